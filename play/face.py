@@ -155,6 +155,9 @@ class GameFace(Protocol):
         `seats` is how many decks can play, where that is not what a playtest has.
         """
 
+    def is_playable(self, cards: Any) -> bool:
+        """Return whether a deck can be set up to play, legal or not."""
+
     def check_party(self, entrants: Sequence[Any]) -> None:
         """Raise NotPlayable for decks that cannot play together."""
 
@@ -262,9 +265,12 @@ class GameFace(Protocol):
     # Results.
 
     def results_context(
-        self, playtest: Any, summary: Any, records: Sequence[Any]
+        self, playtest: Any, summary: Any, records: Sequence[Any], order: Any = None
     ) -> dict[str, Any]:
-        """Return what the results on the page show, with a page of the games."""
+        """Return what the results on the page show, with a page of the games.
+
+        `order` is that of a table of cards (`play.results.card_tables`).
+        """
 
     def result_details(self, request: Any, keys: Sequence[str], summary: Any) -> dict[str, Any]:
         """Return what `play.results.report.result_json` says of this game alone."""

@@ -119,6 +119,7 @@ PLAYTEST_PAGES = (
 PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/cancel/",
     "playtests/<uuid:playtest_id>/delete/",
+    "playtests/<uuid:playtest_id>/more/",
     "playtests/<uuid:playtest_id>/pause/",
     "playtests/<uuid:playtest_id>/resume/",
 )

@@ -107,6 +107,15 @@ def check(requested: PlaytestRequest, seats: range | None = None) -> None:
         raise NotPlayable(f"These decks cannot be played: {error}.") from error
 
 
+def is_playable(cards: LcgDeck) -> bool:
+    """Return whether a deck has heroes, as many as can play."""
+    try:
+        check_decks([cards])
+    except UnplayableDecks:
+        return False
+    return bool(cards.player_deck)
+
+
 def check_party(entrants: Sequence[Entrant]) -> None:
     """Raise NotPlayable where decks can't play together, such as two with the same hero."""
     decks = [entrant.cards for entrant in entrants if isinstance(entrant.cards, LcgDeck)]

@@ -15,6 +15,7 @@ from rules.playtest.trials.trial import Stage, Trial
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts import reader
 from rules.tcg.facts.reader import UnknownCard
+from rules.tcg.game import Game as TcgGame
 from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import undefined
 
@@ -98,6 +99,15 @@ def check(requested: PlaytestRequest, seats: range | None = None) -> None:
             KINDS[Game.TCG].ensure_playable(mirror.description())
         except (UnplayableDeck, UnknownCard) as error:
             raise NotPlayable(f"{entrant.name} cannot be played: {error}.") from error
+
+
+def is_playable(cards: TcgDeck) -> bool:
+    """Return whether a deck has a Ring-bearer, a ring, a site for each number, and cards."""
+    try:
+        TcgGame([cards, cards], seed=0)
+    except (UnplayableDeck, UnknownCard):
+        return False
+    return bool(cards.draw_deck)
 
 
 def check_party(entrants: Sequence[Entrant]) -> None:
