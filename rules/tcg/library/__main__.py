@@ -118,12 +118,13 @@ def _mistake(known: Card, text: Definition, error: Exception) -> Mistake:
 
 
 def readable_english(
-    read: Reader = whole_text,
+    read: Reader | None = None,
 ) -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
     """Return the whole text of every written card, with cultures in brackets, and what has none.
 
     `read` may give the sentences of the definition alone.
     """
+    read = read or whole_text
     found: dict[str, tuple[str, ...]] = {}
     mistakes = []
     for number in SETS:

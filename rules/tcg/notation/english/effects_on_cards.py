@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
@@ -81,7 +83,8 @@ def _put_into_deck(value: ef.PutIntoDeck, speaker: Speaker) -> str:
         words = f"a random card {_from(cards_, speaker)}"
     else:
         words = target(cards_, speaker)
-    whose = _deck_owner(cards_, speaker)
+    is_yours = isinstance(cards_, ef.Choose) and re.search(r"\byour\b", words)
+    whose = "your" if is_yours else _deck_owner(cards_, speaker)
     if value.where == "shuffle":
         return f"shuffle {words} into {whose} draw deck"
     return f"place {words} {_DECK_PLACES[value.where]} {whose} draw deck"
