@@ -77,6 +77,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(0))
 
 
+@pytest.fixture
+def forgotten_card() -> Iterator[str]:
+    """The id of a card that has no definition while a test runs."""
+    from tests.forgotten import forgotten
+
+    with forgotten() as card_id:
+        yield card_id
+
+
 # How long one example takes says more of the machine than of the code.
 settings.register_profile("westmarch", deadline=None)
 settings.load_profile("westmarch")

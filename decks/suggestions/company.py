@@ -1,13 +1,14 @@
 """Which cards stand together in other decks: samples, and the public decks changed last."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 from time import monotonic
 
 from decks.contents.differences import deck_zones
+from decks.models import DeckVersion
 from decks.queries import latest_versions
 from decks.sharing.public_search import public_decks
 from rules.construction import Game
@@ -22,10 +23,14 @@ KEPT_SECONDS = 600
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Company:
-    """Decks by slug with the cards they hold, and the decks of each card."""
+    """Decks by slug with the copies they hold of each card, and the decks of each card.
 
-    decks: Mapping[str, frozenset[str]]
+    `formats` are the formats that decks were built for, "" where their builders did not say.
+    """
+
+    decks: Mapping[str, Mapping[str, int]]
     holding: Mapping[str, tuple[str, ...]]
+    formats: Mapping[str, str]
 
     def neighbours(self, cards: frozenset[str], without: str = "") -> list[tuple[str, float]]:
         """Return the decks most alike, with their likeness (cosine, 0 to 1), most alike first.
@@ -46,25 +51,25 @@ def company(game: Game) -> Company:
     return company_in(game, int(monotonic() // KEPT_SECONDS))
 
 
-def company_of(decks: Iterable[tuple[str, frozenset[str]]]) -> Company:
-    """Return these decks as company."""
-    by_slug = dict(decks)
-    holding: dict[str, list[str]] = defaultdict(list)
-    for slug, cards in by_slug.items():
-        for card in cards:
-            holding[card].append(slug)
-    return Company(by_slug, {card: tuple(slugs) for card, slugs in holding.items()})
-
-
 @lru_cache(maxsize=2)
 def company_in(game: Game, _period: int) -> Company:
     """Return the decks read in a period; a new period reads them again."""
     versions = latest_versions(public_decks().filter(game=game.value))
     changed_last = versions.order_by("-deck__sample", "-deck__updated", "-deck__pk")[:MAX_DECKS]
-    return company_of(
-        (
-            version.deck.slug,
-            frozenset(card for held in deck_zones(version.cards()).values() for card in held),
-        )
-        for version in changed_last
-    )
+    decks: dict[str, Mapping[str, int]] = {}
+    formats: dict[str, str] = {}
+    holding: dict[str, list[str]] = defaultdict(list)
+    for version in changed_last:
+        slug = version.deck.slug
+        decks[slug] = _copies(version)
+        formats[slug] = version.deck.format
+        for card in decks[slug]:
+            holding[card].append(slug)
+    return Company(decks, {card: tuple(slugs) for card, slugs in holding.items()}, formats)
+
+
+def _copies(version: DeckVersion) -> Mapping[str, int]:
+    copies = Counter[str]()
+    for held in deck_zones(version.cards()).values():
+        copies.update(+held)
+    return copies

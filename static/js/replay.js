@@ -26,6 +26,7 @@
   const playButton = replay.querySelector("[data-play]");
   const speed = replay.querySelector("[data-speed]");
   const views = [...document.querySelectorAll(".replay-views a")];
+  const stepField = replay.querySelector("[data-step-field]");
   const share = replay.querySelector("[data-share]");
 
   let here = Number(replay.dataset.step);
@@ -137,6 +138,7 @@
     scrubber.setAttribute("aria-valuetext", `Step ${step} of ${last}`);
     place.textContent = `Step ${step} of ${last}`;
     replay.dataset.step = step;
+    if (stepField) stepField.value = step;
     const address = new URL(window.location.href);
     if (step) address.searchParams.set("step", step);
     else address.searchParams.delete("step");

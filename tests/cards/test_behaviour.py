@@ -8,7 +8,7 @@ from rules.construction import Game
 from rules.lcg.facts.reader import all_cards
 from rules.tcg.facts.reader import card
 from rules.tcg.library import written
-from tests.cards.unwritten import UNWRITTEN
+from tests.forgotten import FORGOTTEN
 from tests.rules.tcg.cards import CHAMBER_OF_RECORDS, GIMLI_EAGER_HUNTER, LET_THEM_COME
 
 
@@ -52,8 +52,9 @@ def test_a_card_of_the_lcg_reads_like_a_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "card_id"), [(Game.LCG, "99999"), (Game.TCG, UNWRITTEN), (Game.TCG, "99_1")]
+    ("game", "card_id"), [(Game.LCG, "99999"), (Game.TCG, FORGOTTEN), (Game.TCG, "99_1")]
 )
+@pytest.mark.usefixtures("forgotten_card")
 def test_what_is_not_written_says_so(game: Game, card_id: str) -> None:
     found = behaviour(game, card_id)
 

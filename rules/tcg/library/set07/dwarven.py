@@ -102,3 +102,15 @@ card(
     gets(minion, gains(ability(assignment, assign(this, a(bearing(titled("Reckless Pride"))))))),
     ability(regroup, discard(this) >> draw(4)),
 )
+
+card(
+    "7 U 14",
+    "Slaked Thirsts",
+    event(maneuver, spot(dwarf) >> draw(1)),
+    ability(
+        maneuver,
+        given(is_(this, stacked_on(dwarven, condition))),
+        spot(dwarf, companion) + discard(this) >> exert(2, a(minion)),
+        used_from=its_stack,
+    ),
+)

@@ -268,6 +268,20 @@ card(
 )
 
 card(
+    "7 U 107",
+    "Iorlas",
+    response(
+        is_played(possession | engine, by=an_opponent),
+        remove_tokens(1, gondor, a(your, condition))
+        >> if_(
+            can_spot(1, twilight_tokens),
+            have(its_owner, remove_twilight(1)),
+            otherwise=discard(that(possession | engine)),
+        ),
+    ),
+)
+
+card(
     "7 U 109",
     "Long Prepared",
     to_play(add_threats(2)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.tcg.engine.state.parts import Context, Selector, Test
+from rules.tcg.engine.state.parts import Amount, Context, Selector, Test
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_either
 from rules.tcg.engine.steps.execution import (
@@ -235,7 +235,29 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     def useful(state: State, context: Context) -> bool:
         return inner.useful(state, context)
 
-    return Compiled(always, (*numbers_asked(effect.amount), repeat), useful)
+    steps = (*numbers_asked(effect.amount), repeat)
+    if not compilation.paying or inner.demand is None:
+        return Compiled(always, steps, useful)
+    demand = _repeated(inner.demand, amount)
+
+    def possible(state: State, context: Context) -> bool:
+        return bool(demand(state, context, ()))
+
+    return Compiled(possible, steps, useful, demand)
+
+
+def _repeated(demand: Demand, amount: Amount) -> Demand:
+    """Return the demand of a cost that is paid so many times, in whatever order."""
+
+    def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
+        found: set[Reserved] = {reserved}
+        for _ in range(amount(state, context)):
+            found = {
+                tuple(sorted(taken)) for known in found for taken in demand(state, context, known)
+            }
+        return sorted(found)
+
+    return ways
 
 
 EFFECTS.update(

@@ -15,6 +15,7 @@ from rules.tcg.notation.english.shorthand import where
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, trigger
 from rules.tcg.notation.english.trigger_openings import opening
+from rules.tcg.notation.own import OwnCondition
 from rules.tcg.vocabulary import Phase, Side
 
 
@@ -133,6 +134,9 @@ def _answer(
     when.append(f"{happens} during the {phase_name(during.phase)} phase" if during else happens)
     if involving:
         when = [f"{happens} during a skirmish involving {involving}"]
+    if isinstance(given, OwnCondition):
+        # It speaks of what has happened: "that minion".
+        when.reverse()
     speaker.in_trigger = True
     return f"Response: If {list_of(when)}, {action(done, speaker)}"
 

@@ -18,6 +18,7 @@ from rules.tcg.notation.english.tables import (
     EFFECTS,
     condition,
     effect,
+    target,
 )
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import GainsKeyword
@@ -28,6 +29,10 @@ def _either(value: ef.Either, speaker: Speaker) -> str:
     same = _verbs_of_one_card(value, speaker) or _keywords_of_one_card(value, speaker)
     if same:
         return same
+    if ends := _ends_of_deck(value):
+        return f"place {list_of([target(one, speaker) for one in ends], 'or')} on top of or " + (
+            f"beneath {speaker.your} draw deck"
+        )
     words = [_option(option, speaker) for option in value.options]
     if speaker.topic == "bearer":
         # A pronoun could mean what only one of the options speaks of.
@@ -38,6 +43,14 @@ def _either(value: ef.Either, speaker: Speaker) -> str:
     if all(isinstance(option, ef.Make) for option in value.options):
         words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
     return list_of(words, "or")
+
+
+def _ends_of_deck(value: ef.Either) -> list[ef.AnyTarget]:
+    """Return the cards that may each go on top of a draw deck or beneath it, else nothing."""
+    placed = [option for option in value.options if isinstance(option, ef.PutIntoDeck)]
+    top = [option.target for option in placed if option.where == "top"]
+    bottom = [option.target for option in placed if option.where == "bottom"]
+    return top if top == bottom and len(placed) == len(value.options) else []
 
 
 def _all_exert(value: ef.Either) -> bool:

@@ -11,13 +11,13 @@ from rules.tcg.notation.english.amounts import counted, signed
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.joined_qualities import given_to
 from rules.tcg.notation.english.labels import list_of
-from rules.tcg.notation.english.phrases import a
+from rules.tcg.notation.english.phrases import a, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import EFFECTS, target
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.traversal import values_of_kind
-from rules.tcg.vocabulary import CardType
+from rules.tcg.vocabulary import CardType, Culture, Side
 
 # "Discard a possession from play."
 _SETS_OF_DISCARDS_FROM_PLAY = (11, 12, 13, 14, 18, 19)
@@ -85,6 +85,9 @@ def _put_into_deck(value: ef.PutIntoDeck, speaker: Speaker) -> str:
         words = target(cards_, speaker)
     is_yours = isinstance(cards_, ef.Choose) and re.search(r"\byour\b", words)
     whose = "your" if is_yours else _deck_owner(cards_, speaker)
+    if value.with_stacked:
+        it = "it" if isinstance(cards_, ef.Choose) and cards_.count == 1 else "them"
+        words += f" (and all cards stacked on {it})"
     if value.where == "shuffle":
         return f"shuffle {words} into {whose} draw deck"
     return f"place {words} {_DECK_PLACES[value.where]} {whose} draw deck"
@@ -105,8 +108,17 @@ def _deck_owner(value: object, speaker: Speaker) -> str:
             return "his or her"
         case fi.Reference():
             return "your"
+        case _ if speaker.card.side is Side.FREE_PEOPLES and _is_of(value, speaker.card.culture):
+            return "your"
         case _:
             return "its owner's"
+
+
+def _is_of(value: object, culture: Culture | None) -> bool:
+    """Whether cards are chosen among those of the speaking card's own Free Peoples culture."""
+    return isinstance(value, ef.Choose) and culture in {
+        printed.word for printed in values_of_kind(value.filter, fi.Printed)
+    }
 
 
 def _put_into_discard_pile(value: ef.PutIntoDiscardPile, speaker: Speaker) -> str:
@@ -131,6 +143,10 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
         words += " for free"
     if value.unpenalised:
         words += " without paying any roaming penalty"
+    if value.despite_dead_copy:
+        known = cards_.filter if isinstance(cards_, ef.CardsIn) else None
+        head = noun_phrase(known, speaker).head if known is not None else "card"
+        words += f" (even if another copy of that {head} is in your dead pile)"
     additions = []
     if value.cost != 0:
         cost_change = signed(value.cost, speaker)

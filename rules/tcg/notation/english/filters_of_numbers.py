@@ -84,11 +84,11 @@ def tokens(culture: Culture | Side | None, count: int, speaker: Speaker) -> str:
 
 
 # Its tokens go on "a card that already has a token on it".
-_SET_OF_REINFORCED_CARDS = 8
+_SETS_OF_REINFORCED_CARDS = (8, 10)
 
 
 def _bearing_tokens(filter_: fi.BearingTokens, made: NounPhrase, speaker: Speaker) -> None:
-    with_ = "that already has" if speaker.card.set == _SET_OF_REINFORCED_CARDS else "with"
+    with_ = "that already has" if speaker.card.set in _SETS_OF_REINFORCED_CARDS else "with"
     made.add_tail(f"{with_} {tokens(filter_.culture, filter_.count, speaker)} on it")
 
 

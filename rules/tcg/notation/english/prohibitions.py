@@ -24,6 +24,11 @@ _PLURAL_PLAYERS = {
 def _forbids(value: se.Forbids, speaker: Speaker) -> str:
     if value.who is Player.EACH_PLAYER and (words := _may_not_be(value, speaker)):
         return words
+    if value.what is se.Forbidden.DISCARD_FROM_HAND_OR_DECK and value.cards is fi.State.YOURS:
+        cannot = "cannot" if speaker.is_of_shadows else "may not"
+        return (
+            f"Shadow cards {cannot} discard cards from your hand or from the top of your draw deck"
+        )
     return f"{who_may_not(value.who)} {forbidden_when(value, speaker)}"
 
 
@@ -82,6 +87,8 @@ SENTENCES.update(
 )
 
 
+_REMOVED = {se.Forbidden.REMOVE_BURDENS: "burdens", se.Forbidden.REMOVE_THREATS: "threats"}
+
 _WHAT_CANNOT_BE = {
     se.Forbidden.HEAL: "wounds cannot be healed",
     se.Forbidden.PREVENT_WOUNDS: "wounds cannot be prevented",
@@ -103,6 +110,9 @@ def _may_not_be(value: se.Forbids, speaker: Speaker) -> str:
     if value.what is se.Forbidden.REPLACE_SITES:
         sites = "sites" if value.cards is None else plain(value.cards, speaker)
         return f"{sites} {cannot} be replaced"
+    removed = _REMOVED.get(value.what)
+    if removed is not None and value.cards is not None:
+        return f"{removed} {cannot} be removed by {plain(value.cards, speaker)}"
     words = forbidden_when(value, speaker)
     done = {se.Forbidden.PLAY: "play", se.Forbidden.USE_ABILITIES: "use"}.get(value.what)
     if done is None:

@@ -19,11 +19,12 @@ from rules.tcg.notation.english.labels import (
     list_of,
     phase_name,
     race_name,
+    signet_name,
 )
 from rules.tcg.notation.english.phrases import a, each, plain
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import QUALITIES, condition, sentence
-from rules.tcg.vocabulary import Culture, Keyword, Race, Side
+from rules.tcg.notation.english.tables import QUALITIES, condition, effect, sentence
+from rules.tcg.vocabulary import Culture, Keyword, Race, Side, Signet
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,9 @@ _FLAGS = {
     Statistic.CANNOT_BE_DISCARDED: Words(verb="cannot be discarded", made="unable to be discarded"),
     Statistic.TAKES_NO_ARCHERY_WOUNDS: Words(
         verb="cannot take archery wounds", made="unable to take archery wounds"
+    ),
+    Statistic.TAKES_NO_THREAT_WOUNDS: Words(
+        verb="cannot take threat wounds", made="unable to take threat wounds"
     ),
     Statistic.SAFE_FROM_SHADOW_DISCARDS: Words(
         verb="cannot be discarded from play by Shadow cards",
@@ -235,6 +239,12 @@ def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
         case Culture() as culture:
             name = culture_name(culture, brackets=speaker.brackets)
             return Words(adjective=article(f"{name} card"))
+        case Signet() as signet:
+            return _gained(f"the {signet_name(signet)} signet")
+
+
+# From this set on, what others must pay to play a card is a text it gains, before it is a cost.
+_FIRST_SET_OF_GAINED_TEXT = 11
 
 
 def _gains(value: qu.Gains, speaker: Speaker) -> Words:
@@ -247,6 +257,18 @@ def _gains(value: qu.Gains, speaker: Speaker) -> Words:
                 return Words(
                     verb=list_of([words.verb for words in inside]) + unless,
                     made=list_of([words.made for words in inside]) + unless,
+                )
+        case se.ToPlay() as to_play if speaker.card.set >= _FIRST_SET_OF_GAINED_TEXT:
+            text = speaker.clause(sentence(to_play, speaker))
+            return _gained(
+                f"this text: \N{LEFT DOUBLE QUOTATION MARK}{text[0].upper()}{text[1:]}"
+                "\N{RIGHT DOUBLE QUOTATION MARK}"
+            )
+        case se.ToPlay(price):
+            with speaker.mood(infinitive=False):
+                return _gained(
+                    f"this cost: \N{LEFT DOUBLE QUOTATION MARK}{effect(price, speaker)}"
+                    "\N{RIGHT DOUBLE QUOTATION MARK}"
                 )
     noun = speaker.subject.removeprefix("that ") if speaker.subject.startswith("that ") else ""
     inner = replace(speaker, this_noun=f"this {noun or 'card'}", topic="", where=[], subject="")

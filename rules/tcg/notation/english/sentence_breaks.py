@@ -10,9 +10,9 @@ from rules.tcg.notation.english.shorthand import (
     is_alternative,
     reads_as_effect,
 )
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 
-_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfWins, ef.Lasting, ef.May)
+_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfLoses, ef.IfWins, ef.IfKilled, ef.Lasting, ef.May)
 
 
 def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
@@ -34,7 +34,7 @@ def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
             return not infinitive
         case ef.PlayerDoes():
             return not infinitive
-        case OwnEffect():
+        case OwnEffect() | OwnWording():
             return value.is_sentence
         case _:
             return isinstance(value, _OWN_SENTENCE)

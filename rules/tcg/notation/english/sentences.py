@@ -14,7 +14,7 @@ from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.bearers import bearer_of
 from rules.tcg.notation.english.costs import action
 from rules.tcg.notation.english.joined_qualities import all_forbid, given_to
-from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.labels import list_of, phase_name, pronoun_of_title
 from rules.tcg.notation.english.openings import while_clause
 from rules.tcg.notation.english.phrases import (
     a,
@@ -27,7 +27,7 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.prohibitions import forbidden_when, who_may_not
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence
+from rules.tcg.notation.english.tables import SENTENCES, condition, effect, for_each, sentence
 from rules.tcg.notation.language.nouns import character, free_peoples, shadow_side
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import Change, ExertedOnlyBy
@@ -170,6 +170,18 @@ def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> s
     return "the Shadow has initiative regardless of the Free Peoples player's hand"
 
 
+def _shadow_orders_skirmishes(value: se.ShadowOrdersSkirmishes, speaker: Speaker) -> str:
+    return "skirmishes are resolved in an order decided by the first Shadow player"
+
+
+def _more_for_initiative(value: se.MoreForInitiative, speaker: Speaker) -> str:
+    each_ = for_each(value.cards, speaker)
+    return (
+        f"{each_}, {player(Player.FREE_PEOPLES)} must have an additional card in hand to have "
+        "initiative"
+    )
+
+
 def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
     return effect(value, speaker)
 
@@ -179,6 +191,11 @@ def _limit_per_character(value: se.LimitPerCharacter, speaker: Speaker) -> str:
 
 
 def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
+    if value.bearer is not None:
+        name = a(value.bearer, speaker)
+        he = pronoun_of_title(name).value
+        kind = speaker.card.classes[0].value.replace("_", " ")
+        return f"if bearer is {name}, {he} may bear this {kind} in addition to 1 other {kind}"
     return f"{speaker.this} may be borne in addition to another item of its class"
 
 
@@ -242,7 +259,9 @@ def _except_in_skirmishes(speaker: Speaker) -> str:
 def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
     forbidden = [each_ for each_ in statements if isinstance(each_, se.Forbids)]
     players = {each_.who for each_ in forbidden}
-    if len(forbidden) == len(statements) and len(players) == 1:
+    # What keeps a hand is said of Shadow cards, not of their players.
+    of_cards = [each_.what for each_ in forbidden] == [se.Forbidden.DISCARD_FROM_HAND_OR_DECK]
+    if len(forbidden) == len(statements) and len(players) == 1 and not of_cards:
         words = [forbidden_when(each_, speaker) for each_ in forbidden]
         return f"{who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
     return list_of([sentence(statement, speaker) for statement in statements])
@@ -296,6 +315,8 @@ SENTENCES.update(
         se.LimitPerCharacter: _limit_per_character,
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
+        se.ShadowOrdersSkirmishes: _shadow_orders_skirmishes,
+        se.MoreForInitiative: _more_for_initiative,
         se.FreeTransfers: _free_transfers,
         se.Discards: _discards,
         se.Skips: _skips,

@@ -68,6 +68,11 @@ def _playable_from(value: se.PlayableFrom, speaker: Speaker) -> str:
     return f"{holds}you may play {speaker.this} {place}{after if value.beneath_deck else ''}"
 
 
+def _plays_stacked(value: se.PlaysStacked, speaker: Speaker) -> str:
+    cards, hosts = plain(value.cards, speaker), plain(value.on, speaker)
+    return f"you may play {cards} stacked on {hosts} as if from hand"
+
+
 def _exerts_to_play(value: se.ExertsToPlay, speaker: Speaker) -> str:
     name = speaker.card.title if speaker.card.unique else speaker.this
     saved, clause = measured_less(value, speaker)
@@ -133,6 +138,7 @@ SENTENCES.update(
     {
         se.AlsoPlayable: _also_playable,
         se.PlayableFrom: _playable_from,
+        se.PlaysStacked: _plays_stacked,
         se.BearerMustBe: _bearer_must_be,
         se.CheaperFor: _cheaper_for,
         se.EventGoes: _event_goes,

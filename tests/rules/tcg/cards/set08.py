@@ -1,19 +1,33 @@
 """Cards of set 8 that tests play with."""
 
 COUNTS_BUT_ONE = "8_4"  # Dwarven event
+A_GREY_SHIP = "8_9"  # Elven event
+RECKLESS_WE_RODE = "8_12"  # Elven event
+SAVED_FROM_THE_FIRE = "8_20"  # Gandalf event
 HIDDEN_EVEN_FROM_HER = "8_22"  # Gollum condition
 PROMISE_KEEPING = "8_24"  # Gollum condition
 SHELOB_EATER_OF_LIGHT = "8_25"  # Gollum minion, 8/8
 SMEAGOL_SLIPPERY_SNEAK = "8_27"  # Gollum companion, 3/4
 WEB = "8_30"  # Gollum possession
+CATAPULT = "8_32"  # Gondor possession
+ELESSARS_EDICT = "8_33"  # Gondor event
 FARAMIR_DEFENDER_OF_OSGILIATH = "8_34"  # Gondor companion, 7/3
 FOURTH_LEVEL = "8_35"  # Gondor condition
+GARRISON_OF_GONDOR = "8_36"  # Gondor companion, 8/3
 KING_OF_THE_DEAD = "8_38"  # Gondor companion, 7/4
+KNIGHT_OF_DOL_AMROTH = "8_39"  # Gondor companion, 6/3
 OATHBREAKER = "8_41"  # Gondor companion, 6/3
 SLEEPLESS_DEAD = "8_45"  # Gondor companion, 7/3
 SWEPT_AWAY = "8_48"  # Gondor condition
+CORSAIR_MARAUDER = "8_57"  # Raider minion, 9/2
+CORSAIR_WAR_GALLEY = "8_59"  # Raider possession
 HARADRIM_MARKSMAN = "8_60"  # Raider minion, 11/3
 HARADWAITH = "8_61"  # Raider condition
+WIND_THAT_SPED_SHIPS = "8_66"  # Raider event
+BEYOND_ALL_DARKNESS = "8_68"  # Wraith event
+BLACK_DART = "8_69"  # Wraith condition
+FLUNG_INTO_THE_FRAY = "8_71"  # Wraith condition
+STREAMING_TO_THE_FIELD = "8_78"  # Wraith condition
 UNHINDERED = "8_82"  # Wraith event
 DOOM_DROVE_THEM = "8_86"  # Rohan condition
 EOMER_KEEPER_OF_OATHS = "8_87"  # Rohan companion, 8/3

@@ -97,6 +97,10 @@ from tests.rules.tcg.cards import (
             "The Shadow has initiative regardless of the Free Peoples player's hand.",
         ),
         (
+            the_shadow_orders_skirmishes,
+            "Skirmishes are resolved in an order decided by the first Shadow player.",
+        ),
+        (
             transfers_are_free,
             "The Free Peoples player may transfer Free Peoples artifacts and possessions at no "
             "twilight cost.",
