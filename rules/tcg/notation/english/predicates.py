@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.english import article
 from rules.tcg.notation import amounts as am
@@ -11,7 +12,7 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.filters import as_said_of_one
 from rules.tcg.notation.english.filters_of_numbers import SETS_OF_DAMAGE_X, range_words, tokens
 from rules.tcg.notation.english.filters_of_relations import borne
-from rules.tcg.notation.english.labels import list_of, signet_name
+from rules.tcg.notation.english.labels import list_of, pronoun_of_title, signet_name
 from rules.tcg.notation.english.phrases import (
     a,
     noun_phrase,
@@ -42,8 +43,11 @@ def _is(value: co.Is, speaker: Speaker, holds: bool) -> str:
         return said.removeprefix("is ")
     words = f"{subject_name(value.reference, speaker)} {said}"
     if value.reference is fi.Reference.BEARER and isinstance(value.filter, fi.Titled):
-        # "While bearer is Denethor, bearer …": a pronoun for anybody would be odd after a name.
-        speaker.topic = ""
+        if speaker.aside:
+            return f"bearer {said}"
+        # "If bearer is Éomer, he …": the name tells the pronoun.
+        known = pronoun_of_title(value.filter.title)
+        speaker.topic, speaker.bearer = "bearer", replace(speaker.bearer, pronoun=known)
     return words
 
 
