@@ -10,7 +10,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.filters import as_said_of_one
-from rules.tcg.notation.english.filters_of_numbers import range_words, tokens
+from rules.tcg.notation.english.filters_of_numbers import SETS_OF_DAMAGE_X, range_words, tokens
 from rules.tcg.notation.english.filters_of_relations import borne
 from rules.tcg.notation.english.labels import list_of, pronoun_of_title, signet_name
 from rules.tcg.notation.english.phrases import (
@@ -132,6 +132,10 @@ def _with(filter_: fi.With, speaker: Speaker, holds: bool) -> str:
     }
     if filter_.range == fi.Range(1, None) and filter_.statistic in flags:
         return f"is {'' if holds else 'not '}{flags[filter_.statistic]}"
+    is_damage = filter_ == fi.With(am.Statistic.DAMAGE, fi.Range(1, None))
+    if is_damage and holds and speaker.card.set in SETS_OF_DAMAGE_X:
+        speaker.damage_is_x = True
+        return "is damage +X"
     words = f"{filter_.statistic.value} {range_words(filter_.range)}"
     return f"{_does('has', 'have', holds)} {words}"
 

@@ -78,6 +78,7 @@ class Speaker:
     many: dict[str, bool] = field(default_factory=dict)
     shared_amount: Counted | None = None
     spotted: Counted | None = None
+    damage_is_x: bool = False
     picked: tuple[Choose, ...] = ()
     picked_is_named: bool = False
     named: str = ""
