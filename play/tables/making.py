@@ -21,6 +21,7 @@ from play.requests.playtest import (
 )
 from play.results.labels import short_names
 from play.tables.beginning import begin_if_complete
+from play.tables.computer_players import make_player
 from play.tables.quota import claim_place
 from rules.construction import Format
 
@@ -92,6 +93,9 @@ class TableRequest:
         if any(seat.entrant is None and seat.hands is not Hands.FRIEND for seat in self.seats):
             raise NotPlayable("Choose a deck for each seat that is not a friend’s.")
         requested = self.as_playtest()
+        for entrant in requested.entrants:
+            # Of two seats with the same deck a playtest checks one.
+            make_player(requested.game)(entrant.player, 0)
         seats = requested.face.table_seats
         if len(self.seats) not in seats:
             raise NotPlayable(

@@ -1,10 +1,12 @@
 """Playing at a table: choices are taken once, by whom they are asked, and the game lasts."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from play.models import Move, Table, TableStatus
+from play.tables.boards import draw_now
 from play.tables.computer_players import make_player
 from play.tables.live_games import MOST_GAMES, LiveGames, OlderRules, live_games
 from play.tables.making import TableRequest
@@ -66,6 +68,22 @@ def test_a_game_is_played_to_its_end_and_is_that_of_the_engine(
     assert game.is_over()
     assert game.state.ending == table.ending
     assert table.end == table.face.ended(live_of(table).scenarios)
+
+
+def test_a_table_of_four_seats_is_drawn_at_every_step() -> None:
+    others = [tcg_entrant(slug, "rules") for slug in ("rotk-eomer-starter", "sog-merry-starter")]
+    table = sit_down(tcg_request(*map(computer, others), mine(tcg_entrant("sog-pippin-starter"))))
+    table.refresh_from_db()
+    fellowships: set[str] = set()
+    while table.is_playing:
+        live = live_of(table)
+        board = draw_now(table, list(table.seats.all()), table.seats.get(place=0), live)
+        path = "".join(piece.html for piece in board.slots["path"])
+        fellowships |= set(re.findall(r'data-key="fellowship-(.)"', path))
+        assert len(board.seats) == 4
+        play_at_random(table, seed=table.steps, most=1)
+
+    assert fellowships == {"a", "b", "c", "d"}
 
 
 def test_a_nightmare_game_goes_on_with_the_next_scenario_after_a_victory() -> None:

@@ -3,7 +3,12 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import DWARF_GUARD, FRENZIED_ATTACK, GOLLUM_STINKER, MORDOR_TROOPER
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    FRENZIED_ATTACK,
+    GOLLUM_STINKER,
+    MORDOR_TROOPER,
+)
 from tests.rules.tcg.scene import Scene
 
 
@@ -12,14 +17,14 @@ def test_frenzied_attack_needs_a_character_of_little_resistance_in_a_skirmish(
     burdens: int, offered: bool
 ) -> None:
     scene = Scene(
-        fellowship=[DWARF_GUARD],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
         minions=[MORDOR_TROOPER, GOLLUM_STINKER],
         shadow_hand=[FRENZIED_ATTACK],
         burdens=burdens,
         twilight=9,
     )
-    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
     assert scene.comes_to(Verb.PLAY, FRENZIED_ATTACK) is offered
     if offered:
         scene.play(FRENZIED_ATTACK)
-        assert scene.wounds(DWARF_GUARD) == 2
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
