@@ -9,6 +9,7 @@ from play.games.slots import Board, encode_boards
 from play.models import Seat, Table
 from play.tables.live_games import LiveGame
 from play.tables.position import (
+    MOST_LINES,
     describe_decision,
     describe_state,
     plain_line,
@@ -17,10 +18,12 @@ from play.tables.position import (
 )
 from play.tables.seeing import SeenTable
 
+# How answers to the script are written: letters as they are, no spaces.
+COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 # Steps that one answer shows one after another; of more, the last.
-MOST_STEPS = 40
+MOST_STEPS = 24
 # Letters of HTML in one answer: with fewer steps where it would have more.
-MOST_LETTERS = 12_000
+MOST_LETTERS = 8_000
 
 
 def draw_now(table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame) -> Board:
@@ -73,7 +76,7 @@ def show_position(
     return {
         **describe_state(table, seats, seat),
         **describe_decision(table, seat, live),
-        "log": [plain_line(line) for line in live.lines(seat.place, after)],
+        "log": [plain_line(line) for line in live.lines(seat.place, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
         "boards": {"whole": shown is None, **encoded},
     }
