@@ -43,6 +43,23 @@ def numbers_asked(*amounts: am.Amount | None) -> tuple[Step, ...]:
     return ()
 
 
+def number_paid(amount: am.Amount, available: Amount, compilation: Compilation) -> tuple[Step, ...]:
+    """Return the step that asks for X, of which a cost pays no more than there are.
+
+    Nobody pays for X with none.
+    """
+    most = most_that_can_be_asked(amount)
+    if most is None or not compilation.paying:
+        return numbers_asked(amount)
+    limit = most
+
+    def ask(state: State, context: Context) -> None:
+        highest = min(limit(state, context), available(state, context))
+        ask_number(state, context, min(1, highest), highest)
+
+    return (ask,)
+
+
 def use_card(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
     """Take a card as payment, once."""
     return None if count_reserved(reserved, "card", card) else (*reserved, ("card", card))
