@@ -23,7 +23,7 @@ from rules.tcg.notation.compiler.compilation import (
 from rules.tcg.notation.compiler.effects import EFFECTS
 from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.memory import last_group
-from rules.tcg.notation.compiler.selection import number_paid, numbers_asked
+from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.tables import Cards, compile_amount
 from rules.tcg.notation.compiler.targets import compile_target
 from rules.tcg.notation.filters import Filter
@@ -76,7 +76,7 @@ _CANNOT_REMOVE = {Token.BURDEN: REMOVE_BURDENS, Token.THREAT: REMOVE_THREATS}
 
 
 def _step(
-    amount: am.Amount, change: Change, compilation: Compilation, available: Amount | None = None
+    amount: am.Amount, change: Change, compilation: Compilation, room: Amount | None = None
 ) -> tuple[Step, ...]:
     count = compile_amount(amount)
     paying = compilation.paying
@@ -89,9 +89,7 @@ def _step(
             wanted = _within_limit(state, (context.source, place, False), wanted, limit)
         change(state, context, wanted, context.action if paying else -1)
 
-    if available is not None:
-        return (*number_paid(amount, available, compilation), do)
-    return (*numbers_asked(amount), do)
+    return (*numbers_asked(amount, room=room), do)
 
 
 def _within_limit(state: State, key: tuple[int, int, bool], wanted: int, limit: int) -> int:
@@ -196,7 +194,7 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
     known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
     cards = known if known is not None else last_group
 
-    def on_cards(state: State, context: Context) -> int:
+    def on_chosen_card(state: State, context: Context) -> int:
         return sum(tokens.culture_tokens(state, card, culture) for card in cards(state, context))
 
     return compile_target(
@@ -205,7 +203,7 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
         remove,
         eligible=has_tokens,
         reserve=reserve,
-        before=number_paid(effect.count, on_cards, compilation),
+        before=numbers_asked(effect.count, room=on_chosen_card),
     )
 
 
@@ -237,7 +235,8 @@ def _remove_tokens_anywhere(effect: ef.RemoveCultureTokens, compilation: Compila
             state.push(run, program, 0, context)
 
     demand = tokens_demand(f"tokens of {culture}", available, count)
-    return Compiled(are_there, (*numbers_asked(effect.count), remove_each), are_there, demand)
+    asked = numbers_asked(effect.count, room=available)
+    return Compiled(are_there, (*asked, remove_each), are_there, demand)
 
 
 def _change_tokens_of(state: State, card: int, culture: str | None, change: int) -> None:

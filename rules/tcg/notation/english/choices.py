@@ -22,6 +22,7 @@ from rules.tcg.notation.english.tables import (
 )
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import GainsKeyword
+from rules.tcg.vocabulary import Side
 
 
 def _either(value: ef.Either, speaker: Speaker) -> str:
@@ -126,6 +127,10 @@ def may_verb(speaker: Speaker) -> str:
     return "you may" if speaker.actor is Player.YOU else "that player may"
 
 
+# "Choose a Shadow player who must exert a minion", where other cards make an opponent do it.
+_SETS_OF_CHOICES = (6, 11, 12, 13, 18)
+
+
 def player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     """Return what a player is made to do: "the Free Peoples player exerts a companion"."""
     if isinstance(value.effect, ef.May):
@@ -136,10 +141,11 @@ def player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     infinitive = speaker.infinitive
     with speaker.acting(value.who), speaker.mood(infinitive=True):
         words = effect(value.effect, speaker)
+    if value.who is Player.OPPONENT and (not infinitive or speaker.card.set in _SETS_OF_CHOICES):
+        is_later = speaker.card.set in _SETS_OF_CHOICES and speaker.card.side is Side.FREE_PEOPLES
+        return f"choose {'a Shadow player' if is_later else 'an opponent'} who must {words}"
     if infinitive:
         return f"make {player(value.who)} {words}"
-    if value.who is Player.OPPONENT:
-        return f"choose an opponent who must {words}"
     if value.who is Player.THAT_OWNER and speaker.hand_revealed:
         return f"that player must {words}"
     return f"{player(value.who)} must {words}"

@@ -28,6 +28,8 @@ def range_words(range_: fi.Range) -> str:
     return f"from {range_.least} to {range_.most}"
 
 
+# "A Dwarf who is damage +X" stands for one with any damage bonus, of which X then speaks.
+SETS_OF_DAMAGE_X = (8, 9)
 # "A companion of strength 10 or more."
 _SET_OF_STRENGTH = 15
 
@@ -51,6 +53,10 @@ def with_number_in_range(filter_: fi.With, made: NounPhrase, speaker: Speaker) -
             made.add_tail(
                 f"who has {known.value} {number}", f"who each have {known.value} {number}"
             )
+        case Statistic.DAMAGE if flag and speaker.card.set in SETS_OF_DAMAGE_X:
+            # "Spot a Dwarf who is damage +X to draw X cards."
+            made.add_tail("who is damage +X")
+            speaker.damage_is_x = True
         case Statistic.DAMAGE if flag:
             made.add_tail("with a damage bonus")
         case Statistic.DAMAGE:

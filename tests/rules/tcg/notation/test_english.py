@@ -11,8 +11,8 @@ from rules.tcg.notation.english import (
     MissingEnglish,
     describe_effect,
     describe_sentence,
-    reminders_of,
     sentences_of,
+    whole_text,
 )
 from rules.tcg.notation.language import (
     a,
@@ -57,6 +57,7 @@ from tests.rules.tcg.cards import (
     DESERT_FIGHTER,
     ELITE_RIDER_7_225,
     EOWYN_RESTLESS_MAIDEN,
+    FRODO_SON_OF_DROGO,
     GIMLI_EAGER_HUNTER,
     HOBBIT_SWORD_7_319,
     HORROR_OF_HARAD,
@@ -67,6 +68,7 @@ from tests.rules.tcg.cards import (
     ORC_SAVAGE,
     RED_WRATH,
     SECOND_LEVEL,
+    URUK_HAI_RAMPAGE,
     WAR_TOWERS,
     WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
     WIND_IN_HIS_FACE,
@@ -95,6 +97,7 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id:
     [
         (LET_THEM_COME, ("Plays to your support area.",)),
         (CHAMBER_OF_RECORDS, ()),
+        (FRODO_SON_OF_DROGO, ("Ring-bearer (resistance 10).",)),
         (
             GIMLI_EAGER_HUNTER,
             ("(While skirmishing a non-hunter character, this character is strength +3.)",),
@@ -124,7 +127,19 @@ def test_the_whole_text_of_a_card_explains_keywords_where_print_does(
     card_id: str, expected: tuple[str, ...]
 ) -> None:
     """Sets 1 to 6 tell the support area; set 14 lists keywords without a word of explanation."""
-    assert reminders_of(card(card_id), brackets=True) == expected
+    known = definition(card_id)
+    assert known is not None
+    whole = whole_text(card(card_id), known, brackets=True)
+    sentences = sentences_of(card(card_id), known, brackets=True)
+    assert [said for said in whole if said not in sentences] == list(expected)
+    assert [said for said in whole if said in sentences] == list(sentences)
+
+
+def test_a_card_tells_where_it_plays_after_what_it_asks_for() -> None:
+    known = definition(URUK_HAI_RAMPAGE)
+    assert known is not None
+    whole = whole_text(card(URUK_HAI_RAMPAGE), known)
+    assert whole[:2] == ("To play, spot an Uruk-hai.", "Plays to your support area.")
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,14 @@ from rules.tcg.notation.english import sentences_of
         ("13_159", "This minion is strength +1 for each Free Peoples culture token you can spot."),
         ("15_115", "This site cannot be replaced."),
         ("12_84", "Archery: Spot an [orc] lurker to wound an Elf."),
+        (
+            "7_42",
+            "Maneuver: Exert Gandalf twice to make an opponent exert a minion for each [rohan] "
+            "companion you spot.",
+        ),
+        ("8_2", "Regroup: Spot a Dwarf who is damage +X to place X wounds on minions."),
+        ("8_90", "Skirmish: Exert Théoden to exert a minion for each Théoden signet you spot."),
+        ("9_11", "Skirmish: If Úri is damage +X, exert him to make him strength +X."),
     ],
 )
 def test_a_card_reads_like_print(card_id: str, sentence: str) -> None:

@@ -54,7 +54,7 @@ from tests.rules.tcg.cards import (
         (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
         (
             forbids(each_player, preventing_wounds),
-            "No player may prevent wounds to characters.",
+            "Wounds may not be prevented.",
         ),
         (
             forbids(free_peoples_player, replacing_sites, current_site),
