@@ -140,7 +140,8 @@ class TestList:
     def test_a_search_costs_one_small_query(
         self, client: Client, django_assert_num_queries: DjangoAssertNumQueries
     ) -> None:
-        index()
+        # The first page of a process takes long enough to be counted among the dear ones.
+        page(client, LIST, q="c:gondor theoden or elrond")
 
         with django_assert_num_queries(2):
             page(client, LIST, q="c:gondor theoden or elrond")
@@ -148,7 +149,7 @@ class TestList:
     def test_a_format_costs_one_more_for_what_staff_entered(
         self, client: Client, django_assert_num_queries: DjangoAssertNumQueries
     ) -> None:
-        index()
+        page(client, LIST, q="c:gondor legal:standard")
 
         with django_assert_num_queries(3):
             page(client, LIST, q="c:gondor legal:standard")
