@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from django.core.cache import cache
-from hypothesis import settings
 from pytest_django.plugin import DjangoDbBlocker
 
 from tests.preparing import prepared_folder
@@ -75,11 +74,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("nightly"):
             item.add_marker(pytest.mark.timeout(0))
-
-
-# How long one example takes says more of the machine than of the code.
-settings.register_profile("westmarch", deadline=None)
-settings.load_profile("westmarch")
 
 
 # A printed text of nobody's, so that pages and search have one.
