@@ -11,17 +11,21 @@ from rules.names import fold_words
 from rules.rows import UnknownCard
 from rules.tcg.facts.reader import card as tcg_card
 from rules.tcg.library import texts
-from rules.tcg.notation.english import sentences_of
+from rules.tcg.notation.english import sentences_of, with_reminders
 
 NOT_WRITTEN = "The computer can’t play this card yet."
 
 
 @dataclass(frozen=True, slots=True)
 class Behaviour:
-    """The English of a card's definition, a string a sentence; nothing where none is written."""
+    """The English of a card's definition, a string a sentence; nothing where none is written.
+
+    `whole` also has what print explains of the card's keywords: the text of the card's face.
+    """
 
     written: bool
     sentences: tuple[str, ...] = ()
+    whole: tuple[str, ...] = ()
 
     @property
     def note(self) -> str:
@@ -33,21 +37,27 @@ class Behaviour:
 def behaviour(game: Game, card_id: str) -> Behaviour:
     """Return what is written about what a card does by its latest text."""
     try:
-        sentences = _tcg_sentences(card_id) if game is Game.TCG else _lcg_sentences(card_id)
+        return _tcg_behaviour(card_id) if game is Game.TCG else _lcg_behaviour(card_id)
     except UnknownCard:
-        sentences = None
-    return Behaviour(written=sentences is not None, sentences=sentences or ())
+        return Behaviour(written=False)
 
 
-def _tcg_sentences(card_id: str) -> tuple[str, ...] | None:
+def _tcg_behaviour(card_id: str) -> Behaviour:
+    card = tcg_card(card_id)
     known = texts(card_id)
-    return sentences_of(tcg_card(card_id), known[-1]) if known else None
+    if not known:
+        return Behaviour(written=False)
+    sentences = sentences_of(card, known[-1])
+    return Behaviour(True, sentences, with_reminders(card, known[-1], sentences))
 
 
-def _lcg_sentences(code: str) -> tuple[str, ...] | None:
+def _lcg_behaviour(code: str) -> Behaviour:
     card = lcg_card(code)
     known = lcg_definition(code)
-    return english(card, known) if known is not None else None
+    if known is None:
+        return Behaviour(written=False)
+    sentences = english(card, known)
+    return Behaviour(True, sentences, sentences)
 
 
 @lru_cache(maxsize=8192)

@@ -15,6 +15,8 @@ from cards.legality.admin import AmendmentAdmin, ErratumAdmin, ListEntryAdmin
 from cards.legality.models import Amendment
 from cards.models import Erratum, ListEntry
 from decks.affected_decks import AffectedDecks, affected_decks
+from decks.comments.admin import CommentAdmin as CommentAdmin
+from decks.comments.admin import ReportAdmin as ReportAdmin
 
 CONFIRMED = "_confirmed"
 

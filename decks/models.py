@@ -115,6 +115,52 @@ class Like(models.Model):
         return f"{self.player} likes {self.deck}"
 
 
+class Comment(models.Model):
+    """What a player says of a deck, in Markdown. Hidden ones are seen by staff alone."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="comments")
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="comments"
+    )
+    text = models.TextField()
+    created = models.DateTimeField(auto_now_add=True, db_index=True)
+    hidden = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["created", "pk"]
+
+    def __str__(self) -> str:
+        return f"comment {self.pk} on {self.deck}"
+
+
+class Report(models.Model):
+    """A player's word to the staff that a comment, or a deck itself, breaks the house's rules."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="reports")
+    comment = models.ForeignKey(
+        Comment, on_delete=models.CASCADE, null=True, blank=True, related_name="reports"
+    )
+    reporter = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="reports"
+    )
+    reason = models.CharField(max_length=500)
+    created = models.DateTimeField(auto_now_add=True)
+    handled = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["handled", "-created"]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["deck", "comment", "reporter"],
+                nulls_distinct=False,
+                name="one_report_of_a_player",
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"report of {self.comment or self.deck}"
+
+
 class MaybeCard(models.Model):
     """A card that the player considers for a deck; it is in no version of it."""
 
@@ -128,6 +174,35 @@ class MaybeCard(models.Model):
 
     def __str__(self) -> str:
         return f"{self.card}, maybe for {self.deck}"
+
+
+class Collection(Owned):
+    """The cards of a game that a visitor owns: `copies` by printed id, none of them 0.
+
+    With `shared`, the visitor's decks may use the same copies; without, each deck needs its own.
+    """
+
+    game = models.CharField(max_length=3, choices=Deck.GAMES)
+    copies = models.JSONField(default=dict)
+    shared = models.BooleanField(default=True)
+    updated = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["owner", "game"],
+                condition=Q(owner__isnull=False),
+                name="one_collection_of_an_account",
+            ),
+            models.UniqueConstraint(
+                fields=["browser", "game"],
+                condition=Q(owner=None),
+                name="one_collection_of_a_browser",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"collection of {self.owner or 'a browser'}"
 
 
 class Draft(models.Model):

@@ -4,12 +4,16 @@ from django.urls import include, path
 
 from decks import views
 from decks.importing import views as importing
+from decks.suggestions.views import most_played_page
 
 app_name = "decks"
 
 urlpatterns = [
     path("", views.deck_list, name="list"),
     path("new/", importing.new_deck, name="new"),
+    path("most-played/", most_played_page, name="most-played"),
+    path("", include("decks.collection.urls")),
+    path("", include("decks.comments.urls")),
     path("", include("decks.history.urls")),
     path("", include("decks.building.urls")),
     path("", include("decks.sharing.urls")),

@@ -13,6 +13,8 @@ from django.views.decorators.vary import vary_on_headers
 from cards.forms import DayForm
 from cards.htmx import HtmxRequest, wants_part
 from decks.access import may_change, own_decks
+from decks.comments.commenting import comments_on, may_comment
+from decks.comments.forms import CommentForm
 from decks.contents.deck_list import build_deck_list
 from decks.contents.encoding import AnyDeck
 from decks.files import file_types_for
@@ -25,12 +27,13 @@ from decks.legality.forms import LegalityForm
 from decks.legality.report import build_report
 from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
 from decks.legality.where import where_legal
-from decks.models import Deck
+from decks.models import Deck, Visibility
 from decks.ownership import get_visitor
 from decks.queries import shelf_page, version_to_read
 from decks.sample_shelves import sample_shelves
 from decks.sharing.panel import sharing_panel
 from decks.statistics.deck_statistics import deck_statistics
+from decks.suggestions.similar import similar_decks
 from rules.construction import Game, game_of
 
 
@@ -65,6 +68,11 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
         "origin": find_origin(visitor, deck),
         "is_latest": version == latest[0],
         "files": file_types_for(Game(deck.game)),
+        "similar": similar_decks(cards, deck.slug),
+        "comments": comments_on(visitor, deck),
+        "may_comment": may_comment(visitor, deck),
+        "comment_form": CommentForm(),
+        "has_comments": not deck.sample and deck.visibility != Visibility.PRIVATE,
     }
     return note_seen(request, render(request, "decks/deck.html", context), deck)
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from rules.construction import Format, Game
 from rules.playtest.kind import Description
 from rules.playtest.trials.trial import Stage, Trial
+from rules.recording import Recorder
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,15 @@ class Templates:
     new_gauntlet: str
     trial_setting: str
     results: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """How a game at a table ended: who won (0 for the players of the LCG), how, and how long."""
+
+    winner: int | None
+    ending: str
+    length: int
 
 
 class GameFace(Protocol):
@@ -113,6 +123,7 @@ class GameFace(Protocol):
         edition: str = "",
         scenario: str = "",
         difficulty: str = "",
+        keyed_shuffles: bool = False,
     ) -> Description:
         """Return what decides every game of a playtest."""
 
@@ -138,8 +149,14 @@ class GameFace(Protocol):
     def undefined_cards(self, cards: Any) -> tuple[str, ...]:
         """Return the cards of a deck that have no definition: they are played as blanks."""
 
-    def check(self, request: Any) -> None:
-        """Raise NotPlayable for a playtest that cannot be set up, UnknownPlayer for a player."""
+    def check(self, request: Any, seats: range | None = None) -> None:
+        """Raise NotPlayable for a playtest that cannot be set up, UnknownPlayer for a player.
+
+        `seats` is how many decks can play, where that is not what a playtest has.
+        """
+
+    def is_playable(self, cards: Any) -> bool:
+        """Return whether a deck can be set up to play, legal or not."""
 
     def check_party(self, entrants: Sequence[Any]) -> None:
         """Raise NotPlayable for decks that cannot play together."""
@@ -214,12 +231,46 @@ class GameFace(Protocol):
     def describe_length(self, record: Any) -> str:
         """Return how long a game was, in words."""
 
+    # Tables where people play.
+
+    @property
+    def table_seats(self) -> range:
+        """How many seats a table can have."""
+
+    @property
+    def default_player(self) -> str:
+        """The computer player that a person meets unless they choose another."""
+
+    def advise(self, game: Any, seed: int) -> Sequence[Any]:
+        """Return the choices that a strong player would compare, the best first."""
+
+    def recorder(self, names: Sequence[str], seat: int | None) -> Recorder[Any]:
+        """Return what writes the log of a game as a seat may read it."""
+
+    def draw_board(self, drawing: Any, frame: Any, result: str) -> Any:
+        """Return the board of one step."""
+
+    def question_name(self, decision: Any) -> str:
+        """Return what kind of question a decision is, such as "action"."""
+
+    def verb_name(self, option: Any) -> str:
+        """Return what kind of choice an option is, such as "pass" or "play"."""
+
+    def ended(self, games: Sequence[Any]) -> GameEnd:
+        """Return how a game ended; of a campaign all games that were played."""
+
+    def describe_ending(self, end: GameEnd, names: Sequence[str]) -> str:
+        """Return how a game at a table ended, in a sentence."""
+
     # Results.
 
     def results_context(
-        self, playtest: Any, summary: Any, records: Sequence[Any]
+        self, playtest: Any, summary: Any, records: Sequence[Any], order: Any = None
     ) -> dict[str, Any]:
-        """Return what the results on the page show, with a page of the games."""
+        """Return what the results on the page show, with a page of the games.
+
+        `order` is that of a table of cards (`play.results.card_tables`).
+        """
 
     def result_details(self, request: Any, keys: Sequence[str], summary: Any) -> dict[str, Any]:
         """Return what `play.results.report.result_json` says of this game alone."""

@@ -7,6 +7,8 @@ MAX_DECKS = 6
 MAX_TRIAL_DECKS = 60
 MAX_CANDIDATES = 16
 MAX_SEED = 2**63 - 1
+# A table of either game has up to four seats.
+MAX_TABLE_SEATS = 4
 
 
 class OutOfBounds(ValueError):

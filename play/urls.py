@@ -29,6 +29,7 @@ urlpatterns = [
     path("<uuid:playtest_id>/cancel/", playtests.cancel_playtest, name="cancel"),
     path("<uuid:playtest_id>/pause/", playtests.pause_playtest, name="pause"),
     path("<uuid:playtest_id>/resume/", playtests.resume_playtest, name="resume"),
+    path("<uuid:playtest_id>/more/", playtests.play_more, name="more"),
     path("<uuid:playtest_id>/pairs/", trials.pairs, name="pairs"),
     path("<uuid:playtest_id>/take/", trials.take_swap, name="take_swap"),
     path("<uuid:playtest_id>/find/", games.find_games, name="games"),

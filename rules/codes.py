@@ -12,3 +12,12 @@ class Codes:
     def name_of(cls, code: int) -> str:
         """Return the name of a number. Raise KeyError for a number that has none."""
         return {known: name for name, known in vars(cls).items() if name.isupper()}[code]
+
+    @classmethod
+    def names(cls) -> dict[int, str]:
+        """Return the name of every number in small letters, such as "play site"."""
+        return {
+            code: name.lower().replace("_", " ")
+            for name, code in vars(cls).items()
+            if name.isupper()
+        }

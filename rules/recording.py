@@ -91,6 +91,7 @@ class Recorder(ABC, Generic[TableT]):
         self.lines: list[Line] = []
         self.marks: list[Mark] = []
         self.turns: list[TurnStart] = []
+        self._before: Game | None = None
 
     def record(self, games: Iterable[Game], choices: Sequence[int]) -> Recording[TableT]:
         """Return the recording of a game.
@@ -99,20 +100,27 @@ class Recorder(ABC, Generic[TableT]):
         the choices are not those of this game.
         """
         frames: list[Frame[TableT]] = []
-        before: Game | None = None
         chosen = 0
-        for self.step, game in enumerate(games):
-            state = game.state
-            if game is not before:
-                self.open_game(state)
-                before = game
-            for note in state.log or ():
-                self._read(state, note)
-            state.log = []
-            frames.append(self._frame(game, choices[chosen : chosen + 1]))
+        for step, game in enumerate(games):
+            self.follow(game, step)
+            game.state.log = []
+            frames.append(self.frame(game, step, choices[chosen : chosen + 1]))
             if game.decision() is not None:
                 chosen += 1
         return Recording(tuple(frames), tuple(self.lines), tuple(self.marks), tuple(self.turns))
+
+    def follow(self, game: Game, step: int) -> None:
+        """Read what the log of a game says since it was emptied; the game is at this step now.
+
+        The log stays: several recorders may follow one game. Empty it afterwards.
+        """
+        self.step = step
+        state = game.state
+        if game is not self._before:
+            self.open_game(state)
+            self._before = game
+        for note in state.log or ():
+            self._read(state, note)
 
     def _read(self, state: Any, note: Note) -> None:
         self.open_turn(state, note)
@@ -124,7 +132,7 @@ class Recorder(ABC, Generic[TableT]):
         if kind:
             self.marks.append(Mark(self.step, kind, text))
 
-    def _frame(self, game: Game, chosen: Sequence[int]) -> Frame[TableT]:
+    def frame(self, game: Game, step: int, chosen: Sequence[int]) -> Frame[TableT]:
         """Return a frame; `chosen` holds the next choice, or nothing where none is left."""
         state = game.state
         decision = game.decision()
@@ -140,7 +148,7 @@ class Recorder(ABC, Generic[TableT]):
             if self.seat is None or self.seat == decision.player:
                 choice = self.describe_option(state, decision, option)
                 acting = option.card
-        return Frame(self.step, self.lay_out(state, self.seat), question, choice, acting)
+        return Frame(step, self.lay_out(state, self.seat), question, choice, acting)
 
     # --- what each game says ---
 

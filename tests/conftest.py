@@ -76,6 +76,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(0))
 
 
+@pytest.fixture
+def forgotten_card() -> Iterator[str]:
+    """The id of a card that has no definition while a test runs."""
+    from tests.forgotten import forgotten
+
+    with forgotten() as card_id:
+        yield card_id
+
+
 # A printed text of nobody's, so that pages and search have one.
 PRINTED_TEXT = {
     "card": "7 C 83",

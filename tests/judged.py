@@ -101,6 +101,9 @@ LISTS = (
     "playtests/fields/",
     "playtests/gauntlets/new/",
     "players/<str:name>/",
+    "tables/",
+    "tables/record/",
+    "api/v1/tables/",
     "api/v1/decks/",
     "api/v1/playtests/",
     "api/v1/gauntlets/",
@@ -116,6 +119,7 @@ PLAYTEST_PAGES = (
 PLAYTEST_CHANGES = (
     "playtests/<uuid:playtest_id>/cancel/",
     "playtests/<uuid:playtest_id>/delete/",
+    "playtests/<uuid:playtest_id>/more/",
     "playtests/<uuid:playtest_id>/pause/",
     "playtests/<uuid:playtest_id>/resume/",
 )
@@ -139,6 +143,35 @@ API_GAUNTLET_CHANGES = (
     "api/v1/gauntlets/<uuid:gauntlet>/pause/",
     "api/v1/gauntlets/<uuid:gauntlet>/resume/",
 )
+# A table is known to those who have a seat at it.
+TABLE_PAGES = (
+    "tables/<uuid:table_id>/",
+    "tables/<uuid:table_id>/position/",
+    "tables/<uuid:table_id>/odds/",
+    "tables/<uuid:table_id>/replay/",
+    "api/v1/tables/<uuid:table_id>/",
+    "api/v1/tables/<uuid:table_id>/odds/",
+)
+TABLE_CHANGES = (
+    "tables/<uuid:table_id>/choose/",
+    "tables/<uuid:table_id>/hint/",
+    "tables/<uuid:table_id>/take-back/",
+    "tables/<uuid:table_id>/hand-over/",
+    "tables/<uuid:table_id>/come-back/",
+    "tables/<uuid:table_id>/end/",
+    "tables/<uuid:table_id>/delete/",
+)
+API_TABLE_CHANGES = (
+    "api/v1/tables/<uuid:table_id>/choices/",
+    "api/v1/tables/<uuid:table_id>/hint/",
+    "api/v1/tables/<uuid:table_id>/take-back/",
+    "api/v1/tables/<uuid:table_id>/hand-over/",
+    "api/v1/tables/<uuid:table_id>/end/",
+)
+# A playtest that a visitor can read is played on; tests/play/tables/test_playing_on.py.
+# Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
+PLAYING_ON = ("tables/play-on/",)
+INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
@@ -199,6 +232,11 @@ TABLES = (
     *GAUNTLET_CHANGES,
     *API_PLAYTEST_CHANGES,
     *API_GAUNTLET_CHANGES,
+    *TABLE_PAGES,
+    *TABLE_CHANGES,
+    *API_TABLE_CHANGES,
+    *INVITATIONS,
+    *PLAYING_ON,
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,

@@ -14,13 +14,15 @@ from django.utils import timezone
 from decks.contents.encoding import to_contents
 from decks.domain import save_version
 from decks.models import Deck, Visibility
+from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.faces.tcg.labels import EDITIONS
-from play.models import Playtest, PlaytestDeck
+from play.models import Playtest, PlaytestDeck, Table
 from play.queue.execution import play_chunk
 from rules.construction.starters import starter
 from rules.playtest.tcg.fingerprint import rules_fingerprint
 from rules.tcg.deck import TcgDeck
+from tests.play.tables.small_tables import sit_down, tcg_request
 from tests.responses import Response
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
@@ -147,6 +149,12 @@ def played_playtest_of(*decks: Deck, **whose: Any) -> Playtest:
     playtest.refresh_from_db()
     assert playtest.finished
     return playtest
+
+
+def table_of(**whose: Any) -> Table:
+    """Return a table at which an account or a browser has the first seat, a computer the other."""
+    visitor = Visitor(whose.get("owner"), whose.get("browser", ""))
+    return sit_down(tcg_request(), visitor)
 
 
 def kept_browser(cast: Cast) -> str:

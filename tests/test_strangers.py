@@ -22,6 +22,7 @@ from tests.judged import (
     ACCOUNT_PAGES,
     API_DECK_ROUTES,
     API_PLAYTEST_CHANGES,
+    API_TABLE_CHANGES,
     DECK_ROUTES,
     FIELD_CHANGES,
     FIELD_PAGES,
@@ -31,6 +32,8 @@ from tests.judged import (
     NOBODYS,
     PLAYTEST_CHANGES,
     PLAYTEST_PAGES,
+    TABLE_CHANGES,
+    TABLE_PAGES,
     TABLES,
     WITHOUT_ACCOUNT,
     address,
@@ -50,6 +53,7 @@ from tests.strangers import (
     populate,
     readable,
     send,
+    table_of,
 )
 from tests.visitors import deck_of
 
@@ -300,6 +304,31 @@ class TestPlaytests:
             assert shown == (visitor == "owner"), visitor
 
 
+class TestTables:
+    @pytest.mark.parametrize("route", TABLE_PAGES)
+    def test_a_table_is_known_to_those_who_have_a_seat_at_it(self, cast: Cast, route: str) -> None:
+        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        for keeper, whose in own.items():
+            where = address(route, table_id=table_of(**whose).pk)
+            for visitor, client in cast.visitors.items():
+                status = client.get(where).status_code
+                assert status == (200 if visitor == keeper else 404), (visitor, keeper)
+                if visitor == keeper and not route.endswith("replay/"):
+                    assert client.get(where, {"seat": "1"}).status_code == 403
+
+    @pytest.mark.parametrize("route", [*TABLE_CHANGES, *API_TABLE_CHANGES])
+    def test_a_table_is_changed_by_those_who_have_a_seat_at_it(
+        self, cast: Cast, route: str
+    ) -> None:
+        table = table_of(owner=cast.owner)
+        where = address(route, table_id=table.pk)
+        before = everything()
+        for visitor, client in cast.strangers.items():
+            status = send(client, "POST", where, {"revision": 1, "until": "turn"}).status_code
+            assert status in (401, 404), visitor
+        assert everything() == before
+
+
 @pytest.mark.parametrize("route", ACCOUNT_PAGES)
 def test_an_account_is_its_owners(cast: Cast, route: str) -> None:
     for visitor, client in cast.visitors.items():
@@ -337,6 +366,8 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
         "slug": cast.decks["private"].slug,
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
+        "table_id": table_of(owner=cast.owner).pk,
+        "invitation": "made-up",
         "gauntlet": playtest.gauntlet,
         "field_id": 1,
         "index": 0,
@@ -375,6 +406,7 @@ def test_no_form_is_taken_from_another_site(cast: Cast) -> None:
     client = Client(enforce_csrf_checks=True)
     client.force_login(cast.owner)
     playtest = playtest_of(owner=cast.owner)
+    table = table_of(owner=cast.owner)
     token, _ = AuthToken.objects.create(cast.owner)
     before = everything()
     for route, judged in {**DECK_ROUTES, **API_DECK_ROUTES}.items():
@@ -384,8 +416,9 @@ def test_no_form_is_taken_from_another_site(cast: Cast) -> None:
                 assert send(client, method, where, what).status_code == 403, (route, method)
     values = {
         "playtest_id": playtest.pk, "gauntlet": uuid4(), "pk": 1, "key": token.token_key,
+        "table_id": table.pk,
     }  # fmt: skip
-    of_play = (*PLAYTEST_CHANGES, *GAUNTLET_CHANGES, *FIELD_PAGES, *FIELD_CHANGES)
+    of_play = (*TABLE_CHANGES, *PLAYTEST_CHANGES, *GAUNTLET_CHANGES, *FIELD_PAGES, *FIELD_CHANGES)
     for route in (*of_play, *ACCOUNT_PAGES, *ACCOUNT_CHANGES, "account/sign-out/"):
         if route not in ("account/", "account/export/"):
             assert client.post(address(route, **values)).status_code == 403, route

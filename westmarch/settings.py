@@ -84,6 +84,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "westmarch.middleware.owned_cards.know_owned_cards",
     "westmarch.middleware.browser_limit.limit_new_browsers",
     "westmarch.middleware.save_limit.LimitSaves",
 ]
@@ -208,7 +209,9 @@ CELERY_TASK_DEFAULT_QUEUE = ENVIRONMENT.text("WESTMARCH_QUEUE", "westmarch")
 # Playtests whose games take long wait in a queue of their own. A worker reads both unless it is
 # started with `--queues`.
 SLOW_QUEUE = f"{CELERY_TASK_DEFAULT_QUEUE}-slow"
-CELERY_TASK_QUEUES = [Queue(name) for name in (CELERY_TASK_DEFAULT_QUEUE, SLOW_QUEUE)]
+# Computer players who think at tables have theirs, which every worker reads: a person waits.
+TABLE_QUEUE = f"{CELERY_TASK_DEFAULT_QUEUE}-tables"
+CELERY_TASK_QUEUES = [Queue(name) for name in (TABLE_QUEUE, CELERY_TASK_DEFAULT_QUEUE, SLOW_QUEUE)]
 _scheme = CELERY_BROKER_URL.partition("://")[0]
 if _scheme == "folder":
     CELERY_BROKER_TRANSPORT_OPTIONS = {
@@ -298,7 +301,12 @@ REST_FRAMEWORK = {
     "EXCEPTION_HANDLER": "westmarch.api.problems.answer_problem",
     "DEFAULT_THROTTLE_CLASSES": ["westmarch.api.throttles.SharedRateThrottle"],
     # By account, or by address without one.
-    "DEFAULT_THROTTLE_RATES": {"reading": "600/min", "judging": "120/min", "writing": "120/min"},
+    "DEFAULT_THROTTLE_RATES": {
+        "reading": "600/min",
+        "judging": "120/min",
+        "writing": "120/min",
+        "playing": "600/min",
+    },
     "NUM_PROXIES": PROXIES,
 }
 # A token without an end of its own stays until it is revoked; only its hash is kept.
@@ -316,7 +324,11 @@ SPECTACULAR_SETTINGS = {
     ),
     "SCHEMA_PATH_PREFIX": "/api/v1",
     # A playtest has one of them, a gauntlet several.
-    "ENUM_NAME_OVERRIDES": {"ScenarioEnum": "rules.lcg.campaign.CHALLENGES"},
+    "ENUM_NAME_OVERRIDES": {
+        "ScenarioEnum": "rules.lcg.campaign.CHALLENGES",
+        "TableStatusEnum": "play.api.table_requests.STATUSES",
+        "UntilEnum": "play.api.table_requests.UNTILS",
+    },
     "APPEND_COMPONENTS": {
         "securitySchemes": {
             "token": {

@@ -9,9 +9,9 @@ from django.utils.safestring import SafeString
 from cards.labels import label
 from cards.whole_numbers import whole_number
 from decks.building.draft_legality import Gap
-from decks.building.edits import allowed_zones
 from decks.building.faces import card_face
 from decks.building.layout import GroupBy, Layout, SortBy
+from decks.contents.allowed_zones import allowed_zones
 from decks.contents.card_labels import card_name
 from decks.contents.deck_list import LCG_TYPES, TYPES
 from decks.contents.differences import deck_zones

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 
 from cards.legality.amendments import amendments
-from decks.building.edits import allowed_zones, empty_deck
+from decks.building.edits import empty_deck
+from decks.contents.allowed_zones import allowed_zones
 from decks.contents.differences import deck_from_zones, deck_zones
 from rules.construction import Format, Game, validate
 

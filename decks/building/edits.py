@@ -2,21 +2,16 @@
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
+from decks.contents.allowed_zones import allowed_zones
 from decks.contents.bounds import MAX_COPIES, DeckTooLarge, check_bounds
-from decks.contents.card_labels import card_game, card_name
+from decks.contents.card_labels import card_name
 from decks.contents.differences import deck_from_zones, deck_zones
 from decks.contents.encoding import MAX_STORED_COPIES, AnyDeck
 from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
 from rules.construction import Game, game_of
-from rules.construction.lcg.build import card_of as lcg_card_of
-from rules.construction.tcg.build import card_of
 from rules.lcg.deck import LcgDeck
-from rules.lcg.vocabulary import PLAYER_DECK as PLAYER_DECK_TYPES
-from rules.lcg.vocabulary import CardType as LcgType
 from rules.tcg.deck import TcgDeck
-from rules.tcg.vocabulary import CardType
 
 Parts = dict[DeckZone, Counter[str]]
 
@@ -42,32 +37,6 @@ class Edit:
     by: int = 0
     to: DeckZone | None = None
     fills: DeckZone | None = None
-
-
-@lru_cache(maxsize=8192)
-def allowed_zones(card_id: str) -> tuple[DeckZone, ...]:
-    """Return the parts of a deck a card may be put into, its own place first; none for none."""
-    if card_game(card_id) is Game.LCG:
-        return _lcg_places(card_id)
-    card = card_of(card_id)
-    if card is None:
-        return ()
-    if card.type is CardType.SITE:
-        return (DeckZone.ADVENTURE_DECK,)
-    if card.type is CardType.THE_ONE_RING:
-        return (DeckZone.RING,)
-    if card.type is CardType.COMPANION:
-        return (DeckZone.DRAW_DECK, DeckZone.RING_BEARER)
-    return (DeckZone.DRAW_DECK,)
-
-
-def _lcg_places(code: str) -> tuple[DeckZone, ...]:
-    card = lcg_card_of(code)
-    if card is None:
-        return ()
-    if card.type is LcgType.HERO:
-        return (DeckZone.HEROES, DeckZone.SIDEBOARD)
-    return (DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD) if card.type in PLAYER_DECK_TYPES else ()
 
 
 def apply_edit(deck: AnyDeck, edit: Edit) -> AnyDeck:

@@ -1,7 +1,8 @@
 """The maybe-list of a deck: cards the player considers, in neither the deck nor its versions."""
 
 from decks.building.columns import Row, card_row
-from decks.building.edits import BadEdit, allowed_zones
+from decks.building.edits import BadEdit
+from decks.contents.allowed_zones import allowed_zones
 from decks.contents.card_labels import card_game, card_name
 from decks.models import Deck, MaybeCard
 from rules.construction import Game

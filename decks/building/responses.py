@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import Any
 
 from django.contrib import messages
@@ -23,7 +24,7 @@ from decks.building.drafts import Change, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
 from decks.building.layout import keep_layout, layout_choices, requested_layout
 from decks.building.rejected_change import RejectedChange
-from decks.building.search import CopiesInDeck, copies_in_deck, same_titles, search
+from decks.building.search import CopiesInDeck, copies_in_deck, same_titles, search, suggest_cards
 from decks.contents.differences import deck_zones, differences
 from decks.contents.encoding import AnyDeck
 from decks.history.conflicts import Conflict
@@ -116,7 +117,7 @@ def builder_url(request: HttpRequest, deck: Deck) -> str:
     """Return the address of the builder with the search and the day that are asked for."""
     asked = _parameters(request)
     kept = QueryDict(mutable=True)
-    for name in ("q", "page", "on", "any_format", "fills"):
+    for name in ("q", "page", "on", "any_format", "fills", "fits"):
         if value := asked.get(name, ""):
             kept[name] = value
     path = reverse("decks:build", args=[deck.slug])
@@ -130,18 +131,17 @@ def search_context(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str
     legal = legal_on(format, requested_day(request)) if format is not None else ""
     query = asked.get("q", "")
     scope = "" if asked.get("any_format") else legal
+    limits = partial(_limits, request, deck)
+    if asked.get("fits") and not query:
+        results = suggest_cards(cards, deck.slug, limits, scope)
+    else:
+        results = search(game, query, asked.get("page", "1"), cards, limits, scope)
     return {
-        "results": search(
-            game,
-            query,
-            asked.get("page", "1"),
-            cards,
-            limits=lambda found: _limits(request, deck, found),
-            legal=scope,
-        ),
+        "results": results,
         "chips": chip_groups(query, game),
         "scope": format if legal else None,
         "fills": asked.get("fills", ""),
+        "fits": results.suggested,
     }
 
 

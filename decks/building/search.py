@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.core.paginator import Page, Paginator
 
@@ -17,11 +17,12 @@ from cards.search.suggestions import suggest
 from decks.building.card_numbers import CardNumber, card_numbers
 from decks.building.columns import card_tint, lcg_cost
 from decks.building.copy_limits import USUAL_LIMIT
-from decks.building.edits import allowed_zones
+from decks.contents.allowed_zones import allowed_zones
 from decks.contents.card_labels import card_game
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
+from decks.suggestions.suggested import suggested_cards
 from rules.construction import Game, game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import card_of
@@ -52,7 +53,7 @@ class FoundCard:
 
     `number` is its collector's number, with the set's name if another card found has the same name.
     `facts` tell what it is, `numbers` are its columns, `cost_name` says what its cost is called.
-    `limit` is how many copies are added in one go.
+    `limit` is how many copies are added in one go. `why` says why the card was suggested.
     """
 
     card: str
@@ -71,11 +72,15 @@ class FoundCard:
     cost_name: str = "Cost"
     bearer: bool = False
     aside: DeckZone | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """A page of what was found, or what is wrong with the query and how it was perhaps meant."""
+    """A page of what was found, or what is wrong with the query and how it was perhaps meant.
+
+    With `suggested` nothing was looked for: these are the cards that fit the deck.
+    """
 
     query: str
     page: Page[Entry] | None
@@ -85,6 +90,7 @@ class Results:
     suggestion: str = ""
     relaxations: tuple[Relaxation, ...] = ()
     in_other_formats: int = 0
+    suggested: bool = False
 
 
 def search(
@@ -102,13 +108,7 @@ def search(
         corrected = tuple((mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes)
         return Results(query, None, pieces=mark_errors(bad), mistakes=corrected)
     page = Paginator(playable, CARDS_A_PAGE).get_page(number)
-    most = limits([entry.id for entry in page])
-    held = copies_in_deck(deck, most)
-    names = Counter(entry.name for entry in playable)
-    rows = tuple(
-        _found_card(entry, held[entry.id], most[entry.id], alone=names[entry.name] == 1)
-        for entry in page
-    )
+    rows = _rows(page, playable, deck, limits)
     if playable:
         return Results(query, page, rows)
     return Results(
@@ -119,6 +119,32 @@ def search(
             query, count=lambda shorter, _: len(_find_playable(game, shorter, legal))
         ),
         in_other_formats=len(_find_playable(game, query, "")) if legal else 0,
+    )
+
+
+def suggest_cards(deck: AnyDeck, slug: str, limits: CopyLimits, legal: str = "") -> Results:
+    """Return the cards that fit a deck best, each with the reason; `slug` is the deck's."""
+    game = game_of(deck)
+    fitting = {one.card: one for one in suggested_cards(deck, slug, legal)[:CARDS_A_PAGE]}
+    entries = [index().by_id[game.value, card_id] for card_id in fitting]
+    rows = tuple(
+        replace(row, why=" · ".join(fitting[row.card].reasons))
+        for row in _rows(entries, entries, deck, limits)
+    )
+    return Results("", Paginator(entries, CARDS_A_PAGE).get_page(1), rows, suggested=True)
+
+
+def _rows(
+    shown: Iterable[Entry], found: Iterable[Entry], deck: AnyDeck, limits: CopyLimits
+) -> tuple[FoundCard, ...]:
+    """Return the rows of cards; those whose names are alike among all found show their sets."""
+    entries = list(shown)
+    most = limits([entry.id for entry in entries])
+    held = copies_in_deck(deck, most)
+    names = Counter(entry.name for entry in found)
+    return tuple(
+        _found_card(entry, held[entry.id], most[entry.id], alone=names[entry.name] == 1)
+        for entry in entries
     )
 
 

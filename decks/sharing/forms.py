@@ -47,7 +47,8 @@ class NotesForm(forms.Form):
         widget=forms.Textarea(attrs={"rows": 12}),
         help_text=(
             "Everyone who can see the deck can read them. **bold**, *italic*, lists with "
-            "-, headings with #, [words](address) for a link; no pictures."
+            "-, headings with #, [words](address) for a link, [[City of Men]] for a card; no "
+            "pictures."
         ),
     )
     tags = forms.CharField(

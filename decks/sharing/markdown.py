@@ -8,6 +8,8 @@ import nh3
 from django.utils.safestring import SafeString, mark_safe
 from markdown_it import MarkdownIt
 
+from decks.sharing.card_links import link_cards
+
 MAX_NOTES_LENGTH = 20_000
 # Notes stand below a heading of the second level.
 HEADING_SHIFT = 2
@@ -19,8 +21,10 @@ _ATTRIBUTES = {"a": {"href", "title"}, "ol": {"start"}}
 _SCHEMES = {"http", "https", "mailto"}
 
 # A picture would tell its site who reads the deck, so `![…](…)` becomes a link to it.
-_WITHOUT_TABLES = MarkdownIt("commonmark", {"html": False}).enable("strikethrough").disable("image")
-_WITH_TABLES = (
+_WITHOUT_TABLES = link_cards(
+    MarkdownIt("commonmark", {"html": False}).enable("strikethrough").disable("image")
+)
+_WITH_TABLES = link_cards(
     MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"]).disable("image")
 )
 # Short rows are filled up to the width of the first, so a few kB of notes could make a page of

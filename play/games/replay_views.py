@@ -42,4 +42,4 @@ def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
         )
     except NoReplay:
         return render(request, "play/no_replay.html", context)
-    return render(request, "play/replay.html", {**context, "replay": shown})
+    return render(request, "play/replay.html", {**context, "replay": shown, "can_play_on": True})

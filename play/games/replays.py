@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from django.utils.text import capfirst
 
+from play.face import GameFace
 from play.games.slots import Board, Pieces, encode_boards
 from play.models import Playtest
 from play.results.labels import short_names
@@ -15,7 +17,7 @@ from rules.playtest.kind import Record
 from rules.recording import Line, Mark, TurnStart
 
 # How a deck's name is marked on the page.
-_SERIES = "abcdef"
+SERIES = "abcdef"
 
 # What a kind of mark is called, and its icon.
 MARKS: Mapping[str, tuple[str, str]] = {
@@ -51,9 +53,11 @@ class PlacedMark:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A whole game, drawn, and the step it opens at."""
+    """A whole game, drawn, and the step it opens at.
 
-    record: Record
+    `eyes` are the seats through which it can be seen, None for all cards.
+    """
+
     names: tuple[str, ...]
     template: str
     kinds: Sequence[str]
@@ -66,6 +70,7 @@ class Replay:
     result: str
     length: str
     played_by: str
+    eyes: Sequence[int | None]
 
     @property
     def steps(self) -> int:
@@ -91,9 +96,7 @@ class Replay:
     def seats(self) -> list[SeatOnBoard]:
         """The seats at this step."""
         return [
-            SeatOnBoard(
-                name, _SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces}
-            )
+            SeatOnBoard(name, SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces})
             for number, (name, pieces) in enumerate(zip(self.names, self.board.seats, strict=True))
         ]
 
@@ -120,11 +123,16 @@ class Replay:
     @property
     def views(self) -> list[tuple[str, str, bool]]:
         """From where the game can be seen: words, address and whether it is seen so now."""
-        seats = [
-            (f"As {name} sees it", f"?seat={seat}&step={self.step}", self.seat == seat)
-            for seat, name in enumerate(self.names)
+        return [
+            ("All cards", f"?step={self.step}", self.seat is None)
+            if seat is None
+            else (
+                f"As {self.names[seat]} sees it",
+                f"?seat={seat}&step={self.step}",
+                self.seat == seat,
+            )
+            for seat in self.eyes
         ]
-        return [("All cards", f"?step={self.step}", self.seat is None), *seats]
 
     def script(self) -> dict[str, Any]:
         """Return what the page's script needs to play the game."""
@@ -159,7 +167,6 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
         raise NoReplay("the choices lead to another end")
     result = face.describe_result(record, names)
     return Replay(
-        record=record,
         names=names,
         template=face.board_template,
         kinds=face.mark_kinds,
@@ -171,7 +178,8 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
         turns=recording.turns,
         result=result,
         length=face.describe_length(record),
-        played_by=_played_by(playtest, fingerprint),
+        played_by=played_by(face, playtest.edition, playtest.day, fingerprint),
+        eyes=(None, *range(len(names))),
     )
 
 
@@ -182,11 +190,10 @@ def seat_names(playtest: Playtest, index: int) -> tuple[str, ...]:
     return short_names([deck.name for deck in trial_seats(playtest, index)])
 
 
-def _played_by(playtest: Playtest, fingerprint: str) -> str:
-    """Return which rules and card texts decided the game."""
-    edition = playtest.face.rules_name(playtest.edition)
-    texts = f"card texts of {playtest.day:%-d %B %Y}" if playtest.day else "printed card texts"
-    return f"{edition}, {texts}, rules version {fingerprint}"
+def played_by(face: GameFace, edition: str, day: date | None, fingerprint: str) -> str:
+    """Return which rules and card texts decided a game."""
+    texts = f"card texts of {day:%-d %B %Y}" if day else "printed card texts"
+    return f"{face.rules_name(edition)}, {texts}, rules version {fingerprint}"
 
 
 class _Watched:

@@ -5,14 +5,19 @@ from uuid import UUID
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
-from decks.ownership import get_or_create_maker, get_visitor
+from cards.legality.amendments import amendments
+from decks.access import own_decks, readable_decks
+from decks.legality.deck_legality import format_for
+from decks.ownership import Visitor, get_or_create_maker, get_visitor
 from play.face import face_of
+from play.gauntlets.forms import GauntletForm
 from play.gauntlets.results import matrix
 from play.models import Status
 from play.queue import control
@@ -23,6 +28,7 @@ from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
 from play.results.labels import STATUSES, format_name, read_game
+from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
@@ -30,12 +36,10 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
     """Ask for a gauntlet."""
     visitor = get_visitor(request)
     queue_key = queue_key_for(visitor, client_address(request))
-    asked = request.POST if request.method == "POST" else request.GET
-    kind = face_of(read_game(asked.get("game", ""))).gauntlet_form
     if request.method == "GET":
-        known = {key: value for key, value in request.GET.items() if "\0" not in value}
-        form = kind(initial=known, visitor=visitor, queue_key=queue_key)
+        form = _form_to_begin_with(request, visitor, queue_key)
         return render(request, "play/new_gauntlet.html", {"form": form})
+    kind = face_of(read_game(request.POST.get("game", ""))).gauntlet_form
     form = kind(request.POST, visitor=visitor, queue_key=queue_key)
     if not form.is_valid():
         return render(request, "play/new_gauntlet.html", {"form": form})
@@ -50,6 +54,25 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
         messages.info(request, left_out_sentence(form.left_out))
     send_on_commit(playtests[0])
     return redirect("play:gauntlet", playtests[0].gauntlet)
+
+
+def _form_to_begin_with(request: HttpRequest, visitor: Visitor, queue_key: str) -> GauntletForm:
+    """Return the form filled from the address, with the format of the deck that is to play.
+
+    Without a deck in the address it is that of the visitor's latest one.
+    """
+    known = {key: value for key, value in request.GET.items() if "\0" not in value}
+    deck = readable_decks(visitor).filter(slug=known.get("deck", "")).first()
+    game = read_game(known.get("game", "")) if deck is None else Game(deck.game)
+    likely = deck or own_decks(visitor).filter(game=game).order_by("-updated").first()
+    version = likely.versions.first() if likely is not None else None
+    if version is not None:
+        format = format_for(version.deck, version.cards(), localdate(), amendments())
+        known.setdefault("format", format.slug)
+    form: GauntletForm = face_of(game).gauntlet_form(
+        initial=known, visitor=visitor, queue_key=queue_key
+    )
+    return form
 
 
 @require_GET
@@ -68,6 +91,7 @@ def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
         "table": table,
         "first": cells[0],
         "format_name": format_name(cells[0].format),
+        **cells[0].face.setting_facts(cells[0]),
         "status_words": status_words,
         "status_level": status_level,
         "is_paused": table.status is Status.PAUSED,

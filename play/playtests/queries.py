@@ -11,9 +11,10 @@ from decks.ownership import Visitor, owned_by
 from play.games.records import stored_records
 from play.models import Chunk, Playtest
 from play.queue.execution import games_played
-from play.queue.totals import SIDES, side_sums
+from play.queue.totals import side_sums
 from play.results.labels import STATUSES, format_name
 from play.results.titles import playtest_title
+from play.trials.answers import trial_answer
 
 PLAYTESTS_ON_A_PAGE = 20
 GAMES_ON_A_PAGE = 25
@@ -21,7 +22,11 @@ GAMES_ON_A_PAGE = 25
 
 @dataclass(frozen=True, slots=True)
 class ListedPlaytest:
-    """A playtest as the list shows it; `wins` are those of each side."""
+    """A playtest as the list shows it: `result` is who won how often, or a trial's answer.
+
+    `played` counts the games that the result counts: not those of a comparison that were played
+    after it was decided.
+    """
 
     playtest: Playtest
     title: str
@@ -29,7 +34,7 @@ class ListedPlaytest:
     status: str
     level: str
     played: int
-    wins: tuple[int, ...]
+    result: str
 
 
 def playtests() -> QuerySet[Playtest]:
@@ -59,16 +64,27 @@ def _listed(some: Iterable[Playtest]) -> list[ListedPlaytest]:
 
 def _line(playtest: Playtest, counts: Mapping[str, Any]) -> ListedPlaytest:
     status, level = STATUSES[playtest.status]
-    wins = [counts.get(f"side_{side}") for side in SIDES]
+    played, result = counts.get("played", 0), ""
+    if played and playtest.is_trial:
+        answer = trial_answer(playtest)
+        played, result = answer.games or played, answer.words
+    elif played:
+        result = _wins_words(playtest, counts)
     return ListedPlaytest(
         playtest=playtest,
         title=playtest_title(playtest),
         format=format_name(playtest.format),
         status=status,
         level=level,
-        played=counts.get("played", 0),
-        wins=tuple(won for won in wins if won is not None),
+        played=played,
+        result=result,
     )
+
+
+def _wins_words(playtest: Playtest, counts: Mapping[str, Any]) -> str:
+    """Return how many games each counted side won: "Aragorn 90, Éomer 110"."""
+    names = playtest.face.sides(playtest)[: playtest.face.counted_sides]
+    return ", ".join(f"{name} {counts[f'side_{side}'] or 0}" for side, name in enumerate(names))
 
 
 def games_page(playtest: Playtest, number: str | None) -> tuple[Page[int], list[Any]]:

@@ -8,14 +8,14 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
-from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
-from decks.access import listed_decks, readable_decks
+from cards.whole_numbers import whole_number
+from decks.access import readable_decks
 from decks.contents.card_labels import card_label
 from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
@@ -24,8 +24,10 @@ from play.access import playtest_to_change, playtest_to_read
 from play.face import face_of
 from play.forms.playtest import NamedCards, PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
-from play.models import Design, Playtest, Status
+from play.limits import MAX_GAMES, OutOfBounds
+from play.models import Playtest, Status
 from play.playtests import queries
+from play.playtests.again import again_query, findable_decks, other_players, played_by
 from play.queue import control, orders
 from play.queue.execution import games_played
 from play.queue.fairness import queue_key_for, waits_for_another
@@ -33,11 +35,14 @@ from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.queue.totals import playtest_summary
 from play.requests.playtest import PlaytestRequest
+from play.results.card_tables import read_order
+from play.results.deciding import can_go_on
 from play.results.labels import STATUSES, format_name, read_game
 from play.results.progress import playtest_progress, share_sentence
 from play.results.titles import playtest_title
 from play.trials.views import trial_page
 
+MAX_GAMES_DIGITS = len(str(MAX_GAMES))
 # A worker that lives takes up a playtest within moments.
 LONG_WAIT = timedelta(seconds=20)
 
@@ -88,6 +93,7 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
         return trial_page(request, playtest, about)
     context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
     if not playtest.is_open and context["played"]:
+        context |= _playing_on(playtest, context["findable"], may_change=context["may_cancel"])
         address = request.build_absolute_uri(playtest.get_absolute_url())
         context |= {"sentence": share_sentence(playtest), "share_address": address}
     if wants_part(request):
@@ -122,6 +128,26 @@ def resume_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     playtest = playtest_to_change(get_visitor(request), playtest_id)
     if control.resume(playtest):
         messages.success(request, "The playtest goes on.")
+    return redirect(playtest)
+
+
+@require_POST
+def play_more(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+    """Add games to a finished playtest of one's own, as its results propose."""
+    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    games = whole_number(request.POST.get("games", ""), max_digits=MAX_GAMES_DIGITS)
+    if games is None or not can_go_on(playtest):
+        messages.error(request, "No games can be added to this playtest. Play the decks again.")
+        return redirect(playtest)
+    visitor = get_visitor(request)
+    queue_key = queue_key_for(visitor, client_address(request))
+    try:
+        is_added = orders.add_games(playtest, games, maker=visitor, queue_key=queue_key)
+    except (OutOfBounds, QuotaExceeded) as error:
+        messages.error(request, str(error))
+        return redirect(playtest)
+    if is_added:
+        send_on_commit(playtest)
     return redirect(playtest)
 
 
@@ -166,7 +192,7 @@ def _likeliest_format(deck: Deck) -> str:
 
 def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
     status_words, status_level = STATUSES[playtest.status]
-    findable = _findable(playtest, visitor)
+    findable = findable_decks(playtest, visitor)
     return {
         "playtest": playtest,
         "title": playtest_title(playtest),
@@ -181,7 +207,7 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
         "gauntlet": playtest.gauntlet if visitor.owns(playtest) else None,
         "may_delete": visitor.owns(playtest) and not playtest.is_open,
         "findable": findable,
-        "again": _again(playtest, findable),
+        "again": again_query(playtest, findable),
     }
 
 
@@ -193,38 +219,13 @@ def _blanks(playtest: Playtest) -> list[NamedCards]:
     ]
 
 
-def _findable(playtest: Playtest, visitor: Visitor) -> dict[int, str]:
-    """Return the URLs of its decks by primary key, for decks the visitor can find in a list.
-
-    Anyone who has a playtest's address must not learn that of a deck by it.
-    """
-    played = [deck.version.deck_id for deck in playtest.decks.all() if deck.version]
-    return dict(listed_decks(visitor).filter(pk__in=played).values_list("pk", "slug"))
-
-
-def _again(playtest: Playtest, slugs: dict[int, str]) -> str:
-    """Return the query that fills the form with what was asked for, the seed left out."""
-    if playtest.is_trial:
-        return _trial_again(playtest, slugs)
-    known: dict[str, str | int] = {"game": playtest.game}
-    fields = playtest.face.playtest_form.deck_fields
-    for name, deck in zip(fields, playtest.decks.all(), strict=False):
-        known[name] = slugs.get(deck.version.deck_id, "") if deck.version else ""
-        known[f"{name}_player"] = deck.player
-    known |= {"games": playtest.games, "format": playtest.format}
-    return urlencode({**known, **playtest.face.repeated_fields(playtest)})
-
-
-def _trial_again(playtest: Playtest, slugs: dict[int, str]) -> str:
-    """Return the query that names a trial's versions, or its deck and the card taken out."""
-    versions = [deck.version for deck in playtest.decks.all()][:2]
-    named = [
-        f"{slugs[version.deck_id]}@{version.number}" if version and version.deck_id in slugs else ""
-        for version in versions
-    ]
-    if playtest.design == Design.SWAP:
-        return urlencode({"deck": named[0], "out": playtest.trial.card_out})
-    return urlencode({"a": named[0], "b": named[1]})
+def _playing_on(playtest: Playtest, slugs: dict[int, str], *, may_change: bool) -> dict[str, Any]:
+    """Return who played, who else might, and whether games can be added."""
+    return {
+        "played_by": played_by(playtest),
+        "other_players": other_players(playtest, slugs),
+        "can_go_on": may_change and can_go_on(playtest),
+    }
 
 
 def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
@@ -235,7 +236,8 @@ def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
     if not played:
         return {"played": 0}
     page, records = queries.games_page(playtest, request.GET.get("page"))
-    shown = playtest.face.results_context(playtest, playtest_summary(playtest), records)
+    order = read_order(request.GET.get("cards", ""))
+    shown = playtest.face.results_context(playtest, playtest_summary(playtest), records, order)
     return {"played": played, "page": page, **shown}
 
 

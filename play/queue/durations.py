@@ -53,7 +53,7 @@ class TakesTooLong(QuotaExceeded):
 
 def game_seconds(game: Game, players: Sequence[str]) -> float:
     """Return about how many processor seconds a game takes with these players."""
-    seconds = BY_RULES + sum(_player_seconds(game, name) for name in players)
+    seconds = BY_RULES + sum(player_seconds(game, name) for name in players)
     return seconds * (COMPILED if kernel_in_use() is Kernel.COMPILED else 1.0)
 
 
@@ -86,12 +86,13 @@ def duration(seconds: float) -> str:
     return f"{max(2, round(seconds))} seconds"
 
 
-def _player_seconds(game: Game, name: str) -> float:
+def player_seconds(game: Game, name: str) -> float:
+    """Return about how long a player thinks in a game; nothing for one that tries nothing out."""
     kind, _, details = name.partition(":")
     if kind == "mixture":
         parts = (details or DEFAULT_MIXTURE).split(",")
         # Each part plays one of the stages of a round.
-        return max(_player_seconds(game, part.partition("=")[2]) for part in parts)
+        return max(player_seconds(game, part.partition("=")[2]) for part in parts)
     each = OF_A_PLAYOUT[game].get(kind)
     if each is None:
         return 0.0

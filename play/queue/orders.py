@@ -12,12 +12,13 @@ from django.utils import timezone
 from decks.contents.encoding import to_contents
 from decks.ownership import NOBODY, Visitor
 from play.limits import check_games, check_seed
-from play.models import Playtest, PlaytestDeck, Trial
+from play.models import Design, Playtest, PlaytestDeck, Trial
 from play.queue.durations import check_duration
 from play.queue.fairness import open_playtests
 from play.queue.quota import claim_quota
 from play.requests.playtest import PlaytestRequest
 from play.requests.trial import TrialRequest
+from rules.construction import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,22 @@ def pause_playtest(*playtests: Playtest) -> bool:
 def resume_playtest(*playtests: Playtest) -> bool:
     """Let paused playtests go on, once missing chunks are sent; return whether any was paused."""
     return bool(_open(playtests).exclude(paused=None).update(paused=None))
+
+
+def add_games(playtest: Playtest, games: int, *, maker: Visitor, queue_key: str = "") -> bool:
+    """Ask for more games of a playtest that is finished; they are its next ones, by number.
+
+    Return whether it was finished still, so that two requests at once add games once. Raise
+    `play.limits.OutOfBounds`, and `play.queue.quota.QuotaExceeded` where the maker has too many.
+    """
+    total = check_games(playtest.games + check_games(games))
+    with transaction.atomic():
+        claim_quota(maker, queue_key, games)
+        check_duration(Game(playtest.game), [deck.player for deck in playtest.decks.all()], total)
+        finished = Playtest.objects.filter(
+            pk=playtest.pk, games=playtest.games, finished__isnull=False, design=Design.PLAIN
+        )
+        return bool(finished.update(games=total, finished=None, published=None, paused=None))
 
 
 def delete_playtest(*playtests: Playtest) -> None:

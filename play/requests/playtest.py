@@ -144,14 +144,15 @@ class NotPlayable(ValueError):
     """A request that cannot be played, even if the person insists; the message says why."""
 
 
-def find_warnings(requested: PlaytestRequest) -> PlaytestWarnings:
+def find_warnings(requested: PlaytestRequest, seats: range | None = None) -> PlaytestWarnings:
     """Return what stands against a playtest on its day, today without one.
 
+    `seats` is how many decks can play, where that is not what a playtest has.
     Raise NotPlayable for decks that cannot be set up together, and UnknownPlayer for a name that
     no computer player of the game has.
     """
     check_game(requested.entrants, requested.format)
-    requested.face.check(requested)
+    requested.face.check(requested, seats)
     different = different_decks(requested.entrants)
     day = requested.day or localdate()
     verdicts = [

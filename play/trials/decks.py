@@ -3,9 +3,24 @@
 from django.utils.text import capfirst
 
 from decks.contents.card_labels import card_label
+from decks.models import DeckVersion
+from play.face import face_of
 from play.models import Design, Playtest, PlaytestDeck
 from play.results.labels import short_names
 from rules.playtest.trials.trial import game_place
+
+# A deck whose last versions are all unfinished has nothing to be compared with.
+VERSIONS_TRIED = 20
+
+
+def earlier_version(version: DeckVersion) -> DeckVersion | None:
+    """Return the newest version before one that can be played; None where there is none.
+
+    An unfinished deck can't: one without a Ring-bearer, a site or a hero.
+    """
+    earlier = version.deck.versions.filter(number__lt=version.number)[:VERSIONS_TRIED]
+    is_playable = face_of(version.deck.game).is_playable
+    return next((one for one in earlier if is_playable(one.cards())), None)
 
 
 def trial_decks(playtest: Playtest) -> tuple[list[PlaytestDeck], list[PlaytestDeck]]:

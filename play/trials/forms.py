@@ -3,18 +3,21 @@
 from typing import Any, ClassVar
 
 from django import forms
+from django.http import QueryDict
 from django.utils.timezone import localdate
 
 from cards.days import DayField
+from cards.legality.amendments import amendments
 from decks.contents.card_labels import card_label
-from decks.legality.verdicts import likeliest_format
+from decks.legality.deck_legality import format_for
 from decks.models import DeckVersion
 from decks.ownership import Visitor
 from play.forms.base import DeckChoice
 from play.forms.playtest import PlaytestForm
 from play.limits import MAX_CANDIDATES, MAX_GAMES
 from play.models import Design
-from play.requests.card_names import UnclearCard, read_card
+from play.requests.card_names import NamedCard, UnclearCard, read_loosely
+from play.requests.card_suggestions import suggest_cards
 from play.requests.fields import STARTERS
 from play.requests.playtest import Entrant, enter
 from play.requests.trial import (
@@ -24,7 +27,7 @@ from play.requests.trial import (
     swap_versions,
     with_version_names,
 )
-from rules.construction import Game, load_format
+from rules.construction import Format, Game, UnknownFormat, load_format
 
 MARGINS = ((0.03, "3 points"), (0.05, "5 points"), (0.1, "10 points"))
 DEFAULT_MARGIN = 0.05
@@ -55,7 +58,7 @@ class TrialForm(PlaytestForm[TrialRequest]):
         for name in ("player", "other_player"):
             self.offer(name, list(self.face.players.items()))
         self.face.fit_trial_form(self)
-        best = likeliest_format([version.cards()], localdate())
+        best = format_for(version.deck, version.cards(), localdate(), amendments())
         self.fields["format"].initial = best.slug
 
     def settings(self, cleaned: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +123,7 @@ class SwapForm(TrialForm):
     cards = forms.CharField(
         label="Cards to try instead",
         widget=forms.Textarea(attrs={"rows": 5, "autocomplete": "off", "spellcheck": "false"}),
-        help_text=f"One on each line, up to {MAX_CANDIDATES}: a name or a number.",
+        help_text=f"One on each line, up to {MAX_CANDIDATES}, as in a deck list: name or number.",
     )
     games = forms.IntegerField(
         label="Games of each card in the first round",
@@ -128,6 +131,9 @@ class SwapForm(TrialForm):
         help_text="Each round keeps the better half and plays twice as many games.",
         widget=forms.NumberInput(attrs={"min": 1, "max": MAX_GAMES, "inputmode": "numeric"}),
     )
+
+    # What was read otherwise than it is written.
+    read_as: tuple[str, ...] = ()
 
     field_order = ("card_out", "copies", "cards", "against", "scenario", "difficulty", "partner")
 
@@ -145,17 +151,40 @@ class SwapForm(TrialForm):
             )
 
     def clean_cards(self) -> list[str]:
-        """Return the ids of the cards that are named, each once."""
-        found: list[str] = []
+        """Return the ids of the cards that are named, each once; `read_as` has the guesses."""
+        format = self._chosen_format()
+        found: list[NamedCard] = []
         unclear: list[str] = []
         for line in filter(None, map(str.strip, self.cleaned_data["cards"].splitlines())):
             try:
-                found.append(read_card(line, self.game))
+                found.append(read_loosely(line, format))
             except UnclearCard as error:
                 unclear.append(str(error))
         if unclear:
             raise forms.ValidationError(unclear)
-        return list(dict.fromkeys(found))
+        self.read_as = tuple(named.remark for named in found if named.remark)
+        return list(dict.fromkeys(named.card for named in found))
+
+    def suggest(self) -> "SwapForm":
+        """Return the form as it was filled, with cards to try added to those that are named."""
+        filled = self.data.dict() if isinstance(self.data, QueryDict) else dict(self.data)
+        card_out = str(filled.get("card_out", ""))
+        held = main_cards(self.version.cards())
+        named = str(filled.get("cards", "")).splitlines()
+        suggested = map(card_label, suggest_cards(card_out, held, self._chosen_format()))
+        lines = dict.fromkeys(filter(None, (*map(str.strip, named), *suggested)))
+        initial = filled | {"cards": "\n".join(list(lines)[:MAX_CANDIDATES])}
+        return SwapForm(
+            version=self.version, visitor=self.visitor, queue_key=self.queue_key, initial=initial
+        )
+
+    def _chosen_format(self) -> Format:
+        """Return the format that is chosen, the deck's likeliest while none is."""
+        chosen = self.data.get("format", "")
+        try:
+            return load_format(str(chosen))
+        except UnknownFormat:
+            return load_format(self.fields["format"].initial)
 
     def read_request(self, cleaned: dict[str, Any]) -> TrialRequest:
         """Return the swap that is asked for."""

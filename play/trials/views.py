@@ -29,7 +29,7 @@ from play.requests.playtest import NotPlayable
 from play.requests.trial import swapped
 from play.results.titles import playtest_title
 from play.trials.comparison_page import comparison_page
-from play.trials.decks import opponent_names, trial_heading, version_names
+from play.trials.decks import earlier_version, opponent_names, trial_heading, version_names
 from play.trials.forms import ComparisonForm, SwapForm, TrialForm
 from play.trials.page import answer_sentence
 from play.trials.pairs import find_pairs, outcome_words, read_filter
@@ -42,6 +42,8 @@ def new_comparison(request: HttpRequest) -> HttpResponse:
     visitor = get_visitor(request)
     asked = request.POST if request.method == "POST" else request.GET
     old, new = (named_version(visitor, asked.get(name, "")) for name in ("a", "b"))
+    if old is None and new is not None and "earlier" in asked:
+        old = earlier_version(new)
     context: dict[str, Any] = {
         "old": old,
         "new": new,
@@ -80,6 +82,8 @@ def new_swap(request: HttpRequest) -> HttpResponse:
         queue_key=queue_key_for(visitor, client_address(request)),
         initial={"card_out": asked.get("out", "")} if "out" in asked else {},
     )
+    if "suggest" in request.POST:
+        form = form.suggest()
     context |= {"form": form, "reference": reference(version)}
     return _order(request, form) or render(request, "play/new_swap.html", context)
 
@@ -100,6 +104,9 @@ def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
         return None
     if form.left_out:
         messages.info(request, left_out_sentence(form.left_out))
+    if isinstance(form, SwapForm):
+        for remark in form.read_as:
+            messages.info(request, remark)
     send_on_commit(playtest)
     return redirect(playtest)
 

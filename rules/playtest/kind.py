@@ -77,6 +77,12 @@ class PlaytestKind(Protocol):
     def set_up(self, description: Any, index: int) -> Game:
         """Return a game before its first choice."""
 
+    def games(self, description: Any, index: int) -> Iterator[Game]:
+        """Return a game before its first choice, and in a campaign each next one after a victory.
+
+        Play each to its end before you ask for the next.
+        """
+
     def play_game(self, description: Any, index: int) -> Record:
         """Play a game to its end."""
 

@@ -9,7 +9,6 @@ from cards.models import Card, Erratum, ListEntry
 from cards.search.card_search import find_cards
 from rules.construction.printings import printings
 from rules.names import fold_words
-from tests.cards.unwritten import UNWRITTEN
 from tests.programs import Program, problem_of
 
 pytestmark = pytest.mark.django_db
@@ -93,8 +92,10 @@ class TestCard:
             "Regroup: Exert Aragorn twice to remove 3 threats." in answer["behaviour"]["sentences"]
         )
 
-    def test_says_where_its_behaviour_is_not_written(self, program: Program) -> None:
-        assert read(program, f"/cards/tcg/{UNWRITTEN}/")["behaviour"] == {
+    def test_says_where_its_behaviour_is_not_written(
+        self, program: Program, forgotten_card: str
+    ) -> None:
+        assert read(program, f"/cards/tcg/{forgotten_card}/")["behaviour"] == {
             "written": False,
             "note": "The computer can’t play this card yet.",
             "sentences": [],

@@ -3,9 +3,12 @@
 import pytest
 
 from cards.behaviour import NOT_WRITTEN, behaviour, folded_sentences
+from cards.templatetags.card_texts import keywords_beside_text, keywords_in_words
 from rules.construction import Game
 from rules.lcg.facts.reader import all_cards
-from tests.cards.unwritten import UNWRITTEN
+from rules.tcg.facts.reader import card
+from tests.forgotten import FORGOTTEN
+from tests.rules.tcg.cards import CHAMBER_OF_RECORDS, GIMLI_EAGER_HUNTER, LET_THEM_COME
 from tests.rules.tcg.written import each_set
 
 
@@ -29,6 +32,22 @@ def test_every_card_of_the_lcg_can_be_read() -> None:
     assert [code for code in all_cards() if not readable(Game.LCG, code)] == []
 
 
+@pytest.mark.parametrize(
+    ("card_id", "begins", "beside"),
+    [
+        (LET_THEM_COME, "Plays to your support area.", ""),
+        (CHAMBER_OF_RECORDS, "When you play this condition,", "Support area."),
+        (GIMLI_EAGER_HUNTER, "(While skirmishing a non-hunter character,", "Damage +1. Hunter 3."),
+    ],
+)
+def test_a_face_has_the_whole_text_and_no_keyword_twice(
+    card_id: str, begins: str, beside: str
+) -> None:
+    assert behaviour(Game.TCG, card_id).whole[0].startswith(begins)
+    assert keywords_beside_text(card(card_id)) == beside
+    assert keywords_in_words(card(card_id)).startswith(beside)
+
+
 def test_a_card_of_the_lcg_reads_like_a_card() -> None:
     (response,) = behaviour(Game.LCG, "01001").sentences
 
@@ -36,8 +55,9 @@ def test_a_card_of_the_lcg_reads_like_a_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "card_id"), [(Game.LCG, "99999"), (Game.TCG, UNWRITTEN), (Game.TCG, "99_1")]
+    ("game", "card_id"), [(Game.LCG, "99999"), (Game.TCG, FORGOTTEN), (Game.TCG, "99_1")]
 )
+@pytest.mark.usefixtures("forgotten_card")
 def test_what_is_not_written_says_so(game: Game, card_id: str) -> None:
     found = behaviour(game, card_id)
 

@@ -14,9 +14,7 @@ from play.requests.playtest import Entrant, PlaytestRequest, enter
 from rules.construction import load_format
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
-from rules.tcg.facts.reader import all_cards
-from rules.tcg.library import undefined
-from rules.tcg.vocabulary import CardType, Side
+from tests.forgotten import FORGOTTEN
 from tests.visitors import KEEPER
 
 DAY = date(2026, 1, 1)
@@ -33,16 +31,10 @@ def cards_of(slug: str) -> TcgDeck:
 
 
 def merry_with_blanks() -> TcgDeck:
-    """Return Merry's starter deck with an event whose behaviour is not written."""
+    """Return Merry's starter deck with the event of the fixture `forgotten_card`."""
     (fury,) = (card_id for card_id, _ in cards_of(MERRY).draw_deck if card_id == "7_258")
-    events = (
-        card_id
-        for card_id, card in all_cards().items()
-        if card.set == 7 and card.type is CardType.EVENT and card.side is Side.FREE_PEOPLES
-    )
-    blank = undefined(events)[0]
     draw_deck = cards_of(MERRY).draw_deck
-    swapped = tuple((blank if card_id == fury else card_id, n) for card_id, n in draw_deck)
+    swapped = tuple((FORGOTTEN if card_id == fury else card_id, n) for card_id, n in draw_deck)
     return replace(cards_of(MERRY), draw_deck=swapped)
 
 

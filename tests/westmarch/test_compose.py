@@ -65,7 +65,7 @@ def test_a_worker_is_kept_for_quick_games() -> None:
     """It reads the queue of the site and not that of slow games."""
     quick = command("quick-worker")
 
-    assert f"--queues {settings.CELERY_TASK_DEFAULT_QUEUE} " in quick
+    assert f"--queues {settings.CELERY_TASK_DEFAULT_QUEUE},{settings.TABLE_QUEUE} " in quick
     assert settings.SLOW_QUEUE not in quick
     assert "--queues" not in command("worker"), "the others read both"
 

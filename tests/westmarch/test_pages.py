@@ -82,8 +82,7 @@ def test_home_says_that_decks_of_both_games_can_be_playtested(home: str) -> None
 def test_home_counts_the_cards_the_computer_plays(home: str) -> None:
     tcg, lcg = coverages()
 
-    assert f"{tcg.whole.written:,} of {tcg.whole.total:,} TCG cards" in home
-    assert "all of The Fellowship of the Ring" in home
+    assert f"all {tcg.whole.total:,} TCG cards" in home
     assert f"all {lcg.whole.total:,} LCG cards" in home
     assert "3,087 cards of the Trading Card Game" in home
 

@@ -6,8 +6,10 @@ from django.contrib.auth.models import User
 from django.db import transaction
 
 from decks.models import Deck, DeckVersion, Draft, Like, Tag
+from decks.ownership import Visitor
 from decks.sharing.tags import delete_unused
 from play.models import Playtest
+from play.tables.leaving import leave_tables
 from westmarch.accounts.tokens import list_tokens
 
 
@@ -42,6 +44,7 @@ def delete_account(user: User) -> None:
     Copies that others made of its decks are theirs and stay, and so do others' playtests against
     its decks, which hold the cards themselves.
     """
+    leave_tables(Visitor(user))
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()
     delete_unused(tags)

@@ -10,25 +10,29 @@ from django.contrib.auth.models import User
 from django.core.serializers.json import DjangoJSONEncoder
 
 from decks.access import listed_decks
+from decks.collection.writing import write_table
 from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
-from decks.models import Deck, DeckVersion, Draft, Like
+from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
 from decks.ownership import Visitor
-from play.models import Playtest, SavedField
+from play.models import Playtest, SavedField, Table
 from play.playtests.queries import playtests
 from play.queue.totals import playtest_summary
 from play.requests.fields import decks_in_field, own_fields
+from play.tables.access import own_tables
 from westmarch.accounts.tokens import list_tokens
 
 READ_ME = (
     "The data Westmarch stores about your account.\n\naccount.json    your "
-    "account, the decks you like, your API tokens (never the tokens "
+    "account, the decks you like, your comments and reports, your API tokens (never the tokens "
     "themselves)\ndecks/          a folder for each of your decks: deck.json holds "
     "all of it, with every version\n                and what is unsaved in the "
     "builder; version-1.txt and so on hold the cards as\n                text that "
     "Westmarch and other programs read\nfields.json     your fields of decks\n"
+    "collection-tcg.csv and collection-lcg.csv  the cards you own\n"
     "playtests.json  your playtests: what "
-    "decides every one of their games, and what came of them\n\nYour password is "
+    "decides every one of their games, and what came of them\ngames.json      the games you "
+    "played, choice for choice, with your own decks\n\nYour password is "
     "kept only as a hash, which is of no use to you and is not here.\n"
 )
 
@@ -44,8 +48,12 @@ def export_account(user: User) -> bytes:
         visitor = Visitor(user)
         fields = [_field(visitor, field) for field in own_fields(visitor)]
         archive.writestr("fields.json", _json(fields))
+        for owned in Collection.objects.filter(owner=user):
+            archive.writestr(f"collection-{owned.game}.csv", write_table(owned.copies))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
+        tables = own_tables(visitor)
+        archive.writestr("games.json", _json([_table(visitor, table) for table in tables]))
     return file.getvalue()
 
 
@@ -70,6 +78,14 @@ def _account(user: User) -> dict[str, Any]:
                 "on": like.created,
             }
             for like in likes
+        ],
+        "comments": [
+            {"deck": said.deck.get_absolute_url(), "on": said.created, "text": said.text}
+            for said in Comment.objects.filter(author=user).select_related("deck")
+        ],
+        "reports": [
+            {"deck": made.deck.get_absolute_url(), "on": made.created, "reason": made.reason}
+            for made in Report.objects.filter(reporter=user).select_related("deck")
         ],
         "tokens": [
             {"begins_with": token.key, "made": token.made, "good_until": token.good_until}
@@ -124,6 +140,36 @@ def _draft(deck: Deck) -> dict[str, Any] | None:
         "steps": [
             {"number": step.number, "change": step.words, "cards": step.contents}
             for step in draft.steps.all()
+        ],
+    }
+
+
+def _table(visitor: Visitor, table: Table) -> dict[str, Any]:
+    moves = table.moves.order_by("first").values_list("choices", flat=True)
+    return {
+        "address": table.get_absolute_url(),
+        "begun": table.created,
+        "stage": table.status,
+        "game": table.game,
+        "seed": table.seed,
+        "format": table.format,
+        "edition": table.edition,
+        "scenario": table.scenario,
+        "difficulty": table.difficulty,
+        "day": table.day.isoformat() if table.day else None,
+        "winner": table.winner,
+        "ending": table.ending,
+        "choices": [place for choices in moves for place in choices],
+        "seats": [
+            {
+                "name": seat.name,
+                "deck": seat.deck_name,
+                "player": seat.player,
+                # Another's deck may be private.
+                "cards": seat.contents if visitor.owns(seat) else None,
+                "taken_back": seat.taken_back,
+            }
+            for seat in table.seats.all()
         ],
     }
 

@@ -8,9 +8,10 @@ from django.contrib.auth.signals import user_logged_in
 from django.dispatch import receiver
 from django.http import HttpRequest
 
+from decks.collection.copies import assign_collections
 from decks.models import Deck
 from decks.ownership import BROWSER_KEY, assign_owner
-from play.models import Playtest, SavedField
+from play.models import Playtest, SavedField, Seat, Table
 
 
 @receiver(user_logged_in)
@@ -18,14 +19,16 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     """Give the account what its browser made, and forget the browser's key."""
     browser = request.session.pop(BROWSER_KEY, "")
     decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
-    assign_owner(user, browser, SavedField)
+    for kind in (SavedField, Table, Seat):
+        assign_owner(user, browser, kind)
+    assign_collections(user, browser)
     kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
     if decks or playtests:
         words = " and ".join(words for words in kept if words)
         message = f"{words} saved in this browser now belong to your account."
         if decks + playtests == 1:
             message = f"{words} saved in this browser now belongs to your account."
-        # Where a test or a command characters someone in, there is no page to tell it on.
+        # Where a test or a command signs someone in, there is no page to tell it on.
         messages.success(request, message, fail_silently=True)
 
 

@@ -20,6 +20,8 @@ SECTIONS = {
     "verdicts": "Verdicts",
     "decks": "Decks",
     "playtests": "Playtests",
+    "tables": "Games to play",
+    "invitations": "Invitations to games",
     "comparisons": "Comparisons of versions",
     "swaps": "Swaps of cards",
     "gauntlets": "Gauntlets",
@@ -65,6 +67,17 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "decks": ["rotk-eomer-starter", "sog-merry-starter"],
         "games": 100,
     },
+    "make_table": {
+        "seats": [
+            {"deck": "rotk-aragorn-starter", "player": "me"},
+            {"deck": "rotk-eomer-starter", "player": "tuned"},
+        ]
+    },
+    "ask_hint": {"revision": 1},
+    "take_back": {"revision": 2},
+    "hand_over_seat": {"seat": 0},
+    "join_game": {"deck": "rotk-eomer-starter"},
+    "choose": {"revision": 1, "choices": ["6.-1.-1.0"]},
     "save_field": {
         "name": "My metagame",
         "decks": ["rotk-aragorn-starter", "rotk-eomer-starter"],

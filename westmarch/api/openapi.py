@@ -42,6 +42,11 @@ NAMES = {
         "The playtest’s id",
         "0f8fad5b-d9cb-469f-a165-70867728950e",
     ),
+    ("table_id", "tables"): (
+        "The table’s id",
+        "9b2f6f0e-52d3-4c1c-8a36-2a1f7d3f5e61",
+    ),
+    ("invitation", "invitations"): ("The last part of the invitation’s address", "Xb3…"),
     ("gauntlet", "gauntlets"): (
         "The gauntlet’s id",
         "7c9e6679-7425-40de-944b-e07fc1f90ae7",

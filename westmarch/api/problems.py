@@ -18,6 +18,7 @@ from rest_framework.views import set_rollback
 from cards.search.query import BadQuery
 from decks.access import EditRefused
 from decks.domain import SampleDeckReadOnly, VersionConflict
+from play.tables.playing import Stale
 
 PROBLEM_TYPE = "application/problem+json"
 API = "/api/"
@@ -81,7 +82,7 @@ class ProblemSerializer(serializers.Serializer[Any]):
         many=True, required=False, help_text="Each mistake in a query, with 400."
     )
     latest = serializers.IntegerField(
-        required=False, help_text="The number of the version saved since, with 409."
+        required=False, help_text="With 409: the latest version, or the revision of the game."
     )
     retry_after = serializers.IntegerField(
         required=False, help_text="In how many seconds to try again, with 429."
@@ -132,6 +133,8 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
         case VersionConflict():
             words = f"The latest version is {exc.latest.number}, not the one you began from."
             return problem(409, words, latest=exc.latest.number)
+        case Stale():
+            return problem(409, str(exc), latest=exc.revision)
         case RequestDataTooBig():
             return problem(413, "The body is too large.")
         case SampleDeckReadOnly():

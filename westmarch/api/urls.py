@@ -3,9 +3,10 @@
 from django.urls import include, path, re_path
 
 from cards.api import views as cards
-from decks.api import decks, verdicts
+from decks.api import decks, suggestions, verdicts
 from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
+from play.api import table_views as tables
 from play.api import trial_views as trials
 from play.api import views as playtests
 from westmarch.api.docs import docs
@@ -28,6 +29,9 @@ version_1 = [
     path("decks/", decks.DecksView.as_view(), name="decks"),
     path("decks/<slug:slug>/", decks.DeckView.as_view(), name="deck"),
     path("decks/<slug:slug>/verdicts/", decks.DeckVerdictsView.as_view(), name="deck-verdicts"),
+    path(
+        "decks/<slug:slug>/suggestions/", suggestions.SuggestionsView.as_view(), name="suggestions"
+    ),
     path("decks/<slug:slug>/versions/", decks.VersionsView.as_view(), name="versions"),
     path("decks/<slug:slug>/versions/<int:number>/", decks.VersionView.as_view(), name="version"),
     path("decks/<slug:slug>/files/<slug:kind>/", decks.FileView.as_view(), name="deck-file"),
@@ -65,6 +69,15 @@ version_1 = [
         gauntlets.ResumeGauntletView.as_view(),
         name="resume-gauntlet",
     ),
+    path("tables/", tables.TablesView.as_view(), name="tables"),
+    path("tables/<uuid:table_id>/", tables.TableView.as_view(), name="table"),
+    path("tables/<uuid:table_id>/choices/", tables.ChoicesView.as_view(), name="choices"),
+    path("tables/<uuid:table_id>/hint/", tables.HintView.as_view(), name="hint"),
+    path("tables/<uuid:table_id>/odds/", tables.OddsView.as_view(), name="table-odds"),
+    path("tables/<uuid:table_id>/take-back/", tables.TakeBackView.as_view(), name="take-back"),
+    path("tables/<uuid:table_id>/hand-over/", tables.HandOverView.as_view(), name="hand-over"),
+    path("tables/<uuid:table_id>/end/", tables.EndView.as_view(), name="end-table"),
+    path("invitations/<str:invitation>/", tables.InvitationView.as_view(), name="invitation"),
     path("fields/", fields.FieldsView.as_view(), name="fields"),
     path("fields/<int:field_id>/", fields.FieldView.as_view(), name="field"),
 ]

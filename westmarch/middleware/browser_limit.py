@@ -12,7 +12,7 @@ from westmarch.middleware.requests import GetResponse
 
 NEW_BROWSERS = Limit("new-browser", 300, HOUR)
 # Where something may be made without an account.
-CREATING_PATHS = ("/decks/", "/playtests/")
+CREATING_PATHS = ("/decks/", "/playtests/", "/tables/")
 
 
 def limit_new_browsers(get_response: GetResponse) -> GetResponse:

@@ -111,10 +111,11 @@ def _share_metrics() -> None:
 def _workers() -> list[Service]:
     """Return the workers: one process reads quick games alone, so that these never wait."""
     quick, slow = settings.CELERY_TASK_DEFAULT_QUEUE, settings.SLOW_QUEUE
+    tables = settings.TABLE_QUEUE
     others = max(1, settings.CELERY_WORKER_CONCURRENCY - 1)
     return [
-        _worker("worker of the queue", f"{quick},{slow}", others),
-        _worker("worker of quick games", quick, 1),
+        _worker("worker of the queue", f"{quick},{slow},{tables}", others),
+        _worker("worker of quick games", f"{quick},{tables}", 1),
     ]
 
 

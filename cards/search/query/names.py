@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from cards.search.query import facts
 from cards.search.query.fields import Field, NumberField, TextField, WordField
+from cards.search.query.owned import owned
 from cards.search.query.questions import QUESTIONS
 from cards.search.query.special_fields import SetField
 from rules.construction import Game
@@ -362,6 +363,13 @@ NAMED: tuple[Field, ...] = (
         asks="how many copies one box of the core set holds",
         examples=("copies:3",),
         of=facts.of_lcg(lambda card: card.quantity),
+    ),
+    NumberField(
+        name="owned",
+        short=("own", "have"),
+        asks="how many copies you own, as your collection says",
+        examples=("owned>=1", "t:companion owned:0"),
+        of=owned,
     ),
     *QUESTIONS,
 )

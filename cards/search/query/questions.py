@@ -32,7 +32,7 @@ QUESTIONS: tuple[Field, ...] = (
         name="is",
         short=(),
         asks="a yes or no",
-        examples=("is:unique", "-is:unique", "-is:written"),
+        examples=("is:unique", "-is:unique", "is:written"),
         flags=_FLAGS,
     ),
     FormatField(

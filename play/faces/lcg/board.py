@@ -36,10 +36,11 @@ def describe_length(record: GameRecord) -> str:
 def draw_boards(recording: Recording[Table], result: str) -> list[Board]:
     """Return a board for each step; `result` says how the game ended."""
     drawing = Drawing()
-    return [_board(drawing, frame, result) for frame in recording.frames]
+    return [draw_board(drawing, frame, result) for frame in recording.frames]
 
 
-def _board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
+def draw_board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
+    """Return the board of one step; `result` says how the game ended."""
     table = frame.table
     location = [table.location] if table.location else []
     return Board(

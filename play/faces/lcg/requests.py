@@ -41,6 +41,7 @@ def describe(
     edition: str = "",
     scenario: str = "",
     difficulty: str = "",
+    keyed_shuffles: bool = False,
 ) -> PlaytestDescription:
     """Return what decides every game.
 
@@ -72,7 +73,14 @@ def describe_trial(
 ) -> Trial:
     """Return what decides every game of a trial; the others are the versions' partners."""
     arms = lcg_versions.version_arms(
-        versions, others, tuple(players), seed, scenario, Difficulty(difficulty), _text(day)
+        versions,
+        others,
+        tuple(players),
+        seed,
+        scenario,
+        Difficulty(difficulty),
+        _text(day),
+        Edition(edition),
     )
     return Trial(arms, tuple(stages), tuple(map(tuple, entrants)))
 
@@ -87,7 +95,7 @@ def undefined_cards(cards: LcgDeck) -> tuple[str, ...]:
     return undefined(code for code, _ in (*cards.heroes, *cards.player_deck))
 
 
-def check(requested: PlaytestRequest) -> None:
+def check(requested: PlaytestRequest, seats: range | None = None) -> None:
     """Set the table for the decks in their scenario."""
     _check_scenario(requested.scenario)
     if requested.difficulty not in set(Difficulty):
@@ -104,6 +112,15 @@ def check(requested: PlaytestRequest) -> None:
         KINDS[Game.LCG].ensure_playable(requested.description())
     except LookupError as error:
         raise NotPlayable(f"These decks cannot be played: {error}.") from error
+
+
+def is_playable(cards: LcgDeck) -> bool:
+    """Return whether a deck has heroes, as many as can play."""
+    try:
+        check_decks([cards])
+    except UnplayableDecks:
+        return False
+    return bool(cards.player_deck)
 
 
 def check_party(entrants: Sequence[Entrant]) -> None:

@@ -7,11 +7,14 @@ from typing import Any
 from django.urls import reverse
 
 from play.faces.lcg.labels import ENDINGS, cause_label, last_scenario, player_label
+from play.faces.lcg.remarks import find_remarks
 from play.models import Playtest, PlaytestDeck
-from play.results.card_results import MOMENTS, CardRow, card_rows
+from play.results.card_tables import CardOrder, CardTable, card_table
 from play.results.charts import Chart, columns
+from play.results.deciding import MoreGames, more_games
 from play.results.game_filters import games_address
 from play.results.lengths import Length, make_length
+from play.results.remarks import Remark
 from play.results.shares import Share, make_share
 from play.results.titles import short_deck_names
 from rules.lcg.campaign import scenarios_of
@@ -34,16 +37,6 @@ class SeatResult:
     deck: PlaytestDeck
     name: str
     player: str
-
-
-@dataclass(frozen=True, slots=True)
-class DeckCards:
-    """A deck's cards with the headings of their moments."""
-
-    name: str
-    series: str
-    moments: tuple[str, ...]
-    cards: tuple[CardRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +92,7 @@ class ScenarioResults:
     losses: tuple[LossRow, ...]
     lost_address: str
     threat: ThreatByRound
-    decks: tuple[DeckCards, ...]
+    decks: tuple[CardTable, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +107,8 @@ class Results:
     scenarios: tuple[ScenarioResults, ...]
     seats: tuple[SeatResult, ...]
     verdict: str
+    remarks: tuple[Remark, ...]
+    more: MoreGames | None
     decisions: Length
 
     @property
@@ -140,22 +135,30 @@ class GameRow:
 
 
 def results_context(
-    playtest: Playtest, summary: Summary, records: Sequence[GameRecord]
+    playtest: Playtest,
+    summary: Summary,
+    records: Sequence[GameRecord],
+    order: CardOrder | None = None,
 ) -> dict[str, Any]:
-    """Return what the results on the page show, with a page of the games."""
+    """Return what the results on the page show, with a page of the games.
+
+    `order` is that of a table of cards.
+    """
     return {
-        "results": playtest_results(playtest, summary),
+        "results": playtest_results(playtest, summary, order),
         "games": [game_row(playtest, record) for record in records],
     }
 
 
-def playtest_results(playtest: Playtest, summary: Summary) -> Results:
+def playtest_results(
+    playtest: Playtest, summary: Summary, order: CardOrder | None = None
+) -> Results:
     """Put a playtest's summary into words, shares and charts."""
     names = [scenario.name for scenario in scenarios_of(playtest.scenario)]
     return Results(
-        total=_scenario(playtest, summary),
+        total=_scenario(playtest, summary, order),
         scenarios=tuple(
-            _scenario(playtest, part, place, name)
+            _scenario(playtest, part, order, place, name)
             for place, (name, part) in enumerate(
                 zip(names, summary.scenarios, strict=False), start=1
             )
@@ -165,12 +168,18 @@ def playtest_results(playtest: Playtest, summary: Summary) -> Results:
             for deck, name in zip(playtest.decks.all(), short_deck_names(playtest), strict=True)
         ),
         verdict=_verdict(summary),
+        remarks=tuple(find_remarks(playtest, summary)),
+        more=more_games(playtest, summary.won, summary.decided),
         decisions=make_length(playtest, "Length in decisions", "decisions", summary.decisions),
     )
 
 
 def _scenario(
-    playtest: Playtest, summary: Summary, place: int = 0, name: str = ""
+    playtest: Playtest,
+    summary: Summary,
+    order: CardOrder | None,
+    place: int = 0,
+    name: str = "",
 ) -> ScenarioResults:
     """Put the summary of whole games, or that of a scenario of a campaign, into words.
 
@@ -178,10 +187,11 @@ def _scenario(
     """
     rate = summary.rate
     where = f" in {name}" if name else ""
+    key = f"{place}-" if place else ""
     # A game of a campaign is found by how it ended, not by what a scenario before that came to.
     found = None if name else playtest
     return ScenarioResults(
-        key=f"{place}-" if place else "",
+        key=key,
         name=name,
         where=where,
         summary=summary,
@@ -195,7 +205,7 @@ def _scenario(
         losses=tuple(_losses(playtest, summary, place)),
         lost_address=games_address(playtest, winner=ENCOUNTER, scenario=place) if place else "",
         threat=_threat(summary.threat),
-        decks=tuple(_deck_cards(playtest, summary, where, is_found=found is not None)),
+        decks=tuple(_deck_cards(playtest, summary, key, where, order)),
     )
 
 
@@ -217,12 +227,25 @@ def game_row(playtest: Playtest, record: GameRecord) -> GameRow:
 
 
 def _deck_cards(
-    playtest: Playtest, summary: Summary, where: str, *, is_found: bool
-) -> Iterator[DeckCards]:
+    playtest: Playtest,
+    summary: Summary,
+    part: str,
+    where: str,
+    order: CardOrder | None,
+) -> Iterator[CardTable]:
     named = zip(short_deck_names(playtest), DECK_SERIES, summary.decks, strict=False)
     for place, (name, series, cards) in enumerate(named):
-        rows = card_rows(playtest.pk, cards, place, is_found=is_found)
-        yield DeckCards(f"{name}{where}", series, tuple(MOMENTS.values()), rows)
+        yield card_table(
+            playtest.pk,
+            cards,
+            place,
+            id=f"{part}{series}",
+            name=f"{name}{where}",
+            series=series,
+            order=order,
+            # A game of a campaign is found by its end, not by a scenario before that.
+            is_found=not where,
+        )
 
 
 def _verdict(summary: Summary) -> str:

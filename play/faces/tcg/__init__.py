@@ -1,7 +1,13 @@
 """The face of the TCG, as `play.face` states it: two decks against each other."""
 
 from play.face import Templates
-from play.faces.tcg.board import board_template, describe_length, describe_result, draw_boards
+from play.faces.tcg.board import (
+    board_template,
+    describe_length,
+    describe_result,
+    draw_board,
+    draw_boards,
+)
 from play.faces.tcg.finding import fit_game_filters, game_filters, game_orders
 from play.faces.tcg.gauntlet_form import TcgGauntletForm
 from play.faces.tcg.labels import (
@@ -33,12 +39,23 @@ from play.faces.tcg.requests import (
     edition,
     find_cards,
     has_opponents,
+    is_playable,
     main_cards,
     parties,
     swap_version,
     undefined_cards,
 )
 from play.faces.tcg.results import results_context
+from play.faces.tcg.tables import (
+    advise,
+    default_player,
+    describe_ending,
+    ended,
+    question_name,
+    recorder,
+    table_seats,
+    verb_name,
+)
 from play.faces.tcg.trial_form import fit_trial_form, trial_setting
 from rules.tcg.narration.recording import MARK_KINDS, record_game
 
@@ -55,13 +72,15 @@ templates = Templates(
 )
 
 __all__ = [
-    "a_deck", "board_template", "card_example", "check", "check_party", "chosen_day",
-    "counted_sides", "default_difficulty", "describe", "describe_length", "describe_result",
-    "describe_trial", "draw_boards", "edition", "endings", "find_cards", "fit_game_filters",
-    "fit_trial_form", "game_filters", "game_orders", "gauntlet_form", "gauntlet_lede",
-    "has_opponents", "length_noun", "main_cards", "mark_kinds", "others",
-    "parties", "player_label", "players", "playtest_form", "playtest_lede", "record_game",
-    "repeated_fields", "result_details", "result_text", "results_context", "rules_name",
-    "setting", "setting_facts", "sides", "starters", "suggested_fields", "swap_version",
-    "templates", "trial_setting", "undefined_cards",
+    "a_deck", "advise", "board_template", "card_example", "check", "check_party", "chosen_day",
+    "counted_sides", "default_difficulty", "default_player", "describe", "describe_ending",
+    "describe_length", "describe_result", "describe_trial", "draw_board", "draw_boards", "edition",
+    "ended", "endings", "find_cards", "fit_game_filters", "fit_trial_form", "game_filters",
+    "game_orders", "gauntlet_form", "gauntlet_lede", "has_opponents", "is_playable", "length_noun",
+    "main_cards",
+    "mark_kinds", "others", "parties", "player_label", "players", "playtest_form", "playtest_lede",
+    "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
+    "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
+    "suggested_fields", "swap_version", "table_seats", "templates",
+    "trial_setting", "undefined_cards", "verb_name",
 ]  # fmt: skip

@@ -12,7 +12,8 @@ from rules.tcg.facts.card import Card
 from rules.tcg.narration.table import CardInHand, CardOnTable, Seat, SiteOnPath, Table
 
 board_template = "play/tcg/board.html"
-SERIES = ("a", "b")
+MARKED_SEATS = 4
+SERIES = ("a", "b", "c", "d", "e", "f")
 
 
 def describe_result(record: GameRecord, names: Sequence[str]) -> str:
@@ -35,10 +36,11 @@ def describe_length(record: GameRecord) -> str:
 def draw_boards(recording: Recording[Table], result: str) -> list[Board]:
     """Return a board for each step; `result` says how the game ended."""
     drawing = Drawing()
-    return [_board(drawing, frame, result) for frame in recording.frames]
+    return [draw_board(drawing, frame, result) for frame in recording.frames]
 
 
-def _board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
+def draw_board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
+    """Return the board of one step; `result` says how the game ended."""
     table = frame.table
     minions = [card for card in table.minions if not card.fights]
     fellowship = table.seats[table.active].fellowship
@@ -139,8 +141,7 @@ def _site(drawing: Drawing, site: SiteOnPath, here: int) -> Piece:
         "name": site.card.title if site.card else "",
         "address": _address(site.card) if site.card else "",
         "state": state,
-        "a": 0 in site.fellowships,
-        "b": 1 in site.fellowships,
+        **{series: seat in site.fellowships for seat, series in enumerate(SERIES[:MARKED_SEATS])},
         "control": "" if site.controlled_by is None else SERIES[site.controlled_by],
     }
     shown = tuple(tile.values())

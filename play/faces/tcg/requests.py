@@ -15,6 +15,7 @@ from rules.playtest.trials.trial import Stage, Trial
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts import reader
 from rules.tcg.facts.reader import UnknownCard
+from rules.tcg.game import Game as TcgGame
 from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import undefined
 
@@ -44,11 +45,12 @@ def describe(
     edition: str = "",
     scenario: str = "",
     difficulty: str = "",
+    keyed_shuffles: bool = False,
 ) -> PlaytestDescription:
     """Return what decides every game; the TCG has neither scenarios nor difficulties."""
-    first, second = decks
-    one, other = players
-    return PlaytestDescription((first, second), (one, other), seed, edition, _text(day))
+    return PlaytestDescription(
+        tuple(decks), tuple(players), seed, edition, _text(day), keyed_shuffles
+    )
 
 
 def describe_trial(
@@ -82,9 +84,9 @@ def undefined_cards(cards: TcgDeck) -> tuple[str, ...]:
     return undefined([*alone, *cards.sites, *cards.copies()])
 
 
-def check(requested: PlaytestRequest) -> None:
+def check(requested: PlaytestRequest, seats: range | None = None) -> None:
     """Set the table for each deck and its own mirror, so that a fault is known to be its."""
-    if len(requested.entrants) != DECKS:
+    if len(requested.entrants) not in (seats or range(DECKS, DECKS + 1)):
         raise NotPlayable(f"The TCG is played by two decks, not {len(requested.entrants)}.")
     if requested.scenario or requested.difficulty:
         named = "Scenarios" if requested.scenario else "Difficulties"
@@ -97,6 +99,15 @@ def check(requested: PlaytestRequest) -> None:
             KINDS[Game.TCG].ensure_playable(mirror.description())
         except (UnplayableDeck, UnknownCard) as error:
             raise NotPlayable(f"{entrant.name} cannot be played: {error}.") from error
+
+
+def is_playable(cards: TcgDeck) -> bool:
+    """Return whether a deck has a Ring-bearer, a ring, a site for each number, and cards."""
+    try:
+        TcgGame([cards, cards], seed=0)
+    except (UnplayableDeck, UnknownCard):
+        return False
+    return bool(cards.draw_deck)
 
 
 def check_party(entrants: Sequence[Entrant]) -> None:

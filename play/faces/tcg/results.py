@@ -8,10 +8,14 @@ from django.urls import reverse
 
 from play.faces.tcg.deck_statistics import deck_statistics
 from play.faces.tcg.labels import ENDINGS, HOW_IT_ENDED, player_label
+from play.faces.tcg.remarks import find_remarks
 from play.models import Playtest, PlaytestDeck
+from play.results.card_tables import CardOrder
 from play.results.charts import Chart, histogram
+from play.results.deciding import MoreGames, more_games
 from play.results.game_filters import link_sites
 from play.results.lengths import Length, make_length
+from play.results.remarks import Remark
 from play.results.shares import Share, make_share
 from play.results.titles import SERIES, short_deck_names
 from rules.playtest.tcg.record import GameRecord
@@ -61,6 +65,8 @@ class Results:
     summary: Summary
     decks: tuple[DeckResult, DeckResult]
     verdict: str
+    remarks: tuple[Remark, ...]
+    more: MoreGames | None
     endings: tuple[EndingRow, ...]
     lengths: tuple[Length, ...]
     sites: Chart
@@ -68,13 +74,19 @@ class Results:
 
 
 def results_context(
-    playtest: Playtest, summary: Summary, records: Sequence[GameRecord]
+    playtest: Playtest,
+    summary: Summary,
+    records: Sequence[GameRecord],
+    order: CardOrder | None = None,
 ) -> dict[str, Any]:
-    """Return what the results on the page show, with a page of the games."""
+    """Return what the results on the page show, with a page of the games.
+
+    `order` is that of a table of cards.
+    """
     names = short_deck_names(playtest)
     return {
         "results": playtest_results(playtest, summary),
-        "statistics": deck_statistics(playtest, summary),
+        "statistics": deck_statistics(playtest, summary, order),
         "games": [game_row(playtest, names, record) for record in records],
     }
 
@@ -90,6 +102,8 @@ def playtest_results(playtest: Playtest, summary: Summary) -> Results:
             _deck_result(second, names[1], summary),
         ),
         verdict=_verdict(names, summary),
+        remarks=tuple(find_remarks(playtest, names, summary)),
+        more=more_games(playtest, summary.decks[0].wins, summary.decided),
         endings=_endings(summary),
         lengths=(
             make_length(playtest, "Length in turns", "turns", summary.turns),
@@ -143,7 +157,7 @@ def _verdict(names: Sequence[str], summary: Summary) -> str:
         return f"{names[0]} wins more often."
     if first.high < 0.5:
         return f"{names[1]} wins more often."
-    return "These games don’t show which deck wins more often. Both intervals include 50%."
+    return "These games don’t show which deck wins more often."
 
 
 def _endings(summary: Summary) -> tuple[EndingRow, ...]:

@@ -35,10 +35,10 @@ def record_game(
     games: Iterable[Game], choices: Sequence[int], names: Sequence[str], seat: int | None = None
 ) -> Recording[Table]:
     """Return the recording of a game, all of it or what the player in a seat may see."""
-    return _LcgRecorder(names, seat).record(games, choices)
+    return LcgRecorder(names, seat).record(games, choices)
 
 
-class _LcgRecorder(Recorder[Table]):
+class LcgRecorder(Recorder[Table]):
     """Counts the rounds of each scenario and opens the log with the scenario's name."""
 
     def open_game(self, state: State) -> None:

@@ -48,10 +48,14 @@ def seats(description: PlaytestDescription, index: int, scenario: int = 0) -> li
 
 def set_up(description: PlaytestDescription, index: int) -> Game:
     """Return game `index` of a playtest, of a campaign its first one, before its first choice."""
-    return next(_games(description, index))
+    return next(games(description, index))
 
 
-def _games(description: PlaytestDescription, index: int) -> Iterator[Game]:
+def games(description: PlaytestDescription, index: int) -> Iterator[Game]:
+    """Return a game before its first choice, and in a campaign each next one after a victory.
+
+    Play each to its end before you ask for the next.
+    """
     return games_in_turn(
         description.decks,
         description.scenario,
@@ -66,7 +70,7 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
     """Play game `index` of a playtest to its end: a scenario, or a campaign."""
     scenarios = [
         _play(game, description, index, number)
-        for number, game in enumerate(_games(description, index))
+        for number, game in enumerate(games(description, index))
     ]
     if description.scenario in CAMPAIGNS:
         return join_scenarios(index, scenarios)
@@ -102,7 +106,7 @@ def replay(
     In a campaign each scenario follows the last one with a set-up of its own. Raise NoSuchOption
     where the choices are not those of this game (`rules.playtest.playing.play_choices`).
     """
-    return play_choices(_games(description, index), choices)
+    return play_choices(games(description, index), choices)
 
 
 def is_end(game: Game, record: GameRecord) -> bool:

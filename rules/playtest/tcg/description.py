@@ -8,7 +8,7 @@ from rules.tcg.game import CURRENT_EDITION
 
 @dataclass(frozen=True, slots=True)
 class PlaytestDescription:
-    """Two decks, who plays them, the edition of the rules, the day of the texts, and the seed.
+    """Decks, who plays each, the edition of the rules, the day of the texts, and the seed.
 
     `players` names a computer player for each deck ("random", "rules"). Game `i` of the
     playtest depends on this description and on `i` alone, so that any worker may play it. Cards
@@ -16,8 +16,8 @@ class PlaytestDescription:
     `keyed_shuffles` versions of a deck draw alike on the same seed (`rules.tcg.game.Game`).
     """
 
-    decks: tuple[TcgDeck, TcgDeck]
-    players: tuple[str, str]
+    decks: tuple[TcgDeck, ...]
+    players: tuple[str, ...]
     seed: int
     edition: str = CURRENT_EDITION
     day: str = ""

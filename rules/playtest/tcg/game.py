@@ -34,6 +34,11 @@ def set_up(description: PlaytestDescription, index: int) -> Game:
     )
 
 
+def games(description: PlaytestDescription, index: int) -> Iterator[Game]:
+    """Return game `index` of a playtest before its first choice, and nothing more."""
+    return iter([set_up(description, index)])
+
+
 def play_game(description: PlaytestDescription, index: int) -> GameRecord:
     """Play game `index` of a playtest to its end.
 
@@ -68,7 +73,7 @@ def replay(
     It is one game that goes on (`rules.playtest.playing.play_choices`). Raise NoSuchOption where
     the choices are not those of this game.
     """
-    return play_choices([set_up(description, index)], choices)
+    return play_choices(games(description, index), choices)
 
 
 def is_end(game: Game, record: GameRecord) -> bool:

@@ -50,7 +50,7 @@ def deck_game(deck: DeckObservation, game: int, won: bool, turns: int) -> DeckGa
     return DeckGame(game, won, length_band(turns), deck.seen, deck.decisive)
 
 
-def observe(state: State, decks: tuple[TcgDeck, TcgDeck]) -> Observation:
+def observe(state: State, decks: tuple[TcgDeck, ...]) -> Observation:
     """Return what the log of a game between these decks says; it began before its first choice."""
     reader = _LogReader(state, _draw_decks(decks))
     for note in state.log or ():

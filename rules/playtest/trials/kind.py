@@ -50,6 +50,11 @@ class TrialKind:
         place = trial.place(index)
         return self.game_kind.set_up(trial.arm(place), place.index)
 
+    def games(self, trial: Trial, index: int) -> Iterator[Game]:
+        """Return a game before its first choice, and in a campaign each next one."""
+        place = trial.place(index)
+        return self.game_kind.games(trial.arm(place), place.index)
+
     def play_game(self, trial: Trial, index: int) -> Any:
         """Play a game to its end."""
         place = trial.place(index)

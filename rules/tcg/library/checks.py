@@ -230,8 +230,15 @@ def impossible_filter(card: Card, text: Definition) -> Iterator[str]:
 
 def that_without_card(card: Card, text: Definition) -> Iterator[str]:
     """Yield a message for each `that(...)` before any card was spoken of."""
+    # "To play, exert an Ent. Plays on that Ent."
+    paid = any(
+        isinstance(value, ef.Choose)
+        for part in text.sentences
+        if isinstance(part, se.ToPlay)
+        for value in traversal.values(part)
+    )
     for part in text.sentences:
-        if isinstance(part, se.Sentence):
+        if isinstance(part, se.Sentence) and not (paid and isinstance(part, se.BearerMustBe)):
             yield from _unspoken(part)
 
 

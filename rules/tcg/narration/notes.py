@@ -142,6 +142,7 @@ def _over(state: State, names: Names, winner: int, ending: str) -> str:
 _NOTES: dict[str, Callable[..., str]] = {
     "turn": lambda state, names, turn, player: f"Turn {turn}: {names[player]}",
     "phase": lambda state, names, phase: f"{PHASE_NAMES[phase].capitalize()} phase",
+    "phase resumed": lambda state, names, phase: f"The {PHASE_NAMES[phase]} phase is resumed",
     "bid": lambda state, names, player, burdens: f"{names[player]} bids {burdens}",
     "goes first": _player("{} goes first"),
     "redrew": _player("{} redraws the opening hand"),
@@ -172,6 +173,7 @@ _NOTES: dict[str, Callable[..., str]] = {
     "exerted": _card("{} exerts"),
     "healed": _card("{} is healed"),
     "killed": _card("{} is killed"),
+    "placed in the dead pile": _card("{} is placed in the dead pile"),
     "overwhelmed": _card("{} is overwhelmed"),
     "discarded": _card("{} is discarded"),
     "discarded from hand": _card("{} is discarded from hand"),
@@ -207,6 +209,7 @@ _NOTES: dict[str, Callable[..., str]] = {
     ),
     "controls": _player_and_card("{} takes control of {}"),
     "sites exchanged": _cards("{} and {} change places"),
+    "becomes a minion": _card("{} becomes a minion"),
     "liberated": _card("{} is liberated"),
     "wears the Ring": _player("The Ring-bearer of {} puts on The One Ring"),
     "takes off the Ring": _player("The Ring-bearer of {} takes off The One Ring"),

@@ -50,10 +50,12 @@ def record_game(
     games: Iterable[Game], choices: Sequence[int], names: Names, seat: int | None = None
 ) -> Recording[Table]:
     """Return the recording of a game, all of it or what the player in a seat may see."""
-    return _TcgRecorder(names, seat).record(games, choices)
+    return TcgRecorder(names, seat).record(games, choices)
 
 
-class _TcgRecorder(Recorder[Table]):
+class TcgRecorder(Recorder[Table]):
+    """Records a game of the TCG."""
+
     def open_turn(self, state: State, note: Note) -> None:
         if note[0] == "turn":
             self.turns.append(TurnStart(note[1], note[2], self.step))

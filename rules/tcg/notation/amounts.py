@@ -47,6 +47,7 @@ class Statistic(Enum):
     TEXT_IGNORED = "game text does not apply"
     ADDS_NO_ARCHERY = "does not add to the archery total"
     TAKES_NO_ARCHERY_WOUNDS = "cannot take archery wounds"
+    TAKES_NO_THREAT_WOUNDS = "cannot take threat wounds"
     SAFE_FROM_SHADOW_DISCARDS = "cannot be discarded by Shadow cards"
     MINION_LIMIT = "minions that can be assigned to a skirmish"
     GIVES_NO_STRENGTH = "gives no strength bonus"
@@ -232,6 +233,12 @@ class Position(Counted, Enum):
     SITE = "current site number"
     REGION = "current region number"
     MOVES = "moves this turn"
+
+
+class Total(Counted, Enum):
+    """A total of the game as it is now, with all that cards add."""
+
+    FELLOWSHIP_ARCHERY = "fellowship archery total"
 
 
 @dataclass(frozen=True)

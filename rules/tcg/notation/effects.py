@@ -21,6 +21,8 @@ from rules.tcg.notation.effects_of_effects import DoAsPaid as DoAsPaid
 from rules.tcg.notation.effects_of_effects import Either as Either
 from rules.tcg.notation.effects_of_effects import ForEach as ForEach
 from rules.tcg.notation.effects_of_effects import If as If
+from rules.tcg.notation.effects_of_effects import IfKilled as IfKilled
+from rules.tcg.notation.effects_of_effects import IfLoses as IfLoses
 from rules.tcg.notation.effects_of_effects import IfWins as IfWins
 from rules.tcg.notation.effects_of_effects import Lasting as Lasting
 from rules.tcg.notation.effects_of_effects import May as May
@@ -43,11 +45,13 @@ from rules.tcg.notation.effects_on_cards import Stack as Stack
 from rules.tcg.notation.effects_on_cards import TakeIntoHand as TakeIntoHand
 from rules.tcg.notation.effects_on_cards import Transfer as Transfer
 from rules.tcg.notation.effects_on_characters import Assign as Assign
+from rules.tcg.notation.effects_on_characters import BecomeMinion as BecomeMinion
 from rules.tcg.notation.effects_on_characters import CancelSkirmish as CancelSkirmish
 from rules.tcg.notation.effects_on_characters import Exert as Exert
 from rules.tcg.notation.effects_on_characters import Exhaust as Exhaust
 from rules.tcg.notation.effects_on_characters import Heal as Heal
 from rules.tcg.notation.effects_on_characters import Kill as Kill
+from rules.tcg.notation.effects_on_characters import LoseKeywordsOfChoice as LoseKeywordsOfChoice
 from rules.tcg.notation.effects_on_characters import Make as Make
 from rules.tcg.notation.effects_on_characters import RemoveFromSkirmish as RemoveFromSkirmish
 from rules.tcg.notation.effects_on_characters import ReplaceInSkirmish as ReplaceInSkirmish

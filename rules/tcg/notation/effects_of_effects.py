@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.notation.effect import Action, Effect
 from rules.tcg.notation.amounts import Amount
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.filters import Reference, That
+from rules.tcg.notation.filters import Filter, Reference, That
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentence import Sentence
 from rules.tcg.notation.targets import (
@@ -112,4 +112,20 @@ class IfWins(Effect):
     """Do something if a character wins the skirmish being fought, before wounds are counted."""
 
     winner: Reference | That
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class IfLoses(Effect):
+    """Do something if a character loses the skirmish being fought, once its wounds have come."""
+
+    loser: Reference | That
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class IfKilled(Effect):
+    """Do something if a character that passes now is killed before the phase ends."""
+
+    victim: Filter
     effect: Effect

@@ -43,10 +43,14 @@ class TakeIntoHand(Effect):
 
 @dataclass(frozen=True)
 class PutIntoDeck(Effect):
-    """Place cards on top of a draw deck, beneath it, or shuffle them into it."""
+    """Place cards on top of a draw deck, beneath it, or shuffle them into it.
+
+    `with_stacked` where what is stacked on them goes with them; "that many" are then all of them.
+    """
 
     target: AnyTarget
     where: str
+    with_stacked: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,8 @@ class Play(Effect):
     """Play a card from hand, a pile or a stack, for its cost changed by an amount.
 
     `free` means without a twilight cost. `on` says on whom a borne card is played. A roaming
-    minion is played `unpenalised` where it pays no roaming penalty.
+    minion is played `unpenalised` where it pays no roaming penalty, and a unique card
+    `despite_dead_copy` where another copy may lie in the dead pile.
     """
 
     target: CardsIn | Reference | That
@@ -78,6 +83,7 @@ class Play(Effect):
     then: tuple[Quality, ...] = ()
     until: Duration = Until.END_OF_PHASE
     unpenalised: bool = False
+    despite_dead_copy: bool = False
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from rules.tcg.notation.targets import (
     Target,
     Until,
 )
+from rules.tcg.vocabulary import Race
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,28 @@ class Make(Effect):
     qualities: tuple[Quality, ...]
     until: Duration = Until.END_OF_PHASE
     limit: int | None = None
+
+
+@dataclass(frozen=True)
+class LoseKeywordsOfChoice(Effect):
+    """A character loses the keywords that the player names, and gains no others for a while."""
+
+    target: Target
+    until: Duration
+
+
+@dataclass(frozen=True)
+class BecomeMinion(Effect):
+    """This condition of the support area is a minion too, for a while, and bears no cards.
+
+    `race` is None where print names its culture alone; the qualities are what else it has.
+    """
+
+    strength: int
+    vitality: int
+    race: Race | None
+    qualities: tuple[Quality, ...]
+    until: Duration
 
 
 @dataclass(frozen=True)

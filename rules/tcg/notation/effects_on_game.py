@@ -58,7 +58,7 @@ class Reinforce(Effect):
     """Add culture tokens to cards that already have one of that culture (4.2, "reinforce")."""
 
     count: Amount
-    culture: Culture | None
+    culture: Culture | Side | None
 
 
 # --- sites, the move and The One Ring ---

@@ -107,6 +107,8 @@ class State(Filter, Enum):
     PLAYED_THIS_TURN = "played this turn"
     OF_UNSPOTTED_RACE = "whose race you cannot spot"
     OF_UNSPOTTED_CULTURE = "whose culture you cannot spot"
+    IN_THAT_SKIRMISH = "in that skirmish"
+    OF_CULTURE_OF_TOKEN = "of the culture of a culture token you can spot"
     OF_SAME_NUMBER = "of the same number"
     OF_LOWEST_STRENGTH = "with the lowest strength"
     OF_MOST_COMMON_RACE = "of each race that has the most companions"

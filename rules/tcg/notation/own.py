@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.notation.effect import Effect
+from rules.tcg.notation.conditions import Condition
 
 # A step and a test of the engine: functions of the state and the context of the action.
 Step = Callable[[Any, Any], None]
@@ -31,3 +32,24 @@ class OwnEffect(Effect):
     worth: float = 0.0
     is_sentence: bool = False
     possible: Test | None = field(default=None, repr=False, compare=False)
+
+
+@dataclass(frozen=True)
+class OwnWording(Effect):
+    """Known effects in words of their own, where the templates would make them hard to read.
+
+    The English is a command or, with `is_sentence`, a sentence of its own.
+    """
+
+    english: str
+    effect: Effect
+    is_sentence: bool = False
+
+
+@dataclass(frozen=True)
+class OwnCondition(Condition):
+    """A condition of one card: its English as a clause, that of its opposite, and its test."""
+
+    english: str
+    opposite: str
+    test: Test = field(repr=False, compare=False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rules.tcg.notation.amounts import Amount, Statistic
 from rules.tcg.notation.filters import Filter
-from rules.tcg.vocabulary import Culture, Keyword, Phase, Race
+from rules.tcg.vocabulary import Culture, Keyword, Phase, Race, Signet
 
 if TYPE_CHECKING:
     from rules.tcg.notation.sentences import Sentence
@@ -49,9 +49,9 @@ class GainsKeyword(Quality):
 
 @dataclass(frozen=True)
 class CountsAs(Quality):
-    """A race or culture that a card has besides its own."""
+    """A race, culture or signet that a card has besides its own."""
 
-    word: Race | Culture
+    word: Race | Culture | Signet
 
 
 @dataclass(frozen=True)

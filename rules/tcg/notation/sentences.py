@@ -14,7 +14,7 @@ from rules.tcg.notation.abilities import Per as Per
 from rules.tcg.notation.abilities import Response as Response
 from rules.tcg.notation.abilities import ResponseEvent as ResponseEvent
 from rules.tcg.notation.abilities import Special as Special
-from rules.tcg.notation.amounts import Amount
+from rules.tcg.notation.amounts import Amount, Counted
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.effects import Effect, GameNumber, Skip
 from rules.tcg.notation.filters import Filter
@@ -30,6 +30,7 @@ from rules.tcg.notation.sentences_of_playing import ExertsToPlay as ExertsToPlay
 from rules.tcg.notation.sentences_of_playing import InsteadOfCost as InsteadOfCost
 from rules.tcg.notation.sentences_of_playing import LimitPerCharacter as LimitPerCharacter
 from rules.tcg.notation.sentences_of_playing import PlayableFrom as PlayableFrom
+from rules.tcg.notation.sentences_of_playing import PlaysStacked as PlaysStacked
 from rules.tcg.notation.sentences_of_playing import ThreatsLowerCost as ThreatsLowerCost
 from rules.tcg.notation.sentences_of_playing import ToAssign as ToAssign
 from rules.tcg.notation.sentences_of_playing import ToilsAgain as ToilsAgain
@@ -112,6 +113,18 @@ class Discards(Statement, Sentence):
 @dataclass(frozen=True)
 class ShadowHasInitiative(Statement, Sentence):
     """The Shadow has initiative, whatever the Free Peoples player holds in hand."""
+
+
+@dataclass(frozen=True)
+class ShadowOrdersSkirmishes(Statement, Sentence):
+    """The first Shadow player, not the Free Peoples player, decides which skirmish comes next."""
+
+
+@dataclass(frozen=True)
+class MoreForInitiative(Statement, Sentence):
+    """The Free Peoples player must hold so many cards more to have initiative."""
+
+    cards: Counted
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,9 @@ class LimitPerCharacter(Sentence):
 
 @dataclass(frozen=True)
 class BorneInAddition(Sentence):
-    """This item may be borne in addition to one other of its class."""
+    """This item may be borne in addition to one other of its class, by such a bearer."""
+
+    bearer: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,15 @@ class PlayableFrom(Sentence):
     phase: Phase | None = None
     given: Condition | None = None
     beneath_deck: bool = False
+
+
+@dataclass(frozen=True)
+class PlaysStacked(Sentence):
+    """You may play such events of a phase that are stacked on such cards, as if from hand."""
+
+    phase: Phase
+    cards: Filter
+    on: Filter
 
 
 @dataclass(frozen=True)

@@ -47,9 +47,10 @@ class Choose:
 
 @dataclass(frozen=True)
 class Each:
-    """Every card that passes."""
+    """Every card that passes; with `of_one` every one of a culture (or race) of one's choice."""
 
     filter: Filter
+    of_one: Feature | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.filters import Filter, Reference
+from rules.tcg.notation.own import OwnWording
 from rules.tcg.notation.triggers import Trigger
 
 
@@ -56,8 +57,11 @@ def children(effect: ef.Effect) -> tuple[ef.Effect, ...]:
             | ef.ForEach(_, done)
             | ef.UntilYouStop(_, done)
             | ef.IfWins(_, done)
+            | ef.IfLoses(_, done)
+            | ef.IfKilled(_, done)
             | ef.AtMoment(_, _, done)
             | ef.Instead(done)
+            | OwnWording(_, done)
         ):
             return (done,)
         case _:

@@ -152,7 +152,8 @@ class IsDone(Trigger):
 class AboutTo(Trigger):
     """Something is about to be done to such a card; it can be prevented or replaced.
 
-    `for_its_ability` where it is the cost of a special ability of that card.
+    `for_its_ability` where it is the cost of a special ability of that card; `who` is the player
+    who does it, and `any_number` where the answer is to all such cards that one effect is done to.
     """
 
     doing: Doing
@@ -160,6 +161,8 @@ class AboutTo(Trigger):
     by: Filter | None = None
     in_skirmish: bool = False
     for_its_ability: bool = False
+    who: Player | None = None
+    any_number: bool = False
 
 
 class Token(Enum):
@@ -200,7 +203,8 @@ class IsPlayed(Trigger):
     """Such a card is played; on a character that passes where one is named.
 
     `from_site` where it was stacked on a site that its player controls, `from_hand` where it
-    was in hand.
+    was in hand, `from_deck` where it was in a draw deck, `from_stack` where it was stacked on such
+    a card. Where several are named, one of them will do.
     """
 
     card: Filter
@@ -208,6 +212,13 @@ class IsPlayed(Trigger):
     by: Player | None = None
     from_site: bool = False
     from_hand: bool = False
+    from_deck: bool = False
+    from_stack: Filter | None = None
+
+    @property
+    def names_origin(self) -> bool:
+        """Whether it matters from where the card is played."""
+        return self.from_site or self.from_hand or self.from_deck or self.from_stack is not None
 
 
 @dataclass(frozen=True)
@@ -236,6 +247,13 @@ class Draws(Trigger):
 
 
 @dataclass(frozen=True)
+class AboutToDraw(Trigger):
+    """A player is about to draw a card; something else may be done instead."""
+
+    who: Player
+
+
+@dataclass(frozen=True)
 class TakesIntoHand(Trigger):
     """A player takes a card into hand, from wherever; once for each card."""
 
@@ -247,6 +265,14 @@ class Reconciles(Trigger):
     """A player reconciles his hand."""
 
     who: Player
+
+
+@dataclass(frozen=True)
+class LosesInitiative(Trigger):
+    """A player loses initiative, in any phase but one where that is named."""
+
+    who: Player
+    except_during: Phase | None = None
 
 
 @dataclass(frozen=True)

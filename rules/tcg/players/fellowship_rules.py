@@ -44,8 +44,12 @@ def assign_defender(state: State, player: int, option: Option, weights: Weights)
 
 
 def skirmish_order(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Fight first with the strongest; the Ring-bearer last, when help is known to be spare."""
-    return strength(state, option.card) - (50.0 if is_ring_bearer(state, option.card) else 0)
+    """Fight first with the strongest; the Ring-bearer last, when help is known to be spare.
+
+    A Shadow player who decides the order wants the opposite.
+    """
+    order = strength(state, option.card) - (50.0 if is_ring_bearer(state, option.card) else 0)
+    return order if player == state.active else -order
 
 
 def move_again(state: State, player: int, option: Option, weights: Weights) -> float:

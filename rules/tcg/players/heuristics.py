@@ -21,7 +21,7 @@ from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.points import _POINTS, count
 from rules.tcg.players.table import (
@@ -333,13 +333,19 @@ def _at_moment(effect: ef.AtMoment, state: State, context: Context, weights: Wei
     return 0.8 * worth(effect.effect, state, context, weights)
 
 
-def _if_wins(effect: ef.IfWins, state: State, context: Context, weights: Weights) -> float:
-    """Count what victory brings at half: it may not come."""
+def _if_settled(
+    effect: ef.IfLoses | ef.IfWins | ef.IfKilled, state: State, context: Context, weights: Weights
+) -> float:
+    """Count what victory, defeat or a death brings at half: it may not come."""
     return 0.5 * worth(effect.effect, state, context, weights)
 
 
 def _own_effect(effect: OwnEffect, state: State, context: Context, weights: Weights) -> float:
     return effect.worth
+
+
+def _own_wording(effect: OwnWording, state: State, context: Context, weights: Weights) -> float:
+    return worth(effect.effect, state, context, weights)
 
 
 _WORTHS: dict[type[ef.Effect], Worth] = {
@@ -354,10 +360,13 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.ForEach: _for_each,
     ef.UntilYouStop: _until_you_stop,
     ef.AtMoment: _at_moment,
-    ef.IfWins: _if_wins,
+    ef.IfLoses: _if_settled,
+    ef.IfWins: _if_settled,
+    ef.IfKilled: _if_settled,
     ef.Lasting: _lasting,
     ef.ChooseNumber: _gain(0.0),
     OwnEffect: _own_effect,
+    OwnWording: _own_wording,
     ef.Exert: _to_target,
     ef.Exhaust: _to_target,
     ef.Wound: _to_target,
@@ -393,6 +402,8 @@ _WORTHS: dict[type[ef.Effect], Worth] = {
     ef.RevealUntil: _gain(A_LITTLE),
     ef.TakeInitiative: _gain(1.0),
     ef.Assign: _gain(1.0),
+    ef.BecomeMinion: _gain(5.0),
+    ef.LoseKeywordsOfChoice: _gain(1.5),
     ef.CancelSkirmish: _cancel_skirmish,
     ef.RemoveFromSkirmish: _gain(1.0),
     ef.ReplaceInSkirmish: _gain(1.0),

@@ -29,7 +29,7 @@ _RULES: dict[int, Rule] = {
     Question.STARTING_FELLOWSHIP: fellowship_rules.starting_companion,
     Question.SITE: shared_rules.first_named,
     Question.PLAYER: shared_rules.first_named,
-    Question.NAME: shared_rules.first_named,
+    Question.NAME: shared_rules.name,
     Question.BEARER: shared_rules.bearer,
     Question.TARGET: shared_rules.target,
     Question.ORDER: shared_rules.order,

@@ -31,6 +31,24 @@ def first_named(state: State, player: int, option: Option, weights: Weights) -> 
     return -float(option.verb == Verb.PASS)
 
 
+def name(state: State, player: int, option: Option, weights: Weights) -> float:
+    """Name the culture whose cards an effect is best done to; else what comes first."""
+    resume = _decision(state).resume
+    among = resume[2] if len(resume) > _OF_ONE_CULTURE else None
+    if not isinstance(among, Selector):
+        return first_named(state, player, option, weights)
+    _, context, _, feature, words = resume
+    return sum(
+        worth_on_card(among.notation, state, context, card, weights)
+        for card in among.candidates(state, context)
+        if getattr(state.blueprints[card].card, feature) == words[option.number]
+    )
+
+
+# The steps that name other words keep fewer things, and no selector.
+_OF_ONE_CULTURE = 4
+
+
 def number(state: State, player: int, option: Option, weights: Weights) -> float:
     """Spot all that can be spotted; of a number that cards have, choose the one that hits most."""
     among = _decision(state).resume[-1]
@@ -169,7 +187,8 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
     if option.verb == Verb.PASS:
         return 0.0
     card = option.card
-    _, selector, context, *_ = _decision(state).resume
+    # A word of a single card may ask without a selector.
+    _, selector, context = (*_decision(state).resume, None, None)[:3]
     effect = selector.notation if isinstance(selector, Selector) else None
     if isinstance(effect, ef.Play | ef.TakeIntoHand):
         return keeping(state, player, card, weights)

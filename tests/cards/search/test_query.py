@@ -10,6 +10,7 @@ from cards.search.query import BadQuery, read
 from cards.search.query.fields import Field
 from cards.search.query.help import names_by_game
 from cards.search.query.names import BY_NAME, NAMED
+from cards.search.query.owned import owning
 from rules.construction.tcg.reprints import prints_of
 from rules.names import fold_words
 
@@ -89,7 +90,13 @@ class TestNames:
     def test_every_example_of_the_help_page_finds_something(self, field: Field) -> None:
         assert field.examples
         for example in field.examples:
-            assert find_cards(example), example
+            with owning(lambda game: {"7_83": 3}):
+                assert find_cards(example), example
+
+    def test_owned_copies_are_those_of_who_asks_and_nobody_elses(self) -> None:
+        with owning(lambda game: {"7_83": 3}):
+            assert ids("owned>=3") == {"7_83"}
+        assert not ids("owned>=1")
 
     def test_long_and_short_names_ask_the_same(self) -> None:
         assert ids("culture:gondor") == ids("c:gondor") == ids("C:Gondor")

@@ -10,13 +10,13 @@ from decks.building.edits import (
     MAX_COPIES,
     BadEdit,
     Edit,
-    allowed_zones,
     apply_edit,
     empty_deck,
     empty_deck_like,
     merge_decks,
 )
 from decks.building.step_words import describe_step
+from decks.contents.allowed_zones import allowed_zones
 from decks.contents.card_labels import card_name
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import from_contents, to_contents

@@ -8,6 +8,7 @@ import pytest
 from django.http import Http404
 from django.test import Client
 
+from decks.domain import create_deck
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
@@ -300,3 +301,25 @@ def test_a_saved_field_is_met(client: Client, samples: None) -> None:
         answer = client.post("/playtests/gauntlets/new/", asked)
     assert answer.status_code == 302, answer.context["form"].errors
     assert Playtest.objects.count() == 2
+
+
+class TestTheFormatItOpensWith:
+    def chosen(self, client: Client, **asked: str) -> str:
+        form = client.get("/playtests/gauntlets/new/", asked).context["form"]
+        return str(form["format"].value())
+
+    def test_it_is_that_of_the_deck_that_is_to_play(self, client: Client, samples: None) -> None:
+        assert self.chosen(client, deck="fotr-gandalf-starter") == "fellowship-block"
+        assert self.chosen(client, deck=ARAGORN) == "king-block"
+
+    def test_a_deck_of_the_lcg_opens_its_own_form(self, client: Client, samples: None) -> None:
+        assert self.chosen(client, deck="core-lore").startswith("lcg-")
+
+    def test_without_a_deck_it_is_that_of_ones_latest(self, client: Client) -> None:
+        create_deck("Mine", cards_of("fotr-gandalf-starter"), maker=KEEPER)
+        assert self.chosen(client) == "fellowship-block"
+        create_deck("Newer", cards_of(ARAGORN), maker=KEEPER)
+        assert self.chosen(client) == "king-block"
+
+    def test_the_address_may_name_another(self, client: Client, samples: None) -> None:
+        assert self.chosen(client, deck=ARAGORN, format="open") == "open"

@@ -180,6 +180,7 @@ class TestObjections:
     def test_it_is_played_where_somebody_insists(self, too_small: str) -> None:
         assert run_json(too_small, EOMER, "--allow-illegal")["games"] == 6
 
+    @pytest.mark.usefixtures("forgotten_card")
     def test_cards_whose_behaviour_is_not_written_are_named_first(self, tmp_path: Path) -> None:
         with pytest.raises(CommandError) as refused:
             run(merry_as_file(tmp_path), EOMER)
@@ -187,6 +188,7 @@ class TestObjections:
         assert "is not written yet" in said
         assert "--allow-blanks" in said
 
+    @pytest.mark.usefixtures("forgotten_card")
     def test_they_are_played_as_blanks_where_somebody_insists(self, tmp_path: Path) -> None:
         result = run_json(merry_as_file(tmp_path), EOMER, "--allow-blanks")
         merry, eomer = result["decks"]

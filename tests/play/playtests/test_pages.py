@@ -191,6 +191,7 @@ class TestRefusal:
         assert "allow_illegal" not in page
         assert "allow_blanks" not in page
 
+    @pytest.mark.usefixtures("forgotten_card")
     def test_cards_that_do_nothing_yet_are_named_and_asked_about(
         self, client: Client, samples: None
     ) -> None:
@@ -200,6 +201,7 @@ class TestRefusal:
         assert 'name="allow_blanks"' in response.content.decode()
         assert not Playtest.objects.exists()
 
+    @pytest.mark.usefixtures("forgotten_card")
     def test_the_result_names_cards_played_as_blanks(self, client: Client, samples: None) -> None:
         merry = kept_deck("Merry", merry_with_blanks())
         response = client.post(NEW, ASKED | {"deck": merry.slug, "allow_blanks": "on"}, follow=True)

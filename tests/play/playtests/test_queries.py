@@ -1,5 +1,7 @@
 """What the pages read of a playtest."""
 
+import re
+
 import pytest
 from pytest_django import DjangoAssertNumQueries
 
@@ -68,8 +70,10 @@ def test_the_list_has_the_newest_first_with_what_each_has_come_to() -> None:
     waiting = order_playtest(playtest_request(), maker=KEEPER)
     _, shown = playtest_page(KEEPER, None)
     assert [one.playtest for one in shown] == [waiting, finished]
-    assert (shown[0].status, shown[0].played, shown[0].wins) == ("Waiting", 0, ())
-    assert (shown[1].status, shown[1].played, sum(shown[1].wins)) == ("Finished", 10, 10)
+    assert (shown[0].status, shown[0].played, shown[0].result) == ("Waiting", 0, "")
+    assert (shown[1].status, shown[1].played) == ("Finished", 10)
+    won = [int(number) for number in re.findall(r"\d+", shown[1].result)]
+    assert (shown[1].result[:8], sum(won)) == ("Aragorn ", 10)
     assert shown[1].title == "Aragorn starter against Éomer starter"
 
 

@@ -45,6 +45,7 @@ def test_its_decks_stay_as_they_were_when_it_was_ordered() -> None:
     assert playtest.decks.first().version is None
 
 
+@pytest.mark.usefixtures("forgotten_card")
 def test_cards_played_as_blanks_are_written_down() -> None:
     playtest = order_playtest(playtest_request(second=entrant(merry_with_blanks(), "Merry")))
     first, second = playtest.decks.all()

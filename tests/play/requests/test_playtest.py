@@ -43,6 +43,7 @@ def test_a_deck_against_itself_is_refused_once() -> None:
     assert len(find_warnings(playtest_request(first=deck, second=deck)).illegal) == 1
 
 
+@pytest.mark.usefixtures("forgotten_card")
 def test_cards_whose_behaviour_is_not_written_are_named() -> None:
     against = find_warnings(playtest_request(second=entrant(merry_with_blanks(), "Merry")))
     (blank,) = against.blank

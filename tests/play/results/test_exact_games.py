@@ -16,13 +16,20 @@ from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
 
-LINK = re.compile(r'<a href="([^"]*/find/\?[^"]*)"[^>]*>([\d,]+)</a>')
+# A number of games, or a figure whose title says of how many games it is.
+LINK = re.compile(
+    r'<a href="([^"]*/find/\?[^"]*)"(?: title="\d+ % of (\d+) games")?[^>]*>([^<]*)</a>'
+)
 
 
 def figures(client: Client, playtest: Playtest) -> list[tuple[str, int]]:
     """Return the figures of a page that lead to games: their addresses and numbers."""
     page = client.get(playtest.get_absolute_url()).content.decode()
-    return [(unescape(address), int(text)) for address, text in LINK.findall(page)]
+    return [
+        (unescape(address), int(games or text))
+        for address, games, text in LINK.findall(page)
+        if games or text.isdigit()
+    ]
 
 
 def assert_all_lead_to_their_games(client: Client, found: list[tuple[str, int]]) -> None:

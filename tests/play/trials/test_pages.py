@@ -1,8 +1,10 @@
 """The pages of trials: asking for one, its answer, its pairs, and taking a swap."""
 
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
+from django.http import HttpResponse
 from django.test import Client
 
 from decks.contents.card_labels import card_label
@@ -10,8 +12,12 @@ from decks.domain import create_deck, save_version
 from decks.models import Deck
 from decks.samples import load_samples
 from play.models import Design, Playtest
+from play.requests.card_names import UnclearCard, read_loosely
+from play.requests.card_suggestions import SUGGESTED, suggest_cards
 from play.trials.comparison_page import comparison_page
 from play.trials.swap_page import swap_page
+from rules.construction import load_format
+from rules.tcg.facts.reader import all_cards
 from tests.play.small_playtests import ARAGORN, EOMER, MERRY, cards_of
 from tests.play.small_trials import (
     begun_trial,
@@ -25,6 +31,8 @@ from tests.play.small_trials import (
 from tests.visitors import KEEPER, in_browser
 
 pytestmark = pytest.mark.django_db
+# Elite Rider, a companion of Éomer's starter deck.
+ELITE_RIDER = "7_225"
 
 
 @pytest.fixture
@@ -210,7 +218,7 @@ class TestSwap:
     def test_an_unclear_card_is_said_by_its_line(self, client: Client, own_deck: Deck) -> None:
         asked = ASKED | {
             "deck": own_deck.slug, "card_out": cards_of(EOMER).draw_deck[0][0],
-            "cards": "Hobbit Sword\nNobody’s Sword", "against": f"deck:{MERRY}", "games": "3",
+            "cards": "Gandalf\nNobody’s Sword", "against": f"deck:{MERRY}", "games": "3",
         }  # fmt: skip
         page = client.post("/playtests/swap/new/", asked).content.decode()
         assert "could be" in page
@@ -259,3 +267,83 @@ def test_the_pairs_file_names_the_decks_of_each_game(client: Client) -> None:
         ["1", "2", "3", ARAGORN, EOMER],
         ["1", "2", "4", EOMER, EOMER],
     ]
+
+
+class TestIsThisVersionBetter:
+    def test_versions_that_cannot_be_played_are_passed_over(self, client: Client) -> None:
+        own = create_deck("Mine", cards_of(ARAGORN), maker=KEEPER)
+        save_version(own, replace(cards_of(ARAGORN), ring_bearer=None))
+        save_version(own, replace(cards_of(ARAGORN), sites=()))
+        save_version(own, cards_of(EOMER))
+        asked = {"b": f"{own.slug}@4", "earlier": ""}
+        context = client.get("/playtests/compare/new/", asked).context
+        assert (context["old"].number, context["new"].number) == (1, 4)
+
+    def test_without_an_earlier_one_the_page_asks_for_it(self, client: Client) -> None:
+        own = create_deck("Mine", replace(cards_of(ARAGORN), ring=None), maker=KEEPER)
+        save_version(own, cards_of(EOMER))
+        asked = {"b": f"{own.slug}@2", "earlier": ""}
+        assert client.get("/playtests/compare/new/", asked).context["old"] is None
+
+    def test_the_deck_page_asks_so(self, client: Client, own_deck: Deck) -> None:
+        page = client.get(own_deck.get_absolute_url()).content.decode()
+        assert f"/playtests/compare/new/?earlier&amp;b={own_deck.slug}@2" in page
+
+
+@pytest.mark.usefixtures("catalogue")
+class TestNamesInASwap:
+    def ask(self, client: Client, own_deck: Deck, cards: str, **more: str) -> HttpResponse:
+        asked = {"deck": own_deck.slug, "card_out": ELITE_RIDER, "cards": cards, "games": "4"}
+        against = {"against": f"deck:{EOMER}"}
+        with patch("play.trials.views.send_on_commit"):
+            return client.post("/playtests/swap/new/", ASKED | asked | against | more)
+
+    @pytest.mark.parametrize(
+        "written", ["KNIGHTS OF HIS HOUSE", "knights of his-house", "7_238", "7 U 238"]
+    )
+    def test_case_signs_and_numbers_are_read_as_by_the_import(self, written: str) -> None:
+        assert read_loosely(written, load_format("king-block")).card == "7_238"
+
+    def test_a_misspelt_name_is_taken_and_said(self) -> None:
+        found = read_loosely("Pathfinde", load_format("fellowship-block"))
+        assert card_label(found.card) == "Pathfinder (1 C 110)"
+        assert found.remark == "'Pathfinde' was read as Pathfinder (1 C 110)."
+
+    @pytest.mark.parametrize(
+        ("format", "label"),
+        [("fellowship-block", "Pathfinder (1 C 110)"), ("tower-block", "Pathfinder (4 C 129)")],
+    )
+    def test_of_several_cards_the_one_of_the_format_is_meant(self, format: str, label: str) -> None:
+        assert card_label(read_loosely("Pathfinder", load_format(format)).card) == label
+
+    def test_several_different_cards_are_asked_about(self) -> None:
+        with pytest.raises(UnclearCard, match="could be"):
+            read_loosely("Gandalf", load_format("open"))
+
+    def test_what_no_card_is_called_names_the_closest(self) -> None:
+        with pytest.raises(UnclearCard, match="There is no card 'zzzz'"):
+            read_loosely("zzzz", load_format("open"))
+
+    def test_cards_are_suggested_without_losing_what_was_filled_in(
+        self, client: Client, own_deck: Deck
+    ) -> None:
+        answer = self.ask(client, own_deck, "Gamling", suggest="1", games="12")
+        form = answer.context["form"]
+        lines = form["cards"].value().splitlines()
+        assert lines[0] == "Gamling"
+        assert len(lines) == 1 + SUGGESTED
+        assert form["games"].value() == "12"
+        assert Playtest.objects.count() == 0
+
+    def test_suggestions_are_alike_legal_and_not_in_the_deck(self) -> None:
+        held = dict(cards_of(EOMER).draw_deck)
+        out = all_cards()[ELITE_RIDER]
+        suggested = [
+            all_cards()[card_id]
+            for card_id in suggest_cards(ELITE_RIDER, held, load_format("king-block"))
+        ]
+        assert len(suggested) == SUGGESTED
+        for card in suggested:
+            assert (card.culture, card.type) == (out.culture, out.type)
+            assert abs(card.twilight - out.twilight) <= 1
+            assert card.id not in held

@@ -4,9 +4,10 @@ import random
 from collections.abc import Iterator, Sequence
 
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.state.codes import IN_VOID, Question
+from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import CURRENT_EDITION, Game
+from rules.tcg.study.drawn.games import misplaced_cards
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
@@ -43,23 +44,4 @@ def random_game(
 
 def assert_cards_conserved(state: State) -> None:
     """Every card is in exactly one place, or in the void while it is being played."""
-    places: list[int] = [*state.minions, *state.path]
-    for piles in (
-        state.hands,
-        state.decks,
-        state.discards,
-        state.dead,
-        state.adventure,
-        state.companions,
-        state.allies,
-        state.support,
-        state.removed,
-    ):
-        for cards in piles:
-            places += cards
-    for borne in state.attached:
-        places += borne
-    for stacked in state.stacks.values():
-        places += stacked
-    places += [card for card, zone in enumerate(state.zone) if zone == IN_VOID]
-    assert sorted(places) == list(range(len(state.blueprints)))
+    assert misplaced_cards(state) == []

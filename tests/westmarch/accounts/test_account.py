@@ -211,7 +211,8 @@ class TestAllData:
     def test_an_empty_account_has_data_too(self) -> None:
         files = self.files(player("frodo"))
 
-        assert set(files) == {"README.txt", "account.json", "fields.json", "playtests.json"}
+        always = {"README.txt", "account.json", "fields.json", "games.json", "playtests.json"}
+        assert set(files) == always
 
 
 class TestDeleting:

@@ -18,7 +18,7 @@ from decks.samples import load_samples
 from play.requests.fields import save_field
 from rules.construction.starters import starter
 from tests.programs import Program
-from tests.strangers import playtest_of
+from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
 from westmarch.api.openapi import description
 from westmarch.api.urls import version_1
@@ -102,6 +102,7 @@ class There:
     slug: str
     playtest: str
     gauntlet: str
+    table: str
     field: int
 
     def named_in(self, path: str) -> dict[str, Any]:
@@ -114,12 +115,13 @@ class There:
         return {
             "slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest,
             "gauntlet": self.gauntlet, "field_id": self.field,
+            "table_id": self.table, "invitation": "made-up",
         }  # fmt: skip
 
 
 @pytest.fixture
 def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
-    rates = dict.fromkeys(("reading", "judging", "writing"))
+    rates = dict.fromkeys(("reading", "judging", "writing", "playing"))
     monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)
     load_samples()
     frodo = player("frodo")
@@ -132,6 +134,7 @@ def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
         slug=deck.slug,
         playtest=str(playtest.pk),
         gauntlet=str(cell.gauntlet),
+        table=str(table_of(owner=frodo).pk),
         field=field.pk,
     )
 

@@ -12,8 +12,9 @@ from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.requests.fields import save_field
 from rules.construction.starters import starter
+from tests.play.tables.small_tables import friend, play_at_random, sit_down, tcg_request
 from tests.programs import Program
-from tests.strangers import playtest_of
+from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
 from westmarch.api.docs import BODIES, Operation, sections
 from westmarch.api.openapi import NAMES, description
@@ -76,10 +77,16 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     over = timezone.now() if operation.id in ("delete_playtest", "delete_gauntlet") else None
     playtest = playtest_of(owner=frodo, cancelled=over, gauntlet=uuid4())
     field = save_field(Visitor(frodo), "Metagame", Deck.objects.filter(slug="sog-merry-starter"))
+    table = table_of(owner=frodo)
+    if operation.id == "take_back":
+        play_at_random(table, most=1)
+    invited = sit_down(tcg_request(friend()), Visitor(player("sam")))
     for name, room, own in (
         ("playtest_id", "playtests", playtest.pk),
         ("gauntlet", "gauntlets", playtest.gauntlet),
         ("field_id", "fields", field.pk),
+        ("table_id", "tables", table.pk),
+        ("invitation", "invitations", invited.seats.get(place=1).invitation),
     ):
         _, example = NAMES[name, room]
         target = target.replace(f"/{room}/{example}/", f"/{room}/{own}/")

@@ -124,8 +124,9 @@ def test_there_are_as_many_web_processes_as_asked_for_and_a_worker_of_quick_game
                 lambda: sum("gunicorn" in line for line in command_lines(started)) == 4
             )
             workers = [line for line in command_lines(started) if "celery" in line]
-            quick = [line for line in workers if "--queues westmarch " in line]
-            others = [line for line in workers if "--queues westmarch,westmarch-slow " in line]
+            quick = [line for line in workers if "--queues westmarch,westmarch-tables " in line]
+            every = "--queues westmarch,westmarch-slow,westmarch-tables "
+            others = [line for line in workers if every in line]
             assert quick
             assert others
             assert all("--concurrency 1 " in line for line in quick)

@@ -1,8 +1,16 @@
 """Changes of numbers and words that last for a while, and their end."""
 
 from rules.tcg.engine.modifiers.in_force import refresh
-from rules.tcg.engine.state.codes import GAINED_TRAITS, LOST_TRAITS, RESISTANCE, VITALITY
-from rules.tcg.engine.state.records import Temporary
+from rules.tcg.engine.state.blueprint import Blueprint
+from rules.tcg.engine.state.codes import (
+    GAINED_TRAITS,
+    IS_MINION,
+    LOST_TRAITS,
+    RESISTANCE,
+    STRENGTH,
+    VITALITY,
+)
+from rules.tcg.engine.state.records import Granted, Temporary
 from rules.tcg.engine.state.state import State
 
 
@@ -27,8 +35,40 @@ def _forget_changes(state: State, card: int) -> None:
         state.granted = tuple(granted for granted in state.granted if granted.card != card)
 
 
+def change_form(state: State, card: int, form: Blueprint) -> None:
+    """Play a card by another blueprint from now on, with the words and numbers of that one."""
+    before = state.blueprints[card]
+    set_traits(state, card, state.traits[card] & ~before.traits | form.traits)
+    for statistic in (STRENGTH, VITALITY):
+        change = form.printed[statistic] - before.printed[statistic]
+        if change:
+            add_to_row(state, statistic, card, change)
+    blueprints = list(state.blueprints)
+    blueprints[card] = form
+    state.blueprints = tuple(blueprints)
+
+
+def _be_condition_again(state: State, card: int) -> None:
+    """A card that was a minion for a while goes back to its owner's support area.
+
+    One that leaves play has been taken from its row before.
+    """
+    form = state.blueprints[card]
+    printed = form.original if form.original is not None else form
+    assert printed.condition is not None
+    change_form(state, card, printed.condition)
+    if card in state.minions:
+        state.minions.remove(card)
+        state.support[state.owner[card]].append(card)
+        if state.assigned[card]:
+            state.set_assigned(card, ())
+        refresh(state)
+
+
 def _undo(state: State, statistic: int, card: int, amount: int) -> None:
-    if statistic == GAINED_TRAITS:
+    if statistic == IS_MINION:
+        _be_condition_again(state, card)
+    elif statistic == GAINED_TRAITS:
         set_traits(state, card, state.traits[card] & ~amount)
     elif statistic == LOST_TRAITS:
         set_traits(state, card, state.traits[card] | amount)
@@ -105,3 +145,23 @@ def expire(state: State, *moments: int) -> None:
         state.granted = tuple(granted for granted in state.granted if granted.until not in moments)
         refresh(state)
         state.unsettled = True
+
+
+def rename_moments(state: State, names: dict[int, int]) -> None:
+    """Let changes last until another moment instead: each of `names` until what stands there."""
+    state.temporary = [
+        Temporary(
+            names.get(change.until, change.until),
+            change.statistic,
+            change.card,
+            change.amount,
+            change.source,
+        )
+        for change in state.temporary
+    ]
+    state.granted = tuple(
+        Granted(
+            names.get(granted.until, granted.until), granted.card, granted.context, granted.rule
+        )
+        for granted in state.granted
+    )

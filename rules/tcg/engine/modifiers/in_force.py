@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rules.tcg.engine.state.codes import RESISTANCE, STATISTICS, TEXT_IGNORED, VITALITY
+from rules.tcg.engine.state.codes import (
+    INITIATIVE_LOST,
+    RESISTANCE,
+    STATISTICS,
+    TEXT_IGNORED,
+    VITALITY,
+)
 from rules.tcg.engine.state.parts import Ability, Ban, CardTest, Context, Modifier, Relation, Rule
 from rules.tcg.engine.state.prints import HOLDS_IN_DISCARD, TEXT_IS_COPIED
 from rules.tcg.engine.state.records import Granted, InForce
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import WATCHED, State
 from rules.tcg.engine.state.traits import CONDITION, FREE_PEOPLES, SHADOW, UNIQUE
 
 COPIES_IN_EFFECT: Final = 4
@@ -186,6 +192,8 @@ def refresh(state: State) -> None:
     fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
     if fickle or was_fickle:
         state.unsettled = True
+    elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
+        state.unsettled = WATCHED
     state.in_force = InForce(
         _by_statistic(state, modifiers) if modifiers else _NO_MODIFIERS,
         listeners,

@@ -13,6 +13,7 @@ from rules.tcg.engine.operations.wounds import make_exhausted
 from rules.tcg.engine.state.bans import PLAY_CARD
 from rules.tcg.engine.state.codes import (
     COMES_EXHAUSTED,
+    IN_DECK,
     IN_HAND,
     IN_VOID,
     PLAYED,
@@ -32,9 +33,20 @@ from rules.tcg.engine.state.traits import (
     ITEM_CLASSES,
     UNIQUE,
 )
-from rules.tcg.engine.state.turn_memory import PLAYED_FROM_HAND, PLAYED_FROM_SITE
-from rules.tcg.engine.steps.execution import UNPAID, begin_action, end_action, run
-from rules.tcg.engine.steps.triggers import emit_later, is_heard, pay_twilight, play_event
+from rules.tcg.engine.state.turn_memory import (
+    PLAYED_FROM_DECK,
+    PLAYED_FROM_HAND,
+    PLAYED_FROM_SITE,
+    PLAYED_FROM_STACK,
+)
+from rules.tcg.engine.steps.execution import UNPAID, begin_action, chosen_last, end_action, run
+from rules.tcg.engine.steps.triggers import (
+    emit_later,
+    gained_costs,
+    is_heard,
+    pay_twilight,
+    play_event,
+)
 from rules.tcg.engine.zones.board import (
     attach,
     discard,
@@ -47,16 +59,25 @@ RULE_OF_NINE: Final = 9
 FRODO: Final = "Frodo"
 
 
-def can_play(state: State, player: int, card: int, discount: int = 0, *, reserved: int = 0) -> bool:
+def can_play(
+    state: State,
+    player: int,
+    card: int,
+    discount: int = 0,
+    *,
+    reserved: int = 0,
+    despite_dead: bool = False,
+) -> bool:
     """Whether a card that goes to the table may be played now: all it asks for is there.
 
     `discount` is added to its twilight cost; `reserved` is what else is to be paid from the pool.
+    `despite_dead` where a copy in the dead pile does not stand in its way.
     """
     blueprint = state.blueprints[card]
     traits = blueprint.traits
     if not traits & FREE_PEOPLES and not _can_afford(state, player, card, discount, reserved):
         return False
-    if traits & UNIQUE and is_taken(state, player, card):
+    if traits & UNIQUE and is_taken(state, player, card, despite_dead=despite_dead):
         return False
     if traits & COMPANION and not _may_join(state, player, card):
         return False
@@ -64,6 +85,10 @@ def can_play(state: State, player: int, card: int, discount: int = 0, *, reserve
         return False
     price = blueprint.to_play
     if price is not None and not price.allowed(state, Context(card, player)):
+        return False
+    if state.in_force.lent and not all(
+        cost.allowed(state, Context(card, player)) for cost in gained_costs(state, card)
+    ):
         return False
     return blueprint.bearer is None or bool(bearers(state, player, card))
 
@@ -97,8 +122,10 @@ def _may_join(state: State, player: int, card: int) -> bool:
     return not fellowship_is_full(state, player, card)
 
 
-def is_taken(state: State, player: int, card: int) -> bool:
+def is_taken(state: State, player: int, card: int, *, despite_dead: bool = False) -> bool:
     """Whether a unique card of this title is in play or in the dead pile (2.0, "Uniqueness").
+
+    `despite_dead` where the dead pile is not looked at.
 
     A player's own inactive cards count as little as an opponent's: Shadow cards in the
     player's own turn, Free Peoples cards in another's.
@@ -117,7 +144,7 @@ def is_taken(state: State, player: int, card: int) -> bool:
                 if _is_unique_copy(state, player, item, title, free_peoples):
                     return True
     # A card that is played from the dead pile does not stand in its own way.
-    return any(
+    return not despite_dead and any(
         dead != card and blueprints[dead].title == title and blueprints[dead].traits & UNIQUE
         for dead in state.dead[player]
     )
@@ -207,7 +234,15 @@ def _bears_class(state: State, character: int, card: int) -> bool:
     ]
     if len(borne) != 1:
         return bool(borne)
-    return not (blueprints[card].joins_another or blueprints[borne[0]].joins_another)
+    return not any(_joins_another(state, item, character) for item in (card, borne[0]))
+
+
+def _joins_another(state: State, item: int, character: int) -> bool:
+    """Whether a text lets a character bear an item in addition to another of its class."""
+    blueprint = state.blueprints[item]
+    if not blueprint.joins_another or blueprint.joins_another_on is None:
+        return blueprint.joins_another
+    return blueprint.joins_another_on(state, Context(item, state.owner[item]), character)
 
 
 def play_card(
@@ -228,12 +263,15 @@ def play_card(
 
 
 def note_origin(state: State, player: int, card: int) -> None:
-    """Remember whether a card is played from hand, or from a stack on a site of its player."""
+    """Remember from where a card is played: hand, draw deck, or a stack, and on what."""
     if state.possible & TURN_IS_REMEMBERED:
-        from_site = state.zone[card] == STACKED
-        from_site = from_site and state.control.get(state.bearer[card], -1) == player
+        zone = state.zone[card]
+        host = state.bearer[card] if zone == STACKED else -1
+        from_site = host >= 0 and state.control.get(host, -1) == player
         state.uses[(card, PLAYED_FROM_SITE, True)] = int(from_site)
-        state.uses[(card, PLAYED_FROM_HAND, True)] = int(state.zone[card] == IN_HAND)
+        state.uses[(card, PLAYED_FROM_HAND, True)] = int(zone == IN_HAND)
+        state.uses[(card, PLAYED_FROM_DECK, True)] = int(zone == IN_DECK)
+        state.uses[(card, PLAYED_FROM_STACK, True)] = host + 1
 
 
 def _choose_bearer_first(
@@ -284,14 +322,16 @@ def _pay(state: State, player: int, card: int, discount: int, on: tuple[int, ...
         return
     pay_twilight(state, card, twilight_cost(state, card, discount))
     price = state.blueprints[card].to_play
-    if price is None and state.blueprints[card].bearer is None:
+    gained = gained_costs(state, card) if state.in_force.lent else []
+    if price is None and state.blueprints[card].bearer is None and not gained:
         _put_into_play(state, player, card, -1)
         return
     context = begin_action(state, card, player)
     state.push(end_action, context.action)
     state.push(_place, player, card, on, context.action)
-    if price is not None and price.costs is not None:
-        state.push(run, price.costs, 0, context)
+    for cost in gained if price is None else (price, *gained):
+        if cost.costs is not None:
+            state.push(run, cost.costs, 0, context)
 
 
 def _place(state: State, player: int, card: int, on: tuple[int, ...] | None, action: int) -> None:
@@ -305,6 +345,8 @@ def _place(state: State, player: int, card: int, on: tuple[int, ...] | None, act
     if state.blueprints[card].bearer is None:
         _put_into_play(state, player, card, -1)
         return
+    if state.blueprints[card].plays_on_payer:
+        on = chosen_last(state, action)
     options = [
         Option(Verb.CHOOSE, card, bearer)
         for bearer in bearers(state, player, card)

@@ -39,6 +39,7 @@ from rules.tcg.engine.state.codes import (
     SAFE_FROM_SHADOW_DISCARDS,
     SKIRMISH,
     TAKES_NO_ARCHERY_WOUNDS,
+    TAKES_NO_THREAT_WOUNDS,
     TAKES_NO_WOUNDS,
     WOUND_LIMIT,
     WOUNDED,
@@ -179,6 +180,10 @@ def assign_wounds(
     """
     if question == Question.THREAT_WOUND:
         candidates = state.companions[player]
+        if state.possible >> TAKES_NO_THREAT_WOUNDS & 1:
+            candidates = [
+                card for card in candidates if not has(state, TAKES_NO_THREAT_WOUNDS, card)
+            ]
     elif player == state.active and game_number(state, ALLIES_TAKE_ARCHERY) > 0:
         # Any ally, wherever it is (4.2, "Come Down").
         candidates = state.allies[player]
@@ -283,12 +288,19 @@ def is_ring_bearer(state: State, card: int) -> bool:
     return state.ring_bearer[state.owner[card]] == card
 
 
-def discard_from_play(state: State, card: int, source: int = -1, action: int = -1) -> None:
-    """Step: discard a card in play."""
+def discard_from_play(
+    state: State, card: int, source: int = -1, action: int = -1, player: int = -1
+) -> None:
+    """Step: discard a card in play; `player` is who does it, -1 where the rules do."""
     if not in_play(state, card) or not can_discard(state, card, source):
         leave_unpaid(state, action)
         return
-    attempt(state, ABOUT_TO_BE_DISCARDED, card, source, action, _discard, card, source)
+    if not is_heard(state, ABOUT_TO_BE_DISCARDED, card):
+        _discard(state, card, source)
+        return
+    ident = state.fresh_id()
+    state.push(_unless_prevented, ident, action, _discard, (card, source))
+    emit(state, ABOUT_TO_BE_DISCARDED, card, source, ident, player)
 
 
 def _discard(state: State, card: int, source: int) -> None:

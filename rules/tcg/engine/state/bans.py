@@ -21,8 +21,10 @@ PLAY_FROM_PILES: Final = 19
 CHANGE_CULTURE_TOKENS: Final = 20
 DISCARD_FROM_HAND_OR_DECK: Final = 21
 # Not a player's doing: the phase (in the place of the card) that is left out, initiative, the
-# twilight cost of a transfer, and winning at site 9 before the Shadow players reconcile.
+# twilight cost of a transfer, winning at site 9 before the Shadow players reconcile, and saying
+# which skirmish is fought next.
 SKIP_PHASE: Final = 11
 HAVE_INITIATIVE: Final = 12
 PAY_FOR_TRANSFER: Final = 15
 WIN_BEFORE_RECONCILING: Final = 17
+ORDER_SKIRMISHES: Final = 22

@@ -16,6 +16,7 @@ from rules.tcg.engine.state.codes import (
     RESISTANCE,
     SHADOW,
     STATISTICS,
+    STRENGTH,
     TOIL,
     VITALITY,
 )
@@ -32,7 +33,13 @@ from rules.tcg.engine.state.parts import (
     WornRing,
     find_blueprint,
 )
-from rules.tcg.engine.state.traits import ALWAYS_RING_BOUND, FREE_PEOPLES, KEYWORDS, RING_BOUND
+from rules.tcg.engine.state.traits import (
+    ALWAYS_RING_BOUND,
+    FREE_PEOPLES,
+    KEYWORDS,
+    MINION,
+    RING_BOUND,
+)
 from rules.tcg.engine.state.traits import SHADOW as SHADOW_SIDE
 from rules.tcg.facts.card import Card
 
@@ -63,6 +70,8 @@ class Blueprint:
     # for which this character may toil again and again.
     toilers: CardTest | None = None
     toils_again: CardTest | None = None
+    # Whether it is played on the card that its price has chosen.
+    plays_on_payer: bool = False
     # What it answers while it is in hand and stays there.
     answers_from_hand: tuple[Ability, ...] = ()
     # A mask of the game events its own triggers answer, for those it leaves play by.
@@ -98,7 +107,9 @@ class Blueprint:
     asks_for: tuple[int, ...] = ()
     aid: Ability | None = None
     worn: WornRing | None = None
+    # Whether it may be borne in addition to another of its class, and by whom if not by anybody.
     joins_another: bool = False
+    joins_another_on: CardTest | None = None
     # Whether its player may remove threats to make it cost so much less.
     lowered_by_threats: bool = False
     # A price that its player may pay to make it cost less: its `twilight` is what is added to
@@ -115,6 +126,10 @@ class Blueprint:
     own_text: Blueprint | None = None
     text_from: Blueprint | None = None
     with_text: dict[str, Blueprint] = field(default_factory=dict)
+    # A condition that is a minion too for a while: by its words, strength and vitality; and of
+    # such a minion the card as it is printed.
+    as_minion: dict[tuple[int, int, int], Blueprint] = field(default_factory=dict)
+    condition: Blueprint | None = None
     # Whether this is a site whose text speaks of being controlled.
     holds_while_controlled: bool = False
     # Whether this is a site whose text holds wherever the fellowship is (15 R 193).
@@ -171,8 +186,12 @@ class Blueprint:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.own_text is not None and self.text_from is not None:
             return (with_text_of, (self.own_text, self.text_from))
-        made = find_blueprint if self.original is None else _textless
-        return (made, (self.card.id, self.since))
+        if self.condition is not None:
+            form = next(key for key, made in self.condition.as_minion.items() if made is self)
+            return (minion_of, (self.condition, *form))
+        if self.original is not None:
+            return (without_text, (self.original,))
+        return (find_blueprint, (self.card.id, self.since))
 
 
 def without_text(blueprint: Blueprint) -> Blueprint:
@@ -198,8 +217,24 @@ def without_text(blueprint: Blueprint) -> Blueprint:
     return blueprint.textless
 
 
-def _textless(card_id: str, since: str) -> Blueprint:
-    return without_text(find_blueprint(card_id, since))
+def minion_of(condition: Blueprint, words: int, strength: int, vitality: int) -> Blueprint:
+    """Return a condition that is a minion too; always the same one. Its sentences stay."""
+    known = condition.as_minion.get((words, strength, vitality))
+    if known is not None:
+        return known
+    numbers = list(condition.printed)
+    numbers[STRENGTH] = strength
+    numbers[VITALITY] = vitality
+    made = replace(
+        condition,
+        traits=condition.traits | MINION | words,
+        printed=tuple(numbers),
+        textless=None,
+        condition=condition,
+        as_minion={},
+    )
+    condition.as_minion[words, strength, vitality] = made
+    return made
 
 
 def with_text_of(own: Blueprint, site: Blueprint) -> Blueprint:

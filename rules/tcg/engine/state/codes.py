@@ -119,7 +119,10 @@ CANNOT_BE_TRANSFERRED: Final = 54
 CONSIDERED_MOUNTED: Final = 55
 ENTS_SPOTTED: Final = 56
 DISCARDS_LEAVE_THE_GAME: Final = 57
-STATISTICS: Final = 58
+TAKES_NO_THREAT_WOUNDS: Final = 58
+STATISTICS: Final = 59
+# In the place of a number that changes for a while: that the card is a minion.
+IS_MINION: Final = -1
 
 # --- what happens, and may be answered ---
 MOVES_FROM: Final = 0
@@ -177,6 +180,8 @@ PHASE_IS_NEXT: Final = 50
 BEARER_KILLED: Final = 51
 NEXT_SITE_PLAYED: Final = 52
 CARD_REVEALED: Final = 53
+INITIATIVE_LOST: Final = 54
+ABOUT_TO_DRAW: Final = 55
 
 # In the place of the effect that may be prevented: what a player did where another would do.
 BY_CHOICE: Final = -2
@@ -187,6 +192,7 @@ UNTIL_END_OF_TURN: Final = 1
 UNTIL_END_OF_GAME: Final = 2
 UNTIL_START: Final = 10  # and the code of the phase
 UNTIL_END_OF: Final = 30  # and the code of the phase
+UNTIL_END_OF_SUSPENDED: Final = 1000  # and the number of the suspension
 
 
 class Verb(Codes):

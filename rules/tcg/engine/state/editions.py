@@ -24,7 +24,8 @@ class Edition:
     in 4.2, "skirmish phase(s)"). `cancels_for_ring_bearer`: a skirmish that involves a
     Ring-bearer can be cancelled like any other; no longer in 4.2, "Ring-bearer", which is taken
     for 4.1 too. `only_fellowship_sites_by_number`: "your site of the same number" replaces
-    sites in the Fellowship block only (4.2, rulings on Dark Places and others).
+    sites in the Fellowship block only (4.2, rulings on Dark Places and others), or for Grimbold,
+    Marshal of Rohan, in the King block only.
 
     No parameter is needed where only later cards ask: every companion's facts have a resistance
     (6 where none is printed, 4.1, "Resistance"), but no card of an earlier edition looks at one

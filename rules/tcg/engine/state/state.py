@@ -20,6 +20,8 @@ from rules.tcg.engine.state.records import Delayed, Granted, InForce, Temporary
 
 Frame = tuple[Any, ...]
 TWO_PLAYERS: Final = 2
+WATCHED: Final = 2
+CARDS_FOR_INITIATIVE: Final = 4
 
 
 # All that a state holds, by name.
@@ -208,7 +210,8 @@ class State:
     temporary: list[Temporary]
     granted: tuple[Granted, ...]
     delayed: list[Delayed]
-    unsettled: bool
+    # Whether all is to be checked before the next step, or only who has initiative (`WATCHED`).
+    unsettled: int
     stack: list[Frame]
     current: Frame | None
     depth: int
@@ -433,4 +436,4 @@ class State:
             return self.initiative == 1
         if self.in_force.bans and self.is_forbidden(self.active, HAVE_INITIATIVE):
             return True
-        return len(self.hands[self.active]) < 4
+        return len(self.hands[self.active]) < CARDS_FOR_INITIATIVE

@@ -100,6 +100,14 @@ def remember(state: State, action: int, entry: tuple[int, ...] | int) -> None:
     state.memory[action] = (*state.memory[action], entry)
 
 
+def chosen_last(state: State, action: int) -> tuple[int, ...]:
+    """Return the cards an action chose last; entries that begin with a mark are other things."""
+    for entry in state.memory[action][::-1]:
+        if isinstance(entry, tuple) and not (entry and entry[0] < 0):
+            return entry
+    return ()
+
+
 def holds_with_less_twilight(state: State, context: Context, test: Test, spent: int) -> bool:
     """Whether something will hold once that much twilight is paid from the pool."""
     state.twilight -= spent

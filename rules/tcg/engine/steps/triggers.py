@@ -373,6 +373,10 @@ def can_play_event(state: State, context: Context, event: Ability, discount: int
         return False
     if price is not None and not price.allowed(state, context):
         return False
+    if state.in_force.lent and not all(
+        cost.allowed(state, context) for cost in gained_costs(state, card)
+    ):
+        return False
     if state.edition.event_counts_for_initiative:
         return _may_begin_event(state, context, event, cost)
     hand = state.hands[context.player]
@@ -383,6 +387,15 @@ def can_play_event(state: State, context: Context, event: Ability, discount: int
     allowed = _may_begin_event(state, context, event, cost)
     hand.insert(place, card)
     return allowed
+
+
+def gained_costs(state: State, card: int) -> list[Ability]:
+    """Return what else it costs to play a card by the texts of others: "gains this cost"."""
+    return [
+        ability
+        for lender, test, ability in state.in_force.lent
+        if not ability.phases and test(state, Context(lender, state.controller(lender)), card)
+    ]
 
 
 def _may_begin_event(state: State, context: Context, event: Ability, cost: int) -> bool:
@@ -421,6 +434,16 @@ def play_event(
         state.push(run, event.costs, 0, context)
     if blueprint.to_play is not None and blueprint.to_play.costs is not None:
         state.push(run, blueprint.to_play.costs, 0, context)
+    if state.in_force.lent:
+        for gained in gained_costs(state, card):
+            if gained.costs is not None:
+                state.push(run, gained.costs, 0, context)
+
+
+def is_paid_for(state: State, card: int) -> bool:
+    """Whether an event that is being played has been paid for, so that this can be answered."""
+    is_begun = any(frame[:2] == (_put_away, card) for frame in state.stack)
+    return is_begun and all(frame[:3] != (emit, PLAYED, card) for frame in state.stack)
 
 
 def _put_away(state: State, card: int, player: int, context: Context) -> None:
@@ -443,6 +466,19 @@ def _gone(state: State, option: Option, card: int, player: int) -> None:
     ability = state.blueprints[card].event_goes[option.number]
     context = begin_action(state, card, player)
     perform(state, ability, context)
+
+
+def put_away_into_hand(state: State, card: int) -> None:
+    """Let an event that is being played go to its owner's hand instead of the discard pile."""
+    for place, frame in enumerate(state.stack):
+        if frame[0] is _put_away and frame[1] == card:
+            state.stack[place] = (_put_into_hand, card)
+
+
+def _put_into_hand(state: State, card: int) -> None:
+    """Step: an event that was carried out goes to hand, unless its own text put it elsewhere."""
+    if state.zone[card] == IN_VOID:
+        take_into_hand(state, card)
 
 
 def put_event(state: State, card: int, where: str) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from rules.tcg.engine.modifiers.changes import expire
 from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.actions import action_round
+from rules.tcg.engine.operations.drawing import draw_cards, draw_up_to
 from rules.tcg.engine.operations.followers import return_followers
 from rules.tcg.engine.operations.losing import finish
 from rules.tcg.engine.operations.path import move
@@ -28,7 +29,7 @@ from rules.tcg.engine.steps.execution import forget_uses
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import begin_phase, carry_out_delayed, end_phase, moves_allowed
 from rules.tcg.engine.zones.board import discard
-from rules.tcg.engine.zones.piles import HAND_SIZE, draw
+from rules.tcg.engine.zones.piles import HAND_SIZE
 
 END_OF_TURN: Final = -1
 
@@ -91,7 +92,7 @@ def _muster_one(state: State, player: int, left: int, discarded: int) -> None:
     """Step: discard one more card to muster, or draw for those that were."""
     options = [Option(Verb.DISCARD, card) for card in state.hands[player]] if left else []
     if not options:
-        draw(state, player, discarded)
+        draw_cards(state, player, discarded)
         return
     options.append(PASS)
     state.ask(player, Question.MUSTER, options, _mustered, player, left, discarded)
@@ -99,7 +100,7 @@ def _muster_one(state: State, player: int, left: int, discarded: int) -> None:
 
 def _mustered(state: State, option: Option, player: int, left: int, discarded: int) -> None:
     if option.verb == Verb.PASS:
-        draw(state, player, discarded)
+        draw_cards(state, player, discarded)
     else:
         discard(state, option.card)
         state.push(_muster_one, player, left - 1, discarded + 1)
@@ -121,7 +122,7 @@ def _reconcile_one(state: State, option: Option, player: int) -> None:
     state.push(emit, RECONCILED, -1, -1, -1, player)
     hand = state.hands[player]
     if len(hand) < HAND_SIZE:
-        draw(state, player, HAND_SIZE - len(hand))
+        draw_up_to(state, player, HAND_SIZE)
     else:
         state.push(_reconcile_down, player)
 

@@ -4,10 +4,12 @@ from rules.tcg.engine.modifiers.game_texts import keep_copied_texts, keep_texts
 from rules.tcg.engine.modifiers.numbers import resistance, vitality_left
 from rules.tcg.engine.operations.losing import lose
 from rules.tcg.engine.operations.wounds import can_discard, discard_from_play, is_leaving, kill
+from rules.tcg.engine.state.codes import INITIATIVE_LOST
 from rules.tcg.engine.state.parts import Ability, Context
 from rules.tcg.engine.state.prints import TEXT_IS_COPIED
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import WATCHED, State
 from rules.tcg.engine.steps.execution import begin_action, effects_if_paid, perform, run
+from rules.tcg.engine.turn.initiative import watch_initiative
 from rules.tcg.engine.turn.phases import keep_move_limit
 
 
@@ -17,8 +19,14 @@ def settle(state: State) -> None:
     A character is killed as soon as its vitality is zero, whatever brought that about (4.2,
     "killed"); a Ring-bearer without resistance is corrupted (4.2, "corrupted").
     """
+    watched = bool(state.answerable >> INITIATIVE_LOST & 1)
+    if watched:
+        watch_initiative(state)
+    level = state.unsettled
     # What may change at any moment is looked at after every step.
-    state.unsettled = state.in_force.fickle
+    state.unsettled = int(state.in_force.fickle) or WATCHED * watched
+    if level == WATCHED:
+        return
     if state.in_force.ignores:
         keep_texts(state)
     if state.possible & TEXT_IS_COPIED:
@@ -27,7 +35,7 @@ def settle(state: State) -> None:
         keep_move_limit(state)
     active = state.active
     for character in [*state.companions[active], *state.allies[active], *state.minions]:
-        if vitality_left(state, character) <= 0 and not is_leaving(state, character):
+        if vitality_left(state, character) <= 0 and not _is_dying(state, character):
             state.push(kill, character)
     bearer = state.ring_bearer[active]
     if bearer >= 0 and state.turn and state.burdens[active] >= resistance(state, bearer):
@@ -45,6 +53,12 @@ def settle(state: State) -> None:
             continue
         if any(test(state, context) for test in state.blueprints[card].discard_when):
             state.push(discard_from_play, card, card)
+
+
+def _is_dying(state: State, character: int) -> bool:
+    """Whether a character is being killed already: by the wound just placed, whose step knows."""
+    is_next = bool(state.stack) and state.stack[-1][:2] == (kill, character)
+    return is_next or is_leaving(state, character)
 
 
 def _discard_all(state: State, source: int, cards: list[int]) -> None:

@@ -14,6 +14,7 @@ from rules.tcg.engine.modifiers.numbers import (
 )
 from rules.tcg.engine.operations.actions import action_round
 from rules.tcg.engine.operations.wounds import overwhelm, wound
+from rules.tcg.engine.state.bans import ORDER_SKIRMISHES
 from rules.tcg.engine.state.codes import (
     CANNOT_BE_OVERWHELMED,
     OVERWHELM_FACTOR,
@@ -53,7 +54,7 @@ def defenders(state: State) -> list[int]:
 
 
 def choose_skirmish(state: State) -> None:
-    """The Free Peoples player chooses which skirmish is fought next.
+    """The Free Peoples player chooses which skirmish is fought next, or the first Shadow player.
 
     Skirmishes that involve a lurker come after all others (4.2, "lurker").
     """
@@ -68,16 +69,22 @@ def choose_skirmish(state: State) -> None:
         )
     ]
     options = [Option(Verb.FIGHT, character) for character in without_lurkers or characters]
-    state.ask(state.active, Question.SKIRMISH_ORDER, options, _skirmish_chosen)
+    chooses = state.active
+    if state.in_force.bans and state.is_forbidden(state.active, ORDER_SKIRMISHES):
+        chooses = state.shadows[0]
+    state.ask(chooses, Question.SKIRMISH_ORDER, options, _skirmish_chosen)
 
 
 def _skirmish_chosen(state: State, option: Option) -> None:
-    """Skirmish actions, then the skirmish is resolved (2.0, "Skirmish phase(s)")."""
     character = option.card
+    minions = [minion for minion in state.minions if character in state.assigned[minion]]
+    skirmish_phase(state, character, minions)
+
+
+def skirmish_phase(state: State, character: int, minions: list[int]) -> None:
+    """Skirmish actions, then the skirmish is resolved (2.0, "Skirmish phase(s)")."""
     state.skirmisher = character
-    state.skirmish_minions = [
-        minion for minion in state.minions if character in state.assigned[minion]
-    ]
+    state.skirmish_minions = minions
     state.removed_from_skirmish = []
     state.skirmish_wounds = {}
     state.cancelled = False
@@ -106,9 +113,13 @@ def _leave_skirmish(state: State, character: int) -> None:
 
 
 def cancel_skirmish(state: State) -> None:
-    """Cancel the skirmish being fought: nobody wins or loses, and it is over."""
+    """Cancel the skirmish being fought: nobody wins or loses, and it is over.
+
+    Who was in it is kept for texts that answer its end (4.2, "Loathsome").
+    """
     state.cancelled = True
     state.note("skirmish cancelled", state.skirmisher)
+    state.removed_from_skirmish += [state.skirmisher, *state.skirmish_minions]
     for minion in state.skirmish_minions:
         unassign(state, minion, state.skirmisher)
     state.skirmish_minions = []

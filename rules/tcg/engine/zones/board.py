@@ -131,8 +131,8 @@ def leave_play(state: State, card: int) -> None:
         # Played again in the same turn it counts once more (4.2, "modifier").
         state.uses = {key: count for key, count in state.uses.items() if key[0] != card}
     gave_text = any(granted.card == card for granted in state.granted)
-    _forget_changes(state, card)
     _leave_skirmish(state, card)
+    _forget_changes(state, card)
     if speaks or gave_text:
         refresh(state)
 

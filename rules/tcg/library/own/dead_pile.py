@@ -1,6 +1,6 @@
 """Placing a companion in play in the dead pile, which is no killing.
 
-7 R 266, 13 U 60, 13 U 71, 15 U 35.
+7 R 266, 8 R 20, 9 R 27, 13 U 60, 13 U 71, 15 U 35.
 """
 
 from __future__ import annotations
@@ -50,4 +50,29 @@ def _place_this(state: State, context: Context) -> None:
 # 15 U 35.
 place_this_in_the_dead_pile = OwnEffect(
     "place this companion in the dead pile", _place_this, worth=-6.0
+)
+
+
+def _place_skirmishing_wizard(state: State, context: Context) -> None:
+    """Place the Wizard of this skirmish, whose minions have just been discarded."""
+    # The engine is imported where a game is played: the words and their English need none.
+    from rules.tcg.engine.operations.losing import lose
+    from rules.tcg.engine.operations.wounds import is_ring_bearer
+    from rules.tcg.engine.state.traits import trait
+    from rules.tcg.engine.zones.board import bury
+    from rules.tcg.vocabulary import Race
+
+    character = state.skirmisher
+    if character < 0 or not state.traits[character] & trait(Race.WIZARD):
+        return
+    state.note("placed in the dead pile", character)
+    if is_ring_bearer(state, character):
+        lose(state, state.owner[character], "killed")
+    else:
+        bury(state, character)
+
+
+# 9 R 27.
+place_that_wizard_in_the_dead_pile = OwnEffect(
+    "place that Wizard in your dead pile", _place_skirmishing_wizard, worth=-4.0
 )

@@ -70,7 +70,7 @@ card(
     "Final Cry",
     response_event(
         skirmish_is_about_to_end(titled("The Balrog"), bearing(titled("Whip of Many Thongs"))),
-        wound(2, a(companion, skirmishing)),
+        wound(2, a(companion, in_that_skirmish)),
     ),
 )
 

@@ -125,6 +125,23 @@ card(
 )
 
 card(
+    "4 R 54",
+    "Rest by Blind Night",
+    event(regroup, shuffle_into_deck(any_number(dwarven, condition), with_stacked=True)),
+)
+
+card(
+    "4 R 55",
+    "Restless Axe",
+    event(
+        regroup,
+        exert(a(dwarf))
+        >> shuffle_into_deck(a(dwarven, condition), with_stacked=True)
+        + for_each(that_many, exert(a(minion))),
+    ),
+)
+
+card(
     "4 C 56",
     "Search Far and Wide",
     event(fellowship, spot(dwarf) + discard(top_of_deck()) >> draw(2)),

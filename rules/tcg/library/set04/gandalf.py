@@ -1,5 +1,6 @@
 """Gandalf of *The Two Towers*."""
 
+from rules.tcg.library.own.event_into_hand import place_that_event_in_hand
 from rules.tcg.notation.language import *
 
 card(
@@ -49,6 +50,24 @@ card(
     "4 C 93",
     "Have Patience",
     event(fellowship, spot(titled("Gandalf")) >> heal(2, a(unbound, companion))),
+)
+
+card(
+    "4 R 94",
+    "Hearken to Me",
+    to_play(spot(titled("Gandalf"))),
+    bearer_must_be(titled("Théoden")),
+    discards(shadow_side & condition & borne_by(bearer)),
+    gets(bearer, cannot_bear(shadow_side, condition)),
+)
+
+card(
+    "4 R 95",
+    "Into Dark Tunnels",
+    response_event(
+        is_played(gandalf_culture, event_card, by=you),
+        exert(2, a(titled("Gandalf"))) >> place_that_event_in_hand,
+    ),
 )
 
 card(
@@ -162,6 +181,21 @@ card(
     event(
         fellowship,
         spot(elf) + spot(gondor, man) + spot(dwarf) >> play(from_dead_pile(titled("Gandalf"))),
+    ),
+)
+
+card(
+    "4 R 107",
+    "Windows in a Stone Wall",
+    to_play(exert(a(ent))),
+    plays_on(that(ent)),
+    response(
+        is_killed(isengard, minion),
+        discard(this)
+        >> reveal(top_of_deck(10, who=an_opponent))
+        + discard(from_revealed(shadow_side))
+        + discard(from_revealed(free_peoples))
+        + have(that_player, shuffle_deck()),
     ),
 )
 

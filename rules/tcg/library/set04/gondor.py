@@ -164,6 +164,16 @@ card(
     ability(skirmish, exert(this) >> exhaust(a(roaming, minion, skirmishing_against(this)))),
 )
 
+card(
+    "4 C 128",
+    "New Errand",
+    event(
+        skirmish,
+        spot(ring_bound, man)
+        >> make(a(minion), site_number(+2)) + if_loses(that(minion), may(wound(a(minion)))),
+    ),
+)
+
 card("4 C 129", "Pathfinder", event(fellowship, regroup, spot(ranger) >> play_next_site()))
 
 card(

@@ -355,3 +355,16 @@ card(
     "Whirling Strike",
     event(skirmish, wound(a(companion | ally, skirmishing_against(raider, man)))),
 )
+
+card(
+    "4 R 261",
+    "Wrath of Harad",
+    while_(
+        can_spot(raider, man),
+        gets(
+            free_peoples & event_card & that_spots_or_exerts(ranger),
+            gains(to_play(wound(a(companion)))),
+        ),
+    ),
+    ability(skirmish, discard(this) >> make(a(raider, man), strength(+2))),
+)

@@ -29,6 +29,15 @@ card(
 )
 
 card(
+    "4 R 301",
+    "Frodo, Courteous Halfling",
+    while_(
+        can_spot(3, unbound, companion),
+        forbids(shadow_player, discarding_from_hand_or_deck, your),
+    ),
+)
+
+card(
     "4 C 302",
     "Frodo, Tired Traveller",
     ability(fellowship, play(from_hand(ring_bound, companion)) >> remove_burdens(1)),
@@ -48,6 +57,12 @@ card(
         given(~at(site_numbered(between(1, 4), towers_block))),
         discard(this) >> remove_burdens(1) + heal(bearer),
     ),
+)
+
+card(
+    "4 R 304",
+    "Get On and Get Away",
+    event(fellowship, add_burdens(2) >> play_next_sites(2)),
 )
 
 card(

@@ -1,5 +1,6 @@
 """Isengard of *Battle of Helm's Deep*."""
 
+from rules.tcg.library.own.saving_machines import save_all_machines
 from rules.tcg.notation.language import *
 
 card(
@@ -142,6 +143,16 @@ card(
         ability_is_used(phase=skirmish),
         given(is_(bearer, skirmishing)),
         exert(bearer) >> cancel_that_action,
+    ),
+)
+
+card(
+    "5 U 60",
+    "Siege Engine",
+    ability(shadow, play(from_hand(uruk_hai)) >> place_tokens(1, isengard, a(machine))),
+    response(
+        about_to(be_discarded, machine, who=an_opponent, any_number=True),
+        discard(this) >> save_all_machines,
     ),
 )
 

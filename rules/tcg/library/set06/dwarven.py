@@ -23,3 +23,18 @@ card(
         >> stack(top_of_deck(), a(dwarven, condition, with_stacked(~this))),
     ),
 )
+
+card(
+    "6 R 11",
+    "Toss Me",
+    while_(is_(this, stacked_on(dwarven, condition)), gets(titled("Gimli"), strength(+1))),
+    event(
+        fellowship,
+        either(
+            put_on_deck(this),
+            put_beneath_deck(this),
+            put_on_deck(from_hand(dwarven)),
+            put_beneath_deck(from_hand(dwarven)),
+        ),
+    ),
+)

@@ -71,6 +71,13 @@ card(
 )
 
 card(
+    "6 R 55",
+    "Ring of Barahir",
+    bearer_must_be(titled("Aragorn")),
+    each_time(start_of_your_turn, may(heal(a(companion, of_culture_of_token)))),
+)
+
+card(
     "6 C 56",
     "Trust",
     event(

@@ -3,6 +3,29 @@
 from rules.tcg.notation.language import *
 
 card(
+    "6 R 109",
+    "Held",
+    bearer_must_be(titled("Frodo")),
+    each_time(about_to_take_a_wound(bearer, exhausted), instead(add_burdens(1))),
+    each_time(
+        the_fellowship_moves_to(site_numbered(9)),
+        given(is_(bearer, ring_bearer)),
+        corrupt_the_ring_bearer,
+    ),
+    ability(regroup, given(cannot_spot(minion)), discard(this)),
+)
+
+card(
+    "6 U 110",
+    "It Burns Us",
+    event(
+        regroup,
+        spot(titled("Sam")) + spot(titled("Sméagol", "Gollum"))
+        >> reveal_hand(an_opponent) + wound(cultures_revealed(), a(minion)),
+    ),
+)
+
+card(
     "6 C 111",
     "Kept Safe",
     when_played(place_tokens(2, shire)),

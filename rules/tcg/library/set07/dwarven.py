@@ -70,7 +70,7 @@ card(
 card(
     "7 R 10",
     "Loyalty Unshaken",
-    when_played(may(stack(from_hand(2), this) >> draw(number_of(dwarven, stacked_on(this))))),
+    when_played(may(stack(from_hand(2), this) + draw(number_of(dwarven, stacked_on(this))))),
     ability(
         skirmish,
         make(a(dwarf), strength(+2), damage(2 * number_of(dwarven, stacked_on(this))))
@@ -101,4 +101,16 @@ card(
     bearer_must_be(dwarven, companion),
     gets(minion, gains(ability(assignment, assign(this, a(bearing(titled("Reckless Pride"))))))),
     ability(regroup, discard(this) >> draw(4)),
+)
+
+card(
+    "7 U 14",
+    "Slaked Thirsts",
+    event(maneuver, spot(dwarf) >> draw(1)),
+    ability(
+        maneuver,
+        given(is_(this, stacked_on(dwarven, condition))),
+        spot(dwarf, companion) + discard(this) >> exert(2, a(minion)),
+        used_from=its_stack,
+    ),
 )

@@ -26,9 +26,29 @@ card(
 )
 
 card(
+    "7 R 33",
+    "Citadel to Gate",
+    event(
+        fellowship,
+        exert(2, a(titled("Gandalf")))
+        >> remove_threats(threats) + heal(each_of_one(culture, companion, ~gandalf_culture)),
+    ),
+)
+
+card(
     "7 C 34",
     "Echoes of Valinor",
     each_time(wins_skirmish(titled("Gandalf")), may(exert(that(titled("Gandalf"))) >> draw(2))),
+)
+
+card(
+    "7 U 35",
+    "Fool's Hope",
+    event(
+        fellowship,
+        spot(titled("Gandalf")) + discard_from_hand(2)
+        >> have(an_opponent, discard(all_but(2, shadow_side, condition))),
+    ),
 )
 
 card(
@@ -89,6 +109,20 @@ card(
         maneuver,
         exert(2, a(titled("Gandalf")))
         >> for_each(you_spot(rohan, companion), have(an_opponent, exert(a(minion)))),
+    ),
+)
+
+card(
+    "7 R 43",
+    "Light the Beacons",
+    event(
+        maneuver,
+        exert(or_if(you_have_initiative, 2, otherwise=3), a(titled("Gandalf")))
+        >> make(
+            each_of_one(culture, unbound, companion, ~gandalf_culture),
+            strength(+3),
+            until=regroup,
+        ),
     ),
 )
 

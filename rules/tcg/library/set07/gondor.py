@@ -247,7 +247,7 @@ card(
             cards_revealed(free_peoples),
             place_tokens(1, gondor, a(your, condition, bearing_tokens(gondor))),
         )
-        + have(an_opponent, shuffle_deck()),
+        + have(that_player, shuffle_deck()),
     ),
 )
 
@@ -265,6 +265,20 @@ card(
     "Knight's Spear",
     bearer_must_be(gondor, man),
     ability(skirmish, given(cannot_spot(2, threats)), add_threats(1) >> make(bearer, strength(+1))),
+)
+
+card(
+    "7 U 107",
+    "Iorlas",
+    response(
+        is_played(possession | engine, by=an_opponent),
+        remove_tokens(1, gondor, a(your, condition))
+        >> if_(
+            can_spot(1, twilight_tokens),
+            have(its_owner, remove_twilight(1)),
+            otherwise=discard(that(possession | engine)),
+        ),
+    ),
 )
 
 card(

@@ -14,6 +14,16 @@ card(
 )
 
 card(
+    "7 C 130",
+    "Dark Tidings",
+    ability(
+        regroup,
+        spot(2, raider, man) + remove_twilight(3) >> add_threats(1),
+        limit=once_per_phase(),
+    ),
+)
+
+card(
     "7 C 131",
     "Desert Fighter",
     each_time(skirmish_starts(this), may(remove_twilight(1) >> add_threats(1))),
@@ -163,6 +173,18 @@ card(
 )
 
 card(
+    "7 U 151",
+    "Hosts Still Unfought",
+    to_play(spot(2, raider, man)),
+    event(
+        maneuver,
+        discard(any_number(from_hand()))
+        + have(free_peoples_player, discard(any_number(from_hand())))
+        + add_twilight(discarded_more_than(free_peoples_player)),
+    ),
+)
+
+card(
     "7 R 152",
     "Mûmak Commander",
     to_play(spot(raider, man)),
@@ -249,6 +271,15 @@ card(
 )
 
 card(
+    "7 R 163",
+    "Southron Chieftain",
+    to_play(spot(raider, man)),
+    each_time(
+        is_assigned(this, to=character, by=free_peoples_player), take_initiative(shadow_player)
+    ),
+)
+
+card(
     "7 R 165",
     "Southron Intruder",
     while_(can_spot(3, twilight_tokens), gets(raider & man, strength(+1))),
@@ -291,6 +322,13 @@ card(
         >> unless(free_peoples_player, add_burdens(2), add_to_move_limit(-1)),
     ),
     ability(skirmish, discard(this) >> heal(a(easterling))),
+)
+
+card(
+    "7 R 170",
+    "Suzerain of Harad",
+    while_(you_have_initiative & during(archery), gets(ring_bearer, takes_no_wounds)),
+    while_(you_have_initiative, gets(this, ambush(8))),
 )
 
 card(

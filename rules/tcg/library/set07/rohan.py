@@ -1,5 +1,6 @@
 """Rohan of *The Return of the King*."""
 
+from rules.tcg.library.own.answering_exertions import answer_exertions_in_turns
 from rules.tcg.notation.language import *
 
 card(
@@ -9,6 +10,15 @@ card(
         skirmish,
         given(you_have_initiative),
         discard_from_hand() >> make(a(rohan, man), strength(+1)),
+    ),
+)
+
+card(
+    "7 R 223",
+    "Death They Cried",
+    event(
+        maneuver,
+        spot(mounted, rohan, man) >> exert(a(minion)) + answer_exertions_in_turns,
     ),
 )
 
@@ -96,6 +106,15 @@ card(
 )
 
 card(
+    "7 R 233",
+    "Grimbold, Marshal of Rohan",
+    ability(
+        skirmish,
+        replace_site(a(current_site), by=plains & of_same_number) >> discard_from_hand(),
+    ),
+)
+
+card(
     "7 U 234",
     "Guarded Fastness",
     event(
@@ -120,6 +139,19 @@ card(
         about_to_take_a_wound(titled("Théoden")),
         given(cannot_spot(3, threats)),
         add_threats(2) >> prevent_that,
+    ),
+)
+
+card(
+    "7 C 237",
+    "His Golden Shield",
+    event(
+        regroup,
+        spot(3, rohan, man)
+        >> have(
+            an_opponent,
+            for_each(cards_in_hand(), either(remove_twilight(1), put_random_card_beneath_deck())),
+        ),
     ),
 )
 
@@ -220,6 +252,15 @@ card(
 )
 
 card(
+    "7 R 249",
+    "Seeking New Foes",
+    the_shadow_orders_skirmishes,
+    each_time(wins_skirmish(rohan, man), place_tokens(1, rohan)),
+    gets(rohan & man, strength(culture_tokens_on(this, culture=rohan))),
+    discard_during(regroup),
+)
+
+card(
     "7 R 250",
     "Snowmane",
     bearer_must_be(rohan, man),
@@ -228,6 +269,19 @@ card(
         regroup,
         given(is_(bearer, titled("Théoden"))),
         exert(bearer) >> unless(shadow_player, remove_twilight(2), liberate()),
+    ),
+)
+
+card(
+    "7 R 251",
+    "Stern People",
+    to_play(spot(2, rohan, man)),
+    ability(
+        regroup,
+        discard_from_hand(cards_in_hand(who=an_opponent))
+        >> add_to_move_limit(+1)
+        + have(each_shadow_player, may(take_into_hand(up_to(4, from_discard_pile()))))
+        + discard(this),
     ),
 )
 

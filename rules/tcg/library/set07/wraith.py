@@ -3,9 +3,43 @@
 from rules.tcg.notation.language import *
 
 card(
+    "7 U 174",
+    "Called",
+    ability(
+        assignment,
+        remove_threats(5)
+        >> assign(a(nazgul), a(companion, ~ring_bearer))
+        + have(free_peoples_player, may(discard(that(companion)))),
+    ),
+)
+
+card(
     "7 U 175",
     "Corrupt",
     event(skirmish, make(a(nazgul), strength(number_of_cultures(free_peoples)))),
+)
+
+card(
+    "7 U 176",
+    "Disposable Servants",
+    event(
+        regroup,
+        spot(nazgul)
+        >> discard(any_number(from_hand()))
+        + have(free_peoples_player, discard(any_number(from_hand())))
+        + add_threats(discarded_more_than(free_peoples_player)),
+    ),
+)
+
+card(
+    "7 R 177",
+    "Feel His Blade",
+    ability(
+        skirmish,
+        given(is_(this, in_support_area)),
+        transfer(this, a(character, skirmishing_against(nazgul))),
+    ),
+    each_time(is_transferred(this), take_initiative(shadow_player)),
 )
 
 card(
@@ -24,6 +58,27 @@ card(
     "7 R 180",
     "Gorbag, Lieutenant of Cirith Ungol",
     while_(can_spot(nazgul), gets(this, strength(+2), damage(+1))),
+)
+
+card(
+    "7 R 181",
+    "Held Ground",
+    to_play(spot(2, nazgul), add_threats(up_to_times(3))),
+    each_time(
+        about_to(be_killed, companion),
+        may(remove_threats() >> discard(up_to(2, possession))),
+    ),
+    at_start_of(regroup, discard(this) + remove_threats(3)),
+)
+
+# However that skirmish ends (clarification in 4.2, "Loathsome").
+card(
+    "7 R 182",
+    "Loathsome",
+    response_event(
+        skirmish_is_about_to_end(nazgul),
+        discard(a(possession, borne_by(companion, in_that_skirmish))),
+    ),
 )
 
 card(
@@ -130,6 +185,19 @@ card(
 )
 
 card(
+    "7 R 197",
+    "Morgul Regiment",
+    to_assign(for_each(number_of(nazgul), exert(a(companion)))),
+    ability(skirmish, exert(this) >> make(a(nazgul | (wraith_culture & orc)), strength(+1))),
+)
+
+card(
+    "7 C 198",
+    "Morgul Ruffian",
+    while_(can_spot(nazgul) & ~during(skirmish), gets(this, takes_no_wounds)),
+)
+
+card(
     "7 C 199",
     "Morgul Soldier",
     gets(nazgul, strength(+1)),
@@ -179,6 +247,20 @@ card(
             in_dead_pile(3, character, who=free_peoples_player),
         ),
         spot(3, burdens) + spot(3, threats) + spot(nazgul) >> corrupt_the_ring_bearer,
+    ),
+)
+
+card(
+    "7 R 206",
+    "Stronghold of Minas Morgul",
+    response(
+        wins_skirmish(your, wraith_culture, minion),
+        place_tokens(1, wraith_culture),
+        limit=once_per_site(),
+    ),
+    ability(
+        regroup,
+        spot(this, bearing_tokens(3, wraith_culture)) >> exhaust(a(ring_bearer)) + discard(this),
     ),
 )
 
@@ -299,4 +381,11 @@ card(
             strength(or_if(amount_is(wounds_on(ring_bearer), at_least(2)), +4, otherwise=+2)),
         ),
     ),
+)
+
+card(
+    "7 R 221",
+    "The Witch-king, Morgul King",
+    when_played(may(remove_threats(1) >> take_into_hand(from_discard_pile(wraith_culture)))),
+    gets(ring_bearer, takes_no_threat_wounds),
 )

@@ -3,6 +3,17 @@
 from rules.tcg.notation.language import *
 
 card(
+    "8 U 9",
+    "A Grey Ship",
+    event(
+        archery,
+        spot(elf, companion) + add_to_fellowship_archery(-1 * choose_x(fellowship_archery_total))
+        >> heal(some(x, unbound, companion))
+        + lasting(forbids(you, using_abilities, phase=archery)),
+    ),
+)
+
+card(
     "8 C 10",
     "Legolas, Elven Stalwart",
     while_(
@@ -16,6 +27,17 @@ card(
     "Life of the Eldar",
     to_play(spot(2, elf)),
     event(regroup, discard(a(elf)) >> draw(3)),
+)
+
+card(
+    "8 R 12",
+    "Reckless We Rode",
+    event(
+        archery,
+        exert(a(elf, companion))
+        + add_to_fellowship_archery(-1 * choose_x(fellowship_archery_total))
+        >> wound(x, a(minion)) + lasting(forbids(you, using_abilities, phase=archery)),
+    ),
 )
 
 card(

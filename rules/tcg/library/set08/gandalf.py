@@ -1,5 +1,6 @@
 """Gandalf's cards of *Siege of Gondor*."""
 
+from rules.tcg.library.own.dead_pile import place_it_in_the_dead_pile
 from rules.tcg.notation.language import *
 
 card(
@@ -67,6 +68,16 @@ card(
         fellowship,
         spot(titled("Gandalf")) + exert(a(companion))
         >> put_on_deck(from_discard_pile(sharing(culture, that(companion)))),
+    ),
+)
+
+card(
+    "8 R 20",
+    "Saved From the Fire",
+    event(
+        fellowship,
+        spot(titled("Gandalf")) + pick(a(companion, ~ring_bearer)) + place_it_in_the_dead_pile
+        >> take_into_hand(up_to(3, from_draw_deck(sharing(culture, that(companion))))),
     ),
 )
 

@@ -13,6 +13,40 @@ card(
 )
 
 card(
+    "8 R 32",
+    "Catapult",
+    to_play(spot(2, gondor, knight)),
+    ability(
+        maneuver,
+        discard_from_hand(2)
+        >> reveal(top_of_deck(who=an_opponent))
+        + have(
+            an_opponent,
+            discard(
+                a(
+                    shadow_side,
+                    with_cost(equal_to(printed_cost_of(that(free_peoples | shadow_side)))),
+                )
+            ),
+        ),
+    ),
+)
+
+card(
+    "8 R 33",
+    "Elessar's Edict",
+    response_event(
+        about_to(be_killed, gondor, wraith),
+        discard(that(gondor, wraith))
+        + either(
+            exhaust(a(gondor, wraith, ~that(gondor, wraith))),
+            spot(gondor, wraith, exhausted, ~that(gondor, wraith)),
+        )
+        >> prevent_that,
+    ),
+)
+
+card(
     "8 C 34",
     "Faramir, Defender of Osgiliath",
     when_played(

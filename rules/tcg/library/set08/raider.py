@@ -90,6 +90,17 @@ card(
 )
 
 card(
+    "8 U 59",
+    "Corsair War Galley",
+    when_played(may(place_tokens(1, raider))),
+    while_(
+        amount_is(culture_tokens(raider), at_least(6)) & can_spot(raider, man),
+        the_shadow_has_initiative,
+    ),
+    ability(regroup, add_twilight(culture_tokens(raider)) + discard(this)),
+)
+
+card(
     "8 U 60",
     "Haradrim Marksman",
     while_(
@@ -139,4 +150,14 @@ card(
         either(remove_threats(), discard_from_hand(1, raider)) >> place_tokens(1, raider),
     ),
     ability(regroup, remove_tokens(2, raider) >> put_on_deck(from_discard_pile(raider))),
+)
+
+card(
+    "8 C 66",
+    "Wind That Sped Ships",
+    event(
+        skirmish,
+        make(a(corsair), strength(limited(culture_tokens(raider), to=6))),
+    ),
+    event_goes_on_deck(given(you_have_initiative)),
 )

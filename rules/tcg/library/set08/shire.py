@@ -57,7 +57,7 @@ card(
     response(
         skirmish_is_about_to_end(bearer),
         given(in_fierce_skirmish),
-        add_threats() >> discard(a(minion, skirmishing_against(bearer))),
+        add_threats() >> discard(a(minion, in_that_skirmish)),
     ),
 )
 

@@ -13,13 +13,55 @@ card(
 )
 
 card(
+    "8 R 68",
+    "Beyond All Darkness",
+    event(
+        skirmish,
+        exert(a(nazgul))
+        >> make(that(nazgul), strength(+2), damage(+1))
+        + if_killed(
+            character & skirmishing_against(that(nazgul)),
+            have(free_peoples_player, put_beneath_deck(each(from_hand()))),
+        ),
+    ),
+)
+
+card(
+    "8 U 69",
+    "Black Dart",
+    ability(
+        archery,
+        given(is_(this, in_support_area)),
+        spot(your, enduring | mounted, nazgul)
+        >> transfer(this, a(unbound, companion)) + discard(a(mount, borne_by(that(companion)))),
+    ),
+    gets(bearer, cannot_heal, cannot_bear(mount)),
+)
+
+card(
     "8 R 70",
     "Black Flail",
     bearer_must_be(nazgul),
     ability(
         skirmish,
         given(is_(bearer, titled("The Witch-king"))),
-        exert(bearer) >> discard(a(possession, borne_by(character, skirmishing_against(bearer)))),
+        exert(bearer) + spot(possession, borne_by(character, skirmishing_against(bearer)))
+        >> discard(that(possession)),
+    ),
+)
+
+card(
+    "8 U 71",
+    "Flung Into the Fray",
+    each_time(is_played(minion, from_stack_on=this), may(exert(a(companion)))),
+    ability(
+        regroup,
+        given(cannot_spot(minion, stacked_on(this))),
+        spot(your, wraith_culture, minion) >> stack(that(wraith_culture, minion), this),
+    ),
+    ability(
+        shadow,
+        spot(2, wraith_culture, minion) >> play(from_stack(wraith_culture, minion, on=this)),
     ),
 )
 
@@ -60,9 +102,20 @@ card(
 )
 
 card(
+    "8 U 78",
+    "Streaming to the Field",
+    more_cards_for_initiative(number_of(wraith_culture, orc)),
+    ability(skirmish, discard(this) >> make(a(wraith_culture, orc), strength(+2))),
+)
+
+card(
     "8 U 79",
     "Úlairë Attëa, Thrall of The One",
-    ability(regroup, exert(this) >> return_to_hand(a(your, wraith_culture, minion))),
+    ability(
+        regroup,
+        exert(this) + spot(your, wraith_culture, minion)
+        >> return_to_hand(that(wraith_culture, minion)),
+    ),
 )
 
 card(

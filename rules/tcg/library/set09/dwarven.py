@@ -28,13 +28,27 @@ card(
 )
 
 card(
+    "9 R 6",
+    "Ring of Accretion",
+    bearer_must_be(dwarf),
+    gets(bearer, damage(+1)),
+    ability(
+        maneuver,
+        reveal(top_of_deck(you_spot(dwarf)))
+        + take_into_hand(each(from_revealed(free_peoples)))
+        + discard(each(from_revealed()))
+        + discard(this),
+    ),
+)
+
+card(
     "9 R+ 7",
     "Ring of Fury",
     bearer_must_be(dwarf),
     gets(bearer, damage(+2)),
     ability(
         regroup,
-        pick(a(dwarf, with_damage_bonus(at_least(1))))
+        spot(dwarf, with_damage_bonus(at_least(1)))
         >> heal(some(damage_bonus_of(that(dwarf)), dwarf)) + discard(this),
     ),
 )
@@ -52,6 +66,12 @@ card(
     "Ring of Retribution",
     bearer_must_be(dwarf),
     response(wins_skirmish(bearer), discard(this) >> exert(each(orc))),
+)
+
+card(
+    "9 R 10",
+    "Sindri, Dwarven Lord",
+    plays_stacked(skirmish, dwarven, skirmish_event, on=dwarven & condition),
 )
 
 card(

@@ -41,6 +41,31 @@ card(
 )
 
 card(
+    "9 R+ 16",
+    "Glorfindel, Revealed in Wrath",
+    while_(in_starting_fellowship, gets(this, twilight_cost(-2))),
+    ability(
+        skirmish,
+        reveal(top_of_deck())
+        + may(
+            exert(this)
+            >> make(
+                a(nazgul, skirmishing_against(this)),
+                strength(-1 * printed_cost_of(that(~skirmishing))),
+            )
+        ),
+    ),
+)
+
+card(
+    "9 R+ 17",
+    "Knife of the Galadhrim",
+    bearer_must_be(gondor, man),
+    borne_in_addition_by(titled("Aragorn")),
+    ability(skirmish, discard(this) >> wound(a(minion, skirmishing_against(bearer)))),
+)
+
+card(
     "9 R 18",
     "Merry's Dagger",
     bearer_must_be(titled("Merry")),
@@ -53,6 +78,13 @@ card(
             wound(a(minion, skirmishing_against(titled("Merry")))),
         ),
     ),
+)
+
+card(
+    "9 R 19",
+    "Narya, Ring of Fire",
+    bearer_must_be(titled("Círdan", "Gandalf")),
+    ability(fellowship, remove_tokens_anywhere(vitality_of(bearer)) + discard(this)),
 )
 
 card(
@@ -86,5 +118,19 @@ card(
         either(discard(this), remove_tokens(1, elven))
         >> reveal(top_of_deck())
         + if_(among_revealed(dwarven | elven), may(take_into_hand(from_revealed()))),
+    ),
+)
+
+card(
+    "9 R 23",
+    "Vilya, Ring of Air",
+    bearer_must_be(titled("Elrond", "Gil-galad")),
+    ability(
+        skirmish,
+        discard(top_of_deck())
+        + make(
+            a(minion, skirmishing_against(elf)), strength(-1 * printed_cost_of(that(~skirmishing)))
+        )
+        + discard(this),
     ),
 )

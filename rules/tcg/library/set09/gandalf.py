@@ -1,5 +1,6 @@
 """Gandalf of *Reflections*."""
 
+from rules.tcg.library.own.dead_pile import place_that_wizard_in_the_dead_pile
 from rules.tcg.notation.language import *
 
 card(
@@ -26,4 +27,15 @@ card(
         given(during(regroup)),
         have(each_opponent, may(discard_from_hand(2) >> draw(2))),
     ),
+)
+
+card(
+    "9 R 27",
+    "Sent Back",
+    ability(
+        skirmish,
+        discard(this)
+        >> discard(each(minion, skirmishing_against(wizard))) + place_that_wizard_in_the_dead_pile,
+    ),
+    ability(fellowship, regroup, play(from_hand(wizard), despite_dead_copy=True)),
 )

@@ -14,6 +14,13 @@ card(
 )
 
 card(
+    "9 R 50",
+    "Everyone Knows",
+    gets(unbound & hobbit, strength(over(3, vitality_of(it)))),
+    ability(skirmish, make(a(unbound, hobbit), overwhelmed_only_at(3)) + discard(this)),
+)
+
+card(
     "9 R+ 51",
     "Goldberry, River-daughter",
     each_time(

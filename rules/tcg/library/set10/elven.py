@@ -1,5 +1,6 @@
 """Elves of *Mount Doom*."""
 
+from rules.tcg.library.own.worded import discard_bottom_card
 from rules.tcg.notation.language import *
 
 card(
@@ -12,6 +13,15 @@ card(
             a(minion, skirmishing_against(unbound, elven, companion)),
             strength(-you_spot(archer)),
         ),
+    ),
+)
+
+card(
+    "10 U 5",
+    "Arwen, Echo of Lúthien",
+    ability(
+        skirmish,
+        discard_from_hand() >> discard_bottom_card,
     ),
 )
 
@@ -61,6 +71,13 @@ card(
 )
 
 card(
+    "10 C 10",
+    "Fleet-footed",
+    event(skirmish, make(a(minion, skirmishing_against(elf)), strength(-2))),
+    event_goes_on_deck(spot(site, in_support_area)),
+)
+
+card(
     "10 R 11",
     "Galadriel, Lady Redeemed",
     while_(in_starting_fellowship, gets(this, twilight_cost(-3))),
@@ -69,6 +86,13 @@ card(
         regroup,
         discard_from_hand(1, elven, event_card) >> discard(a(shadow_side, condition | possession)),
     ),
+)
+
+card(
+    "10 U 12",
+    "Glimpse of Fate",
+    to_play(spot(2, elf)),
+    each_time(player_loses_initiative(you), make(a(minion), strength(-4), until=regroup)),
 )
 
 card(

@@ -1,6 +1,16 @@
 """Gollum of *Mount Doom*."""
 
+from rules.tcg.library.own.suspending import play_gollum_for_less, suspend_for_a_skirmish
 from rules.tcg.notation.language import *
+
+card(
+    "10 R 19",
+    "A Dark Shape Sprang",
+    response_event(
+        is_played(possession, on=companion, by=an_opponent),
+        play_gollum_for_less >> suspend_for_a_skirmish,
+    ),
+)
 
 card(
     "10 U 20",

@@ -1,6 +1,21 @@
 """Gondor of *Mount Doom*."""
 
+from rules.tcg.library.own.worded import (
+    exert_a_companion_of_one_culture,
+    heal_a_companion_of_another_culture,
+    reveal_by_chance_and_discard_one,
+)
 from rules.tcg.notation.language import *
+
+card(
+    "10 R 25",
+    "Aragorn, Elessar Telcontar",
+    when_played(may(heal(another(companion)))),
+    at_start_of(
+        fellowship,
+        may(exert_a_companion_of_one_culture >> heal_a_companion_of_another_culture),
+    ),
+)
 
 card(
     "10 U 26",
@@ -28,6 +43,26 @@ card(
 )
 
 card(
+    "10 R 28",
+    "Denethor, Lord of Minas Tirith",
+    to_play(spot(2, gondor, man)),
+    ability(
+        fellowship,
+        given(at(sanctuary)),
+        exert(this) >> take_into_hand(from_draw_deck(gondor)) + have(an_opponent, may(draw(2))),
+    ),
+)
+
+card(
+    "10 R 29",
+    "Drawing His Eye",
+    event(
+        fellowship,
+        reveal_by_chance_and_discard_one,
+    ),
+)
+
+card(
     "10 C 31",
     "Every Little is a Gain",
     event(
@@ -49,6 +84,13 @@ card(
         given(is_(this, in_support_area)),
         either(exert(some(2, gondor, man)), spot(3, knight)) >> transfer(this, a(minion)),
     ),
+)
+
+card(
+    "10 U 33",
+    "Hardy Garrison",
+    to_play(spot(2, gondor, man)),
+    each_time(player_loses_initiative(you), may(wound(a(minion)))),
 )
 
 card(

@@ -12,11 +12,29 @@ card(
 )
 
 card(
+    "10 C 37",
+    "Corsair Boatswain",
+    to_play(spot(raider, man)),
+    ability(shadow, exert(this) >> play(from_draw_deck(raider, support_area, possession))),
+)
+
+card(
     "10 R 38",
     "Corsair Brute",
     each_time(
         skirmish_starts(this),
         may(remove_tokens_anywhere(1, raider) >> wound(a(companion, skirmishing_against(this)))),
+    ),
+)
+
+card(
+    "10 U 39",
+    "Corsair Ruffian",
+    when_played(
+        may(
+            spot(other(corsair)) + discard(top_of_deck(1, free_peoples_player))
+            >> place_tokens(2, raider, a(bearing_tokens(raider)))
+        )
     ),
 )
 
@@ -47,12 +65,46 @@ card(
 )
 
 card(
+    "10 U 43",
+    "Field of the Fallen",
+    to_play(spot(raider, man)),
+    # Once, however many of that culture are dead: it holds "while there is a character" (4.2).
+    gets(companion & sharing_with_dead(culture), strength(-1)),
+    ability(skirmish, exert(a(your, southron)) >> make(that(southron), strength(+1))),
+)
+
+card(
     "10 U 44",
     "High Vantage",
     event(
         shadow,
         lasting(each_time(about_to_take_a_wound(southron), prevent_that), until=end_of(assignment)),
     ),
+)
+
+card(
+    "10 R 45",
+    "Mûmak Chieftain",
+    when_played(may(play(from_discard_pile(mount), on=this, cost=-2))),
+)
+
+card(
+    "10 R 46",
+    "Quelled",
+    event(
+        archery,
+        exert(a(raider, man))
+        >> discard(a(free_peoples, condition))
+        + if_(can_spot(rohan, man), discard(a(free_peoples, condition))),
+    ),
+)
+
+card(
+    "10 U 47",
+    "Rallying Call",
+    to_play(spot(raider, man)),
+    forbids(each_player, removing_threats, free_peoples),
+    ability(shadow, remove_twilight(1) + play(from_hand(southron)) >> add_threats()),
 )
 
 card(
@@ -67,6 +119,26 @@ card(
     "10 C 49",
     "Southron Fanatic",
     each_time(is_assigned(man, to=this), wound(that(man))),
+)
+
+card(
+    "10 C 50",
+    "Southron Savage",
+    while_(
+        amount_is(number_of(other(minion)) + twilight_tokens, at_most(3)),
+        gets(this, strength(+3), fierce),
+    ),
+)
+
+card(
+    "10 R 51",
+    "Stampeded",
+    response_event(
+        is_played(free_peoples, possession),
+        spot(raider)
+        >> discard(that(possession))
+        + if_(is_(that(possession), gondor | rohan, possession), wound(a(unbound, man))),
+    ),
 )
 
 card(

@@ -1,6 +1,16 @@
 """The Shire of *Mount Doom*."""
 
+from rules.tcg.library.own.events_of_two_titles import (
+    choose_two_events_of_which_an_opponent_picks_one,
+)
+from rules.tcg.library.own.worded import cancel_and_make_fierce, return_a_shire_companion
 from rules.tcg.notation.language import *
+
+card(
+    "10 R 104",
+    "Birthday Present",
+    ability(fellowship, add_burdens(1) >> choose_two_events_of_which_an_opponent_picks_one),
+)
 
 card(
     "10 U 105",
@@ -29,6 +39,25 @@ card(
     to_play(given(in_skirmish)),
     bearer_must_be(hobbit),
     when_played(wound(a(minion, skirmishing_against(bearer)))),
+)
+
+card(
+    "10 U 108",
+    "A Light in his Mind",
+    each_time(
+        player_loses_initiative(you),
+        may(spot(2, shire, companion) >> remove_burdens(1)),
+    ),
+)
+
+card(
+    "10 C 109",
+    "Make Haste",
+    event(
+        maneuver,
+        return_a_shire_companion
+        >> have(shadow_player, either(remove_twilight(2), discard(a(minion)))),
+    ),
 )
 
 card(
@@ -72,6 +101,16 @@ card(
         is_played(minion),
         may(exert(a(hobbit, companion)) >> exert(that(minion))),
         limit=once_per_turn(),
+    ),
+)
+
+card(
+    "10 U 115",
+    "Slunk Out of Sight",
+    event(
+        skirmish,
+        given(in_discard_pile(6, shire)),
+        cancel_and_make_fierce,
     ),
 )
 

@@ -1,5 +1,6 @@
 """The Nazgûl of *Mount Doom*."""
 
+from rules.tcg.library.own.worded import discard_unless_put_on_its_deck
 from rules.tcg.notation.language import *
 
 card(
@@ -59,6 +60,14 @@ card(
 )
 
 card(
+    "10 R 60",
+    "Gorbag's Sword",
+    bearer_must_be(wraith_culture, orc),
+    when_played(may(discard_unless_put_on_its_deck)),
+    while_(is_(bearer, titled("Gorbag")), gets(bearer, fierce)),
+)
+
+card(
     "10 C 61",
     "Houses of Lamentation",
     event(
@@ -69,6 +78,15 @@ card(
                 or_if(is_skirmishing(it, companion, sharing_with_dead(culture)), +4, otherwise=+2)
             ),
         ),
+    ),
+)
+
+card(
+    "10 C 62",
+    "Morgul Banner-bearer",
+    while_(
+        amount_is(number_of(other(minion)) + twilight_tokens, at_most(3)),
+        gets(this, strength(+3), archer),
     ),
 )
 

@@ -7,6 +7,11 @@ card(
     "Frenzied Attack",
     event(
         skirmish,
+        given(
+            can_spot(
+                free_peoples, character, with_resistance(at_most(2)), skirmishing_against(minion)
+            )
+        ),
         spot(titled("Gollum"))
         >> wound(
             2,

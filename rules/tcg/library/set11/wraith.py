@@ -1,5 +1,6 @@
 """The Nazgûl of *Shadows*."""
 
+from rules.tcg.library.own.tokens_taken_off import remove_all_tokens_from_here
 from rules.tcg.notation.language import *
 
 card("11 R 207", "Dark Powers Strengthen", event(shadow, spot(nazgul) >> draw(3)))
@@ -75,6 +76,16 @@ card(
         reveal_hand()
         >> make(a(wraith_culture, minion), strength(cards_in_hand(wraith_culture, minion))),
     ),
+)
+
+card(
+    "11 R 216",
+    "A Shadow Rises",
+    ability(
+        maneuver,
+        remove_twilight(5) >> become_minion(fierce, strength=10, vitality=3, until=regroup),
+    ),
+    at_start_of(regroup, remove_all_tokens_from_here),
 )
 
 card(

@@ -122,10 +122,13 @@ card(
     "13 U 19",
     "Let Fly",
     # Gollum has no race: he cannot be spotted for one, and is not of the race that is spotted.
+    # A card shares nothing with itself, so who is spotted is left out apart.
     event(
         archery,
         spot(3, elf) + spot(minion, ~titled("Gollum"))
-        >> have(an_opponent, wound(each(your, minion, ~sharing(race, that(minion))))),
+        >> have(
+            an_opponent, wound(each(your, minion, ~that(minion), ~sharing(race, that(minion))))
+        ),
     ),
 )
 

@@ -89,6 +89,21 @@ card(
 )
 
 card(
+    "15 R 22",
+    "The Mirror of Galadriel, Dangerous Guide",
+    to_play(spot(3, elf)),
+    each_time(
+        about_to_draw(you),
+        may(
+            exert(a(elf))
+            >> instead(look_at(top_of_deck(3)))
+            + take_into_hand(from_revealed(free_peoples))
+            + put_beneath_deck(each(from_revealed()))
+        ),
+    ),
+)
+
+card(
     "15 C 23",
     "Point Blank Range",
     event(skirmish, make(a(elf), strength(or_if(can_spot(3, archer), +4, otherwise=+2)))),

@@ -89,6 +89,16 @@ card(
 )
 
 card(
+    "15 C 48",
+    "Release Them",
+    event(
+        skirmish,
+        spot(titled("Sméagol")) >> make(a(ring_bound, hobbit), overwhelmed_only_at(3)),
+    ),
+    while_(is_(this, discarded), gets(titled("Sméagol"), resistance(+1))),
+)
+
+card(
     "15 R 49",
     "Sméagol, Wretched and Hungry",
     to_play(add_burdens(1)),

@@ -14,6 +14,20 @@ card(
 )
 
 card(
+    "17 R 2",
+    "Balin Avenged",
+    when_played(may(place_tokens(1, dwarven))),
+    while_(
+        amount_is(culture_tokens(dwarven), at_least(4)) & can_spot(2, dwarf),
+        gets(
+            orc_culture & orc,
+            gains(to_play(remove_from_game(from_discard_pile(other(orc_culture))))),
+        ),
+    ),
+    ability(skirmish, discard(this) >> for_each(number_of(dwarf), exert(a(minion)))),
+)
+
+card(
     "17 U 3",
     "Dwarven Stratagem",
     event(

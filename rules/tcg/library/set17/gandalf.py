@@ -31,6 +31,16 @@ card(
 )
 
 card(
+    "17 R 17",
+    "Gandalf, Returned",
+    when_played(
+        given(~in_starting_fellowship),
+        may(play(from_draw_deck(gandalf_culture, possession, or_from=discard_pile), on=this)),
+    ),
+    each_time(wins_skirmish(this), may(reinforce(free_peoples))),
+)
+
+card(
     "17 R 18",
     "Glamdring, Orc Beater",
     bearer_must_be(titled("Gandalf")),

@@ -79,6 +79,15 @@ card(
 )
 
 card(
+    "17 R 49",
+    "Stampeding Chief",
+    each_time(
+        is_played(this, out_of_hand=True),
+        either(remove_twilight(3) + spot(other(men, minion)), discard(this)),
+    ),
+)
+
+card(
     "17 C 50",
     "Stampeding Hillsman",
     ability(
@@ -209,6 +218,15 @@ card(
         maneuver,
         given(can_spot(other(men, man)), is_(this, ~exhausted)),
         exert(this) + add_threats(1) + add_threats(over(4, you_spot(companion))),
+    ),
+)
+
+card(
+    "17 C 64",
+    "Vengeful Pillager",
+    each_time(
+        is_played(this, from_draw_deck=True, from_stack_on=your & men & possession),
+        make(this, fierce, until=regroup),
     ),
 )
 

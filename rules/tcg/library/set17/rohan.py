@@ -78,6 +78,17 @@ card(
 )
 
 card(
+    "17 U 100",
+    "Into the Caves",
+    to_play(spot(3, rohan, companion)),
+    ability(
+        assignment,
+        assign(a(minion), a(titled("Frodo")))
+        >> lose_keywords_of_choice(that(minion), until=regroup),
+    ),
+)
+
+card(
     "17 U 101",
     "Soldier of Rohan",
     while_(can_spot(ring_bearer, assigned), gets(this, strength(+2))),

@@ -28,6 +28,7 @@ from rules.tcg.notation.compiler import effects_on_turn as effects_on_turn
 from rules.tcg.notation.compiler import filters as filters
 from rules.tcg.notation.compiler import filters_of_actions as filters_of_actions
 from rules.tcg.notation.compiler import filters_of_relations as filters_of_relations
+from rules.tcg.notation.compiler import keywords_of_choice as keywords_of_choice
 from rules.tcg.notation.compiler import known_cards as known_cards
 from rules.tcg.notation.compiler import moments as moments
 from rules.tcg.notation.compiler import numbers_of_cards as numbers_of_cards

@@ -206,6 +206,14 @@ def _playable_from(
     _special(use, blueprint, compilation)
 
 
+def _plays_stacked(
+    sentence: se.PlaysStacked, blueprint: Blueprint, compilation: Compilation
+) -> None:
+    stacked = ef.CardsIn(Zone.STACKED, sentence.cards, on=sentence.on)
+    use = se.Special((sentence.phase,), ef.Action(None, ef.Play(stacked)))
+    _special(use, blueprint, compilation)
+
+
 def compile_response(sentence: se.Response, compilation: Compilation) -> Ability:
     """Return a special ability that answers something."""
     return compile_ability(
@@ -297,6 +305,7 @@ SENTENCES.update(
         se.ResponseEvent: _response_event,
         se.Special: _special,
         se.PlayableFrom: _playable_from,
+        se.PlaysStacked: _plays_stacked,
         se.Response: _response,
         se.EachTime: each_time,
         ef.AtMoment: _at_moment,

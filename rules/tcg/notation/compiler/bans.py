@@ -2,11 +2,14 @@
 
 from rules.tcg.engine.state import bans, codes
 from rules.tcg.engine.state.parts import Ban, Context
+from rules.tcg.engine.state.state import CARDS_FOR_INITIATIVE
 from rules.tcg.engine.state.state import State as GameState
 from rules.tcg.notation import sentences as se
+from rules.tcg.notation.amounts import Amount
 from rules.tcg.notation.compiler.compilation import always
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import (
+    compile_amount,
     compile_condition,
     compile_filter,
 )
@@ -63,5 +66,20 @@ def compile_state_of_game(what: int, which: int, condition: Condition | None) ->
         if done != what or card != which:
             return False
         return holds(state, Context(source, state.controller(source)))
+
+    return forbids
+
+
+def compile_cards_for_initiative(amount: Amount, condition: Condition | None) -> Ban:
+    """Return the ban on initiative of a Free Peoples player who holds too few cards for it."""
+    more = compile_amount(amount)
+    holds = compile_condition(condition) if condition is not None else always
+
+    def forbids(state: GameState, source: int, player: int, done: int, card: int) -> bool:
+        if done != bans.HAVE_INITIATIVE:
+            return False
+        context = Context(source, state.controller(source))
+        needed = CARDS_FOR_INITIATIVE + more(state, context)
+        return len(state.hands[state.active]) < needed and holds(state, context)
 
     return forbids

@@ -65,10 +65,7 @@ def _asks_of_turn(definition: Definition | None) -> bool:
     return (
         any(values_of_kind(definition, HappenedThisTurn))
         or any(values_of_kind(definition, AssignedThisTurnTo))
-        or any(
-            trigger.from_site or trigger.from_hand
-            for trigger in values_of_kind(definition, IsPlayed)
-        )
+        or any(trigger.names_origin for trigger in values_of_kind(definition, IsPlayed))
     )
 
 

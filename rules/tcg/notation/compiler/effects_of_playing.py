@@ -131,7 +131,9 @@ def _playable(
         # What the pool need not hold: the cost can be reduced no further, so it counts beside it.
         spared = roaming_penalty(state, card) if effect.unpenalised else 0
         spared = spared if spared and is_roaming(state, card) else 0
-        return playing.can_play(state, player, card, change, reserved=-spared)
+        return playing.can_play(
+            state, player, card, change, reserved=-spared, despite_dead=effect.despite_dead_copy
+        )
 
     return playable
 

@@ -1,7 +1,8 @@
 """Effects on what players know and draw: reveal, look at, draw, shuffle, reconcile."""
 
+from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.state.bans import DRAW, LOOK_AT_HANDS
-from rules.tcg.engine.state.codes import CARD_DRAWN, CARD_REVEALED, HAND_REVEALED
+from rules.tcg.engine.state.codes import CARD_REVEALED, HAND_REVEALED
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.execution import push_program
@@ -38,10 +39,7 @@ def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
         player = context.player
         if state.in_force.bans and state.is_forbidden(player, DRAW):
             return
-        drawn = piles.cards_to_draw(state, player, count(state, context))
-        piles.draw(state, player, drawn)
-        for _ in range(drawn):
-            emit_later(state, CARD_DRAWN, -1, -1, -1, player)
+        draw_cards(state, player, count(state, context), is_effect=True)
 
     return Compiled(can_draw_all, (*numbers_asked(effect.count), draw), can_draw)
 

@@ -18,14 +18,14 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import SHADOW
-from rules.tcg.engine.steps.execution import leave_unpaid
+from rules.tcg.engine.steps.execution import leave_unpaid, remember
 from rules.tcg.engine.steps.triggers import emit_later
 from rules.tcg.engine.zones import board, piles
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.memory import note_former_bearer
+from rules.tcg.notation.compiler.memory import last_group, note_former_bearer
 from rules.tcg.notation.compiler.piles import (
     shuffles_after,
 )
@@ -51,7 +51,7 @@ def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
         if zone in (IN_PLAY, BORNE):
             if zone == BORNE and remembers:
                 note_former_bearer(state, context, state.bearer[card])
-            state.push(wounds.discard_from_play, card, context.source, action)
+            state.push(wounds.discard_from_play, card, context.source, action, context.player)
             return
         if zone in (IN_HAND, IN_DECK) and _is_kept(state, context.source, card):
             leave_unpaid(state, action)
@@ -107,6 +107,8 @@ def _put_into_deck(effect: ef.PutIntoDeck, compilation: Compilation) -> Compiled
         if board.in_play(state, card) and wounds.is_ring_bearer(state, card):
             leave_unpaid(state, action)
             return
+        if effect.with_stacked:
+            _take_stack_along(state, context, card)
         was_open = state.zone[card] not in (IN_HAND, IN_DECK)
         known = piles.everybody(state) if was_open else _knowing(state, context, card, effect)
         if state.zone[card] != ON_PATH:
@@ -115,6 +117,14 @@ def _put_into_deck(effect: ef.PutIntoDeck, compilation: Compilation) -> Compiled
             piles.shuffle_deck(state, state.owner[card])
 
     return compile_target(compilation, effect.target, put)
+
+
+def _take_stack_along(state: State, context: Context, card: int) -> None:
+    """Put what is stacked on a card into its owners' decks, and add it to the cards spoken of."""
+    stacked = state.stacks.get(card, ())
+    for item in stacked:
+        piles.put_into_deck(state, item, beneath=False, known_to=piles.everybody(state))
+    remember(state, context.action, (*last_group(state, context), *stacked))
 
 
 def _knowing(state: State, context: Context, card: int, effect: ef.PutIntoDeck) -> int:

@@ -1,10 +1,11 @@
 """Effects on characters: exert, wound, heal, kill, qualities for a while, skirmishes."""
 
 from rules.tcg.engine.modifiers.numbers import can_exert, fighters, vitality_left
-from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.operations import becoming, wounds
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.bans import CANCEL_SKIRMISH
 from rules.tcg.engine.state.codes import SKIRMISH
-from rules.tcg.engine.state.parts import Context, Step
+from rules.tcg.engine.state.parts import Context, Modifier, Relation, Step
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_number
 from rules.tcg.engine.steps.execution import remember
@@ -20,14 +21,19 @@ from rules.tcg.notation.compiler.compilation import (
 )
 from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS
-from rules.tcg.notation.compiler.giving import compile_giving, compile_limited_giving
+from rules.tcg.notation.compiler.giving import compile_giving, compile_limited_giving, grant
 from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.memory import last_group
+from rules.tcg.notation.compiler.qualities import add_statement
 from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_asked
 from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.tables import compile_amount, compile_filter
 from rules.tcg.notation.compiler.targets import compile_target
-from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.filters import AnyOf, Filter, Printed, Reference
+from rules.tcg.notation.qualities import CannotBear
+from rules.tcg.vocabulary import Side
+
+_ANY_CARD = AnyOf((Printed(Side.FREE_PEOPLES), Printed(Side.SHADOW)))
 
 
 def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
@@ -255,6 +261,54 @@ def _last_two_groups(state: State, context: Context) -> tuple[int, int] | None:
     return groups[-2][0], groups[-1][0]
 
 
+def _become_minion(effect: ef.BecomeMinion, compilation: Compilation) -> Compiled:
+    words = traits.trait(effect.race) if effect.race is not None else 0
+    until = code_of_duration(effect.until)
+    rule = compilation.rule()
+    for quality in (*effect.qualities, CannotBear(_ANY_CARD)):
+        add_statement(rule, Reference.THIS, quality, None, compilation)
+    # Without its text it loses these, but its strength and vitality stay (4.2, rulings).
+    rule.own = [(statistic, _with_text(modifier)) for statistic, modifier in rule.own]
+    rule.relations = [(code, _relates_with_text(relation)) for code, relation in rule.relations]
+
+    def is_there(state: State, context: Context) -> bool:
+        """Whether it lies in a support area, and is no minion yet."""
+        return context.source in state.support[state.owner[context.source]]
+
+    def become(state: State, context: Context) -> None:
+        card = context.source
+        if not is_there(state, context):
+            return
+        becoming.become_minion(state, card, words, effect.strength, effect.vitality, until)
+        grant(state, card, context, rule, until)
+        for item in state.attached[card]:
+            state.push(wounds.discard_from_play, item, card)
+
+    return Compiled(is_there, (become,), is_there)
+
+
+def _has_text(state: State, card: int) -> bool:
+    return state.blueprints[card].original is None
+
+
+def _with_text(modifier: Modifier) -> Modifier:
+    """Return a modifier that counts nothing while its card's game text does not apply."""
+
+    def modify(state: State, source: int, card: int) -> int:
+        return modifier(state, source, card) if _has_text(state, source) else 0
+
+    return modify
+
+
+def _relates_with_text(relation: Relation) -> Relation:
+    def relate(state: State, context: Context, card: int, other: int) -> int:
+        if not _has_text(state, context.source):
+            return 0
+        return relation(state, context, card, other)
+
+    return relate
+
+
 def _nothing(state: State, context: Context, card: int, action: int) -> None:
     """Do nothing to a card: it is only chosen."""
 
@@ -297,6 +351,7 @@ EFFECTS.update(
         ef.Kill: _kill,
         ef.Make: _make,
         ef.Assign: _assign,
+        ef.BecomeMinion: _become_minion,
         ef.RemoveFromSkirmish: _remove_from_skirmish,
         ef.ReplaceInSkirmish: _replace_in_skirmish,
         ef.CancelSkirmish: _cancel_skirmish,

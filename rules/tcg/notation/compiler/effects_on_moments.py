@@ -1,6 +1,7 @@
 """Effects that wait for a moment or hold until one, and answers to what is about to happen."""
 
 from rules.tcg.engine.state.codes import (
+    KILLED,
     PHASE_CODES,
     SKIRMISH_DECIDED,
     SKIRMISH_WON,
@@ -19,8 +20,13 @@ from rules.tcg.notation.compiler.durations import code_of_duration
 from rules.tcg.notation.compiler.effects import EFFECTS, compile_free
 from rules.tcg.notation.compiler.giving import grant
 from rules.tcg.notation.compiler.rules import compile_rule
-from rules.tcg.notation.filters import Reference
-from rules.tcg.notation.triggers import WinsSkirmish
+from rules.tcg.notation.filters import AnyOf, Printed, Reference
+from rules.tcg.notation.triggers import Doing, IsDone, LosesSkirmish, WinsSkirmish
+from rules.tcg.vocabulary import CardType
+
+_ANY_CHARACTER = AnyOf(
+    (Printed(CardType.COMPANION), Printed(CardType.ALLY), Printed(CardType.MINION))
+)
 
 
 def _at_moment(effect: ef.AtMoment, compilation: Compilation) -> Compiled:
@@ -68,6 +74,49 @@ def _if_wins(effect: ef.IfWins, compilation: Compilation) -> Compiled:
     return Compiled(always, (wait_for_victory,))
 
 
+def _if_loses(effect: ef.IfLoses, compilation: Compilation) -> Compiled:
+    """Let the event answer that it lost: the loser may be dead by then, and is not one's own.
+
+    The character is kept as the bearer of the event, which has none. Raise NoMeaning for another
+    card, which may have one.
+    """
+    if compilation.card.type is not CardType.EVENT:
+        raise compilation.no_meaning(effect)
+    rule = compile_rule(EachTime(LosesSkirmish(Reference.BEARER), effect.effect), compilation)
+    losers = compile_cards(effect.loser)
+
+    def wait_for_defeat(state: State, context: Context) -> None:
+        for card in losers(state, context):
+            kept = Context(context.source, context.player, bearer=card)
+            grant(state, context.source, kept, rule, UNTIL_END_OF_PHASE)
+
+    return Compiled(always, (wait_for_defeat,))
+
+
+def _if_killed(effect: ef.IfKilled, compilation: Compilation) -> Compiled:
+    """Let the text that says so answer the death of the character that passes now."""
+    rule = compile_rule(EachTime(IsDone(Doing.KILL, _ANY_CHARACTER), effect.effect), compilation)
+    (answer,) = rule.triggers
+    victims = compile_cards(effect.victim)
+
+    def is_meant(state: State, context: Context) -> bool:
+        return any(
+            granted.rule is rule
+            and granted.card == context.source
+            and granted.context.subject == context.subject
+            for granted in state.granted
+        )
+
+    answer.heard = {KILLED: is_meant}
+
+    def wait_for_death(state: State, context: Context) -> None:
+        for card in victims(state, context):
+            kept = Context(context.source, context.player, subject=card)
+            grant(state, context.source, kept, rule, UNTIL_END_OF_PHASE)
+
+    return Compiled(always, (wait_for_death,))
+
+
 # --- what is about to happen ---
 
 
@@ -100,7 +149,9 @@ EFFECTS.update(
     {
         ef.AtMoment: _at_moment,
         ef.Lasting: _lasting,
+        ef.IfLoses: _if_loses,
         ef.IfWins: _if_wins,
+        ef.IfKilled: _if_killed,
         ef.Prevention: _prevention,
         ef.Instead: _instead,
     }

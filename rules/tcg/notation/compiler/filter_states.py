@@ -8,6 +8,7 @@ from rules.tcg.engine.modifiers.numbers import (
     strength,
     vitality_left,
 )
+from rules.tcg.engine.operations.tokens import culture_tokens
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import IN_DISCARD, IN_PLAY, IN_VOID, ON_PATH, STACKED
 from rules.tcg.engine.state.parts import CardTest, Context
@@ -42,6 +43,11 @@ def _is_opponents(state: State, context: Context, card: int) -> bool:
 
 def _is_skirmishing(state: State, context: Context, card: int) -> bool:
     return card == state.skirmisher or card in state.skirmish_minions
+
+
+def _is_in_that_skirmish(state: State, context: Context, card: int) -> bool:
+    """Whether a character is in the skirmish, or was: one that was cancelled may be spoken of."""
+    return _is_skirmishing(state, context, card) or card in state.removed_from_skirmish
 
 
 def _is_assigned(state: State, context: Context, card: int) -> bool:
@@ -132,6 +138,14 @@ def _culture_cannot_be_spotted(state: State, context: Context, card: int) -> boo
     )
 
 
+def _is_of_culture_of_token(state: State, context: Context, card: int) -> bool:
+    """Whether a culture token of the card's culture is on any active card."""
+    culture = state.blueprints[card].card.culture
+    return culture is not None and any(
+        culture_tokens(state, other, culture.value) for other in active_cards(state)
+    )
+
+
 def _is_of_most_common_race(state: State, context: Context, card: int) -> bool:
     races = [state.blueprints[other].card.race for other in state.companions[state.active]]
     race = state.blueprints[card].card.race
@@ -144,15 +158,20 @@ def _is_of_lowest_strength(state: State, context: Context, card: int) -> bool:
     return card in row and strength(state, card) == min(strength(state, other) for other in row)
 
 
+_FIRST_SET_OF_KING_BLOCK = 7
+
+
 def _has_a_number(state: State, context: Context, card: int) -> bool:
     """Whether a site has a number of its own, by which alone it may replace another.
 
     In 4.2 only those of the Fellowship block may (its rulings on Paths Seldom Trodden, Dark
-    Places and Úlairë Nelya); earlier editions do not say so.
+    Places and Úlairë Nelya), and for a card of the King block only those of that block (its
+    ruling on Grimbold, Marshal of Rohan); earlier editions do not say so.
     """
     site = state.blueprints[card].card
     if state.edition.only_fellowship_sites_by_number:
-        return site.site_block is Block.FELLOWSHIP
+        of_king_block = state.blueprints[context.source].card.set >= _FIRST_SET_OF_KING_BLOCK
+        return site.site_block is (Block.KING if of_king_block else Block.FELLOWSHIP)
     return site.site_number is not None
 
 
@@ -182,6 +201,8 @@ STATES: dict[fi.State, CardTest] = {
     fi.State.PLAYED_THIS_TURN: _was_played_this_turn,
     fi.State.OF_UNSPOTTED_RACE: _race_cannot_be_spotted,
     fi.State.OF_UNSPOTTED_CULTURE: _culture_cannot_be_spotted,
+    fi.State.IN_THAT_SKIRMISH: _is_in_that_skirmish,
+    fi.State.OF_CULTURE_OF_TOKEN: _is_of_culture_of_token,
     fi.State.OF_SAME_NUMBER: _has_a_number,
     fi.State.OF_LOWEST_STRENGTH: _is_of_lowest_strength,
     fi.State.OF_MOST_COMMON_RACE: _is_of_most_common_race,

@@ -161,7 +161,7 @@ def _by_chance(candidates: Cards, target: ef.CardsIn) -> Compiled:
             group.append(left.pop(state.roll(len(left))))
         remember(state, context.action, tuple(group))
 
-    return Compiled(enough, (draw_lots,), any_card)
+    return Compiled(enough, (*numbers_asked(target.count), draw_lots), any_card)
 
 
 def _all_of_pile(candidates: Cards) -> Compiled:

@@ -20,7 +20,7 @@ from rules.tcg.engine.state.codes import (
     NO_DAMAGE_BONUS,
     PHASE_CODES,
 )
-from rules.tcg.engine.state.parts import Ban, Context, Modifier, Relation, Rule, Test
+from rules.tcg.engine.state.parts import Ban, CardTest, Context, Modifier, Relation, Rule, Test
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
@@ -30,10 +30,12 @@ from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.abilities import compile_special
 from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation
+from rules.tcg.notation.compiler.effects import compile_cost
 from rules.tcg.notation.compiler.readings import asks_numbers
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.compiler.tables import compile_amount, compile_condition, compile_filter
 from rules.tcg.notation.conditions import Condition
+from rules.tcg.notation.sentences_of_playing import ToPlay
 from rules.tcg.vocabulary import CardType, Keyword, Phase
 
 # What lies at a site, of the keywords that sites have.
@@ -98,6 +100,9 @@ def add_statement(
         return
     if isinstance(quality, qu.Gains) and isinstance(quality.sentence, Special):
         _lend(rule, affects, quality.sentence, holds, compilation)
+        return
+    if isinstance(quality, qu.Gains) and isinstance(quality.sentence, ToPlay):
+        _lend_cost(rule, affects, quality.sentence, holds, compilation)
         return
     if isinstance(quality, qu.GainsTerrains):
         rule.words |= TERRAINS
@@ -171,13 +176,31 @@ def _lend(
     compilation: Compilation,
 ) -> None:
     """Let cards that pass have a special ability; in it "this" is the card that has it."""
+    rule.lent.append((_having(affects, holds), compile_special(sentence, compilation)))
 
+
+def _lend_cost(
+    rule: Rule, affects: fi.Filter, sentence: ToPlay, holds: Test | None, compilation: Compilation
+) -> None:
+    """Let events that pass have one more cost: an ability of costs alone, usable in no phase."""
+    cost = compile_cost(sentence.price, compilation)
+    ability = compilation.ability(
+        phases=0,
+        allowed=cost.possible,
+        costs=compilation.program(cost.steps),
+        effects=None,
+        twilight=cost.twilight,
+    )
+    rule.lent.append((_having(affects, holds), ability))
+
+
+def _having(affects: fi.Filter, holds: Test | None) -> CardTest:
     passes = compile_filter(affects)
 
     def has_it(state: State, context: Context, card: int) -> bool:
         return passes(state, context, card) and (holds is None or holds(state, context))
 
-    rule.lent.append((has_it, compile_special(sentence, compilation)))
+    return has_it
 
 
 def _as_relation(quality: qu.Quality) -> tuple[int, fi.Filter] | None:

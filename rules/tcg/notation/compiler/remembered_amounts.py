@@ -4,6 +4,7 @@ from rules.tcg.engine.modifiers.numbers import region
 from rules.tcg.engine.state.codes import PIPES_SPOTTED
 from rules.tcg.engine.state.parts import Amount, Context
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation.compiler.amounts import TALLIES
 from rules.tcg.notation.compiler.card_lists import compile_cards
@@ -82,6 +83,14 @@ def _position(amount: am.Position) -> Amount:
     return _POSITIONS[amount]
 
 
+def _fellowship_archery(state: State, context: Context) -> int:
+    return archery_totals(state)[0]
+
+
+def _total(amount: am.Total) -> Amount:
+    return _fellowship_archery
+
+
 def is_asked(amount: am.Amount | None) -> bool:
     """Whether a player is asked for an amount as it is carried out."""
     return _asking(amount) is not None
@@ -126,5 +135,6 @@ AMOUNTS.update(
         am.Chosen: _spotted,
         am.Remembered: _remembered,
         am.Position: _position,
+        am.Total: _total,
     }
 )

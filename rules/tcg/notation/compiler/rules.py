@@ -13,7 +13,11 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.abilities import compile_response, trigger_ability
-from rules.tcg.notation.compiler.bans import compile_ban, compile_state_of_game
+from rules.tcg.notation.compiler.bans import (
+    compile_ban,
+    compile_cards_for_initiative,
+    compile_state_of_game,
+)
 from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation, always
 from rules.tcg.notation.compiler.qualities import add_statement, compile_modifier, compile_relation
@@ -76,6 +80,10 @@ def _add_to_rule(
             rule.bans.append(compile_state_of_game(bans.SKIP_PHASE, skipped, condition))
         case se.ShadowHasInitiative():
             rule.bans.append(compile_state_of_game(bans.HAVE_INITIATIVE, -1, condition))
+        case se.ShadowOrdersSkirmishes():
+            rule.bans.append(compile_state_of_game(bans.ORDER_SKIRMISHES, -1, condition))
+        case se.MoreForInitiative(amount):
+            rule.bans.append(compile_cards_for_initiative(amount, condition))
         case se.FreeTransfers():
             rule.bans.append(compile_state_of_game(bans.PAY_FOR_TRANSFER, -1, condition))
         case se.WinsAfterReconciling():
@@ -175,6 +183,8 @@ SENTENCES.update(
         se.Skips: _rule,
         se.Discards: _rule,
         se.ShadowHasInitiative: _rule,
+        se.ShadowOrdersSkirmishes: _rule,
+        se.MoreForInitiative: _rule,
         se.FreeTransfers: _rule,
         se.WinsAfterReconciling: _rule,
         se.CostsOnBearer: _rule,

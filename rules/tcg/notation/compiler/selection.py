@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 from rules.tcg.engine.modifiers.numbers import resistance
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.parts import Amount, CardTest, Context, Selector, Step
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_number, choose
+from rules.tcg.engine.steps.execution import remember
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.card_lists import compile_cards
@@ -25,15 +29,23 @@ from rules.tcg.notation.compiler.tables import Cards, compile_amount
 Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
 
 
-def numbers_asked(*amounts: am.Amount | None) -> tuple[Step, ...]:
-    """Return the step that asks for a number, where an amount wants to know one."""
+def numbers_asked(*amounts: am.Amount | None, room: Amount | None = None) -> tuple[Step, ...]:
+    """Return the step that asks for a number, where an amount wants to know one.
+
+    `room` is how many there are to pay with: no cost is offered that cannot be paid, and nobody
+    pays for X with none.
+    """
     for amount in amounts:
         if amount is not None and is_asked(amount):
             most = most_that_can_be_asked(amount)
             assert most is not None
 
             def ask(state: State, context: Context, most: Amount = most) -> None:
-                ask_number(state, context, 0, most(state, context))
+                highest, least = most(state, context), 0
+                if room is not None:
+                    highest = min(highest, room(state, context))
+                    least = min(1, highest)
+                ask_number(state, context, least, highest)
 
             return (ask,)
     return ()
@@ -126,6 +138,57 @@ def _one_of_each(compilation: Compilation, candidates: Cards, attribute: str) ->
         state.push(choose, selector, context, context.player, ())
 
     return Compiled(any_card, (select,), any_card)
+
+
+def choose_feature(compilation: Compilation, target: ef.Each) -> Compiled:
+    """Choose a culture (or race) that a candidate has; the group is all candidates that have it."""
+    cards = compile_cards(target.filter)
+    feature = target.of_one
+    assert feature is not None
+
+    def features(state: State, context: Context) -> list[Any]:
+        found = {getattr(state.blueprints[card].card, feature) for card in cards(state, context)}
+        return sorted(found - {None})
+
+    def any_card(state: State, context: Context) -> bool:
+        return bool(features(state, context))
+
+    # For who weighs the options: a culture is worth what its cards are.
+    among = compilation.part(
+        Selector(cards, None, compile_amount(1), None, notation=compilation.effect)
+    )
+
+    def select(state: State, context: Context) -> None:
+        words = features(state, context)
+        options = [Option(Verb.NAME, context.source, number=place) for place in range(len(words))]
+        if options:
+            arguments = (context, among, feature, tuple(words))
+            source = context.source
+            state.ask(
+                context.player, Question.NAME, options, _feature_named, *arguments, source=source
+            )
+        else:
+            remember(state, context.action, ())
+
+    return Compiled(any_card, (select,), any_card)
+
+
+def _feature_named(
+    state: State,
+    option: Option,
+    context: Context,
+    among: Selector,
+    feature: str,
+    words: tuple[Any, ...],
+) -> None:
+    word = words[option.number]
+    state.note("named", context.source, str(word))
+    cards = [
+        card
+        for card in among.candidates(state, context)
+        if getattr(state.blueprints[card].card, feature) == word
+    ]
+    remember(state, context.action, tuple(cards))
 
 
 def choose_cards(

@@ -34,6 +34,8 @@ def _borne_in_addition(
     sentence: se.BorneInAddition, blueprint: Blueprint, compilation: Compilation
 ) -> None:
     blueprint.joins_another = True
+    if sentence.bearer is not None:
+        blueprint.joins_another_on = compile_filter(sentence.bearer)
 
 
 def _threats_lower_cost(

@@ -21,7 +21,7 @@ from rules.tcg.notation.compiler.tables import (
     compile_condition,
     compile_filter,
 )
-from rules.tcg.notation.filters import Reference
+from rules.tcg.notation.filters import Reference, That
 from rules.tcg.notation.qualities import Change
 from rules.tcg.notation.triggers import Token
 from rules.tcg.vocabulary import Phase
@@ -49,7 +49,11 @@ def bearer_must_be(
     sentence: se.BearerMustBe, blueprint: Blueprint, compilation: Compilation
 ) -> None:
     """Say who may bear the card."""
-    passes = compile_filter(sentence.bearer)
+    who = sentence.bearer
+    if isinstance(who, That):
+        # "To play, exert an Ent. Plays on that Ent": the one that its price has chosen.
+        who, blueprint.plays_on_payer = who.filter, True
+    passes = compile_filter(who)
     limit = sentence.limit
     if limit is None:
         blueprint.bearer = passes

@@ -12,7 +12,7 @@ from rules.tcg.notation.compiler.compilation import Compilation, Compiled, Reser
 from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.memory import last_group
 from rules.tcg.notation.compiler.piles import choose_in_pile, take_from_deck
-from rules.tcg.notation.compiler.selection import Reserve, choose_in_play, use_card
+from rules.tcg.notation.compiler.selection import Reserve, choose_feature, choose_in_play, use_card
 from rules.tcg.notation.compiler.tables import Cards
 
 # Does something to a card; the last argument is the action whose cost this is, or -1.
@@ -39,8 +39,10 @@ def compile_target(
             chosen = choose_in_pile(compilation, target, eligible, reserve)
         case ef.TopOfDeck():
             chosen = take_from_deck(target)
-        case ef.Each(of):
+        case ef.Each(of, None):
             return _to_every(compilation, compile_cards(of), act, before)
+        case ef.Each():
+            chosen = choose_feature(compilation, target)
         case _:
             return _to_known(compilation, target, act, eligible, reserve, before)
     deed = _to_each(compilation, last_group, act)

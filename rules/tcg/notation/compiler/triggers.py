@@ -12,6 +12,7 @@ from rules.tcg.notation.compiler.compilation import NoMeaning, always
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import TRIGGERS, Heard, compile_filter, compile_trigger
 from rules.tcg.notation.compiler.tests_of_triggers import (
+    by_player,
     other_passes,
     someone_skirmished,
     subject_passes,
@@ -147,6 +148,8 @@ def _about_to(trigger: tr.AboutTo) -> Heard:
     test = _done_to(trigger)
     if trigger.for_its_ability:
         test = together(test, _pays_own_ability)
+    if trigger.who is not None:
+        test = together(test, by_player(trigger.who))
     return {_ABOUT[trigger.doing]: test}
 
 

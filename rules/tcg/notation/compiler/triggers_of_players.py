@@ -1,12 +1,18 @@
 """Triggers of what players do: play, assign, draw, discard, take control, wear the Ring."""
 
 from rules.tcg.engine.state import codes
-from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.parts import Context, Test
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.turn_memory import PLAYED_FROM_HAND, PLAYED_FROM_SITE, remembered
+from rules.tcg.engine.state.turn_memory import (
+    PLAYED_FROM_DECK,
+    PLAYED_FROM_HAND,
+    PLAYED_FROM_SITE,
+    host_played_from,
+    remembered,
+)
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.compiler.compilation import always
-from rules.tcg.notation.compiler.tables import TRIGGERS, Heard
+from rules.tcg.notation.compiler.tables import TRIGGERS, Heard, compile_filter
 from rules.tcg.notation.compiler.tests_of_triggers import (
     by_card,
     by_player,
@@ -22,18 +28,32 @@ def _is_played(trigger: tr.IsPlayed) -> Heard:
         subject_passes(trigger.card),
         other_passes(trigger.on),
         by_player(trigger.by),
-        _was_played_from_site if trigger.from_site else always,
-        _was_played_from_hand if trigger.from_hand else always,
+        _played_from(trigger),
     )
     return {codes.PLAYED: test}
 
 
-def _was_played_from_site(state: State, context: Context) -> bool:
-    return context.subject in remembered(state, PLAYED_FROM_SITE)
+def _played_from(trigger: tr.IsPlayed) -> Test:
+    """Return the test that a card came from one of the places that a trigger names."""
+    if not trigger.names_origin:
+        return always
+    named = (
+        (trigger.from_site, PLAYED_FROM_SITE),
+        (trigger.from_hand, PLAYED_FROM_HAND),
+        (trigger.from_deck, PLAYED_FROM_DECK),
+    )
+    places = [place for is_named, place in named if is_named]
+    host_passes = compile_filter(trigger.from_stack) if trigger.from_stack is not None else None
 
+    def came_from_there(state: State, context: Context) -> bool:
+        if any(context.subject in remembered(state, place) for place in places):
+            return True
+        if host_passes is None:
+            return False
+        host = host_played_from(state, context.subject)
+        return host >= 0 and host_passes(state, context, host)
 
-def _was_played_from_hand(state: State, context: Context) -> bool:
-    return context.subject in remembered(state, PLAYED_FROM_HAND)
+    return came_from_there
 
 
 def _is_assigned(trigger: tr.IsAssigned) -> Heard:
@@ -54,6 +74,10 @@ def _draws(trigger: tr.Draws) -> Heard:
     return {codes.CARD_DRAWN: by_player(trigger.who)}
 
 
+def _about_to_draw(trigger: tr.AboutToDraw) -> Heard:
+    return {codes.ABOUT_TO_DRAW: by_player(trigger.who)}
+
+
 def _takes_into_hand(trigger: tr.TakesIntoHand) -> Heard:
     return {codes.TAKEN_INTO_HAND: by_player(trigger.who)}
 
@@ -68,6 +92,15 @@ def _reveals(trigger: tr.Reveals) -> Heard:
 
 def _is_revealed(trigger: tr.IsRevealed) -> Heard:
     return {codes.CARD_REVEALED: together(subject_passes(trigger.card), by_player(trigger.by))}
+
+
+def _loses_initiative(trigger: tr.LosesInitiative) -> Heard:
+    spared = codes.PHASE_CODES.get(trigger.except_during) if trigger.except_during else None
+
+    def counts_now(state: State, context: Context) -> bool:
+        return state.phase != spared
+
+    return {codes.INITIATIVE_LOST: together(by_player(trigger.who), counts_now)}
 
 
 def _discards_from_hand(trigger: tr.DiscardsFromHand) -> Heard:
@@ -114,7 +147,9 @@ TRIGGERS.update(
         tr.IsAssigned: _is_assigned,
         tr.UsesAbility: _uses_ability,
         tr.Draws: _draws,
+        tr.AboutToDraw: _about_to_draw,
         tr.TakesIntoHand: _takes_into_hand,
+        tr.LosesInitiative: _loses_initiative,
         tr.Reconciles: _reconciles,
         tr.DiscardsFromHand: _discards_from_hand,
         tr.SiteChanges: _site_changes,

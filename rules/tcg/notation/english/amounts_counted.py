@@ -105,6 +105,8 @@ def _each_over(amount: am.Over, speaker: Speaker) -> str:
     match inner:
         case am.Number(of):
             return f"for each {bare(of, speaker)} over {amount.limit}"
+        case am.NumberOf(am.Statistic.VITALITY, fi.Reference.IT):
+            return f"for each vitality over {amount.limit} he or she has"
         case _:
             return f"{for_each(inner, speaker)} over {amount.limit}"
 

@@ -122,6 +122,10 @@ def _measure_position(amount: am.Position, speaker: Speaker) -> str:
     }[amount]
 
 
+def _measure_total(amount: am.Total, speaker: Speaker) -> str:
+    return f"the {amount.value}"
+
+
 def _measure_true(amount: am.NumberTrue, speaker: Speaker) -> str:
     return f"the number of these that are true: {true_conditions(amount, speaker)}"
 
@@ -182,6 +186,7 @@ AMOUNTS_MEASURED.update(
         am.SpottedTokens: _measure_spotted_tokens,
         am.Tally: _measure_tally,
         am.Times: _measure_times,
+        am.Total: _measure_total,
         am.WoundsOn: _measure_wounds,
     }
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.amounts import Remembered
-from rules.tcg.notation.english.amounts import counted
+from rules.tcg.notation.english.amounts import counted, is_named_x
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.phrases import noun_phrase, plain
 from rules.tcg.notation.english.repeated_verbs import without_verb_of
 from rules.tcg.notation.english.sentence_breaks import begins_sentence, ends_sentence
 from rules.tcg.notation.english.shorthand import (
@@ -28,9 +29,9 @@ from rules.tcg.notation.english.tables import (
     sentence,
     target,
 )
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.players import Player
-from rules.tcg.notation.sentences import Sentence
+from rules.tcg.notation.sentences import Forbidden, Forbids, Sentence
 from rules.tcg.notation.triggers import Token
 from rules.tcg.vocabulary import Phase
 
@@ -159,19 +160,41 @@ def _if_wins(value: ef.IfWins, speaker: Speaker) -> str:
     return f"if {winner} wins this skirmish, {words}"
 
 
-def _own_effect(value: OwnEffect, speaker: Speaker) -> str:
+def _if_loses(value: ef.IfLoses, speaker: Speaker) -> str:
+    loser = target(value.loser, speaker)
+    loser = {"him": "he", "her": "she"}.get(loser, loser)
+    with speaker.mood(infinitive=False):
+        words = speaker.clause(effect(value.effect, speaker))
+    return f"if {loser} loses this skirmish, {words}"
+
+
+def _if_killed(value: ef.IfKilled, speaker: Speaker) -> str:
+    victim = f"the {noun_phrase(value.victim, speaker).words()}"
+    with speaker.mood(infinitive=False):
+        words = speaker.clause(effect(value.effect, speaker))
+    return f"if {victim} is killed, {words}"
+
+
+def _own_effect(value: OwnEffect | OwnWording, speaker: Speaker) -> str:
     return value.english
 
 
 def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
+    if value.amount is Remembered.THAT_MANY and isinstance(value.effect, ef.Exert):
+        return f"{effect(value.effect, speaker)} for each of those cards"
     if isinstance(value.amount, int) or type(value.amount) not in AMOUNTS_COUNTED:
         often = f"{value.amount}" if isinstance(value.amount, int) else "X"
-        if often == "X" and value.amount is not Remembered.X:
+        if often == "X" and not is_named_x(value.amount, speaker):
             speaker.where.append(f"where X is {measure(value.amount, speaker)}")
+        match value.effect:
+            case ef.Wound(ef.Choose(wounded, 1), 1):
+                return f"place {often} wounds on {plain(wounded, speaker)}"
         with speaker.mood(infinitive=False):
             return f"do the following {often} times: {effect(value.effect, speaker)}"
     opening = for_each(value.amount, speaker)
     match value.effect:
+        case done if speaker.infinitive and not begins_sentence(done, infinitive=True):
+            return f"{effect(done, speaker)} {opening}"
         case ef.PlayerDoes(Player.OPPONENT, done) if not isinstance(done, ef.May):
             with speaker.acting(Player.OPPONENT), speaker.mood(infinitive=True):
                 words = effect(done, speaker)
@@ -203,6 +226,9 @@ def _lasting(value: ef.Lasting, speaker: Speaker) -> str:
     brief = lasting(value, duration(value.until), speaker)
     if brief:
         return brief
+    match value.sentence:
+        case Forbids(Player.YOU, Forbidden.USE_ABILITIES, None, Phase() as phase):
+            return f"you cannot use {phase_name(phase)} special abilities"
     until = duration(value.until).strip() or "until the end of the phase"
     return f"{until}, {sentence(value.sentence, speaker)}"
 
@@ -216,8 +242,11 @@ EFFECTS.update(
         ef.AtMoment: _at_moment,
         ef.ForEach: _for_each,
         ef.If: _if,
+        ef.IfLoses: _if_loses,
         ef.IfWins: _if_wins,
+        ef.IfKilled: _if_killed,
         OwnEffect: _own_effect,
+        OwnWording: _own_effect,
         ef.Instead: _instead,
         ef.Lasting: _lasting,
         ef.Then: _then,

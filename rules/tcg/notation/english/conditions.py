@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rules.english import article
+from rules.english import article, plural
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.amounts import counted, number
 from rules.tcg.notation.english.amounts_counted import kind
 from rules.tcg.notation.english.counted_things import token_name, where_in
-from rules.tcg.notation.english.filters_of_numbers import range_words
+from rules.tcg.notation.english.filters_of_numbers import range_words, tokens
 from rules.tcg.notation.english.labels import culture_name, list_of
 from rules.tcg.notation.english.phrases import (
     a,
@@ -22,6 +22,7 @@ from rules.tcg.notation.english.players import player, verb
 from rules.tcg.notation.english.predicates import predicate, subject_name
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import CONDITIONS, condition, measure
+from rules.tcg.notation.own import OwnCondition
 from rules.tcg.vocabulary import Culture, Side
 
 
@@ -81,6 +82,8 @@ def _can_spot(value: co.CanSpot, speaker: Speaker, holds: bool) -> str:
         rest = fi.all_of([part for part in parts if part is not fi.State.CONTROLLED_BY_YOU])
         sites = cards(rest, value.count, speaker)
         return f"you {'control' if holds else 'do not control'} {sites}"
+    if parts and (here := tokens_here(value.of, speaker)):
+        return f"there are {'' if holds else 'not '}{here}"
     if value.count == 1 and parts and isinstance(parts[0], fi.Reference):
         # Speak of a known card: "bearer has an Uruk-hai stacked on it", not "you can spot bearer".
         said = predicate(fi.all_of(parts[1:]), speaker, holds=holds)
@@ -90,6 +93,15 @@ def _can_spot(value: co.CanSpot, speaker: Speaker, holds: bool) -> str:
     if speaker.aside and holds and not speaker.is_of_shadows:
         return f"you spot {cards(value.of, value.count, speaker)}"
     return f"you {'can' if holds else 'cannot'} spot {cards(value.of, value.count, speaker)}"
+
+
+def tokens_here(of: fi.Filter, speaker: Speaker) -> str:
+    """Return "3 Raider tokens here" where the card itself is to have them; else nothing."""
+    match of:
+        case fi.AllOf((fi.Reference.THIS, fi.BearingTokens(culture, count))) if count > 1:
+            return f"{tokens(culture, count, speaker)} here"
+        case _:
+            return ""
 
 
 # The filters of "a site that a Shadow player controls": the type and who controls it.
@@ -113,7 +125,7 @@ def kinds_spotted(amount: am.Kinds, range_: fi.Range, speaker: Speaker) -> str:
     return f"{range_.least} {kind(amount, speaker, many=range_.least != 1)}"
 
 
-def _so_many_in_hand(range_: fi.Range) -> str:
+def _so_many(range_: fi.Range) -> str:
     """Return "exactly 4", "4 or 5", "at least 4", "4 or fewer"."""
     match range_:
         case fi.Range(int() as least, int() as most) if least == most:
@@ -133,7 +145,7 @@ def _counted_cards(value: co.Compare, speaker: Speaker, holds: bool) -> str:
         case co.Compare(am.NumberIn(am.Zone.HAND, of, who), range_):
             cards_ = "cards" if of is None else plain(of, speaker)
             has = verb(who, "has", "have") if holds else verb(who, "does not have", "do not have")
-            return f"{has} {_so_many_in_hand(range_)} {cards_} in hand"
+            return f"{has} {_so_many(range_)} {cards_} in hand"
         case co.Compare(am.MostAlike(what, of), fi.Range(int() as least, None)):
             return f"you {can} spot {least} {plain(of, speaker)} of the same {what}"
         case co.Compare(am.MostAlike(what, of), fi.Range(None, int() as most)):
@@ -159,7 +171,7 @@ def _compare(value: co.Compare, speaker: Speaker, holds: bool) -> str:
         return words
     if holds and (words := _culture_tokens_spotted(value, speaker)):
         return words
-    if holds and (words := _tokens_at_most(value)):
+    if holds and (words := _tokens_at_most(value, speaker)):
         return words
     negation = "" if holds else "not "
     return f"{measure(value.amount, speaker)} is {negation}{range_words(value.range)}"
@@ -182,17 +194,34 @@ def _culture_tokens_spotted(value: co.Compare, speaker: Speaker) -> str:
             return ""
 
 
-def _tokens_at_most(value: co.Compare) -> str:
+def _tokens_at_most(value: co.Compare, speaker: Speaker) -> str:
     """Return "the twilight pool has fewer than 3 twilight tokens"; nothing for most numbers."""
     match value:
         case co.Compare(am.Tally.TWILIGHT, fi.Range(None, int() as most)):
             return f"the twilight pool has fewer than {most + 1} twilight tokens"
         case co.Compare(am.Number(fi.StackedOn(fi.Reference.THIS)), fi.Range(None, int() as most)):
             return f"there are fewer than {most + 1} cards stacked here"
+        case co.Compare(am.Plus(parts), fi.Range(None, int())) if all(map(_is_of_things, parts)):
+            return f"the total number of {_things(parts, speaker)} is {_so_many(value.range)}"
         case co.Compare(am.Tally.BURDENS, fi.Range(None, int() as most)):
             return f"there are {most} or fewer burdens on the Ring-bearer"
         case _:
             return ""
+
+
+def _is_of_things(part: am.Amount) -> bool:
+    return isinstance(part, am.Number | am.Tally)
+
+
+def _things(parts: tuple[am.Amount, ...], speaker: Speaker) -> str:
+    """Return what is counted together: "other minions and twilight tokens"."""
+    return list_of(
+        [
+            plain(part.of, speaker) if isinstance(part, am.Number) else plural(part.value)
+            for part in parts
+            if isinstance(part, am.Number | am.Tally)
+        ]
+    )
 
 
 def _more_than(value: co.MoreThan, speaker: Speaker, holds: bool) -> str:
@@ -245,8 +274,13 @@ def _has_initiative(value: co.HasInitiative, speaker: Speaker, holds: bool) -> s
     return verb(value.who, "does not have initiative", "do not have initiative")
 
 
+def _own_condition(value: OwnCondition, speaker: Speaker, holds: bool) -> str:
+    return value.english if holds else value.opposite
+
+
 CONDITIONS.update(
     {
+        OwnCondition: _own_condition,
         co.AnyHolds: _any_holds,
         co.CanSpot: _can_spot,
         co.CanSpotTokens: _can_spot_tokens,

@@ -38,7 +38,8 @@ def action(value: ef.Action, speaker: Speaker) -> str:
 def _paid(cost: ef.Effect | None, done: ef.Effect, speaker: Speaker) -> str:
     if cost is None:
         return speaker.clause(effect(done, speaker))
-    price = effect(cost, speaker)
+    with speaker.cost():
+        price = effect(cost, speaker)
     if begins_sentence(done, infinitive=True):
         with speaker.mood(infinitive=False):
             return f"{speaker.clause(price)}. {speaker.clause(effect(done, speaker))}"

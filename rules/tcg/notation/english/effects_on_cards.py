@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
@@ -9,26 +11,39 @@ from rules.tcg.notation.english.amounts import counted, signed
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.joined_qualities import given_to
 from rules.tcg.notation.english.labels import list_of
-from rules.tcg.notation.english.phrases import a
+from rules.tcg.notation.english.phrases import a, noun_phrase
 from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import EFFECTS, target
 from rules.tcg.notation.players import Player
-from rules.tcg.vocabulary import CardType
+from rules.tcg.notation.traversal import values_of_kind
+from rules.tcg.vocabulary import CardType, Culture, Side
 
 # "Discard a possession from play."
-_SETS_OF_DISCARDS_FROM_PLAY = range(11, 15)
+_SETS_OF_DISCARDS_FROM_PLAY = (11, 12, 13, 14, 18, 19)
+# "Discard a pipeweed from play to discard a minion": where it is a cost alone.
+_SETS_OF_COSTS_FROM_PLAY = (15, 17)
+_SET_OF_THIS_FROM_PLAY = 19
 
 
 def _discard(value: ef.Discard, speaker: Speaker) -> str:
     words = f"discard {every(value.target, speaker)}"
     if words == "discard this" and speaker.card.type is not CardType.FOLLOWER:
         return f"{words} from play"
-    if speaker.card.set in _SETS_OF_DISCARDS_FROM_PLAY and isinstance(
-        value.target, ef.Choose | ef.Each
-    ):
-        return f"{words} from play"
-    return words
+    return f"{words} from play" if _is_from_play(value.target, speaker) else words
+
+
+def _is_from_play(discarded: object, speaker: Speaker) -> bool:
+    """Return whether print says that a card is discarded from play."""
+    if discarded is fi.Reference.THIS:
+        return speaker.card.set == _SET_OF_THIS_FROM_PLAY
+    if not isinstance(discarded, ef.Choose | ef.Each):
+        return False
+    if any(values_of_kind(discarded, fi.BorneBy)):
+        return False
+    number = speaker.card.set
+    in_cost = speaker.paying and number in _SETS_OF_COSTS_FROM_PLAY
+    return in_cost or number in _SETS_OF_DISCARDS_FROM_PLAY
 
 
 def every(value: ef.Target | ef.CardsIn | ef.TopOfDeck, speaker: Speaker) -> str:
@@ -68,7 +83,11 @@ def _put_into_deck(value: ef.PutIntoDeck, speaker: Speaker) -> str:
         words = f"a random card {_from(cards_, speaker)}"
     else:
         words = target(cards_, speaker)
-    whose = _deck_owner(cards_, speaker)
+    is_yours = isinstance(cards_, ef.Choose) and re.search(r"\byour\b", words)
+    whose = "your" if is_yours else _deck_owner(cards_, speaker)
+    if value.with_stacked:
+        it = "it" if isinstance(cards_, ef.Choose) and cards_.count == 1 else "them"
+        words += f" (and all cards stacked on {it})"
     if value.where == "shuffle":
         return f"shuffle {words} into {whose} draw deck"
     return f"place {words} {_DECK_PLACES[value.where]} {whose} draw deck"
@@ -89,8 +108,17 @@ def _deck_owner(value: object, speaker: Speaker) -> str:
             return "his or her"
         case fi.Reference():
             return "your"
+        case _ if speaker.card.side is Side.FREE_PEOPLES and _is_of(value, speaker.card.culture):
+            return "your"
         case _:
             return "its owner's"
+
+
+def _is_of(value: object, culture: Culture | None) -> bool:
+    """Whether cards are chosen among those of the speaking card's own Free Peoples culture."""
+    return isinstance(value, ef.Choose) and culture in {
+        printed.word for printed in values_of_kind(value.filter, fi.Printed)
+    }
 
 
 def _put_into_discard_pile(value: ef.PutIntoDiscardPile, speaker: Speaker) -> str:
@@ -101,6 +129,10 @@ def _remove_from_game(value: ef.RemoveFromGame, speaker: Speaker) -> str:
     return f"remove {target(value.target, speaker)} from the game"
 
 
+# "Play a besieger stacked on a site you control."
+_SETS_OF_BESIEGERS = (7, 8)
+
+
 def _play(value: ef.Play, speaker: Speaker) -> str:
     cards_ = value.target
     words = target(cards_, speaker)
@@ -108,13 +140,18 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
         words = words.removesuffix(" from hand")
     words = f"play {words}"
     if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.STACKED:
-        words += " as if from hand"
+        on_site = speaker.card.set in _SETS_OF_BESIEGERS and cards_.on is not fi.Reference.THIS
+        words += "" if on_site else " as if from hand"
     if value.on is not None:
         words += f" on {a(value.on, speaker)}"
     if value.free:
         words += " for free"
     if value.unpenalised:
         words += " without paying any roaming penalty"
+    if value.despite_dead_copy:
+        known = cards_.filter if isinstance(cards_, ef.CardsIn) else None
+        head = noun_phrase(known, speaker).head if known is not None else "card"
+        words += f" (even if another copy of that {head} is in your dead pile)"
     additions = []
     if value.cost != 0:
         cost_change = signed(value.cost, speaker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.english import article
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
@@ -10,7 +11,9 @@ from rules.tcg.notation.english.amounts import signed, times
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.effects_on_cards import every
 from rules.tcg.notation.english.joined_qualities import given_to, made_of, only_verbs
+from rules.tcg.notation.english.labels import culture_name, race_name
 from rules.tcg.notation.english.phrases import a, noun_phrase
+from rules.tcg.notation.english.qualities import quality_words
 from rules.tcg.notation.english.shorthand import prevention, without_win
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import EFFECTS, effect, target
@@ -65,7 +68,9 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)
     until = duration(value.until)
-    states = speaker.in_trigger and isinstance(value.target, ef.Each)
+    states = speaker.in_trigger and (
+        isinstance(value.target, ef.Each) or value.target is fi.Reference.THIS
+    )
     known = not isinstance(value.target, ef.Choose)
     verbs = known and only_verbs(value.qualities, speaker)
     if not speaker.infinitive and (states or verbs):
@@ -85,6 +90,33 @@ def _again(value: object, name: str, speaker: Speaker) -> str:
         made = noun_phrase(value.filter, speaker)
         return f"those {made.words(many=True)}" if many else f"that {made.head.split()[-1]}"
     return speaker.pronoun.him if isinstance(value, fi.Reference) else name
+
+
+def _lose_keywords_of_choice(value: ef.LoseKeywordsOfChoice, speaker: Speaker) -> str:
+    return (
+        f"make {target(value.target, speaker)} lose all game text keywords of your choice and "
+        f"unable to gain game text keywords{duration(value.until)}"
+    )
+
+
+def _become_minion(value: ef.BecomeMinion, speaker: Speaker) -> str:
+    """Return "make this condition a fierce Wizard minion until … that has …"."""
+    no_wounds = qu.Change(am.Statistic.TAKES_NO_WOUNDS, 1)
+    shown = [part for part in value.qualities if part != no_wounds]
+    words = [quality_words(part, speaker).adjective for part in shown]
+    if value.race is not None:
+        kind = race_name(value.race)
+    else:
+        assert speaker.card.culture is not None
+        kind = culture_name(speaker.card.culture, brackets=speaker.brackets)
+    described = f"{', '.join(words)} {kind} minion".strip()
+    bans = "take wounds or bear other cards" if no_wounds in value.qualities else "bear other cards"
+    changed = "make this condition" if speaker.infinitive else "this condition becomes"
+    until = duration(value.until).replace("until the", "until the start of the")
+    return (
+        f"{changed} {article(described)}{until} that has {value.strength} strength "
+        f"and {value.vitality} vitality, and cannot {bans}. This card is still a condition"
+    )
 
 
 def _assign(value: ef.Assign, speaker: Speaker) -> str:
@@ -117,11 +149,13 @@ def _skirmish_again(value: ef.SkirmishAgain, speaker: Speaker) -> str:
 EFFECTS.update(
     {
         ef.Assign: _assign,
+        ef.BecomeMinion: _become_minion,
         ef.CancelSkirmish: _cancel_skirmish,
         ef.Exert: _exert,
         ef.Exhaust: _exhaust,
         ef.Heal: _heal,
         ef.Kill: _kill,
+        ef.LoseKeywordsOfChoice: _lose_keywords_of_choice,
         ef.Make: _make,
         ef.RemoveFromSkirmish: _remove_from_skirmish,
         ef.ReplaceInSkirmish: _replace_in_skirmish,

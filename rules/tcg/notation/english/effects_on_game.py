@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Amount
-from rules.tcg.notation.english.amounts import counted, signed, times, twilight
+from rules.tcg.notation.english.amounts import MINUS, counted, signed, times, twilight
 from rules.tcg.notation.english.labels import culture_name, side_name
 from rules.tcg.notation.english.phrases import site_phrase
 from rules.tcg.notation.english.players import player
@@ -30,6 +31,8 @@ def _add_tokens(value: ef.AddTokens, speaker: Speaker) -> str:
 
 
 def _remove_tokens(value: ef.RemoveTokens, speaker: Speaker) -> str:
+    if isinstance(value.count, am.Tally) and value.count.value == value.token.value:
+        return f"remove all {value.token.value}s"
     return f"remove {token_count(value.token, value.count, speaker)}"
 
 
@@ -127,7 +130,13 @@ def _move_fellowship(value: ef.MoveFellowship, speaker: Speaker) -> str:
     return "move the fellowship to the next site"
 
 
+# The total less X, where X is no more than the total.
+_DOWN_TO_NOTHING = am.Times(-1, am.Chosen(am.Total.FELLOWSHIP_ARCHERY))
+
+
 def _change_game_number(value: ef.ChangeGameNumber, speaker: Speaker) -> str:
+    if value.amount == _DOWN_TO_NOTHING:
+        return f"make the {value.number.value} {MINUS}X (to a minimum of 0)"
     amount = signed(value.amount, speaker)
     if value.limit is not None:
         amount += f" (limit {signed(value.limit, speaker)})"

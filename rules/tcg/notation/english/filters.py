@@ -53,6 +53,8 @@ _TAIL_STATES = {
     fi.State.DISCARDED: "in your discard pile",
     fi.State.OF_UNSPOTTED_RACE: "whose race you cannot spot",
     fi.State.OF_UNSPOTTED_CULTURE: "whose culture you cannot spot",
+    fi.State.IN_THAT_SKIRMISH: "in that skirmish",
+    fi.State.OF_CULTURE_OF_TOKEN: "of the culture of a culture token you can spot",
     fi.State.OF_SAME_NUMBER: "of the same number",
     fi.State.OF_LOWEST_STRENGTH: "with the lowest strength",
     fi.State.OF_MOST_COMMON_RACE: "of each race that has the most companions",

@@ -19,11 +19,12 @@ from rules.tcg.notation.english.labels import (
     list_of,
     phase_name,
     race_name,
+    signet_name,
 )
 from rules.tcg.notation.english.phrases import a, each, plain
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import QUALITIES, condition, sentence
-from rules.tcg.vocabulary import Culture, Keyword, Race, Side
+from rules.tcg.notation.english.tables import QUALITIES, condition, effect, sentence
+from rules.tcg.vocabulary import Culture, Keyword, Race, Side, Signet
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,9 @@ _FLAGS = {
     Statistic.TAKES_NO_ARCHERY_WOUNDS: Words(
         verb="cannot take archery wounds", made="unable to take archery wounds"
     ),
+    Statistic.TAKES_NO_THREAT_WOUNDS: Words(
+        verb="cannot take threat wounds", made="unable to take threat wounds"
+    ),
     Statistic.SAFE_FROM_SHADOW_DISCARDS: Words(
         verb="cannot be discarded from play by Shadow cards",
         made="safe from being discarded by Shadow cards",
@@ -123,6 +127,7 @@ _FACTORS = {"2": "doubled", "3": "tripled", "4": "quadrupled"}
 
 # "This minion is twilight cost −1", where other cards say "its twilight cost is".
 _SETS_OF_BEING_A_COST = range(12, 19)
+_SET_OF_ALWAYS_BEING_A_COST = 13
 
 
 def _change(value: qu.Change, speaker: Speaker) -> Words:
@@ -157,12 +162,20 @@ def _change(value: qu.Change, speaker: Speaker) -> Words:
             return _gained(f"ambush {twilight(amount, speaker)}")
         case Statistic.HUNTER | Statistic.TOIL:
             return _gained(f"{statistic.value} {number(amount, speaker)}")
-        case Statistic.TWILIGHT_COST if speaker.card.set in _SETS_OF_BEING_A_COST:
+        case Statistic.TWILIGHT_COST if _is_a_cost(amount, speaker):
             return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
         case known_number if known_number in NUMBERS_OF_CARDS:
             return Words(number=(statistic.value, signed(amount, speaker)))
         case _:
             return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
+
+
+def _is_a_cost(amount: Amount, speaker: Speaker) -> bool:
+    """Whether a card "is twilight cost −1"; while something holds it is "its twilight cost"."""
+    if speaker.card.set not in _SETS_OF_BEING_A_COST:
+        return False
+    is_meanwhile = speaker.meanwhile and speaker.card.set != _SET_OF_ALWAYS_BEING_A_COST
+    return not (is_meanwhile and isinstance(amount, int))
 
 
 # "No more than 1 wound during each skirmish phase."
@@ -226,6 +239,12 @@ def _counts_as(value: qu.CountsAs, speaker: Speaker) -> Words:
         case Culture() as culture:
             name = culture_name(culture, brackets=speaker.brackets)
             return Words(adjective=article(f"{name} card"))
+        case Signet() as signet:
+            return _gained(f"the {signet_name(signet)} signet")
+
+
+# From this set on, what others must pay to play a card is a text it gains, before it is a cost.
+_FIRST_SET_OF_GAINED_TEXT = 11
 
 
 def _gains(value: qu.Gains, speaker: Speaker) -> Words:
@@ -238,6 +257,18 @@ def _gains(value: qu.Gains, speaker: Speaker) -> Words:
                 return Words(
                     verb=list_of([words.verb for words in inside]) + unless,
                     made=list_of([words.made for words in inside]) + unless,
+                )
+        case se.ToPlay() as to_play if speaker.card.set >= _FIRST_SET_OF_GAINED_TEXT:
+            text = speaker.clause(sentence(to_play, speaker))
+            return _gained(
+                f"this text: \N{LEFT DOUBLE QUOTATION MARK}{text[0].upper()}{text[1:]}"
+                "\N{RIGHT DOUBLE QUOTATION MARK}"
+            )
+        case se.ToPlay(price):
+            with speaker.mood(infinitive=False):
+                return _gained(
+                    f"this cost: \N{LEFT DOUBLE QUOTATION MARK}{effect(price, speaker)}"
+                    "\N{RIGHT DOUBLE QUOTATION MARK}"
                 )
     noun = speaker.subject.removeprefix("that ") if speaker.subject.startswith("that ") else ""
     inner = replace(speaker, this_noun=f"this {noun or 'card'}", topic="", where=[], subject="")

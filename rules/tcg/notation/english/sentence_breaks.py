@@ -10,9 +10,10 @@ from rules.tcg.notation.english.shorthand import (
     is_alternative,
     reads_as_effect,
 )
-from rules.tcg.notation.own import OwnEffect
+from rules.tcg.notation.english.tables import AMOUNTS_COUNTED
+from rules.tcg.notation.own import OwnEffect, OwnWording
 
-_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfWins, ef.Lasting, ef.May)
+_OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfLoses, ef.IfWins, ef.IfKilled, ef.Lasting, ef.May)
 
 
 def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
@@ -30,11 +31,16 @@ def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
             return True
         case ef.Make(fi.Reference(), (qu.Change(Statistic.ADDS_NO_ARCHERY),)):
             return True
+        case ef.ForEach(amount, done) if infinitive and type(amount) in AMOUNTS_COUNTED:
+            # "Exert Théoden to exert a minion for each Théoden signet you spot."
+            return begins_sentence(done, infinitive=True)
+        case ef.ForEach(_, ef.Wound(ef.Choose(_, 1), 1)) if infinitive:
+            return False
         case ef.Make(ef.Each(fi.Those())):
             return not infinitive
         case ef.PlayerDoes():
             return not infinitive
-        case OwnEffect():
+        case OwnEffect() | OwnWording():
             return value.is_sentence
         case _:
             return isinstance(value, _OWN_SENTENCE)

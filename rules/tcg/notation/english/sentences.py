@@ -14,7 +14,7 @@ from rules.tcg.notation.english.amounts import signed
 from rules.tcg.notation.english.bearers import bearer_of
 from rules.tcg.notation.english.costs import action
 from rules.tcg.notation.english.joined_qualities import all_forbid, given_to
-from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.labels import list_of, phase_name, pronoun_of_title
 from rules.tcg.notation.english.openings import while_clause
 from rules.tcg.notation.english.phrases import (
     a,
@@ -27,10 +27,10 @@ from rules.tcg.notation.english.phrases import (
 from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.prohibitions import forbidden_when, who_may_not
 from rules.tcg.notation.english.speaker import Speaker
-from rules.tcg.notation.english.tables import SENTENCES, condition, effect, sentence
-from rules.tcg.notation.language.nouns import character, free_peoples
+from rules.tcg.notation.english.tables import SENTENCES, condition, effect, for_each, sentence
+from rules.tcg.notation.language.nouns import character, free_peoples, shadow_side
 from rules.tcg.notation.players import Player
-from rules.tcg.notation.qualities import Change
+from rules.tcg.notation.qualities import Change, ExertedOnlyBy
 from rules.tcg.vocabulary import CardType, Phase
 
 
@@ -81,7 +81,7 @@ def describe_action(
 
 def _finished(words: str) -> str:
     text = re.sub(r"(^|\. )(\w)", lambda found: found[1] + found[2].upper(), words)
-    return text if text.endswith(".") else f"{text}."
+    return text if text.endswith((".", ".)")) else f"{text}."
 
 
 # --- sentences that hold ---
@@ -89,6 +89,8 @@ def _finished(words: str) -> str:
 
 def _gets(value: se.Gets, speaker: Speaker) -> str:
     affects = value.affects
+    if isinstance(affects, fi.Reference) and value.qualities == (_NOT_EXERTED_BY_SHADOW,):
+        return f"Shadow cards cannot exert {_subject(affects, speaker)}"
     if value.qualities == (Change(Statistic.MINION_LIMIT, 1),) and affects == character:
         return "no more than 1 minion can be assigned to each skirmish"
     if value.qualities == (Change(Statistic.ADDS_NO_ARCHERY, 1),) and _are_free_peoples(affects):
@@ -107,6 +109,9 @@ def _gets(value: se.Gets, speaker: Speaker) -> str:
     words = given_to(name, value.qualities, speaker)
     speaker.subject = before
     return words
+
+
+_NOT_EXERTED_BY_SHADOW = ExertedOnlyBy(fi.NotOf(shadow_side))
 
 
 def _are_free_peoples(affects: fi.Filter) -> bool:
@@ -165,6 +170,18 @@ def _shadow_has_initiative(value: se.ShadowHasInitiative, speaker: Speaker) -> s
     return "the Shadow has initiative regardless of the Free Peoples player's hand"
 
 
+def _shadow_orders_skirmishes(value: se.ShadowOrdersSkirmishes, speaker: Speaker) -> str:
+    return "skirmishes are resolved in an order decided by the first Shadow player"
+
+
+def _more_for_initiative(value: se.MoreForInitiative, speaker: Speaker) -> str:
+    each_ = for_each(value.cards, speaker)
+    return (
+        f"{each_}, {player(Player.FREE_PEOPLES)} must have an additional card in hand to have "
+        "initiative"
+    )
+
+
 def _at_moment(value: ef.AtMoment, speaker: Speaker) -> str:
     return effect(value, speaker)
 
@@ -174,6 +191,11 @@ def _limit_per_character(value: se.LimitPerCharacter, speaker: Speaker) -> str:
 
 
 def _borne_in_addition(value: se.BorneInAddition, speaker: Speaker) -> str:
+    if value.bearer is not None:
+        name = a(value.bearer, speaker)
+        he = pronoun_of_title(name).value
+        kind = speaker.card.classes[0].value.replace("_", " ")
+        return f"if bearer is {name}, {he} may bear this {kind} in addition to 1 other {kind}"
     return f"{speaker.this} may be borne in addition to another item of its class"
 
 
@@ -211,16 +233,35 @@ def _while(value: se.While, speaker: Speaker) -> str:
     if during and isinstance(first, se.Gets) and not speaker.is_of_shadows:
         phase = phase_name(during.phase)
         return f"{_statements(value.statements, speaker)} during the {phase} phase"
-    if value.condition == co.Unless(co.During(Phase.SKIRMISH)):
-        return f"{_statements(value.statements, speaker)} (except during skirmish phases)"
+    not_in_skirmish = co.Unless(co.During(Phase.SKIRMISH))
+    if value.condition == not_in_skirmish:
+        return f"{_statements(value.statements, speaker)}{_except_in_skirmishes(speaker)}"
+    match value.condition:
+        case co.Every((co.Condition() as holds, last)) if last == not_in_skirmish:
+            begins = while_clause(holds, about, speaker)
+            words = f"{begins}, {_statements(value.statements, speaker)}"
+            return f"{words}{_except_in_skirmishes(speaker)}"
     begins = while_clause(value.condition, about, speaker)
+    starting = value.condition is co.Moment.STARTING_FELLOWSHIP
+    speaker.meanwhile = isinstance(about, fi.Reference) and not starting
     return f"{begins}, {_statements(value.statements, speaker)}"
+
+
+# "(Except during skirmish phases)", where other cards say "during skirmishes".
+_SETS_OF_EXCEPTED_PHASES = (4, 10, 15, 17, 18)
+
+
+def _except_in_skirmishes(speaker: Speaker) -> str:
+    in_phases = speaker.card.set in _SETS_OF_EXCEPTED_PHASES
+    return f" (except during {'skirmish phases' if in_phases else 'skirmishes'})"
 
 
 def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
     forbidden = [each_ for each_ in statements if isinstance(each_, se.Forbids)]
     players = {each_.who for each_ in forbidden}
-    if len(forbidden) == len(statements) and len(players) == 1:
+    # What keeps a hand is said of Shadow cards, not of their players.
+    of_cards = [each_.what for each_ in forbidden] == [se.Forbidden.DISCARD_FROM_HAND_OR_DECK]
+    if len(forbidden) == len(statements) and len(players) == 1 and not of_cards:
         words = [forbidden_when(each_, speaker) for each_ in forbidden]
         return f"{who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
     return list_of([sentence(statement, speaker) for statement in statements])
@@ -274,6 +315,8 @@ SENTENCES.update(
         se.LimitPerCharacter: _limit_per_character,
         se.BorneInAddition: _borne_in_addition,
         se.ShadowHasInitiative: _shadow_has_initiative,
+        se.ShadowOrdersSkirmishes: _shadow_orders_skirmishes,
+        se.MoreForInitiative: _more_for_initiative,
         se.FreeTransfers: _free_transfers,
         se.Discards: _discards,
         se.Skips: _skips,

@@ -35,7 +35,8 @@ def _bearer_must_be(value: se.BearerMustBe, speaker: Speaker) -> str:
 def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
     if isinstance(value.price, ef.Given):
         return f"play {speaker.this} only if {condition(value.price.condition, speaker)}"
-    return f"to play, {speaker.clause(effect(value.price, speaker))}"
+    with speaker.cost():
+        return f"to play, {speaker.clause(effect(value.price, speaker))}"
 
 
 def _to_assign(value: se.ToAssign, speaker: Speaker) -> str:
@@ -65,6 +66,11 @@ def _playable_from(value: se.PlayableFrom, speaker: Speaker) -> str:
     place = f"from your {value.zone.value}"
     after = "; place it beneath your draw deck instead of discarding it"
     return f"{holds}you may play {speaker.this} {place}{after if value.beneath_deck else ''}"
+
+
+def _plays_stacked(value: se.PlaysStacked, speaker: Speaker) -> str:
+    cards, hosts = plain(value.cards, speaker), plain(value.on, speaker)
+    return f"you may play {cards} stacked on {hosts} as if from hand"
 
 
 def _exerts_to_play(value: se.ExertsToPlay, speaker: Speaker) -> str:
@@ -106,7 +112,7 @@ def _threats_lower_cost(value: se.ThreatsLowerCost, speaker: Speaker) -> str:
 
 
 def _cheaper_for(value: se.CheaperFor, speaker: Speaker) -> str:
-    with speaker.mood(infinitive=True):
+    with speaker.mood(infinitive=True), speaker.cost():
         price = effect(value.price, speaker)
     made = [f"twilight cost {signed(value.change, speaker)}"]
     made += [quality_words(part, speaker).adjective for part in value.then]
@@ -132,6 +138,7 @@ SENTENCES.update(
     {
         se.AlsoPlayable: _also_playable,
         se.PlayableFrom: _playable_from,
+        se.PlaysStacked: _plays_stacked,
         se.BearerMustBe: _bearer_must_be,
         se.CheaperFor: _cheaper_for,
         se.EventGoes: _event_goes,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.amounts import Amount, AtMost, Counted, OrIf, Zone
+from rules.tcg.notation.amounts import Amount, AtMost, Counted, Number, OrIf, Over, Zone
 from rules.tcg.notation.english.amounts import number, number_as_x
-from rules.tcg.notation.english.labels import Pronoun, pronoun_of_title
+from rules.tcg.notation.english.labels import Pronoun, culture_name, list_of, pronoun_of_title
 from rules.tcg.notation.english.phrases import (
     a,
     bare,
@@ -22,6 +22,7 @@ from rules.tcg.notation.english.players import possessive
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import AMOUNTS_COUNTED, TARGETS, Table, for_each, target
 from rules.tcg.notation.players import Player
+from rules.tcg.vocabulary import Culture
 
 # A pronoun after these still means the character: "discard a possession … to make her …".
 _THINGS = frozenset({"possession", "artifact", "condition", "card", "event", "site"})
@@ -79,6 +80,8 @@ def _choose(value: ef.Choose, speaker: Speaker) -> str:
     ):
         # Different cards: "for each" would allow one of them twice (4.2, "for each").
         words = _number_of(number_as_x(value.count, speaker), value.filter, speaker)
+    elif isinstance(value.count, Over) and value.count.amount == Number(value.filter):
+        words = f"all but {value.count.limit} {plain(value.filter, speaker)}"
     else:
         words = _so_many(value.filter, value.count, value.least, speaker)
     remember(value.filter, value.count, speaker)
@@ -123,8 +126,23 @@ def _number_of(words: str, filter_: fi.Filter | None, speaker: Speaker) -> str:
 
 def _each(value: ef.Each, speaker: Speaker) -> str:
     words = each(value.filter, speaker)
+    if value.of_one is not None:
+        words = _all_of_one(value.filter, value.of_one, speaker)
     remember(value.filter, None, speaker)
     return words
+
+
+def _all_of_one(filter_: fi.Filter, feature: str, speaker: Speaker) -> str:
+    """Return "all companions of one culture (except [gandalf])"."""
+    left_out = [part.part for part in _parts(filter_) if isinstance(part, fi.NotOf)]
+    rest = [part for part in _parts(filter_) if not isinstance(part, fi.NotOf)]
+    words = f"all {plain(fi.all_of(rest), speaker)} of one {feature}"
+    names = [
+        culture_name(part.word, brackets=speaker.brackets)
+        for part in left_out
+        if isinstance(part, fi.Printed) and isinstance(part.word, Culture)
+    ]
+    return f"{words} (except {list_of(names, 'or')})" if names else words
 
 
 def _is_of_those(value: ef.CardsIn, speaker: Speaker) -> bool:

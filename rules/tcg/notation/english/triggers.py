@@ -6,7 +6,7 @@ from rules.english import article
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.english.labels import list_of, phase_name
-from rules.tcg.notation.english.phrases import a, title_of
+from rules.tcg.notation.english.phrases import a, plain, title_of
 from rules.tcg.notation.english.players import player, verb
 from rules.tcg.notation.english.predicates import subject_name
 from rules.tcg.notation.english.speaker import Speaker
@@ -100,6 +100,10 @@ def _about_to(value: tr.AboutTo, speaker: Speaker) -> str:
     speaker.prevented = "that" if value.doing is not Doing.WOUND else _that_wound(speaker)
     done = (_ABOUT_TO if value.by is None else _ABOUT_TO_BY)[value.doing]
     words = f"{subject(value.card, speaker)} is about to {done}"
+    if value.any_number:
+        words = f"one or more {plain(value.card, speaker)} are about to {done}"
+    if value.who is not None:
+        words += f" by {player(value.who)}"
     words += _circumstances(value, speaker)
     if value.for_its_ability:
         words += " as a cost of its special ability"
@@ -127,13 +131,25 @@ def _about_to_add(value: tr.AboutToAdd, speaker: Speaker) -> str:
     return f"any number of {things} are about to be added{by}"
 
 
+def _origins(value: tr.IsPlayed, speaker: Speaker) -> list[str]:
+    """Return the places from which a card is played: "your draw deck", "hand"."""
+    places = ["a site you control"] if value.from_site else []
+    if value.from_hand:
+        places.append("hand")
+    if value.from_deck:
+        places.append("your draw deck")
+    if value.from_stack is not None:
+        places.append(a(value.from_stack, speaker))
+    return places
+
+
 def _is_played(value: tr.IsPlayed, speaker: Speaker) -> str:
     on = "" if value.on is None else f" on {a(value.on, speaker)}"
-    if value.from_site:
-        on += " from a site you control"
-    if value.from_hand:
-        on += " from hand"
-    if value.by is None and value.card is not fi.Reference.THIS:
+    if value.from_stack is fi.Reference.THIS:
+        on += " stacked here"
+    elif value.names_origin:
+        on += f" from {list_of(_origins(value, speaker), 'or from')}"
+    if value.by is None and value.from_stack is None and value.card is not fi.Reference.THIS:
         return f"{subject(value.card, speaker)} is played{on}"
     who = value.by or Player.YOU
     words = subject(value.card, speaker)
@@ -166,6 +182,10 @@ def _draws(value: tr.Draws, speaker: Speaker) -> str:
     return verb(value.who, "draws a card", "draw a card")
 
 
+def _about_to_draw(value: tr.AboutToDraw, speaker: Speaker) -> str:
+    return f"{verb(value.who, 'is', 'are')} about to draw a card"
+
+
 def _takes_into_hand(value: tr.TakesIntoHand, speaker: Speaker) -> str:
     return verb(value.who, "takes a card into hand", "take a card into hand")
 
@@ -174,6 +194,13 @@ def _reconciles(value: tr.Reconciles, speaker: Speaker) -> str:
     if value.who is Player.EACH_PLAYER:
         return "a player reconciles"
     return verb(value.who, "reconciles", "reconcile")
+
+
+def _loses_initiative(value: tr.LosesInitiative, speaker: Speaker) -> str:
+    words = verb(value.who, "loses initiative", "lose initiative")
+    if value.except_during is None:
+        return words
+    return f"{words} (except during the {phase_name(value.except_during)} phase)"
 
 
 def _discards_from_hand(value: tr.DiscardsFromHand, speaker: Speaker) -> str:
@@ -237,9 +264,11 @@ TRIGGERS.update(
         tr.AnyTrigger: _any_trigger,
         tr.DiscardsFromHand: _discards_from_hand,
         tr.Draws: _draws,
+        tr.AboutToDraw: _about_to_draw,
         tr.IsAssigned: _is_assigned,
         tr.IsDone: _is_done,
         tr.IsPlayed: _is_played,
+        tr.LosesInitiative: _loses_initiative,
         tr.Reconciles: _reconciles,
         tr.IsRevealed: _is_revealed,
         tr.Reveals: _reveals,

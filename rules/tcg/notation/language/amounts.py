@@ -27,6 +27,7 @@ from rules.tcg.notation.amounts import (
     SpottedTokens,
     Statistic,
     Tally,
+    Total,
     WoundsOn,
     Zone,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "damage_bonus_of",
     "discarded_in_this_way",
     "discarded_more_than",
+    "fellowship_archery_total",
     "for_every",
     "highest_strength",
     "limited",
@@ -92,6 +94,7 @@ that_many = Remembered.THAT_MANY
 x = Remembered.X
 current_site_number = Position.SITE
 current_region_number = Position.REGION
+fellowship_archery_total = Total.FELLOWSHIP_ARCHERY
 
 
 def number_of(*of: Filter) -> Number:

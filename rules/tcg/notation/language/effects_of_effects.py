@@ -28,6 +28,8 @@ __all__ = [
     "given",
     "have",
     "if_",
+    "if_killed",
+    "if_loses",
     "if_wins",
     "lasting",
     "may",
@@ -77,6 +79,16 @@ def unless(who: Player, pays: Effect, effect: Effect, instead: Effect | None = N
 def if_wins(winner: That | Reference, effect: Effect) -> Effect:
     """Do something if a character wins this skirmish, before the wounds are counted."""
     return ef.IfWins(winner, effect)
+
+
+def if_loses(loser: That | Reference, effect: Effect) -> Effect:
+    """Do something if a character loses this skirmish, after its wounds."""
+    return ef.IfLoses(loser, effect)
+
+
+def if_killed(victim: Filter, effect: Effect) -> Effect:
+    """Do something if the character that passes now is killed before this phase ends."""
+    return ef.IfKilled(victim, effect)
 
 
 def if_(condition: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:

@@ -92,6 +92,7 @@ def play(
     on: Filter | None = None,
     until: Duration = Until.END_OF_PHASE,
     without_roaming_penalty: bool = False,
+    despite_dead_copy: bool = False,
 ) -> Effect:
     """Play a card from a hand, pile or stack; `cost` changes its twilight cost.
 
@@ -100,7 +101,7 @@ def play(
     if isinstance(target, TopOfDeck):
         raise TypeError("reveal the top of the deck first, then play from what was revealed")
     then = tuple(map(to_quality, qualities))
-    return ef.Play(target, cost, free, on, then, until, without_roaming_penalty)
+    return ef.Play(target, cost, free, on, then, until, without_roaming_penalty, despite_dead_copy)
 
 
 def put_on_deck(target: AnyTarget) -> Effect:
@@ -113,9 +114,9 @@ def put_beneath_deck(target: AnyTarget) -> Effect:
     return ef.PutIntoDeck(target, "bottom")
 
 
-def shuffle_into_deck(target: AnyTarget) -> Effect:
-    """Shuffle cards into their owner's draw deck."""
-    return ef.PutIntoDeck(target, "shuffle")
+def shuffle_into_deck(target: AnyTarget, *, with_stacked: bool = False) -> Effect:
+    """Shuffle cards into their owner's draw deck, and all cards stacked on them if that is said."""
+    return ef.PutIntoDeck(target, "shuffle", with_stacked)
 
 
 def put_random_card_beneath_deck() -> Effect:

@@ -10,13 +10,16 @@ from rules.tcg.notation.amounts import (
 from rules.tcg.notation.effects import Duration, Effect, Target, Until
 from rules.tcg.notation.filters import (
     Filter,
+    Printed,
     all_of,
 )
 from rules.tcg.notation.language.qualities import to_quality
 from rules.tcg.notation.qualities import Quality
+from rules.tcg.vocabulary import Race
 
 __all__ = [
     "assign",
+    "become_minion",
     "cancel_skirmish",
     "end_of",
     "end_of_turn",
@@ -25,6 +28,7 @@ __all__ = [
     "heal",
     "heal_all",
     "kill",
+    "lose_keywords_of_choice",
     "make",
     "remove_from_skirmish",
     "replace_in_skirmish",
@@ -34,8 +38,24 @@ __all__ = [
 ]
 
 
+def become_minion(
+    *words: Quality | Filter,
+    strength: int,
+    vitality: int,
+    race: Filter | None = None,
+    until: Duration,
+) -> Effect:
+    """Make this condition a minion too for a while, of a race, with such qualities."""
+    word = race.word if isinstance(race, Printed) else None
+    if race is not None and not isinstance(word, Race):
+        raise TypeError(f"{race!r} is no race")
+    named = word if isinstance(word, Race) else None
+    return ef.BecomeMinion(strength, vitality, named, tuple(map(to_quality, words)), until)
+
+
 exhaust = ef.Exhaust
 kill = ef.Kill
+lose_keywords_of_choice = ef.LoseKeywordsOfChoice
 assign = ef.Assign
 remove_from_skirmish = ef.RemoveFromSkirmish
 replace_in_skirmish = ef.ReplaceInSkirmish

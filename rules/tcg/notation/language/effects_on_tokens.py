@@ -88,8 +88,8 @@ def remove_tokens_anywhere(count: Amount = 1, culture: Filter | None = None) -> 
 def reinforce(count: Amount | Filter = 1, culture: Filter | None = None) -> Effect:
     """Add tokens to cards that have one of that culture: `reinforce(gondor)`, one of any alone."""
     if isinstance(count, Filter):
-        return ef.Reinforce(1, culture_of(count))
-    return ef.Reinforce(count, culture_of(culture))
+        return ef.Reinforce(1, culture_or_side(count))
+    return ef.Reinforce(count, culture_or_side(culture))
 
 
 def add_to_fellowship_archery(amount: Amount, limit: int | None = None) -> Effect:

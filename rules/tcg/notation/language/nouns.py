@@ -123,6 +123,7 @@ __all__ = [
     "spider",
     "staff",
     "stealth",
+    "support_area",
     "tale",
     "tentacle",
     "the_one_ring",
@@ -246,6 +247,7 @@ search: Filter = Printed(Keyword.SEARCH)
 southron: Filter = Printed(Keyword.SOUTHRON)
 spell: Filter = Printed(Keyword.SPELL)
 stealth: Filter = Printed(Keyword.STEALTH)
+support_area: Filter = Printed(Keyword.SUPPORT_AREA)
 tale: Filter = Printed(Keyword.TALE)
 tentacle: Filter = Printed(Keyword.TENTACLE)
 toil_keyword: Filter = Printed(Keyword.TOIL)

@@ -15,7 +15,7 @@ from rules.tcg.notation.filters import (
 )
 from rules.tcg.notation.qualities import Quality
 from rules.tcg.notation.sentences import Sentence
-from rules.tcg.vocabulary import Culture, Keyword, Phase, Race
+from rules.tcg.vocabulary import Culture, Keyword, Phase, Race, Signet
 
 __all__ = [
     "adds_no_archery",
@@ -59,6 +59,7 @@ __all__ = [
     "site_number",
     "strength",
     "takes_no_archery_wounds",
+    "takes_no_threat_wounds",
     "takes_no_wounds",
     "takes_no_wounds_from_losing",
     "twilight_cost",
@@ -158,6 +159,7 @@ cannot_skirmish = qu.Change(Statistic.CANNOT_SKIRMISH, 1)
 cannot_exert = qu.Change(Statistic.CANNOT_EXERT, 1)
 cannot_heal = qu.Change(Statistic.CANNOT_HEAL, 1)
 takes_no_archery_wounds = qu.Change(Statistic.TAKES_NO_ARCHERY_WOUNDS, 1)
+takes_no_threat_wounds = qu.Change(Statistic.TAKES_NO_THREAT_WOUNDS, 1)
 cannot_be_discarded_by_shadow = qu.Change(Statistic.SAFE_FROM_SHADOW_DISCARDS, 1)
 cannot_be_discarded = qu.Change(Statistic.CANNOT_BE_DISCARDED, 1)
 gives_no_strength_bonus = qu.Change(Statistic.GIVES_NO_STRENGTH, 1)
@@ -182,12 +184,12 @@ def to_quality(word: Quality | Filter) -> Quality:
 
 
 def gains(what: Filter | Sentence) -> Quality:
-    """Gains a keyword, a race or culture, or a whole sentence."""
+    """Gains a keyword, a race, culture or signet, or a whole sentence."""
     if isinstance(what, Sentence):
         return qu.Gains(what)
     if isinstance(what, Printed) and isinstance(what.word, Keyword):
         return qu.GainsKeyword(what.word)
-    if isinstance(what, Printed) and isinstance(what.word, Race | Culture):
+    if isinstance(what, Printed) and isinstance(what.word, Race | Culture | Signet):
         return qu.CountsAs(what.word)
     raise TypeError(f"a card cannot gain {what!r}")
 

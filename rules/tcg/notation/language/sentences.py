@@ -29,10 +29,12 @@ __all__ = [
     "has_text_of",
     "may_skip",
     "minion_archery",
+    "more_cards_for_initiative",
     "more_ents_to_spot",
     "move_limit",
     "skips",
     "the_shadow_has_initiative",
+    "the_shadow_orders_skirmishes",
     "transfers_are_free",
     "while_",
     "wins_after_reconciling",
@@ -95,6 +97,8 @@ as_soon_as = se.AsSoonAs
 discard_during = se.DiscardDuring
 skips = se.Skips
 the_shadow_has_initiative = se.ShadowHasInitiative()
+the_shadow_orders_skirmishes = se.ShadowOrdersSkirmishes()
+more_cards_for_initiative = se.MoreForInitiative
 transfers_are_free = se.FreeTransfers()
 wins_after_reconciling = se.WinsAfterReconciling()
 wounds_become_burdens = se.WoundsBecomeBurdens

@@ -19,6 +19,7 @@ __all__ = [
     "also_playable",
     "bearer_must_be",
     "borne_in_addition",
+    "borne_in_addition_by",
     "cheaper_for",
     "event_goes_beneath_deck",
     "event_goes_on_deck",
@@ -28,6 +29,7 @@ __all__ = [
     "limit_per_character",
     "playable_from",
     "plays_on",
+    "plays_stacked",
     "threats_lower_cost",
     "to_assign",
     "to_play",
@@ -47,6 +49,11 @@ def plays_on(*bearer_: Filter, limit: int | None = None) -> Sentence:
 
 limit_per_character = se.LimitPerCharacter
 borne_in_addition = se.BorneInAddition()
+
+
+def borne_in_addition_by(*bearer_: Filter) -> Sentence:
+    """This item may be borne by such a character in addition to one other of its class."""
+    return se.BorneInAddition(all_of(bearer_))
 
 
 def to_play(*prices: Effect) -> Sentence:
@@ -100,6 +107,11 @@ def playable_from(
     """This card may be played from another place: `playable_from(discard_pile, given(...))`."""
     condition = conditions[0].condition if conditions else None
     return se.PlayableFrom(zone, phase, condition, then_beneath_deck)
+
+
+def plays_stacked(phase: Phase, *cards: Filter, on: Filter) -> Sentence:
+    """You may play such events of a phase that are stacked on such cards, as if from hand."""
+    return se.PlaysStacked(phase, all_of(cards), on)
 
 
 def event_returns_to_hand(*words: Effect) -> Sentence:

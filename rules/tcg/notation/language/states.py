@@ -15,8 +15,10 @@ __all__ = [
     "discarded",
     "exhausted",
     "in_support_area",
+    "in_that_skirmish",
     "mounted",
     "next_site",
+    "of_culture_of_token",
     "of_lowest_strength",
     "of_most_common_race",
     "of_same_number",
@@ -67,5 +69,7 @@ of_unspotted_race: Filter = State.OF_UNSPOTTED_RACE
 of_unspotted_culture: Filter = State.OF_UNSPOTTED_CULTURE
 of_same_number: Filter = State.OF_SAME_NUMBER
 of_lowest_strength: Filter = State.OF_LOWEST_STRENGTH
+in_that_skirmish: Filter = State.IN_THAT_SKIRMISH
+of_culture_of_token: Filter = State.OF_CULTURE_OF_TOKEN
 of_most_common_race: Filter = State.OF_MOST_COMMON_RACE
 mounted: Filter = Bearing(mount)

@@ -5,6 +5,8 @@ from typing import overload
 
 from rules.tcg.notation.amounts import (
     Amount,
+    Number,
+    Over,
     Zone,
     only_filters,
 )
@@ -19,10 +21,12 @@ from rules.tcg.notation.players import Player
 
 __all__ = [
     "a",
+    "all_but",
     "another",
     "any_number",
     "bottom_of_deck",
     "each",
+    "each_of_one",
     "from_dead_pile",
     "from_discard_pile",
     "from_draw_deck",
@@ -106,6 +110,16 @@ def each(*cards: Filter | CardsIn) -> Each | CardsIn:
     if pile := _pile(cards):
         return replace(pile, count=None, least=None)
     return Each(all_of(only_filters(cards)))
+
+
+def each_of_one(what: Feature, *filters: Filter) -> Each:
+    """Every card that passes of one culture (or race), which the player chooses."""
+    return Each(all_of(filters), of_one=what)
+
+
+def all_but(count: int, *filters: Filter) -> Choose:
+    """So many cards that pass, chosen, that no more than `count` are left."""
+    return Choose(all_of(filters), Over(Number(all_of(filters)), count))
 
 
 def _pile(cards: tuple[Filter | CardsIn, ...]) -> CardsIn | None:

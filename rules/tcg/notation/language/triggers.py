@@ -11,6 +11,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.triggers import (
     AboutTo,
     AboutToAdd,
+    AboutToDraw,
     AboutToPlaceThreatWounds,
     AboutToTakeControl,
     DiscardsFromHand,
@@ -22,6 +23,7 @@ from rules.tcg.notation.triggers import (
     IsOverwhelmed,
     IsPlayed,
     IsRevealed,
+    LosesInitiative,
     LosesSkirmish,
     PhaseEnds,
     PhaseStarts,
@@ -47,6 +49,7 @@ __all__ = [
     "ability_is_used",
     "about_to",
     "about_to_add",
+    "about_to_draw",
     "about_to_exert_for_its_ability",
     "about_to_take_a_wound",
     "about_to_take_control",
@@ -81,6 +84,7 @@ __all__ = [
     "place_no_token",
     "player_discards_from_hand",
     "player_draws",
+    "player_loses_initiative",
     "player_reconciles",
     "player_reveals",
     "player_takes_into_hand",
@@ -195,10 +199,20 @@ def about_to_take_a_wound(
 
 
 def about_to(
-    doing: Doing, *card_: Filter, by: Filter | None = None, in_a_skirmish: bool = False
+    doing: Doing,
+    *card_: Filter,
+    by: Filter | None = None,
+    in_a_skirmish: bool = False,
+    who: Player | None = None,
+    any_number: bool = False,
 ) -> Trigger:
-    """Something is about to be done to such a card."""
-    return AboutTo(doing, all_of(card_), by, in_a_skirmish)
+    """Something is about to be done to such a card; by a player or to any number, where said.
+
+    Raise TypeError for a player where nobody keeps who does it: only of discarding it is known.
+    """
+    if who is not None and doing is not Doing.DISCARD:
+        raise TypeError("who does it is known of about_to(be_discarded, …) alone")
+    return AboutTo(doing, all_of(card_), by, in_a_skirmish, who=who, any_number=any_number)
 
 
 def about_to_exert_for_its_ability(*card_: Filter) -> Trigger:
@@ -227,9 +241,19 @@ def is_played(
     by: Player | None = None,
     from_site_you_control: bool = False,
     out_of_hand: bool = False,
+    from_draw_deck: bool = False,
+    from_stack_on: Filter | None = None,
 ) -> Trigger:
-    """Such a card is played; out of hand, or from a stack on a site its player controls."""
-    return IsPlayed(all_of(card_), on, by, from_site_you_control, out_of_hand)
+    """Such a card is played; from hand, a draw deck, a site its player controls, a stack."""
+    return IsPlayed(
+        all_of(card_),
+        on,
+        by,
+        from_site_you_control,
+        out_of_hand,
+        from_draw_deck,
+        from_stack_on,
+    )
 
 
 def is_assigned(*card_: Filter, to: Filter | None = None, by: Player | None = None) -> Trigger:
@@ -266,6 +290,7 @@ def next_site_is_played(by: Player | None = None) -> Trigger:
 
 threat_wounds_come = AboutToPlaceThreatWounds
 player_draws = Draws
+player_loses_initiative = LosesInitiative
 player_takes_into_hand = TakesIntoHand
 player_reconciles = Reconciles
 player_discards_from_hand = DiscardsFromHand
@@ -278,6 +303,7 @@ def is_revealed(*card_: Filter, by: Player | None = None) -> Trigger:
 
 
 about_to_take_control = AboutToTakeControl
+about_to_draw = AboutToDraw
 the_ring_is_put_on = RingIsPutOn()
 the_ring_is_taken_off = RingIsTakenOff()
 

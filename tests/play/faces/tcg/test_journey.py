@@ -55,7 +55,7 @@ def test_a_played_playtest_has_statistics_of_both_decks() -> None:
     playtest = played(games=8)
     first, second = deck_statistics(playtest, playtest_summary(playtest))
     assert (first.name, second.name) == ("Aragorn", "Éomer")
-    assert len(first.cards) > 20
+    assert len(first.cards.cards) > 20
     assert first.journey.sites[0].visits <= 8
 
 

@@ -5,6 +5,7 @@ subtitle too, the set and the number follow (`test_cards.py` proves it). Add a c
 its set when a test first needs it.
 """
 
+from tests.rules.tcg.cards.set00 import *
 from tests.rules.tcg.cards.set01 import *
 from tests.rules.tcg.cards.set02 import *
 from tests.rules.tcg.cards.set03 import *

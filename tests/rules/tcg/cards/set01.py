@@ -210,6 +210,7 @@ ORC_BANNER = "1_263"  # Sauron condition
 ORC_BOWMEN = "1_264"  # Sauron condition
 ORC_BUTCHERY = "1_265"  # Sauron event
 ORC_CHIEFTAIN = "1_266"  # Sauron minion, 7/2
+ORC_INQUISITOR = "1_268"  # Sauron minion, 9/3
 ORC_SCIMITAR = "1_269"  # Sauron possession
 ORC_SCOUTING_BAND = "1_270"  # Sauron minion, 8/2
 ORC_SOLDIER = "1_271"  # Sauron minion, 7/2

@@ -33,6 +33,7 @@ THE_MOUTH_OF_SAURON_LIEUTENANT_OF_BARAD_DUR = "12_118"  # Sauron minion, 9/3
 HOPE_IS_KINDLED = "12_123"  # Shire event
 MEASURE_OF_COMFORT = "12_125"  # Shire condition
 BERSERKER_TORCH = "12_136"  # Uruk-hai possession
+BREEDING_PIT_CONSCRIPT = "12_137"  # Uruk-hai minion
 BROKEN_IN_DEFEAT = "12_139"  # Uruk-hai event
 MERCILESS_URUK = "12_142"  # Uruk-hai minion, 11/3
 TEMPEST_OF_WAR = "12_148"  # Uruk-hai condition

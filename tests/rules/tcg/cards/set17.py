@@ -1,8 +1,10 @@
 """Cards of set 17 that tests play with."""
 
+BALIN_AVENGED = "17_2"  # Dwarven condition
 ELVEN_GUARDIAN = "17_7"  # Elven companion, 6/3
 HEARTH_AND_HALL = "17_8"  # Elven event
 A_NEW_LIGHT = "17_15"  # Gandalf event
+GANDALF_RETURNED = "17_17"  # Gandalf companion, 7/4
 SCINTILLATING_BIRD = "17_23"  # Gandalf condition
 MADRIL_LOYAL_LIEUTENANT = "17_30"  # Gondor companion, 6/3
 RANGER_OF_THE_WHITE_TREE = "17_33"  # Gondor companion, 6/3
@@ -13,10 +15,12 @@ CEREMONIAL_ARMOR = "17_41"  # Men possession
 EASTERLING_DISPATCHER = "17_42"  # Men minion, 8/2
 PRIMITIVE_BRAND = "17_47"  # Men possession
 SARUMAN_COLDLY_STILL = "17_48"  # Men minion, 8/4
+STAMPEDING_CHIEF = "17_49"  # Men minion, 17/4
 STAMPEDING_HILLSMAN = "17_50"  # Men minion, 7/1
 STAMPEDING_SAVAGE = "17_53"  # Men minion, 8/2
 SUNLAND_TROOPER = "17_59"  # Men minion, 9/2
 VENGEFUL_WILD_MAN = "17_63"  # Men minion, 6/2
+VENGEFUL_PILLAGER = "17_64"  # Men minion, 15/4
 VENGEFUL_PRIMITIVE = "17_65"  # Men minion, 15/3
 A_DEFILED_CHARGE = "17_67"  # Orc condition
 CHAOTIC_CLASH = "17_68"  # Orc condition
@@ -33,6 +37,7 @@ RIDERS_GEAR = "17_90"  # Orc possession
 VICIOUS_WARG = "17_92"  # Orc possession
 EOWYN_NORTHWOMAN = "17_96"  # Rohan companion, 6/3
 THRONE_OF_THE_GOLDEN_HALL = "17_98"  # Rohan artifact
+INTO_THE_CAVES = "17_100"  # Rohan condition
 WHERE_NOW_THE_HORSE = "17_103"  # Rohan event
 THRONE_OF_THE_DARK_LORD = "17_105"  # Sauron artifact
 MERRY_IN_THE_BLOOM_OF_HEALTH = "17_107"  # Shire companion, 3/4

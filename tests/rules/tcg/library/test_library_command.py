@@ -11,7 +11,7 @@ import pytest
 from rules.library_words import Dictionary
 from rules.notation.definition_files import Mistake
 from rules.tcg.facts.card import Card
-from rules.tcg.facts.reader import all_cards, card
+from rules.tcg.facts.reader import card
 from rules.tcg.library import __main__ as command
 from rules.tcg.library import definitions, texts, written
 from rules.tcg.library.definitions import DefinedSet, definitions_of_set
@@ -64,9 +64,11 @@ def test_what_the_computer_player_ignores_is_shown(
     assert "EachTime: weighs Exert; ignores Discard" in shown.out
 
 
-def test_a_card_that_is_not_written_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    unwritten = next(card_id for card_id in all_cards() if not texts(card_id))
-    status, shown = run(capsys, unwritten)
+def test_a_card_that_is_not_written_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "texts", lambda card_id: ())
+    status, shown = run(capsys, CITY_OF_MEN)
     assert status == 0
     assert "not written" in shown.out
 
@@ -151,6 +153,7 @@ def test_a_card_without_english_hides_no_other(
             raise MissingEnglish("here", "no English for this")
         return sentences_of(known, text, brackets=brackets)
 
+    monkeypatch.setattr(command, "whole_text", english)
     monkeypatch.setattr(command, "sentences_of", english)
     status, shown = run(capsys, "--json")
     text = texts(CITY_OF_MEN)[0]

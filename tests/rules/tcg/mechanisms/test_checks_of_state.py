@@ -2,6 +2,8 @@
 
 import pickle
 
+import pytest
+
 from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, SHADOW, SKIRMISH, Verb
 from rules.tcg.engine.turn.settling import settle
 from rules.tcg.notation.language import (
@@ -32,6 +34,7 @@ from rules.tcg.notation.language import (
     has_text_of,
     have,
     in_draw_deck,
+    is_killed,
     lost_a_skirmish_this_turn,
     man,
     may_skip,
@@ -65,6 +68,7 @@ from tests.rules.tcg.cards import (
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
     FARAMIR_STOUT_CAPTAIN,
+    HARDY_GARRISON,
     LEGOLAS_GREENLEAF,
     MORDOR_SAVAGE,
     MORDOR_SOLDIER,
@@ -301,3 +305,13 @@ def test_a_site_is_replaced_by_one_of_the_same_number() -> None:
         state.adventure[1] = [place]
         scene.shadow_phase()
         assert scene.can(Verb.USE, paths) == can
+
+
+@pytest.mark.parametrize("support", [[], [HARDY_GARRISON]], ids=["seldom", "after every step"])
+def test_who_kills_is_known_however_often_all_is_checked(support: list[str]) -> None:
+    """The check finds a character without vitality before the wound's own step kills it."""
+    witness = made(HARDY_GARRISON, each_time(is_killed(minion, by=gondor & man), add_burdens(1)))
+    frail = made(MORDOR_TROOPER, strength=5, vitality=1)
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], support=[witness, *support], minions=[frail])
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, frail).resolve()
+    assert scene.burdens == 1

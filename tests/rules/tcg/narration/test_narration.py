@@ -1,15 +1,18 @@
 """A game narrated: every note and option has words, and the table shows what lies open."""
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rules.tcg
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, replay
 from rules.protocol import NoSuchOption
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.narration.descriptions import describe_option, describe_question
-from rules.tcg.narration.notes import describe_note
+from rules.tcg.narration.notes import KINDS, describe_note
 from rules.tcg.narration.recording import MARK_KINDS, record_game
 from rules.tcg.narration.table import lay_out
 from tests.rules.tcg.cards import (
@@ -210,3 +213,21 @@ def test_a_seat_reads_no_card_of_another_hand() -> None:
     assert all(held.card for frame in seen.frames for held in frame.table.seats[1].hand)
     assert all(not frame.choice or frame.question.startswith("Éomer") for frame in seen.frames)
     assert seen.frames[0].acting == -1
+
+
+def kinds_of_notes() -> set[str]:
+    """Return every kind of note that the engine and the words of cards write."""
+    kinds: set[str] = set()
+    for file in Path(rules.tcg.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "note":
+                first = node.args[0]
+                either = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                kinds |= {str(part.value) for part in either if isinstance(part, ast.Constant)}
+    return kinds
+
+
+def test_every_note_can_be_told() -> None:
+    kinds = kinds_of_notes()
+    assert {"played", "placed on deck"} <= kinds
+    assert kinds <= KINDS

@@ -13,6 +13,7 @@ from rules.tcg.notation.english import (
     describe_effect,
     describe_sentence,
     sentences_of,
+    whole_text,
 )
 from rules.tcg.notation.language import (
     a,
@@ -49,17 +50,26 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Definition
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BOLD_AND_CUNNING,
+    BREEDING_PIT_CONSCRIPT,
+    CHAMBER_OF_RECORDS,
     CITY_OF_MEN,
+    COLUMN_OF_EASTERLINGS,
     DESERT_FIGHTER,
     ELITE_RIDER_7_225,
     EOWYN_RESTLESS_MAIDEN,
+    FRODO_SON_OF_DROGO,
+    GIMLI_EAGER_HUNTER,
     HOBBIT_SWORD_7_319,
+    HORROR_OF_HARAD,
     KNIGHTS_OF_HIS_HOUSE,
+    LET_THEM_COME,
     MORDOR_TROOPER,
     MORNING_CAME,
     ORC_SAVAGE,
     RED_WRATH,
     SECOND_LEVEL,
+    URUK_HAI_RAMPAGE,
     WAR_TOWERS,
     WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
     WIND_IN_HIS_FACE,
@@ -82,7 +92,7 @@ def own_sentences(card_id: str) -> tuple[Any, ...]:
 def finished(sentence: str) -> bool:
     return (
         sentence[0].isupper()
-        and sentence.endswith(".")
+        and sentence.endswith((".", ".)"))
         and "  " not in sentence
         and ".." not in sentence
     )
@@ -109,6 +119,56 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(
 def test_an_unfinished_sentence_is_recognised(sentence: str) -> None:
     assert finished("Draw a card.")
     assert not finished(sentence)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "expected"),
+    [
+        (LET_THEM_COME, ("Plays to your support area.",)),
+        (CHAMBER_OF_RECORDS, ()),
+        (FRODO_SON_OF_DROGO, ("Ring-bearer (resistance 10).",)),
+        (
+            GIMLI_EAGER_HUNTER,
+            ("(While skirmishing a non-hunter character, this character is strength +3.)",),
+        ),
+        (
+            BOLD_AND_CUNNING,
+            (
+                "(For each [men] character you exert when playing this, its twilight cost is"
+                " \N{MINUS SIGN}2.)",
+            ),
+        ),
+        (
+            COLUMN_OF_EASTERLINGS,
+            ("(Skirmishes involving lurker minions must be resolved after any others.)",),
+        ),
+        (
+            BREEDING_PIT_CONSCRIPT,
+            (
+                "(At the start of the regroup phase, you may discard a card from hand to draw a"
+                " card.)",
+            ),
+        ),
+        (HORROR_OF_HARAD, ()),
+    ],
+)
+def test_the_whole_text_of_a_card_explains_keywords_where_print_does(
+    card_id: str, expected: tuple[str, ...]
+) -> None:
+    """Sets 1 to 6 tell the support area; set 14 lists keywords without a word of explanation."""
+    known = definition(card_id)
+    assert known is not None
+    whole = whole_text(card(card_id), known, brackets=True)
+    sentences = sentences_of(card(card_id), known, brackets=True)
+    assert [said for said in whole if said not in sentences] == list(expected)
+    assert [said for said in whole if said in sentences] == list(sentences)
+
+
+def test_a_card_tells_where_it_plays_after_what_it_asks_for() -> None:
+    known = definition(URUK_HAI_RAMPAGE)
+    assert known is not None
+    whole = whole_text(card(URUK_HAI_RAMPAGE), known)
+    assert whole[:2] == ("To play, spot an Uruk-hai.", "Plays to your support area.")
 
 
 @pytest.mark.parametrize(

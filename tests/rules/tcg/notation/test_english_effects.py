@@ -86,6 +86,40 @@ from tests.rules.tcg.cards import (
             ),
         ),
         (have(first_shadow_player, draw(1)), "The first Shadow player must draw a card."),
+        (
+            make(a(minion), strength(-1)) + if_loses(that(minion), may(draw(1))),
+            "Make a minion strength −1. If that minion loses this skirmish, you may draw a card.",
+        ),
+        (
+            shuffle_into_deck(a(dwarf), with_stacked=True) + for_each(that_many, exert(a(minion))),
+            (
+                "Shuffle a Dwarf (and all cards stacked on it) into its owner's draw deck. "
+                "Exert a minion for each of those cards."
+            ),
+        ),
+        (
+            shuffle_into_deck(any_number(gondor, condition), with_stacked=True),
+            (
+                "Shuffle any number of [gondor] conditions (and all cards stacked on them) "
+                "into your draw deck."
+            ),
+        ),
+        (
+            heal(each_of_one(culture, companion, ~gandalf_culture)),
+            "Heal all companions of one culture (except [gandalf]).",
+        ),
+        (wound(each_of_one(race, ally)), "Wound all allies of one race."),
+        (discard(all_but(2, shadow_side, condition)), "Discard all but 2 Shadow conditions."),
+        (
+            either(
+                put_on_deck(this),
+                put_beneath_deck(this),
+                put_on_deck(from_hand(dwarven)),
+                put_beneath_deck(from_hand(dwarven)),
+            ),
+            ("Place Aragorn or a [dwarven] card from hand on top of or beneath your draw deck."),
+        ),
+        (remove_threats(threats), "Remove all threats."),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),
         (end_shadow_phase, "End your Shadow phase."),

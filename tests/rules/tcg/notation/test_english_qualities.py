@@ -19,6 +19,11 @@ from tests.rules.tcg.cards import (
     ("quality", "expected"),
     [
         (takes_no_archery_wounds, "Aragorn cannot take archery wounds."),
+        (takes_no_threat_wounds, "Aragorn cannot take threat wounds."),
+        (
+            gains(to_play(wound(a(companion)))),
+            "Aragorn gains this cost: “wound a companion”.",
+        ),
         (
             cannot_be_discarded_by_shadow,
             "Aragorn cannot be discarded from play by Shadow cards.",

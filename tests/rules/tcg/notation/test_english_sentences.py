@@ -45,12 +45,16 @@ from tests.rules.tcg.cards import (
             each_time(the_fellowship_moves_to(site_numbered(between(8, 9))), draw(1)),
             "Each time the fellowship moves to site 8 or 9, draw a card.",
         ),
-        (aid(add_twilight(2)), "Aid – (2)."),
+        (
+            aid(add_twilight(2)),
+            "Aid – (2). (At the start of the maneuver phase, you may add (2) to transfer this to a"
+            " companion.)",
+        ),
         (bearer_must_be(ent, limit=1), "Bearer must be an Ent. Limit 1 per bearer."),
         (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
         (
             forbids(each_player, preventing_wounds),
-            "No player may prevent wounds to characters.",
+            "Wounds may not be prevented.",
         ),
         (
             forbids(free_peoples_player, replacing_sites, current_site),
@@ -93,6 +97,10 @@ from tests.rules.tcg.cards import (
             "The Shadow has initiative regardless of the Free Peoples player's hand.",
         ),
         (
+            the_shadow_orders_skirmishes,
+            "Skirmishes are resolved in an order decided by the first Shadow player.",
+        ),
+        (
             transfers_are_free,
             "The Free Peoples player may transfer Free Peoples artifacts and possessions at no "
             "twilight cost.",
@@ -125,7 +133,7 @@ from tests.rules.tcg.cards import (
         ),
         (
             response(wins_skirmish(elf), draw(1), limit=once_per_site()),
-            "Response: If an Elf wins a skirmish, draw a card (limit once per site).",
+            "Response: If an Elf wins a skirmish, draw a card (limit 1 per site).",
         ),
         (
             ability(assignment, draw(1), limit=once_per_phase(2)),
@@ -183,7 +191,11 @@ from tests.rules.tcg.cards import (
         ),
         (when_played(may(draw(1))), "When you play this possession, you may draw a card."),
         (at_start_of(maneuver, draw(1)), "At the start of the maneuver phase, draw a card."),
-        (aid(discard_from_hand(2)), "Aid – Discard 2 cards from hand."),
+        (
+            aid(discard_from_hand(2)),
+            "Aid – Discard 2 cards from hand. (At the start of the maneuver phase, you may discard"
+            " 2 cards from hand to transfer this to a companion.)",
+        ),
         (gets(bearer, damage(+1)), "Bearer is damage +1."),
         (
             gets(rohan & companion, strength(+1), fierce),

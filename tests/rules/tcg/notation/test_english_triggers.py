@@ -83,6 +83,10 @@ from tests.rules.tcg.cards import (
             about_to(be_discarded, possession, by=shadow_side),
             "Each time a possession is about to be discarded by a Shadow card",
         ),
+        (
+            about_to(be_discarded, machine, who=an_opponent, any_number=True),
+            "Each time one or more machines are about to be discarded by an opponent",
+        ),
         (about_to(be_overwhelmed, companion), "Each time a companion is about to be overwhelmed"),
         (about_to(be_wounded, companion), "Each time a companion is about to take a wound"),
         (
@@ -105,6 +109,14 @@ from tests.rules.tcg.cards import (
         (ability_is_used(minion), "Each time a special ability of a minion is used"),
         (player_draws(an_opponent), "Each time an opponent draws a card"),
         (player_reconciles(free_peoples_player), "Each time the Free Peoples player reconciles"),
+        (
+            player_loses_initiative(you, except_during=fellowship),
+            "Each time you lose initiative (except during the fellowship phase)",
+        ),
+        (
+            player_loses_initiative(an_opponent),
+            "Each time an opponent loses initiative",
+        ),
         (player_discards_from_hand(you), "Each time you discard a card from hand"),
         (
             player_discards_from_hand(free_peoples_player, event_card, shadow_side),

@@ -7,6 +7,7 @@ from rules.playtest.tcg.game import play_game
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import MANEUVER, Question, Verb
 from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.game import Game
 from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import draw, maneuver
@@ -15,17 +16,26 @@ from rules.tcg.players.table import burden_points
 from rules.tcg.players.weights import RULES
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BEACON_OF_MINAS_TIRITH,
+    CITADEL_TO_GATE,
     CITY_OF_MEN,
+    ELFHELM,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
+    GANDALF_MANAGER_OF_WIZARDS,
     GOBLIN_ARCHER,
+    GUTHLAF,
+    LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MUMAKIL_OF_THE_HARAD,
     RIDING_ARMOR,
+    SEEKING_NEW_FOES,
     SOUTHRON_BANDIT,
     SOUTHRON_CAPTAIN,
+    STEPS_OF_EDORAS,
     TARGON,
+    URUK_CAVERN_STRIKER,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
@@ -164,3 +174,36 @@ def test_it_leaves_a_loop_of_actions_that_cost_nothing() -> None:
         uses += scene.options()[taken].verb == Verb.USE
         scene.take(scene.options()[taken])
     assert 0 < uses <= MANY_USES
+
+
+def test_it_names_the_culture_whose_companions_are_worst_wounded() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS, LEGOLAS_GREENLEAF, ELFHELM, GUTHLAF],
+        hand=[CITADEL_TO_GATE],
+    )
+    for wounded in (ELFHELM, GUTHLAF):
+        scene.wound(wounded, 2)
+    scene.fellowship_phase().play(CITADEL_TO_GATE).take(chosen(scene))
+    assert (scene.wounds(ELFHELM), scene.wounds(GUTHLAF)) == (1, 1)
+
+
+def test_a_shadow_player_who_orders_the_skirmishes_begins_with_the_weakest() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        support=[SEEKING_NEW_FOES],
+        minions=[MORDOR_TROOPER, SOUTHRON_CAPTAIN],
+    )
+    assign(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(SOUTHRON_CAPTAIN))
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    assert chosen(scene) == Option(Verb.FIGHT, scene.card(MERRY_ROHIRRIM_SQUIRE))
+
+
+def test_it_chooses_where_the_word_of_a_single_card_asks() -> None:
+    """Such a word asks in its own way: here for two sites that change places (15 R 174)."""
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[URUK_CAVERN_STRIKER], site=4)
+    scene.control(STEPS_OF_EDORAS, BEACON_OF_MINAS_TIRITH)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_CAVERN_STRIKER)
+    scene.wait_to(Verb.USE, URUK_CAVERN_STRIKER).use(URUK_CAVERN_STRIKER)
+    for _ in range(2):
+        scene.take(chosen(scene))
+    assert len([note for note in scene.log if note[0] == "sites exchanged"]) == 1

@@ -8,6 +8,8 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_OF_EREBOR,
+    COME_HERE_LAD,
+    COURTESY_OF_MY_HALL,
     DWARF_GUARD,
     DWARVEN_FORESIGHT,
     EVER_MY_HEART_RISES,
@@ -23,6 +25,8 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MY_AXE_IS_NOTCHED,
     PIPPIN_SWORN_TO_SERVICE,
+    REST_BY_BLIND_NIGHT,
+    RESTLESS_AXE,
     ROHIRRIM_GUARD,
     SEARCH_FAR_AND_WIDE,
     STOUT_AND_STRONG,
@@ -140,3 +144,34 @@ def test_stout_and_strong_makes_any_unbound_companion_stronger(tokens: int, bonu
     )
     assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == before + bonus
     assert scene.is_discarded(STOUT_AND_STRONG)
+
+
+def test_rest_by_blind_night_shuffles_conditions_and_what_is_stacked_on_them() -> None:
+    scene = Scene(
+        support=[COURTESY_OF_MY_HALL, STOUT_AND_STRONG],
+        stacked={COURTESY_OF_MY_HALL: [GIMLI_UNBIDDEN_GUEST, AXE_OF_EREBOR]},
+        hand=[REST_BY_BLIND_NIGHT],
+        deck=[COME_HERE_LAD],
+    )
+    scene.regroup_phase().play(REST_BY_BLIND_NIGHT).choose(COURTESY_OF_MY_HALL).pass_()
+    assert sorted(scene.deck()) == sorted(
+        [COME_HERE_LAD, COURTESY_OF_MY_HALL, GIMLI_UNBIDDEN_GUEST, AXE_OF_EREBOR]
+    )
+    assert scene.in_play(STOUT_AND_STRONG)
+
+
+@pytest.mark.parametrize(("stacked", "exertions"), [([], 1), ([AXE_OF_EREBOR], 2)])
+def test_restless_axe_exerts_a_minion_for_each_card_shuffled(
+    stacked: list[str], exertions: int
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_UNBIDDEN_GUEST],
+        support=[COURTESY_OF_MY_HALL],
+        stacked={COURTESY_OF_MY_HALL: stacked},
+        minions=[MORDOR_VETERAN],
+        hand=[RESTLESS_AXE],
+    )
+    scene.regroup_phase().play(RESTLESS_AXE)
+    assert scene.wounds(GIMLI_UNBIDDEN_GUEST) == 1
+    assert scene.wounds(MORDOR_VETERAN) == exertions
+    assert len(scene.deck()) == exertions

@@ -3,12 +3,17 @@
 import pytest
 
 from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.operations.playing import bearers
 from rules.tcg.engine.operations.tokens import change_culture_tokens
+from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ATTACK_ON_HELMS_DEEP,
     BEHOLD_THE_WHITE_RIDER,
+    BIRCHSEED,
     EASTERLING_REGIMENT,
+    ELROND_LORD_OF_RIVENDELL,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_GREYHAME,
     GANDALF_THE_WHITE_WIZARD,
@@ -17,25 +22,36 @@ from tests.rules.tcg.cards import (
     GLAMDRING,
     GLAMDRING_LIGHTNING_BRAND,
     GROWN_SUDDENLY_TALL,
+    HEARKEN_TO_ME,
     HOBBIT_SWORD_7_319,
+    INTO_DARK_TUNNELS,
     KEEP_YOUR_FORKED_TONGUE,
+    LEECHCRAFT,
     LEGOLAS_GREENLEAF,
+    LINDENROOT,
     LONG_I_FELL,
     MERRY_ROHIRRIM_SQUIRE,
     MITHRANDIR_MITHRANDIR,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORNING_CAME,
     ORTHANC_WARRIOR,
+    REST_WHILE_YOU_CAN,
     ROHIRRIM_GUARD,
     SCALING_LADDER,
     SHADOWFAX,
     STUMP_AND_BRAMBLE,
     TASK_WAS_NOT_DONE,
+    THEODEN_SON_OF_THENGEL,
     TREEBEARD_EARTHBORN,
     TREEBEARD_OLDEST_LIVING_THING,
     UNDER_THE_LIVING_EARTH,
     URUK_PURSUER,
+    URUK_REGULAR,
+    URUK_RUNNER,
+    URUK_STALKER,
     WELL_MET_INDEED,
+    WINDOWS_IN_A_STONE_WALL,
     WIZARDRY_INDEED,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -325,3 +341,59 @@ def test_wizardry_indeed_lets_the_opponent_choose_the_minion(
         assert scene.who == SHADOW
         scene.choose(MORDOR_VETERAN)
         assert scene.is_discarded(MORDOR_VETERAN)
+
+
+def test_hearken_to_me_frees_theoden_of_shadow_conditions_and_keeps_others_away() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_GREYHAME, THEODEN_SON_OF_THENGEL],
+        bearing={THEODEN_SON_OF_THENGEL: [LEECHCRAFT]},
+        hand=[HEARKEN_TO_ME],
+        shadow_hand=[REST_WHILE_YOU_CAN],
+    )
+    scene.fellowship_phase().play(HEARKEN_TO_ME)
+    assert scene.bearer_of(HEARKEN_TO_ME) == THEODEN_SON_OF_THENGEL
+    assert scene.is_discarded(LEECHCRAFT)
+    assert scene.strength(THEODEN_SON_OF_THENGEL) == 6 + 2
+    reached = bearers(scene.state, SHADOW, scene.card(REST_WHILE_YOU_CAN))
+    assert GANDALF_GREYHAME in map(scene.id_of, reached)
+    assert THEODEN_SON_OF_THENGEL not in map(scene.id_of, reached)
+
+
+def test_into_dark_tunnels_keeps_the_event_that_was_played() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_GREYHAME],
+        shadow_support=[ATTACK_ON_HELMS_DEEP],
+        hand=[GROWN_SUDDENLY_TALL, INTO_DARK_TUNNELS],
+    )
+    scene.fellowship_phase().play(GROWN_SUDDENLY_TALL).play(INTO_DARK_TUNNELS)
+    assert scene.hand() == [GROWN_SUDDENLY_TALL]
+    assert scene.is_discarded(ATTACK_ON_HELMS_DEEP)
+    assert scene.is_discarded(INTO_DARK_TUNNELS)
+    assert scene.wounds(GANDALF_GREYHAME) == 2
+
+
+def test_windows_in_a_stone_wall_is_played_on_the_ent_that_exerts() -> None:
+    scene = Scene(fellowship=[BIRCHSEED, LINDENROOT], hand=[WINDOWS_IN_A_STONE_WALL])
+    scene.fellowship_phase().play(WINDOWS_IN_A_STONE_WALL).choose(LINDENROOT)
+    assert scene.bearer_of(WINDOWS_IN_A_STONE_WALL) == LINDENROOT
+    assert (scene.wounds(LINDENROOT), scene.wounds(BIRCHSEED)) == (1, 0)
+
+
+def test_windows_in_a_stone_wall_need_an_ent_that_can_exert() -> None:
+    scene = Scene(fellowship=[BIRCHSEED], hand=[WINDOWS_IN_A_STONE_WALL]).wound(BIRCHSEED, 3)
+    assert not scene.fellowship_phase().can(Verb.PLAY, WINDOWS_IN_A_STONE_WALL)
+
+
+def test_windows_in_a_stone_wall_discard_a_card_of_each_side_from_a_deck() -> None:
+    deck = [ELROND_LORD_OF_RIVENDELL, URUK_STALKER, *[URUK_REGULAR] * 8, MORNING_CAME]
+    scene = Scene(
+        fellowship=[BIRCHSEED],
+        bearing={BIRCHSEED: [WINDOWS_IN_A_STONE_WALL]},
+        minions=[URUK_RUNNER],
+        shadow_deck=deck,
+    )
+    scene.happen(kill, scene.card(URUK_RUNNER)).answer_with(WINDOWS_IN_A_STONE_WALL)
+    scene.choose(URUK_STALKER)
+    # The bottom card is not revealed: the Free Peoples card revealed is discarded unasked.
+    assert sorted(scene.deck(SHADOW)) == sorted([ELROND_LORD_OF_RIVENDELL, *[URUK_REGULAR] * 8])
+    assert scene.is_discarded(WINDOWS_IN_A_STONE_WALL)

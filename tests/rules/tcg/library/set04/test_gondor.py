@@ -17,8 +17,10 @@ from tests.rules.tcg.cards import (
     DEEPING_WALL,
     DEFEND_IT_AND_HOPE,
     DERNDINGLE,
+    DESERT_LORD,
     DESERT_SOLDIER_4_220,
     EAST_WALL_OF_ROHAN_4_323,
+    EASTERLING_CAPTAIN,
     EOMER_VALIANT_WARCHIEF,
     ERED_NIMRAIS,
     ESCAPE,
@@ -37,11 +39,13 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    NEW_ERRAND,
     ORTHANC_BALCONY,
     RANGER_OF_ITHILIEN,
     RING_OF_ISENGARD,
     ROHIRRIM_GUARD,
     RUINS_OF_OSGILIATH,
+    SOUTHRON_SCOUT,
     SOUTHRON_SENTRY,
     URUK_REAR_GUARD,
     VIOLENT_HURL,
@@ -288,3 +292,20 @@ def test_ruins_of_osgiliath_count_sites_of_the_towers_alone(
     )
     assert scene.number(DEFENDER, RANGER_OF_ITHILIEN) == bonus
     assert scene.number(DEFENDER, ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize(("minion", "loses"), [(SOUTHRON_SCOUT, True), (DESERT_LORD, False)])
+def test_new_errand_wounds_a_minion_if_the_one_sent_on_loses(minion: str, loses: bool) -> None:
+    scene = Scene(
+        fellowship=[DAMROD_RANGER_OF_ITHILIEN],
+        minions=[minion, EASTERLING_CAPTAIN],
+        hand=[NEW_ERRAND],
+    )
+    before = scene.number(SITE_NUMBER, minion)
+    scene.skirmish(DAMROD_RANGER_OF_ITHILIEN, minion).wait_to(Verb.PLAY, NEW_ERRAND)
+    scene.play(NEW_ERRAND).choose(minion)
+    assert scene.number(SITE_NUMBER, minion) == before + 2
+    assert scene.comes_to(Verb.TRIGGER, NEW_ERRAND) == loses
+    if loses:
+        scene.answer_with(NEW_ERRAND)
+    assert scene.wounds(EASTERLING_CAPTAIN) == int(loses)

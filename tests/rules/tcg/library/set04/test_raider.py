@@ -10,6 +10,7 @@ from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARROW_FROM_THE_SOUTH,
+    DAMROD_RANGER_OF_ITHILIEN,
     DERNDINGLE,
     DESERT_FIGHTER,
     DESERT_LEGION,
@@ -31,6 +32,7 @@ from tests.rules.tcg.cards import (
     GATHERING_TO_THE_SUMMONS,
     GIMLI_DWARF_OF_EREBOR,
     GONDORIAN_RANGER,
+    GREAT_GATE,
     HORNBURG_ARMORY,
     HORNBURG_CAUSEWAY,
     HOWL_OF_HARAD,
@@ -40,7 +42,10 @@ from tests.rules.tcg.cards import (
     MEN_OF_RHUN,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     NEW_FEAR,
+    OSGILIATH_FALLEN,
+    PATHFINDER_4_129,
     SECOND_LEVEL,
     SOUTHRON_ARCHER,
     SOUTHRON_ASSASSIN,
@@ -52,6 +57,7 @@ from tests.rules.tcg.cards import (
     SOUTHRON_TROOP,
     SOUTHRON_WANDERER,
     THIRD_LEVEL,
+    WRATH_OF_HARAD,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -417,3 +423,44 @@ def test_southron_wanderer_is_held_back_for_four_twilight() -> None:
     scene = to_the_prevention(SOUTHRON_WANDERER).take_number(PREVENT)
     assert scene.twilight == 4
     assert not assigned_to(scene, SOUTHRON_WANDERER)
+
+
+def test_wrath_of_harad_makes_events_of_rangers_cost_a_wound() -> None:
+    scene = Scene(
+        fellowship=[DAMROD_RANGER_OF_ITHILIEN],
+        shadow_support=[WRATH_OF_HARAD],
+        minions=[SOUTHRON_ARCHER],
+        hand=[PATHFINDER_4_129, GREAT_GATE],
+        adventure=[OSGILIATH_FALLEN],
+        site=3,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, PATHFINDER_4_129).play(PATHFINDER_4_129)
+    scene.choose(DAMROD_RANGER_OF_ITHILIEN)
+    assert scene.wounds(DAMROD_RANGER_OF_ITHILIEN) == 1
+    assert scene.id_of(scene.state.path[3]) == OSGILIATH_FALLEN
+
+
+def test_without_a_raider_man_the_wrath_of_harad_costs_nothing() -> None:
+    scene = Scene(
+        fellowship=[DAMROD_RANGER_OF_ITHILIEN],
+        shadow_support=[WRATH_OF_HARAD],
+        minions=[MORDOR_VETERAN],
+        hand=[PATHFINDER_4_129],
+        adventure=[OSGILIATH_FALLEN],
+        site=3,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, PATHFINDER_4_129).play(PATHFINDER_4_129)
+    assert scene.wounds(DAMROD_RANGER_OF_ITHILIEN) == 0
+    assert len(scene.state.path) == 4
+
+
+def test_wrath_of_harad_is_discarded_to_strengthen_a_raider_man() -> None:
+    scene = Scene(
+        fellowship=[DAMROD_RANGER_OF_ITHILIEN],
+        shadow_support=[WRATH_OF_HARAD],
+        minions=[SOUTHRON_ARCHER],
+    )
+    scene.skirmish(DAMROD_RANGER_OF_ITHILIEN, SOUTHRON_ARCHER).wait_to(Verb.USE, WRATH_OF_HARAD)
+    scene.use(WRATH_OF_HARAD)
+    assert scene.is_discarded(WRATH_OF_HARAD)
+    assert scene.strength(SOUTHRON_ARCHER) == 6 + 2

@@ -7,25 +7,32 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BARROWS_OF_EDORAS,
+    BEACON_OF_MINAS_TIRITH,
     CAVES_OF_AGLAROND_4_352,
     CLIFFS_OF_EMYN_MUIL,
     DEEPING_WALL,
     DERNDINGLE,
+    DWARF_GUARD,
     EAST_WALL_OF_ROHAN_4_323,
     ERED_NIMRAIS,
+    FRODO_COURTEOUS_HALFLING,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_THE_WHITE_WIZARD,
+    GET_ON_AND_GET_AWAY,
     GOOD_WORK,
     IMPATIENT_AND_ANGRY,
     KINGS_ROOM,
+    LEMBAS,
     MERRY_ROHIRRIM_SQUIRE,
     MERRY_UNQUENCHABLE_HOBBIT,
     MIND_YOUR_OWN_AFFAIRS,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    ORC_INQUISITOR,
     ORTHANC_BALCONY,
     ORTHANC_WARRIOR,
+    OSGILIATH_FALLEN,
     PIPPIN_JUST_A_NUISANCE,
     PIPPIN_SWORN_TO_SERVICE,
     RING_OF_ISENGARD,
@@ -158,3 +165,28 @@ def test_store_room_heals_twice_with_gandalf(company: list[str], wounds: int) ->
     scene = Scene(fellowship=company, hand=[STORE_ROOM]).wound(MERRY_ROHIRRIM_SQUIRE, 2)
     scene.regroup_phase().play(STORE_ROOM)
     assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == wounds
+
+
+@pytest.mark.parametrize(("companions", "kept"), [(3, 1), (2, 0)])
+def test_frodo_with_three_unbound_companions_keeps_his_hand(companions: int, kept: int) -> None:
+    scene = Scene(
+        ring_bearer=FRODO_COURTEOUS_HALFLING,
+        fellowship=[DWARF_GUARD] * companions,
+        hand=[LEMBAS],
+        shadow_hand=[ORC_INQUISITOR],
+        twilight=10,
+    )
+    scene.shadow_phase().play(ORC_INQUISITOR).take_first()
+    assert len(scene.hand()) == kept
+
+
+def test_get_on_and_get_away_plays_two_sites_for_two_burdens() -> None:
+    scene = Scene(
+        hand=[GET_ON_AND_GET_AWAY], adventure=[BEACON_OF_MINAS_TIRITH, OSGILIATH_FALLEN], site=2
+    )
+    scene.fellowship_phase().play(GET_ON_AND_GET_AWAY)
+    assert [scene.id_of(site) for site in scene.state.path[2:]] == [
+        BEACON_OF_MINAS_TIRITH,
+        OSGILIATH_FALLEN,
+    ]
+    assert scene.burdens == 2

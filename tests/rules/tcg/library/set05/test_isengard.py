@@ -8,6 +8,7 @@ from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import DAMAGE, UNTIL_END_OF_TURN, VITALITY, Question, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ATTACK_ON_HELMS_DEEP,
     BATTERING_RAM,
     BERSERK_RAGER,
     BERSERK_SAVAGE,
@@ -16,9 +17,13 @@ from tests.rules.tcg.cards import (
     DEVILRY_OF_ORTHANC,
     ELROND_LORD_OF_RIVENDELL,
     EOWYN_RESTLESS_MAIDEN,
+    FOOLS_HOPE,
+    FORTRESS_NEVER_FALLEN,
     FOUL_HORDE,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_GREYHAME,
     GIMLI_DWARF_OF_EREBOR,
+    GREAT_GATE,
     GRIMA_CHIEF_COUNSELOR,
     ISENGARD_RETAINER,
     KNIGHTS_SPEAR,
@@ -31,8 +36,10 @@ from tests.rules.tcg.cards import (
     SCALING_LADDER,
     SHARKU_WARG_CAPTAIN,
     SHARKUS_WARG,
+    SIEGE_ENGINE,
     THE_ONE_RING_THE_RULING_RING_7_1,
     URUK_RUNNER,
+    URUK_STALKER,
     WAR_WARG,
     WARG,
     WARG_RIDER,
@@ -248,3 +255,44 @@ def test_wolf_voices_heal_a_mounted_orc(bearing: list[str], wounds_left: int) ->
         Verb.PLAY, WOLF_VOICES
     ).play(WOLF_VOICES)
     assert scene.wounds(FOUL_HORDE) == wounds_left
+
+
+def test_siege_engine_saves_every_machine_that_one_effect_would_discard() -> None:
+    """4.2, "Fortress Never Fallen": the discards are simultaneous, and Siege Engine pays for it."""
+    scene = Scene(
+        support=[FORTRESS_NEVER_FALLEN],
+        shadow_support=[BATTERING_RAM, SIEGE_ENGINE, SCALING_LADDER, ATTACK_ON_HELMS_DEEP],
+    ).put_tokens(FORTRESS_NEVER_FALLEN, 4)
+    scene.regroup_phase().use(FORTRESS_NEVER_FALLEN)
+    for condition in (BATTERING_RAM, SCALING_LADDER, ATTACK_ON_HELMS_DEEP):
+        if scene.can(Verb.CHOOSE, condition):
+            scene.choose(condition)
+        if scene.can(Verb.TRIGGER, SIEGE_ENGINE):
+            scene.answer_with(SIEGE_ENGINE)
+    assert scene.in_play(BATTERING_RAM)
+    assert scene.in_play(SCALING_LADDER)
+    assert scene.is_discarded(SIEGE_ENGINE)
+
+
+def test_siege_engine_cannot_answer_what_the_shadow_player_discards() -> None:
+    """4.2, "Siege Engine" (ruling): not even where a Free Peoples card asks for it."""
+    scene = Scene(
+        fellowship=[GANDALF_GREYHAME],
+        shadow_support=[SIEGE_ENGINE, BATTERING_RAM, SCALING_LADDER],
+        hand=[FOOLS_HOPE, GREAT_GATE, GREAT_GATE],
+    )
+    scene.fellowship_phase().play(FOOLS_HOPE).choose(BATTERING_RAM)
+    assert scene.is_discarded(BATTERING_RAM)
+    assert scene.in_play(SIEGE_ENGINE)
+
+
+def test_siege_engine_plays_an_uruk_to_build_on_a_machine() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_GREYHAME],
+        shadow_support=[SIEGE_ENGINE, BATTERING_RAM],
+        shadow_hand=[URUK_STALKER],
+        twilight=10,
+    )
+    scene.shadow_phase().use(SIEGE_ENGINE).choose(BATTERING_RAM)
+    assert scene.in_play(URUK_STALKER)
+    assert scene.tokens(BATTERING_RAM) == 1

@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     ROHIRRIM_GUARD,
     SUSPENDED_PALACES,
+    TOSS_ME,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -47,3 +48,33 @@ def test_suspended_palaces_adds_to_a_stack_that_is_there(tokens: int) -> None:
     assert scene.stack(HERE_IS_GOOD_ROCK) == [MORDOR_TROOPER, ROHIRRIM_GUARD]
     assert scene.in_play(SUSPENDED_PALACES) is (tokens > 0)
     assert scene.tokens(SUSPENDED_PALACES) == max(tokens - 1, 0)
+
+
+@pytest.mark.parametrize(("host", "strength"), [(COURTESY_OF_MY_HALL, 7), (LEGOLAS_GREENLEAF, 6)])
+def test_toss_me_strengthens_gimli_while_stacked_on_a_dwarven_condition(
+    host: str, strength: int
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_UNBIDDEN_GUEST, LEGOLAS_GREENLEAF],
+        support=[COURTESY_OF_MY_HALL],
+        stacked={host: [TOSS_ME]},
+    )
+    assert scene.strength(GIMLI_UNBIDDEN_GUEST) == strength
+
+
+@pytest.mark.parametrize(
+    ("way", "placed", "deck"),
+    [
+        ("place this event on top", TOSS_ME, [DWARF_GUARD, TOSS_ME]),
+        ("place this event beneath", TOSS_ME, [TOSS_ME, DWARF_GUARD]),
+        ("from hand on top", LEND_US_YOUR_AID, [DWARF_GUARD, LEND_US_YOUR_AID]),
+        ("from hand beneath", LEND_US_YOUR_AID, [LEND_US_YOUR_AID, DWARF_GUARD]),
+    ],
+)
+def test_toss_me_goes_to_either_end_of_the_deck_or_sends_another_there(
+    way: str, placed: str, deck: list[str]
+) -> None:
+    scene = Scene(hand=[TOSS_ME, LEND_US_YOUR_AID], deck=[DWARF_GUARD])
+    scene.fellowship_phase().play(TOSS_ME).choose(way)
+    assert scene.deck() == deck
+    assert scene.is_discarded(TOSS_ME) == (placed != TOSS_ME)

@@ -7,12 +7,16 @@ from tests.rules.tcg.cards import (
     ARAGORN_DEFENDER_OF_FREE_PEOPLES,
     ARAGORN_DRIVEN_BY_NEED,
     BANNER_OF_WESTERNESSE,
+    EOWYN_DERNHELM,
+    FORTRESS_NEVER_FALLEN,
     GONDORIAN_RANGER,
     ITHILIEN_TRAP,
+    LEGOLAS_GREENLEAF,
     MADRIL_FARAMIRS_AIDE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORTAL_MEN,
+    RING_OF_BARAHIR,
     SOUTHRON_SCOUT,
     STOUT_AND_STRONG,
     URUK_REAR_GUARD,
@@ -69,3 +73,24 @@ def test_mortal_men_exert_a_minion_for_a_rohan_token(culture: str, exertions: in
     if exertions:
         scene.choose(URUK_REAR_GUARD)
     assert scene.wounds(URUK_REAR_GUARD) == exertions
+
+
+def test_ring_of_barahir_heals_a_companion_of_the_culture_of_a_token() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOWYN_DERNHELM, LEGOLAS_GREENLEAF],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [RING_OF_BARAHIR]},
+        support=[FORTRESS_NEVER_FALLEN],
+    ).put_tokens(FORTRESS_NEVER_FALLEN, 1)
+    for wounded in (EOWYN_DERNHELM, LEGOLAS_GREENLEAF):
+        scene.wound(wounded, 1)
+    scene.turn_starts().answer_with(RING_OF_BARAHIR)
+    assert (scene.wounds(EOWYN_DERNHELM), scene.wounds(LEGOLAS_GREENLEAF)) == (0, 1)
+
+
+def test_ring_of_barahir_does_nothing_without_a_token() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [RING_OF_BARAHIR]},
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).turn_starts()
+    assert not scene.can(Verb.TRIGGER, RING_OF_BARAHIR)

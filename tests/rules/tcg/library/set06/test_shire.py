@@ -1,17 +1,29 @@
 """The Shire cards of set 6, *Ents of Fangorn*."""
 
+import pytest
+
+from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.tokens import change_culture_tokens
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    DWARF_GUARD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GOLLUM_STINKER,
+    HELD,
+    IT_BURNS_US,
     KEPT_SAFE,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     PIPPIN_HASTIEST_OF_ALL,
+    SAM_FRODOS_GARDENER,
+    SMEAGOL_SLINKER,
     URUK_FOOT_SOLDIER,
+    URUK_REAR_GUARD,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 def test_kept_safe_may_spend_a_token_to_prevent_a_wound() -> None:
@@ -37,3 +49,50 @@ def test_pippin_lets_the_opponent_choose_which_minion_is_wounded() -> None:
     assert scene.who == SHADOW
     scene.choose(MORDOR_VETERAN)
     assert (scene.wounds(MORDOR_TROOPER), scene.wounds(MORDOR_VETERAN)) == (0, 1)
+
+
+@pytest.mark.parametrize(("wounds", "after", "burdens"), [(2, 3, 0), (3, 3, 1)])
+def test_held_turns_the_wound_that_would_kill_frodo_into_a_burden(
+    wounds: int, after: int, burdens: int
+) -> None:
+    scene = Scene(bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HELD]})
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    scene.happen(wound, scene.card(FRODO_HOPE_OF_FREE_PEOPLES))
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == after
+    assert scene.burdens == burdens
+    assert scene.state.winner is None
+
+
+@pytest.mark.parametrize(("site", "ending"), [(8, "corrupted"), (7, "")])
+def test_held_corrupts_frodo_as_the_fellowship_moves_to_any_site_9(site: int, ending: str) -> None:
+    """4.2, "Held" (ruling): a site 9 card of any block."""
+    scene = Scene(bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HELD]}, site=site, adventure=ARAGORN_SITES)
+    scene.state.path.extend(scene.card(card) for card in ARAGORN_SITES[site : site + 1])
+    scene.happen(move).pass_()  # Frodo's own text
+    if scene.can(Verb.TRIGGER, HELD):
+        scene.answer_with(HELD)
+    assert scene.state.ending == ending
+
+
+@pytest.mark.parametrize("minions", [[], [MORDOR_TROOPER]])
+def test_held_may_be_discarded_in_regroup_without_minions(minions: list[str]) -> None:
+    scene = Scene(bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HELD]}, minions=minions)
+    assert scene.regroup_phase().comes_to(Verb.USE, HELD) == (not minions)
+
+
+@pytest.mark.parametrize("creature", [SMEAGOL_SLINKER, GOLLUM_STINKER])
+def test_it_burns_us_counts_the_cultures_of_both_sides(creature: str) -> None:
+    """4.2, "It Burns Us" (ruling): Free Peoples and Shadow cultures alike."""
+    is_minion = creature == GOLLUM_STINKER
+    scene = Scene(
+        fellowship=[SAM_FRODOS_GARDENER, *([] if is_minion else [creature])],
+        minions=[creature] if is_minion else [],
+        shadow_support=[],
+        hand=[IT_BURNS_US],
+        shadow_hand=[MORDOR_TROOPER, MORDOR_VETERAN, DWARF_GUARD],
+        minions_of={1: [URUK_REAR_GUARD]},
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, IT_BURNS_US).play(IT_BURNS_US)
+    if scene.can(Verb.CHOOSE, URUK_REAR_GUARD):
+        scene.choose(URUK_REAR_GUARD)
+    assert scene.wounds(URUK_REAR_GUARD) == 2

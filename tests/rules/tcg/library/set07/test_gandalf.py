@@ -3,20 +3,35 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import DAMAGE
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     ALL_SAVE_ONE,
     ARAGORN_DRIVEN_BY_NEED,
+    CITADEL_TO_GATE,
     DAGGER_STRIKE_7_84,
+    ELFHELM,
+    ENCIRCLEMENT,
+    FOOLS_HOPE,
     GANDALF_DEFENDER_OF_THE_WEST,
+    GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
+    GREAT_BEASTS,
+    GREAT_GATE,
+    GUTHLAF,
     INTIMIDATE_7_41,
+    KINGS_ADVISOR,
+    LEGOLAS_GREENLEAF,
+    LIGHT_THE_BEACONS,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_VETERAN,
     MORGUL_LACKEY,
     PIPPIN_SWORN_TO_SERVICE,
+    SAURONS_HATRED,
     SOUTHRON_CAPTAIN,
+    STONE_TOWER,
+    TROOP_TOWER,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -53,3 +68,66 @@ def test_intimidate_spares_a_companion_while_gandalf_is_there() -> None:
     )
     scene.happen(wound, scene.card(ARAGORN_DRIVEN_BY_NEED)).play(INTIMIDATE_7_41)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+def test_citadel_to_gate_removes_threats_and_heals_one_culture() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS, ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF],
+        hand=[CITADEL_TO_GATE],
+        threats=3,
+    )
+    for wounded in (ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF):
+        scene.wound(wounded, 1)
+    scene.fellowship_phase().play(CITADEL_TO_GATE)
+    assert not any("gandalf" in words for words in scene.words())
+    scene.choose("rohan")
+    assert scene.threats == 0
+    assert [scene.wounds(card) for card in (ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF)] == [0, 0, 1]
+    assert scene.wounds(GANDALF_MANAGER_OF_WIZARDS) == 2
+
+
+@pytest.mark.parametrize(("conditions", "left"), [(1, 1), (2, 2), (4, 2)])
+def test_fools_hope_leaves_two_shadow_conditions(conditions: int, left: int) -> None:
+    support = [ENCIRCLEMENT, SAURONS_HATRED, TROOP_TOWER, GREAT_BEASTS][:conditions]
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS],
+        support=[STONE_TOWER],
+        shadow_support=support,
+        hand=[FOOLS_HOPE, GREAT_GATE, GREAT_GATE],
+    )
+    scene.fellowship_phase().play(FOOLS_HOPE)
+    while scene.who == SHADOW and scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert sum(map(scene.in_play, support)) == left
+    assert scene.in_play(STONE_TOWER)
+
+
+@pytest.mark.parametrize(("hand", "wounds"), [([GREAT_GATE] * 4, 2), ([], 3)])
+def test_light_the_beacons_strengthens_the_unbound_of_one_culture(
+    hand: list[str], wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS, ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF],
+        minions=[MORDOR_VETERAN],
+        hand=[LIGHT_THE_BEACONS, *hand],
+    )
+    before = [scene.strength(card) for card in (ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF)]
+    scene.maneuver_phase().play(LIGHT_THE_BEACONS).choose("rohan")
+    after = [scene.strength(card) for card in (ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF)]
+    assert [now - was for now, was in zip(after, before, strict=True)] == [3, 3, 0]
+    assert scene.wounds(GANDALF_MANAGER_OF_WIZARDS) == wounds
+
+
+def test_kings_advisor_makes_one_opponent_exert_for_each_rider() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_DEFENDER_OF_THE_WEST, ELFHELM, GUTHLAF],
+        minions=[MORDOR_VETERAN],
+        minions_of={2: [SOUTHRON_CAPTAIN]},
+        players=3,
+        hand=[KINGS_ADVISOR],
+    )
+    scene.maneuver_phase().play(KINGS_ADVISOR).take_number(2).choose_player(2)
+    assert scene.who == 2
+    scene.take_first()
+    assert scene.who == 2
+    assert not scene.options(Verb.CHOOSE_PLAYER)

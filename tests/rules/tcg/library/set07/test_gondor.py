@@ -14,12 +14,15 @@ from tests.rules.tcg.cards import (
     EASTERLING_REGIMENT,
     FARAMIR_STOUT_CAPTAIN,
     FIRST_LEVEL,
+    FORESTS_OF_ITHILIEN,
     GONDORIAN_CAPTAIN,
     GONDORIAN_SWORD,
     GREAT_GATE,
+    HIDDEN_KNOWLEDGE,
     HOBBIT_SWORD_7_319,
     INGOLD,
     INTIMIDATE_7_41,
+    IORLAS,
     KNIGHTS_SPEAR,
     LONG_PREPARED,
     MADRIL_FARAMIRS_AIDE,
@@ -28,6 +31,7 @@ from tests.rules.tcg.cards import (
     MORDOR_DEFENDER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_AXE,
     MORGUL_LACKEY,
     RANGER_OF_MINAS_TIRITH,
     SECOND_LEVEL,
@@ -330,3 +334,32 @@ def test_aragorn_exerts_twice_to_remove_three_threats_in_regroup() -> None:
     )
     assert scene.threats == 1
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+@pytest.mark.parametrize(("left", "discarded"), [(1, False), (0, True)])
+def test_iorlas_makes_a_possession_cost_one_more_or_be_discarded(
+    left: int, discarded: bool
+) -> None:
+    scene = Scene(
+        fellowship=[IORLAS],
+        support=[FORESTS_OF_ITHILIEN],
+        minions=[MORGUL_LACKEY],
+        shadow_hand=[MORGUL_AXE],
+        twilight=1 + left,
+    ).put_tokens(FORESTS_OF_ITHILIEN, 1)
+    scene.shadow_phase().play(MORGUL_AXE).answer_with(IORLAS)
+    assert scene.is_discarded(MORGUL_AXE) == discarded
+    assert scene.twilight == 0
+    assert scene.tokens(FORESTS_OF_ITHILIEN) == 0
+
+
+def test_hidden_knowledge_shuffles_the_deck_it_looked_into() -> None:
+    scene = Scene(
+        fellowship=[INGOLD],
+        hand=[HIDDEN_KNOWLEDGE],
+        shadow_deck=[MORDOR_DEFENDER],
+        players=3,
+    )
+    scene.fellowship_phase().play(HIDDEN_KNOWLEDGE).choose_player(1)
+    assert scene.threats == 1
+    assert not scene.options(Verb.CHOOSE_PLAYER)

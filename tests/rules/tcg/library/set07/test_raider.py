@@ -3,10 +3,11 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
-from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.engine.state.codes import AMBUSH, DAMAGE, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    DARK_TIDINGS,
     DESERT_FIGHTER,
     DESERT_NOMAD,
     DESERT_RUNNER,
@@ -16,13 +17,17 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     EASTERLING_RANSACKER,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GREAT_BEASTS,
     GREAT_GATE,
+    HOSTS_STILL_UNFOUGHT,
     MERRY_ROHIRRIM_SQUIRE,
     MUMAKIL_OF_THE_HARAD,
     RED_WRATH,
     SOUTHRON_BANDIT,
     SOUTHRON_CAPTAIN,
+    SOUTHRON_CHIEFTAIN,
+    SUZERAIN_OF_HARAD,
     TROOP_OF_HARADRIM,
     WAR_TOWERS,
 )
@@ -167,3 +172,66 @@ def test_war_towers_add_a_threat_and_one_for_each_companion_over_four(
     )
     scene.maneuver_phase().play(WAR_TOWERS)
     assert scene.threats == threats
+
+
+def test_dark_tidings_add_one_threat_in_a_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[DARK_TIDINGS],
+        minions=[DESERT_FIGHTER, DESERT_NOMAD],
+        twilight=9,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, DARK_TIDINGS).use(DARK_TIDINGS)
+    assert (scene.threats, scene.twilight) == (1, 6)
+    assert not scene.comes_to(Verb.USE, DARK_TIDINGS)
+
+
+@pytest.mark.parametrize(("kept", "twilight"), [(0, 2), (2, 0)])
+def test_hosts_still_unfought_add_twilight_for_cards_discarded_more(
+    kept: int, twilight: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[DESERT_FIGHTER, DESERT_NOMAD],
+        hand=[GREAT_GATE] * 2,
+        shadow_hand=[HOSTS_STILL_UNFOUGHT, RED_WRATH, RED_WRATH],
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, HOSTS_STILL_UNFOUGHT).play(HOSTS_STILL_UNFOUGHT)
+    scene.take_first().take_first()
+    for _ in range(kept):
+        scene.take_first()
+    scene.pass_all()
+    assert scene.twilight == twilight
+
+
+def test_southron_chieftain_takes_initiative_when_the_free_peoples_assign_him() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_CHIEFTAIN], hand=[GREAT_GATE] * 5
+    )
+    assert not scene.state.shadow_has_initiative()
+    scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CHIEFTAIN)
+    assert scene.state.shadow_has_initiative()
+
+
+def test_southron_chieftain_takes_no_initiative_when_the_shadow_assigns_him() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_CHIEFTAIN], hand=[GREAT_GATE] * 5
+    )
+    scene.assignment_phase().pass_().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CHIEFTAIN)
+    assert not scene.state.shadow_has_initiative()
+
+
+@pytest.mark.parametrize(("cards", "has_it"), [(0, True), (4, False)])
+def test_suzerain_of_harad_with_initiative_is_ambush_and_shoots_all_but_the_ring_bearer(
+    cards: int, has_it: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SUZERAIN_OF_HARAD], hand=[GREAT_GATE] * cards
+    )
+    assert scene.number(AMBUSH, SUZERAIN_OF_HARAD) == (8 if has_it else 0)
+    scene.archery_phase()
+    frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
+    # With initiative only Aragorn may take the arrow: nobody is asked.
+    assert scene.can(Verb.WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == (not has_it)
+    assert scene.state.wounds[frodo] == 0
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(has_it)

@@ -5,37 +5,48 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, SKIRMISH, Question, Verb
+from rules.tcg.engine.turn.assignment import assign
+from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    DEATH_THEY_CRIED,
     DESERT_NOMAD,
     DESERT_RUNNER,
     EASTERLING_BLADEMASTER,
+    ELFHELM,
     ELITE_RIDER_7_225,
     ENRAGED_HORSEMAN,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
     GOBLIN_RUNNER,
+    GRIMBOLD,
     GUTHLAF,
+    HIS_GOLDEN_SHIELD,
     HOBBIT_SWORD_7_319,
     KNIGHTS_OF_HIS_HOUSE,
     LONG_SPEAR,
+    MORDOR_REGULAR,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     MORNING_CAME,
+    PELENNOR_FLAT_7_345,
+    PLAINS_OF_ROHAN_CAMP,
     RIDERS_MOUNT_4_287,
     RIDING_ARMOR,
     ROHIRRIM_GUARD,
     ROHIRRIM_JAVELIN,
+    SEEKING_NEW_FOES,
     SOUTHRON_CAPTAIN,
+    STERN_PEOPLE,
     STRONG_ARMS,
     SWIFT_STEED,
     THEODEN_LEADER_OF_SPEARS,
     WHITE_HOT_FURY,
     WIND_IN_HIS_FACE,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 PLAINS_SITE = 2
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4
@@ -304,3 +315,113 @@ def test_eomer_is_stronger_for_each_valiant_companion_spotted() -> None:
     scene.take_number(2)
     assert scene.state.winner is None
     assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
+
+
+def test_death_they_cried_goes_on_until_a_player_exerts_nobody() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        bearing={ELFHELM: [SWIFT_STEED]},
+        minions=[MORDOR_VETERAN],
+        hand=[DEATH_THEY_CRIED],
+    )
+    scene.maneuver_phase().play(DEATH_THEY_CRIED)
+    assert (scene.wounds(MORDOR_VETERAN), scene.who) == (1, SHADOW)
+    scene.choose(ELFHELM)
+    assert (scene.wounds(ELFHELM), scene.who) == (1, FREE_PEOPLES)
+    scene.choose(MORDOR_VETERAN)
+    assert (scene.wounds(MORDOR_VETERAN), scene.who) == (2, SHADOW)
+    scene.pass_()
+    assert scene.wounds(ELFHELM) == 1
+
+
+def test_death_they_cried_needs_a_mounted_man() -> None:
+    scene = Scene(fellowship=[ELFHELM], minions=[MORDOR_VETERAN], hand=[DEATH_THEY_CRIED])
+    assert not scene.maneuver_phase().can(Verb.PLAY, DEATH_THEY_CRIED)
+
+
+@pytest.mark.parametrize("edition", ["comprehensive-2.0", "comprehensive-4.2"])
+def test_grimbold_replaces_a_site_by_plains_of_its_number_for_a_card(edition: str) -> None:
+    """4.2, "Grimbold, Marshal of Rohan" (ruling): in the King block format."""
+    scene = Scene(
+        fellowship=[GRIMBOLD],
+        minions=[MORDOR_VETERAN],
+        hand=[KNIGHTS_OF_HIS_HOUSE],
+        adventure=[PELENNOR_FLAT_7_345],
+        site=5,
+        edition=edition,
+    )
+    scene.skirmish(GRIMBOLD, MORDOR_VETERAN).use(GRIMBOLD)
+    assert scene.id_of(scene.state.site()) == PELENNOR_FLAT_7_345
+    assert scene.is_discarded(KNIGHTS_OF_HIS_HOUSE)
+
+
+@pytest.mark.parametrize(
+    ("edition", "can_use"), [("comprehensive-2.0", 1), ("comprehensive-4.2", 0)]
+)
+def test_by_4_2_grimbold_replaces_no_sites_of_other_blocks(edition: str, can_use: int) -> None:
+    scene = Scene(
+        fellowship=[GRIMBOLD],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[KNIGHTS_OF_HIS_HOUSE],
+        adventure=[PLAINS_OF_ROHAN_CAMP],
+        site=2,
+        edition=edition,
+    )
+    scene.skirmish(GRIMBOLD, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, GRIMBOLD) == bool(can_use)
+
+
+def test_his_golden_shield_takes_twilight_or_cards_for_each_card_in_hand() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, GUTHLAF, GRIMBOLD],
+        hand=[HIS_GOLDEN_SHIELD],
+        shadow_hand=[MORDOR_VETERAN] * 3,
+        twilight=5,
+    )
+    scene.regroup_phase().play(HIS_GOLDEN_SHIELD)
+    assert scene.who == SHADOW
+    scene.choose("remove (1)").choose("beneath").choose("beneath")
+    assert scene.twilight == 4
+    assert len(scene.hand(SHADOW)) == 1
+    assert len(scene.deck(SHADOW)) == 2
+
+
+def test_seeking_new_foes_lets_the_shadow_choose_the_next_skirmish() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, GUTHLAF],
+        support=[SEEKING_NEW_FOES],
+        # It can act in every skirmish, so that none is resolved before the test has looked.
+        minions=[MORDOR_SOLDIER, MORDOR_VETERAN, MORGUL_LACKEY],
+    )
+    assign(scene.state, scene.card(GUTHLAF), scene.card(MORDOR_VETERAN))
+    scene.skirmish(ELFHELM, MORDOR_SOLDIER)
+    assert scene.who == SHADOW
+    scene.do(Verb.FIGHT, ELFHELM).pass_().pass_()
+    assert scene.tokens(SEEKING_NEW_FOES) == 1
+    assert scene.strength(GUTHLAF) == 6 + 1
+    scene.regroup_phase()
+    assert scene.is_discarded(SEEKING_NEW_FOES)
+
+
+def test_stern_people_pay_with_cards_for_another_move() -> None:
+    scene = Scene(
+        support=[STERN_PEOPLE],
+        hand=[KNIGHTS_OF_HIS_HOUSE] * 3,
+        shadow_hand=[MORDOR_VETERAN] * 2,
+        shadow_discards=[MORDOR_SOLDIER, MORDOR_REGULAR],
+    )
+    limit = moves_allowed(scene.state)
+    scene.regroup_phase().use(STERN_PEOPLE)
+    assert len(scene.hand()) == 1
+    assert moves_allowed(scene.state) == limit + 1
+    assert scene.who == SHADOW
+    scene.take_first().choose(MORDOR_SOLDIER).pass_()
+    assert MORDOR_SOLDIER in scene.hand(SHADOW)
+    assert scene.is_discarded(STERN_PEOPLE)
+
+
+def test_stern_people_need_as_many_cards_as_the_opponent_holds() -> None:
+    scene = Scene(
+        support=[STERN_PEOPLE], hand=[KNIGHTS_OF_HIS_HOUSE], shadow_hand=[MORDOR_VETERAN] * 2
+    )
+    assert not scene.regroup_phase().can(Verb.USE, STERN_PEOPLE)

@@ -3,21 +3,34 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
-from rules.tcg.engine.state.codes import DAMAGE, Question, Verb
+from rules.tcg.engine.operations.wounds import kill
+from rules.tcg.engine.state.codes import DAMAGE, TAKES_NO_WOUNDS, Question, Verb
+from rules.tcg.engine.turn.skirmish import cancel_skirmish
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    CALLED,
     CRASHING_CAVALRY,
+    DISPOSABLE_SERVANTS,
+    DWARF_GUARD,
+    FEEL_HIS_BLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GONDORIAN_SWORD,
+    HELD_GROUND,
+    HOBBIT_SWORD_7_319,
     LEGOLAS_GREENLEAF,
+    LOATHSOME,
     MERRY_ROHIRRIM_SQUIRE,
     MORGUL_AXE,
     MORGUL_HOUND,
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
+    MORGUL_REGIMENT,
+    MORGUL_RUFFIAN,
     MORGUL_SPEARMAN,
     MORGUL_WHELP,
     SOUTHRON_CAPTAIN,
+    STRONGHOLD_OF_MINAS_MORGUL,
+    THE_WITCH_KING_MORGUL_KING,
     ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
 )
@@ -140,3 +153,190 @@ def test_the_winged_nazgul_leave_in_regroup_for_a_price() -> None:
         scene.wounds(ARAGORN_DRIVEN_BY_NEED),
         scene.wounds(MERRY_ROHIRRIM_SQUIRE),
     ) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("discarded", [True, False])
+def test_called_assigns_a_nazgul_and_lets_the_companion_flee(discarded: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        shadow_support=[CALLED],
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH],
+        threats=5,
+    )
+    scene.assignment_phase().wait_to(Verb.USE, CALLED).use(CALLED).choose(LEGOLAS_GREENLEAF)
+    assert scene.assigned_to(ULAIRE_NELYA_BLACK_MANTLED_WRAITH) == [LEGOLAS_GREENLEAF]
+    assert (scene.threats, scene.who) == (0, 0)
+    if discarded:
+        scene.take_first()
+    else:
+        scene.pass_()
+    assert scene.is_discarded(LEGOLAS_GREENLEAF) == discarded
+
+
+def test_disposable_servants_add_threats_for_cards_discarded_more() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH],
+        hand=[GONDORIAN_SWORD],
+        shadow_hand=[DISPOSABLE_SERVANTS, MORGUL_WHELP, MORGUL_WHELP, MORGUL_WHELP],
+        twilight=5,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, DISPOSABLE_SERVANTS).play(DISPOSABLE_SERVANTS)
+    scene.take_first().take_first().take_first()
+    assert scene.who == 0
+    scene.take_first()
+    assert scene.threats == 2
+    assert scene.hand() == []
+
+
+def test_feel_his_blade_gives_the_shadow_initiative_when_it_is_transferred() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[FEEL_HIS_BLADE],
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH, BYSTANDER],
+        hand=[GONDORIAN_SWORD] * 5,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_NELYA_BLACK_MANTLED_WRAITH)
+    assert not scene.state.shadow_has_initiative()
+    scene.wait_to(Verb.USE, FEEL_HIS_BLADE).use(FEEL_HIS_BLADE)
+    assert scene.bearer_of(FEEL_HIS_BLADE) == ARAGORN_DRIVEN_BY_NEED
+    assert scene.state.shadow_has_initiative()
+    assert not scene.comes_to(Verb.USE, FEEL_HIS_BLADE)
+
+
+def test_held_ground_costs_possessions_when_a_companion_is_about_to_be_killed() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [GONDORIAN_SWORD]},
+        shadow_support=[HELD_GROUND],
+        threats=4,
+    )
+    scene.happen(kill, scene.card(LEGOLAS_GREENLEAF)).answer_with(HELD_GROUND)
+    scene.choose(GONDORIAN_SWORD)
+    assert scene.is_discarded(GONDORIAN_SWORD)
+    assert scene.is_dead(LEGOLAS_GREENLEAF)
+
+
+def test_held_ground_comes_with_up_to_three_threats_that_go_with_it() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH, ULAIRE_LEMENYA_WRAITH_ON_WINGS],
+        shadow_hand=[HELD_GROUND],
+        twilight=5,
+    )
+    scene.shadow_phase().play(HELD_GROUND).take_number(2)
+    assert scene.threats == 2
+    scene.regroup_phase()
+    assert scene.threats == 0
+    assert scene.is_discarded(HELD_GROUND)
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_loathsome_discards_a_possession_as_the_skirmish_ends(cancelled: bool) -> None:
+    """4.2, "Loathsome" (clarification): even where it ends before it is resolved."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        bearing={
+            ARAGORN_DRIVEN_BY_NEED: [GONDORIAN_SWORD],
+            MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319],
+        },
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH, BYSTANDER],
+        shadow_hand=[LOATHSOME],
+        twilight=5,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_NELYA_BLACK_MANTLED_WRAITH)
+    if cancelled:
+        cancel_skirmish(scene.state)
+    scene.wait_to(Verb.PLAY, LOATHSOME).play(LOATHSOME)
+    assert scene.is_discarded(GONDORIAN_SWORD)
+    assert scene.in_play(HOBBIT_SWORD_7_319)
+
+
+@pytest.mark.parametrize(("nazgul", "wounds"), [(1, 1), (2, 2), (0, 0)])
+def test_morgul_regiment_costs_an_exertion_for_each_nazgul(nazgul: int, wounds: int) -> None:
+    servants = [ULAIRE_NELYA_BLACK_MANTLED_WRAITH, ULAIRE_LEMENYA_WRAITH_ON_WINGS][:nazgul]
+    scene = Scene(fellowship=[LEGOLAS_GREENLEAF], minions=[MORGUL_REGIMENT, *servants])
+    scene.assignment_phase().wait_to(Verb.ASSIGN, LEGOLAS_GREENLEAF)
+    scene.do(Verb.ASSIGN, LEGOLAS_GREENLEAF, MORGUL_REGIMENT)
+    for _ in range(nazgul):
+        scene.choose(LEGOLAS_GREENLEAF)
+    assert scene.wounds(LEGOLAS_GREENLEAF) == wounds
+    assert scene.assigned_to(MORGUL_REGIMENT) == [LEGOLAS_GREENLEAF]
+
+
+def test_morgul_regiment_cannot_be_assigned_for_fewer_exertions() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[
+            MORGUL_REGIMENT,
+            ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
+            ULAIRE_LEMENYA_WRAITH_ON_WINGS,
+        ],
+    )
+    scene.wound(LEGOLAS_GREENLEAF, 1).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, LEGOLAS_GREENLEAF)
+    assert not scene.can(Verb.ASSIGN, LEGOLAS_GREENLEAF, MORGUL_REGIMENT)
+
+
+@pytest.mark.parametrize(("minions", "safe"), [([ULAIRE_NELYA_BLACK_MANTLED_WRAITH], 1), ([], 0)])
+def test_morgul_ruffian_takes_wounds_in_skirmishes_alone_beside_a_nazgul(
+    minions: list[str], safe: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORGUL_RUFFIAN, BYSTANDER, *minions]
+    )
+    scene.maneuver_phase()
+    assert bool(scene.number(TAKES_NO_WOUNDS, MORGUL_RUFFIAN)) == safe
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_RUFFIAN)
+    assert not scene.number(TAKES_NO_WOUNDS, MORGUL_RUFFIAN)
+
+
+def test_stronghold_of_minas_morgul_gathers_a_token_at_each_site() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        shadow_support=[STRONGHOLD_OF_MINAS_MORGUL],
+        minions=[MORGUL_PREDATOR, MORGUL_LACKEY],
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORGUL_PREDATOR)
+    scene.wait_to(Verb.TRIGGER, STRONGHOLD_OF_MINAS_MORGUL)
+    scene.answer_with(STRONGHOLD_OF_MINAS_MORGUL)
+    assert scene.tokens(STRONGHOLD_OF_MINAS_MORGUL) == 1
+    scene.skirmish(DWARF_GUARD, MORGUL_LACKEY)
+    assert not scene.comes_to(Verb.TRIGGER, STRONGHOLD_OF_MINAS_MORGUL)
+
+
+@pytest.mark.parametrize(("tokens", "can_use"), [(2, False), (3, True)])
+def test_stronghold_of_minas_morgul_exhausts_the_ring_bearer(tokens: int, can_use: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], shadow_support=[STRONGHOLD_OF_MINAS_MORGUL]
+    ).put_tokens(STRONGHOLD_OF_MINAS_MORGUL, tokens)
+    assert scene.regroup_phase().comes_to(Verb.USE, STRONGHOLD_OF_MINAS_MORGUL) == can_use
+    if can_use:
+        scene.use(STRONGHOLD_OF_MINAS_MORGUL)
+        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 3
+        assert scene.is_discarded(STRONGHOLD_OF_MINAS_MORGUL)
+
+
+@pytest.mark.parametrize("minions", [[THE_WITCH_KING_MORGUL_KING], []])
+def test_beside_the_morgul_king_threat_wounds_spare_the_ring_bearer(minions: list[str]) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF, DWARF_GUARD],
+        minions=minions,
+        threats=1,
+    )
+    scene.happen(kill, scene.card(LEGOLAS_GREENLEAF))
+    assert scene.can(Verb.WOUND, ARAGORN_DRIVEN_BY_NEED)
+    assert scene.can(Verb.WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == (not minions)
+
+
+def test_the_morgul_king_takes_a_wraith_card_back_for_a_threat() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_hand=[THE_WITCH_KING_MORGUL_KING],
+        shadow_discards=[MORGUL_WHELP, SOUTHRON_CAPTAIN],
+        threats=1,
+        twilight=20,
+    )
+    scene.shadow_phase().play(THE_WITCH_KING_MORGUL_KING).answer_with(THE_WITCH_KING_MORGUL_KING)
+    assert scene.hand(1) == [MORGUL_WHELP]
+    assert scene.threats == 0

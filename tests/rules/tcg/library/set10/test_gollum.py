@@ -1,13 +1,136 @@
 """The Gollum cards of set 10, *Mount Doom*."""
 
-from rules.tcg.engine.state.codes import Verb
+import pickle
+
+import pytest
+
+from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.state.codes import (
+    FELLOWSHIP,
+    SKIRMISH,
+    STRENGTH,
+    UNTIL_END_OF_PHASE,
+    Verb,
+)
+from rules.tcg.notation.language import also_playable, bearer_must_be, man, skirmish
 from tests.rules.tcg.cards import (
+    A_DARK_SHAPE_SPRANG,
     ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
     EOMER_VALIANT_WARCHIEF,
     GOLLUM_PLOTTING_DECEIVER,
+    MORGUL_LACKEY,
+    RANGERS_SWORD,
     SHELOB_HER_LADYSHIP,
+    SOUTHRON_CAPTAIN,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+BYSTANDER = MORGUL_LACKEY
+SWORD = made(RANGERS_SWORD, bearer_must_be(man), also_playable(skirmish), title="Long Sword")
+CAPTAIN = made(SOUTHRON_CAPTAIN, strength=3, vitality=9)
+
+
+def a_sword_is_played(place: str = "shadow_hand", twilight: int = 9) -> Scene:
+    """Let Aragorn be given a sword in the fellowship phase, which a dark shape answers."""
+    shadow = [A_DARK_SHAPE_SPRANG] + [GOLLUM_PLOTTING_DECEIVER] * (place == "shadow_hand")
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        hand=[SWORD, CITY_OF_MEN],
+        shadow_hand=shadow,
+        shadow_discards=[GOLLUM_PLOTTING_DECEIVER] if place == "shadow_discards" else [],
+        twilight=twilight,
+        site=4,
+    )
+    return scene.fellowship_phase().play(SWORD)
+
+
+@pytest.mark.parametrize("place", ["shadow_hand", "shadow_discards"])
+def test_a_dark_shape_sprang_begins_a_skirmish_in_another_phase(place: str) -> None:
+    scene = a_sword_is_played(place)
+    before = scene.twilight
+    scene.play(A_DARK_SHAPE_SPRANG)
+    assert scene.state.phase == SKIRMISH
+    assert scene.state.skirmisher == scene.card(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.state.skirmish_minions == [scene.card(GOLLUM_PLOTTING_DECEIVER)]
+    # Gollum costs two, and two less here.
+    assert scene.twilight == before
+    assert scene.can(Verb.PLAY, CITY_OF_MEN)
+
+
+def test_the_suspended_phase_goes_on_after_the_skirmish() -> None:
+    scene = a_sword_is_played()
+    aragorn = scene.card(ARAGORN_DRIVEN_BY_NEED)
+    change_number(scene.state, aragorn, STRENGTH, 1, UNTIL_END_OF_PHASE)
+    strong = scene.strength(ARAGORN_DRIVEN_BY_NEED)
+    scene.play(A_DARK_SHAPE_SPRANG)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == strong
+    scene.resolve()
+    assert scene.state.phase == FELLOWSHIP
+    assert ("phase resumed", FELLOWSHIP) in scene.log
+    # What lasts to the end of the fellowship phase lasts on.
+    assert scene.is_discarded(A_DARK_SHAPE_SPRANG)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == strong
+    assert scene.state.skirmisher == -1
+    assert scene.assigned_to(GOLLUM_PLOTTING_DECEIVER) == []
+
+
+def test_a_suspended_skirmish_goes_on_where_it_was() -> None:
+    """The captain still fights Aragorn when Gollum has been beaten."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[CAPTAIN, BYSTANDER],
+        hand=[SWORD],
+        shadow_hand=[A_DARK_SHAPE_SPRANG, GOLLUM_PLOTTING_DECEIVER],
+        twilight=9,
+        site=4,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, CAPTAIN).play(SWORD).play(A_DARK_SHAPE_SPRANG)
+    assert scene.state.skirmish_minions == [scene.card(GOLLUM_PLOTTING_DECEIVER)]
+    assert scene.assigned_to(CAPTAIN) == []
+    copy = pickle.loads(pickle.dumps(scene.state))
+    assert copy.stack == scene.state.stack
+    while ("phase resumed", SKIRMISH) not in scene.log:
+        scene.pass_()
+    assert scene.state.phase == SKIRMISH
+    assert scene.state.skirmisher == scene.card(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.state.skirmish_minions == [scene.card(CAPTAIN)]
+    assert scene.assigned_to(CAPTAIN) == [ARAGORN_DRIVEN_BY_NEED]
+    scene.resolve()
+    assert not scene.in_play(CAPTAIN)
+
+
+def test_who_dies_in_between_has_left_the_suspended_skirmish() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF],
+        minions=[CAPTAIN, BYSTANDER],
+        hand=[SWORD],
+        shadow_hand=[A_DARK_SHAPE_SPRANG, GOLLUM_PLOTTING_DECEIVER],
+        twilight=9,
+        site=4,
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 3)
+    aragorn = scene.card(ARAGORN_DRIVEN_BY_NEED)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, CAPTAIN).play(SWORD).choose("Aragorn")
+    change_number(scene.state, aragorn, STRENGTH, -7, UNTIL_END_OF_PHASE)
+    scene.play(A_DARK_SHAPE_SPRANG).resolve()
+    assert scene.is_dead(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.state.skirmisher == -1
+    assert scene.in_play(CAPTAIN)
+
+
+def test_a_dark_shape_needs_a_gollum_that_can_be_paid_for() -> None:
+    costly = made(GOLLUM_PLOTTING_DECEIVER, title="Gollum", twilight=9, unique=False)
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        hand=[SWORD, CITY_OF_MEN],
+        shadow_hand=[A_DARK_SHAPE_SPRANG, costly],
+        twilight=2,
+        site=4,
+    )
+    assert not scene.fellowship_phase().play(SWORD).can(Verb.PLAY, A_DARK_SHAPE_SPRANG)
 
 
 def test_shelob_with_gollum_keeps_a_companion_out_of_skirmishes() -> None:

@@ -2,10 +2,20 @@
 
 import pytest
 
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_ELESSAR_TELCONTAR,
+    CITY_OF_MEN,
+    DENETHOR_LORD_OF_MINAS_TIRITH,
+    DRAWING_HIS_EYE,
     END_OF_THE_GAME,
+    EOMER_VALIANT_WARCHIEF,
+    FARAMIR_STOUT_CAPTAIN,
+    HARDY_GARRISON,
+    MORDOR_TROOPER,
     MORGUL_LACKEY,
+    ORC_BROOD,
     SOUTHRON_CAPTAIN,
 )
 from tests.rules.tcg.made_cards import made
@@ -43,3 +53,84 @@ def test_a_loser_at_the_end_of_the_game_gains_nothing() -> None:
     ).resolve()
     assert scene.is_dead(ARAGORN_DRIVEN_BY_NEED)
     assert scene.wounds(SOUTHRON_CAPTAIN) == 0
+
+
+def test_aragorn_heals_another_as_he_is_played() -> None:
+    scene = Scene(fellowship=[EOMER_VALIANT_WARCHIEF], hand=[ARAGORN_ELESSAR_TELCONTAR])
+    scene.wound(EOMER_VALIANT_WARCHIEF, 2)
+    scene.fellowship_phase().play(ARAGORN_ELESSAR_TELCONTAR)
+    scene.answer_with(ARAGORN_ELESSAR_TELCONTAR)
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
+
+
+def test_aragorn_lets_one_culture_exert_for_another() -> None:
+    """Who exerts heals neither itself nor its own culture."""
+    scene = Scene(
+        fellowship=[ARAGORN_ELESSAR_TELCONTAR, FARAMIR_STOUT_CAPTAIN, EOMER_VALIANT_WARCHIEF]
+    )
+    scene.wound(FARAMIR_STOUT_CAPTAIN, 1).wound(EOMER_VALIANT_WARCHIEF, 1)
+    scene.fellowship_phase().answer_with(ARAGORN_ELESSAR_TELCONTAR)
+    scene.choose(FARAMIR_STOUT_CAPTAIN)
+    assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == 2
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 0
+
+
+def test_denethor_takes_a_card_at_a_sanctuary_and_an_opponent_may_draw() -> None:
+    scene = Scene(
+        fellowship=[DENETHOR_LORD_OF_MINAS_TIRITH],
+        deck=[CITY_OF_MEN, MORGUL_LACKEY],
+        shadow_deck=[ORC_BROOD] * 3,
+        site=3,
+    )
+    scene.fellowship_phase().use(DENETHOR_LORD_OF_MINAS_TIRITH).choose(CITY_OF_MEN)
+    assert scene.who == 1
+    scene.do(Verb.YES)
+    assert scene.hand() == [CITY_OF_MEN]
+    assert scene.hand(1) == [ORC_BROOD] * 2
+    assert scene.wounds(DENETHOR_LORD_OF_MINAS_TIRITH) == 1
+
+
+def test_denethor_has_nothing_to_offer_elsewhere() -> None:
+    scene = Scene(fellowship=[DENETHOR_LORD_OF_MINAS_TIRITH], deck=[CITY_OF_MEN], site=2)
+    assert not scene.fellowship_phase().can(Verb.USE, DENETHOR_LORD_OF_MINAS_TIRITH)
+
+
+def test_drawing_his_eye_reveals_a_card_for_each_companion_of_gondor() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN, EOMER_VALIANT_WARCHIEF],
+        hand=[DRAWING_HIS_EYE],
+        shadow_hand=[MORDOR_TROOPER, SOUTHRON_CAPTAIN, CITY_OF_MEN],
+        shadow_deck=[ORC_BROOD],
+    )
+    scene.fellowship_phase().play(DRAWING_HIS_EYE).take_number(2)
+    revealed = [note for note in scene.log if note[0] == "revealed"]
+    assert len(revealed) == 2
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    left = scene.hand(1)
+    assert ORC_BROOD in left
+    assert CITY_OF_MEN in left
+    assert len(left) == 3
+
+
+def test_drawing_his_eye_draws_nothing_where_no_shadow_card_was_revealed() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        hand=[DRAWING_HIS_EYE],
+        shadow_hand=[CITY_OF_MEN],
+        shadow_deck=[ORC_BROOD],
+    )
+    scene.fellowship_phase().play(DRAWING_HIS_EYE).take_number(1)
+    assert scene.hand(1) == [CITY_OF_MEN]
+
+
+def test_hardy_garrison_wounds_a_minion_when_initiative_is_lost() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[HARDY_GARRISON],
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        hand=[CITY_OF_MEN] * 4,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(CITY_OF_MEN)
+    scene.answer_with(HARDY_GARRISON).choose(SOUTHRON_CAPTAIN)
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1

@@ -4,9 +4,18 @@ from collections.abc import Sequence
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
+    A_LIGHT_IN_HIS_MIND,
+    ARAGORN_DRIVEN_BY_NEED,
+    BIRTHDAY_PRESENT,
+    CITY_OF_MEN,
+    HOBBIT_APPETITE,
+    HOBBIT_INTUITION,
     HOUSES_OF_LAMENTATION,
+    MAKE_HASTE,
     MERRY_FRIEND_TO_SAM,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -15,7 +24,9 @@ from tests.rules.tcg.cards import (
     NARROW_ESCAPE,
     ORC_BROOD,
     PIPPIN_SWORN_TO_SERVICE,
+    SLUNK_OUT_OF_SIGHT,
     SOUTHRON_CAPTAIN,
+    SOUTHRON_SAVAGE,
     THE_TALE_OF_THE_GREAT_RING,
 )
 from tests.rules.tcg.made_cards import made
@@ -100,3 +111,86 @@ def test_a_shadow_event_before_or_after_undoes_the_tale(event_first: bool) -> No
 
 def test_without_it_he_is_overwhelmed() -> None:
     assert skirmish_of_merry().resolve().is_dead(MERRY_ROHIRRIM_SQUIRE)
+
+
+def present(*discards: str) -> Scene:
+    scene = Scene(support=[BIRTHDAY_PRESENT], discards=discards)
+    return scene.fellowship_phase().use(BIRTHDAY_PRESENT)
+
+
+def test_an_opponent_picks_which_birthday_present_is_taken() -> None:
+    scene = present(HOBBIT_APPETITE, HOBBIT_INTUITION, NARROW_ESCAPE, CITY_OF_MEN)
+    scene.choose(HOBBIT_INTUITION).choose(NARROW_ESCAPE)
+    assert scene.burdens == 1
+    assert scene.who == 1
+    assert {scene.id_of(option.card) for option in scene.options()} == {
+        HOBBIT_INTUITION,
+        NARROW_ESCAPE,
+    }
+    scene.choose(NARROW_ESCAPE)
+    assert scene.hand() == [NARROW_ESCAPE]
+
+
+def test_a_single_birthday_present_is_taken_at_once() -> None:
+    """4.2, "Birthday Present": so it is with copies of one event and no other."""
+    scene = present(HOBBIT_INTUITION, HOBBIT_INTUITION, CITY_OF_MEN)
+    assert scene.hand() == [HOBBIT_INTUITION]
+
+
+def test_a_light_in_his_mind_removes_a_burden_with_two_shire_companions() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        support=[A_LIGHT_IN_HIS_MIND],
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        hand=[CITY_OF_MEN] * 4,
+        burdens=2,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(CITY_OF_MEN)
+    scene.answer_with(A_LIGHT_IN_HIS_MIND)
+    assert scene.burdens == 1
+
+
+@pytest.mark.parametrize(("way", "twilight"), [("remove (2)", 1), ("discard", 3)])
+def test_make_haste_returns_a_companion_for_twilight_or_a_minion(way: str, twilight: int) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[MAKE_HASTE],
+        twilight=3,
+    )
+    scene.maneuver_phase().play(MAKE_HASTE)
+    # The Ring-bearer cannot return to hand, so there is no choice of whom.
+    assert scene.hand() == [MERRY_ROHIRRIM_SQUIRE]
+    assert scene.who == 1
+    scene.choose(way)
+    assert scene.twilight == twilight
+    assert scene.in_play(SOUTHRON_CAPTAIN) is (way == "remove (2)")
+
+
+@pytest.mark.parametrize(("shire_cards", "gone"), [(6, True), (5, False)])
+def test_slunk_out_of_sight_leaves_the_minion_fierce(shire_cards: int, gone: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORGUL_PREDATOR, BYSTANDER],
+        hand=[SLUNK_OUT_OF_SIGHT],
+        discards=[HOBBIT_INTUITION] * shire_cards,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORGUL_PREDATOR)
+    assert scene.can(Verb.PLAY, SLUNK_OUT_OF_SIGHT) is gone
+    if gone:
+        scene.play(SLUNK_OUT_OF_SIGHT)
+        assert is_fierce(scene.state, scene.card(MORGUL_PREDATOR))
+        assert ("skirmish cancelled", scene.card(MERRY_ROHIRRIM_SQUIRE)) in scene.log
+        assert not scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+
+
+def test_slunk_out_of_sight_finds_a_fierce_minion_alone_too_watchful() -> None:
+    fierce_one = made(SOUTHRON_SAVAGE, strength=3, keywords={Keyword.FIERCE: 1})
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[fierce_one, BYSTANDER],
+        hand=[SLUNK_OUT_OF_SIGHT],
+        discards=[HOBBIT_INTUITION] * 6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, fierce_one).play(SLUNK_OUT_OF_SIGHT)
+    assert scene.state.skirmisher == scene.card(MERRY_ROHIRRIM_SQUIRE)

@@ -14,11 +14,13 @@ from tests.rules.tcg.cards import (
     ISENGARD_RUINED_15_192,
     KINDREDS_ESTRANGED,
     LEGOLAS_GREENLEAF,
+    LET_FLY,
     MANY_MILES,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    SOUTHRON_CAPTAIN,
     TAKE_UP_THE_BOW,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
     WOODY_END,
@@ -111,3 +113,17 @@ def test_who_takes_up_the_bow_is_no_archer_any_more() -> None:
     scene.choose(MORDOR_SOLDIER)
     assert scene.is_discarded(MORDOR_SOLDIER)
     assert archery_totals(scene.state)[0] == 1
+
+
+def test_let_fly_spares_the_race_that_was_spotted() -> None:
+    """The one who is spotted too, though no other minion is of that race."""
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GILDOR_INGLORION, ELVEN_SCOUT],
+        minions=[MORDOR_TROOPER, SOUTHRON_CAPTAIN],
+        hand=[LET_FLY],
+    )
+    scene.archery_phase().wait_to(Verb.PLAY, LET_FLY).play(LET_FLY)
+    scene.choose(LEGOLAS_GREENLEAF).choose(GILDOR_INGLORION)
+    scene.choose(MORDOR_TROOPER)
+    assert scene.wounds(MORDOR_TROOPER) == 0
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1

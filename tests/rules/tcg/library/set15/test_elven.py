@@ -1,7 +1,20 @@
 """The Elven cards of set 15, *The Hunters*."""
 
+from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import LEGOLAS_GREENLEAF, MORDOR_VETERAN, SWORD_OF_THE_FALLEN
+from rules.tcg.engine.turn.regroup import reconcile
+from tests.rules.tcg.cards import (
+    DWARF_GUARD,
+    ELVEN_DEFENDER,
+    GIMLIS_HELM,
+    KNIGHTS_SPEAR,
+    LEGOLAS_GREENLEAF,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    SWORD_OF_THE_FALLEN,
+    THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
+    WEALTH_OF_MORIA,
+)
 from tests.rules.tcg.scene import Scene
 
 
@@ -17,3 +30,73 @@ def test_sword_of_the_fallen_weakens_by_wounds_and_exerts() -> None:
     scene.use(SWORD_OF_THE_FALLEN)
     assert (scene.wounds(LEGOLAS_GREENLEAF), scene.wounds(MORDOR_VETERAN)) == (1, 1)
     assert scene.strength(MORDOR_VETERAN) == printed - 1
+
+
+MIRROR = THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE
+
+
+def _mirror(*deck: str, **laid: object) -> Scene:
+    return Scene(
+        **{  # type: ignore[arg-type]
+            "fellowship": [LEGOLAS_GREENLEAF, DWARF_GUARD],
+            "support": [MIRROR],
+            "deck": deck,
+            **laid,
+        }
+    )
+
+
+def _reconciling(*deck: str, **laid: object) -> Scene:
+    """The hand holds seven cards, so that one is to be drawn."""
+    scene = _mirror(*deck, **{"hand": [GIMLIS_HELM] * 7, **laid})
+    scene.happen(reconcile, 0).pass_()
+    return scene
+
+
+def test_the_mirror_of_galadriel_shows_three_cards_instead_of_a_draw() -> None:
+    scene = _reconciling(SWORD_OF_THE_FALLEN, KNIGHTS_SPEAR, MORDOR_TROOPER, WEALTH_OF_MORIA)
+    scene.answer_with(MIRROR)
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+    scene.choose(KNIGHTS_SPEAR)
+    assert KNIGHTS_SPEAR in scene.hand()
+    assert len(scene.hand()) == 8
+    assert scene.deck()[-1] == SWORD_OF_THE_FALLEN
+    assert sorted(scene.deck()[:2]) == sorted([MORDOR_TROOPER, WEALTH_OF_MORIA])
+
+
+def test_the_mirror_of_galadriel_may_be_left_alone() -> None:
+    scene = _reconciling(SWORD_OF_THE_FALLEN, KNIGHTS_SPEAR, WEALTH_OF_MORIA)
+    scene.pass_()
+    assert WEALTH_OF_MORIA in scene.hand()
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 0
+
+
+def test_a_hand_is_filled_though_the_mirror_shows_no_free_peoples_card() -> None:
+    """One draws until there are eight cards in hand (4.2, "reconcile")."""
+    scene = _reconciling(WEALTH_OF_MORIA, MORDOR_TROOPER, MORDOR_TROOPER, MORDOR_TROOPER)
+    scene.answer_with(MIRROR)
+    assert len(scene.hand()) == 7
+    scene.pass_()
+    assert scene.hand()[-1] == WEALTH_OF_MORIA
+    assert len(scene.hand()) == 8
+
+
+def test_each_card_of_a_draw_of_two_asks_for_itself() -> None:
+    """One is looked for, the other drawn."""
+    scene = _mirror(
+        ELVEN_DEFENDER,
+        SWORD_OF_THE_FALLEN,
+        MORDOR_TROOPER,
+        MORDOR_VETERAN,
+        KNIGHTS_SPEAR,
+    )
+    scene.happen(draw_cards, 0, 2).answer_with(MIRROR)
+    assert scene.hand() == [KNIGHTS_SPEAR]
+    scene.pass_()
+    assert scene.hand() == [KNIGHTS_SPEAR, SWORD_OF_THE_FALLEN]
+
+
+def test_without_the_mirror_nobody_is_asked() -> None:
+    scene = _mirror(ELVEN_DEFENDER, KNIGHTS_SPEAR, support=[])
+    scene.happen(draw_cards, 0, 2)
+    assert len(scene.hand()) == 2

@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BEAST_OF_WAR,
     BRUTAL_EASTERLING,
     CEREMONIAL_ARMOR,
     DWARF_GUARD,
@@ -12,12 +14,15 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     SARUMAN_COLDLY_STILL,
+    STAMPEDING_CHIEF,
     STAMPEDING_SAVAGE,
     SUNLAND_TROOPER,
+    VENGEFUL_PILLAGER,
     VENGEFUL_PRIMITIVE,
     VENGEFUL_WILD_MAN,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.library.towers_scenes import fierce
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 @pytest.mark.parametrize(("others", "threats"), [(3, 1), (5, 3)])
@@ -111,6 +116,65 @@ def test_vengeful_primitive_comes_in_the_maneuver_phase_and_turns_men_into_twili
     scene.choose(BRUTAL_EASTERLING).choose(EASTERLING_DISPATCHER)
     assert scene.in_play(VENGEFUL_PRIMITIVE)
     assert scene.twilight == 2
+
+
+def _chief(**laid: object) -> Scene:
+    return Scene(
+        **{  # type: ignore[arg-type]
+            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+            "shadow_hand": [STAMPEDING_CHIEF],
+            "site": 6,
+            **laid,
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("twilight", "others", "stays"),
+    [(11, [SUNLAND_TROOPER], True), (10, [SUNLAND_TROOPER], False), (11, [], False)],
+)
+def test_stampeding_chief_must_be_paid_for_twice(
+    twilight: int, others: list[str], stays: bool
+) -> None:
+    """He costs 8, and 3 more from hand, beside another [men] minion."""
+    scene = _chief(twilight=twilight, minions=others).shadow_phase().play(STAMPEDING_CHIEF)
+    if scene.can(Verb.EITHER):
+        scene.choose("remove (3)")
+    assert scene.in_play(STAMPEDING_CHIEF) is stays
+
+
+def test_stampeding_chief_is_discarded_at_will() -> None:
+    scene = _chief(twilight=20, minions=[SUNLAND_TROOPER]).shadow_phase().play(STAMPEDING_CHIEF)
+    scene.choose("discard")
+    assert scene.is_discarded(STAMPEDING_CHIEF)
+    assert scene.twilight == 12
+
+
+@pytest.mark.parametrize(
+    ("event", "laid", "is_fierce"),
+    [
+        ("stack", {"stacked": {BEAST_OF_WAR: [VENGEFUL_PILLAGER]}}, True),
+        ("deck", {"shadow_deck": [VENGEFUL_PILLAGER]}, True),
+        ("hand", {"shadow_hand": [VENGEFUL_PILLAGER]}, False),
+    ],
+)
+def test_vengeful_pillager_is_fierce_by_where_he_comes_from(
+    event: str, laid: dict[str, object], is_fierce: bool
+) -> None:
+    scene = Scene(
+        **{  # type: ignore[arg-type]
+            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+            "shadow_support": [BEAST_OF_WAR],
+            "minions": [SUNLAND_TROOPER],
+            "site": 6,
+            "twilight": 9,
+            **laid,
+        }
+    )
+    # Played by an action of its own, whatever brings it about.
+    scene.happen(play_card, SHADOW, scene.card(VENGEFUL_PILLAGER))
+    assert scene.in_play(VENGEFUL_PILLAGER), event
+    assert fierce(scene, VENGEFUL_PILLAGER) is is_fierce
 
 
 @pytest.mark.parametrize("discarded", [1, 2])

@@ -1,4 +1,4 @@
-"""Playtests and what was played of them. The database is the record; the queue only carries."""
+"""Playtests and what was played of them."""
 
 import uuid
 from collections.abc import Sequence

@@ -1,0 +1,1 @@
+"""What a player owns, by printing: typed, imported, exported, searched, compared with decks."""

@@ -1,0 +1,111 @@
+"""Writing, hiding and reporting comments. Nobody can flood a deck or the site."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.contrib.auth.base_user import AbstractBaseUser
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.utils import timezone
+from django.utils.safestring import SafeString
+
+from decks.domain import lock_deck
+from decks.models import Comment, Deck, Report, Visibility
+from decks.ownership import Visitor
+from decks.sharing.markdown import to_html
+
+MAX_COMMENT_LENGTH = 2_000
+# By one player, on all decks together.
+MAX_IN_AN_HOUR, MAX_IN_A_DAY = 12, 60
+MAX_REPORTS_IN_A_DAY = 20
+# On one deck: the page shows them all.
+MAX_ON_A_DECK = 300
+
+NOT_SHARED = "Only shared decks have comments."
+TOO_MANY = "You’ve written many comments. Try again later."
+DECK_FULL = "This deck has as many comments as a deck can have."
+TOO_MANY_REPORTS = "You’ve reported much today. The staff will look at it."
+
+
+class CommentRefused(PermissionDenied):
+    """A comment or report that is not taken; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownComment:
+    """A comment as a page shows it, and what the visitor may do with it."""
+
+    id: int
+    author: str
+    html: SafeString
+    created: datetime
+    may_delete: bool
+    may_report: bool
+
+
+def may_comment(visitor: Visitor, deck: Deck) -> bool:
+    """Whether a visitor who may read a deck may say something of it."""
+    return visitor.user is not None and _is_shared(deck)
+
+
+def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
+    """Return the comments that anybody may read, the oldest first.
+
+    Comments of accounts that are switched off are not shown.
+    """
+    if not _is_shared(deck):
+        return []
+    found = deck.comments.filter(hidden=False, author__is_active=True).select_related("author")
+    mine = visitor.user.pk if visitor.user is not None else None
+    return [
+        ShownComment(
+            id=one.pk,
+            author=one.author.get_username(),
+            html=to_html(one.text),
+            created=one.created,
+            may_delete=mine is not None and (one.author_id == mine or visitor.owns(deck)),
+            may_report=mine is not None and one.author_id != mine,
+        )
+        for one in found
+    ]
+
+
+@transaction.atomic
+def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
+    """Say something of a shared deck. CommentRefused for too much of it."""
+    if not _is_shared(deck):
+        raise CommentRefused(NOT_SHARED)
+    lock_deck(deck)
+    if deck.comments.count() >= MAX_ON_A_DECK:
+        raise CommentRefused(DECK_FULL)
+    for hours, most in ((1, MAX_IN_AN_HOUR), (24, MAX_IN_A_DAY)):
+        since = timezone.now() - timedelta(hours=hours)
+        if Comment.objects.filter(author=author.pk, created__gte=since).count() >= most:
+            raise CommentRefused(TOO_MANY)
+    return Comment.objects.create(deck=deck, author_id=author.pk, text=text[:MAX_COMMENT_LENGTH])
+
+
+def delete_comment(visitor: Visitor, found: Comment) -> None:
+    """Take back a comment of one's own, or one on a deck of one's own."""
+    user = visitor.user
+    if user is None or not (found.author_id == user.pk or visitor.owns(found.deck)):
+        raise CommentRefused("You can delete your own comments, and those on your decks.")
+    found.delete()
+
+
+def report(
+    reporter: AbstractBaseUser, deck: Deck, reason: str, about: Comment | None = None
+) -> Report:
+    """Tell the staff of a comment, or of a deck; a second time changes nothing."""
+    since = timezone.now() - timedelta(hours=24)
+    made = Report.objects.filter(reporter=reporter.pk, created__gte=since).count()
+    if made >= MAX_REPORTS_IN_A_DAY:
+        raise CommentRefused(TOO_MANY_REPORTS)
+    kept, _ = Report.objects.get_or_create(
+        deck=deck, comment=about, reporter_id=reporter.pk, defaults={"reason": reason[:500]}
+    )
+    return kept
+
+
+def _is_shared(deck: Deck) -> bool:
+    return not deck.sample and deck.visibility != Visibility.PRIVATE

@@ -1,0 +1,1 @@
+"""Cards that fit a deck: found by what the deck holds and by what other decks combine."""

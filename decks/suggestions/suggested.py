@@ -1,0 +1,32 @@
+"""The cards that fit a deck, from those its format allows."""
+
+from collections.abc import Sequence
+
+from cards.search.card_search import find_cards
+from cards.search.index import index
+from decks.contents.allowed_zones import allowed_zones
+from decks.contents.encoding import AnyDeck
+from decks.suggestions.company import company
+from decks.suggestions.fitting import Suggestion, cards_that_fit
+from decks.suggestions.profiles import SUGGESTED_ZONES, profiles
+from rules.construction import Game, game_of
+
+
+def suggested_cards(deck: AnyDeck, slug: str = "", legal: str = "") -> list[Suggestion]:
+    """Return the cards that fit a deck, the best first; none for a deck without cards.
+
+    `legal` is the format, as a query names it after "legal:", whose cards are suggested; "" for
+    all cards of the game. `slug` is the deck's: a public deck does not speak for itself.
+    """
+    game = game_of(deck)
+    known = profiles(index())
+    return cards_that_fit(deck, _candidates(game, legal), known, company(game), slug)
+
+
+def _candidates(game: Game, legal: str) -> Sequence[str]:
+    found = find_cards(f"legal:{legal}" if legal else "", {"game": game.value})
+    return [
+        entry.id
+        for entry in found
+        if (zones := allowed_zones(entry.id)) and zones[0] in SUGGESTED_ZONES
+    ]

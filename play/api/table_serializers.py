@@ -1,0 +1,169 @@
+"""Tables as the API writes them."""
+
+from rest_framework import serializers
+from rest_framework.reverse import reverse
+
+from cards.api.serializers import GAME_NAMES
+from play.api.table_requests import STATUSES, UNTILS
+from play.models import Seat, Table, TableStatus
+from play.tables.inviting import invitation_address
+from play.tables.position import result_of
+
+
+class TableSeatSerializer(serializers.Serializer[Seat]):
+    """A seat: who plays which deck."""
+
+    name = serializers.CharField(help_text="What the log calls it.")
+    deck = serializers.CharField(source="deck_name", help_text="Empty until it is chosen.")
+    player = serializers.CharField(help_text="The computer player; empty for a person.")
+    yours = serializers.SerializerMethodField()
+    free = serializers.BooleanField(source="is_free", help_text="Whether a person is expected.")
+    invitation = serializers.SerializerMethodField(
+        help_text="The address of the page that invites to a free seat; empty for others."
+    )
+    taken_back = serializers.IntegerField(help_text="How many moves were taken back.")
+    hints = serializers.IntegerField(help_text="How many hints were given.")
+
+    def get_invitation(self, seat: Seat) -> str:
+        """Return the address that a friend is sent."""
+        if not seat.is_free or seat.table.status != TableStatus.OPEN:
+            return ""
+        address: str = self.context["request"].build_absolute_uri(invitation_address(seat))
+        return address
+
+    def get_yours(self, seat: Seat) -> bool:
+        """Return whether it is the client's own."""
+        return bool(self.context["view"].visitor().owns(seat))
+
+
+class TableSerializer(serializers.Serializer[Table]):
+    """A table without its position."""
+
+    id = serializers.UUIDField()
+    game = serializers.ChoiceField(choices=GAME_NAMES)
+    status = serializers.ChoiceField(choices=STATUSES)
+    format = serializers.CharField()
+    on = serializers.DateField(
+        source="day", allow_null=True, help_text="The day of the rules and card texts."
+    )
+    edition = serializers.CharField(allow_blank=True)
+    scenario = serializers.CharField(allow_blank=True, help_text="LCG only.")
+    difficulty = serializers.CharField(allow_blank=True, help_text="LCG only.")
+    revision = serializers.IntegerField()
+    steps = serializers.IntegerField(help_text="How many choices were made.")
+    to_choose = serializers.IntegerField(
+        allow_null=True, help_text="The seat that must choose; null if nobody must."
+    )
+    result = serializers.SerializerMethodField(help_text="How the game ended, in a sentence.")
+    created = serializers.DateTimeField()
+    changed = serializers.DateTimeField()
+    seats = TableSeatSerializer(many=True, source="seats.all")
+    url = serializers.SerializerMethodField(help_text="The table in this API.")
+    page = serializers.SerializerMethodField(help_text="View table.")
+
+    def get_result(self, table: Table) -> str:
+        """Return how it ended."""
+        return result_of(table, list(table.seats.all()))
+
+    def get_url(self, table: Table) -> str:
+        """Return its address here."""
+        return reverse("api:table", args=[table.pk], request=self.context["request"])
+
+    def get_page(self, table: Table) -> str:
+        """Return the address of its page."""
+        address: str = self.context["request"].build_absolute_uri(table.get_absolute_url())
+        return address
+
+
+class OptionSerializer(serializers.Serializer[object]):
+    """A choice that is offered."""
+
+    key = serializers.CharField(help_text="Send it back to choose this.")
+    does = serializers.CharField(help_text="What kind of choice it is, such as pass or play.")
+    words = serializers.CharField()
+    card = serializers.IntegerField(
+        required=False, help_text="The card that it is about, by its place in the game."
+    )
+    target = serializers.IntegerField(required=False, help_text="The card that it is done to.")
+
+
+class LogLineSerializer(serializers.Serializer[object]):
+    """A line of the log."""
+
+    step = serializers.IntegerField(help_text="After how many choices it was written.")
+    text = serializers.CharField()
+    opens = serializers.ChoiceField(choices=["turn", "phase"], required=False)
+
+
+class PositionSerializer(serializers.Serializer[object]):
+    """What a seat sees and may choose."""
+
+    revision = serializers.IntegerField(help_text="Send it with your choice.")
+    steps = serializers.IntegerField(help_text="How many choices were made.")
+    status = serializers.ChoiceField(choices=STATUSES)
+    seat = serializers.IntegerField(help_text="The seat through which you look, from 0.")
+    to_choose = serializers.IntegerField(
+        allow_null=True, help_text="The seat that must choose; null if nobody must."
+    )
+    thinking = serializers.BooleanField(help_text="Whether a computer player thinks.")
+    passing = serializers.ChoiceField(choices=UNTILS, allow_blank=True)
+    can_take_back = serializers.BooleanField(help_text="Whether you play computers only.")
+    result = serializers.CharField(allow_blank=True, help_text="How the game ended.")
+    outdated = serializers.BooleanField(
+        help_text="Whether it began by other rules or card texts than today’s: it can’t go on."
+    )
+    question = serializers.CharField(required=False, help_text="Who must choose what, in words.")
+    kind = serializers.CharField(required=False, help_text="What kind of question it is.")
+    about = serializers.IntegerField(
+        required=False, allow_null=True, help_text="The card that asks, by its place."
+    )
+    can_pass = serializers.BooleanField(required=False, help_text="Whether until would pass now.")
+    options = OptionSerializer(many=True, required=False, help_text="Empty for other seats.")
+    log = LogLineSerializer(many=True, required=False, help_text="The last lines.")
+    table = serializers.DictField(
+        required=False,
+        help_text="What lies on the table as the seat sees it, cards by their ids and by `place`, "
+        "their number in this game. What is empty, zero or false is left out; a hidden card is an "
+        "empty object.",
+    )
+
+
+class AdvisedSerializer(serializers.Serializer[object]):
+    """Options to take one after another, and what they are worth."""
+
+    keys = serializers.ListField(child=serializers.CharField())
+    words = serializers.ListField(child=serializers.CharField())
+    worth = serializers.FloatField(
+        help_text="In hundredths: of the TCG the chance to win, of the LCG the prospects."
+    )
+
+
+class HintSerializer(AdvisedSerializer):
+    """What a strong player would do."""
+
+    text = serializers.CharField(help_text="The hint in a sentence.")
+    others = AdvisedSerializer(many=True, help_text="The next best choices.")
+
+
+class DrawnCardSerializer(serializers.Serializer[object]):
+    """A card that may be drawn."""
+
+    card = serializers.CharField()
+    name = serializers.CharField()
+    copies = serializers.IntegerField(help_text="How many are left.")
+    next = serializers.FloatField(help_text="The chance that the next card is one, in hundredths.")
+    soon = serializers.FloatField(help_text="That one is among the next four, in hundredths.")
+
+
+class EncounterOddsSerializer(serializers.Serializer[object]):
+    """The encounter deck."""
+
+    size = serializers.IntegerField()
+    cards = DrawnCardSerializer(many=True)
+
+
+class OddsSerializer(EncounterOddsSerializer):
+    """What may be drawn."""
+
+    size = serializers.IntegerField(help_text="How many cards the deck has.")
+    encounter = EncounterOddsSerializer(required=False, help_text="LCG only.")

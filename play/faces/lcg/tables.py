@@ -1,0 +1,59 @@
+"""Tables of the LCG: seats, players, names of questions, and how a game ended."""
+
+from collections.abc import Sequence
+
+from play.face import GameEnd
+from rules.lcg.engine.codes import Question, Verb
+from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.game import MOST_PLAYERS, Game
+from rules.lcg.narration.recording import LcgRecorder
+from rules.lcg.players.advice import advise
+
+table_seats = range(1, MOST_PLAYERS + 1)
+default_player = "rules"
+recorder = LcgRecorder
+
+_QUESTIONS = Question.names()
+_VERBS = Verb.names()
+
+
+def question_name(decision: Decision) -> str:
+    """Return what kind of question a decision is."""
+    return _QUESTIONS[decision.question]
+
+
+def verb_name(option: Option) -> str:
+    """Return what kind of choice an option is."""
+    return _VERBS[option.verb]
+
+
+def ended(games: Sequence[Game]) -> GameEnd:
+    """Return how a game ended; a campaign ends like the last scenario that was played."""
+    last = games[-1].outcome()
+    assert last is not None, "the game is over"
+    rounds = sum(game.state.round for game in games)
+    return GameEnd(0 if last.won else None, last.ending, rounds)
+
+
+def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
+    """Return how a game ended, in a sentence."""
+    players = "The players" if len(names) > 1 else names[0]
+    verb = "" if len(names) > 1 else "s"
+    return {
+        "won": f"{players} win{verb}.",
+        "threat": f"{players} lose{verb}: threat reached 50.",
+        "heroes": f"{players} lose{verb}: the last hero died.",
+        "unfinished": "The game reached the limit without an end.",
+    }[end.ending]
+
+
+__all__ = [
+    "advise",
+    "default_player",
+    "describe_ending",
+    "ended",
+    "question_name",
+    "recorder",
+    "table_seats",
+    "verb_name",
+]

@@ -1,0 +1,58 @@
+"""Tables of the TCG: seats, players, names of questions, and how a game ended."""
+
+from collections.abc import Sequence
+
+from play.face import GameEnd
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.game import Game
+from rules.tcg.narration.recording import TcgRecorder
+from rules.tcg.players.advice import advise
+
+table_seats = range(2, 5)
+default_player = "tuned"
+recorder = TcgRecorder
+
+_QUESTIONS = Question.names()
+_VERBS = Verb.names()
+
+
+def question_name(decision: Decision) -> str:
+    """Return what kind of question a decision is."""
+    return _QUESTIONS[decision.question]
+
+
+def verb_name(option: Option) -> str:
+    """Return what kind of choice an option is."""
+    return _VERBS[option.verb]
+
+
+def ended(games: Sequence[Game]) -> GameEnd:
+    """Return how a game ended."""
+    state = games[-1].state
+    return GameEnd(state.winner, state.ending, state.turn)
+
+
+def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
+    """Return how a game ended, in a sentence."""
+    if end.winner is None:
+        return "The game reached the limit without a winner."
+    winner = names[end.winner]
+    others = [name for place, name in enumerate(names) if place != end.winner]
+    if end.ending == "site 9":
+        return f"{winner} wins: its fellowship reached site 9."
+    if len(others) > 1:
+        return f"{winner} wins: all other Ring-bearers were killed or corrupted."
+    return f"{winner} wins: the Ring-bearer of {others[0]} was {end.ending}."
+
+
+__all__ = [
+    "advise",
+    "default_player",
+    "describe_ending",
+    "ended",
+    "question_name",
+    "recorder",
+    "table_seats",
+    "verb_name",
+]

@@ -1,0 +1,37 @@
+"""Playtests, and tables where people play. The database is the record; the queue only carries."""
+
+from play.models.playtests import (
+    Chunk,
+    Design,
+    PlayedGame,
+    Playtest,
+    PlaytestDeck,
+    SavedField,
+    StatisticsTotal,
+    Status,
+    Trial,
+    TuningChunk,
+    TuningRun,
+    WorkerHeartbeat,
+)
+from play.models.tables import Move, Passing, Seat, Table, TableStatus
+
+__all__ = [
+    "Chunk",
+    "Design",
+    "Move",
+    "Passing",
+    "PlayedGame",
+    "Playtest",
+    "PlaytestDeck",
+    "SavedField",
+    "Seat",
+    "StatisticsTotal",
+    "Status",
+    "Table",
+    "TableStatus",
+    "Trial",
+    "TuningChunk",
+    "TuningRun",
+    "WorkerHeartbeat",
+]

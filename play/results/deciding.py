@@ -1,0 +1,48 @@
+"""About how many more games would decide, and whether they can be played on the spot."""
+
+from dataclasses import dataclass
+
+from play.limits import MAX_GAMES
+from play.models import Playtest, Status
+from play.queue.execution import has_current_rules
+from rules.playtest.statistics.deciding import games_to_decide, round_up
+
+
+@dataclass(frozen=True, slots=True)
+class MoreGames:
+    """What would decide: a sentence, and how many more games it takes; none where none would."""
+
+    words: str
+    games: int = 0
+
+
+def more_games(playtest: Playtest, wins: int, decided: int) -> MoreGames | None:
+    """Return what would decide a finished playtest of which one side won `wins` games.
+
+    None where it is decided, or nothing was.
+    """
+    if not decided or playtest.status is not Status.FINISHED:
+        return None
+    left = games_to_decide(wins, decided)
+    room = MAX_GAMES - playtest.games
+    if left == 0:
+        return None
+    if left is None:
+        words = "Both sides won equally often so far."
+        return MoreGames(words, min(playtest.games, room))
+    # Unfinished games decide nothing: play as many more of them.
+    left = round_up(-(-left * playtest.games // decided))
+    if left > room:
+        return MoreGames(f"At this share about {left:,} more games would decide: as good as equal.")
+    noun = "game" if left == 1 else "games"
+    return MoreGames(f"At this share about {left:,} more {noun} would decide.", left)
+
+
+def can_go_on(playtest: Playtest) -> bool:
+    """Whether games can be added to a playtest: it is over, whole, and its rules are today's."""
+    return (
+        playtest.status is Status.FINISHED
+        and not playtest.is_trial
+        and playtest.gauntlet is None
+        and has_current_rules(playtest)
+    )

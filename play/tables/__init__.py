@@ -1,0 +1,1 @@
+"""Tables: people and computer players play a game, and it lasts."""

@@ -1,0 +1,63 @@
+"""Who may see a table and choose for its seats.
+
+A table is known to those who made it or have a seat at it. Each sees it through the eyes of a seat
+of their own and no other.
+"""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.db.models import Exists, OuterRef, QuerySet
+from django.http import Http404
+
+from decks.ownership import Visitor, owned_by
+from play.models import Seat, Table
+
+NO_TABLE = "This game doesn’t exist, or you have no seat in it."
+
+
+def own_tables(visitor: Visitor) -> QuerySet[Table]:
+    """Return the tables at which a visitor has a seat."""
+    own_seats = Seat.objects.filter(owned_by(visitor), table=OuterRef("pk"))
+    return Table.objects.filter(Exists(own_seats))
+
+
+def table_to_see(visitor: Visitor, table_id: UUID) -> Table:
+    """Return a table at which the visitor has a seat; Http404."""
+    table = own_tables(visitor).filter(pk=table_id).first()
+    if table is None:
+        raise Http404(NO_TABLE)
+    return table
+
+
+def own_seats(visitor: Visitor, seats: Sequence[Seat]) -> list[Seat]:
+    """Return the seats that are a visitor's, those they handed over included."""
+    return [seat for seat in seats if visitor.owns(seat)]
+
+
+def seat_to_see(
+    visitor: Visitor, table: Table, seats: Sequence[Seat], place: int | None = None
+) -> Seat:
+    """Return the seat through which a visitor sees a table.
+
+    It is the one they name; otherwise the one of theirs that must choose, or their first. Raise
+    PermissionDenied for a seat that is not theirs.
+    """
+    own = own_seats(visitor, seats)
+    if place is not None:
+        for seat in own:
+            if seat.place == place:
+                return seat
+        raise PermissionDenied("This isn’t your seat.")
+    return next((seat for seat in own if seat.place == table.to_choose), own[0])
+
+
+def seat_to_play(
+    visitor: Visitor, table: Table, seats: Sequence[Seat], place: int | None = None
+) -> Seat:
+    """Return the seat for which a visitor chooses; PermissionDenied for one they handed over."""
+    seat = seat_to_see(visitor, table, seats, place)
+    if seat.player:
+        raise PermissionDenied("A computer player has taken this seat over.")
+    return seat

@@ -1,0 +1,158 @@
+"""What a person does at a table by its page: choosing, taking back, leaving, ending.
+
+A script that accepts JSON alone is answered with the position, or a refusal in words; a form is
+sent back to the page, which shows the refusal.
+"""
+
+from collections.abc import Callable
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+from django.views.decorators.http import require_POST
+
+from cards.whole_numbers import whole_number
+from decks.ownership import Visitor, get_visitor
+from play.models import Passing, Table
+from play.tables.access import seat_to_play, table_to_see
+from play.tables.boards import shown_position
+from play.tables.hints import give_hint
+from play.tables.leaving import (
+    NotOver,
+    StillThere,
+    come_back,
+    delete_game,
+    end_game,
+    hand_over,
+)
+from play.tables.live_games import OlderRules
+from play.tables.playing import CannotChoose, Stale, choose
+from play.tables.seeing import see
+from play.tables.taking_back import take_back
+from rules.players.player import UnknownPlayer
+
+STALE, REFUSED = 409, 400
+REFUSALS = (CannotChoose, NotOver, OlderRules, StillThere, UnknownPlayer)
+
+
+@require_POST
+def choose_option(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """Take what the visitor chose for a seat of theirs."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
+    until = request.POST.get("until", "")
+
+    def act() -> None:
+        choose(
+            table_id,
+            seat.place,
+            _number(request, "revision") or 0,
+            request.POST.getlist("key"),
+            until if until in set(Passing) else "",
+        )
+
+    return _answer(request, visitor, table, act, seat.place)
+
+
+@require_POST
+def take_back_move(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """Take back the visitor's last move."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    revision = _number(request, "revision") or 0
+    return _answer(request, visitor, table, lambda: take_back(table_id, revision))
+
+
+@require_POST
+def ask_hint(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """What a strong player would do; a form is sent back to the page, which says it."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
+    wants_page = request.accepts("text/html")
+    try:
+        hint = give_hint(table_id, seat.place, _number(request, "revision") or 0)
+    except REFUSALS as error:
+        if not wants_page:
+            return _refusal(error)
+        messages.warning(request, str(error))
+    else:
+        if not wants_page:
+            return JsonResponse(hint)
+        messages.info(request, hint["text"])
+    return redirect(f"{table.get_absolute_url()}?seat={seat.place}")
+
+
+@require_POST
+def hand_over_seat(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """Let a computer player, the usual one unless `player` names another, play a seat."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    place = _number(request, "seat")
+    player = request.POST.get("player", "")
+    chosen = 0 if place is None else place
+    return _answer(request, visitor, table, lambda: hand_over(table_id, visitor, chosen, player))
+
+
+@require_POST
+def take_seat_again(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """Give a seat back to the person who handed it over."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    place = _number(request, "seat") or 0
+    return _answer(request, visitor, table, lambda: come_back(table_id, visitor, place), place)
+
+
+@require_POST
+def end_table(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """End a game before it is over."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    return _answer(request, visitor, table, lambda: end_game(table_id, visitor))
+
+
+@require_POST
+def delete_table(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """Delete a game that is over."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    try:
+        delete_game(table_id, visitor)
+    except NotOver as error:
+        messages.info(request, str(error))
+        return redirect(table)
+    messages.success(request, "The game was deleted.")
+    return redirect("tables:tables")
+
+
+def _answer(
+    request: HttpRequest,
+    visitor: Visitor,
+    table: Table,
+    act: Callable[[], None],
+    place: int | None = None,
+) -> HttpResponse:
+    """Do something and return the position, or why it was not done."""
+    wants_page = request.accepts("text/html")
+    try:
+        act()
+    except REFUSALS as error:
+        if not wants_page:
+            return _refusal(error)
+        messages.warning(request, str(error))
+    if wants_page:
+        seat = "" if place is None else f"?seat={place}"
+        return redirect(f"{table.get_absolute_url()}{seat}")
+    with see(visitor, table.pk, place) as seen:
+        return JsonResponse(shown_position(seen, _number(request, "revision")))
+
+
+def _refusal(error: Exception) -> JsonResponse:
+    status = STALE if isinstance(error, Stale) else REFUSED
+    return JsonResponse({"refusal": str(error)}, status=status)
+
+
+def _number(request: HttpRequest, name: str) -> int | None:
+    return whole_number(request.POST.get(name, ""))

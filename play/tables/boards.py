@@ -1,0 +1,81 @@
+"""The table as a seat's page shows it: pieces of HTML in slots, at each step since it looked."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from play.games.replays import SERIES, SeatOnBoard
+from play.games.slots import Board, Drawing, encode_boards
+from play.models import Seat, Table
+from play.tables.live_games import LiveGame
+from play.tables.position import (
+    describe_decision,
+    describe_state,
+    plain_line,
+    result_of,
+    step_seen,
+)
+from play.tables.seeing import SeenTable
+
+# Steps that one answer shows one after another; of more, the last.
+MOST_STEPS = 40
+# Letters of HTML in one answer: with fewer steps where it would have more.
+MOST_LETTERS = 12_000
+
+
+def draw_now(table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame) -> Board:
+    """Return the board as a seat sees it now."""
+    (frame,) = live.frames(seat.place, live.steps)
+    board: Board = live.face.draw_board(Drawing(), frame, result_of(table, seats))
+    return board
+
+
+def seats_on_board(seats: Sequence[Seat], board: Board) -> list[SeatOnBoard]:
+    """Return each seat's part of a board, for its template."""
+    return [
+        SeatOnBoard(
+            seat.name, SERIES[seat.place], pieces, {slot: f"{slot}-{seat.place}" for slot in pieces}
+        )
+        for seat, pieces in zip(seats, board.seats, strict=True)
+    ]
+
+
+def shown_position(seen: SeenTable, revision: int | None = None) -> dict[str, Any]:
+    """Return what the page's script shows; before a game begins, only how far the table is."""
+    if seen.live is None:
+        return describe_state(seen.table, seen.seats, seen.seat)
+    return show_position(seen.table, seen.seats, seen.seat, seen.live, revision)
+
+
+def show_position(
+    table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame, seen: int | None = None
+) -> dict[str, Any]:
+    """Return the position for the page's script: what `describe_position` says, drawn.
+
+    `boards` has `pieces` and `steps` as `play.games.slots.encode_boards` writes them: the whole
+    board at the step that was seen last, then what changed at each step since. `from` is the number
+    of the first of these steps.
+    """
+    after = step_seen(table, seen)
+    first = max(after, live.steps - MOST_STEPS, 0) if after >= 0 else live.steps
+    boards = _draw(table, seats, seat, live, first)
+    encoded = encode_boards(boards)
+    while len(boards) > 1 and sum(map(len, encoded["pieces"])) > MOST_LETTERS:
+        boards = boards[len(boards) // 2 :]
+        encoded = encode_boards(boards)
+    return {
+        **describe_state(table, seats, seat),
+        **describe_decision(table, seat, live),
+        "log": [plain_line(line) for line in live.lines(seat.place, after)],
+        "from": live.steps - len(boards) + 1,
+        "boards": encoded,
+    }
+
+
+def _draw(
+    table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame, first: int
+) -> list[Board]:
+    drawing = Drawing()
+    result = result_of(table, seats)
+    return [
+        live.face.draw_board(drawing, frame, result) for frame in live.frames(seat.place, first)
+    ]

@@ -1,0 +1,156 @@
+"""Leaving a table: a computer player takes the seat over, or the game ends."""
+
+from datetime import timedelta
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.utils import timezone
+
+from decks.ownership import Visitor
+from play.models import Passing, Seat, Table, TableStatus
+from play.tables.access import own_seats, own_tables
+from play.tables.beginning import begin_if_complete
+from play.tables.computer_players import make_player
+from play.tables.live_games import live_games
+from play.tables.playing import Turn, lock_table
+from rules.construction import Game
+
+# Others may hand over the seat of somebody who has let the game wait for so long.
+ABSENT_AFTER = timedelta(minutes=5)
+
+
+class StillThere(ValueError):
+    """A seat that its person has not left."""
+
+
+class NotOver(ValueError):
+    """A game that others go on playing."""
+
+
+def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") -> None:
+    """Let a computer player play a seat from now on.
+
+    A person hands over their own seat, one that waits for a friend, or that of somebody who has let
+    the game wait. A game without any person is ended. Raise PermissionDenied, StillThere, and
+    UnknownPlayer for the name of no player.
+    """
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seats = list(table.seats.all())
+        seat = _seat(seats, place)
+        if not own_seats(visitor, seats) or seat.player:
+            raise PermissionDenied("You can’t hand this seat over.")
+        if not visitor.owns(seat) and not seat.is_free and not is_absent(table, seat):
+            raise StillThere(f"{seat.name} is still there. Wait a few minutes.")
+        if seat.is_free and seat.contents is None:
+            raise StillThere("This seat has no deck yet, so nobody can play it.")
+        name = player or table.face.default_player
+        make_player(Game(table.game))(name, 0)
+        seat.player = name
+        seat.left = None if seat.is_free else timezone.now()
+        seat.passing = Passing.NO
+        seat.save()
+        _go_on(table)
+
+
+def come_back(table_id: UUID, visitor: Visitor, place: int) -> None:
+    """Give a seat back to the person who handed it over; PermissionDenied for anybody else."""
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seat = _seat(list(table.seats.all()), place)
+        if not visitor.owns(seat) or seat.left is None or not table.is_playing:
+            raise PermissionDenied("You can’t take this seat.")
+        seat.player, seat.left = "", None
+        seat.save()
+        _go_on(table)
+
+
+def end_game(table_id: UUID, visitor: Visitor) -> None:
+    """End a game before it is over; NotOver while another person plays."""
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seats = list(table.seats.all())
+        if not own_seats(visitor, seats):
+            raise PermissionDenied("You have no seat in this game.")
+        if any(_is_played_by_another(visitor, seat) for seat in seats):
+            raise NotOver("Others play on. Hand over your seat to leave.")
+        if table.status in (TableStatus.OPEN, TableStatus.PLAYING):
+            _end(table)
+
+
+def delete_game(table_id: UUID, visitor: Visitor) -> None:
+    """Delete a game that is over; where others had a seat, only the visitor's own link to it."""
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seats = list(table.seats.all())
+        mine = own_seats(visitor, seats)
+        if not mine:
+            raise PermissionDenied("You have no seat in this game.")
+        if table.status in (TableStatus.OPEN, TableStatus.PLAYING):
+            raise NotOver("End the game before you delete it.")
+        if any(_is_person(seat) and not visitor.owns(seat) for seat in seats):
+            Seat.objects.filter(pk__in=[seat.pk for seat in mine]).update(owner=None, browser="")
+        else:
+            table.delete()
+
+
+def leave_tables(visitor: Visitor) -> None:
+    """Take a visitor out of all games: computer players play on with others, the rest is deleted.
+
+    An account is about to be deleted.
+    """
+    for table in list(own_tables(visitor)):
+        seats = list(table.seats.all())
+        if not any(_is_person(seat) and not visitor.owns(seat) for seat in seats):
+            table.delete()
+            continue
+        for seat in own_seats(visitor, seats):
+            if not seat.player and table.status in (TableStatus.OPEN, TableStatus.PLAYING):
+                hand_over(table.pk, visitor, seat.place)
+            Seat.objects.filter(pk=seat.pk).update(name="Somebody", owner=None, browser="")
+
+
+def is_absent(table: Table, seat: Seat) -> bool:
+    """Return whether a seat has let the game wait so long that others may hand it over."""
+    waits = table.is_playing and table.to_choose == seat.place
+    return waits and timezone.now() - table.changed >= ABSENT_AFTER
+
+
+def _seat(seats: list[Seat], place: int) -> Seat:
+    for seat in seats:
+        if seat.place == place:
+            return seat
+    raise PermissionDenied("There is no such seat.")
+
+
+def _is_person(seat: Seat) -> bool:
+    return seat.owner_id is not None or bool(seat.browser)
+
+
+def _is_played_by_another(visitor: Visitor, seat: Seat) -> bool:
+    return not seat.player and _is_person(seat) and not visitor.owns(seat)
+
+
+def _end(table: Table) -> None:
+    table.status = TableStatus.ENDED
+    table.revision += 1
+    table.thinking = False
+    table.changed = timezone.now()
+    table.save()
+
+
+def _go_on(table: Table) -> None:
+    """Let a game go on, or begin, after a seat changed hands; end it where no person is left."""
+    seats = list(table.seats.all())
+    if all(seat.player for seat in seats):
+        _end(table)
+    elif table.is_playing:
+        turn = Turn(table, seats, live_games.take(table, seats))
+        turn.go_on()
+        turn.store()
+        transaction.on_commit(lambda: live_games.keep(turn.live))
+    elif not begin_if_complete(table):
+        table.revision += 1
+        table.changed = timezone.now()
+        table.save()

@@ -1,0 +1,207 @@
+"""Games of tables as this process has them in memory, made from their moves.
+
+The database is the record. A process keeps the games it played last, so that a choice does not play
+the whole game again; what it keeps is brought up to date from the moves it has not seen, and made
+anew where something was taken back. No process depends on another's memory, and none is stored.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Iterator, Sequence
+from threading import Lock
+from typing import Any
+from uuid import UUID
+
+from play.models import Move, Seat, Table
+from rules import rng
+from rules.players.player import Player
+from rules.playtest.playing import play_choices, player_seed
+from rules.protocol import Game
+from rules.recording import Frame, Line, Recorder
+
+# A long game with its log takes about half a megabyte.
+MOST_GAMES = 64
+# Choices of all games together.
+MOST_CHOICES = 30_000
+# From so many positions back a seat is shown what happened without playing the game again.
+MOST_MARKS = 8
+
+
+class OlderRules(ValueError):
+    """A game of rules or card texts that are no longer those of the site."""
+
+
+class LiveGame:
+    """The game of a table at its last choice, with the log of each person's seat."""
+
+    def __init__(self, table: Table, seats: Sequence[Seat]) -> None:
+        self.table_id = table.pk
+        self.kind = table.kind
+        self.face = table.face
+        self.description = table.description()
+        self.fingerprint = self.kind.rules_fingerprint(self.description)
+        self.number = table.number
+        self.seed = table.seed
+        self.revision = 0
+        self.names = tuple(seat.name for seat in seats)
+        self.choices: list[int] = []
+        self.recorders: dict[int, Recorder[Any]] = {}
+        self.players: dict[int, Player] = {}
+        self._games = self.kind.games(self.description, self.number)
+        self.scenarios: list[Game] = []
+        self._marks: deque[tuple[int, Game]] = deque(maxlen=MOST_MARKS)
+        for seat in seats:
+            if not seat.player or seat.left:
+                self.recorders[seat.place] = self.face.recorder(self.names, seat.place)
+        self._open(next(self._games))
+
+    @property
+    def steps(self) -> int:
+        """How many choices were made."""
+        return len(self.choices)
+
+    @property
+    def game(self) -> Game:
+        """The game; of a campaign the one that is played now."""
+        return self.scenarios[-1]
+
+    def choose(self, place: int) -> None:
+        """Take the option at a place, and begin the next game of a campaign after a victory.
+
+        Raise NoSuchOption if there is no such option.
+        """
+        self.game.choose(place)
+        self.choices.append(place)
+        self._write()
+        if self.game.is_over():
+            following = next(self._games, None)
+            if following is not None:
+                self._marks.clear()
+                self._open(following)
+
+    def mark(self) -> None:
+        """Remember this position, from which seats will want to see what happened."""
+        if not self._marks or self._marks[-1][0] != self.steps:
+            self._marks.append((self.steps, self.game.clone()))
+
+    def player(self, place: int, name: str, make: Any) -> Player:
+        """Return the computer player of a place, the same one as long as the game is kept.
+
+        Its random numbers come from the seed of the table and the step at which it is made.
+        """
+        if place not in self.players:
+            seed = rng.seeded(player_seed(self.seed, self.number, place), self.steps)
+            self.players[place] = make(name, seed)
+        return self.players[place]
+
+    def lines(self, seat: int, after: int = -1) -> list[Line]:
+        """Return the lines of a seat's log that were written after a step, or all."""
+        found = self.recorders[seat].lines
+        begin = len(found)
+        while begin and found[begin - 1].step > after:
+            begin -= 1
+        return found[begin:]
+
+    def frames(self, seat: int, after: int) -> Iterator[Frame[Any]]:
+        """Return what a seat saw of the table at a step and at each one since."""
+        recorder = self.recorders[seat]
+        step, game = self._nearest(after)
+        after = max(after, step)
+        for place in self.choices[step:after]:
+            game.choose(place)
+        for at in range(after, self.steps):
+            yield recorder.frame(game, at, self.choices[at : at + 1])
+            game.choose(self.choices[at])
+        yield recorder.frame(self.game, self.steps, ())
+
+    def positions(self) -> Iterator[Game]:
+        """Return the game after its set-up and after each choice, played again."""
+        return play_choices(self.kind.games(self.description, self.number), self.choices)
+
+    def _nearest(self, step: int) -> tuple[int, Game]:
+        """Return a copy of the game at the last position that is kept up to a step."""
+        for at, game in reversed(self._marks):
+            if at <= step:
+                return at, game.clone()
+        games = self.kind.games(self.description, self.number)
+        game = next(games)
+        made = 0
+        # A position of an earlier game of a campaign is not shown: what follows is another table.
+        for _ in self.scenarios[1:]:
+            while not game.is_over():
+                game.choose(self.choices[made])
+                made += 1
+            game = next(games)
+        return made, game
+
+    def _open(self, game: Game) -> None:
+        self.scenarios.append(game)
+        if game.state.log is None:
+            game.state.log = []
+        self._write()
+
+    def _write(self) -> None:
+        for recorder in self.recorders.values():
+            recorder.follow(self.game, self.steps)
+        self.game.state.log = []
+
+
+class LiveGames:
+    """The games that this process keeps: the last ones, and never more than so many choices.
+
+    A game is taken out while it is used, so no two threads ever share one.
+    """
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[UUID, LiveGame] = OrderedDict()
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def take(self, table: Table, seats: Sequence[Seat]) -> LiveGame:
+        """Return the game of a table as its moves say; put it back with `keep`.
+
+        Raise OlderRules for one that today's rules might play otherwise.
+        """
+        with self._lock:
+            live = self._games.pop(table.pk, None)
+        if live is not None and not _is_current(live, table, seats):
+            live = None
+        if live is None:
+            live = LiveGame(table, seats)
+        if live.fingerprint != table.rules_fingerprint:
+            raise OlderRules("This game began by older rules or card texts. You can end it.")
+        if live.revision < table.revision:
+            moves = Move.objects.filter(table=table, revision__gt=live.revision)
+            for choices in moves.order_by("first").values_list("choices", flat=True):
+                live.mark()
+                for place in choices:
+                    live.choose(place)
+            live.revision = table.revision
+        return live
+
+    def keep(self, live: LiveGame) -> None:
+        """Keep a game that says what the database says, and forget those used longest ago."""
+        with self._lock:
+            self._games[live.table_id] = live
+            self._games.move_to_end(live.table_id)
+            while len(self._games) > MOST_GAMES or (
+                len(self._games) > 1
+                and sum(kept.steps for kept in self._games.values()) > MOST_CHOICES
+            ):
+                self._games.popitem(last=False)
+
+    def forget(self) -> None:
+        """Forget all games."""
+        with self._lock:
+            self._games.clear()
+
+
+live_games = LiveGames()
+
+
+def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat]) -> bool:
+    """Return whether a game that was kept is a beginning of the table's."""
+    return table.rewound <= live.revision <= table.revision and all(
+        (seat.player and not seat.left) or seat.place in live.recorders for seat in seats
+    )

@@ -1,0 +1,218 @@
+"""Playing: a seat's choice is taken, and the game goes on until a person must think.
+
+A choice names the revision of the table that it answers and the options by their keys. It is
+taken under the table's lock, all of it or nothing, so a stale tab, a choice sent twice or a forged
+one changes nothing.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+
+from play.models import Move, Seat, Table, TableStatus
+from play.tables.automatic import automatic_choice, begin_passing, can_pass
+from play.tables.computer_players import is_quick, make_player
+from play.tables.keys import find_option
+from play.tables.live_games import LiveGame, live_games
+from play.tables.tasks import send_on_commit
+from rules.construction import Game
+
+# Processor seconds that the quick computer players may take within a request.
+IN_A_REQUEST = 0.03
+BY_PERSON, BY_RULE, BY_COMPUTER, BY_HISTORY = "p", "a", "c", "h"
+# Whose move the choices of an old game are.
+NO_SEAT = 99
+
+
+class CannotChoose(ValueError):
+    """A choice that changes nothing; the message says why."""
+
+
+class Stale(CannotChoose):
+    """A choice for a position that is no longer there; `revision` is that of today's."""
+
+    def __init__(self, message: str, revision: int) -> None:
+        super().__init__(message)
+        self.revision = revision
+
+
+class NotYourTurn(CannotChoose):
+    """Another seat must choose, or no game is going on."""
+
+
+class IllegalChoice(CannotChoose):
+    """An option that is not offered."""
+
+
+def lock_table(table_id: UUID) -> Table:
+    """Return a table that nobody else changes until the transaction ends."""
+    return Table.objects.select_for_update().get(pk=table_id)
+
+
+def begin(table: Table) -> None:
+    """Begin the game of a locked table with all its seats taken."""
+    begin_from(table, ())
+
+
+def begin_from(table: Table, choices: Sequence[int]) -> None:
+    """Begin the game of a locked table with choices that were made before.
+
+    Raise NoSuchOption if they are not choices of this game.
+    """
+    seats = list(table.seats.all())
+    live = LiveGame(table, seats)
+    table.rules_fingerprint = live.fingerprint
+    table.status = TableStatus.PLAYING
+    if choices:
+        live.mark()
+        for place in choices:
+            live.choose(place)
+        table.revision += 1
+        # No move of a seat's: what was played before cannot be taken back.
+        Move.objects.create(
+            table=table,
+            first=0,
+            revision=table.revision,
+            seat=NO_SEAT,
+            choices=list(choices),
+            by=BY_HISTORY * len(choices),
+        )
+    turn = Turn(table, seats, live)
+    turn.go_on()
+    turn.store()
+    transaction.on_commit(lambda: live_games.keep(live))
+
+
+def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until: str = "") -> None:
+    """Take the choices of a seat, one after another, and let the game go on.
+
+    `keys` are options of the position at `revision` and of those that follow at once, such as a
+    whole group that quests. With `until` the seat passes from then on.
+    Raise CannotChoose or OlderRules, and change nothing then.
+    """
+    with transaction.atomic():
+        table = lock_table(table_id)
+        seats = list(table.seats.all())
+        check_current(table, revision)
+        turn = Turn(table, seats, live_games.take(table, seats))
+        turn.choose(place, keys, until)
+        turn.go_on()
+        turn.store()
+    live_games.keep(turn.live)
+
+
+def check_current(table: Table, revision: int) -> None:
+    """Raise Stale for a revision that is not the table's, NotYourTurn where nothing is played."""
+    if revision != table.revision:
+        raise Stale("Nothing was changed: the game has moved on since you saw it.", table.revision)
+    if not table.is_playing:
+        raise NotYourTurn("Nothing was changed: this game isn’t being played.")
+
+
+class Turn:
+    """What is played in one go at a locked table, and stored as one move."""
+
+    def __init__(self, table: Table, seats: Sequence[Seat], live: LiveGame) -> None:
+        self.table = table
+        self.seats = seats
+        self.live = live
+        self.first = live.steps
+        self.by: list[str] = []
+        decision = live.game.decision()
+        self.chooser = 0 if decision is None else decision.player
+        live.mark()
+
+    def choose(self, place: int, keys: Sequence[str], until: str) -> None:
+        """Take what a person chose for a seat."""
+        self.chooser = place
+        seat = self.seats[place]
+        for key in keys:
+            decision = self.live.game.decision()
+            if decision is None or decision.player != place:
+                raise IllegalChoice("Nothing was changed: another player chooses before that.")
+            found = find_option(decision, key)
+            if found is None:
+                raise IllegalChoice("Nothing was changed: this choice isn’t offered now.")
+            self._take(found, BY_PERSON)
+        seat.passing = ""
+        if until:
+            decision = self.live.game.decision()
+            if not keys and not (decision.player == place and can_pass(self.live, decision)):
+                raise IllegalChoice("Nothing was changed: you can’t pass now.")
+            begin_passing(seat, until, self.live)
+
+    def take(self, place: int) -> None:
+        """Take what a slow computer player chose."""
+        self._take(place, BY_COMPUTER)
+
+    def go_on(self) -> None:
+        """Let quick computer players and passing seats choose until a person must think."""
+        begun = time.thread_time()
+        while (decision := self.live.game.decision()) is not None:
+            found = self._choice(decision)
+            if found is None:
+                return
+            self._take(*found)
+            if time.thread_time() - begun > IN_A_REQUEST:
+                return
+
+    def _choice(self, decision: Any) -> tuple[int, str] | None:
+        """Return what is chosen without a person or a slow player, and by whom."""
+        seat = self.seats[decision.player]
+        if not seat.player:
+            passed = automatic_choice(seat, self.live, decision)
+            return None if passed is None else (passed, BY_RULE)
+        game = Game(self.table.game)
+        if not is_quick(game, seat.player):
+            return None
+        player = self.live.player(seat.place, seat.player, make_player(game))
+        return player.choose(self.live.game), BY_COMPUTER
+
+    def _take(self, place: int, by: str) -> None:
+        self.live.choose(place)
+        self.by.append(by)
+
+    def store(self, *, send: bool = True) -> None:
+        """Write down the move and what the table came to; send what computers must think about."""
+        table, live = self.table, self.live
+        table.revision += 1
+        table.steps = live.steps
+        if self.by:
+            Move.objects.create(
+                table=table,
+                first=self.first,
+                revision=table.revision,
+                seat=self.chooser,
+                choices=live.choices[self.first :],
+                by="".join(self.by),
+            )
+        live.revision = table.revision
+        table.changed = timezone.now()
+        table.thinking_until = None
+        decision = live.game.decision()
+        table.to_choose = None if decision is None else decision.player
+        table.thinking = decision is not None and is_waiting(self.seats[decision.player])
+        if decision is None:
+            _end(table, live)
+        table.save()
+        for seat in self.seats:
+            Seat.objects.filter(pk=seat.pk).update(
+                passing=seat.passing, passing_since=seat.passing_since
+            )
+        if send and table.thinking:
+            send_on_commit(table)
+
+
+def is_waiting(seat: Seat) -> bool:
+    """Return whether a seat that must choose needs no person to do so."""
+    return bool(seat.player or seat.passing)
+
+
+def _end(table: Table, live: LiveGame) -> None:
+    end = live.face.ended(live.scenarios)
+    table.status = TableStatus.OVER
+    table.winner, table.ending, table.length = end.winner, end.ending, end.length

@@ -1,0 +1,106 @@
+"""What a seat sees and may choose, as plain values: nothing that its person may not know."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from play.models import Move, Seat, Table, TableStatus
+from play.tables.automatic import can_pass
+from play.tables.keys import option_key
+from play.tables.live_games import LiveGame
+from play.tables.plain import plain
+from play.tables.taking_back import can_take_back
+from rules.recording import Line
+
+# Lines of the log in one answer: the last ones, where more were written.
+MOST_LINES = 60
+
+
+def describe_position(
+    table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame, seen: int | None = None
+) -> dict[str, Any]:
+    """Return the position of a table as a seat sees it.
+
+    `seen` is the revision that the client has already: the log goes on from there.
+    """
+    recorder = live.recorders[seat.place]
+    after = step_seen(table, seen)
+    return {
+        **describe_state(table, seats, seat),
+        **describe_decision(table, seat, live),
+        "log": [plain_line(line) for line in live.lines(seat.place, after)[-MOST_LINES:]],
+        "table": plain(recorder.lay_out(live.game.state, seat.place)),
+    }
+
+
+def describe_state(table: Table, seats: Sequence[Seat], seat: Seat) -> dict[str, Any]:
+    """Return how far a table is, for a seat."""
+    return {
+        "revision": table.revision,
+        "steps": table.steps,
+        "status": table.status,
+        "seat": seat.place,
+        "to_choose": table.to_choose if table.is_playing else None,
+        "thinking": table.is_playing and table.thinking,
+        "passing": seat.passing,
+        "can_take_back": table.is_playing and table.steps > 0 and can_take_back(seats),
+        "result": result_of(table, seats),
+    }
+
+
+def result_of(table: Table, seats: Sequence[Seat]) -> str:
+    """Return how the game ended in a sentence; nothing while it goes on."""
+    if table.status == TableStatus.ENDED:
+        return "The game was ended before it was over."
+    if table.status != TableStatus.OVER:
+        return ""
+    names = [seat.name for seat in seats]
+    return table.face.describe_ending(table.end, names)
+
+
+def describe_decision(table: Table, seat: Seat, live: LiveGame) -> dict[str, Any]:
+    """Return what must be chosen now, with the options where it is the seat that chooses."""
+    decision = live.game.decision()
+    if decision is None or not table.is_playing:
+        return {"question": "", "kind": "", "about": None, "can_pass": False, "options": []}
+    recorder, state = live.recorders[seat.place], live.game.state
+    own = decision.player == seat.place and not seat.player
+    return {
+        "question": recorder.describe_question(state, decision),
+        "kind": live.face.question_name(decision),
+        "about": _card(decision.source),
+        "can_pass": own and can_pass(live, decision),
+        "options": [
+            describe_option(live, recorder.describe_option(state, decision, option), option)
+            for option in (decision.options if own else ())
+        ],
+    }
+
+
+def describe_option(live: LiveGame, words: str, option: Any) -> dict[str, Any]:
+    """Return an option: its key, what it does in words, and the cards that it is about."""
+    found = {"key": option_key(option), "does": live.face.verb_name(option), "words": words}
+    for name, card in (("card", option.card), ("target", option.target)):
+        if card >= 0:
+            found[name] = card
+    return found
+
+
+def plain_line(line: Line) -> dict[str, Any]:
+    """Return a line of the log; `opens` says that it opens a turn or a phase."""
+    written: dict[str, Any] = {"step": line.step, "text": line.text}
+    if line.opens:
+        written["opens"] = line.opens
+    return written
+
+
+def step_seen(table: Table, revision: int | None) -> int:
+    """Return the step that a client saw at a revision; -1 where it must see everything again."""
+    if revision is None or revision < table.rewound or revision > table.revision:
+        return -1
+    moves = Move.objects.filter(table=table, revision__lte=revision).order_by("-first")
+    last = moves.values_list("first", "choices").first()
+    return 0 if last is None else last[0] + len(last[1])
+
+
+def _card(place: int) -> int | None:
+    return place if place >= 0 else None

@@ -1,0 +1,91 @@
+"""Looking back at a game that was played at a table, playing on from a step, and one's record."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
+
+from cards.client_address import client_address
+from cards.whole_numbers import whole_number
+from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from play.access import playtest_to_read
+from play.games.records import game_record
+from play.games.replays import NoReplay
+from play.queue.fairness import queue_key_for
+from play.queue.quota import QuotaExceeded
+from play.tables.access import table_to_see
+from play.tables.continuing import (
+    CannotPlayOn,
+    OldGame,
+    game_of_playtest,
+    game_of_table,
+    play_on,
+)
+from play.tables.records import find_record
+from play.tables.replaying import eyes, replay_table
+from rules.protocol import NoSuchOption
+
+
+@require_GET
+def table_replay(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """A game of the visitor's, step by step, as far as it was played."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    seats = list(table.seats.all())
+    names = " against " if table.face.has_opponents else " and "
+    context = {"table": table, "title": names.join(seat.name for seat in seats)}
+    step = whole_number(request.GET.get("step", "")) or 0
+    try:
+        shown = replay_table(table, visitor, step, whole_number(request.GET.get("seat", "")))
+    except NoReplay:
+        return redirect(table)
+    playable = None in eyes(visitor, seats)
+    return render(
+        request, "play/tables/replay.html", {**context, "replay": shown, "can_play_on": playable}
+    )
+
+
+@require_POST
+def play_on_from(request: HttpRequest) -> HttpResponse:
+    """Sit down at a step of a replay: `playtest` and `game` or `table`, `step`, and `seat`s."""
+    visitor = get_visitor(request)
+    old, back = _old_game(request, visitor)
+    step = whole_number(request.POST.get("step", "")) or 0
+    seats = [whole_number(text) for text in request.POST.getlist("seat")]
+    queue_key = queue_key_for(visitor, client_address(request))
+    mine = [seat for seat in seats if seat is not None]
+    try:
+        table = play_on(old, step, mine, get_or_create_maker(request), queue_key)
+    except (CannotPlayOn, NoSuchOption, QuotaExceeded) as error:
+        messages.warning(request, str(error))
+        return redirect(back)
+    return redirect(table)
+
+
+@require_GET
+def record_page(request: HttpRequest) -> HttpResponse:
+    """How the visitor's games ended, by deck and opponent."""
+    return render(request, "play/tables/record.html", {"lines": find_record(get_visitor(request))})
+
+
+def _old_game(request: HttpRequest, visitor: Visitor) -> tuple[OldGame, str]:
+    """Return the game that is meant and where to go back to; Http404."""
+    if request.POST.get("table"):
+        table = table_to_see(visitor, _uuid(request.POST["table"]))
+        if None not in eyes(visitor, list(table.seats.all())):
+            raise Http404("Only a game against computer players can be played on.")
+        return game_of_table(table), table.get_absolute_url()
+    playtest = playtest_to_read(visitor, _uuid(request.POST.get("playtest", "")))
+    record = game_record(playtest, whole_number(request.POST.get("game", "")) or 0)
+    if record is None:
+        raise Http404("This playtest has no such game.")
+    return game_of_playtest(playtest, record), playtest.get_absolute_url()
+
+
+def _uuid(text: str) -> UUID:
+    try:
+        return UUID(text)
+    except ValueError as error:
+        raise Http404("There is no such game.") from error

@@ -1,0 +1,53 @@
+"""Taking back: against computer players a person can undo what they chose last.
+
+The move is deleted with all that followed it. How often somebody did so is noted with the seat. The
+same random numbers follow, so nobody takes back a shuffle by it.
+"""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+
+from play.models import Move, Passing, Seat
+from play.tables.live_games import LiveGame, live_games
+from play.tables.playing import CannotChoose, check_current, lock_table
+
+
+class NothingToTakeBack(CannotChoose):
+    """No choice that could be taken back."""
+
+
+def can_take_back(seats: Sequence[Seat]) -> bool:
+    """Return whether one person plays against computer players only."""
+    people = {(seat.owner_id, seat.browser) for seat in seats if not seat.player}
+    return len(people) == 1
+
+
+def take_back(table_id: UUID, revision: int) -> None:
+    """Take back the last move of the one person at a table; raise CannotChoose or OlderRules."""
+    with transaction.atomic():
+        table = lock_table(table_id)
+        check_current(table, revision)
+        seats = list(table.seats.all())
+        if not can_take_back(seats):
+            raise NothingToTakeBack("You can’t take back moves in a game with other people.")
+        own_places = [seat.place for seat in seats if not seat.player]
+        moves = Move.objects.filter(table=table)
+        last = moves.filter(seat__in=own_places).order_by("-first").first()
+        if last is None:
+            raise NothingToTakeBack("There is nothing to take back.")
+        moves.filter(first__gte=last.first).delete()
+        Seat.objects.filter(table=table).update(passing=Passing.NO)
+        seat = seats[last.seat]
+        Seat.objects.filter(pk=seat.pk).update(taken_back=seat.taken_back + 1)
+        table.revision += 1
+        table.rewound = table.revision
+        table.steps = last.first
+        table.to_choose = last.seat
+        table.thinking, table.thinking_until = False, None
+        table.changed = timezone.now()
+        table.save()
+        live: LiveGame = live_games.take(table, seats)
+    live_games.keep(live)

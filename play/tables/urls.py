@@ -1,0 +1,25 @@
+"""URLs of tables."""
+
+from django.urls import path
+
+from play.tables import actions, joining, replay_views, views
+
+app_name = "tables"
+
+urlpatterns = [
+    path("", views.table_list, name="tables"),
+    path("record/", replay_views.record_page, name="record"),
+    path("play-on/", replay_views.play_on_from, name="play_on"),
+    path("join/<str:invitation>/", joining.join_table, name="join"),
+    path("<uuid:table_id>/", views.table_page, name="table"),
+    path("<uuid:table_id>/position/", views.table_position, name="position"),
+    path("<uuid:table_id>/choose/", actions.choose_option, name="choose"),
+    path("<uuid:table_id>/replay/", replay_views.table_replay, name="replay"),
+    path("<uuid:table_id>/odds/", views.table_odds, name="odds"),
+    path("<uuid:table_id>/hint/", actions.ask_hint, name="hint"),
+    path("<uuid:table_id>/take-back/", actions.take_back_move, name="take_back"),
+    path("<uuid:table_id>/hand-over/", actions.hand_over_seat, name="hand_over"),
+    path("<uuid:table_id>/come-back/", actions.take_seat_again, name="come_back"),
+    path("<uuid:table_id>/end/", actions.end_table, name="end"),
+    path("<uuid:table_id>/delete/", actions.delete_table, name="delete"),
+]

@@ -1,0 +1,1 @@
+"""Games of decks drawn at random from all cards: cards that nobody put together."""

@@ -1,0 +1,307 @@
+"""People at a table: inviting, leaving, coming back, taking back, and their accounts."""
+
+from collections.abc import Callable
+
+import pytest
+from django.core.exceptions import PermissionDenied
+from django.http import Http404
+from django.test import Client
+from django.utils import timezone
+
+from decks.ownership import Visitor
+from play.models import Move, Table, TableStatus
+from play.requests.playtest import NotPlayable
+from play.tables.inviting import CannotJoin, join
+from play.tables.leaving import (
+    ABSENT_AFTER,
+    NotOver,
+    StillThere,
+    come_back,
+    delete_game,
+    end_game,
+    hand_over,
+)
+from play.tables.making import TableRequest
+from play.tables.playing import Stale
+from play.tables.position import step_seen
+from play.tables.taking_back import NothingToTakeBack, take_back
+from tests.play.tables.small_tables import (
+    computer,
+    friend,
+    lcg_entrant,
+    lcg_request,
+    live_of,
+    mine,
+    play_at_random,
+    sit_down,
+    tcg_entrant,
+    tcg_request,
+)
+from tests.visitors import KEEPER, player
+from westmarch.accounts.deletion import delete_account
+
+pytestmark = pytest.mark.django_db
+
+EOMER = "rotk-eomer-starter"
+SAM = Visitor(browser="the-browser-of-sam")
+
+
+def table_of_two(joined: Visitor = SAM) -> Table:
+    """Return a game between the tests' browser and somebody who was invited."""
+    table = sit_down(tcg_request(friend(tcg_entrant(EOMER))))
+    join(table.seats.get(place=1).invitation, joined)
+    table.refresh_from_db()
+    return table
+
+
+class TestInviting:
+    def test_the_game_begins_with_the_last_seat(self) -> None:
+        table = sit_down(tcg_request(friend(tcg_entrant(EOMER))))
+        assert table.status == TableStatus.OPEN
+
+        join(table.seats.get(place=1).invitation, SAM)
+
+        table.refresh_from_db()
+        assert table.status == TableStatus.PLAYING
+        assert [seat.name for seat in table.seats.all()] == ["Guest", "Guest 2"]
+        assert SAM.owns(table.seats.get(place=1))
+
+    def test_a_friend_brings_a_deck_of_their_own(self) -> None:
+        table = sit_down(tcg_request(friend()))
+        invitation = table.seats.get(place=1).invitation
+        with pytest.raises(CannotJoin, match="Choose a deck"):
+            join(invitation, SAM)
+        with pytest.raises(CannotJoin, match="LCG deck"):
+            join(invitation, SAM, lcg_entrant("spirit"))
+
+        join(invitation, SAM, tcg_entrant(EOMER))
+
+        table.refresh_from_db()
+        assert table.status == TableStatus.PLAYING
+        assert table.seats.get(place=1).deck_name == EOMER
+
+    def test_two_decks_with_the_same_hero_are_refused(self) -> None:
+        table = sit_down(lcg_request(friend()))
+
+        with pytest.raises(CannotJoin, match="Each hero is unique"):
+            join(table.seats.get(place=1).invitation, SAM, lcg_entrant("leadership"))
+
+    def test_an_invitation_is_good_for_one_person(self) -> None:
+        table = table_of_two()
+
+        with pytest.raises(Http404):
+            join(table.seats.get(place=1).invitation, Visitor(browser="a-third"))
+
+    def test_a_computer_player_can_take_the_place_of_a_friend_who_does_not_come(self) -> None:
+        table = sit_down(tcg_request(friend(tcg_entrant(EOMER))))
+
+        hand_over(table.pk, KEEPER, 1)
+
+        table.refresh_from_db()
+        assert table.status == TableStatus.PLAYING
+        assert table.seats.get(place=1).player == "tuned"
+
+    def test_a_seat_is_needed_of_ones_own(self) -> None:
+        request = tcg_request()
+        alone = type(request)(
+            (computer(tcg_entrant(EOMER, "tuned")), computer(tcg_entrant(EOMER, "tuned"))),
+            1,
+            request.format,
+            request.day,
+        )
+        with pytest.raises(NotPlayable, match="Take a seat yourself"):
+            alone.find_warnings()
+
+    def test_by_the_page_without_an_account(self, client: Client) -> None:
+        table = sit_down(tcg_request(friend(tcg_entrant(EOMER))))
+        address = f"/tables/join/{table.seats.get(place=1).invitation}/"
+        stranger = Client()
+        assert b"Take the seat" in stranger.get(address).content
+
+        answer = stranger.post(address)
+
+        assert answer["Location"] == table.get_absolute_url()
+        assert stranger.get(answer["Location"]).status_code == 200
+        assert Client().get(address).status_code == 404
+
+
+class TestLeaving:
+    def test_a_computer_player_plays_on_and_gives_the_seat_back(self) -> None:
+        table = table_of_two()
+
+        hand_over(table.pk, SAM, 1, "rules")
+
+        table.refresh_from_db()
+        seat = table.seats.get(place=1)
+        assert (seat.player, table.to_choose, table.is_playing) == ("rules", 0, True)
+        assert seat.left is not None
+        with pytest.raises(PermissionDenied):
+            come_back(table.pk, KEEPER, 1)
+        come_back(table.pk, SAM, 1)
+        assert table.seats.get(place=1).player == ""
+
+    def test_nobody_hands_over_the_seat_of_somebody_who_is_there(self) -> None:
+        table = table_of_two()
+        absent = table.to_choose
+        other = (KEEPER, SAM)[1 - absent]
+        with pytest.raises(StillThere):
+            hand_over(table.pk, other, absent)
+        Table.objects.filter(pk=table.pk).update(changed=timezone.now() - ABSENT_AFTER)
+
+        hand_over(table.pk, other, absent)
+
+        assert table.seats.get(place=absent).player == "tuned"
+
+    def test_a_game_that_everybody_left_is_ended(self) -> None:
+        table = table_of_two()
+        hand_over(table.pk, SAM, 1)
+        hand_over(table.pk, KEEPER, 0)
+
+        table.refresh_from_db()
+
+        assert table.status == TableStatus.ENDED
+
+    def test_a_game_is_ended_by_who_is_alone_in_it(self) -> None:
+        two = table_of_two()
+        with pytest.raises(NotOver):
+            end_game(two.pk, KEEPER)
+        alone = sit_down(tcg_request())
+
+        end_game(alone.pk, KEEPER)
+
+        alone.refresh_from_db()
+        assert alone.status == TableStatus.ENDED
+        delete_game(alone.pk, KEEPER)
+        assert not Table.objects.filter(pk=alone.pk).exists()
+
+    def test_a_deleted_account_leaves_the_game_to_the_others(self) -> None:
+        frodo = player("frodo")
+        table = table_of_two(Visitor(frodo))
+        own = sit_down(tcg_request(), Visitor(frodo))
+
+        delete_account(frodo)
+
+        seat = table.seats.get(place=1)
+        assert (seat.name, seat.player, seat.owner) == ("Somebody", "tuned", None)
+        assert not Table.objects.filter(pk=own.pk).exists()
+        table.refresh_from_db()
+        assert table.is_playing
+        play_at_random(table, most=2)
+
+    def test_signing_in_keeps_the_seats_of_the_browser(self, client: Client) -> None:
+        table = sit_down(tcg_request())
+        frodo = player("frodo")
+
+        client.post("/account/sign-in/", {"username": "frodo", "password": "mellon-mellon"})
+
+        assert table.seats.get(place=0).owner == frodo
+        assert client.get(table.get_absolute_url()).status_code == 200
+
+
+class TestTakingBack:
+    @pytest.mark.parametrize("asked", [tcg_request, lcg_request])
+    def test_the_last_move_and_all_that_followed_is_gone(
+        self, asked: Callable[..., TableRequest]
+    ) -> None:
+        table = play_at_random(sit_down(asked(seed=11)), most=4)
+        before = live_of(table).game.clone()
+        steps, seen = table.steps, table.revision
+        play_at_random(table, seed=5, most=1)
+
+        take_back(table.pk, table.revision)
+
+        table.refresh_from_db()
+        assert table.steps == steps
+        assert live_of(table).game.view(0) == before.view(0)
+        assert table.revision == seen + 2
+        assert step_seen(table, seen) == -1, "what was seen may be gone: show all again"
+        assert sum(seat.taken_back for seat in table.seats.all()) == 1
+        play_at_random(table, most=3)
+
+    def test_down_to_the_beginning_and_no_further(self) -> None:
+        table = play_at_random(sit_down(lcg_request()), most=3)
+        for _ in range(3):
+            take_back(table.pk, table.revision)
+            table.refresh_from_db()
+
+        with pytest.raises(NothingToTakeBack, match="nothing to take back"):
+            take_back(table.pk, table.revision)
+
+        assert not Move.objects.filter(table=table).exists()
+
+    def test_not_from_a_stale_tab(self) -> None:
+        table = play_at_random(sit_down(lcg_request()), most=3)
+
+        with pytest.raises(Stale):
+            take_back(table.pk, table.revision - 1)
+
+    def test_not_in_a_game_with_others(self) -> None:
+        table = play_at_random(table_of_two(), most=2)
+
+        with pytest.raises(NothingToTakeBack, match="other people"):
+            take_back(table.pk, table.revision)
+
+    def test_with_two_decks_in_ones_own_hands(self) -> None:
+        table = play_at_random(sit_down(lcg_request(mine(lcg_entrant("spirit")))), most=3)
+        steps = table.steps
+
+        take_back(table.pk, table.revision)
+
+        table.refresh_from_db()
+        assert table.steps < steps
+
+
+class TestPages:
+    def test_a_choice_by_a_form_leads_back_to_the_page(self, client: Client) -> None:
+        table = sit_down(tcg_request())
+        table.refresh_from_db()
+        page = client.get(table.get_absolute_url())
+        key = page.context["position"]["options"][0]["key"]
+        sent = {"seat": "0", "revision": str(table.revision), "key": key}
+
+        answer = client.post(f"{table.get_absolute_url()}choose/", sent)
+
+        assert answer["Location"] == f"{table.get_absolute_url()}?seat=0"
+        again = client.post(f"{table.get_absolute_url()}choose/", sent, follow=True)
+        assert "Nothing was changed" in again.content.decode()
+
+    def test_a_script_is_answered_with_the_position(self, client: Client) -> None:
+        table = sit_down(tcg_request(seed=11))
+        table.refresh_from_db()
+        json = {"Accept": "application/json"}
+        where = f"{table.get_absolute_url()}position/"
+        first = client.get(where).json()
+        assert client.get(where, {"seen": first["revision"]}).json() == {
+            "revision": first["revision"],
+            "unchanged": True,
+        }
+        sent = {
+            "seat": first["to_choose"],
+            "revision": first["revision"],
+            "key": first["options"][0]["key"],
+        }
+
+        answer = client.post(f"{table.get_absolute_url()}choose/", sent, headers=json)
+
+        after = answer.json()
+        assert after["revision"] == first["revision"] + 1
+        assert after["from"] == first["steps"]
+        assert len(after["boards"]["steps"]) == after["steps"] - first["steps"] + 1
+        stale = client.post(f"{table.get_absolute_url()}choose/", sent, headers=json)
+        assert stale.status_code == 409
+        assert stale.json()["refusal"].startswith("Nothing was changed")
+        back = client.post(
+            f"{table.get_absolute_url()}take-back/", {"revision": after["revision"]}, headers=json
+        ).json()
+        assert (back["steps"], len(back["boards"]["steps"])) == (first["steps"], 1)
+
+    def test_a_table_of_older_rules_says_so(self, client: Client) -> None:
+        table = sit_down(tcg_request())
+        Table.objects.filter(pk=table.pk).update(rules_fingerprint="older")
+
+        page = client.get(table.get_absolute_url()).content.decode()
+
+        assert "older rules" in page
+        assert client.post(f"{table.get_absolute_url()}end/").status_code == 302
+        table.refresh_from_db()
+        assert table.status == TableStatus.ENDED

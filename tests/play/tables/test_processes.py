@@ -1,0 +1,110 @@
+"""Several at once, a killed web process, a killed worker: nothing is lost, nothing doubled."""
+
+import json
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.preparing import copy_prepared
+from tests.processes import celery_worker, environment, eventually, python, running
+from tests.servers import PostgreSQL
+
+BESIDE = "tests.play.tables.beside_the_table"
+CLAIMED = "SELECT id FROM play_table WHERE thinking_until IS NOT NULL"
+THINKING = "SELECT id FROM play_table WHERE thinking"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def env(request: pytest.FixtureRequest, tmp_path: Path, prepared: Path) -> Iterator[dict[str, str]]:
+    """The environment of a site of its own, with either database."""
+    if request.param == "sqlite":
+        yield environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
+        return
+    server: PostgreSQL = request.getfixturevalue("postgresql")
+    url = server.prepared_database(tmp_path.name)
+    yield environment(WESTMARCH_VAR=str(tmp_path), WESTMARCH_DATABASE_URL=url)
+
+
+def run(env: dict[str, str], *arguments: str) -> str:
+    return python("-m", BESIDE, *arguments, env=env).strip()
+
+
+def look(env: dict[str, str], table: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run(env, "look", table).splitlines()[-1])
+    return found
+
+
+def test_of_choices_sent_at_once_one_is_taken(env: dict[str, str]) -> None:
+    table = run(env, "make")
+
+    answers = json.loads(run(env, "at-once", table).splitlines()[-1])
+
+    by_revision: dict[int, list[int]] = {}
+    for revision, status in answers:
+        by_revision.setdefault(revision, []).append(status)
+    assert len(by_revision) >= 5
+    for statuses in by_revision.values():
+        assert sorted(statuses) == [200, 409, 409, 409]
+    stored = look(env, table)
+    assert stored["same"]
+    assert stored["steps"] == stored["choices"]
+    assert stored["people"] == len(by_revision)
+
+
+def test_a_web_process_that_is_killed_loses_nothing(env: dict[str, str], tmp_path: Path) -> None:
+    table = run(env, "make")
+    log = tmp_path / "first.log"
+    command = (sys.executable, "-m", BESIDE, "play", table, "1", "100000")
+    with running(*command, env=env, output=log) as first:
+        assert eventually(lambda: len(log.read_text().splitlines()) >= 4)
+        os.killpg(first.pid, signal.SIGKILL)
+    said = [int(line) for line in log.read_text().splitlines() if line.isdecimal()]
+
+    stored = look(env, table)
+
+    assert stored["same"]
+    assert stored["steps"] == stored["choices"]
+    # All that was answered is there; of what was not answered all or nothing.
+    assert stored["revision"] in (said[-1], said[-1] + 1)
+    run(env, "play", table, "2", "5")
+    after = look(env, table)
+    assert after["same"]
+    assert after["firsts"][: len(stored["firsts"])] == stored["firsts"]
+
+
+def test_a_worker_that_is_killed_delays_a_move_and_loses_none(
+    tmp_path: Path, prepared: Path
+) -> None:
+    env = environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
+    table = run(env, "make", "search:300")
+    worker = celery_worker("westmarch", "--concurrency", "1")
+    while not (waiting := look(env, table))["thinking"]:
+        run(env, "play", table, "1", "1")
+    with running(*worker, env=env, output=tmp_path / "worker.log") as killed:
+        assert eventually(lambda: query(tmp_path, CLAIMED))
+        os.killpg(killed.pid, signal.SIGKILL)
+    halfway = look(env, table)
+    assert halfway["same"]
+    assert halfway["steps"] >= waiting["steps"]
+    # The dead worker's claim runs out.
+    query(tmp_path, "UPDATE play_table SET thinking_until = '2020-01-01 00:00:00'")
+
+    with running(*worker, env=env, output=tmp_path / "second.log"):
+        assert eventually(lambda: not query(tmp_path, THINKING), seconds=100)
+
+    after = look(env, table)
+    assert after["same"]
+    assert after["firsts"][: len(halfway["firsts"])] == halfway["firsts"]
+
+
+def query(folder: Path, statement: str) -> list[Any]:
+    """Ask the database, or change it, without the delay of another process."""
+    with closing(sqlite3.connect(folder / "westmarch.db", timeout=20)) as database, database:
+        return database.execute(statement).fetchall()

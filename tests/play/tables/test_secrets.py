@@ -1,0 +1,211 @@
+"""Hidden cards never leave the server: every answer to a seat is searched for them."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from html import unescape
+from typing import Any
+
+import pytest
+from django.utils.html import strip_tags
+
+from decks.ownership import Visitor
+from play.models import Table
+from play.tables.access import own_seats
+from play.tables.boards import draw_now, show_position
+from play.tables.inviting import join
+from play.tables.live_games import live_games
+from play.tables.making import TableRequest
+from play.tables.playing import choose
+from play.tables.position import describe_position
+from rules import rng
+from tests.play.tables.small_tables import (
+    friend,
+    keys_of,
+    lcg_entrant,
+    lcg_request,
+    live_of,
+    sit_down,
+    tcg_entrant,
+    tcg_request,
+)
+from tests.visitors import KEEPER
+
+pytestmark = pytest.mark.django_db
+
+OTHER = Visitor(browser="the-browser-of-another")
+GAMES = 3
+NIGHTLY_GAMES = 100
+
+
+def tcg_table(seed: int) -> TableRequest:
+    return tcg_request(friend(tcg_entrant("rotk-eomer-starter")), seed=seed)
+
+
+def lcg_table(seed: int) -> TableRequest:
+    return lcg_request(friend(lcg_entrant("spirit")), seed=seed)
+
+
+def places_in(found: Any) -> Iterator[int]:
+    """Yield every number of a card that an answer names."""
+    if isinstance(found, dict):
+        for name, value in found.items():
+            if name in ("card", "target", "place", "about") and isinstance(value, int):
+                yield value
+            yield from places_in(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from places_in(value)
+
+
+class Watcher:
+    """Follows the game of a table and remembers which cards each seat could ever see.
+
+    It is read from the view that the rules give the seat: what is not in it is hidden.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        (self.game,) = table.kind.games(table.description(), 0)
+        self.state = self.game.state
+        every = set(range(len(self.state.blueprints)))
+        self.unknown = {0: set(every), 1: set(every)}
+        self.steps = 0
+        self._look()
+
+    def follow(self, choices: list[int]) -> None:
+        """Take the choices that were made since."""
+        for place in choices[self.steps :]:
+            self.game.choose(place)
+            self._look()
+        self.steps = len(choices)
+
+    def _look(self) -> None:
+        for seat, unknown in self.unknown.items():
+            view = self.game.view(seat)
+            unknown &= set(_hidden_places(self.table.game, self.state, view, seat))
+            decision = self.game.decision()
+            if decision is not None and decision.player == seat:
+                # A player may look through their own deck: only its order is hidden.
+                offered = {option.card for option in decision.options}
+                unknown -= {card for card in offered if self.state.owner[card] == seat}
+
+    def secrets(self, seat: int) -> tuple[set[int], set[str]]:
+        """Return the numbers of the cards a seat never saw, and the names only they have."""
+        hidden = self.unknown[seat]
+        every = range(len(self.state.blueprints))
+        known = {_name(self.state, card) for card in every if card not in hidden}
+        return hidden, {_name(self.state, card) for card in hidden} - known
+
+
+def _hidden_places(game: str, state: Any, view: Any, seat: int) -> Iterator[int]:
+    piles = [(state.hands, view.hands), (state.decks, view.decks)]
+    if game == "tcg":
+        piles.append((state.adventure, view.adventure))
+    else:
+        piles.append(([state.encounter_deck], [view.encounter_deck]))
+    for real, seen in piles:
+        for owner, cards in enumerate(real):
+            if game == "tcg" and real is state.adventure and owner == seat:
+                continue
+            for card, shown in zip(cards, seen[owner], strict=True):
+                if shown in (-1, None) and not (real is state.hands and owner == seat):
+                    yield card
+    if game == "lcg":
+        shown_shadows = [cards for _, cards in view.shadows]
+        for cards, shown in zip(state.shadows.values(), shown_shadows, strict=True):
+            yield from (card for card, seen in zip(cards, shown, strict=True) if seen is None)
+
+
+def _name(state: Any, card: int) -> str:
+    facts = state.blueprints[card].card
+    return str(facts.name)
+
+
+def answers_to(table: Table, visitor: Visitor, seen: int | None) -> Iterator[Any]:
+    """Yield what a visitor is answered: the position, the same drawn, and the page's board."""
+    table = Table.objects.get(pk=table.pk)
+    seats = list(table.seats.all())
+    (seat,) = own_seats(visitor, seats)
+    live = live_games.take(table, seats)
+    yield describe_position(table, seats, seat, live, seen)
+    yield show_position(table, seats, seat, live, seen)
+    board = draw_now(table, seats, seat, live)
+    yield {name: [piece.html for piece in pieces] for name, pieces in board.every_slot().items()}
+    live_games.keep(live)
+
+
+def check(watcher: Watcher, visitor: Visitor, place: int, seen: int | None) -> int:
+    """Search the answers to a seat at this position; return how many were searched."""
+    hidden, names = watcher.secrets(place)
+    count = 0
+    for answer in answers_to(watcher.table, visitor, seen):
+        written = json.dumps(answer, ensure_ascii=False)
+        assert not hidden & set(places_in(answer))
+        keys = {int(key) for key in re.findall(r'data-key=\\"(\d+)\\"', written)}
+        keys |= {
+            int(key)
+            for step in answer.get("boards", {}).get("steps", ())
+            for pieces in step["slots"].values()
+            for key, _ in pieces
+            if key.isdecimal()
+        }
+        assert not hidden & keys
+        said = strip_tags(unescape(written))
+        told = {name for name in names if name in said}
+        assert not told, (watcher.steps, place)
+        count += 1
+    return count
+
+
+def search(asked: Callable[[int], TableRequest], seeds: range) -> int:
+    """Play games at random between two people and search all that each is answered."""
+    searched = 0
+    for seed in seeds:
+        table = sit_down(asked(seed))
+        join(table.seats.get(place=1).invitation, OTHER)
+        table.refresh_from_db()
+        watcher = Watcher(table)
+        dice = rng.seeded(seed)
+        seen: dict[int, int | None] = {0: None, 1: None}
+        while table.is_playing:
+            watcher.follow(live_of(table).choices)
+            for place, visitor in enumerate((KEEPER, OTHER)):
+                searched += check(watcher, visitor, place, seen[place])
+                seen[place] = table.revision
+            keys = keys_of(table)
+            most = min(3, len(keys)) if table.steps < 2 else len(keys)
+            dice, place = rng.below(dice, most)
+            choose(table.pk, table.to_choose, table.revision, [keys[place]])
+            table.refresh_from_db()
+    return searched
+
+
+@pytest.mark.parametrize("asked", [tcg_table, lcg_table])
+def test_no_answer_names_a_card_that_the_seat_cannot_know(
+    asked: Callable[[int], TableRequest],
+) -> None:
+    assert search(asked, range(GAMES)) > 100 * GAMES
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("asked", [tcg_table, lcg_table])
+def test_nor_does_any_over_a_hundred_games(asked: Callable[[int], TableRequest]) -> None:
+    assert search(asked, range(NIGHTLY_GAMES)) > 100 * NIGHTLY_GAMES
+
+
+def test_the_search_finds_a_card_that_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not pass because it looks in the wrong place."""
+    table = sit_down(tcg_table(1))
+    join(table.seats.get(place=1).invitation, OTHER)
+    table.refresh_from_db()
+    watcher = Watcher(table)
+    while not any(live_of(table).game.state.hands):
+        choose(table.pk, table.to_choose, table.revision, [keys_of(table)[0]])
+        table.refresh_from_db()
+    watcher.follow(live_of(table).choices)
+    assert check(watcher, KEEPER, 0, None)
+    monkeypatch.setattr("rules.tcg.narration.table.knows", lambda state, seat, card: True)
+
+    with pytest.raises(AssertionError):
+        check(watcher, KEEPER, 0, None)

@@ -1,0 +1,189 @@
+"""Slow computer players think on the queue: once, and a dead worker loses no move."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+from pytest_django import DjangoCaptureOnCommitCallbacks
+
+from play.models import Move, Table, TableStatus
+from play.tables import thinking
+from play.tables.leaving import end_game
+from play.tables.playing import choose
+from play.tables.tasks import recover_tables_task, think_task
+from play.tables.thinking import CLAIM, QUIET, delete_expired, forgotten_tables, think
+from rules.tcg.players.search import SearchPlayer
+from tests.play.tables.small_tables import (
+    computer,
+    keys_of,
+    live_of,
+    play_at_random,
+    sit_down,
+    tcg_entrant,
+    tcg_request,
+)
+from tests.visitors import KEEPER
+
+pytestmark = pytest.mark.django_db
+
+SLOW = "search:4"
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that are sent to the queue."""
+    tables: list[str] = []
+    monkeypatch.setattr(think_task, "apply_async", lambda args, **_: tables.append(args[0]))
+    return tables
+
+
+def thinking_table(sent: list[str], capture: DjangoCaptureOnCommitCallbacks) -> Table:
+    """Return a table at which a slow computer player must choose."""
+    with capture(execute=True):
+        table = sit_down(tcg_request(computer(tcg_entrant("rotk-eomer-starter", SLOW))))
+    table.refresh_from_db()
+    if not table.thinking:
+        with capture(execute=True):
+            choose(table.pk, 0, table.revision, [keys_of(table)[0]])
+        table.refresh_from_db()
+    assert table.thinking
+    assert sent == [str(table.pk)]
+    return table
+
+
+def test_a_slow_player_thinks_on_the_queue(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+
+    think_task(str(table.pk))
+
+    table.refresh_from_db()
+    assert not table.thinking
+    assert table.to_choose == 0
+    assert Move.objects.filter(table=table, seat=1).exists()
+    # A message that comes twice does nothing.
+    before = Table.objects.filter(pk=table.pk).values().get()
+    assert think(table.pk) == 0
+    assert Table.objects.filter(pk=table.pk).values().get() == before
+
+
+def test_a_whole_game_against_a_slow_player(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    for _ in range(500):
+        if not table.is_playing:
+            break
+        if table.thinking:
+            think(table.pk)
+            table.refresh_from_db()
+        else:
+            play_at_random(table, seed=table.steps, most=1)
+
+    assert table.status == TableStatus.OVER
+    assert live_of(table).game.is_over()
+
+
+def test_a_dead_worker_delays_a_move_and_loses_none(
+    sent: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+
+    def die(player: object, game: object) -> int:
+        raise SystemExit
+
+    with monkeypatch.context() as patched:
+        patched.setattr(SearchPlayer, "choose", die)
+        with pytest.raises(SystemExit):
+            think(table.pk)
+    steps = table.steps
+    table.refresh_from_db()
+    assert (table.thinking, table.steps) == (True, steps)
+    assert think(table.pk) == 0, "the dead worker's claim still holds"
+    later = timezone.now() + CLAIM + timedelta(seconds=1)
+    assert list(forgotten_tables(timezone.now())) == []
+    assert list(forgotten_tables(later)) == [table]
+    Table.objects.filter(pk=table.pk).update(thinking_until=timezone.now() - CLAIM)
+    recover_tables_task()
+    assert sent == [str(table.pk)] * 2
+
+    assert think(table.pk) > 0
+
+    table.refresh_from_db()
+    assert not table.thinking
+
+
+def test_a_lost_message_is_sent_again(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+
+    assert list(forgotten_tables(timezone.now())) == []
+    assert list(forgotten_tables(timezone.now() + QUIET + timedelta(seconds=1))) == [table]
+
+
+def test_a_thought_about_what_is_no_longer_there_is_dropped(
+    sent: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    choose_by_search = SearchPlayer.choose
+
+    def end_and_choose(player: SearchPlayer, game: object) -> int:
+        end_game(table.pk, KEEPER)
+        return choose_by_search(player, game)
+
+    monkeypatch.setattr(SearchPlayer, "choose", end_and_choose)
+
+    assert think(table.pk) == 0
+
+    steps = table.steps
+    table.refresh_from_db()
+    assert (table.status, table.steps) == (TableStatus.ENDED, steps)
+
+
+def test_a_game_of_older_rules_is_left_alone(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    Table.objects.filter(pk=table.pk).update(rules_fingerprint="older")
+
+    assert think(table.pk) == 0
+
+    table.refresh_from_db()
+    assert not table.thinking
+
+
+def test_the_request_s_share_is_bounded_and_the_queue_goes_on(
+    sent: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    """A quick player that takes long because its turn is long hands over to the queue."""
+    table = play_at_random(sit_down(tcg_request(seed=11)), most=2)
+    monkeypatch.setattr("play.tables.playing.IN_A_REQUEST", 0.0)
+    with django_capture_on_commit_callbacks(execute=True):
+        for seed in range(60):
+            if table.thinking:
+                break
+            play_at_random(table, seed=seed, most=1)
+    assert table.thinking
+    assert sent[-1] == str(table.pk)
+
+    assert think(table.pk) > 0
+
+    table.refresh_from_db()
+    assert not table.thinking
+
+
+def test_games_of_browsers_that_are_gone_are_deleted() -> None:
+    table = sit_down(tcg_request())
+    assert delete_expired(timezone.now()) == 0
+
+    assert delete_expired(timezone.now() + 2 * thinking.KEPT_WITHOUT_ACCOUNT) == 1
+
+    assert not Table.objects.filter(pk=table.pk).exists()

@@ -1,0 +1,3 @@
+"""Cards of set 0 that tests play with."""
+
+ANARION = "0_58"  # Gondor companion, 7/3

@@ -1,0 +1,24 @@
+"""The Gondor cards of the promotional set."""
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    ANARION,
+    CITY_OF_MEN,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    STILL_NEEDED,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def test_anarion_plays_an_event_to_weaken_whom_he_skirmishes_by_his_vitality() -> None:
+    scene = Scene(
+        fellowship=[ANARION],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[CITY_OF_MEN, STILL_NEEDED],
+    )
+    scene.wound(ANARION, 1).skirmish(ANARION, MORDOR_VETERAN).use(ANARION)
+    assert scene.strength(ANARION) == 7 + 2
+    assert scene.strength(MORDOR_VETERAN) == 9 - 2
+    assert scene.is_discarded(CITY_OF_MEN)
+    assert not scene.can(Verb.USE, ANARION)

@@ -1,0 +1,61 @@
+"""The Elven cards of set 8, *Siege of Gondor*."""
+
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.turn.archery import archery_totals
+from tests.rules.tcg.cards import (
+    A_GREY_SHIP,
+    ARAGORN_DRIVEN_BY_NEED,
+    GIMLI_DWARF_OF_EREBOR,
+    LEGOLAS_ARCHER_OF_MIRKWOOD,
+    LEGOLAS_GREENLEAF,
+    RECKLESS_WE_RODE,
+    SOUTHRON_CAPTAIN,
+)
+from tests.rules.tcg.scene import Scene
+
+OTHER_ARCHER = LEGOLAS_ARCHER_OF_MIRKWOOD
+
+
+def _archery(event: str) -> Scene:
+    scene = Scene(
+        fellowship=[
+            LEGOLAS_GREENLEAF,
+            OTHER_ARCHER,
+            ARAGORN_DRIVEN_BY_NEED,
+            GIMLI_DWARF_OF_EREBOR,
+        ],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[event] * 2,  # the second keeps the phase open
+        site=5,
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 2).wound(GIMLI_DWARF_OF_EREBOR, 2)
+    return scene.archery_phase()
+
+
+def test_a_grey_ship_heals_as_many_as_arrows_are_given_up() -> None:
+    """X is no more than the total, so it never falls below zero."""
+    scene = _archery(A_GREY_SHIP)
+    assert archery_totals(scene.state)[0] == 2
+    scene.play(A_GREY_SHIP)
+    assert max(option.number for option in scene.options()) == 2
+    scene.take_number(2)
+    assert archery_totals(scene.state)[0] == 0
+    scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) + scene.wounds(GIMLI_DWARF_OF_EREBOR) == 2
+
+
+def test_a_grey_ship_ends_archery_abilities_of_its_player() -> None:
+    scene = _archery(A_GREY_SHIP)
+    assert scene.can(Verb.USE, LEGOLAS_GREENLEAF)
+    scene.play(A_GREY_SHIP).take_number(1)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert not scene.can(Verb.USE, LEGOLAS_GREENLEAF)
+
+
+def test_reckless_we_rode_wounds_one_minion_once_for_each_arrow_given_up() -> None:
+    scene = _archery(RECKLESS_WE_RODE)
+    scene.play(RECKLESS_WE_RODE).choose(LEGOLAS_GREENLEAF).take_number(1)
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+    assert archery_totals(scene.state)[0] == 1

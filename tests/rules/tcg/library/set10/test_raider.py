@@ -1,0 +1,189 @@
+"""The Raiders of set 10, *Mount Doom*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    A_LIGHT_IN_HIS_MIND,
+    ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
+    CORSAIR_BOATSWAIN,
+    CORSAIR_RUFFIAN,
+    CORSAIR_WAR_GALLEY,
+    DENETHOR_LORD_OF_MINAS_TIRITH,
+    EOMER_VALIANT_WARCHIEF,
+    FARAMIR_STOUT_CAPTAIN,
+    FIELD_OF_THE_FALLEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_THE_GREY_WIZARD,
+    GLAMDRING,
+    HARDY_GARRISON,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORGUL_LACKEY,
+    MUMAK,
+    MUMAK_CHIEFTAIN,
+    QUELLED,
+    RAIDER_BOW,
+    RALLYING_CALL,
+    RANGERS_SWORD,
+    SOUTHRON_CAPTAIN,
+    SOUTHRON_SAVAGE,
+    STAMPEDED,
+)
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import Scene
+
+# It can act in every skirmish, so that none is resolved before a test has looked.
+BYSTANDER = MORGUL_LACKEY
+
+
+def test_corsair_boatswain_finds_a_possession_of_the_support_area() -> None:
+    """A ship is one; a bow, which somebody must bear, is none."""
+    scene = Scene(
+        minions=[CORSAIR_BOATSWAIN],
+        shadow_deck=[RAIDER_BOW, CORSAIR_WAR_GALLEY, SOUTHRON_CAPTAIN],
+        twilight=9,
+    )
+    scene.shadow_phase().use(CORSAIR_BOATSWAIN)
+    assert not scene.can(Verb.CHOOSE, RAIDER_BOW)
+    scene.choose(CORSAIR_WAR_GALLEY)
+    assert scene.in_play(CORSAIR_WAR_GALLEY)
+    assert scene.wounds(CORSAIR_BOATSWAIN) == 1
+
+
+@pytest.mark.parametrize("corsairs", [1, 0])
+def test_corsair_ruffian_takes_a_card_for_tokens(corsairs: int) -> None:
+    scene = Scene(
+        minions=[CORSAIR_BOATSWAIN] * corsairs,
+        shadow_support=[CORSAIR_WAR_GALLEY],
+        shadow_hand=[CORSAIR_RUFFIAN],
+        deck=[CITY_OF_MEN, RANGERS_SWORD],
+        twilight=9,
+    )
+    scene.put_tokens(CORSAIR_WAR_GALLEY, 1).shadow_phase().play(CORSAIR_RUFFIAN)
+    assert scene.can(Verb.TRIGGER, CORSAIR_RUFFIAN) is bool(corsairs)
+    if corsairs:
+        scene.answer_with(CORSAIR_RUFFIAN)
+        assert scene.tokens(CORSAIR_WAR_GALLEY) == 3
+        assert scene.deck() == [CITY_OF_MEN]
+
+
+@pytest.mark.parametrize(
+    ("dead", "change"),
+    [
+        ((), 0),
+        ((FARAMIR_STOUT_CAPTAIN,), -1),
+        ((FARAMIR_STOUT_CAPTAIN, DENETHOR_LORD_OF_MINAS_TIRITH), -1),
+        ((MERRY_ROHIRRIM_SQUIRE,), 0),
+    ],
+    ids=["nobody", "of Gondor", "two of Gondor", "of the Shire"],
+)
+def test_field_of_the_fallen_weakens_those_of_a_dead_characters_culture(
+    dead: tuple[str, ...], change: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], shadow_support=[FIELD_OF_THE_FALLEN], dead=dead
+    )
+    alone = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], dead=dead)
+    before = alone.strength(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == before + change
+
+
+def test_field_of_the_fallen_exerts_a_southron_for_strength() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[FIELD_OF_THE_FALLEN],
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+    )
+    before = scene.strength(SOUTHRON_CAPTAIN)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
+    scene.wait_to(Verb.USE, FIELD_OF_THE_FALLEN).use(FIELD_OF_THE_FALLEN)
+    assert scene.strength(SOUTHRON_CAPTAIN) == before + 1
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+def test_mumak_chieftain_mounts_from_the_discard_pile_for_two_less() -> None:
+    scene = Scene(shadow_hand=[MUMAK_CHIEFTAIN], shadow_discards=[MUMAK], twilight=5, site=4)
+    scene.shadow_phase().play(MUMAK_CHIEFTAIN).answer_with(MUMAK_CHIEFTAIN)
+    assert scene.bearer_of(MUMAK) == MUMAK_CHIEFTAIN
+    assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("companion", "discarded"), [(EOMER_VALIANT_WARCHIEF, 2), (ARAGORN_DRIVEN_BY_NEED, 1)]
+)
+def test_quelled_discards_one_more_condition_with_a_man_of_rohan(
+    companion: str, discarded: int
+) -> None:
+    conditions = [HARDY_GARRISON, A_LIGHT_IN_HIS_MIND]
+    scene = Scene(
+        fellowship=[companion],
+        support=conditions,
+        minions=[SOUTHRON_CAPTAIN],
+        shadow_hand=[QUELLED],
+        twilight=5,
+    )
+    scene.archery_phase().wait_to(Verb.PLAY, QUELLED).play(QUELLED).choose(HARDY_GARRISON)
+    assert sum(scene.is_discarded(condition) for condition in conditions) == discarded
+    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+@pytest.mark.parametrize("call", [True, False])
+def test_rallying_call_keeps_free_peoples_cards_from_removing_threats(call: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[RALLYING_CALL] * call,
+        minions=[SOUTHRON_CAPTAIN],
+        threats=3,
+    )
+    scene.regroup_phase().use(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.threats == (3 if call else 0)
+
+
+def test_rallying_call_adds_a_threat_for_a_southron() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[RALLYING_CALL],
+        shadow_hand=[SOUTHRON_SAVAGE],
+        twilight=9,
+    )
+    scene.shadow_phase().use(RALLYING_CALL)
+    assert scene.in_play(SOUTHRON_SAVAGE)
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(
+    ("twilight", "others", "bonus"), [(3, 0, 3), (4, 0, 0), (2, 1, 3), (3, 1, 0)]
+)
+def test_southron_savage_is_strong_where_the_shadow_is_weak(
+    twilight: int, others: int, bonus: int
+) -> None:
+    """Minions and twilight are added up."""
+    scene = Scene(minions=[SOUTHRON_SAVAGE] + [BYSTANDER] * others, twilight=twilight)
+    assert scene.strength(SOUTHRON_SAVAGE) == 8 + bonus
+    assert is_fierce(scene.state, scene.card(SOUTHRON_SAVAGE)) is bool(bonus)
+
+
+def stampede(possession: str, bearer: str) -> Scene:
+    scene = Scene(
+        fellowship=[bearer, EOMER_VALIANT_WARCHIEF],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[possession],
+        shadow_hand=[STAMPEDED],
+        twilight=5,
+    )
+    return scene.fellowship_phase().play(possession).wait_to(Verb.PLAY, STAMPEDED).play(STAMPEDED)
+
+
+def test_stampeded_discards_a_possession_of_gondor_and_wounds_a_man() -> None:
+    scene = stampede(made(RANGERS_SWORD), ARAGORN_DRIVEN_BY_NEED).choose(EOMER_VALIANT_WARCHIEF)
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
+    assert not scene.state.attached[scene.card(ARAGORN_DRIVEN_BY_NEED)]
+
+
+def test_stampeded_wounds_nobody_for_another_possession() -> None:
+    scene = stampede(GLAMDRING, GANDALF_THE_GREY_WIZARD)
+    assert scene.is_discarded(GLAMDRING)
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 0
+    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)

@@ -1,0 +1,86 @@
+"""Games of decks drawn from all cards: none fails, cards are conserved, the same games again."""
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from rules.tcg.facts.reader import card
+from rules.tcg.game import Game
+from rules.tcg.library import undefined
+from rules.tcg.study.drawn.__main__ import main
+from rules.tcg.study.drawn.decks import POOLS, drawn_deck
+from rules.tcg.study.drawn.games import (
+    MOST_DECISIONS,
+    PLAYERS,
+    kind_of,
+    misplaced_cards,
+    play_drawn,
+)
+
+PARTS, GAMES_A_PART = 4, 30
+
+
+@pytest.mark.parametrize("pool", POOLS)
+def test_a_drawn_deck_is_of_its_sets_and_every_card_is_written(pool: str) -> None:
+    deck = drawn_deck(pool, Random(pool))
+    ids = [deck.ring_bearer or "", deck.ring or "", *deck.sites]
+    ids += [card_id for card_id, _ in deck.draw_deck]
+    assert undefined(ids) == ()
+    assert {card(card_id).set for card_id, _ in deck.draw_deck} <= set(POOLS[pool])
+    assert len(deck.sites) == 9
+    assert sum(count for _, count in deck.draw_deck) == 72
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_of_all_pools_players_and_seats_end_with_every_card_in_its_place(part: int) -> None:
+    # Of each seventieth, so that players and seats take turns.
+    numbers = range(part, 700, 700 // GAMES_A_PART + 1)
+    found = play_drawn(numbers, seed=2006)
+    assert found.faults == []
+    assert found.games == len(numbers)
+    assert found.longest <= MOST_DECISIONS
+
+
+def test_every_pool_meets_every_player_and_number_of_seats() -> None:
+    kinds = {kind_of(number) for number in range(700)}
+    assert kinds == {
+        (pool, name, seats) for pool in POOLS for name in PLAYERS for seats in (2, 3, 4)
+    }
+
+
+def test_a_card_in_two_places_and_one_in_none_are_found() -> None:
+    game = Game([drawn_deck("king", Random(place)) for place in range(2)], 1)
+    state = game.state
+    lost = state.decks[0][0]
+    twice = state.decks[0][1]
+    state.decks[0] = [*state.decks[0][1:], twice]
+    assert sorted(misplaced_cards(state)) == sorted([lost, twice])
+
+
+def test_other_hash_seeds_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--games", "14"]
+    assert main(words) == 0
+    here = capsys.readouterr().out
+    other = subprocess.run(
+        [sys.executable, "-m", "rules.tcg.study.drawn", *words],
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert other.splitlines()[1:] == here.splitlines()[1:]
+    assert other.split("digest ")[1].split()[0] == here.split("digest ")[1].split()[0]
+
+
+def test_the_command_refuses_no_games() -> None:
+    with pytest.raises(SystemExit):
+        main(["--games", "0"])
+
+
+@pytest.mark.nightly
+def test_a_hundred_thousand_games() -> None:
+    """An hour and more of processor time; `python -m rules.tcg.study.drawn` does the same."""
+    assert play_drawn(range(100_000), seed=2006).faults == []
