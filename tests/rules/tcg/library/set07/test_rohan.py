@@ -311,7 +311,7 @@ def test_eomer_is_stronger_for_each_valiant_companion_spotted() -> None:
     )
     scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).use(EOMER_VALIANT_WARCHIEF)
     assert scene.decision.question == Question.NUMBER
-    assert [option.number for option in scene.options()] == [2, 1]
+    assert [option.number for option in scene.options()] == [2, 1, 0]
     scene.take_number(2)
     assert scene.state.winner is None
     assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
