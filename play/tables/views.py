@@ -10,7 +10,7 @@ from django.views.decorators.http import require_GET
 from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_visitor
 from play.tables.access import own_seats, own_tables, table_to_see
-from play.tables.boards import draw_now, seats_on_board, shown_position
+from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state
 from play.tables.seeing import SeenTable, see
@@ -65,7 +65,7 @@ def table_position(request: HttpRequest, table_id: UUID) -> HttpResponse:
     if revision == table.revision:
         return JsonResponse({"revision": revision, "unchanged": True})
     place = whole_number(request.GET.get("seat", ""))
-    return JsonResponse(_shown(visitor, table_id, place, revision))
+    return JsonResponse(_shown(visitor, table_id, place, revision), json_dumps_params=COMPACT)
 
 
 @require_GET

@@ -53,8 +53,8 @@ _KINDS: dict[str, Callable[[int, int], Player]] = {
     "random": _random,
     "rules": _rules,
     "tuned": _tuned,
-    "planner": _planner,
     "search": SearchPlayer,
+    "planner": _planner,
     "planner-search": PlanningSearchPlayer,
 }
 PLAYER_NAMES = tuple(_KINDS)

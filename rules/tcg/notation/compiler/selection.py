@@ -32,7 +32,8 @@ Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
 def numbers_asked(*amounts: am.Amount | None, room: Amount | None = None) -> tuple[Step, ...]:
     """Return the step that asks for a number, where an amount wants to know one.
 
-    `room` is how many there are to pay with: no cost is offered that cannot be paid.
+    `room` is how many there are to pay with: no cost is offered that cannot be paid, and nobody
+    pays for X with none.
     """
     for amount in amounts:
         if amount is not None and is_asked(amount):
@@ -40,10 +41,11 @@ def numbers_asked(*amounts: am.Amount | None, room: Amount | None = None) -> tup
             assert most is not None
 
             def ask(state: State, context: Context, most: Amount = most) -> None:
-                highest = most(state, context)
+                highest, least = most(state, context), 0
                 if room is not None:
                     highest = min(highest, room(state, context))
-                ask_number(state, context, 0, highest)
+                    least = min(1, highest)
+                ask_number(state, context, least, highest)
 
             return (ask,)
     return ()

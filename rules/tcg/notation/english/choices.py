@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
+from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.costs import action
 from rules.tcg.notation.english.labels import keyword_name, list_of
 from rules.tcg.notation.english.phrases import that_name
@@ -106,7 +107,7 @@ def _option(value: ef.Effect, speaker: Speaker) -> str:
             return f"{effect(done, speaker)} if {condition(holds, speaker)}"
         case ef.If(holds, done, None) if isinstance(holds, co.CanSpot):
             return f"{effect(done, speaker)} if {condition(holds, speaker)}"
-        case ef.Then((ef.Spot() | ef.Given() as price, *rest)):
+        case ef.Then((ef.Spot() | ef.Given() as price, *rest)) if not speaker.paying:
             words = effect(price, speaker)
             with speaker.mood(infinitive=True):
                 done = rest[0] if len(rest) == 1 else ef.Then(tuple(rest))
@@ -131,6 +132,10 @@ def may_verb(speaker: Speaker) -> str:
 _SETS_OF_CHOICES = (6, 11, 12, 13, 18)
 
 
+# Each of two players may discard cards: one does, and the other then does.
+_DISCARDS_ANY_NUMBER = ef.Discard(ef.CardsIn(Zone.HAND, None, None, 0))
+
+
 def player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     """Return what a player is made to do: "the Free Peoples player exerts a companion"."""
     if isinstance(value.effect, ef.May):
@@ -146,6 +151,8 @@ def player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
         return f"choose {'a Shadow player' if is_later else 'an opponent'} who must {words}"
     if infinitive:
         return f"make {player(value.who)} {words}"
+    if value.effect == _DISCARDS_ANY_NUMBER and value.who is Player.FREE_PEOPLES:
+        return f"{player(value.who)} then {words.replace('discard', 'discards', 1)}"
     if value.who is Player.THAT_OWNER and speaker.hand_revealed:
         return f"that player must {words}"
     return f"{player(value.who)} must {words}"

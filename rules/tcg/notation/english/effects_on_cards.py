@@ -129,6 +129,11 @@ def _remove_from_game(value: ef.RemoveFromGame, speaker: Speaker) -> str:
     return f"remove {target(value.target, speaker)} from the game"
 
 
+# "Play a besieger stacked on a site you control."
+_SETS_OF_BESIEGERS = (7, 8)
+_SET_OF_PLAYED_FROM_HAND = 8
+
+
 def _play(value: ef.Play, speaker: Speaker) -> str:
     cards_ = value.target
     words = target(cards_, speaker)
@@ -136,7 +141,9 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
         words = words.removesuffix(" from hand")
     words = f"play {words}"
     if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.STACKED:
-        words += " as if from hand"
+        on_site = speaker.card.set in _SETS_OF_BESIEGERS and cards_.on is not fi.Reference.THIS
+        played = "played " if speaker.card.set == _SET_OF_PLAYED_FROM_HAND else ""
+        words += "" if on_site else f" as if {played}from hand"
     if value.on is not None:
         words += f" on {a(value.on, speaker)}"
     if value.free:

@@ -21,6 +21,7 @@ KNIGHT_OF_DOL_AMROTH = "8_39"  # Gondor companion, 6/3
 OATHBREAKER = "8_41"  # Gondor companion, 6/3
 SLEEPLESS_DEAD = "8_45"  # Gondor companion, 7/3
 SWEPT_AWAY = "8_48"  # Gondor condition
+BLACK_NUMENOREAN = "8_49"  # Raider minion
 BLACK_SAILS_OF_UMBAR = "8_50"  # Raider possession
 CORSAIR_MARAUDER = "8_57"  # Raider minion, 9/2
 CORSAIR_WAR_GALLEY = "8_59"  # Raider possession

@@ -133,7 +133,7 @@ from tests.rules.tcg.cards import (
         ),
         (
             response(wins_skirmish(elf), draw(1), limit=once_per_site()),
-            "Response: If an Elf wins a skirmish, draw a card (limit once per site).",
+            "Response: If an Elf wins a skirmish, draw a card (limit 1 per site).",
         ),
         (
             ability(assignment, draw(1), limit=once_per_phase(2)),
