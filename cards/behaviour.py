@@ -11,7 +11,7 @@ from rules.names import fold_words
 from rules.rows import UnknownCard
 from rules.tcg.facts.reader import card as tcg_card
 from rules.tcg.library import texts
-from rules.tcg.notation.english import reminders_of, sentences_of
+from rules.tcg.notation.english import sentences_of, with_reminders
 
 NOT_WRITTEN = "The computer can’t play this card yet."
 
@@ -20,17 +20,12 @@ NOT_WRITTEN = "The computer can’t play this card yet."
 class Behaviour:
     """The English of a card's definition, a string a sentence; nothing where none is written.
 
-    `reminders` are what print explains of the card's keywords, before what the card does.
+    `whole` also has what print explains of the card's keywords: the text of the card's face.
     """
 
     written: bool
     sentences: tuple[str, ...] = ()
-    reminders: tuple[str, ...] = ()
-
-    @property
-    def whole(self) -> tuple[str, ...]:
-        """The whole text of the card's face."""
-        return self.reminders + self.sentences
+    whole: tuple[str, ...] = ()
 
     @property
     def note(self) -> str:
@@ -42,24 +37,27 @@ class Behaviour:
 def behaviour(game: Game, card_id: str) -> Behaviour:
     """Return what is written about what a card does by its latest text."""
     try:
-        sentences = _tcg_sentences(card_id) if game is Game.TCG else _lcg_sentences(card_id)
+        return _tcg_behaviour(card_id) if game is Game.TCG else _lcg_behaviour(card_id)
     except UnknownCard:
-        sentences = None
-    if sentences is None:
         return Behaviour(written=False)
-    reminders = reminders_of(tcg_card(card_id)) if game is Game.TCG else ()
-    return Behaviour(written=True, sentences=sentences, reminders=reminders)
 
 
-def _tcg_sentences(card_id: str) -> tuple[str, ...] | None:
+def _tcg_behaviour(card_id: str) -> Behaviour:
+    card = tcg_card(card_id)
     known = texts(card_id)
-    return sentences_of(tcg_card(card_id), known[-1]) if known else None
+    if not known:
+        return Behaviour(written=False)
+    sentences = sentences_of(card, known[-1])
+    return Behaviour(True, sentences, with_reminders(card, known[-1], sentences))
 
 
-def _lcg_sentences(code: str) -> tuple[str, ...] | None:
+def _lcg_behaviour(code: str) -> Behaviour:
     card = lcg_card(code)
     known = lcg_definition(code)
-    return english(card, known) if known is not None else None
+    if known is None:
+        return Behaviour(written=False)
+    sentences = english(card, known)
+    return Behaviour(True, sentences, sentences)
 
 
 @lru_cache(maxsize=8192)

@@ -154,6 +154,7 @@ class NewGauntletBody(SettingsBody):
             partners=partners,
             scenarios=list(dict.fromkeys(asked.get("scenarios", []))),
             difficulty=settings["difficulty"],
+            edition=settings["chosen_edition"],
             games=asked["games"],
             seed=settings["seed"],
             format=format,
@@ -168,7 +169,7 @@ class NewGauntletBody(SettingsBody):
         if face.has_opponents:
             if not ways:
                 raise serializers.ValidationError({"decks": "Name the decks, a field or a group."})
-            for name in ("difficulty", "partners", "scenarios"):
+            for name in ("difficulty", "edition", "partners", "scenarios"):
                 if name in asked:
                     raise serializers.ValidationError({name: "Not for decks of this game."})
         elif ("deck" in asked) == bool(ways):

@@ -65,7 +65,9 @@ class GauntletInListSerializer(serializers.Serializer[Gauntlet]):
         source="first.day", allow_null=True, help_text="The day of the rules and card texts."
     )
     edition = serializers.CharField(
-        source="first.edition", allow_blank=True, help_text="Of the rules; TCG only."
+        source="first.edition",
+        allow_blank=True,
+        help_text="Of the rules; empty for the core rules of the LCG.",
     )
     difficulty = serializers.CharField(
         source="first.difficulty", allow_blank=True, help_text="LCG only."

@@ -52,6 +52,7 @@ class GameSettings(TypedDict):
     day: date | None
     scenario: str
     difficulty: str
+    chosen_edition: str
 
 
 class SettingsBody(StrictSerializer):
@@ -75,6 +76,12 @@ class SettingsBody(StrictSerializer):
         required=False,
         help_text="For LCG decks; standard if you leave it out.",
     )
+    edition = serializers.ChoiceField(
+        choices=[Edition.FAQ.value],
+        required=False,
+        help_text="For LCG decks: `faq` plays by the official FAQ, so doomed and surge work "
+        "whenever a card is revealed. The core rulebook if you leave it out.",
+    )
 
     def settings(self, asked: dict[str, Any], format: Format) -> GameSettings:
         """Return how games are played in a format.
@@ -89,6 +96,7 @@ class SettingsBody(StrictSerializer):
             day=face.chosen_day(asked.get("on"), localdate()),
             scenario=asked.get("scenario", ""),
             difficulty=asked.get("difficulty", face.default_difficulty),
+            chosen_edition=asked.get("edition", ""),
         )
 
 
@@ -152,12 +160,6 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
     player_field = "decks"
 
     decks = serializers.ListField(child=SeatBody(), min_length=1, max_length=MAX_DECKS)
-    edition = serializers.ChoiceField(
-        choices=[Edition.FAQ.value],
-        required=False,
-        help_text="For LCG decks: `faq` plays by the official FAQ, so doomed and surge work "
-        "whenever a card is revealed. The core rulebook if you leave it out.",
-    )
     games = StrictIntegerField(min_value=1, max_value=MAX_GAMES)
 
     def read_request(self, asked: dict[str, Any]) -> PlaytestRequest:
@@ -168,7 +170,6 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
         return PlaytestRequest(
             entrants=entrants,
             games=asked["games"],
-            chosen_edition=asked.get("edition", ""),
             **self.settings(asked, format),
         )
 

@@ -96,7 +96,6 @@ class NewTableBody(SettingsBody):
         format = chosen_format(asked.get("format", ""), entrants)
         return TableRequest(
             seats=seats,
-            chosen_edition=asked.get("edition", ""),
             **self.settings(asked, format),
         )
 

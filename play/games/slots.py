@@ -45,9 +45,13 @@ class Board:
         return named
 
 
+# A game of a table is drawn for as long as it goes on.
+MOST_DRAWN = 3_000
+
+
 @dataclass(slots=True)
 class Drawing:
-    """Draws pieces by templates, each different one once."""
+    """Draws pieces of one game by templates, each different one once."""
 
     _drawn: dict[Hashable, SafeString] = field(default_factory=dict)
 
@@ -55,6 +59,8 @@ class Drawing:
         """Return a piece; `shown` is all that its looks depend on."""
         known = (template, key, shown)
         if known not in self._drawn:
+            if len(self._drawn) >= MOST_DRAWN:
+                self._drawn.clear()
             drawn = get_template(template).render({"key": key, **context})
             self._drawn[known] = mark_safe(drawn.strip())
         return Piece(self._drawn[known], key)
@@ -78,15 +84,16 @@ def question(frame: Frame[Any], result: str) -> list[Piece]:
     return [Piece(format_html("{}: <strong>{}</strong>", frame.question, frame.choice))]
 
 
-def encode_boards(boards: Sequence[Board]) -> dict[str, Any]:
+def encode_boards(boards: Sequence[Board], shown: Board | None = None) -> dict[str, Any]:
     """Return boards as plain values for the page's script.
 
     `pieces` lists every different HTML; a step has the slots that differ from the step before,
-    each as pairs of key and place in `pieces`, and `acting`.
+    each as pairs of key and place in `pieces`, and `acting`. `shown` is what the page shows before
+    the first of them, nothing unless it is named.
     """
     places: dict[str, int] = {}
     steps: list[dict[str, Any]] = []
-    before: dict[str, Pieces] = {}
+    before: dict[str, Pieces] = shown.every_slot() if shown is not None else {}
     for board in boards:
         now = board.every_slot()
         steps.append(

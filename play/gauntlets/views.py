@@ -91,6 +91,7 @@ def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
         "table": table,
         "first": cells[0],
         "format_name": format_name(cells[0].format),
+        **cells[0].face.setting_facts(cells[0]),
         "status_words": status_words,
         "status_level": status_level,
         "is_paused": table.status is Status.PAUSED,

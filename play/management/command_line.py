@@ -26,7 +26,7 @@ from rules.construction import Format, Game, UnknownFormat, game_of, load_format
 from rules.construction.dates import parse_day
 from rules.construction.starters import starters
 from rules.lcg.campaign import CHALLENGES
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 
 DECK_HELP = "a sample's name, a deck's number or name, or a file"
 
@@ -115,6 +115,12 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
         choices=[difficulty.value for difficulty in Difficulty],
         default="",
         help=f"LCG: {Difficulty.STANDARD} without it",
+    )
+    parser.add_argument(
+        "--edition",
+        choices=[Edition.FAQ.value],
+        default="",
+        help="LCG: play by the official FAQ (doomed and surge at any time)",
     )
     parser.add_argument(
         "--with", dest="partners", nargs="+", metavar="DECK", default=[], help="LCG: other players"
@@ -231,6 +237,7 @@ def make_request(
         day=chosen_day(deck.game, options),
         scenario=scenario,
         difficulty=options["difficulty"] or face_of(deck.game).default_difficulty,
+        chosen_edition=options["edition"],
     )
     _refuse_warnings(partial(find_warnings, request), request.format, options)
     return request
@@ -258,6 +265,7 @@ def make_trial(
         day=chosen_day(game, options),
         scenario=options["scenario"],
         difficulty=options["difficulty"] or face_of(game).default_difficulty,
+        chosen_edition=options["edition"],
         **wanted,
     )
     _refuse_warnings(partial(find_trial_warnings, request), request.format, options)

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 
+from django.utils.timezone import localdate
+
 from cards.search.card_search import find_cards
 from cards.search.index import Entry
 from cards.search.query.facts import cost
+from decks.building.draft_legality import legal_on
 from play.limits import MAX_CANDIDATES
 from rules.construction import Format
 
@@ -15,8 +18,7 @@ COST_APART = 1
 
 def legal_cards(format: Format) -> frozenset[str]:
     """Return the cards that a format allows today."""
-    found = find_cards(f"legal:{format.slug}", {"game": format.game.value})
-    return frozenset(card_id for entry in found for card_id in entry.ids)
+    return frozenset(card_id for entry in _allowed(format) for card_id in entry.ids)
 
 
 def suggest_cards(card_out: str, held: Mapping[str, int], format: Format) -> list[str]:
@@ -26,7 +28,7 @@ def suggest_cards(card_out: str, held: Mapping[str, int], format: Format) -> lis
     the ones that cost the same come first.
     """
     assert SUGGESTED <= MAX_CANDIDATES
-    allowed = find_cards(f"legal:{format.slug}", {"game": format.game.value})
+    allowed = _allowed(format)
     entries = {card_id: entry for entry in allowed for card_id in entry.ids}
     out = entries.get(card_out)
     if out is None:
@@ -38,6 +40,12 @@ def suggest_cards(card_out: str, held: Mapping[str, int], format: Format) -> lis
     ]
     ranked = sorted(alike, key=lambda entry: (_apart(entry, out), entry.set_order, entry.number))
     return [entry.id for entry in ranked[:SUGGESTED]]
+
+
+def _allowed(format: Format) -> tuple[Entry, ...]:
+    """Return the cards of a format; all of the game where its rules are for whole decks."""
+    legal = legal_on(format, localdate())
+    return find_cards(f"legal:{legal}" if legal else "", {"game": format.game.value})
 
 
 def _is_alike(entry: Entry, out: Entry) -> bool:

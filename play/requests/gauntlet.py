@@ -58,6 +58,7 @@ def scenario_meetings(
     seed: int,
     format: Format,
     day: date | None,
+    edition: str = "",
 ) -> list[Meeting]:
     """Return the playtests of each LCG deck, with its partners, in every scenario.
 
@@ -67,7 +68,9 @@ def scenario_meetings(
         (
             row,
             column,
-            PlaytestRequest((deck, *partners), games, seed, format, day, scenario, difficulty),
+            PlaytestRequest(
+                (deck, *partners), games, seed, format, day, scenario, difficulty, edition
+            ),
         )
         for row, deck in enumerate(decks)
         for column, scenario in enumerate(scenarios or SCENARIOS)

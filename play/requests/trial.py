@@ -49,6 +49,7 @@ class TrialRequest:
     card_out: str = ""
     copies: int = 0
     cards: tuple[str, ...] = ()
+    chosen_edition: str = ""
 
     @property
     def game(self) -> Game:
@@ -67,8 +68,8 @@ class TrialRequest:
 
     @property
     def edition(self) -> str:
-        """The edition of the rules that the format is played by on the day, if it has any."""
-        return self.face.edition(self.format, self.day, "")
+        """The edition of the rules: that of format and day, or the one chosen for the LCG."""
+        return self.face.edition(self.format, self.day, self.chosen_edition)
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
@@ -157,7 +158,14 @@ class TrialRequest:
 
     def _meeting(self, *entrants: Entrant) -> PlaytestRequest:
         return PlaytestRequest(
-            entrants, 1, self.seed, self.format, self.day, self.scenario, self.difficulty
+            entrants,
+            1,
+            self.seed,
+            self.format,
+            self.day,
+            self.scenario,
+            self.difficulty,
+            self.chosen_edition,
         )
 
 

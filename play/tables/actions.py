@@ -16,7 +16,7 @@ from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_visitor
 from play.models import Passing, Table
 from play.tables.access import seat_to_play, table_to_see
-from play.tables.boards import shown_position
+from play.tables.boards import COMPACT, shown_position
 from play.tables.hints import give_hint
 from play.tables.leaving import (
     NotOver,
@@ -146,7 +146,9 @@ def _answer(
         seat = "" if place is None else f"?seat={place}"
         return redirect(f"{table.get_absolute_url()}{seat}")
     with see(visitor, table.pk, place) as seen:
-        return JsonResponse(shown_position(seen, _number(request, "revision")))
+        return JsonResponse(
+            shown_position(seen, _number(request, "revision")), json_dumps_params=COMPACT
+        )
 
 
 def _refusal(error: Exception) -> JsonResponse:

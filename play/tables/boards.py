@@ -1,13 +1,15 @@
 """The table as a seat's page shows it: pieces of HTML in slots, at each step since it looked."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from play.games.replays import SERIES, SeatOnBoard
-from play.games.slots import Board, Drawing, encode_boards
+from play.games.slots import Board, encode_boards
 from play.models import Seat, Table
 from play.tables.live_games import LiveGame
 from play.tables.position import (
+    MOST_LINES,
     describe_decision,
     describe_state,
     plain_line,
@@ -16,16 +18,18 @@ from play.tables.position import (
 )
 from play.tables.seeing import SeenTable
 
+# How answers to the script are written: letters as they are, no spaces.
+COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 # Steps that one answer shows one after another; of more, the last.
-MOST_STEPS = 40
+MOST_STEPS = 24
 # Letters of HTML in one answer: with fewer steps where it would have more.
-MOST_LETTERS = 12_000
+MOST_LETTERS = 8_000
 
 
 def draw_now(table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame) -> Board:
     """Return the board as a seat sees it now."""
     (frame,) = live.frames(seat.place, live.steps)
-    board: Board = live.face.draw_board(Drawing(), frame, result_of(table, seats))
+    board: Board = live.face.draw_board(live.drawing, frame, result_of(table, seats))
     return board
 
 
@@ -51,31 +55,28 @@ def show_position(
 ) -> dict[str, Any]:
     """Return the position for the page's script: what `describe_position` says, drawn.
 
-    `boards` has `pieces` and `steps` as `play.games.slots.encode_boards` writes them: the whole
-    board at the step that was seen last, then what changed at each step since. `from` is the number
-    of the first of these steps.
+    `boards` has `pieces` and `steps` as `play.games.slots.encode_boards` writes them, `from` is the
+    number of the first of these steps. With `whole` it is a whole board; without, what changed
+    since the step that was seen last, which the page still shows.
     """
     after = step_seen(table, seen)
-    first = max(after, live.steps - MOST_STEPS, 0) if after >= 0 else live.steps
-    boards = _draw(table, seats, seat, live, first)
-    encoded = encode_boards(boards)
+    first = live.steps if after < 0 else max(after, live.steps - MOST_STEPS)
+    frames = list(live.frames(seat.place, first))
+    result = result_of(table, seats)
+    boards = [live.face.draw_board(live.drawing, frame, result) for frame in frames]
+    shown = None
+    if frames[0].step == after:
+        # As the page shows it: without what was chosen then.
+        as_seen = replace(frames[0], question="", choice="", acting=-1)
+        shown = live.face.draw_board(live.drawing, as_seen, "")
+    encoded = encode_boards(boards, shown)
     while len(boards) > 1 and sum(map(len, encoded["pieces"])) > MOST_LETTERS:
         boards = boards[len(boards) // 2 :]
-        encoded = encode_boards(boards)
+        encoded = encode_boards(boards, shown)
     return {
         **describe_state(table, seats, seat),
         **describe_decision(table, seat, live),
-        "log": [plain_line(line) for line in live.lines(seat.place, after)],
+        "log": [plain_line(line) for line in live.lines(seat.place, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
-        "boards": encoded,
+        "boards": {"whole": shown is None, **encoded},
     }
-
-
-def _draw(
-    table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame, first: int
-) -> list[Board]:
-    drawing = Drawing()
-    result = result_of(table, seats)
-    return [
-        live.face.draw_board(drawing, frame, result) for frame in live.frames(seat.place, first)
-    ]

@@ -11,6 +11,7 @@ from threading import Lock
 from typing import Any
 from uuid import UUID
 
+from play.games.slots import Drawing
 from play.models import Move, Seat, Table
 from rules import rng
 from rules.players.player import Player
@@ -46,6 +47,7 @@ class LiveGame:
         self.choices: list[int] = []
         self.recorders: dict[int, Recorder[Any]] = {}
         self.players: dict[int, Player] = {}
+        self.drawing = Drawing()
         self._games = self.kind.games(self.description, self.number)
         self.scenarios: list[Game] = []
         self._marks: deque[tuple[int, Game]] = deque(maxlen=MOST_MARKS)

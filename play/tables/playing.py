@@ -13,7 +13,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from play.models import Move, Seat, Table, TableStatus
+from play.models import Move, Passing, Seat, Table, TableStatus
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
 from play.tables.computer_players import is_quick, make_player
 from play.tables.keys import find_option
@@ -122,6 +122,7 @@ class Turn:
         self.live = live
         self.first = live.steps
         self.by: list[str] = []
+        self._passing = {seat.place: (seat.passing, seat.passing_since) for seat in seats}
         decision = live.game.decision()
         self.chooser = 0 if decision is None else decision.player
         live.mark()
@@ -138,7 +139,7 @@ class Turn:
             if found is None:
                 raise IllegalChoice("Nothing was changed: this choice isn’t offered now.")
             self._take(found, BY_PERSON)
-        seat.passing = ""
+        seat.passing = Passing.NO
         if until:
             decision = self.live.game.decision()
             if not keys and not (decision.player == place and can_pass(self.live, decision)):
@@ -200,9 +201,10 @@ class Turn:
             _end(table, live)
         table.save()
         for seat in self.seats:
-            Seat.objects.filter(pk=seat.pk).update(
-                passing=seat.passing, passing_since=seat.passing_since
-            )
+            if (seat.passing, seat.passing_since) != self._passing[seat.place]:
+                Seat.objects.filter(pk=seat.pk).update(
+                    passing=seat.passing, passing_since=seat.passing_since
+                )
         if send and table.thinking:
             send_on_commit(table)
 

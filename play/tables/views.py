@@ -14,7 +14,7 @@ from decks.access import listed_decks
 from decks.ownership import Visitor, get_visitor
 from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
-from play.tables.boards import draw_now, seats_on_board, shown_position
+from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of
@@ -115,7 +115,7 @@ def table_position(request: HttpRequest, table_id: UUID) -> HttpResponse:
     if revision == table.revision:
         return JsonResponse({"revision": revision, "unchanged": True})
     place = whole_number(request.GET.get("seat", ""))
-    return JsonResponse(_shown(visitor, table_id, place, revision))
+    return JsonResponse(_shown(visitor, table_id, place, revision), json_dumps_params=COMPACT)
 
 
 @require_GET

@@ -66,12 +66,49 @@
         item,
         box: item.getBoundingClientRect(),
         wounds: Number(item.querySelector("[data-wounds]")?.dataset.wounds ?? 0),
+        numbers: numbersOf(item),
       },
     ]),
   );
 
+  const numbersOf = (item) => new Map(
+    [...item.querySelectorAll(".token")].map((token) => [token.className, token.textContent]),
+  );
+
+  const wordsOf = () => new Map(
+    [...slots.values()].filter((slot) => slot.tagName !== "UL").map((slot) => [slot, slot.textContent]),
+  );
+
+  /* A number that changed swells for a moment, words that changed light up. */
+  const pulse = (item, duration) => item.animate(
+    [{ transform: "scale(1.5)" }, { transform: "none" }],
+    { duration: Math.max(duration, 250), easing: "ease-out" },
+  );
+  const light = (slot, duration) => slot.animate(
+    [{ backgroundColor: "var(--warn-soft)" }, { backgroundColor: "transparent" }],
+    { duration: 2 * duration },
+  );
+
+  /* A card that left fades where it was: without this nobody sees where it had been. */
+  const fade = ({ item, box }, duration) => {
+    const ghost = item.cloneNode(true);
+    ghost.removeAttribute("data-key");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.className = "board-ghost";
+    Object.assign(ghost.style, {
+      left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`,
+    });
+    replay.append(ghost);
+    const leaving = ghost.animate(
+      [{ opacity: 1 }, { opacity: 0, transform: "translateY(-12px) scale(0.9)" }],
+      { duration: Math.max(duration, 250), easing: "ease-in" },
+    );
+    leaving.finished.finally(() => ghost.remove());
+  };
+
   /* Cards and fellowships glide from where they were; a wounded card shakes. */
   const animate = (before, after, duration) => {
+    for (const [key, then] of before) if (!after.has(key)) fade(then, duration);
     for (const [key, now] of after) {
       const then = before.get(key);
       if (!then) {
@@ -85,6 +122,9 @@
           [{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }],
           { duration, easing: "ease-out" },
         );
+      }
+      for (const token of now.item.querySelectorAll(".token")) {
+        if (then.numbers.get(token.className) !== token.textContent) pulse(token, duration);
       }
       if (now.wounds > then.wounds) {
         now.item.animate(
@@ -130,9 +170,16 @@
     const step = Math.max(0, Math.min(last, wanted));
     const moves = !calm.matches && Math.abs(step - here) === 1;
     const before = moves ? keyed() : null;
+    const words = moves ? wordsOf() : null;
     here = step;
     drawBoard(step);
-    if (moves) animate(before, keyed(), Math.min(350, (0.6 * STEP_TIME) / Number(speed.value)));
+    if (moves) {
+      const duration = Math.min(350, (0.6 * STEP_TIME) / Number(speed.value));
+      animate(before, keyed(), duration);
+      for (const [slot, text] of words) {
+        if (slot.textContent !== text && slot.dataset.slot !== "question") light(slot, duration);
+      }
+    }
     showLog(step);
     scrubber.value = step;
     scrubber.setAttribute("aria-valuetext", `Step ${step} of ${last}`);

@@ -47,7 +47,7 @@ def test_space_plays_and_pauses(replay: Page) -> None:
     expect(replay.get_by_role("button", name="Pause")).to_be_visible()
     expect(replay.locator(".replay-controls__place")).to_have_text(re.compile("Step [4-9] of"))
     replay.keyboard.press("Space")
-    expect(replay.get_by_role("button", name="Play")).to_be_visible()
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = step(replay)
     replay.wait_for_timeout(500)
     assert step(replay) == stopped > 3
@@ -114,7 +114,7 @@ def test_it_fits_one_screen(replay: Page, width: int, height: int) -> None:
     replay.keyboard.press("End")
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert replay.evaluate(size) == [width, height]
-    expect(replay.get_by_role("button", name="Play")).to_be_in_viewport()
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
 
 
 def test_nothing_moves_for_who_wants_no_motion(replay: Page) -> None:
@@ -162,3 +162,49 @@ def test_a_swipe_steps_on_a_phone(browser: Browser, game: tuple[str, str]) -> No
     page.evaluate(swipe, [100, 300])
     assert step(page) == 0
     context.close()
+
+
+CUT_OFF = """async () => {
+    const scrubber = document.querySelector(".replay-scrubber input");
+    const cut = [];
+    for (let step = 0; step <= Number(scrubber.max); step += 1) {
+        scrubber.value = step;
+        scrubber.dispatchEvent(new Event("input"));
+        for (const box of document.querySelectorAll(".board, .board-row__table")) {
+            const hidden = box.scrollHeight - box.clientHeight;
+            if (hidden > 1) cut.push([step, box.className, hidden]);
+        }
+    }
+    return cut;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_a_laptop_shows_attachments_and_skirmishes_whole(
+    replay: Page, size: tuple[int, int]
+) -> None:
+    width, height = size
+    # A card that glides reaches beyond its row for a moment.
+    replay.emulate_media(reduced_motion="reduce")
+    replay.set_viewport_size({"width": width, "height": height})
+    assert replay.evaluate(CUT_OFF) == []
+
+
+def test_a_card_that_leaves_fades_and_a_number_that_changes_swells(replay: Page) -> None:
+    moved = replay.evaluate(
+        """async () => {
+            const seen = new Set();
+            const next = document.querySelector('[data-key="ArrowRight"]');
+            const steps = Number(document.getElementById("replay").dataset.steps);
+            for (let step = 0; step < steps; step += 1) {
+                next.click();
+                if (document.querySelector(".board-ghost")) seen.add("fades");
+                const board = document.querySelector(".board");
+                for (const animation of board.getAnimations({subtree: true})) {
+                    if (animation.effect.target.matches(".token")) seen.add("swells");
+                }
+            }
+            return [...seen].sort();
+        }"""
+    )
+    assert moved == ["fades", "swells"]

@@ -1,6 +1,7 @@
 """The table of the LCG: the quest, the staging area, and a seat for each player."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from django.template.defaultfilters import pluralize
 from django.urls import reverse
@@ -147,4 +148,9 @@ def _in_hand(drawing: Drawing, held: CardInHand) -> Piece:
 
 
 def _address(card: LcgCard) -> str:
-    return reverse("cards:card", args=["lcg", card.code])
+    return _address_of(card.code)
+
+
+@lru_cache(maxsize=8_192)
+def _address_of(card_id: str) -> str:
+    return reverse("cards:card", args=["lcg", card_id])

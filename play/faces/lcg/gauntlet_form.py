@@ -8,6 +8,7 @@ from django.utils.timezone import localdate
 from cards.days import DayField
 from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
 from play.faces.lcg.requests import check_party
+from play.faces.lcg.rules_choice import RulesChoice
 from play.forms.base import DeckChoice, PlayerChoice
 from play.gauntlets.forms import GauntletForm
 from play.requests.fields import STARTERS, chosen_field, group_choices
@@ -40,6 +41,7 @@ class LcgGauntletForm(GauntletForm):
         initial="standard",
         widget=forms.RadioSelect,
     )
+    rules = RulesChoice()
     player = PlayerChoice("Player", PLAYERS)
     on = DayField(
         required=False,
@@ -75,4 +77,5 @@ class LcgGauntletForm(GauntletForm):
             seed=cleaned["seed"],
             format=format,
             day=cleaned["on"],
+            edition=cleaned["rules"],
         )

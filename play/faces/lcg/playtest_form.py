@@ -7,7 +7,8 @@ from django import forms
 from cards.days import DayField
 from cards.formats import FormatSelect
 from decks.models import Deck
-from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, RULES, SCENARIO_CHOICES
+from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
+from play.faces.lcg.rules_choice import RulesChoice
 from play.forms.base import DeckChoice, PlayerChoice, chosen_day
 from play.forms.playtest import PlaytestForm
 from play.models import Playtest
@@ -33,13 +34,7 @@ class LcgPlaytestForm(PlaytestForm[PlaytestRequest]):
         initial="standard",
         widget=forms.RadioSelect,
     )
-    rules = forms.ChoiceField(
-        label="Rules",
-        choices=list(RULES.items()),
-        required=False,
-        widget=forms.RadioSelect,
-        help_text="By the core rulebook doomed and surge work while you stage and set up only.",
-    )
+    rules = RulesChoice()
     deck = DeckChoice("First deck")
     deck_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
     deck_2 = DeckChoice("Second deck", required=False, blank="No second deck")

@@ -73,7 +73,14 @@ def describe_trial(
 ) -> Trial:
     """Return what decides every game of a trial; the others are the versions' partners."""
     arms = lcg_versions.version_arms(
-        versions, others, tuple(players), seed, scenario, Difficulty(difficulty), _text(day)
+        versions,
+        others,
+        tuple(players),
+        seed,
+        scenario,
+        Difficulty(difficulty),
+        _text(day),
+        Edition(edition),
     )
     return Trial(arms, tuple(stages), tuple(map(tuple, entrants)))
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from play.faces.lcg.labels import DIFFICULTIES, SCENARIO_CHOICES
+from play.faces.lcg.rules_choice import RulesChoice
 from play.trials.forms import TrialForm
 from rules.construction import Format
 
@@ -10,6 +11,7 @@ from rules.construction import Format
 def fit_trial_form(form: TrialForm) -> None:
     """Offer the scenarios; there are no opponents."""
     del form.fields["against"]
+    form.fields["rules"] = RulesChoice()
     form.offer("scenario", SCENARIO_CHOICES)
     form.offer("difficulty", list(DIFFICULTIES.items()))
     form.fields["other_player"].label = "Partner’s player"
@@ -24,4 +26,5 @@ def trial_setting(form: TrialForm, cleaned: dict[str, Any], format: Format) -> d
         "day": cleaned["on"],
         "scenario": cleaned["scenario"],
         "difficulty": cleaned["difficulty"],
+        "chosen_edition": cleaned["rules"],
     }

@@ -1,6 +1,7 @@
 """The table of the TCG: adventure path, minions, the skirmish, and a seat for each player."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from django.template.defaultfilters import pluralize
 from django.urls import reverse
@@ -149,4 +150,9 @@ def _site(drawing: Drawing, site: SiteOnPath, here: int) -> Piece:
 
 
 def _address(card: Card) -> str:
-    return reverse("cards:card", args=["tcg", card.id])
+    return _address_of(card.id)
+
+
+@lru_cache(maxsize=8_192)
+def _address_of(card_id: str) -> str:
+    return reverse("cards:card", args=["tcg", card_id])

@@ -1,4 +1,4 @@
-"""manage.py study tcg | lcg | players | tune | value | evaluation: what playing finds out."""
+"""manage.py study: what playing finds out, of decks and computer players of both games."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,9 +33,9 @@ class Command(BaseCommand):
         "tcg plays each official starter deck against each deck of its block, and each by rules "
         "against random; lcg plays computer players against the scenarios of the LCG; players "
         "plays the computer players of the TCG against each other. These write "
-        "tables in Markdown. tune finds the weights of the tuned player by self-play, value those "
-        "of the value of a position, evaluation those of a table of the LCG. The same seed finds "
-        "the same."
+        "tables in Markdown. tune finds the weights of the tuned player by self-play, plans those "
+        "of the planner, value those of the value of a position, evaluation those of a table of "
+        "the LCG. The same seed finds the same."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import evaluation, lcg, players, tune, value
+from play.management.studies import evaluation, lcg, plans, players, tune, value
 
 STUDIES: Mapping[str, ModuleType] = {
     "evaluation": evaluation,
     "lcg": lcg,
+    "plans": plans,
     "players": players,
     "tune": tune,
     "value": value,

@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import CommandError
 
 from rules.players.player import UnknownPlayer
-from rules.tcg.players.naming import player
+from rules.tcg.study.habits import HABITS, NEVER_WAITS, habitual_player
 from rules.tcg.study.ladder import LADDER_DECKS, Rung, RungResult, climb, every_pairing, page
 
 HELP = "the computer players against each other"
@@ -20,6 +20,11 @@ RUNGS = (
     "search:10/rules",
     "search/rules",
     "search/tuned",
+    "planner/rules",
+    "planner/tuned",
+    *(f"planner+{habit}/planner" for habit in (*HABITS, NEVER_WAITS)),
+    "planner/search",
+    "planner-search/search",
 )
 
 
@@ -64,7 +69,7 @@ def _read_rung(text: str, games: int) -> Rung:
         raise CommandError(f"{text!r} is not PLAYER/OPPONENT, such as search:10/rules.")
     for name in (first, second):
         try:
-            player(name, seed=0)
+            habitual_player(name, seed=0)
         except UnknownPlayer as error:
             raise CommandError(f"{text!r}: {error}.") from error
     return Rung(first, second, int(number) if equals else games)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.lcg.deck import LcgDeck
-from rules.lcg.vocabulary import Difficulty
+from rules.lcg.vocabulary import Difficulty, Edition
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.trials.alignment import align, swap_cards
 
@@ -17,6 +17,7 @@ def version_arms(
     scenario: str,
     difficulty: Difficulty,
     day: str,
+    edition: Edition = Edition.CORE,
 ) -> tuple[tuple[PlaytestDescription, ...], ...]:
     """Return what decides the games of each version, which all its partners play with.
 
@@ -29,7 +30,11 @@ def version_arms(
         for version in versions[1:]
     ]
     return tuple(
-        (PlaytestDescription((version, *partners), players, seed, scenario, difficulty, day),)
+        (
+            PlaytestDescription(
+                (version, *partners), players, seed, scenario, difficulty, day, edition
+            ),
+        )
         for version in (first, *aligned)
     )
 

@@ -11,6 +11,7 @@ A mistake in a definition is a line with its file, and the status is 1; all othe
 
 import sys
 from collections.abc import Iterator
+from typing import Protocol
 
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.library_command import WARNING, LibraryCommand
@@ -22,8 +23,16 @@ from rules.tcg.library.checks import faults, faults_of_meaning
 from rules.tcg.library.definitions import defined_set, mistakes_read
 from rules.tcg.library.heads import head
 from rules.tcg.notation import language, traversal
-from rules.tcg.notation.english import MissingEnglish, reminders_of, sentences_of
+from rules.tcg.notation.english import MissingEnglish, sentences_of, whole_text
 from rules.tcg.notation.sentences import Definition
+
+
+class Reader(Protocol):
+    """What gives the English of a card's definition, a string a sentence."""
+
+    def __call__(
+        self, card: Card, definition: Definition, *, brackets: bool
+    ) -> tuple[str, ...]: ...
 
 
 def find_cards(number: str) -> tuple[Card, ...]:
@@ -108,27 +117,20 @@ def _mistake(known: Card, text: Definition, error: Exception) -> Mistake:
     return Mistake(file, text.line, f"{known.id} {known.name}: {said}")
 
 
-def readable_english() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
+def readable_english(
+    read: Reader | None = None,
+) -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
     """Return the whole text of every written card, with cultures in brackets, and what has none.
 
-    What a card explains of its keywords comes first, as readers of the card find it.
+    `read` may give the sentences of the definition alone.
     """
-    found, mistakes = english_of_definitions()
-    whole = {
-        card_id: (*reminders_of(card(card_id), brackets=True), *sentences)
-        for card_id, sentences in found.items()
-    }
-    return whole, mistakes
-
-
-def english_of_definitions() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
-    """Return the English of every definition, a string a sentence, and what has none."""
+    read = read or whole_text
     found: dict[str, tuple[str, ...]] = {}
     mistakes = []
     for number in SETS:
         for card_id, (text, *_) in defined_set(number).texts.items():
             try:
-                found[card_id] = sentences_of(card(card_id), text, brackets=True)
+                found[card_id] = read(card(card_id), text, brackets=True)
             except Exception as error:  # One card without English hides no other.
                 mistakes.append(_mistake(card(card_id), text, error))
     return found, mistakes
@@ -153,7 +155,7 @@ def head_lines(known: Card) -> Iterator[str]:
 
 def dictionary() -> Dictionary:
     """Return the words of the language, with the printed texts of all cards as examples."""
-    english, _ = english_of_definitions()
+    english, _ = readable_english(sentences_of)
     modules = {name: getattr(language, name) for name in language.MODULES}
     return Dictionary(
         modules,

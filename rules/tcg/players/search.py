@@ -7,10 +7,11 @@ each round the worse half of the options is dropped, and the others share its pl
 (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log2
 
 from rules import rng
+from rules.players.player import Player
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW, SKIRMISH, Question
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
@@ -53,19 +54,39 @@ class SearchPlayer:
         return self._find_best(game, decision.player, propose(game.state, decision))
 
     def _find_best(self, game: Game, player: int, candidates: Sequence[int]) -> int:
-        """Return the best candidate, by rounds that each drop the worse half."""
-        chances = dict.fromkeys(candidates, 0.0)
-        left = list(candidates)
-        rounds = ceil(log2(len(candidates)))
-        for _ in range(rounds):
-            for _ in range(max(1, self.playouts // (rounds * len(left)))):
-                self._rng, seed = rng.draw(self._rng)
-                dealt = game.determinize(player, seed)
-                for place in left:
-                    chances[place] += play_out_turn(dealt.clone(), player, place, seed)
-            left.sort(key=lambda place: -chances[place])
-            del left[(len(left) + 1) // 2 :]
-        return left[0]
+        """Return the best candidate, each played out by the tuned rules."""
+
+        def play_out(dealt: Game, place: int, seed: int) -> float:
+            return play_out_turn(dealt, player, place, seed)
+
+        best, self._rng = halve(game, player, candidates, self.playouts, self._rng, play_out)
+        return best
+
+
+def halve(
+    game: Game,
+    player: int,
+    candidates: Sequence[int],
+    playouts: int,
+    dice: int,
+    play_out: Callable[[Game, int, int], float],
+) -> tuple[int, int]:
+    """Return the best candidate, by rounds that each drop the worse half, and the dice after it.
+
+    `play_out` gets a dealt game of its own, a candidate and the seed of the deal.
+    """
+    chances = dict.fromkeys(candidates, 0.0)
+    left = list(candidates)
+    rounds = ceil(log2(len(candidates)))
+    for _ in range(rounds):
+        for _ in range(max(1, playouts // (rounds * len(left)))):
+            dice, seed = rng.draw(dice)
+            dealt = game.determinize(player, seed)
+            for place in left:
+                chances[place] += play_out(dealt.clone(), place, seed)
+        left.sort(key=lambda place: -chances[place])
+        del left[(len(left) + 1) // 2 :]
+    return left[0], dice
 
 
 def is_searched(state: State, decision: Decision) -> bool:
@@ -87,17 +108,27 @@ def propose(state: State, decision: Decision) -> list[int]:
     return candidates
 
 
-def play_out_turn(game: Game, player: int, place: int, seed: int) -> float:
-    """Take an option, play to the end of the turn and return the player's chance to win then."""
+def play_out_turn(
+    game: Game,
+    player: int,
+    place: int,
+    seed: int,
+    policy: Player | None = None,
+    noise: int = _NOISE_BITS,
+) -> float:
+    """Take an option, play to the end of the turn and return the player's chance to win then.
+
+    All play by `policy`, by default the tuned rules; `noise` of 2**32 choices are any option.
+    """
     state = game.state
     turn = state.turn
     game.choose(place)
-    rules = RuleOfThumbPlayer(tuned())
+    rules = policy if policy is not None else RuleOfThumbPlayer(tuned())
     dice = seed
     while not state.ending and state.turn == turn:
         assert state.pending is not None, "a game that is not over waits for a choice"
         dice, bits = rng.draw(dice)
-        if bits & _LOW_BITS < _NOISE_BITS:
+        if bits & _LOW_BITS < noise:
             choice = (bits >> 32) * len(state.pending.options) >> 32
         else:
             choice = rules.choose(game)

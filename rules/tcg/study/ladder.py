@@ -17,8 +17,8 @@ from rules.playtest.playing import play_out, player_seed
 from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.game import set_up
 from rules.tcg.game import Game
-from rules.tcg.players.naming import player
 from rules.tcg.players.search import is_searched
+from rules.tcg.study.habits import HABITS, NEVER_WAITS, habitual_player
 from rules.tcg.study.pairings import Pairing, describe, pairings
 
 # Two pairings of each block but two; sixteen decks.
@@ -74,7 +74,7 @@ class TimedPlayer:
     """A player whose time at the decisions that matter is measured."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self._player = player(name, seed)
+        self._player = habitual_player(name, seed)
         self.seconds = 0.0
         self.decisions = 0
 
@@ -171,6 +171,12 @@ def _explain(decks: int) -> list[str]:
         "(`manage.py study tune`). It also bids no burden, keeps its minions back for the second "
         "move of a turn where the fellowship will go on, expects that of others, and assigns "
         "defenders by whole plans.",
+        "- `planner` follows the tuned rules, but moves again and lies in wait by what it learned "
+        "from the results of whole games (`manage.py study plans`).",
+        "- `planner-search:16` tries up to four options of the Shadow phase and of assignments in "
+        "16 playouts to the end of the turn, in which both sides play as `planner` does.",
+        "- `planner+stays` is the planner with one fixed habit: it never moves again. "
+        f"Other habits are {', '.join(f'`{name}`' for name in (*HABITS, NEVER_WAITS))}.",
         "- `search:40` tries up to six options of a decision that matters in 40 playouts to the "
         "end of the turn, and values what comes of it. `search` alone is `search:40`.",
         "",

@@ -1,6 +1,7 @@
 """People at a table: inviting, leaving, coming back, taking back, and their accounts."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from django.core.exceptions import PermissionDenied
@@ -251,6 +252,19 @@ class TestTakingBack:
         assert table.steps < steps
 
 
+def filled(*positions: dict[str, Any]) -> dict[str, list[str]]:
+    """Return what stands in each slot of a page that was given positions one after another."""
+    slots: dict[str, list[str]] = {}
+    for position in positions:
+        boards = position["boards"]
+        for number, step in enumerate(boards["steps"]):
+            if boards["whole"] and not number:
+                slots = {}
+            for name, pieces in step["slots"].items():
+                slots[name] = [boards["pieces"][place] for _, place in pieces]
+    return {name: pieces for name, pieces in slots.items() if any(pieces)}
+
+
 class TestPages:
     def test_a_choice_by_a_form_leads_back_to_the_page(self, client: Client) -> None:
         table = sit_down(tcg_request())
@@ -287,6 +301,9 @@ class TestPages:
         assert after["revision"] == first["revision"] + 1
         assert after["from"] == first["steps"]
         assert len(after["boards"]["steps"]) == after["steps"] - first["steps"] + 1
+        assert (first["boards"]["whole"], after["boards"]["whole"]) == (True, False)
+        whole = client.get(where).json()
+        assert filled(first, after) == filled(whole)
         stale = client.post(f"{table.get_absolute_url()}choose/", sent, headers=json)
         assert stale.status_code == 409
         assert stale.json()["refusal"].startswith("Nothing was changed")

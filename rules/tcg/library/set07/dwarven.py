@@ -70,7 +70,7 @@ card(
 card(
     "7 R 10",
     "Loyalty Unshaken",
-    when_played(may(stack(from_hand(2), this) >> draw(number_of(dwarven, stacked_on(this))))),
+    when_played(may(stack(from_hand(2), this) + draw(number_of(dwarven, stacked_on(this))))),
     ability(
         skirmish,
         make(a(dwarf), strength(+2), damage(2 * number_of(dwarven, stacked_on(this))))

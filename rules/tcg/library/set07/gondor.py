@@ -247,7 +247,7 @@ card(
             cards_revealed(free_peoples),
             place_tokens(1, gondor, a(your, condition, bearing_tokens(gondor))),
         )
-        + have(an_opponent, shuffle_deck()),
+        + have(that_player, shuffle_deck()),
     ),
 )
 

@@ -8,7 +8,7 @@ card(
     while_(you_have_initiative, gets(dwarf, damage(+1))),
     ability(
         fellowship,
-        pick(a(dwarf, with_damage_bonus(at_least(1))))
+        spot(dwarf, with_damage_bonus(at_least(1)))
         >> draw(damage_bonus_of(that(dwarf))) + discard(this),
     ),
 )
@@ -18,7 +18,7 @@ card(
     "Battle in Earnest",
     event(
         regroup,
-        pick(a(dwarf, with_damage_bonus(at_least(1))))
+        spot(dwarf, with_damage_bonus(at_least(1)))
         >> for_each(damage_bonus_of(that(dwarf)), wound(a(minion))),
     ),
 )
@@ -29,7 +29,7 @@ card(
     event(
         regroup,
         exert(a(dwarf, with_damage_bonus(at_least(1))))
-        >> for_each(damage_bonus_of(that(dwarf)), have(an_opponent, discard(a(your, shadow_side)))),
+        >> have(an_opponent, discard(some(damage_bonus_of(that(dwarf)), shadow_side))),
     ),
 )
 
@@ -55,7 +55,7 @@ card(
     "Honed",
     event(
         skirmish,
-        pick(a(dwarf, with_damage_bonus(at_least(1))))
+        spot(dwarf, with_damage_bonus(at_least(1)))
         >> make(that(dwarf), strength(damage_bonus_of(that(dwarf)))),
     ),
 )

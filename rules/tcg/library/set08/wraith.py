@@ -45,7 +45,8 @@ card(
     ability(
         skirmish,
         given(is_(bearer, titled("The Witch-king"))),
-        exert(bearer) >> discard(a(possession, borne_by(character, skirmishing_against(bearer)))),
+        exert(bearer) + spot(possession, borne_by(character, skirmishing_against(bearer)))
+        >> discard(that(possession)),
     ),
 )
 
@@ -110,7 +111,11 @@ card(
 card(
     "8 U 79",
     "Úlairë Attëa, Thrall of The One",
-    ability(regroup, exert(this) >> return_to_hand(a(your, wraith_culture, minion))),
+    ability(
+        regroup,
+        exert(this) + spot(your, wraith_culture, minion)
+        >> return_to_hand(that(wraith_culture, minion)),
+    ),
 )
 
 card(

@@ -48,7 +48,7 @@ card(
     gets(bearer, damage(+2)),
     ability(
         regroup,
-        pick(a(dwarf, with_damage_bonus(at_least(1))))
+        spot(dwarf, with_damage_bonus(at_least(1)))
         >> heal(some(damage_bonus_of(that(dwarf)), dwarf)) + discard(this),
     ),
 )

@@ -1,6 +1,7 @@
 """Effects made of effects: one after another, choices, conditions, repetition."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.tcg.engine.state.parts import Amount, Context, Selector, Test
 from rules.tcg.engine.state.state import State
@@ -10,6 +11,7 @@ from rules.tcg.engine.steps.execution import (
     remember,
     run,
 )
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
@@ -27,6 +29,8 @@ from rules.tcg.notation.compiler.effects import (
     compile_free,
 )
 from rules.tcg.notation.compiler.memory import note_revealed
+from rules.tcg.notation.compiler.players import is_choice
+from rules.tcg.notation.compiler.remembered_amounts import is_asked
 from rules.tcg.notation.compiler.selection import joint_demand, numbers_asked
 from rules.tcg.notation.compiler.tables import compile_amount, compile_condition
 from rules.tcg.notation.compiler.witnesses import compile_witnesses
@@ -224,6 +228,8 @@ def _if(effect: ef.If, compilation: Compilation) -> Compiled:
 
 
 def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
+    if isinstance(effect.effect, ef.PlayerDoes) and is_choice(effect.effect.who):
+        return _one_player_for_each(effect, effect.effect, compilation)
     amount = compile_amount(effect.amount)
     inner = compile_effect(effect.effect, compilation)
     program = compilation.program(inner.steps)
@@ -244,6 +250,19 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
         return bool(demand(state, context, ()))
 
     return Compiled(possible, steps, useful, demand)
+
+
+def _one_player_for_each(
+    effect: ef.ForEach, deed: ef.PlayerDoes, compilation: Compilation
+) -> Compiled:
+    """Choose one player, who does it for each: "make an opponent exert a minion for each"."""
+    # Who acts spots; who was chosen would be asked for the number otherwise.
+    times = am.Remembered.X if is_asked(effect.amount) else effect.amount
+    done = compile_effect(
+        replace(deed, effect=ef.ForEach(times, deed.effect)),
+        compilation,
+    )
+    return replace(done, possible=always, steps=(*numbers_asked(effect.amount), *done.steps))
 
 
 def _repeated(demand: Demand, amount: Amount) -> Demand:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.operations import tokens
 from rules.tcg.engine.state.bans import ADD_BURDENS, ADD_THREATS, REMOVE_BURDENS, REMOVE_THREATS
-from rules.tcg.engine.state.parts import Context, Program, Selector, Step
+from rules.tcg.engine.state.parts import Amount, Context, Program, Selector, Step
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import choose
 from rules.tcg.engine.steps.execution import leave_unpaid, run
@@ -21,10 +21,12 @@ from rules.tcg.notation.compiler.compilation import (
     tokens_demand,
 )
 from rules.tcg.notation.compiler.effects import EFFECTS
+from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.memory import last_group
 from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.tables import Cards, compile_amount
 from rules.tcg.notation.compiler.targets import compile_target
+from rules.tcg.notation.filters import Filter
 from rules.tcg.notation.triggers import Token
 
 Change = Callable[[State, Context, int, int], None]
@@ -73,7 +75,9 @@ _CANNOT_ADD = {Token.BURDEN: ADD_BURDENS, Token.THREAT: ADD_THREATS}
 _CANNOT_REMOVE = {Token.BURDEN: REMOVE_BURDENS, Token.THREAT: REMOVE_THREATS}
 
 
-def _step(amount: am.Amount, change: Change, compilation: Compilation) -> tuple[Step, ...]:
+def _step(
+    amount: am.Amount, change: Change, compilation: Compilation, room: Amount | None = None
+) -> tuple[Step, ...]:
     count = compile_amount(amount)
     paying = compilation.paying
     limit = amount.limit if isinstance(amount, am.AtMost) else None
@@ -85,7 +89,7 @@ def _step(amount: am.Amount, change: Change, compilation: Compilation) -> tuple[
             wanted = _within_limit(state, (context.source, place, False), wanted, limit)
         change(state, context, wanted, context.action if paying else -1)
 
-    return (*numbers_asked(amount), do)
+    return (*numbers_asked(amount, room=room), do)
 
 
 def _within_limit(state: State, key: tuple[int, int, bool], wanted: int, limit: int) -> int:
@@ -123,7 +127,6 @@ def _add_tokens(effect: ef.AddTokens, compilation: Compilation) -> Compiled:
 
 
 def _remove_tokens(effect: ef.RemoveTokens, compilation: Compilation) -> Compiled:
-    steps = _step(effect.count, _REMOVE[effect.token], compilation)
     tally = TALLIES[_TALLY[effect.token]]
     forbidden = _CANNOT_REMOVE.get(effect.token)
     wanted = compile_amount(effect.count)
@@ -141,6 +144,7 @@ def _remove_tokens(effect: ef.RemoveTokens, compilation: Compilation) -> Compile
     def any_there(state: State, context: Context) -> bool:
         return available(state, context) > 0
 
+    steps = _step(effect.count, _REMOVE[effect.token], compilation, available)
     demand = tokens_demand(effect.token.value, available, wanted)
     twilight = wanted if effect.token is Token.TWILIGHT else None
     return Compiled(are_there, steps, any_there, demand, twilight)
@@ -187,13 +191,19 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
                 tokens.change_culture_tokens(state, card, known, -taken)
                 left -= taken
 
+    known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
+    cards = known if known is not None else last_group
+
+    def on_chosen_card(state: State, context: Context) -> int:
+        return sum(tokens.culture_tokens(state, card, culture) for card in cards(state, context))
+
     return compile_target(
         compilation,
         effect.on,
         remove,
         eligible=has_tokens,
         reserve=reserve,
-        before=numbers_asked(effect.count),
+        before=numbers_asked(effect.count, room=on_chosen_card),
     )
 
 
@@ -225,7 +235,8 @@ def _remove_tokens_anywhere(effect: ef.RemoveCultureTokens, compilation: Compila
             state.push(run, program, 0, context)
 
     demand = tokens_demand(f"tokens of {culture}", available, count)
-    return Compiled(are_there, (*numbers_asked(effect.count), remove_each), are_there, demand)
+    asked = numbers_asked(effect.count, room=available)
+    return Compiled(are_there, (*asked, remove_each), are_there, demand)
 
 
 def _change_tokens_of(state: State, card: int, culture: str | None, change: int) -> None:

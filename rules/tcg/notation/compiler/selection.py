@@ -29,15 +29,23 @@ from rules.tcg.notation.compiler.tables import Cards, compile_amount
 Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
 
 
-def numbers_asked(*amounts: am.Amount | None) -> tuple[Step, ...]:
-    """Return the step that asks for a number, where an amount wants to know one."""
+def numbers_asked(*amounts: am.Amount | None, room: Amount | None = None) -> tuple[Step, ...]:
+    """Return the step that asks for a number, where an amount wants to know one.
+
+    `room` is how many there are to pay with: no cost is offered that cannot be paid, and nobody
+    pays for X with none.
+    """
     for amount in amounts:
         if amount is not None and is_asked(amount):
             most = most_that_can_be_asked(amount)
             assert most is not None
 
             def ask(state: State, context: Context, most: Amount = most) -> None:
-                ask_number(state, context, 0, most(state, context))
+                highest, least = most(state, context), 0
+                if room is not None:
+                    highest = min(highest, room(state, context))
+                    least = min(1, highest)
+                ask_number(state, context, least, highest)
 
             return (ask,)
     return ()

@@ -29,7 +29,11 @@ from rules.tcg.notation.english import site_numbers as site_numbers
 from rules.tcg.notation.english import targets as targets
 from rules.tcg.notation.english import triggers as triggers
 from rules.tcg.notation.english import triggers_of_turn as triggers_of_turn
-from rules.tcg.notation.english.reminders import reminders_of, tells_support_area
+from rules.tcg.notation.english.reminders import (
+    tells_support_area,
+    whole_text,
+    with_reminders,
+)
 from rules.tcg.notation.english.sentences import (
     describe_action,
     describe_effect,
@@ -43,7 +47,8 @@ __all__ = [
     "describe_action",
     "describe_effect",
     "describe_sentence",
-    "reminders_of",
     "sentences_of",
     "tells_support_area",
+    "whole_text",
+    "with_reminders",
 ]

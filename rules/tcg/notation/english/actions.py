@@ -9,7 +9,7 @@ from rules.tcg.notation import sentences as se
 from rules.tcg.notation import triggers as tr
 from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.costs import action
-from rules.tcg.notation.english.labels import list_of, phase_name, time_word
+from rules.tcg.notation.english.labels import list_of, phase_name, pronoun, time_word
 from rules.tcg.notation.english.phrases import a, site_phrase
 from rules.tcg.notation.english.shorthand import where
 from rules.tcg.notation.english.speaker import Speaker
@@ -48,6 +48,8 @@ def _timed(phases: tuple[Phase, ...], words: str) -> str:
 def _limit(value: se.Limit | None) -> str:
     if value is None:
         return ""
+    if value.per is se.Per.SITE:
+        return f" (limit {value.uses} per site)"
     often = {1: "once", 2: "twice"}.get(value.uses, f"{value.uses} times")
     return f" (limit {often} per {value.per.value})"
 
@@ -191,7 +193,7 @@ def _each_time(value: se.EachTime, speaker: Speaker) -> str:
             begins = begins.replace("when ", "if ", 1)
     begins, given = _of_your_turn(begins, value.trigger, given)
     begins, given = _with_circumstances(begins, value.trigger, given, speaker)
-    if value.effect == ef.Discard(fi.Reference.THIS) and given is None:
+    if given is None and _only_discards_itself(value, speaker):
         return _discards_itself(value, begins, speaker)
     if spots := _spots_first(value, given):
         return f"{begins}, {action(spots, speaker)}{_limit(value.limit)}"
@@ -215,6 +217,10 @@ def _with_circumstances(
         ):
             opponent = fi.all_of([part for part in parts if part != _AGAINST_THIS])
             return f"{begins} and {a(opponent, speaker)}", None
+        case tr.SkirmishStarts(fi.Reference.THIS), co.Is(fi.Reference.THIS, fi.State.RING_BEARER):
+            him = pronoun(speaker.card).him
+            opens = f"at the start of each skirmish involving {him}"
+            return f"while {speaker.this} is the Ring-bearer, {opens}", None
         case tr.IsPlayed(fi.Reference.THIS), co.AtSite(site):
             return f"{begins} at {site_phrase(site, speaker)}", None
         case ((tr.IsPlayed() | tr.IsDone(in_skirmish=True)), _) if involving:
@@ -228,11 +234,24 @@ def _with_circumstances(
             return begins, given
 
 
+_SET_OF_DISCARDS_FIRST = 7
+
+
+def _only_discards_itself(value: se.EachTime, speaker: Speaker) -> bool:
+    """Whether all that is done is to discard the card, and remove threats where set 7 says it."""
+    discards = ef.Discard(fi.Reference.THIS)
+    match value.effect:
+        case ef.Then((first, ef.RemoveTokens())) if speaker.card.set == _SET_OF_DISCARDS_FIRST:
+            return first == discards and isinstance(value.trigger, tr.PhaseStarts)
+        case done:
+            return done == discards
+
+
 def _discards_itself(value: se.EachTime, begins: str, speaker: Speaker) -> str:
     """Return "discard this condition at the end of the turn", which print says in this order."""
     match value.trigger:
         case tr.PhaseStarts() | tr.PhaseEnds() | tr.Turn():
-            return f"discard {speaker.this} {begins}"
+            return f"{effect(value.effect, speaker)} {begins}"
         case tr.LosesSkirmish():
             return f"discard {speaker.this} if {begins.removeprefix('each time ')}"
         case _:

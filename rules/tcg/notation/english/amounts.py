@@ -58,12 +58,18 @@ def signed(amount: am.Amount, speaker: Speaker) -> str:
     return f"{MINUS if factor < 0 else '+'}{_x(abs(factor), inner, speaker)}"
 
 
+def is_named_x(amount: am.Amount, speaker: Speaker) -> bool:
+    """Whether X was named before: "a Dwarf who is damage +X"."""
+    is_damage = isinstance(amount, am.NumberOf) and amount.statistic is am.Statistic.DAMAGE
+    return amount is am.Remembered.X or (is_damage and speaker.damage_is_x)
+
+
 def _x(factor: int, amount: am.Counted, speaker: Speaker) -> str:
     """Return "X", and remember to explain it at the end of the clause."""
     if isinstance(amount, am.Chosen):
         if amount.most is not None and amount.most != speaker.spotted:
             speaker.where.append(f"where X is no more than {measure(amount.most, speaker)}")
-    elif amount is not am.Remembered.X:
+    elif not is_named_x(amount, speaker):
         times = {1: "", 2: "twice "}.get(factor, f"{factor} times ")
         speaker.where.append(f"where X is {times}{measure(amount, speaker)}")
         return "X"

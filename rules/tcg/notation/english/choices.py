@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
+from rules.tcg.notation.amounts import Zone
 from rules.tcg.notation.english.costs import action
 from rules.tcg.notation.english.labels import keyword_name, list_of
 from rules.tcg.notation.english.phrases import that_name
@@ -18,15 +19,21 @@ from rules.tcg.notation.english.tables import (
     EFFECTS,
     condition,
     effect,
+    target,
 )
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.qualities import GainsKeyword
+from rules.tcg.vocabulary import Side
 
 
 def _either(value: ef.Either, speaker: Speaker) -> str:
     same = _verbs_of_one_card(value, speaker) or _keywords_of_one_card(value, speaker)
     if same:
         return same
+    if ends := _ends_of_deck(value):
+        return f"place {list_of([target(one, speaker) for one in ends], 'or')} on top of or " + (
+            f"beneath {speaker.your} draw deck"
+        )
     words = [_option(option, speaker) for option in value.options]
     if speaker.topic == "bearer":
         # A pronoun could mean what only one of the options speaks of.
@@ -37,6 +44,14 @@ def _either(value: ef.Either, speaker: Speaker) -> str:
     if all(isinstance(option, ef.Make) for option in value.options):
         words = [words[0], *(option.removeprefix("make ") for option in words[1:])]
     return list_of(words, "or")
+
+
+def _ends_of_deck(value: ef.Either) -> list[ef.AnyTarget]:
+    """Return the cards that may each go on top of a draw deck or beneath it, else nothing."""
+    placed = [option for option in value.options if isinstance(option, ef.PutIntoDeck)]
+    top = [option.target for option in placed if option.where == "top"]
+    bottom = [option.target for option in placed if option.where == "bottom"]
+    return top if top == bottom and len(placed) == len(value.options) else []
 
 
 def _all_exert(value: ef.Either) -> bool:
@@ -92,7 +107,7 @@ def _option(value: ef.Effect, speaker: Speaker) -> str:
             return f"{effect(done, speaker)} if {condition(holds, speaker)}"
         case ef.If(holds, done, None) if isinstance(holds, co.CanSpot):
             return f"{effect(done, speaker)} if {condition(holds, speaker)}"
-        case ef.Then((ef.Spot() | ef.Given() as price, *rest)):
+        case ef.Then((ef.Spot() | ef.Given() as price, *rest)) if not speaker.paying:
             words = effect(price, speaker)
             with speaker.mood(infinitive=True):
                 done = rest[0] if len(rest) == 1 else ef.Then(tuple(rest))
@@ -113,6 +128,14 @@ def may_verb(speaker: Speaker) -> str:
     return "you may" if speaker.actor is Player.YOU else "that player may"
 
 
+# "Choose a Shadow player who must exert a minion", where other cards make an opponent do it.
+_SETS_OF_CHOICES = (6, 11, 12, 13, 18)
+
+
+# Each of two players may discard cards: one does, and the other then does.
+_DISCARDS_ANY_NUMBER = ef.Discard(ef.CardsIn(Zone.HAND, None, None, 0))
+
+
 def player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     """Return what a player is made to do: "the Free Peoples player exerts a companion"."""
     if isinstance(value.effect, ef.May):
@@ -123,10 +146,13 @@ def player_does(value: ef.PlayerDoes, speaker: Speaker) -> str:
     infinitive = speaker.infinitive
     with speaker.acting(value.who), speaker.mood(infinitive=True):
         words = effect(value.effect, speaker)
+    if value.who is Player.OPPONENT and (not infinitive or speaker.card.set in _SETS_OF_CHOICES):
+        is_later = speaker.card.set in _SETS_OF_CHOICES and speaker.card.side is Side.FREE_PEOPLES
+        return f"choose {'a Shadow player' if is_later else 'an opponent'} who must {words}"
     if infinitive:
         return f"make {player(value.who)} {words}"
-    if value.who is Player.OPPONENT:
-        return f"choose an opponent who must {words}"
+    if value.effect == _DISCARDS_ANY_NUMBER and value.who is Player.FREE_PEOPLES:
+        return f"{player(value.who)} then {words.replace('discard', 'discards', 1)}"
     if value.who is Player.THAT_OWNER and speaker.hand_revealed:
         return f"that player must {words}"
     return f"{player(value.who)} must {words}"

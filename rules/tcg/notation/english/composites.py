@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.amounts import Remembered
-from rules.tcg.notation.english.amounts import counted
+from rules.tcg.notation.english.amounts import counted, is_named_x
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.labels import list_of, phase_name
-from rules.tcg.notation.english.phrases import noun_phrase
+from rules.tcg.notation.english.phrases import noun_phrase, plain
 from rules.tcg.notation.english.repeated_verbs import without_verb_of
 from rules.tcg.notation.english.sentence_breaks import begins_sentence, ends_sentence
 from rules.tcg.notation.english.shorthand import (
@@ -184,12 +184,17 @@ def _for_each(value: ef.ForEach, speaker: Speaker) -> str:
         return f"{effect(value.effect, speaker)} for each of those cards"
     if isinstance(value.amount, int) or type(value.amount) not in AMOUNTS_COUNTED:
         often = f"{value.amount}" if isinstance(value.amount, int) else "X"
-        if often == "X" and value.amount is not Remembered.X:
+        if often == "X" and not is_named_x(value.amount, speaker):
             speaker.where.append(f"where X is {measure(value.amount, speaker)}")
+        match value.effect:
+            case ef.Wound(ef.Choose(wounded, 1), 1):
+                return f"place {often} wounds on {plain(wounded, speaker)}"
         with speaker.mood(infinitive=False):
             return f"do the following {often} times: {effect(value.effect, speaker)}"
     opening = for_each(value.amount, speaker)
     match value.effect:
+        case done if speaker.infinitive and not begins_sentence(done, infinitive=True):
+            return f"{effect(done, speaker)} {opening}"
         case ef.PlayerDoes(Player.OPPONENT, done) if not isinstance(done, ef.May):
             with speaker.acting(Player.OPPONENT), speaker.mood(infinitive=True):
                 words = effect(done, speaker)

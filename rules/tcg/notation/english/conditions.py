@@ -9,7 +9,7 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.amounts import counted, number
 from rules.tcg.notation.english.amounts_counted import kind
 from rules.tcg.notation.english.counted_things import token_name, where_in
-from rules.tcg.notation.english.filters_of_numbers import range_words
+from rules.tcg.notation.english.filters_of_numbers import range_words, tokens
 from rules.tcg.notation.english.labels import culture_name, list_of
 from rules.tcg.notation.english.phrases import (
     a,
@@ -82,6 +82,8 @@ def _can_spot(value: co.CanSpot, speaker: Speaker, holds: bool) -> str:
         rest = fi.all_of([part for part in parts if part is not fi.State.CONTROLLED_BY_YOU])
         sites = cards(rest, value.count, speaker)
         return f"you {'control' if holds else 'do not control'} {sites}"
+    if parts and (here := tokens_here(value.of, speaker)):
+        return f"there are {'' if holds else 'not '}{here}"
     if value.count == 1 and parts and isinstance(parts[0], fi.Reference):
         # Speak of a known card: "bearer has an Uruk-hai stacked on it", not "you can spot bearer".
         said = predicate(fi.all_of(parts[1:]), speaker, holds=holds)
@@ -91,6 +93,15 @@ def _can_spot(value: co.CanSpot, speaker: Speaker, holds: bool) -> str:
     if speaker.aside and holds and not speaker.is_of_shadows:
         return f"you spot {cards(value.of, value.count, speaker)}"
     return f"you {'can' if holds else 'cannot'} spot {cards(value.of, value.count, speaker)}"
+
+
+def tokens_here(of: fi.Filter, speaker: Speaker) -> str:
+    """Return "3 Raider tokens here" where the card itself is to have them; else nothing."""
+    match of:
+        case fi.AllOf((fi.Reference.THIS, fi.BearingTokens(culture, count))) if count > 1:
+            return f"{tokens(culture, count, speaker)} here"
+        case _:
+            return ""
 
 
 # The filters of "a site that a Shadow player controls": the type and who controls it.

@@ -38,9 +38,12 @@ def action(value: ef.Action, speaker: Speaker) -> str:
 def _paid(cost: ef.Effect | None, done: ef.Effect, speaker: Speaker) -> str:
     if cost is None:
         return speaker.clause(effect(done, speaker))
-    price = effect(cost, speaker)
+    with speaker.cost():
+        price = effect(cost, speaker)
     if begins_sentence(done, infinitive=True):
         with speaker.mood(infinitive=False):
             return f"{speaker.clause(price)}. {speaker.clause(effect(done, speaker))}"
     with speaker.mood(infinitive=True):
-        return speaker.clause(f"{price} to {effect(done, speaker)}")
+        # "Exert him X times, where X is the current site number, to cancel …".
+        explained = "," if ", where X is " in price else ""
+        return speaker.clause(f"{price}{explained} to {effect(done, speaker)}")

@@ -7,7 +7,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.amounts import counted
-from rules.tcg.notation.english.conditions import cards
+from rules.tcg.notation.english.conditions import cards, tokens_here
 from rules.tcg.notation.english.labels import list_of, word_name
 from rules.tcg.notation.english.phrases import bare
 from rules.tcg.notation.english.speaker import Speaker
@@ -20,6 +20,8 @@ def _pick(value: ef.Pick, speaker: Speaker) -> str:
 
 
 def _spot(value: ef.Spot, speaker: Speaker) -> str:
+    if here := tokens_here(value.filter, speaker):
+        return f"spot {here}"
     with speaker.spotting(am.Number(value.filter)):
         words = f"spot {cards(value.filter, value.count, speaker)}"
     remember(value.filter, value.count, speaker)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.amounts import Zone
@@ -18,18 +20,30 @@ from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import CardType, Culture, Side
 
 # "Discard a possession from play."
-_SETS_OF_DISCARDS_FROM_PLAY = range(11, 15)
+_SETS_OF_DISCARDS_FROM_PLAY = (11, 12, 13, 14, 18, 19)
+# "Discard a pipeweed from play to discard a minion": where it is a cost alone.
+_SETS_OF_COSTS_FROM_PLAY = (15, 17)
+_SET_OF_THIS_FROM_PLAY = 19
 
 
 def _discard(value: ef.Discard, speaker: Speaker) -> str:
     words = f"discard {every(value.target, speaker)}"
     if words == "discard this" and speaker.card.type is not CardType.FOLLOWER:
         return f"{words} from play"
-    if speaker.card.set in _SETS_OF_DISCARDS_FROM_PLAY and isinstance(
-        value.target, ef.Choose | ef.Each
-    ):
-        return f"{words} from play"
-    return words
+    return f"{words} from play" if _is_from_play(value.target, speaker) else words
+
+
+def _is_from_play(discarded: object, speaker: Speaker) -> bool:
+    """Return whether print says that a card is discarded from play."""
+    if discarded is fi.Reference.THIS:
+        return speaker.card.set == _SET_OF_THIS_FROM_PLAY
+    if not isinstance(discarded, ef.Choose | ef.Each):
+        return False
+    if any(values_of_kind(discarded, fi.BorneBy)):
+        return False
+    number = speaker.card.set
+    in_cost = speaker.paying and number in _SETS_OF_COSTS_FROM_PLAY
+    return in_cost or number in _SETS_OF_DISCARDS_FROM_PLAY
 
 
 def every(value: ef.Target | ef.CardsIn | ef.TopOfDeck, speaker: Speaker) -> str:
@@ -69,7 +83,8 @@ def _put_into_deck(value: ef.PutIntoDeck, speaker: Speaker) -> str:
         words = f"a random card {_from(cards_, speaker)}"
     else:
         words = target(cards_, speaker)
-    whose = _deck_owner(cards_, speaker)
+    is_yours = isinstance(cards_, ef.Choose) and re.search(r"\byour\b", words)
+    whose = "your" if is_yours else _deck_owner(cards_, speaker)
     if value.with_stacked:
         it = "it" if isinstance(cards_, ef.Choose) and cards_.count == 1 else "them"
         words += f" (and all cards stacked on {it})"
@@ -114,6 +129,11 @@ def _remove_from_game(value: ef.RemoveFromGame, speaker: Speaker) -> str:
     return f"remove {target(value.target, speaker)} from the game"
 
 
+# "Play a besieger stacked on a site you control."
+_SETS_OF_BESIEGERS = (7, 8)
+_SET_OF_PLAYED_FROM_HAND = 8
+
+
 def _play(value: ef.Play, speaker: Speaker) -> str:
     cards_ = value.target
     words = target(cards_, speaker)
@@ -121,7 +141,9 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
         words = words.removesuffix(" from hand")
     words = f"play {words}"
     if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.STACKED:
-        words += " as if from hand"
+        on_site = speaker.card.set in _SETS_OF_BESIEGERS and cards_.on is not fi.Reference.THIS
+        played = "played " if speaker.card.set == _SET_OF_PLAYED_FROM_HAND else ""
+        words += "" if on_site else f" as if {played}from hand"
     if value.on is not None:
         words += f" on {a(value.on, speaker)}"
     if value.free:

@@ -68,7 +68,9 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)
     until = duration(value.until)
-    states = speaker.in_trigger and isinstance(value.target, ef.Each)
+    states = speaker.in_trigger and (
+        isinstance(value.target, ef.Each) or value.target is fi.Reference.THIS
+    )
     known = not isinstance(value.target, ef.Choose)
     verbs = known and only_verbs(value.qualities, speaker)
     if not speaker.infinitive and (states or verbs):

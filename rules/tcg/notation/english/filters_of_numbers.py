@@ -28,8 +28,12 @@ def range_words(range_: fi.Range) -> str:
     return f"from {range_.least} to {range_.most}"
 
 
+# "A Dwarf who is damage +X" stands for one with any damage bonus, of which X then speaks.
+SETS_OF_DAMAGE_X = (8, 9)
 # "A companion of strength 10 or more."
 _SET_OF_STRENGTH = 15
+# "A minion with strength 6 or less", "a Man with 3 or more vitality".
+_SETS_OF_WITH_STRENGTH = (9, 13, 17, 18)
 
 
 def with_number_in_range(filter_: fi.With, made: NounPhrase, speaker: Speaker) -> None:
@@ -47,10 +51,18 @@ def with_number_in_range(filter_: fi.With, made: NounPhrase, speaker: Speaker) -
             made.add_tail(f"with a {known.value} of {number}")
         case Statistic.STRENGTH if speaker.card.set == _SET_OF_STRENGTH:
             made.add_tail(f"of strength {number}")
+        case Statistic.STRENGTH if speaker.card.set in _SETS_OF_WITH_STRENGTH:
+            made.add_tail(f"with strength {number}")
+        case Statistic.VITALITY if speaker.card.set in _SETS_OF_WITH_STRENGTH:
+            made.add_tail(f"with {number} vitality")
         case Statistic.STRENGTH | Statistic.VITALITY | Statistic.RESISTANCE as known:
             made.add_tail(
                 f"who has {known.value} {number}", f"who each have {known.value} {number}"
             )
+        case Statistic.DAMAGE if flag and speaker.card.set in SETS_OF_DAMAGE_X:
+            # "Spot a Dwarf who is damage +X to draw X cards."
+            made.add_tail("who is damage +X")
+            speaker.damage_is_x = True
         case Statistic.DAMAGE if flag:
             made.add_tail("with a damage bonus")
         case Statistic.DAMAGE:

@@ -57,12 +57,19 @@ def given_to(
     verbs = [each.many or each.verb if many else each.verb for each in words if each.verb]
     clauses += _without_repeated_verb([_may_not(verb, speaker) for verb in verbs])
     numbers = [each.number for each in words if each.number]
-    phrases = [f"{possessed(name, statistic)} is {amount}" for statistic, amount in numbers]
+    alone = name.startswith("this ") and not speaker.meanwhile
+    of_this = alone and speaker.card.set in _SETS_OF_THE_COST_OF
+    phrases = [
+        f"{f'the {statistic} of {name}' if of_this else possessed(name, statistic)} is {amount}"
+        for statistic, amount in numbers
+    ]
     if clauses:
         phrases.insert(0, f"{name} {list_of(clauses)}")
     return list_of(phrases)
 
 
+# "The twilight cost of this minion is −1", where other cards say "this minion's".
+_SETS_OF_THE_COST_OF = range(4, 9)
 _BOTH_PARTS = ["participate in archery fire", "skirmishes"]
 
 

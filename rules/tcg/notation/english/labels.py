@@ -205,13 +205,28 @@ def pronoun(card: Card) -> Pronoun:
         return Pronoun.SHE
     if not card.is_character:
         return Pronoun.IT
-    if card.type is CardType.MINION and not card.unique and card.set >= SHADOWS:
+    if card.type is CardType.MINION and not card.unique and _is_an_it(card):
         return Pronoun.IT
     if card.title.split()[-1] in _GROUPS:
         return Pronoun.IT
     if card.race in _CREATURES and card.title not in _MEN_AMONG_CREATURES:
         return Pronoun.IT
     return Pronoun.HE
+
+
+# Minions without a name are "it" from these sets on; most Orcs and Men were "he" before.
+_SET_OF_URUK_HAI_AS_IT = 4
+_SET_OF_ORCS_AS_IT = 8
+
+
+def _is_an_it(card: Card) -> bool:
+    match card.race:
+        case Race.URUK_HAI:
+            return card.set >= _SET_OF_URUK_HAI_AS_IT
+        case Race.ORC:
+            return card.set >= _SET_OF_ORCS_AS_IT
+        case _:
+            return card.set >= SHADOWS
 
 
 _CREATURES_BY_TITLE = frozenset({"The Balrog", "Watcher in the Water"})

@@ -54,6 +54,9 @@ _THIS_SKIRMISHES = co.Is(fi.Reference.THIS, fi.State.SKIRMISHING)
 _SET_OF_INITIATIVE = 7
 
 
+_SET_OF_WHILE_BEARER_IS = 18
+
+
 def _reads_with_if(value: co.Condition, speaker: Speaker) -> bool:
     """Return whether print says "if" of what holds for a while."""
     match value:
@@ -62,6 +65,8 @@ def _reads_with_if(value: co.Condition, speaker: Speaker) -> bool:
             return speaker.card.set == _SET_OF_INITIATIVE and not minion
         case co.Moment.MOVED_MORE_THAN_ONCE:
             return True
+        case co.Is(fi.Reference.BEARER, fi.Titled()):
+            return speaker.card.set != _SET_OF_WHILE_BEARER_IS
         case co.Is(fi.Reference.BEARER, fi.Printed() | fi.Bearing(fi.Printed(ItemClass.MOUNT))):
             return True
         case _:

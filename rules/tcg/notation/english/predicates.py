@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.english import article
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import conditions as co
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.english.filters import as_said_of_one
-from rules.tcg.notation.english.filters_of_numbers import range_words, tokens
+from rules.tcg.notation.english.filters_of_numbers import SETS_OF_DAMAGE_X, range_words, tokens
 from rules.tcg.notation.english.filters_of_relations import borne
-from rules.tcg.notation.english.labels import list_of, signet_name
+from rules.tcg.notation.english.labels import list_of, pronoun_of_title, signet_name
 from rules.tcg.notation.english.phrases import (
     a,
     noun_phrase,
@@ -42,8 +43,11 @@ def _is(value: co.Is, speaker: Speaker, holds: bool) -> str:
         return said.removeprefix("is ")
     words = f"{subject_name(value.reference, speaker)} {said}"
     if value.reference is fi.Reference.BEARER and isinstance(value.filter, fi.Titled):
-        # "While bearer is Denethor, bearer …": a pronoun for anybody would be odd after a name.
-        speaker.topic = ""
+        if speaker.aside:
+            return f"bearer {said}"
+        # "If bearer is Éomer, he …": the name tells the pronoun.
+        known = pronoun_of_title(value.filter.title)
+        speaker.topic, speaker.bearer = "bearer", replace(speaker.bearer, pronoun=known)
     return words
 
 
@@ -128,6 +132,10 @@ def _with(filter_: fi.With, speaker: Speaker, holds: bool) -> str:
     }
     if filter_.range == fi.Range(1, None) and filter_.statistic in flags:
         return f"is {'' if holds else 'not '}{flags[filter_.statistic]}"
+    is_damage = filter_ == fi.With(am.Statistic.DAMAGE, fi.Range(1, None))
+    if is_damage and holds and speaker.card.set in SETS_OF_DAMAGE_X:
+        speaker.damage_is_x = True
+        return "is damage +X"
     words = f"{filter_.statistic.value} {range_words(filter_.range)}"
     return f"{_does('has', 'have', holds)} {words}"
 

@@ -24,6 +24,11 @@ _PLURAL_PLAYERS = {
 def _forbids(value: se.Forbids, speaker: Speaker) -> str:
     if value.who is Player.EACH_PLAYER and (words := _may_not_be(value, speaker)):
         return words
+    if value.what is se.Forbidden.DISCARD_FROM_HAND_OR_DECK and value.cards is fi.State.YOURS:
+        cannot = "cannot" if speaker.is_of_shadows else "may not"
+        return (
+            f"Shadow cards {cannot} discard cards from your hand or from the top of your draw deck"
+        )
     return f"{who_may_not(value.who)} {forbidden_when(value, speaker)}"
 
 
@@ -84,12 +89,27 @@ SENTENCES.update(
 
 _REMOVED = {se.Forbidden.REMOVE_BURDENS: "burdens", se.Forbidden.REMOVE_THREATS: "threats"}
 
+_WHAT_CANNOT_BE = {
+    se.Forbidden.HEAL: "wounds cannot be healed",
+    se.Forbidden.PREVENT_WOUNDS: "wounds cannot be prevented",
+    se.Forbidden.REMOVE_BURDENS: "burdens cannot be removed",
+}
+
+
+# "Maneuver events may not be played", where later cards say "cannot".
+_SETS_OF_MAY_NOT = range(1, 8)
+
 
 def _may_not_be(value: se.Forbids, speaker: Speaker) -> str:
     """Return "maneuver events may not be played" for what no player may do, else nothing."""
-    cannot = "cannot" if speaker.is_of_shadows else "may not"
+    cannot = "may not" if speaker.card.set in _SETS_OF_MAY_NOT else "cannot"
     if value.what is se.Forbidden.REPLACE_SITES and value.cards is fi.Reference.BEARER:
         return f"this site {cannot} be replaced"
+    if value.cards is None and (known := _WHAT_CANNOT_BE.get(value.what)):
+        return known.replace("cannot", cannot)
+    if value.what is se.Forbidden.REPLACE_SITES:
+        sites = "sites" if value.cards is None else plain(value.cards, speaker)
+        return f"{sites} {cannot} be replaced"
     removed = _REMOVED.get(value.what)
     if removed is not None and value.cards is not None:
         return f"{removed} {cannot} be removed by {plain(value.cards, speaker)}"

@@ -127,6 +127,7 @@ _FACTORS = {"2": "doubled", "3": "tripled", "4": "quadrupled"}
 
 # "This minion is twilight cost −1", where other cards say "its twilight cost is".
 _SETS_OF_BEING_A_COST = range(12, 19)
+_SET_OF_ALWAYS_BEING_A_COST = 13
 
 
 def _change(value: qu.Change, speaker: Speaker) -> Words:
@@ -161,12 +162,20 @@ def _change(value: qu.Change, speaker: Speaker) -> Words:
             return _gained(f"ambush {twilight(amount, speaker)}")
         case Statistic.HUNTER | Statistic.TOIL:
             return _gained(f"{statistic.value} {number(amount, speaker)}")
-        case Statistic.TWILIGHT_COST if speaker.card.set in _SETS_OF_BEING_A_COST:
+        case Statistic.TWILIGHT_COST if _is_a_cost(amount, speaker):
             return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
         case known_number if known_number in NUMBERS_OF_CARDS:
             return Words(number=(statistic.value, signed(amount, speaker)))
         case _:
             return Words(adjective=f"{statistic.value} {signed(amount, speaker)}")
+
+
+def _is_a_cost(amount: Amount, speaker: Speaker) -> bool:
+    """Whether a card "is twilight cost −1"; while something holds it is "its twilight cost"."""
+    if speaker.card.set not in _SETS_OF_BEING_A_COST:
+        return False
+    is_meanwhile = speaker.meanwhile and speaker.card.set != _SET_OF_ALWAYS_BEING_A_COST
+    return not (is_meanwhile and isinstance(amount, int))
 
 
 # "No more than 1 wound during each skirmish phase."

@@ -2,13 +2,19 @@
 
 A keyword itself is a fact of the card, so its name is no sentence of a definition. What it means
 follows from the name; print says so on the card in some sets, and readers of the whole card
-find it before what the card does.
+find it beside what the card does.
 """
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from rules.tcg.facts.card import Card
+from rules.tcg.notation import sentences as se
 from rules.tcg.notation.english.labels import SHADOWS, culture_name
+from rules.tcg.notation.english.sentences import sentences_of
+from rules.tcg.notation.qualities import GainsKeyword
+from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import Keyword
 
 # Cards of the support area say so in a sentence up to this set, and beside their type from the
@@ -16,18 +22,56 @@ from rules.tcg.vocabulary import Keyword
 _LAST_SET_OF_SUPPORT_SENTENCES = 6
 # Lists its keywords without a word of explanation.
 _SET_OF_BARE_KEYWORDS = 14
+_SETS_THAT_EXPLAIN_WHAT_IS_GAINED = (11, 12)
 
 
-def reminders_of(card: Card, *, brackets: bool = False) -> tuple[str, ...]:
-    """Return what print says of a card's keywords beside their names, a sentence each.
+def whole_text(card: Card, definition: se.Definition, *, brackets: bool = False) -> tuple[str, ...]:
+    """Return all that stands on a card but its facts: what it explains, and what it does.
 
     `brackets` writes cultures as print does, "[gondor]".
     """
+    sentences = sentences_of(card, definition, brackets=brackets)
+    return with_reminders(card, definition, sentences, brackets=brackets)
+
+
+def with_reminders(
+    card: Card, definition: se.Definition, sentences: tuple[str, ...], *, brackets: bool = False
+) -> tuple[str, ...]:
+    """Return the sentences of a definition with what the card explains in its place."""
     if tells_support_area(card):
-        return ("Plays to your support area.",)
-    if card.set < SHADOWS or card.set == _SET_OF_BARE_KEYWORDS:
+        to_play = takewhile(lambda part: isinstance(part, se.ToPlay), definition.sentences)
+        place = len(list(to_play))
+        return (*sentences[:place], "Plays to your support area.", *sentences[place:])
+    sentences = _with_gained_keyword(card, definition, sentences)
+    return (*reminders_of(card, brackets=brackets), *sentences)
+
+
+def _with_gained_keyword(
+    card: Card, definition: se.Definition, sentences: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Explain muster or lurker where a sentence first gives it, as sets 11 and 12 do."""
+    if card.set not in _SETS_THAT_EXPLAIN_WHAT_IS_GAINED:
+        return sentences
+    for place, part in enumerate(definition.sentences):
+        for gained in values_of_kind(part, GainsKeyword):
+            if words := _meaning(card, gained.keyword, 1, brackets=False):
+                explained = f"{sentences[place]} ({words})"
+                return (*sentences[:place], explained, *sentences[place + 1 :])
+    return sentences
+
+
+def reminders_of(card: Card, *, brackets: bool = False) -> tuple[str, ...]:
+    """Return what print explains of a card's keywords and of its Ring-bearer, a sentence each."""
+    if card.set < SHADOWS:
+        # Every Frodo of these sets says so.
+        is_frodo = card.may_bear_ring and card.title == "Frodo"
+        return (f"Ring-bearer (resistance {card.resistance}).",) if is_frodo else ()
+    if card.set == _SET_OF_BARE_KEYWORDS:
         return ()
-    found = (_meaning(card, keyword, count, brackets) for keyword, count in card.keywords.items())
+    found = (
+        _meaning(card, keyword, count, brackets=brackets)
+        for keyword, count in card.keywords.items()
+    )
     return tuple(f"({words})" for words in found if words)
 
 
@@ -37,7 +81,7 @@ def tells_support_area(card: Card) -> bool:
     return in_support and 1 <= card.set <= _LAST_SET_OF_SUPPORT_SENTENCES
 
 
-def _meaning(card: Card, keyword: Keyword, count: int, brackets: bool) -> str:
+def _meaning(card: Card, keyword: Keyword, count: int, *, brackets: bool) -> str:
     match keyword:
         case Keyword.HUNTER:
             bonus = f"this character is strength +{count}"

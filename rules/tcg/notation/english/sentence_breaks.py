@@ -10,6 +10,7 @@ from rules.tcg.notation.english.shorthand import (
     is_alternative,
     reads_as_effect,
 )
+from rules.tcg.notation.english.tables import AMOUNTS_COUNTED
 from rules.tcg.notation.own import OwnEffect, OwnWording
 
 _OWN_SENTENCE = (ef.ForEach, ef.If, ef.IfLoses, ef.IfWins, ef.IfKilled, ef.Lasting, ef.May)
@@ -30,6 +31,11 @@ def begins_sentence(value: ef.Effect, *, infinitive: bool) -> bool:
             return True
         case ef.Make(fi.Reference(), (qu.Change(Statistic.ADDS_NO_ARCHERY),)):
             return True
+        case ef.ForEach(amount, done) if infinitive and type(amount) in AMOUNTS_COUNTED:
+            # "Exert Théoden to exert a minion for each Théoden signet you spot."
+            return begins_sentence(done, infinitive=True)
+        case ef.ForEach(_, ef.Wound(ef.Choose(_, 1), 1)) if infinitive:
+            return False
         case ef.Make(ef.Each(fi.Those())):
             return not infinitive
         case ef.PlayerDoes():

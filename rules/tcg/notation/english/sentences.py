@@ -28,9 +28,9 @@ from rules.tcg.notation.english.players import player
 from rules.tcg.notation.english.prohibitions import forbidden_when, who_may_not
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.english.tables import SENTENCES, condition, effect, for_each, sentence
-from rules.tcg.notation.language.nouns import character, free_peoples
+from rules.tcg.notation.language.nouns import character, free_peoples, shadow_side
 from rules.tcg.notation.players import Player
-from rules.tcg.notation.qualities import Change
+from rules.tcg.notation.qualities import Change, ExertedOnlyBy
 from rules.tcg.vocabulary import CardType, Phase
 
 
@@ -89,6 +89,8 @@ def _finished(words: str) -> str:
 
 def _gets(value: se.Gets, speaker: Speaker) -> str:
     affects = value.affects
+    if isinstance(affects, fi.Reference) and value.qualities == (_NOT_EXERTED_BY_SHADOW,):
+        return f"Shadow cards cannot exert {_subject(affects, speaker)}"
     if value.qualities == (Change(Statistic.MINION_LIMIT, 1),) and affects == character:
         return "no more than 1 minion can be assigned to each skirmish"
     if value.qualities == (Change(Statistic.ADDS_NO_ARCHERY, 1),) and _are_free_peoples(affects):
@@ -107,6 +109,9 @@ def _gets(value: se.Gets, speaker: Speaker) -> str:
     words = given_to(name, value.qualities, speaker)
     speaker.subject = before
     return words
+
+
+_NOT_EXERTED_BY_SHADOW = ExertedOnlyBy(fi.NotOf(shadow_side))
 
 
 def _are_free_peoples(affects: fi.Filter) -> bool:
@@ -228,16 +233,35 @@ def _while(value: se.While, speaker: Speaker) -> str:
     if during and isinstance(first, se.Gets) and not speaker.is_of_shadows:
         phase = phase_name(during.phase)
         return f"{_statements(value.statements, speaker)} during the {phase} phase"
-    if value.condition == co.Unless(co.During(Phase.SKIRMISH)):
-        return f"{_statements(value.statements, speaker)} (except during skirmish phases)"
+    not_in_skirmish = co.Unless(co.During(Phase.SKIRMISH))
+    if value.condition == not_in_skirmish:
+        return f"{_statements(value.statements, speaker)}{_except_in_skirmishes(speaker)}"
+    match value.condition:
+        case co.Every((co.Condition() as holds, last)) if last == not_in_skirmish:
+            begins = while_clause(holds, about, speaker)
+            words = f"{begins}, {_statements(value.statements, speaker)}"
+            return f"{words}{_except_in_skirmishes(speaker)}"
     begins = while_clause(value.condition, about, speaker)
+    starting = value.condition is co.Moment.STARTING_FELLOWSHIP
+    speaker.meanwhile = isinstance(about, fi.Reference) and not starting
     return f"{begins}, {_statements(value.statements, speaker)}"
+
+
+# "(Except during skirmish phases)", where other cards say "during skirmishes".
+_SETS_OF_EXCEPTED_PHASES = (4, 10, 15, 17, 18)
+
+
+def _except_in_skirmishes(speaker: Speaker) -> str:
+    in_phases = speaker.card.set in _SETS_OF_EXCEPTED_PHASES
+    return f" (except during {'skirmish phases' if in_phases else 'skirmishes'})"
 
 
 def _statements(statements: tuple[se.Statement, ...], speaker: Speaker) -> str:
     forbidden = [each_ for each_ in statements if isinstance(each_, se.Forbids)]
     players = {each_.who for each_ in forbidden}
-    if len(forbidden) == len(statements) and len(players) == 1:
+    # What keeps a hand is said of Shadow cards, not of their players.
+    of_cards = [each_.what for each_ in forbidden] == [se.Forbidden.DISCARD_FROM_HAND_OR_DECK]
+    if len(forbidden) == len(statements) and len(players) == 1 and not of_cards:
         words = [forbidden_when(each_, speaker) for each_ in forbidden]
         return f"{who_may_not(forbidden[0].who)} {list_of(words, 'or')}"
     return list_of([sentence(statement, speaker) for statement in statements])

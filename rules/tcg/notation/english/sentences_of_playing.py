@@ -35,7 +35,8 @@ def _bearer_must_be(value: se.BearerMustBe, speaker: Speaker) -> str:
 def _to_play(value: se.ToPlay, speaker: Speaker) -> str:
     if isinstance(value.price, ef.Given):
         return f"play {speaker.this} only if {condition(value.price.condition, speaker)}"
-    return f"to play, {speaker.clause(effect(value.price, speaker))}"
+    with speaker.cost():
+        return f"to play, {speaker.clause(effect(value.price, speaker))}"
 
 
 def _to_assign(value: se.ToAssign, speaker: Speaker) -> str:
@@ -111,7 +112,7 @@ def _threats_lower_cost(value: se.ThreatsLowerCost, speaker: Speaker) -> str:
 
 
 def _cheaper_for(value: se.CheaperFor, speaker: Speaker) -> str:
-    with speaker.mood(infinitive=True):
+    with speaker.mood(infinitive=True), speaker.cost():
         price = effect(value.price, speaker)
     made = [f"twilight cost {signed(value.change, speaker)}"]
     made += [quality_words(part, speaker).adjective for part in value.then]

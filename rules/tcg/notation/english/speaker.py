@@ -57,7 +57,8 @@ class Speaker:
     true inside "(or +4 if …)". `named` is the title spoken of last, which a pronoun may take up.
     `different` is true where one card could be meant twice by "for each". `decks` are whose decks
     have been spoken of; `looked`, `took_revealed` and `hand_revealed` are what happened to revealed
-    cards: looked at only, some of them taken, all of a hand.
+    cards: looked at only, some of them taken, all of a hand. `paying` is true inside a cost,
+    `meanwhile` in what holds for a card while something else does.
     """
 
     card: Card
@@ -77,6 +78,7 @@ class Speaker:
     many: dict[str, bool] = field(default_factory=dict)
     shared_amount: Counted | None = None
     spotted: Counted | None = None
+    damage_is_x: bool = False
     picked: tuple[Choose, ...] = ()
     picked_is_named: bool = False
     named: str = ""
@@ -85,6 +87,8 @@ class Speaker:
     looked: bool = False
     took_revealed: bool = False
     hand_revealed: bool = False
+    paying: bool = False
+    meanwhile: bool = False
 
     @property
     def this(self) -> str:
@@ -152,6 +156,15 @@ class Speaker:
             yield
         finally:
             self.spotted = before
+
+    @contextmanager
+    def cost(self) -> Iterator[None]:
+        """Write an effect that is a cost."""
+        before, self.paying = self.paying, True
+        try:
+            yield
+        finally:
+            self.paying = before
 
     @contextmanager
     def mood(self, *, infinitive: bool) -> Iterator[None]:

@@ -14,10 +14,11 @@ from rules.tcg.players.naming import player
 from rules.tcg.study.drawn.decks import POOLS, drawn_deck
 
 PLAYERS = ("random", "rules", "tuned")
+# Who plays in turn: random games are short and go where no sensible player goes.
+IN_TURN = (*["random"] * 8, "rules", "tuned")
 # More decisions than any sensible game has: a game beyond it goes round in circles.
 MOST_DECISIONS = 5_000
-# Every so many games there are three players, and four.
-THREE, FOUR = 5, 10
+SEATS_IN_TURN = (2, 2, 3, 2, 2, 4, 2, 2, 3, 2)
 
 
 @dataclass(slots=True)
@@ -75,8 +76,8 @@ def kind_of(number: int) -> tuple[str, str, int]:
     """Return the pool, the players and the seats of a game."""
     pools = tuple(POOLS)
     pool = pools[number % len(pools)]
-    name = PLAYERS[number // len(pools) % len(PLAYERS)]
-    seats = 4 if number % FOUR == FOUR - 1 else 3 if number % THREE == THREE - 1 else 2
+    name = IN_TURN[number // len(pools) % len(IN_TURN)]
+    seats = SEATS_IN_TURN[number // (len(pools) * len(IN_TURN)) % len(SEATS_IN_TURN)]
     return pool, name, seats
 
 

@@ -2,6 +2,7 @@
 
 THE_ONE_RING_THE_RULING_RING_7_1 = "7_1"  # the one ring
 THE_ONE_RING_SUCH_A_WEIGHT_TO_CARRY = "7_2"  # the one ring
+LOYALTY_UNSHAKEN = "7_10"  # Dwarven condition
 RECKLESS_PRIDE = "7_13"  # Dwarven condition
 SLAKED_THIRSTS = "7_14"  # Dwarven event
 ANCIENT_BLADE = "7_15"  # Elven condition
@@ -13,6 +14,7 @@ FOOLS_HOPE = "7_35"  # Gandalf event
 GANDALF_DEFENDER_OF_THE_WEST = "7_36"  # Gandalf companion, 9/4
 GANDALF_MANAGER_OF_WIZARDS = "7_37"  # Gandalf companion, 7/4
 INTIMIDATE_7_41 = "7_41"  # Gandalf event
+KINGS_ADVISOR = "7_42"  # Gandalf event
 LIGHT_THE_BEACONS = "7_43"  # Gandalf event
 CLEVER_HOBBITS = "7_54"  # Gollum event
 THE_DEAD_CITY = "7_56"  # Gollum condition
@@ -37,6 +39,7 @@ FIRST_LEVEL = "7_92"  # Gondor condition
 GONDORIAN_CAPTAIN = "7_96"  # Gondor companion, 6/3
 GONDORIAN_SWORD = "7_98"  # Gondor possession
 GREAT_GATE = "7_99"  # Gondor event
+HIDDEN_KNOWLEDGE = "7_104"  # Gondor event
 INGOLD = "7_106"  # Gondor companion, 6/3
 IORLAS = "7_107"  # Gondor companion, 6/3
 KNIGHTS_SPEAR = "7_108"  # Gondor possession

@@ -1,6 +1,8 @@
 """Cards of set 8 that tests play with."""
 
+BLOOD_RUNS_CHILL = "8_3"  # Dwarven event
 COUNTS_BUT_ONE = "8_4"  # Dwarven event
+GIMLI_COUNTER_OF_FOES = "8_5"  # Dwarven companion, 6/3
 A_GREY_SHIP = "8_9"  # Elven event
 RECKLESS_WE_RODE = "8_12"  # Elven event
 SAVED_FROM_THE_FIRE = "8_20"  # Gandalf event
@@ -19,6 +21,8 @@ KNIGHT_OF_DOL_AMROTH = "8_39"  # Gondor companion, 6/3
 OATHBREAKER = "8_41"  # Gondor companion, 6/3
 SLEEPLESS_DEAD = "8_45"  # Gondor companion, 7/3
 SWEPT_AWAY = "8_48"  # Gondor condition
+BLACK_NUMENOREAN = "8_49"  # Raider minion
+BLACK_SAILS_OF_UMBAR = "8_50"  # Raider possession
 CORSAIR_MARAUDER = "8_57"  # Raider minion, 9/2
 CORSAIR_WAR_GALLEY = "8_59"  # Raider possession
 HARADRIM_MARKSMAN = "8_60"  # Raider minion, 11/3
@@ -26,6 +30,7 @@ HARADWAITH = "8_61"  # Raider condition
 WIND_THAT_SPED_SHIPS = "8_66"  # Raider event
 BEYOND_ALL_DARKNESS = "8_68"  # Wraith event
 BLACK_DART = "8_69"  # Wraith condition
+BLACK_FLAIL = "8_70"  # Wraith possession
 FLUNG_INTO_THE_FRAY = "8_71"  # Wraith condition
 STREAMING_TO_THE_FIELD = "8_78"  # Wraith condition
 UNHINDERED = "8_82"  # Wraith event

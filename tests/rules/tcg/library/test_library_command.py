@@ -153,6 +153,7 @@ def test_a_card_without_english_hides_no_other(
             raise MissingEnglish("here", "no English for this")
         return sentences_of(known, text, brackets=brackets)
 
+    monkeypatch.setattr(command, "whole_text", english)
     monkeypatch.setattr(command, "sentences_of", english)
     status, shown = run(capsys, "--json")
     text = texts(CITY_OF_MEN)[0]

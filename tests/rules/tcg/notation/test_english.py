@@ -1,18 +1,19 @@
 """What a player reads is made of what the machine plays."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
 from rules.tcg.facts.reader import card
-from rules.tcg.library import definition, written
+from rules.tcg.library import definition
 from rules.tcg.notation.effects import Effect
 from rules.tcg.notation.english import (
     MissingEnglish,
     describe_effect,
     describe_sentence,
-    reminders_of,
     sentences_of,
+    whole_text,
 )
 from rules.tcg.notation.language import (
     a,
@@ -57,6 +58,7 @@ from tests.rules.tcg.cards import (
     DESERT_FIGHTER,
     ELITE_RIDER_7_225,
     EOWYN_RESTLESS_MAIDEN,
+    FRODO_SON_OF_DROGO,
     GIMLI_EAGER_HUNTER,
     HOBBIT_SWORD_7_319,
     HORROR_OF_HARAD,
@@ -67,10 +69,12 @@ from tests.rules.tcg.cards import (
     ORC_SAVAGE,
     RED_WRATH,
     SECOND_LEVEL,
+    URUK_HAI_RAMPAGE,
     WAR_TOWERS,
     WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
     WIND_IN_HIS_FACE,
 )
+from tests.rules.tcg.written import each_set
 
 
 def english(card_id: str) -> tuple[str, ...]:
@@ -79,15 +83,42 @@ def english(card_id: str) -> tuple[str, ...]:
     return sentences_of(card(card_id), known)
 
 
-@pytest.mark.parametrize("card_id", written())
-def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id: str) -> None:
-    said = english(card_id)
-    assert len(said) == len(definition(card_id).sentences)
-    for sentence in said:
-        assert sentence[0].isupper()
-        assert sentence.endswith((".", ".)"))
-        assert "  " not in sentence
-        assert ".." not in sentence
+def own_sentences(card_id: str) -> tuple[Any, ...]:
+    known = definition(card_id)
+    assert known is not None
+    return known.sentences
+
+
+def finished(sentence: str) -> bool:
+    return (
+        sentence[0].isupper()
+        and sentence.endswith((".", ".)"))
+        and "  " not in sentence
+        and ".." not in sentence
+    )
+
+
+@each_set
+def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(
+    cards: tuple[str, ...],
+) -> None:
+    said = {card_id: english(card_id) for card_id in cards}
+    unfinished = {
+        card_id: sentence
+        for card_id, sentences in said.items()
+        for sentence in sentences
+        if not finished(sentence)
+    }
+    assert unfinished == {}
+    assert {card_id: len(sentences) for card_id, sentences in said.items()} == {
+        card_id: len(own_sentences(card_id)) for card_id in cards
+    }
+
+
+@pytest.mark.parametrize("sentence", ["draw a card.", "Draw a card", "Draw  a card.", "Draw.."])
+def test_an_unfinished_sentence_is_recognised(sentence: str) -> None:
+    assert finished("Draw a card.")
+    assert not finished(sentence)
 
 
 @pytest.mark.parametrize(
@@ -95,6 +126,7 @@ def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id:
     [
         (LET_THEM_COME, ("Plays to your support area.",)),
         (CHAMBER_OF_RECORDS, ()),
+        (FRODO_SON_OF_DROGO, ("Ring-bearer (resistance 10).",)),
         (
             GIMLI_EAGER_HUNTER,
             ("(While skirmishing a non-hunter character, this character is strength +3.)",),
@@ -124,7 +156,19 @@ def test_the_whole_text_of_a_card_explains_keywords_where_print_does(
     card_id: str, expected: tuple[str, ...]
 ) -> None:
     """Sets 1 to 6 tell the support area; set 14 lists keywords without a word of explanation."""
-    assert reminders_of(card(card_id), brackets=True) == expected
+    known = definition(card_id)
+    assert known is not None
+    whole = whole_text(card(card_id), known, brackets=True)
+    sentences = sentences_of(card(card_id), known, brackets=True)
+    assert [said for said in whole if said not in sentences] == list(expected)
+    assert [said for said in whole if said in sentences] == list(sentences)
+
+
+def test_a_card_tells_where_it_plays_after_what_it_asks_for() -> None:
+    known = definition(URUK_HAI_RAMPAGE)
+    assert known is not None
+    whole = whole_text(card(URUK_HAI_RAMPAGE), known)
+    assert whole[:2] == ("To play, spot an Uruk-hai.", "Plays to your support area.")
 
 
 @pytest.mark.parametrize(

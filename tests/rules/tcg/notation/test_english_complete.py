@@ -159,7 +159,8 @@ def test_everything_can_be_forbidden_to_every_player(who: Player, what: Forbidde
 def test_every_place_and_limit_of_an_ability_can_be_said(used_from: Zone | None, per: Per) -> None:
     done = ef.Action(None, ef.Draw(1))
     said = speak(se.Special((Phase.SHADOW,), done, None, se.Limit(1, per), used_from))
-    assert said.endswith(f"raw a card (limit once per {per.value}).")
+    often = "1" if per is Per.SITE else "once"
+    assert said.endswith(f"raw a card (limit {often} per {per.value}).")
 
 
 @pytest.mark.parametrize("zone", am.Zone)

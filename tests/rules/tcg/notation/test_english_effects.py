@@ -110,6 +110,15 @@ from tests.rules.tcg.cards import (
         ),
         (wound(each_of_one(race, ally)), "Wound all allies of one race."),
         (discard(all_but(2, shadow_side, condition)), "Discard all but 2 Shadow conditions."),
+        (
+            either(
+                put_on_deck(this),
+                put_beneath_deck(this),
+                put_on_deck(from_hand(dwarven)),
+                put_beneath_deck(from_hand(dwarven)),
+            ),
+            ("Place Aragorn or a [dwarven] card from hand on top of or beneath your draw deck."),
+        ),
         (remove_threats(threats), "Remove all threats."),
         (place_no_token, "Place no token for that exertion."),
         (remove_tokens_anywhere(2, gondor), "Remove 2 [gondor] tokens."),

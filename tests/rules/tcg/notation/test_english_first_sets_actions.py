@@ -292,7 +292,7 @@ from tests.rules.tcg.cards import (
         (
             ARWENS_FATE,
             event(maneuver, spot(choose_x(burdens), burdens) >> for_each(x, wound(a(minion)))),
-            "Maneuver: Spot X burdens. Do the following X times: wound a minion.",
+            "Maneuver: Spot X burdens to place X wounds on minions.",
         ),
     ],
 )

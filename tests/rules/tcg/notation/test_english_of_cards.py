@@ -157,6 +157,41 @@ from rules.tcg.notation.english import sentences_of
         ("13_159", "This minion is strength +1 for each Free Peoples culture token you can spot."),
         ("15_115", "This site cannot be replaced."),
         ("12_84", "Archery: Spot an [orc] lurker to wound an Elf."),
+        (
+            "7_42",
+            "Maneuver: Exert Gandalf twice to make an opponent exert a minion for each [rohan] "
+            "companion you spot.",
+        ),
+        ("7_67", "Discard this condition and remove 9 threats at the start of the regroup phase."),
+        (
+            "7_150",
+            "While there are 3 [raider] tokens here, the Shadow has initiative regardless of the "
+            "Free Peoples player's hand.",
+        ),
+        (
+            "7_206",
+            "Regroup: Spot 3 [wraith] tokens here to exhaust the Ring-bearer and discard this "
+            "condition.",
+        ),
+        (
+            "9_33",
+            "While Isildur is the Ring-bearer, at the start of each skirmish involving him, add 2 "
+            "burdens or exert 3 companions.",
+        ),
+        (
+            "9_37",
+            "To play, spot a [gondor] Man with 3 or more vitality or spot a [gondor] Man and add 2 "
+            "threats.",
+        ),
+        (
+            "9_52",
+            "Skirmish: Spot 2 [shire] companions and exert Tom Bombadil X times, where X is the "
+            "current site number, to cancel a skirmish involving a [shire] companion.",
+        ),
+        ("8_30", "Shadow: Play a [gollum] minion stacked here as if played from hand."),
+        ("8_2", "Regroup: Spot a Dwarf who is damage +X to place X wounds on minions."),
+        ("8_90", "Skirmish: Exert Théoden to exert a minion for each Théoden signet you spot."),
+        ("9_11", "Skirmish: If Úri is damage +X, exert him to make him strength +X."),
     ],
 )
 def test_a_card_reads_like_print(card_id: str, sentence: str) -> None:

@@ -178,8 +178,8 @@ def test_an_answer_reads_like_print(trigger: Trigger, done: Effect, expected: st
             while_(
                 cannot_spot(4, threats), forbids(shadow_player, discarding_from_hand_or_deck, your)
             ),
-            "While you cannot spot 4 threats, Shadow players may not discard your cards from hand "
-            "or from the top of a deck by Shadow cards.",
+            "While you cannot spot 4 threats, Shadow cards may not discard cards from your hand "
+            "or from the top of your draw deck.",
         ),
         (more_ents_to_spot(1), "Add 1 to the number of Ents you can spot."),
         (

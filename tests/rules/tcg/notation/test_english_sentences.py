@@ -54,7 +54,7 @@ from tests.rules.tcg.cards import (
         (plays_on(site, limit=1), "Plays on a site. Limit 1 per site."),
         (
             forbids(each_player, preventing_wounds),
-            "No player may prevent wounds to characters.",
+            "Wounds may not be prevented.",
         ),
         (
             forbids(free_peoples_player, replacing_sites, current_site),
@@ -133,7 +133,7 @@ from tests.rules.tcg.cards import (
         ),
         (
             response(wins_skirmish(elf), draw(1), limit=once_per_site()),
-            "Response: If an Elf wins a skirmish, draw a card (limit once per site).",
+            "Response: If an Elf wins a skirmish, draw a card (limit 1 per site).",
         ),
         (
             ability(assignment, draw(1), limit=once_per_phase(2)),

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.players.player import UnknownPlayer
+from rules.tcg.players.learned import plan_search
 from rules.tcg.players.naming import player
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import SearchPlayer
@@ -18,13 +19,17 @@ def test_the_tuned_player_follows_the_rules_with_weights_of_its_own() -> None:
 def test_a_search_may_name_its_playouts() -> None:
     assert isinstance(player("search", seed=1), SearchPlayer)
     assert player("search:120", seed=1).playouts == 120
+    assert player("planner-search:12", seed=1).playouts == 12
+    assert player("planner-search", seed=1).playouts == plan_search.PLAYOUTS
 
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("sauron", "known: random, rules, tuned, search"),
+        ("sauron", "known: random, rules, tuned, search, planner, planner-search"),
         ("rules:5", "takes no '5'"),
+        ("planner:5", "takes no '5'"),
+        ("planner-search:0", "write planner-search:100"),
         ("search:", "is no number of playouts"),
         ("search:0", "is no number of playouts"),
         ("search:fast", "is no number of playouts"),

@@ -5,6 +5,7 @@ from tests.rules.tcg.cards import (
     COURTESY_OF_MY_HALL,
     GIMLI_UNBIDDEN_GUEST,
     LEMBAS,
+    LOYALTY_UNSHAKEN,
     MORDOR_VETERAN,
     SLAKED_THIRSTS,
 )
@@ -44,3 +45,15 @@ def test_slaked_thirsts_does_nothing_stacked_elsewhere() -> None:
         minions=[MORDOR_VETERAN],
     )
     assert not scene.maneuver_phase().can(Verb.USE, SLAKED_THIRSTS)
+
+
+def test_loyalty_unshaken_stacks_the_one_card_there_is() -> None:
+    """Stacking is an effect and no cost: you stack as many as you can (4.2, "effect")."""
+    scene = Scene(
+        fellowship=[GIMLI_UNBIDDEN_GUEST],
+        hand=[LOYALTY_UNSHAKEN, SLAKED_THIRSTS],
+        deck=[LEMBAS],
+    )
+    scene.fellowship_phase().play(LOYALTY_UNSHAKEN).answer_with(LOYALTY_UNSHAKEN)
+    assert scene.stack(LOYALTY_UNSHAKEN) == [SLAKED_THIRSTS]
+    assert scene.hand() == [LEMBAS]

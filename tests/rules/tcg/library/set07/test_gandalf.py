@@ -19,6 +19,7 @@ from tests.rules.tcg.cards import (
     GREAT_GATE,
     GUTHLAF,
     INTIMIDATE_7_41,
+    KINGS_ADVISOR,
     LEGOLAS_GREENLEAF,
     LIGHT_THE_BEACONS,
     MERRY_ROHIRRIM_SQUIRE,
@@ -115,3 +116,18 @@ def test_light_the_beacons_strengthens_the_unbound_of_one_culture(
     after = [scene.strength(card) for card in (ELFHELM, GUTHLAF, LEGOLAS_GREENLEAF)]
     assert [now - was for now, was in zip(after, before, strict=True)] == [3, 3, 0]
     assert scene.wounds(GANDALF_MANAGER_OF_WIZARDS) == wounds
+
+
+def test_kings_advisor_makes_one_opponent_exert_for_each_rider() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_DEFENDER_OF_THE_WEST, ELFHELM, GUTHLAF],
+        minions=[MORDOR_VETERAN],
+        minions_of={2: [SOUTHRON_CAPTAIN]},
+        players=3,
+        hand=[KINGS_ADVISOR],
+    )
+    scene.maneuver_phase().play(KINGS_ADVISOR).take_number(2).choose_player(2)
+    assert scene.who == 2
+    scene.take_first()
+    assert scene.who == 2
+    assert not scene.options(Verb.CHOOSE_PLAYER)

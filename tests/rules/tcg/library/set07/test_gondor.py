@@ -18,6 +18,7 @@ from tests.rules.tcg.cards import (
     GONDORIAN_CAPTAIN,
     GONDORIAN_SWORD,
     GREAT_GATE,
+    HIDDEN_KNOWLEDGE,
     HOBBIT_SWORD_7_319,
     INGOLD,
     INTIMIDATE_7_41,
@@ -350,3 +351,15 @@ def test_iorlas_makes_a_possession_cost_one_more_or_be_discarded(
     assert scene.is_discarded(MORGUL_AXE) == discarded
     assert scene.twilight == 0
     assert scene.tokens(FORESTS_OF_ITHILIEN) == 0
+
+
+def test_hidden_knowledge_shuffles_the_deck_it_looked_into() -> None:
+    scene = Scene(
+        fellowship=[INGOLD],
+        hand=[HIDDEN_KNOWLEDGE],
+        shadow_deck=[MORDOR_DEFENDER],
+        players=3,
+    )
+    scene.fellowship_phase().play(HIDDEN_KNOWLEDGE).choose_player(1)
+    assert scene.threats == 1
+    assert not scene.options(Verb.CHOOSE_PLAYER)

@@ -4,11 +4,14 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import DAMAGE, FIERCE, Verb
+from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CALLED_AWAY,
+    GONDORIAN_SWORD,
     GORGOROTH_OFFICER,
     GORGOROTH_PILLAGER,
+    GROND_HAMMER_OF_THE_UNDERWORLD,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     OLOG_HAI_OF_MORDOR,
@@ -108,3 +111,21 @@ def test_promise_keeping_listens_only_where_a_gollum_minion_fights(
         scene.choose(TARGON)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
     assert scene.wounds(TARGON) == exertions
+
+
+def test_grond_removes_no_more_tokens_than_it_has() -> None:
+    scene = Scene(
+        fellowship=[TARGON],
+        bearing={TARGON: [GONDORIAN_SWORD]},
+        shadow_support=[GROND_HAMMER_OF_THE_UNDERWORLD],
+        minions=[MORDOR_TROOPER],
+        site=5,
+    ).put_tokens(GROND_HAMMER_OF_THE_UNDERWORLD, 2, Culture.SAURON)
+    scene.regroup_phase().wait_to(Verb.USE, GROND_HAMMER_OF_THE_UNDERWORLD)
+    scene.use(GROND_HAMMER_OF_THE_UNDERWORLD)
+    assert [option.number for option in scene.options(Verb.NUMBER)] == [2, 1]
+    scene.take_number(1)
+    assert scene.is_discarded(GONDORIAN_SWORD)
+    scene.choose("discard this possession")
+    assert scene.is_discarded(GROND_HAMMER_OF_THE_UNDERWORLD)
+    assert scene.in_play(MORDOR_TROOPER)

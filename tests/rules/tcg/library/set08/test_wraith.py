@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BEYOND_ALL_DARKNESS,
     BLACK_DART,
+    BLACK_FLAIL,
     BLACK_STEED,
     EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
     FIREFOOT,
@@ -19,6 +20,8 @@ from tests.rules.tcg.cards import (
     MORGUL_WHELP,
     MORNING_CAME,
     STREAMING_TO_THE_FIELD,
+    TARGON,
+    THE_WITCH_KING_MORGUL_KING,
     ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
 )
@@ -127,3 +130,18 @@ def test_streaming_to_the_field_asks_for_more_cards(orcs: int, cards: int, has: 
     )
     assert scene.state.shadow_has_initiative() is has
     assert scene.deck(SHADOW) == []
+
+
+@pytest.mark.parametrize(("items", "usable"), [([KNIGHTS_SPEAR], True), ([], False)])
+def test_black_flail_needs_a_possession_to_spot(items: list[str], usable: bool) -> None:
+    scene = Scene(
+        fellowship=[TARGON],
+        minions=[THE_WITCH_KING_MORGUL_KING],
+        bearing={TARGON: items, THE_WITCH_KING_MORGUL_KING: [BLACK_FLAIL]},
+        site=6,
+    )
+    scene.skirmish(TARGON, THE_WITCH_KING_MORGUL_KING)
+    assert scene.comes_to(Verb.USE, BLACK_FLAIL) == usable
+    if usable:
+        scene.use(BLACK_FLAIL)
+        assert scene.is_discarded(KNIGHTS_SPEAR)

@@ -1,0 +1,43 @@
+"""manage.py study plans: when the planner moves again and lies in wait, from games played."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rules.construction.starters import starter_slugs
+from rules.tcg.players.learned.outlook import MOVING, WAITING
+from rules.tcg.players.learned.planner import learned_plans
+from rules.tcg.study.pairings import pairings
+from rules.tcg.study.plan_fit import Sample, explore, fit_plans
+
+HELP = "when the planner moves again and lies in wait, from games played"
+GAMES = 8_000
+SEED = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take how many games are played, and where the weights go."""
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of all decks; {GAMES}")
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Play from the plans of now, fit and return the next ones as JSON."""
+    games = options["games"]
+    found: list[tuple[Sample, bool]] = []
+    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
+    played = explore(listed, games, options["seed"], learned_plans())
+    for number, (samples, winner) in enumerate(played, start=1):
+        found += ((sample, sample.player == winner) for sample in samples)
+        tell(f"game {number} of {games}")
+    plans = fit_plans(found)
+    written = {
+        "command": f"manage.py study plans --games {games} --seed {options['seed']}",
+        "samples": len(found),
+        "moving": dict(zip(MOVING, plans.moving, strict=True)),
+        "waiting": dict(zip(WAITING, plans.waiting, strict=True)),
+    }
+    return json.dumps(written, indent=2) + "\n"

@@ -1,0 +1,1 @@
+"""What the TCG's players learned from whole games; no part of the compiled kernel."""

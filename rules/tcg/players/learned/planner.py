@@ -1,0 +1,130 @@
+"""The player that learned when to move again and when to lie in wait.
+
+Everything else it does by the tuned rules of thumb. What it weighs at these two decisions was
+found from the results of whole games in which they were made at random (`manage.py study plans`).
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from math import fsum
+from operator import mul
+from typing import Final, NamedTuple
+
+from rules import kernel
+from rules.tcg.engine.operations.sites import LAST_SITE
+from rules.tcg.engine.state.codes import SHADOW, Question, Verb
+from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import MINION
+from rules.tcg.engine.turn.phases import moves_allowed
+from rules.tcg.game import Game
+from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving, weigh_waiting
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.weights import Weights, tuned
+
+PLANS_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "plan_weights.json"
+
+
+class Plans(NamedTuple):
+    """What moving again and lying in wait are worth, as log odds to win: a weight a number."""
+
+    moving: tuple[float, ...]
+    waiting: tuple[float, ...]
+
+
+@cache
+def learned_plans() -> Plans:
+    """Return the weights found from games."""
+    found = json.loads(PLANS_FILE.read_text(encoding="utf-8"))
+    return Plans(
+        tuple(found["moving"][name] for name in MOVING),
+        tuple(found["waiting"][name] for name in WAITING),
+    )
+
+
+@cache
+def rules_between_plans() -> Weights:
+    """Return the weights of the rules it follows elsewhere; these never wait by themselves."""
+    return tuned()._replace(lie_in_wait=0.0)
+
+
+class PlanningPlayer:
+    """Moves again and lies in wait by learned weights; follows the tuned rules elsewhere.
+
+    It remembers that it lies in wait until the Shadow phase is over.
+    """
+
+    __slots__ = ("_moment", "_plans", "_rules", "_waits")
+
+    def __init__(self, plans: Plans | None = None) -> None:
+        self._plans = plans if plans is not None else learned_plans()
+        self._rules = RuleOfThumbPlayer(rules_between_plans())
+        self._moment = (0, 0)
+        self._waits = False
+
+    def choose(self, game: Game) -> int:
+        """Return the place of the option it takes."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if decision.question == Question.MOVE_AGAIN:
+            moves = self.will_move(state, decision)
+            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
+        place = self._rules.choose(game)
+        if is_shadow_phase(state, decision) and self._is_waiting(state, decision):
+            option = decision.options[place]
+            if option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION:
+                return decision.options.index(PASS)
+        return place
+
+    def will_move(self, state: State, decision: Decision) -> bool:
+        """Return whether to move again."""
+        return weighed(self._plans.moving, weigh_moving(state, decision.player)) > 0
+
+    def will_wait(self, state: State, decision: Decision) -> bool:
+        """Return whether to keep all minions back."""
+        return weighed(self._plans.waiting, weigh_waiting(state, decision.player)) > 0
+
+    def _is_waiting(self, state: State, decision: Decision) -> bool:
+        """Decide it at the first action of the Shadow phase at which a minion can be played."""
+        moment = (state.turn, state.moves)
+        if moment == self._moment:
+            return self._waits
+        if not may_wait(state, decision):
+            return False
+        self._moment = moment
+        self._waits = self.will_wait(state, decision)
+        return self._waits
+
+
+def weighed(weights: Sequence[float], numbers: Sequence[float]) -> float:
+    """Return the weighted sum, the same on every machine."""
+    return fsum(map(mul, weights, numbers))
+
+
+def place_of(decision: Decision, verb: int) -> int:
+    """Return the place of the option that does this."""
+    return next(place for place, option in enumerate(decision.options) if option.verb == verb)
+
+
+def is_shadow_phase(state: State, decision: Decision) -> bool:
+    """Return whether a Shadow player may act in the Shadow phase."""
+    return (
+        decision.question == Question.ACTION
+        and state.phase == SHADOW
+        and decision.player != state.active
+    )
+
+
+def may_wait(state: State, decision: Decision) -> bool:
+    """Return whether a Shadow player can keep all minions back for another move of this turn."""
+    return (
+        not state.minions
+        and state.moves < moves_allowed(state)
+        and state.position[state.active] < LAST_SITE - 1
+        and any(
+            option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION
+            for option in decision.options
+        )
+    )

@@ -1,0 +1,126 @@
+"""Players with one fixed habit: what they always do, whatever they play by.
+
+`planner+stays` is the planner that never moves again. A player worth believing loses little to
+itself with any habit; one that does has a leak that a person would find too.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.players.player import Player, UnknownPlayer
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import PASS, Decision, Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import MINION
+from rules.tcg.players.learned.outlook import WAITING
+from rules.tcg.players.learned.planner import (
+    PlanningPlayer,
+    is_shadow_phase,
+    learned_plans,
+    may_wait,
+    rules_between_plans,
+)
+from rules.tcg.players.naming import player
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+
+Habit = Callable[[State, Decision], Callable[[Option], bool] | None]
+SEPARATOR = "+"
+
+
+class HabitualPlayer:
+    """Plays as another, but for one habit.
+
+    A habit returns which options it allows at a decision; None where it does not matter. Where
+    the player's own choice is not allowed it passes, or takes the first option that is.
+    """
+
+    def __init__(self, inner: Player, habit: Habit) -> None:
+        self._inner = inner
+        self._habit = habit
+
+    def choose(self, game: Any) -> int:
+        """Return the player's choice, or the one of its habit."""
+        place = self._inner.choose(game)
+        state = game.state
+        allows = self._habit(state, state.pending)
+        options = state.pending.options
+        if allows is None or allows(options[place]):
+            return place
+        allowed = [other for other, option in enumerate(options) if allows(option)]
+        passing = [other for other in allowed if options[other] == PASS]
+        return (passing or allowed or [place])[0]
+
+
+def habitual_player(name: str, seed: int) -> Player:
+    """Return a player by its name and habits, as "planner+stays".
+
+    Raise UnknownPlayer for a player or a habit that does not exist.
+    """
+    base, *habits = name.split(SEPARATOR)
+    made = player(base, seed)
+    if NEVER_WAITS in habits:
+        habits.remove(NEVER_WAITS)
+        if base not in _WITHOUT_WAITING:
+            raise UnknownPlayer(f"{base!r} never waits on purpose")
+        made = _WITHOUT_WAITING[base]()
+    for habit in habits:
+        if habit not in HABITS:
+            known = ", ".join((*HABITS, NEVER_WAITS))
+            raise UnknownPlayer(f"unknown habit {habit!r}; known: {known}")
+        made = HabitualPlayer(made, HABITS[habit])
+    return made
+
+
+def _planner_without_waiting() -> Player:
+    never = (-1.0, *(0.0 for _ in WAITING[1:]))
+    return PlanningPlayer(learned_plans()._replace(waiting=never))
+
+
+def _tuned_without_waiting() -> Player:
+    return RuleOfThumbPlayer(rules_between_plans())
+
+
+# A habit of the plan itself: who waits once passes for the rest of the phase.
+NEVER_WAITS = "never-waits"
+_WITHOUT_WAITING: dict[str, Callable[[], Player]] = {
+    "planner": _planner_without_waiting,
+    "tuned": _tuned_without_waiting,
+}
+
+
+def _answers(question: int, verb: int) -> Habit:
+    def habit(state: State, decision: Decision) -> Callable[[Option], bool] | None:
+        return (lambda option: option.verb == verb) if decision.question == question else None
+
+    return habit
+
+
+def _bids(burdens: int) -> Habit:
+    def habit(state: State, decision: Decision) -> Callable[[Option], bool] | None:
+        if decision.question != Question.BID:
+            return None
+        return lambda option: option.number == burdens
+
+    return habit
+
+
+def _waits(state: State, decision: Decision) -> Callable[[Option], bool] | None:
+    """Keep back all minions as long as the fellowship may move again."""
+    if not (is_shadow_phase(state, decision) and may_wait(state, decision)):
+        return None
+    return lambda option: not _plays_minion(state, option)
+
+
+def _plays_minion(state: State, option: Option) -> bool:
+    return option.verb == Verb.PLAY and bool(state.blueprints[option.card].traits & MINION)
+
+
+HABITS: dict[str, Habit] = {
+    "stays": _answers(Question.MOVE_AGAIN, Verb.STAY),
+    "moves": _answers(Question.MOVE_AGAIN, Verb.MOVE),
+    "waits": _waits,
+    "keeps-cards": _answers(Question.RECONCILE_ONE, Verb.PASS),
+    "bids-1": _bids(1),
+    "bids-2": _bids(2),
+    "goes-first": _answers(Question.SEAT, Verb.GO_FIRST),
+}

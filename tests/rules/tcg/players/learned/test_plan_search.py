@@ -1,0 +1,82 @@
+"""The planner that tries options out: at which decisions, and which options."""
+
+import pytest
+
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game, set_up
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.game import Game
+from rules.tcg.players.learned import plan_search
+from rules.tcg.players.learned.plan_search import (
+    CANDIDATES,
+    PlanningSearchPlayer,
+    is_tried_out,
+    shortlist,
+)
+from rules.tcg.players.learned.planner import PlanningPlayer
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+
+
+def decisions(seed: int) -> list[tuple[Game, int]]:
+    """Return a game of planners at each decision that is tried out, and their own choice."""
+    game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), seed), 0)
+    players = [PlanningPlayer(), PlanningPlayer()]
+    found = []
+    while not game.is_over():
+        place = players[game.decision().player].choose(game)
+        if is_tried_out(game.state, game.decision()):
+            found.append((game.clone(), place))
+        game.choose(place)
+    return found
+
+
+def test_the_shortlist_has_the_planners_own_choice_first_and_passing() -> None:
+    found = decisions(seed=1)
+    assert found
+    for game, own in found:
+        places = shortlist(game.state, game.decision(), own)
+        assert places[0] == own or game.options()[own].verb == Verb.PASS
+        assert len(set(places)) == len(places) <= CANDIDATES
+        verbs = {game.options()[place].verb for place in places}
+        if Verb.PASS in {option.verb for option in game.options()}:
+            assert Verb.PASS in verbs
+
+
+def test_it_tries_out_shadow_phases_and_assignments_alone() -> None:
+    questions = {game.decision().question for game, _ in decisions(seed=1)}
+    assert {Question.ACTION, Question.ASSIGN_DEFENDERS} <= questions
+    assert questions <= {
+        Question.ACTION,
+        Question.ASSIGN_DEFENDERS,
+        Question.ASSIGN_LEFTOVERS,
+    }
+
+
+def test_where_playouts_tell_nothing_apart_its_own_choice_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(plan_search, "play_out_turn", lambda *arguments, **named: 0.5)
+    for game, own in decisions(seed=2)[:10]:
+        assert PlanningSearchPlayer(seed=1).choose(game) == own
+
+
+def test_every_playout_deals_the_hidden_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, own = decisions(seed=3)[0]
+    me = game.decision().player
+    hands = set()
+
+    def look(dealt: Game, player: int, place: int, seed: int, *_: object, noise: int) -> float:
+        assert sorted(dealt.state.hands[me]) == sorted(game.state.hands[me])
+        hands.add(tuple(dealt.state.hands[1 - me]))
+        return 0.5
+
+    monkeypatch.setattr(plan_search, "play_out_turn", look)
+    assert PlanningSearchPlayer(seed=1, playouts=32).choose(game) == own
+    assert len(hands) > 3
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    description = PlaytestDescription(DECKS, ("planner-search:2", "planner"), seed=5)
+    assert play_game(description, 0).choices == play_game(description, 0).choices

@@ -1,0 +1,76 @@
+"""Players with one fixed habit."""
+
+import pytest
+
+from rules.players.player import UnknownPlayer
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import set_up
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.traits import MINION
+from rules.tcg.players.learned.planner import is_shadow_phase, may_wait
+from rules.tcg.study.habits import habitual_player
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+
+
+def taken(name: str, question: int) -> set[tuple[int, int]]:
+    """Return what a player takes at a question in two games, as verbs and numbers."""
+    found = set()
+    for index in range(2):
+        game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), index)
+        players = [habitual_player(name, 1), habitual_player("planner", 2)]
+        while not game.is_over():
+            decision = game.decision()
+            place = players[decision.player].choose(game)
+            if decision.player == 0 and decision.question == question:
+                found.add((decision.options[place].verb, decision.options[place].number))
+            game.choose(place)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "verb"),
+    [
+        ("planner+stays", Question.MOVE_AGAIN, Verb.STAY),
+        ("tuned+moves", Question.MOVE_AGAIN, Verb.MOVE),
+        ("planner+keeps-cards", Question.RECONCILE_ONE, Verb.PASS),
+        ("planner+bids-2+goes-first", Question.SEAT, Verb.GO_FIRST),
+    ],
+)
+def test_a_habit_is_always_kept(name: str, question: int, verb: int) -> None:
+    assert {found for found, _ in taken(name, question)} == {verb}
+
+
+def test_a_player_may_always_bid_as_much() -> None:
+    assert taken("planner+bids-2", Question.BID) == {(Verb.BID, 2)}
+
+
+@pytest.mark.parametrize(("name", "waits"), [("planner+waits", True), ("tuned+never-waits", False)])
+def test_a_player_always_or_never_lies_in_wait(name: str, waits: bool) -> None:
+    game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), 0)
+    players = [habitual_player(name, 1), habitual_player("tuned", 2)]
+    seen = 0
+    while not game.is_over():
+        state, decision = game.state, game.decision()
+        place = players[decision.player].choose(game)
+        option = decision.options[place]
+        if decision.player == 0 and is_shadow_phase(state, decision) and may_wait(state, decision):
+            plays = option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION
+            assert plays if not waits else not plays
+            seen += 1
+        game.choose(place)
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("planner+sulks", "unknown habit 'sulks'; known: stays"),
+        ("sauron+stays", "unknown player 'sauron'"),
+        ("rules+never-waits", "never waits on purpose"),
+    ],
+)
+def test_a_name_that_cannot_be_read_is_refused(name: str, complaint: str) -> None:
+    with pytest.raises(UnknownPlayer, match=complaint):
+        habitual_player(name, seed=1)
