@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from django.core.cache import cache
-from hypothesis import settings
 from pytest_django.plugin import DjangoDbBlocker
 
 from tests.preparing import prepared_folder
@@ -84,11 +83,6 @@ def forgotten_card() -> Iterator[str]:
 
     with forgotten() as card_id:
         yield card_id
-
-
-# How long one example takes says more of the machine than of the code.
-settings.register_profile("westmarch", deadline=None)
-settings.load_profile("westmarch")
 
 
 # A printed text of nobody's, so that pages and search have one.

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import plugins
 from tests.conftest import LONGEST_FIRST
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -78,6 +79,41 @@ def test_no_module_is_too_long_to_read() -> None:
 def test_every_file_of_tests_that_begins_early_exists() -> None:
     assert [name for name in LONGEST_FIRST if not (ROOT / "tests" / name).is_file()] == []
     assert len(set(LONGEST_FIRST)) == len(LONGEST_FIRST)
+
+
+@pytest.mark.parametrize(
+    ("package", "plugin"),
+    [
+        ("playwright", "playwright"),
+        ("schemathesis", "schemathesis"),
+        ("hypothesis", "tests.examples"),
+    ],
+)
+def test_a_heavy_plugin_is_used_only_where_it_is_loaded(package: str, plugin: str) -> None:
+    tests = ROOT / "tests"
+    users = [file for file in tests.rglob("*.py") if imports(file, package)]
+    homes = [tests / "examples.py", *(tests / home for home in plugins.HOMES[plugin])]
+
+    assert users
+    assert [file for file in users if not any(map(file.is_relative_to, homes))] == []
+
+
+def imports(file: Path, package: str) -> bool:
+    line = re.compile(rf"^\s*(?:import|from) {package}\b", re.MULTILINE)
+    return line.search(file.read_text(encoding="utf-8")) is not None
+
+
+@pytest.mark.parametrize(
+    ("asked", "loaded"),
+    [
+        ("tests", ["playwright", "rerunfailures", "schemathesis", "tests.examples"]),
+        ("tests/rules/tcg", []),
+        ("tests/e2e/test_builder.py", ["playwright", "rerunfailures"]),
+        ("tests/westmarch", ["schemathesis", "tests.examples"]),
+    ],
+)
+def test_only_the_heavy_plugins_that_tests_need_are_loaded(asked: str, loaded: list[str]) -> None:
+    assert plugins.wanted([ROOT / asked]) == loaded
 
 
 def test_the_rules_need_nothing_but_python() -> None:

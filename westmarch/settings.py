@@ -85,6 +85,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "westmarch.middleware.owned_cards.know_owned_cards",
+    "westmarch.middleware.amendments_once.read_amendments_once",
     "westmarch.middleware.browser_limit.limit_new_browsers",
     "westmarch.middleware.save_limit.LimitSaves",
 ]

@@ -1,6 +1,8 @@
 """The amendments of the database, as the rules take them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 
 from django.db.models import QuerySet
@@ -12,12 +14,42 @@ from rules.construction import amendments as rules
 _OF_CARDS = ("card__printed_id", "since", "document", "section")
 
 
+# What was read for the request that is being answered; None outside of one.
+_read: ContextVar[dict[str, Amendments] | None] = ContextVar("amendments", default=None)
+
+
+@contextmanager
+def read_once() -> Iterator[None]:
+    """Let the amendments be read once while a request is answered, however often it asks."""
+    token = _read.set({})
+    try:
+        yield
+    finally:
+        _read.reset(token)
+
+
+def forget_amendments(**_: object) -> None:
+    """Forget what was read: an entry was saved or deleted in this request."""
+    read = _read.get()
+    if read is not None:
+        read.clear()
+
+
 def amendments() -> Amendments:
     """Return all list entries and errata, in two queries.
 
-    They are read again for each page: several processes share the database, and an entry must count
-    in all of them at once.
+    They are read again for each request: several processes share the database, and an entry must
+    count in all of them at once.
     """
+    read = _read.get()
+    if read is None:
+        return _read_amendments()
+    if "all" not in read:
+        read["all"] = _read_amendments()
+    return read["all"]
+
+
+def _read_amendments() -> Amendments:
     errata = Erratum.objects.select_related("card").only("kind", "title", *_OF_CARDS)
     return Amendments(entries=_entries(ListEntry.objects.all()), errata=_errata(errata))
 

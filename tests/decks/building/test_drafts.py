@@ -1,14 +1,18 @@
 """A draft: kept at every edit, walked back and forth, saved, and never overwritten unseen."""
 
+import json
 from functools import partial
 from typing import Any
 
 import pytest
 
 from decks.building import drafts
-from decks.building.drafts import StaleRevision, draft_snapshot
+from decks.building.drafts import MAX_STEPS, StaleRevision, draft_snapshot
 from decks.building.edits import Edit, apply_edit, empty_deck_like
+from decks.building.step_words import MAX_STEP_LENGTH
+from decks.contents.bounds import MAX_COPIES, MAX_DIFFERENT_CARDS, MAX_SITES
 from decks.contents.card_labels import card_name
+from decks.contents.encoding import to_contents
 from decks.contents.zones import DeckZone
 from decks.domain import VersionConflict, save_version
 from decks.models import Deck, DraftStep
@@ -189,3 +193,16 @@ class TestTwoPages:
         assert deck.versions.count() == 2
         assert drafts.save(deck, sight.revision, over=2).number == 3
         assert deck.versions.first().cards().draw_deck == ((KNIGHT, 3),)
+
+
+def test_a_draft_of_the_largest_deck_with_all_its_steps_stays_below_a_megabyte() -> None:
+    cards = [f"{set_number}_{300 + number}" for set_number in range(10, 20) for number in range(15)]
+    assert len(cards) == MAX_DIFFERENT_CARDS
+    largest = TcgDeck(
+        ring_bearer="10_121",
+        ring="10_300",
+        sites=tuple(f"10_{310 + number}" for number in range(MAX_SITES)),
+        draw_deck=tuple((card, MAX_COPIES) for card in cards),
+    )
+    step = len(json.dumps(to_contents(largest))) + MAX_STEP_LENGTH
+    assert MAX_STEPS * step < 1_000_000

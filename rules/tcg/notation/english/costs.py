@@ -44,4 +44,6 @@ def _paid(cost: ef.Effect | None, done: ef.Effect, speaker: Speaker) -> str:
         with speaker.mood(infinitive=False):
             return f"{speaker.clause(price)}. {speaker.clause(effect(done, speaker))}"
     with speaker.mood(infinitive=True):
-        return speaker.clause(f"{price} to {effect(done, speaker)}")
+        # "Exert him X times, where X is the current site number, to cancel …".
+        explained = "," if ", where X is " in price else ""
+        return speaker.clause(f"{price}{explained} to {effect(done, speaker)}")

@@ -131,6 +131,7 @@ def _remove_from_game(value: ef.RemoveFromGame, speaker: Speaker) -> str:
 
 # "Play a besieger stacked on a site you control."
 _SETS_OF_BESIEGERS = (7, 8)
+_SET_OF_PLAYED_FROM_HAND = 8
 
 
 def _play(value: ef.Play, speaker: Speaker) -> str:
@@ -141,7 +142,8 @@ def _play(value: ef.Play, speaker: Speaker) -> str:
     words = f"play {words}"
     if isinstance(cards_, ef.CardsIn) and cards_.zone is Zone.STACKED:
         on_site = speaker.card.set in _SETS_OF_BESIEGERS and cards_.on is not fi.Reference.THIS
-        words += "" if on_site else " as if from hand"
+        played = "played " if speaker.card.set == _SET_OF_PLAYED_FROM_HAND else ""
+        words += "" if on_site else f" as if {played}from hand"
     if value.on is not None:
         words += f" on {a(value.on, speaker)}"
     if value.free:

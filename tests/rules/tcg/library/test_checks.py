@@ -8,7 +8,7 @@ import pytest
 
 from rules.notation.filter import Titled
 from rules.tcg.facts.reader import card
-from rules.tcg.library import checks, texts, written
+from rules.tcg.library import checks, texts
 from rules.tcg.library.checks import faults
 from rules.tcg.library.definitions import MisplacedDefinition, defined_card
 from rules.tcg.notation.abilities import EachTime, Event, Special
@@ -72,6 +72,7 @@ from tests.rules.tcg.cards import (
     SECOND_LEVEL,
     SIEGECRAFT,
 )
+from tests.rules.tcg.written import each_set
 
 CHAPTERS = {
     ARAGORN_DRIVEN_BY_NEED: "set07.gondor",
@@ -101,14 +102,23 @@ def only_fault(card_id: str, *sentences: Any) -> str:
     return found[0]
 
 
-@pytest.mark.parametrize("card_id", written())
-def test_the_library_has_no_faults(card_id: str) -> None:
-    assert [fault for text in texts(card_id) for fault in faults(card(card_id), text)] == []
+@each_set
+def test_the_library_has_no_faults(cards: tuple[str, ...]) -> None:
+    """A fault names its card and file."""
+    assert [
+        fault
+        for card_id in cards
+        for text in texts(card_id)
+        for fault in faults(card(card_id), text)
+    ] == []
 
 
-@pytest.mark.parametrize("card_id", written())
-def test_the_engine_has_a_meaning_for_the_library(card_id: str) -> None:
-    assert [fault for text in texts(card_id) for fault in meaning(card_id, text)] == []
+@each_set
+def test_the_engine_has_a_meaning_for_the_library(cards: tuple[str, ...]) -> None:
+    """A fault names its card and file."""
+    assert [
+        fault for card_id in cards for text in texts(card_id) for fault in meaning(card_id, text)
+    ] == []
 
 
 def meaning(card_id: str, text: Definition) -> Any:

@@ -4,8 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import rules.tcg.library
 from rules.tcg.facts.reader import card
 from rules.tcg.library.checks import file_name
@@ -14,7 +12,6 @@ from tests.rules.tcg import cards
 HERE = Path(__file__).parent
 LIBRARY = Path(rules.tcg.library.__file__).parent
 FILES = sorted(HERE.glob("set*/test_*.py"))
-named = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 
 
 def cultures(file: Path) -> Iterator[str]:
@@ -25,17 +22,28 @@ def cultures(file: Path) -> Iterator[str]:
                 yield file_name(card(getattr(cards, alias.name)))
 
 
-@named
-def test_a_file_of_tests_has_the_name_of_a_file_of_the_library(file: Path) -> None:
+def has_a_twin(file: Path) -> bool:
     """A large chapter may have several files: test_wraith.py and test_wraith_minions.py."""
     culture = file.stem.removeprefix("test_")
     known = [path.stem for path in (LIBRARY / file.parent.name).glob("*.py")]
-    assert any(f"{culture}_".startswith(f"{name}_") for name in known if name != "__init__")
+    return any(f"{culture}_".startswith(f"{name}_") for name in known if name != "__init__")
 
 
-@named
-def test_a_file_of_tests_plays_with_cards_of_its_set_and_culture(file: Path) -> None:
+def plays_its_own_cards(file: Path) -> bool:
     culture = file.stem.removeprefix("test_")
-    assert any(
+    return any(
         f"{file.parent.name}.{culture}_".startswith(f"{chapter}_") for chapter in cultures(file)
     )
+
+
+def test_each_file_of_tests_has_the_name_of_a_file_of_the_library() -> None:
+    assert len(FILES) > 100
+    assert [str(file) for file in FILES if not has_a_twin(file)] == []
+
+
+def test_each_file_of_tests_plays_with_cards_of_its_set_and_culture() -> None:
+    assert [str(file) for file in FILES if not plays_its_own_cards(file)] == []
+
+
+def test_a_file_of_another_name_is_found() -> None:
+    assert not has_a_twin(HERE / "set01" / "test_nobody.py")

@@ -1,11 +1,12 @@
 """What a player reads is made of what the machine plays."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
 from rules.tcg.facts.reader import card
-from rules.tcg.library import definition, written
+from rules.tcg.library import definition
 from rules.tcg.notation.effects import Effect
 from rules.tcg.notation.english import (
     MissingEnglish,
@@ -73,6 +74,7 @@ from tests.rules.tcg.cards import (
     WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
     WIND_IN_HIS_FACE,
 )
+from tests.rules.tcg.written import each_set
 
 
 def english(card_id: str) -> tuple[str, ...]:
@@ -81,15 +83,42 @@ def english(card_id: str) -> tuple[str, ...]:
     return sentences_of(card(card_id), known)
 
 
-@pytest.mark.parametrize("card_id", written())
-def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(card_id: str) -> None:
-    said = english(card_id)
-    assert len(said) == len(definition(card_id).sentences)
-    for sentence in said:
-        assert sentence[0].isupper()
-        assert sentence.endswith((".", ".)"))
-        assert "  " not in sentence
-        assert ".." not in sentence
+def own_sentences(card_id: str) -> tuple[Any, ...]:
+    known = definition(card_id)
+    assert known is not None
+    return known.sentences
+
+
+def finished(sentence: str) -> bool:
+    return (
+        sentence[0].isupper()
+        and sentence.endswith((".", ".)"))
+        and "  " not in sentence
+        and ".." not in sentence
+    )
+
+
+@each_set
+def test_every_written_card_has_a_finished_sentence_for_each_of_its_own(
+    cards: tuple[str, ...],
+) -> None:
+    said = {card_id: english(card_id) for card_id in cards}
+    unfinished = {
+        card_id: sentence
+        for card_id, sentences in said.items()
+        for sentence in sentences
+        if not finished(sentence)
+    }
+    assert unfinished == {}
+    assert {card_id: len(sentences) for card_id, sentences in said.items()} == {
+        card_id: len(own_sentences(card_id)) for card_id in cards
+    }
+
+
+@pytest.mark.parametrize("sentence", ["draw a card.", "Draw a card", "Draw  a card.", "Draw.."])
+def test_an_unfinished_sentence_is_recognised(sentence: str) -> None:
+    assert finished("Draw a card.")
+    assert not finished(sentence)
 
 
 @pytest.mark.parametrize(

@@ -183,6 +183,12 @@ from rules.tcg.notation.english import sentences_of
             "To play, spot a [gondor] Man with 3 or more vitality or spot a [gondor] Man and add 2 "
             "threats.",
         ),
+        (
+            "9_52",
+            "Skirmish: Spot 2 [shire] companions and exert Tom Bombadil X times, where X is the "
+            "current site number, to cancel a skirmish involving a [shire] companion.",
+        ),
+        ("8_30", "Shadow: Play a [gollum] minion stacked here as if played from hand."),
         ("8_2", "Regroup: Spot a Dwarf who is damage +X to place X wounds on minions."),
         ("8_90", "Skirmish: Exert Théoden to exert a minion for each Théoden signet you spot."),
         ("9_11", "Skirmish: If Úri is damage +X, exert him to make him strength +X."),

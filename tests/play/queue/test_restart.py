@@ -1,0 +1,45 @@
+"""Westmarch is stopped and started in the middle of a playtest: web, worker and queue at once."""
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.play.queue.test_killed_worker import CHUNKS, FINISHED, ON_THE_SIDE, ask
+from tests.preparing import copy_prepared
+from tests.processes import environment, eventually, python
+from tests.servers import free_port
+from tests.westmarch.serving import serving
+
+GAMES = 1200
+
+
+@pytest.fixture
+def env(tmp_path: Path, prepared: Path) -> dict[str, str]:
+    """Return the environment of a Westmarch of its own."""
+    return environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
+def test_a_restart_goes_on_with_the_games_and_plays_none_twice(
+    env: dict[str, str], tmp_path: Path, stop: signal.Signals
+) -> None:
+    def serve() -> tuple[str, ...]:
+        return (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
+
+    with serving(*serve(), env=env, output=tmp_path / "first.log") as first:
+        playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
+        assert eventually(lambda: ask(tmp_path, CHUNKS), seconds=60)
+        os.killpg(first.process.pid, stop)
+        first.process.wait(60)
+    stopped = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+    assert 0 < stopped["games"] < GAMES
+
+    with serving(*serve(), env=env, output=tmp_path / "second.log"):
+        assert eventually(lambda: ask(tmp_path, FINISHED), seconds=120)
+    finished = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+    assert (finished["stage"], finished["games"]) == ("finished", GAMES)
+    assert set(stopped["chunks"]) <= set(finished["chunks"])
