@@ -151,9 +151,7 @@ def _verdict_context(
     form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date
 ) -> dict[str, Any]:
     format = form.cleaned_data["format"]
-    verdict = next(
-        format_verdict.verdict for format_verdict in verdicts if format_verdict.format is format
-    )
+    verdict = next(one.verdict for one in verdicts if one.format.slug == format.slug)
     return {
         "form": form,
         "format": format,

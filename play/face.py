@@ -184,6 +184,10 @@ class GameFace(Protocol):
     def gauntlet_form(self) -> type[Any]:
         """The form that asks for a gauntlet."""
 
+    @property
+    def table_form(self) -> type[Any]:
+        """The form for sitting down at a table."""
+
     def fit_trial_form(self, form: Any) -> None:
         """Leave a trial's form the fields that this game has, with their words and choices."""
 

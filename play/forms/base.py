@@ -58,12 +58,17 @@ class PlayerChoice(forms.ChoiceField):
     """Who plays a deck."""
 
     def __init__(
-        self, label: str, players: Mapping[str, str], *, widget: type[forms.Widget] | None = None
+        self,
+        label: str,
+        players: Mapping[str, str],
+        *,
+        default: str = "rules",
+        widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(
             label=label,
             choices=list(players.items()),
-            initial="rules",
+            initial=default,
             widget=widget or forms.RadioSelect,
         )
 

@@ -1,7 +1,7 @@
 """What the forms that ask for one playtest share: what stands against it, and insisting on it."""
 
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from django import forms
 
@@ -10,8 +10,12 @@ from decks.legality.report import Report, build_report
 from play.forms.base import SettingsForm
 from play.limits import OutOfBounds
 from play.queue.quota import QuotaExceeded, check_quota
-from play.requests.playtest import NotPlayable, PlaytestWarnings
-from play.requests.trial import Requested
+from play.requests.playtest import NotPlayable, PlaytestRequest, PlaytestWarnings
+from play.requests.trial import TrialRequest
+from play.tables.making import TableRequest
+
+# What a form can ask for.
+Requested = TypeVar("Requested", PlaytestRequest, TrialRequest, TableRequest)
 
 
 @dataclass(frozen=True, slots=True)

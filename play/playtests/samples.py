@@ -73,7 +73,7 @@ def _requests() -> list[PlaytestRequest]:
     decks = {deck.slug: deck for deck in Deck.objects.filter(sample=True)}
     twin = twin_of(SHOWN_FIRST)
     players_of = {
-        Game.TCG: [_entrant(decks.get(slug), "tuned") for slug in (SHOWN_FIRST, twin.slug)],
+        Game.TCG: [_entrant(decks.get(slug), "planner") for slug in (SHOWN_FIRST, twin.slug)],
         Game.LCG: [_entrant(decks.get(slug), "rules") for slug in LCG_DECKS],
     }
     return [

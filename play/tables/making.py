@@ -59,6 +59,11 @@ class TableRequest:
     chosen_edition: str = ""
 
     @property
+    def games(self) -> int:
+        """How many games are played: a table has one."""
+        return 1
+
+    @property
     def entrants(self) -> tuple[Entrant, ...]:
         """The decks that are chosen already."""
         return tuple(seat.entrant for seat in self.seats if seat.entrant is not None)

@@ -2,12 +2,13 @@
 
 from django.urls import path
 
-from play.tables import actions, joining, replay_views, views
+from play.tables import actions, joining, replay_views, sitting_down, views
 
 app_name = "tables"
 
 urlpatterns = [
     path("", views.table_list, name="tables"),
+    path("new/", sitting_down.sit_down, name="new"),
     path("record/", replay_views.record_page, name="record"),
     path("play-on/", replay_views.play_on_from, name="play_on"),
     path("join/<str:invitation>/", joining.join_table, name="join"),

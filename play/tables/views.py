@@ -1,18 +1,23 @@
 """The pages of tables: those of a visitor, and one table as their seat sees it."""
 
+from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.utils.http import urlencode
 from django.views.decorators.http import require_GET
 
 from cards.whole_numbers import whole_number
+from decks.access import listed_decks
 from decks.ownership import Visitor, get_visitor
+from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
+from play.tables.hints import hints_allowed
 from play.tables.odds import describe_odds
-from play.tables.position import describe_position, describe_state
+from play.tables.position import describe_position, describe_state, result_of
 from play.tables.seeing import SeenTable, see
 
 # The tables that the list shows.
@@ -22,8 +27,33 @@ LISTED = 100
 @require_GET
 def table_list(request: HttpRequest) -> HttpResponse:
     """The visitor's tables, those that changed last first."""
-    tables = own_tables(get_visitor(request)).prefetch_related("seats")[:LISTED]
-    return render(request, "play/tables/list.html", {"tables": tables})
+    visitor = get_visitor(request)
+    tables = own_tables(visitor).prefetch_related("seats")[:LISTED]
+    rows = [_row(visitor, table) for table in tables]
+    return render(request, "play/tables/list.html", {"rows": rows})
+
+
+def _row(visitor: Visitor, table: Table) -> dict[str, Any]:
+    """Return what the list says of a table: its decks, and whose turn it is."""
+    seats = list(table.seats.all())
+    return {
+        "table": table,
+        "seats": seats,
+        "together": not table.face.has_opponents,
+        "state": _state(visitor, table, seats),
+    }
+
+
+def _state(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> str:
+    if table.status == TableStatus.OPEN:
+        return "Waiting for friends"
+    if not table.is_playing:
+        return result_of(table, seats)
+    for seat in seats:
+        if seat.place == table.to_choose:
+            own = visitor.owns(seat) and not seat.player
+            return "Your turn" if own else f"{seat.name} chooses"
+    return "The game goes on"
 
 
 @require_GET
@@ -36,9 +66,29 @@ def table_page(request: HttpRequest, table_id: UUID) -> HttpResponse:
             "seats": seen.seats,
             "seat": seen.seat,
             "own_seats": own_seats(visitor, seen.seats),
+            "hints_allowed": hints_allowed(seen.table, seen.seats),
+            "again": _again(visitor, seen),
             **_page_parts(seen),
         }
     return render(request, "play/tables/table.html", context)
+
+
+def _again(visitor: Visitor, seen: SeenTable) -> str:
+    """Return what fills the form for another game like it.
+
+    A deck is named if the visitor can find it in a list: nobody learns an address by playing.
+    """
+    table = seen.table
+    asked = {"game": table.game, "format": table.format}
+    if table.scenario:
+        asked |= {"scenario": table.scenario, "difficulty": table.difficulty}
+    played = [seat.version.deck_id for seat in seen.seats if seat.version is not None]
+    known = dict(listed_decks(visitor).filter(pk__in=played).values_list("pk", "slug"))
+    seats = (seen.seat, *(seat for seat in seen.seats if seat is not seen.seat))
+    for name, seat in zip(table.face.table_form.deck_fields, seats, strict=False):
+        if seat.version is not None and seat.version.deck_id in known:
+            asked[name] = known[seat.version.deck_id]
+    return urlencode(asked)
 
 
 def _page_parts(seen: SeenTable) -> dict[str, Any]:

@@ -45,8 +45,8 @@ class TrialForm(PlaytestForm[TrialRequest]):
     scenario = forms.ChoiceField(label="Scenario")
     difficulty = forms.ChoiceField(label="Difficulty", initial="standard")
     partner = DeckChoice("Partner", required=False, blank="None: play alone")
-    player = forms.ChoiceField(label="Player", initial="rules")
-    other_player = forms.ChoiceField(label="Opponents’ player", initial="rules")
+    player = forms.ChoiceField(label="Player")
+    other_player = forms.ChoiceField(label="Opponents’ player")
     on = DayField(required=False)
 
     left_out: tuple[str, ...] = ()
@@ -57,6 +57,7 @@ class TrialForm(PlaytestForm[TrialRequest]):
         super().__init__(*args, visitor=visitor, **kwargs)
         for name in ("player", "other_player"):
             self.offer(name, list(self.face.players.items()))
+            self.fields[name].initial = self.face.default_player
         self.face.fit_trial_form(self)
         best = format_for(version.deck, version.cards(), localdate(), amendments())
         self.fields["format"].initial = best.slug

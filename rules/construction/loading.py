@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from threading import Lock
 from typing import TypeVar
 
 from rules.construction.binding import Dating, Pool, bound_rules
@@ -23,6 +24,8 @@ from rules.english import suggest
 Word = TypeVar("Word", bound=StrEnum)
 
 _FOLDER = Path(__file__).with_name("formats")
+_LOADED: dict[str, Format] = {}
+_LOADING = Lock()
 _NUMBERED_SITES = "one-site-of-each-number"
 
 
@@ -54,12 +57,21 @@ def formats_of(game: Game) -> tuple[Format, ...]:
     return tuple(sorted((one for one in formats if one.game is game), key=lambda one: one.order))
 
 
-@cache
 def load_format(slug: str) -> Format:
-    """Return a format by its slug; UnknownFormat, or BadConstructionFile where a file is wrong."""
+    """Return a format by its slug; UnknownFormat, or BadConstructionFile where a file is wrong.
+
+    A slug has one format only, which is compared by identity: of two threads that ask first at
+    the same moment one reads the file.
+    """
+    known = _LOADED.get(slug)
+    if known is not None:
+        return known
     if slug not in format_slugs():
         raise UnknownFormat(slug, format_slugs())
-    return read_format(_FOLDER / f"{slug}.toml")
+    with _LOADING:
+        if slug not in _LOADED:
+            _LOADED[slug] = read_format(_FOLDER / f"{slug}.toml")
+        return _LOADED[slug]
 
 
 def read_format(path: Path) -> Format:

@@ -46,6 +46,7 @@ from play.faces.lcg.requests import (
     undefined_cards,
 )
 from play.faces.lcg.results import results_context
+from play.faces.lcg.table_form import LcgTableForm
 from play.faces.lcg.tables import (
     advise,
     default_player,
@@ -64,6 +65,7 @@ players = PLAYERS
 mark_kinds = MARK_KINDS
 playtest_form = LcgPlaytestForm
 gauntlet_form = LcgGauntletForm
+table_form = LcgTableForm
 templates = Templates(
     new_playtest="play/lcg/new.html",
     new_gauntlet="play/lcg/new_gauntlet.html",
@@ -81,6 +83,6 @@ __all__ = [
     "mark_kinds", "others", "parties", "player_label", "players", "playtest_form", "playtest_lede",
     "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
-    "suggested_fields", "swap_version", "table_seats", "templates",
+    "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
     "trial_setting", "undefined_cards", "verb_name",
 ]  # fmt: skip

@@ -46,6 +46,7 @@ from play.faces.tcg.requests import (
     undefined_cards,
 )
 from play.faces.tcg.results import results_context
+from play.faces.tcg.table_form import TcgTableForm
 from play.faces.tcg.tables import (
     advise,
     default_player,
@@ -64,6 +65,7 @@ players = PLAYERS
 mark_kinds = MARK_KINDS
 playtest_form = TcgPlaytestForm
 gauntlet_form = TcgGauntletForm
+table_form = TcgTableForm
 templates = Templates(
     new_playtest="play/tcg/new.html",
     new_gauntlet="play/tcg/new_gauntlet.html",
@@ -81,6 +83,6 @@ __all__ = [
     "mark_kinds", "others", "parties", "player_label", "players", "playtest_form", "playtest_lede",
     "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
-    "suggested_fields", "swap_version", "table_seats", "templates",
+    "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
     "trial_setting", "undefined_cards", "verb_name",
 ]  # fmt: skip

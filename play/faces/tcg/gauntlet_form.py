@@ -9,6 +9,7 @@ from django.utils.timezone import localdate
 
 from cards.days import DayField
 from play.faces.tcg.labels import PLAYERS
+from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice
 from play.gauntlets.forms import GauntletForm
 from play.gauntlets.latest import latest_gauntlets
@@ -27,7 +28,7 @@ class TcgGauntletForm(GauntletForm):
 
     deck = DeckChoice("Deck", required=False, blank="None: all decks against each other")
     against = forms.ChoiceField(label="Opponents")
-    player = PlayerChoice("Player", PLAYERS)
+    player = PlayerChoice("Player", PLAYERS, default=default_player)
     on = DayField(
         required=False,
         help_text="The rules, lists and card texts of this day. Leave blank for today.",

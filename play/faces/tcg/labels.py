@@ -8,8 +8,9 @@ from play.results.titles import short_deck_names
 # What each is called, and what it does.
 PLAYERS: Mapping[str, str] = {
     "rules": "Quick: simple rules of thumb",
-    "tuned": "Good: tuned rules of thumb",
+    "planner": "Good: rules of thumb, and learned when to move on and when to wait",
     "search": "Strong: tries its options out (slow)",
+    "tuned": "Tuned: rules of thumb alone",
     "random": "Random: any legal choice",
 }
 ENDINGS: Mapping[str, str] = {

@@ -9,6 +9,7 @@ from cards.days import DayField
 from cards.formats import FormatSelect
 from decks.models import Deck
 from play.faces.tcg.labels import PLAYERS
+from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice
 from play.forms.playtest import PlaytestForm
 from play.models import Playtest
@@ -24,9 +25,9 @@ class TcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     deck_fields: ClassVar[tuple[str, ...]] = ("deck", "opponent")
 
     deck = DeckChoice("Deck")
-    deck_player = PlayerChoice("Player", PLAYERS)
+    deck_player = PlayerChoice("Player", PLAYERS, default=default_player)
     opponent = DeckChoice("Opponent")
-    opponent_player = PlayerChoice("Opponent’s player", PLAYERS)
+    opponent_player = PlayerChoice("Opponent’s player", PLAYERS, default=default_player)
     format = forms.ChoiceField(
         label="Format",
         initial="king-block",

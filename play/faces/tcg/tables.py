@@ -10,7 +10,7 @@ from rules.tcg.narration.recording import TcgRecorder
 from rules.tcg.players.advice import advise
 
 table_seats = range(2, 5)
-default_player = "tuned"
+default_player = "planner"
 recorder = TcgRecorder
 
 _QUESTIONS = Question.names()

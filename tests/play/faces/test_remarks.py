@@ -101,14 +101,14 @@ class TestByWhomItWasPlayed:
         first = entrant(cards_of(ARAGORN), "Aragorn starter", "tuned")
         words = played_by(begun(first=first))
         assert words == (
-            "Aragorn was played by Good (tuned rules of thumb); "
+            "Aragorn was played by Tuned (rules of thumb alone); "
             "Éomer was played by Random (any legal choice)."
         )
 
     def test_another_player_can_be_asked(self) -> None:
         others = other_players(begun(), {})
-        assert [other.name for other in others] == ["Quick", "Good", "Strong"]
-        assert "deck_player=tuned&opponent=&opponent_player=tuned" in others[1].address
+        assert [other.name for other in others] == ["Quick", "Good", "Strong", "Tuned"]
+        assert "deck_player=planner&opponent=&opponent_player=planner" in others[1].address
 
     def test_the_lcg_says_it_too(self) -> None:
         playtest: Any = small_lcg_playtests.played(games=1, chunk_games=1)

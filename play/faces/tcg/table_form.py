@@ -1,0 +1,64 @@
+"""The form for sitting down to the TCG: your deck against one to three others."""
+
+from typing import Any, ClassVar
+
+from django import forms
+from django.utils.timezone import localdate
+
+from cards.days import DayField
+from cards.formats import FormatSelect
+from play.faces.tcg.labels import PLAYERS
+from play.forms.base import DeckChoice
+from play.forms.table import SURPRISE, HandsChoice, TableForm
+from play.tables.making import Hands, TableRequest
+from rules.construction import Game, load_format
+
+_HANDS = (Hands.FRIEND,)
+_BY_STRENGTH = {name: PLAYERS[name] for name in ("tuned", "rules", "search", "random")}
+
+
+class TcgTableForm(TableForm):
+    """Your deck, and the decks and players you meet."""
+
+    game: Game = Game.TCG
+    deck_fields: ClassVar[tuple[str, ...]] = ("deck", "opponent", "opponent_2", "opponent_3")
+    first_hands: ClassVar[str] = Hands.MINE
+    first_deck: ClassVar[str] = "rotk-aragorn-starter"
+    initial_fields: ClassVar[dict[str, str]] = {"opponent": SURPRISE}
+
+    deck = DeckChoice("Your deck")
+    opponent = DeckChoice("Opponent’s deck")
+    opponent_player = HandsChoice("Played by", _HANDS, _BY_STRENGTH)
+    opponent_2 = DeckChoice("Second opponent’s deck", required=False, blank="No second opponent")
+    opponent_2_player = HandsChoice("Played by", _HANDS, _BY_STRENGTH)
+    opponent_3 = DeckChoice("Third opponent’s deck", required=False, blank="No third opponent")
+    opponent_3_player = HandsChoice("Played by", _HANDS, _BY_STRENGTH)
+    format = forms.ChoiceField(
+        label="Format",
+        initial="king-block",
+        widget=FormatSelect,
+        help_text="All decks must be legal in this format.",
+    )
+    on = DayField(
+        required=False,
+        help_text="The rules, lists and card texts of this day. Leave blank for today.",
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for name in self.deck_fields[1:]:
+            self.fields[f"{name}_player"].initial = "tuned"
+
+    def special_decks(self) -> list[tuple[str, str]]:
+        """A starter deck that you don't choose; a friend brings their own."""
+        return [(SURPRISE, "Surprise me (a friend chooses)")]
+
+    def read_request(self, cleaned: dict[str, Any]) -> TableRequest:
+        """Return what is asked for; raise NotPlayable for a deck without cards."""
+        format = load_format(cleaned["format"])
+        return TableRequest(
+            seats=self.read_seats(cleaned, format),
+            seed=cleaned["seed"],
+            format=format,
+            day=cleaned["on"] or localdate(),
+        )
