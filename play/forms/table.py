@@ -52,7 +52,9 @@ class TableForm(PlaytestForm[TableRequest]):
         for name in self.deck_fields[1:]:
             field = self.fields[name]
             assert isinstance(field, DeckChoice), "all are chosen from the same decks"
-            field.choices = [*field.choices[:1], *self.special_decks(), *field.choices[1:]]
+            offered: Any = field.choices
+            blank, *decks = offered
+            field.choices = [blank, *self.special_decks(), *decks]
 
     def special_decks(self) -> list[tuple[str, str]]:
         """Return what may be chosen in place of a deck."""

@@ -49,7 +49,7 @@ const play = () => {
   let chosen = new Set();
 
   const isPass = (option) => option.does === "pass";
-  const isGroup = () => GROUPS.has(position.kind) && position.options.length > 1;
+  const isGroup = () => GROUPS.has(position.kind) && position.options.some(isPass);
   const touches = (option, card) => String(option.card) === card || String(option.target) === card;
   const shownOptions = () =>
     position.options.filter((option) => narrowed.every((card) => touches(option, card)));

@@ -1,0 +1,121 @@
+"""You sit down and play: whole games by mouse and by keyboard, at a desk and on a telephone."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import looks_right
+
+pytestmark = pytest.mark.e2e
+
+DESK, PHONE = {"width": 1280, "height": 860}, {"width": 390, "height": 844}
+# No game that is played at random had half as many choices of one person.
+MOST_CHOICES = 1500
+SETTLED = "#table:is([data-state=yours], [data-state=over])"
+
+
+def sit_down(page: Page, westmarch: str, game: str) -> None:
+    page.goto(westmarch)
+    page.get_by_role("navigation", name="Main").get_by_role("link", name="Play", exact=True).click()
+    page.goto(f"{westmarch}/tables/new/?game={game}")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(SETTLED)).to_be_visible()
+    page.locator("select[data-speed]").select_option("0")
+
+
+def choices(page: Page) -> Locator:
+    return page.locator("[data-options] button")
+
+
+def play(page: Page, *, by_keys: bool, most: int = MOST_CHOICES) -> bool:
+    """Choose at random among what is offered; return whether the game is over."""
+    dice = random.Random(3)
+    for _ in range(most):
+        page.locator(SETTLED).wait_for()
+        if page.locator("#table[data-state=over]").count():
+            return True
+        offered = choices(page).count()
+        if not by_keys:
+            choices(page).nth(dice.randrange(offered)).click()
+        elif page.locator("[data-confirm]").count():
+            page.keyboard.press("ArrowUp")
+            page.locator("[data-confirm]").focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(str(dice.randint(1, min(9, offered))))
+    return False
+
+
+@pytest.mark.parametrize("game", ["tcg", "lcg"])
+@pytest.mark.parametrize(("size", "by_keys"), [(DESK, False), (PHONE, True)])
+def test_a_whole_game(
+    page: Page, westmarch: str, game: str, size: dict[str, int], by_keys: bool
+) -> None:
+    page.set_viewport_size(size)
+    sit_down(page, westmarch, game)
+
+    assert play(page, by_keys=by_keys)
+
+    result = page.locator("[data-question]")
+    expect(result).to_have_text(re.compile(r"\b(wins?|loses?)\b"))
+    expect(page.get_by_role("link", name="Play again")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".replay-controls")).to_be_visible()
+
+
+def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "tcg")
+    play(page, by_keys=False, most=12)
+    assert not looks_right(page)
+    page.goto(f"{westmarch}/tables/new/?game=lcg")
+    assert not looks_right(page)
+    page.goto(f"{westmarch}/tables/")
+    assert not looks_right(page)
+
+
+def test_a_choice_in_a_stale_tab_changes_nothing_and_says_so(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "lcg")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(SETTLED)).to_be_visible()
+    choices(page).first.click()
+    expect(page.locator("[data-log]")).to_contain_text("Round 1")
+
+    choices(other).first.click()
+
+    expect(other.locator("[data-notice]")).to_contain_text("Nothing was changed")
+    expect(other.locator("[data-question]")).to_have_text(
+        page.locator("[data-question]").inner_text()
+    )
+
+
+def test_a_marked_card_is_chosen_by_a_click_and_escape_clears(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "lcg")
+    for _ in range(30):
+        if page.locator("[data-confirm]").count():
+            break
+        page.keyboard.press("p")
+        page.locator(SETTLED).wait_for()
+        if not page.locator("[data-confirm]").count():
+            choices(page).last.click()
+            page.locator(SETTLED).wait_for()
+    page.locator(".board .can-choose").first.click()
+    expect(page.locator(".board .is-chosen")).to_have_count(1)
+    expect(page.get_by_role("button", name="Confirm 1")).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("button", name="Confirm none")).to_be_visible()
+
+
+def test_without_scripts_the_page_plays_too(browser: object, westmarch: str) -> None:
+    context = browser.new_context(java_script_enabled=False)  # type: ignore[attr-defined]
+    page = context.new_page()
+    page.goto(f"{westmarch}/tables/new/")
+    page.get_by_role("button", name="Start the game").click()
+    before = page.locator("#table").get_attribute("data-revision")
+    page.locator("[data-options] button").first.click()
+    assert page.locator("#table").get_attribute("data-revision") != before
+    context.close()
