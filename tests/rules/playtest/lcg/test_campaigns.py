@@ -124,8 +124,10 @@ def test_a_card_played_in_any_scenario_counts_as_played_in_the_game(
     record = max(records, key=lambda record: len(record.scenarios))
     facts = lcg.game_facts(description, record)
     cards = [card for deck in lcg.listed_cards(description) for card in deck]
-    signs = characters_of_moment(Moment.PLAYED)
-    flagged = {card for card, sign in zip(cards, facts.seen, strict=True) if sign in signs}
+    characters = characters_of_moment(Moment.PLAYED)
+    flagged = {
+        card for card, character in zip(cards, facts.seen, strict=True) if character in characters
+    }
     played = [
         deck.seen[Moment.PLAYED]
         for scenario in record.scenarios
