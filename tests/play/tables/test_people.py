@@ -279,6 +279,23 @@ class TestPages:
         again = client.post(f"{table.get_absolute_url()}choose/", sent, follow=True)
         assert "Nothing was changed" in again.content.decode()
 
+    def test_a_form_leads_to_whichever_of_your_seats_must_choose(self, client: Client) -> None:
+        table = sit_down(lcg_request(mine(lcg_entrant("spirit"))))
+        table.refresh_from_db()
+        page = client.get(table.get_absolute_url())
+        asked = page.context["seat"].place
+        key = page.context["position"]["options"][0]["key"]
+        sent = {"seat": str(asked), "revision": str(table.revision), "key": key}
+
+        answer = client.post(f"{table.get_absolute_url()}choose/", sent)
+
+        table.refresh_from_db()
+        assert table.to_choose != asked
+        assert answer["Location"] == f"{table.get_absolute_url()}?seat={table.to_choose}"
+        shown = client.get(answer["Location"])
+        assert shown.context["position"]["options"]
+        assert b'aria-label="Your seats"' in shown.content
+
     def test_a_script_is_answered_with_the_position(self, client: Client) -> None:
         table = sit_down(tcg_request(seed=11))
         table.refresh_from_db()
