@@ -1,5 +1,6 @@
 /* A table where you play. Without this script the page's forms do the same, a page at a time. */
 import { drawStep } from "./board.js";
+import { makeOdds } from "./table_odds.js";
 
 const table = document.getElementById("table");
 const POLL_TIME = 1000;
@@ -9,15 +10,16 @@ const { address } = table.dataset;
 /* The place of your seat that the page shows. */
 let { seat } = table.dataset;
 
-const getPosition = async (seen, place = seat) => {
-  const query = new URLSearchParams({ seat: place });
-  if (seen !== undefined) query.set("seen", seen);
-  const answer = await fetch(`${address}position/?${query}`, {
+const get = async (what, asked) => {
+  const answer = await fetch(`${address}${what}/?${new URLSearchParams(asked)}`, {
     headers: { Accept: "application/json" },
   });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
 };
+
+const getPosition = (seen, place = seat) =>
+  get("position", seen === undefined ? { seat: place } : { seat: place, seen });
 
 const waitForFriends = () => {
   window.setInterval(async () => {
@@ -44,6 +46,8 @@ const play = () => {
   const hint = table.querySelector("[data-act=hint]");
   const seats = find("seats");
   const token = table.querySelector("[name=csrfmiddlewaretoken]").value;
+
+  const showOdds = makeOdds(find("odds"), () => get("odds", { seat }));
 
   let position = null;
   let busy = false;
@@ -198,6 +202,7 @@ const play = () => {
     narrowed = [];
     chosen = new Set();
     showChoices();
+    showOdds();
   };
 
   const refresh = async () => take(await getPosition(), true);

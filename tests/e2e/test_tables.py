@@ -141,6 +141,9 @@ def test_the_page_follows_the_game_between_two_decks_of_your_own(
             expect(page.locator("[data-notice]")).to_contain_text("Now you choose for")
     assert len(seen) == 2
     expect(page.locator("[data-log]")).to_contain_text("Round 2")
+    page.get_by_text("What you may draw").click()
+    expect(page.get_by_role("table", name="Encounter deck")).to_be_visible()
+    page.get_by_text("Leave or come back").click()
     assert not looks_right(page)
 
 
