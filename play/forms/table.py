@@ -13,9 +13,9 @@ from decks.models import Deck
 from decks.ownership import Visitor
 from play.forms.base import DeckChoice
 from play.forms.playtest import PlaytestForm
-from play.limits import OutOfBounds
+from play.models.limits import OutOfBounds
 from play.requests.playtest import NotPlayable
-from play.tables.making import Hands, SeatRequest, TableRequest
+from play.requests.table import Hands, SeatRequest, TableRequest
 from rules.construction import Format
 
 # What a person chooses in place of a deck.
