@@ -15,7 +15,7 @@ from rules.lcg.library import definition
 from rules.lcg.vocabulary import Sphere
 from rules.tcg.facts.reader import all_cards as all_tcg_cards
 from rules.tcg.facts.sets import SETS as TCG_SETS
-from rules.tcg.library import texts, undefined
+from rules.tcg.library import texts, unwritten
 from rules.tcg.vocabulary import Culture
 
 
@@ -170,7 +170,7 @@ def coverage_words(*queries: str) -> str:
 def starter_coverages() -> tuple[StarterCoverage, ...]:
     """Return the coverage of every starter deck of the TCG, in the order of their slugs."""
     return tuple(
-        StarterCoverage(starter.slug, starter.name, undefined(_cards_of(starter)))
+        StarterCoverage(starter.slug, starter.name, unwritten(_cards_of(starter)))
         for starter in starters().values()
     )
 

@@ -147,7 +147,7 @@ class GameFace(Protocol):
     def parties(self, others: Sequence[Any]) -> tuple[tuple[Any, ...], ...]:
         """Return the decks that a version meets or plays with, game by game in turn."""
 
-    def undefined_cards(self, cards: Any) -> tuple[str, ...]:
+    def unwritten_cards(self, cards: Any) -> tuple[str, ...]:
         """Return the cards of a deck that have no definition: they are played as blanks."""
 
     def check(self, request: Any, seats: range | None = None) -> None:

@@ -40,7 +40,7 @@ class Entrant:
 
     def blanks(self) -> tuple[str, ...]:
         """Return the cards without a definition: they would be played as blanks."""
-        return face_of(self.game).undefined_cards(self.cards)
+        return face_of(self.game).unwritten_cards(self.cards)
 
 
 def enter(name: str, cards: AnyDeck, player: str, version: DeckVersion | None = None) -> Entrant:

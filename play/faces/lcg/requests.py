@@ -10,7 +10,7 @@ from rules.lcg.campaign import CAMPAIGNS, scenarios_of
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts import reader
 from rules.lcg.game import UnplayableDecks, check_decks
-from rules.lcg.library import undefined
+from rules.lcg.library import unwritten
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
 from rules.lcg.vocabulary import Difficulty, Edition
 from rules.playtest.kinds import KINDS
@@ -90,9 +90,9 @@ def parties(others: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
     return (tuple(others),)
 
 
-def undefined_cards(cards: LcgDeck) -> tuple[str, ...]:
+def unwritten_cards(cards: LcgDeck) -> tuple[str, ...]:
     """Return the cards of a deck that have no definition."""
-    return undefined(code for code, _ in (*cards.heroes, *cards.player_deck))
+    return unwritten(code for code, _ in (*cards.heroes, *cards.player_deck))
 
 
 def check(requested: PlaytestRequest, seats: range | None = None) -> None:

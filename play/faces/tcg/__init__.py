@@ -43,7 +43,7 @@ from play.faces.tcg.requests import (
     main_cards,
     parties,
     swap_version,
-    undefined_cards,
+    unwritten_cards,
 )
 from play.faces.tcg.results import results_context
 from play.faces.tcg.table_form import TcgTableForm
@@ -85,5 +85,5 @@ __all__ = [
     "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
     "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
-    "trial_setting", "undefined_cards", "verb_name",
+    "trial_setting", "unwritten_cards", "verb_name",
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from rules.tcg.facts import reader
 from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.game import Game as TcgGame
 from rules.tcg.game import UnplayableDeck
-from rules.tcg.library import undefined
+from rules.tcg.library import unwritten
 
 DECKS = 2
 
@@ -78,10 +78,10 @@ def parties(others: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
     return tuple((other,) for other in others)
 
 
-def undefined_cards(cards: TcgDeck) -> tuple[str, ...]:
+def unwritten_cards(cards: TcgDeck) -> tuple[str, ...]:
     """Return the cards of a deck that have no definition."""
     alone = [card_id for card_id in (cards.ring_bearer, cards.ring) if card_id]
-    return undefined([*alone, *cards.sites, *cards.copies()])
+    return unwritten([*alone, *cards.sites, *cards.copies()])
 
 
 def check(requested: PlaytestRequest, seats: range | None = None) -> None:

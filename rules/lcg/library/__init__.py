@@ -5,7 +5,7 @@ A player card goes into `spheres/<sphere>.py`, an encounter card into
 two cards need into `own/`.
 """
 
-from rules.lcg.library.definitions import definition, texts, undefined, written
+from rules.lcg.library.definitions import definition, texts, unwritten, written
 from rules.lcg.library.registry import blueprint
 
-__all__ = ["blueprint", "definition", "texts", "undefined", "written"]
+__all__ = ["blueprint", "definition", "texts", "unwritten", "written"]

@@ -108,7 +108,7 @@ def definition(code: str, day: str = "") -> Definition | None:
     return known[-1] if known else None
 
 
-def undefined(codes: Iterable[str]) -> tuple[str, ...]:
+def unwritten(codes: Iterable[str]) -> tuple[str, ...]:
     """Return those of these cards whose behavior is not written, each once, in order."""
     return tuple(code for code in dict.fromkeys(codes) if definition(code) is None)
 

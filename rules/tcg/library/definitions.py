@@ -146,7 +146,7 @@ def definition(card_id: str, day: str = "") -> Definition | None:
     return known[max(0, place - 1)]
 
 
-def undefined(card_ids: Iterable[str]) -> tuple[str, ...]:
+def unwritten(card_ids: Iterable[str]) -> tuple[str, ...]:
     """Return those of these cards whose behaviour is not written yet, each once, in order."""
     return tuple(card_id for card_id in dict.fromkeys(card_ids) if not texts(card_id))
 

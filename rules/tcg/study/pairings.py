@@ -21,7 +21,7 @@ from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import Summary, merge, summarise
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.sets import SETS, SetBlock
-from rules.tcg.library import undefined
+from rules.tcg.library import unwritten
 
 # The last rulebook's lists for the blocks are of this day.
 DAY = date(2007, 8, 31)
@@ -75,7 +75,7 @@ def cards_of(deck: TcgDeck) -> tuple[str, ...]:
 
 def blank_cards(slug: str) -> tuple[str, ...]:
     """Return the cards of a starter deck that have no definition and play as blanks."""
-    return undefined(cards_of(starter(slug).deck))
+    return unwritten(cards_of(starter(slug).deck))
 
 
 def starters_of(block: SetBlock) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.lcg.facts.reader import all_cards
-from rules.lcg.library import definition, undefined
+from rules.lcg.library import definition, unwritten
 from rules.lcg.library.__main__ import written_english
 from rules.lcg.library.definitions import MisplacedDefinition, defined_card
 from rules.lcg.notation.definition import WRITTEN, card
@@ -15,7 +15,7 @@ from rules.lcg.vocabulary import CardType
 
 
 def test_every_card_of_the_core_set_is_written() -> None:
-    assert undefined(all_cards()) == ()
+    assert unwritten(all_cards()) == ()
     assert sum(known.quantity for known in all_cards().values()) == 226
 
 

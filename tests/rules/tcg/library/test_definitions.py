@@ -7,7 +7,7 @@ import pytest
 from rules.notation.definition_files import BrokenLibrary
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import UnknownCard
-from rules.tcg.library import definition, definitions, undefined, written
+from rules.tcg.library import definition, definitions, unwritten, written
 from rules.tcg.library.definitions import definitions_of_set, read_defined_set
 from rules.tcg.notation.sentences import Definition
 from tests.rules.tcg.cards import (
@@ -28,7 +28,7 @@ def aragorn_has_an_erratum(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("deck", [ARAGORN_STARTER, EOMER_STARTER])
 def test_every_card_of_both_starter_decks_is_written(deck: TcgDeck) -> None:
     cards = (deck.ring_bearer, deck.ring, *deck.sites, *(card_id for card_id, _ in deck.draw_deck))
-    assert undefined(cards) == ()
+    assert unwritten(cards) == ()
 
 
 def test_cards_without_a_definition_are_named_once_in_order(
@@ -37,7 +37,7 @@ def test_cards_without_a_definition_are_named_once_in_order(
     monkeypatch.setattr(
         definitions, "texts", lambda card_id: (PRINTED,) if card_id == "7_364" else ()
     )
-    assert undefined(["18_1", ARAGORN_DRIVEN_BY_NEED, "18_2", "18_1"]) == ("18_1", "18_2")
+    assert unwritten(["18_1", ARAGORN_DRIVEN_BY_NEED, "18_2", "18_1"]) == ("18_1", "18_2")
     assert definition("18_1") is None
 
 

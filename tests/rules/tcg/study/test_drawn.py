@@ -9,7 +9,7 @@ import pytest
 
 from rules.tcg.facts.reader import card
 from rules.tcg.game import Game
-from rules.tcg.library import undefined
+from rules.tcg.library import unwritten
 from rules.tcg.study.drawn.__main__ import main
 from rules.tcg.study.drawn.decks import POOLS, drawn_deck
 from rules.tcg.study.drawn.games import (
@@ -28,7 +28,7 @@ def test_a_drawn_deck_is_of_its_sets_and_every_card_is_written(pool: str) -> Non
     deck = drawn_deck(pool, Random(pool))
     ids = [deck.ring_bearer or "", deck.ring or "", *deck.sites]
     ids += [card_id for card_id, _ in deck.draw_deck]
-    assert undefined(ids) == ()
+    assert unwritten(ids) == ()
     assert {card(card_id).set for card_id, _ in deck.draw_deck} <= set(POOLS[pool])
     assert len(deck.sites) == 9
     assert sum(count for _, count in deck.draw_deck) == 72
