@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import looks_right
+from tests.e2e.test_builder_cards import Keep
 
 pytestmark = pytest.mark.e2e
 
@@ -65,10 +66,13 @@ def test_a_whole_game(
     expect(page.locator(".replay-controls")).to_be_visible()
 
 
-def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str) -> None:
+def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str, screenshot: Keep) -> None:
+    page.set_viewport_size(DESK)
     sit_down(page, westmarch, "tcg")
-    play(page, by_keys=False, most=12)
+    play(page, by_keys=False, most=14)
+    page.locator(SETTLED).wait_for()
     assert not looks_right(page)
+    screenshot("table")
     page.goto(f"{westmarch}/tables/new/?game=lcg")
     assert not looks_right(page)
     page.goto(f"{westmarch}/tables/")
