@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Keyboard, Locator, Page, expect
@@ -78,7 +79,7 @@ def patient() -> Iterator[None]:
         page.locator(SCRIPTS_READY).wait_for(state="attached")
         return keyboard(page)
 
-    def click_when_ready(locator: Locator, **options: object) -> None:
+    def click_when_ready(locator: Locator, **options: Any) -> None:
         locator.page.locator(SCRIPTS_READY).wait_for(state="attached")
         click(locator, **options)
 

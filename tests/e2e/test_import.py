@@ -17,6 +17,7 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.e2e.axe import violations_by_scheme
+from tests.expected import tcg_deck
 
 pytestmark = pytest.mark.e2e
 
@@ -103,7 +104,7 @@ class TestReview:
         assert said == []
         screenshot("import-corrected")
 
-        deck = save(page)
+        deck = tcg_deck(save(page))
         assert dict(deck.draw_deck)["1_299"] == 2
         assert dict(deck.draw_deck)["7_99"] == 2
 
@@ -145,7 +146,7 @@ class TestReview:
         page.get_by_role("button", name="Check again").click()
 
         expect(page.get_by_role("status")).not_to_contain_text("not recognized")
-        assert dict(save(page).draw_deck)["7_99"] == 1
+        assert dict(tcg_deck(save(page)).draw_deck)["7_99"] == 1
         context.close()
 
     def test_a_file_may_be_dropped(self, page: Page, westmarch: str) -> None:

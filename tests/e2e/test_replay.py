@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, start_playtest
+from tests.expected import present
 
 pytestmark = pytest.mark.e2e
 
@@ -37,7 +38,9 @@ def replay(browser: Browser, game: tuple[str, str]) -> Page:
 
 
 def step(page: Page) -> int:
-    return int(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text())[1])
+    return int(
+        present(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text()))[1]
+    )
 
 
 def test_space_plays_and_pauses(replay: Page) -> None:
@@ -75,7 +78,7 @@ def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(
     assert step(replay) == 25
     assert replay.url == f"{game[0]}?step=25"
     line = replay.locator(".replay-log li").nth(30)
-    wanted = int(line.get_attribute("data-at"))
+    wanted = int(present(line.get_attribute("data-at")))
     line.get_by_role("link", include_hidden=True).click()
     assert step(replay) == wanted
     replay.reload()

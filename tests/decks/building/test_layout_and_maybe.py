@@ -12,6 +12,7 @@ from decks.contents.card_labels import card_name
 from decks.models import Deck, MaybeCard
 from rules.lcg.deck import LcgDeck
 from tests.decks.building.pages import ARAGORN, KNIGHT, page_of, post, put, words_of
+from tests.expected import tcg_deck
 from tests.pages import text_of
 from tests.visitors import kept_deck
 
@@ -77,7 +78,7 @@ class TestMaybe:
         post(client, deck, "maybe", {"card": KNIGHT})
 
         assert "0 of" not in words_of(client.get(page_of(deck)))
-        assert deck.versions.get().cards().draw_deck == ()
+        assert tcg_deck(deck.versions.get().cards()).draw_deck == ()
         assert not Deck.objects.get().versions.exclude(number=1).exists()
 
     def test_the_lcg_has_one_too(self, client: Client) -> None:

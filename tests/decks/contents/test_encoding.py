@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.contents.encoding import BadContents, canonical, card_order, from_contents, to_contents
-from decks.models import Deck
 from rules.construction import Game
 from rules.construction.starters import starters
 from rules.lcg.deck import LcgDeck
@@ -26,14 +25,14 @@ lcg_decks = st.builds(LcgDeck, heroes=pairs, player_deck=pairs, side_board=pairs
 
 
 @given(tcg_decks)
-def test_a_tcg_deck_survives_json(deck: Deck) -> None:
+def test_a_tcg_deck_survives_json(deck: TcgDeck) -> None:
     written = json.loads(json.dumps(to_contents(deck)))
 
     assert from_contents(Game.TCG, written) == canonical(deck)
 
 
 @given(lcg_decks)
-def test_an_lcg_deck_survives_json(deck: Deck) -> None:
+def test_an_lcg_deck_survives_json(deck: LcgDeck) -> None:
     written = json.loads(json.dumps(to_contents(deck)))
 
     assert from_contents(Game.LCG, written) == canonical(deck)

@@ -10,6 +10,7 @@ from decks.samples import samples
 from play.management.command_line import find_card_id
 from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.trials.sprt import Answer
+from tests.expected import lcg_deck
 from tests.play.small_playtests import ARAGORN, EOMER, MERRY, cards_of
 
 pytestmark = pytest.mark.django_db
@@ -165,8 +166,8 @@ class TestLcg:
             assert leg["wins"] + leg["losses"] + leg["unfinished"] == leg["games"] == 2
 
     def test_a_swap_is_tried_in_a_scenario(self) -> None:
-        cards = dict(samples()["core-lore"].deck.player_deck)
-        candidates = [code for code, _ in samples()["core-spirit"].deck.player_deck][:2]
+        cards = dict(lcg_deck(samples()["core-lore"].deck).player_deck)
+        candidates = [code for code, _ in lcg_deck(samples()["core-spirit"].deck).player_deck][:2]
         output = StringIO()
         call_command(
             "swap", "core-lore", "--out", next(iter(cards)), "--in", *candidates, "--batch=2",

@@ -21,6 +21,7 @@ from rules.playtest.playing import watched_games
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, cards_of, entrant, playtest_request
 from tests.visitors import KEEPER
 
@@ -51,7 +52,9 @@ def played_to_its_end(playtest: Playtest) -> None:
 
 
 def in_one_go(playtest: Playtest) -> object:
-    return summarise(play_range(play_game, playtest.description(), 0, playtest.games))
+    return summarise(
+        play_range(play_game, tcg_description(playtest.description()), 0, playtest.games)
+    )
 
 
 class TestAChunkThatRunsOutOfTime:
@@ -108,7 +111,7 @@ class TestAChunkThatRunsOutOfTime:
     def test_two_workers_that_cut_it_at_different_games_agree(self) -> None:
         """What was stored first stays, and the rest follows from it."""
         playtest = begun(games=10, chunk_games=10)
-        records = play_range(play_game, playtest.description(), 0, 10)
+        records = play_range(play_game, tcg_description(playtest.description()), 0, 10)
 
         assert store(playtest, 0, records[:4]) == 4
         assert store(playtest, 0, records[:7]) == 4
@@ -141,7 +144,7 @@ class TestAGameThatTakesTooLong:
         assert set(cut_off) == {60}
 
     def test_has_the_choices_of_the_whole_game_up_to_there(self) -> None:
-        description = playtest_request().description()
+        description = tcg_description(playtest_request().description())
         whole = play_game(description, 0)
         with watched_games(_after(10)):
             cut = play_game(description, 0)
@@ -150,7 +153,7 @@ class TestAGameThatTakesTooLong:
         assert cut.choices == whole.choices[:10]
 
     def test_can_be_replayed_to_where_it_was_cut_off(self) -> None:
-        description = playtest_request().description()
+        description = tcg_description(playtest_request().description())
         with watched_games(_after(10)):
             cut = play_game(description, 0)
         *_, last = tcg.replay(description, 0, cut.choices)

@@ -11,6 +11,7 @@ import pytest
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import playtest_request
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import (
@@ -48,7 +49,9 @@ def is_finished(playtest: str, env: dict[str, str]) -> bool:
 
 def digest_of_one_run() -> str:
     return summarise(
-        play_range(play_game, playtest_request(GAMES, seed=2004).description(), 0, GAMES)
+        play_range(
+            play_game, tcg_description(playtest_request(GAMES, seed=2004).description()), 0, GAMES
+        )
     ).digest
 
 

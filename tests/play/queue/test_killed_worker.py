@@ -12,6 +12,7 @@ import pytest
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import playtest_request
 from tests.preparing import copy_prepared
 from tests.processes import celery_worker, environment, eventually, python, running
@@ -54,6 +55,8 @@ def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_p
     assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(after_the_kill["chunks"]) <= set(finished["chunks"])
     uncut = summarise(
-        play_range(play_game, playtest_request(GAMES, seed=2004).description(), 0, GAMES)
+        play_range(
+            play_game, tcg_description(playtest_request(GAMES, seed=2004).description()), 0, GAMES
+        )
     )
     assert finished["digest"] == uncut.digest

@@ -16,6 +16,7 @@ from play.queue.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, playtest_request
 from westmarch.celery import app
 
@@ -55,7 +56,7 @@ def test_a_playtest_is_played_to_its_end(
     assert playtest.chunks.count() > execution.LANES
     assert playtest.status is Status.FINISHED
     assert playtest_summary(playtest) == summarise(
-        play_range(play_game, playtest.description(), 0, 50)
+        play_range(play_game, tcg_description(playtest.description()), 0, 50)
     )
 
 

@@ -17,6 +17,7 @@ import pytest
 from kombu import Connection
 from kombu.transport.virtual import Message
 
+from tests.expected import present
 from tests.processes import celery_worker, environment, eventually, kill_group, python, running
 from tests.westmarch.queue_tasks import app
 from westmarch.broker import folder_broker
@@ -89,7 +90,7 @@ def test_a_message_is_taken_by_one_reader_only(
     send(channel, "errands", "once")
 
     with connect(str(folder)) as other:
-        assert receive(channel, "errands").payload == "once"
+        assert present(receive(channel, "errands")).payload == "once"
         assert receive(other.channel(), "errands") is None
 
 
@@ -97,7 +98,7 @@ def test_queues_whose_names_share_an_ending_are_kept_apart(channel: folder_broke
     send(channel, "east.errands", "for the east")
 
     assert receive(channel, "errands") is None
-    assert receive(channel, "east.errands").payload == "for the east"
+    assert present(receive(channel, "east.errands")).payload == "for the east"
 
 
 def test_an_acknowledged_message_leaves_no_file(
@@ -105,7 +106,7 @@ def test_an_acknowledged_message_leaves_no_file(
 ) -> None:
     send(channel, "errands", "done soon")
 
-    channel.basic_ack(receive(channel, "errands").delivery_tag)
+    channel.basic_ack(present(receive(channel, "errands")).delivery_tag)
 
     assert not list(folder.rglob("*.msg"))
 
@@ -113,15 +114,15 @@ def test_an_acknowledged_message_leaves_no_file(
 def test_a_rejected_message_waits_again(channel: folder_broker.Channel) -> None:
     send(channel, "errands", "try again")
 
-    channel.basic_reject(receive(channel, "errands").delivery_tag, requeue=True)
+    channel.basic_reject(present(receive(channel, "errands")).delivery_tag, requeue=True)
 
-    assert receive(channel, "errands").payload == "try again"
+    assert present(receive(channel, "errands")).payload == "try again"
 
 
 def test_a_message_refused_for_good_is_gone(channel: folder_broker.Channel) -> None:
     send(channel, "errands", "never again")
 
-    channel.basic_reject(receive(channel, "errands").delivery_tag, requeue=False)
+    channel.basic_reject(present(receive(channel, "errands")).delivery_tag, requeue=False)
 
     assert receive(channel, "errands") is None
 
@@ -143,7 +144,7 @@ def test_a_half_written_message_is_not_seen(
     send(channel, "errands", "whole")
 
     assert seen_while_writing == [0]
-    assert receive(channel, "errands").payload == "whole"
+    assert present(receive(channel, "errands")).payload == "whole"
 
 
 def test_a_message_that_cannot_be_read_is_put_aside_and_stops_nobody(
@@ -153,7 +154,7 @@ def test_a_message_that_cannot_be_read_is_put_aside_and_stops_nobody(
     (folder / "waiting" / torn).write_text("")
     send(channel, "errands", "whole")
 
-    assert receive(channel, "errands").payload == "whole"
+    assert present(receive(channel, "errands")).payload == "whole"
     assert len(list((folder / "unreadable").glob(f"*-{torn}"))) == 1
     assert torn in caplog.text
 
@@ -214,13 +215,13 @@ def test_a_deleted_folder_is_made_again(
     channel: folder_broker.Channel, folder: Path, deleted: str
 ) -> None:
     send(channel, "errands", "before")
-    channel.basic_ack(receive(channel, "errands").delivery_tag)
+    channel.basic_ack(present(receive(channel, "errands")).delivery_tag)
     assert receive(channel, "errands") is None
     shutil.rmtree(folder / deleted)
 
     send(channel, "errands", "after")
 
-    assert receive(channel, "errands").payload == "after"
+    assert present(receive(channel, "errands")).payload == "after"
 
 
 def test_a_full_disk_leaves_no_draft(
@@ -258,9 +259,9 @@ def test_what_a_reader_held_waits_again_when_it_closes(
 ) -> None:
     send(channel, "errands", "left behind")
     with connect(str(folder)) as other:
-        assert receive(other.channel(), "errands").payload == "left behind"
+        assert present(receive(other.channel(), "errands")).payload == "left behind"
 
-    assert receive(channel, "errands").payload == "left behind"
+    assert present(receive(channel, "errands")).payload == "left behind"
     assert len(list((folder / "holdings").iterdir())) == 1
 
 
@@ -280,7 +281,7 @@ def test_what_a_killed_reader_held_waits_again(
         process.send_signal(signal.SIGKILL)
         process.wait()
 
-        assert receive(channel, "errands").payload == "in good hands"
+        assert present(receive(channel, "errands")).payload == "in good hands"
     assert len(list((folder / "holdings").iterdir())) == 1, "the dead reader's folder is gone"
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ LARGE = "held = b'x' * 300_000_000;"
 DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, flush=True);"
 
 
-def service(program: str, **options: object) -> Service:
+def service(program: str, **options: Any) -> Service:
     return Service("test", [sys.executable, "-c", program], quiet=True, **options)
 
 

@@ -129,7 +129,7 @@ def test_the_same_game_comes_of_a_replay() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(
-    change: dict[str, object], error: type[Any]
+    change: dict[str, Any], error: type[Any]
 ) -> None:
     with pytest.raises(error):
         lcg.ensure_playable(replace(DESCRIPTION, **change))

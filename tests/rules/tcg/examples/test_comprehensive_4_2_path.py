@@ -20,6 +20,7 @@ from rules.tcg.facts.card import AllyHome
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Keyword
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ARAGORN_DRIVEN_BY_NEED,
@@ -272,7 +273,7 @@ def test_four_players_bid_for_their_places() -> None:
         game.choose([option.number for option in game.options()].index(burdens_))
     choosing = []
     for place in (0, 1, 3):
-        choosing.append(game.decision().player)
+        choosing.append(present(game.decision()).player)
         game.choose([option.number for option in game.options()].index(place))
     assert choosing[0] == 1
     assert set(choosing[1:]) == {0, 2}
