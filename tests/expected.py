@@ -6,6 +6,7 @@ from rules.lcg.deck import LcgDeck
 from rules.playtest.lcg.description import PlaytestDescription as LcgDescription
 from rules.playtest.tcg.description import PlaytestDescription as TcgDescription
 from rules.tcg.deck import TcgDeck
+from rules.tcg.facts.card import Card
 
 Found = TypeVar("Found")
 
@@ -38,3 +39,9 @@ def lcg_description(described: object) -> LcgDescription:
     """What decides the games; the test fails when they are not of the LCG."""
     assert isinstance(described, LcgDescription)
     return described
+
+
+def tcg_card(card: object) -> Card:
+    """The card; the test fails when it is not one of the TCG."""
+    assert isinstance(card, Card)
+    return card

@@ -73,7 +73,8 @@ def patient() -> Iterator[None]:
     keeps it, but a button may then do what it does without scripts.
     """
     expect.set_options(timeout=SECONDS_TO_SHOW * 1000)
-    keyboard, click = Page.keyboard.fget, Locator.click
+    keyboard: Callable[[Page], Keyboard] = vars(Page)["keyboard"].fget
+    click = Locator.click
 
     def ready_keyboard(page: Page) -> Keyboard:
         page.locator(SCRIPTS_READY).wait_for(state="attached")

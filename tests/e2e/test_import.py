@@ -21,11 +21,11 @@ from tests.expected import tcg_deck
 
 pytestmark = pytest.mark.e2e
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
+EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
 EVERY_FORMAT += [(LORE, one) for one in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 pytestmark = pytest.mark.e2e
 
@@ -51,7 +51,7 @@ def play(page: Page, *, by_keys: bool, most: int = MOST_CHOICES) -> bool:
     [("tcg", DESK, False), ("lcg", DESK, False), ("tcg", PHONE, True)],
 )
 def test_a_whole_game(
-    page: Page, westmarch: str, game: str, size: dict[str, int], by_keys: bool
+    page: Page, westmarch: str, game: str, size: ViewportSize, by_keys: bool
 ) -> None:
     page.set_viewport_size(size)
     sit_down(page, westmarch, game)

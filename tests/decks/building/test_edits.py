@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.building.edits import (
-    MAX_COPIES,
     BadEdit,
     Edit,
     apply_edit,
@@ -17,6 +16,7 @@ from decks.building.edits import (
 )
 from decks.building.step_words import describe_step
 from decks.contents.allowed_zones import allowed_zones
+from decks.contents.bounds import MAX_COPIES
 from decks.contents.card_labels import card_name
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import from_contents, to_contents

@@ -1,6 +1,7 @@
 """The builder's views, groups and order, and the maybe-list."""
 
 import re
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -39,7 +40,7 @@ class TestLayout:
 
         titles = {group.title for column in by_culture[1:2] for group in column.groups}
         assert titles <= CULTURES
-        costs = [row.cost for row in by_cost[1].groups[0].rows]
+        costs: list[Any] = [row.cost for row in by_cost[1].groups[0].rows]
         assert costs == sorted(costs)
 
     @pytest.mark.django_db

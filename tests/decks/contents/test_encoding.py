@@ -1,6 +1,7 @@
 """Deck contents: one JSON form, to and from the rules' decks."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -56,7 +57,7 @@ def test_every_starter_deck_survives(slug: str) -> None:
     assert from_contents(Game.TCG, to_contents(deck)) == canonical(deck)
 
 
-EMPTY = {"ring_bearer": None, "ring": None, "sites": [], "draw_deck": []}
+EMPTY: dict[str, Any] = {"ring_bearer": None, "ring": None, "sites": [], "draw_deck": []}
 
 
 @pytest.mark.parametrize(

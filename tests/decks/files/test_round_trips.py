@@ -18,6 +18,7 @@ from rules.construction.starters import starters
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 from tests.decks.files.drawn import deck_names, lcg_decks, of, tcg_decks
+from tests.expected import tcg_deck
 
 EOMER = starters()["rotk-eomer-starter"]
 LORE = introductory_decks()["lore"]
@@ -63,14 +64,14 @@ class TestWhereOnlyNamesAreWritten:
 
     @given(deck=tcg_decks)
     def test_any_deck_keeps_names_and_copies(self, deck: TcgDeck) -> None:
-        reading = read_deck(of("text-page").write(deck))
+        reading = read_deck(of("text-page").write(deck, ""))
 
         assert reading.rejected == ()
-        assert named(reading.deck()) == named(deck)
+        assert named(tcg_deck(reading.deck())) == named(deck)
 
     @given(deck=tcg_decks)
     def test_what_is_guessed_is_open_in_its_printing_alone(self, deck: TcgDeck) -> None:
-        reading = read_deck(of("text-page").write(deck))
+        reading = read_deck(of("text-page").write(deck, ""))
 
         assert all(line.exact for line in reading.guessed)
         assert {line.status for line in reading.lines} <= {

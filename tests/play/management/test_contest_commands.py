@@ -2,6 +2,7 @@
 
 import json
 from io import StringIO
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -24,8 +25,9 @@ def run(*arguments: str) -> str:
     return output.getvalue()
 
 
-def run_json(*arguments: str) -> dict:
-    return json.loads(run(*arguments, "--json"))
+def run_json(*arguments: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(run(*arguments, "--json"))
+    return answer
 
 
 class TestGauntlet:

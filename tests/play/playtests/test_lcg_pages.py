@@ -68,7 +68,7 @@ class TestAsking:
         with django_capture_on_commit_callbacks(execute=True):
             response = client.post(NEW, ASKED)
         playtest = Playtest.objects.get()
-        assert response.url == playtest.get_absolute_url()
+        assert response["Location"] == playtest.get_absolute_url()
         assert sent == [str(playtest.pk)]
         assert (playtest.game, playtest.scenario) == ("lcg", "journey-down-the-anduin")
         assert (playtest.difficulty, playtest.day) == ("basic", None)

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from django.test import Client
 
 from play.models import Chunk, Playtest, Status
@@ -39,7 +40,7 @@ def in_one_go(playtest: Playtest) -> Any:
     )
 
 
-def chunks_as_stored(playtest: Playtest) -> list[tuple]:
+def chunks_as_stored(playtest: Playtest) -> list[tuple[Any, ...]]:
     return list(playtest.chunks.values_list("pk", "first", "games", "summary", "records", "stored"))
 
 
@@ -269,7 +270,7 @@ class TestFailure:
         """Games are cut off between choices: only an error of ours takes so much time for one."""
 
         def hangs(description: PlaytestDescription, index: int) -> None:
-            raise execution.SoftTimeLimitExceeded
+            raise SoftTimeLimitExceeded
 
         monkeypatch.setattr(tcg, "play_game", hangs)
         monkeypatch.setattr(execution, "GAME_SECONDS", 0.0)
@@ -282,7 +283,7 @@ class TestFailure:
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def hangs(description: PlaytestDescription, index: int) -> None:
-            raise execution.SoftTimeLimitExceeded
+            raise SoftTimeLimitExceeded
 
         monkeypatch.setattr(tcg, "play_game", hangs)
         playtest = begun()

@@ -1,5 +1,6 @@
 """The queue is fair by time: chunks end in time, slow games wait apart, no game holds others up."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
@@ -11,7 +12,14 @@ from play.games.records import game_record
 from play.models import Playtest, Status
 from play.queue import execution, tasks
 from play.queue.chunks import chunk_with, is_missing, missing_chunks
-from play.queue.durations import TakesTooLong, check_duration, duration, game_seconds, is_slow
+from play.queue.durations import (
+    GAME_SECONDS,
+    TakesTooLong,
+    check_duration,
+    duration,
+    game_seconds,
+    is_slow,
+)
 from play.queue.execution import play_chunk, store
 from play.queue.orders import order_playtest
 from play.queue.totals import playtest_summary
@@ -39,7 +47,7 @@ class Clock:
             return play_game(description, index)  # type: ignore[arg-type]
 
         monkeypatch.setattr(tcg, "play_game", slowly)
-        monkeypatch.setattr(execution.time, "process_time", lambda: self.now)
+        monkeypatch.setattr(time, "process_time", lambda: self.now)
 
 
 def played_to_its_end(playtest: Playtest) -> None:
@@ -170,10 +178,10 @@ class TestAGameThatTakesTooLong:
         before = Playtest.objects.get().published
         assert not watch(2.0)
         assert Playtest.objects.get().published != before
-        assert watch(execution.GAME_SECONDS + 1)
+        assert watch(GAME_SECONDS + 1)
 
 
-def _after(choices: int) -> object:
+def _after(choices: int) -> Callable[[float], bool]:
     asked = count()
     return lambda _: next(asked) >= choices
 

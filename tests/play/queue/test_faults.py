@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def order(env: dict[str, str]) -> str:
     return python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
 
 
-def look(playtest: str, env: dict[str, str]) -> dict[str, object]:
+def look(playtest: str, env: dict[str, str]) -> dict[str, Any]:
     return dict(json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env)))
 
 

@@ -6,6 +6,7 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,8 +39,9 @@ def ask(folder: Path, question: str) -> int:
 def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path) -> None:
     playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
 
-    def look() -> dict:
-        return json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+    def look() -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+        return answer
 
     worker = celery_worker("westmarch")
     with running(*worker, env=env, output=tmp_path / "first.log") as first:

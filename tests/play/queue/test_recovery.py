@@ -57,7 +57,7 @@ def test_it_is_claimed_once_and_again_only_after_as_long_once_more() -> None:
 
 def test_of_two_sweepers_at_the_same_moment_one_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
     playtest = order_playtest(playtest_request())
-    the_other_got = []
+    the_other_got: list[Playtest] = []
 
     def while_the_other_claims(_: object) -> bool:
         monkeypatch.undo()

@@ -87,7 +87,7 @@ def test_there_is_no_hint_for_what_is_past_or_another_s() -> None:
         give_hint(table.pk, present(table.to_choose), table.revision - 1)
 
     with pytest.raises(NotYourTurn):
-        give_hint(table.pk, 1 - table.to_choose, table.revision)
+        give_hint(table.pk, 1 - present(table.to_choose), table.revision)
 
 
 @pytest.mark.parametrize("asked", [tcg_request(seed=11), lcg_request()], ids=["tcg", "lcg"])

@@ -11,6 +11,7 @@ from play.tables.computer_players import make_player
 from play.tables.live_games import MOST_GAMES, LiveGames, OlderRules, live_games
 from play.tables.making import TableRequest
 from play.tables.playing import IllegalChoice, NotYourTurn, Stale, choose
+from rules.construction import Game
 from rules.playtest.playing import play_choices
 from tests.expected import present
 from tests.play.tables.small_tables import (
@@ -96,7 +97,7 @@ def test_a_nightmare_game_goes_on_with_the_next_scenario_after_a_victory() -> No
         )
     )
     table.refresh_from_db()
-    player = make_player(table.game)(table.face.default_player, 1)
+    player = make_player(Game(table.game))(table.face.default_player, 1)
     for _ in range(3000):
         if not table.is_playing or len(live_of(table).scenarios) > 1:
             break
@@ -168,7 +169,7 @@ def test_nobody_chooses_for_another_seat() -> None:
     before = rows(table)
 
     with pytest.raises(IllegalChoice, match="another player"):
-        choose(table.pk, 1 - table.to_choose, table.revision, [keys_of(table)[0]])
+        choose(table.pk, 1 - present(table.to_choose), table.revision, [keys_of(table)[0]])
 
     assert rows(table) == before
 

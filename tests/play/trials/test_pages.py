@@ -1,10 +1,10 @@
 """The pages of trials: asking for one, its answer, its pairs, and taking a swap."""
 
 from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 import pytest
-from django.http import HttpResponse
 from django.test import Client
 
 from decks.contents.card_labels import card_label
@@ -29,6 +29,7 @@ from tests.play.small_trials import (
     played_trial,
     swap,
 )
+from tests.responses import Response
 from tests.visitors import KEEPER, in_browser
 
 pytestmark = pytest.mark.django_db
@@ -55,7 +56,7 @@ ASKED = {
 }  # fmt: skip
 
 
-def post(client: Client, address: str, asked: dict) -> Playtest:
+def post(client: Client, address: str, asked: dict[str, Any]) -> Playtest:
     with patch("play.trials.views.send_on_commit"):
         answer = client.post(address, ASKED | asked)
     assert answer.status_code == 302, answer.context["form"].errors
@@ -158,7 +159,7 @@ class TestComparison:
         playtest = played_trial(comparison(5))
         where = f"{playtest.get_absolute_url()}download/"
         result = client.get(f"{where}result.json").json()
-        rows = b"".join(client.get(f"{where}pairs.csv").streaming_content).decode().splitlines()
+        rows = b"".join(client.get(f"{where}pairs.csv")).decode().splitlines()
         assert len(rows) == 11
         assert sum("won" in row for row in rows[1:]) == (
             2 * result["both_won"] + result["only_old_won"] + result["only_new_won"]
@@ -261,7 +262,7 @@ class TestSwap:
 def test_the_pairs_file_names_the_decks_of_each_game(client: Client) -> None:
     playtest = played_trial(comparison(2, others=(deck(MERRY), deck(EOMER))))
     file = client.get(f"{playtest.get_absolute_url()}download/pairs.csv")
-    rows = b"".join(file.streaming_content).decode().splitlines()
+    rows = b"".join(file).decode().splitlines()
     assert [row.split(",")[:5] for row in rows[1:]] == [
         ["1", "1", "1", ARAGORN, MERRY],
         ["1", "1", "2", EOMER, MERRY],
@@ -293,7 +294,7 @@ class TestIsThisVersionBetter:
 
 @pytest.mark.usefixtures("catalogue")
 class TestNamesInASwap:
-    def ask(self, client: Client, own_deck: Deck, cards: str, **more: str) -> HttpResponse:
+    def ask(self, client: Client, own_deck: Deck, cards: str, **more: str) -> Response:
         asked = {"deck": own_deck.slug, "card_out": ELITE_RIDER, "cards": cards, "games": "4"}
         against = {"against": f"deck:{EOMER}"}
         with patch("play.trials.views.send_on_commit"):

@@ -209,7 +209,7 @@ def test_a_search_decides_alike_for_the_same_seed_and_leaves_the_game_alone() ->
 
 
 def test_a_win_is_worth_more_than_any_loss() -> None:
-    rewards = {True: [], False: []}
+    rewards: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(40):
         game = Game(STARTERS[:2], MIRKWOOD, seed)
         play_out(game, seed, 0.05)

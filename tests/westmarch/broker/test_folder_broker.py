@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from queue import Empty
 from subprocess import Popen
+from typing import Any
 
 import pytest
 from kombu import Connection
@@ -159,13 +160,15 @@ def test_a_message_that_cannot_be_read_is_put_aside_and_stops_nobody(
     assert torn in caplog.text
 
 
-TASK = {
+TASK: dict[str, Any] = {
     "body": "W1tdLCB7fSwge31d",
     "content-encoding": "utf-8",
     "content-type": "application/json",
     "headers": {"task": "tests.mark", "id": "7"},
     "properties": {"delivery_tag": "7", "delivery_info": {}, "body_encoding": "base64"},
 }
+
+ODD: tuple[Any, ...] = (None, 7, [])
 
 
 @pytest.mark.parametrize(
@@ -174,7 +177,7 @@ TASK = {
         "[" * 100_000,
         "[]",
         '{"properties": {"delivery_tag": "7"}}',
-        *(json.dumps({**TASK, part: odd}) for part in TASK for odd in (None, 7, [])),
+        *(json.dumps({**TASK, part: odd}) for part in TASK for odd in ODD),
         json.dumps({**TASK, "properties": {"delivery_tag": ["7"], "delivery_info": {}}}),
     ],
 )
@@ -414,7 +417,7 @@ def test_messages_that_are_no_task_stop_no_worker(errands: Errands) -> None:
     """More of them than the worker takes at a time; each parses, and none can be worked off."""
     waiting = Path(errands.env["WESTMARCH_VAR"]) / "queue" / "waiting"
     waiting.mkdir(parents=True)
-    odd_headers = (
+    odd_headers: tuple[dict[str, Any], ...] = (
         {},
         {"task": "tests.mark"},
         {"task": ["tests.mark"], "id": "7"},

@@ -66,9 +66,9 @@ def test_it_is_ordered_and_named(
     load_samples()
     response = client.post(NEW, ASKED | {"scenario": scenario})
     playtest = Playtest.objects.get()
-    assert response.url == playtest.get_absolute_url()
+    assert response["Location"] == playtest.get_absolute_url()
     assert (playtest.scenario, playtest.difficulty) == (scenario, "basic")
-    assert title in text_of(client.get(response.url))
+    assert title in text_of(client.get(response["Location"]))
 
 
 def test_the_page_shows_each_scenario_with_the_games_that_reached_it(

@@ -68,9 +68,9 @@ def test_a_record_is_written_and_read_and_plays_again(
     # A trial numbers the games of its versions in a row of its own.
     renumbered = replace(longest, index=99)
     assert lcg.read_record(lcg.write_record(renumbered)) == renumbered
-    names = []
+    names: list[str] = []
     for game in lcg.replay(description, longest.index, read.choices):
-        name = game.state.blueprint_table[-1].card.encounter_set
+        name = present(game.state.blueprint_table[-1].card.encounter_set)
         if not names or names[-1] != name:
             names.append(name)
     assert lcg.is_end(game, read)

@@ -6,10 +6,11 @@ import pytest
 
 from rules.playtest.statistics.card_statistics import BANDS, Moment
 from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import play_game, player, set_up
+from rules.playtest.tcg.game import play_game, set_up
 from rules.playtest.tcg.observation import BAND_ENDS, Observation, length_band, observe
 from rules.tcg.engine.state.codes import SETUP, Question
 from rules.tcg.game import Game
+from rules.tcg.players.naming import player
 from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 

@@ -9,14 +9,12 @@ from hypothesis import strategies as st
 
 from rules.playtest.tcg.statistics import summarise
 from rules.playtest.tcg.writing import (
-    BadWriting,
-    read_choices,
     read_record,
     read_summary,
-    write_choices,
     write_record,
     write_summary,
 )
+from rules.playtest.writing import BadWriting, read_choices, write_choices
 from tests.expected import present
 from tests.rules.playtest.tcg.games import game, records
 

@@ -74,8 +74,8 @@ def test_only_the_starter_rules_make_a_draw_deck_anew_and_only_once(edition: str
         board.discard(state, scene.card(card))
     piles.draw(state, 0, 3)
     assert len(state.hands[0]) == (3 if edition == "starter-2003" else 1)
-    for card in state.hands[0][:]:
-        board.discard(state, card)
+    for held in state.hands[0][:]:
+        board.discard(state, held)
     piles.draw(state, 0, 3)
     assert state.hands[0] == []
 

@@ -165,7 +165,7 @@ def test_every_shadow_player_has_initiative_where_the_free_peoples_player_has_no
     pikeman = made(MORDOR_TROOPER, while_(you_have_initiative, gets(this, strength(+3))))
     for hand, gain in (([MADRIL_FARAMIRS_AIDE] * 4, 0), ([MADRIL_FARAMIRS_AIDE] * 3, 3)):
         scene = Scene(players=3, minions_of={2: [pikeman]}, hand=hand)
-        assert scene.strength(pikeman) == reader.card(MORDOR_TROOPER).strength + gain
+        assert scene.strength(pikeman) == present(reader.card(MORDOR_TROOPER).strength) + gain
 
 
 def test_a_shadow_condition_goes_on_no_other_shadow_players_minion() -> None:
@@ -249,7 +249,8 @@ def test_the_last_player_in_the_game_wins() -> None:
     scene.happen(losing.lose, 1, "corrupted")
     assert scene.state.winner is None
     losing.lose(scene.state, 0, "killed")
-    assert (scene.state.winner, scene.state.ending) == (2, "killed")
+    ended = scene.state
+    assert (ended.winner, ended.ending) == (2, "killed")
 
 
 def test_bids_of_the_whole_resistance_lose_before_the_game_starts() -> None:

@@ -15,6 +15,7 @@ from rules.tcg.engine.operations import path, tokens, wounds
 from rules.tcg.engine.operations import playing as playing_cards
 from rules.tcg.engine.operations.sites import controllable_site
 from rules.tcg.engine.state.codes import BORNE, IN_PLAY, Verb
+from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import put_into_play
 from rules.tcg.facts.card import AllyHome
 from rules.tcg.game import Game
@@ -55,7 +56,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
-    return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
+    return Scene(edition="comprehensive-4.2", **setup)
 
 
 # --- active cards ---
@@ -128,7 +129,7 @@ def _homes(block: str, number: int) -> list[AllyHome]:
     return [AllyHome(number, Block(block))]
 
 
-def _at(ally_: str, row: tuple[str, ...], site_: int) -> tuple[object, int]:
+def _at(ally_: str, row: tuple[str, ...], site_: int) -> tuple[State, int]:
     scene = table(fellowship=[ally_], path=row, site=site_)
     return scene.state, scene.card(ally_)
 

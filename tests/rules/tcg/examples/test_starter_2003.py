@@ -28,7 +28,7 @@ from tests.rules.tcg.scene import Scene
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows the starter rules."""
-    return Scene(edition="starter-2003", **setup)  # type: ignore[arg-type]
+    return Scene(edition="starter-2003", **setup)
 
 
 @pytest.mark.parametrize(("fellowship_", "cost"), [((), 3), ((ROHIRRIM_GUARD,), 2)])
