@@ -13,6 +13,7 @@ from datetime import date
 from typing import Any, Protocol
 
 from rules.construction import Format, Game
+from rules.players.player import Player
 from rules.playtest.kind import Description
 from rules.playtest.trials.trial import Stage, Trial
 from rules.recording import Recorder
@@ -244,6 +245,9 @@ class GameFace(Protocol):
     @property
     def default_player(self) -> str:
         """The computer player that a person meets unless they choose another."""
+
+    def make_player(self, name: str, seed: int) -> Player:
+        """Return the computer player of a name; UnknownPlayer for the name of none."""
 
     def advise(self, game: Any, seed: int) -> Sequence[Any]:
         """Return the choices that a strong player would compare, the best first."""

@@ -41,6 +41,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/text/": READ,
     "decks/<slug:slug>/file/<slug:kind>/": READ,
     "decks/<slug:slug>/registration/": READ,
+    "decks/<slug:slug>/lacking/": READ,
     "decks/<slug:slug>/statistics/": READ,
     "decks/<slug:slug>/statistics/odds/": READ,
     "decks/<slug:slug>/statistics/hand/": READ,
@@ -78,6 +79,7 @@ API_DECK_ROUTES: Mapping[str, Route] = {
         reads={"GET": {}}, changes={"PATCH": {"name": "Renamed"}, "DELETE": {}}
     ),
     "api/v1/decks/<slug:slug>/verdicts/": READ,
+    "api/v1/decks/<slug:slug>/suggestions/": READ,
     "api/v1/decks/<slug:slug>/files/<slug:kind>/": READ,
     "api/v1/decks/<slug:slug>/versions/": Route(
         reads={"GET": {}}, changes={"POST": {"contents": EMPTY_CONTENTS, "base": 3}}
@@ -91,6 +93,9 @@ LISTS = (
     "cards/<str:game>/<str:card_id>/decks/",
     "decks/",
     "decks/public/",
+    "decks/most-played/",
+    "decks/collection/<slug:game>/",
+    "decks/collection/<slug:game>/collection.<slug:kind>",
     "decks/new/",
     "decks/compare/",
     "decks/build/",
@@ -108,6 +113,19 @@ LISTS = (
     "api/v1/playtests/",
     "api/v1/gauntlets/",
     "api/v1/fields/",
+)
+# What is done to a collection is done to the visitor's own.
+COLLECTION_CHANGES = (
+    "decks/collection/<slug:game>/copies/",
+    "decks/collection/<slug:game>/import/",
+    "decks/collection/<slug:game>/sharing/",
+)
+# Players with an account comment and report what they may read.
+COMMENT_CHANGES = (
+    "decks/<slug:slug>/comments/",
+    "decks/<slug:slug>/comments/<int:number>/delete/",
+    "decks/<slug:slug>/comments/<int:number>/report/",
+    "decks/<slug:slug>/report/",
 )
 PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/",
@@ -226,6 +244,8 @@ TABLES = (
     *DECK_ROUTES,
     *API_DECK_ROUTES,
     *LISTS,
+    *COLLECTION_CHANGES,
+    *COMMENT_CHANGES,
     *PLAYTEST_PAGES,
     *PLAYTEST_CHANGES,
     *GAUNTLET_PAGES,

@@ -4,6 +4,8 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -203,3 +205,112 @@ def test_an_import_inside_a_function_without_a_comment_is_found() -> None:
     source = "def f():\n    # Why.\n    import a\n    import b\n\n    import c\n\nimport d\n"
 
     assert imports_inside_functions(source) == [6]
+
+
+PLAY = ROOT / "play"
+MOST_ROOMS = 20
+MOST_IMPORTS_BETWEEN_ROOMS = 90
+MOST_BRANCHES_ON_THE_GAME = 8
+
+
+def modules_of_play() -> dict[str, Path]:
+    """The modules of `play` by their full names."""
+    return {
+        ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): file
+        for file in python_files()
+        if file.is_relative_to(PLAY)
+    }
+
+
+def imports_between_rooms(modules: dict[str, Path]) -> dict[str, set[str]]:
+    """By room of `play`, the other rooms that its modules import, inside functions too.
+
+    A room is a folder of `play` or a module beside them.
+    """
+    rooms: dict[str, set[str]] = {room_in_play(name): set() for name in modules if "." in name}
+    for name, file in modules.items():
+        if name != "play":
+            rooms[room_in_play(name)] |= rooms_imported(file.read_text(), rooms)
+    return {room: imported - {room} for room, imported in rooms.items()}
+
+
+def room_in_play(name: str) -> str:
+    return name.split(".")[1]
+
+
+def rooms_imported(source: str, rooms: Iterable[str]) -> set[str]:
+    """The rooms of `play` that a module imports, in whatever way it is written."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return {room for room in rooms for name in names if f"{name}.".startswith(f"play.{room}.")}
+
+
+def test_play_has_few_rooms_and_few_imports_between_them() -> None:
+    rooms = imports_between_rooms(modules_of_play())
+
+    assert {"face", "queue", "tables"} <= set(rooms)
+    assert len(rooms) <= MOST_ROOMS
+    assert sum(map(len, rooms.values())) <= MOST_IMPORTS_BETWEEN_ROOMS
+
+
+def test_the_rooms_of_play_do_not_import_each_other_in_a_circle() -> None:
+    rooms = imports_between_rooms(modules_of_play())
+
+    assert set(TopologicalSorter(rooms).static_order()) == set(rooms)
+
+
+def test_every_way_to_import_a_room_is_seen() -> None:
+    source = (
+        "import play.queue.tasks\nfrom play import face\nfrom play.models import Table\n"
+        "def f():\n    from play.requests.table import Hands\n"
+    )
+    rooms = ["face", "faces", "models", "queue", "requests", "tables"]
+
+    assert rooms_imported(source, rooms) == {"face", "models", "queue", "requests"}
+
+
+def branches_on_the_game(source: str) -> list[int]:
+    """The lines that compare something with a game, or match it with one."""
+    return sorted(
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if (
+            isinstance(node, ast.Compare) and any(map(names_a_game, [node.left, *node.comparators]))
+        )
+        or (isinstance(node, ast.MatchValue) and names_a_game(node.value))
+    )
+
+
+def names_a_game(node: ast.AST) -> bool:
+    """Whether an expression is a game, its value, or a row that has one: `(Game.TCG,)`."""
+    return any(
+        (isinstance(part, ast.Attribute) and part.attr in {"TCG", "LCG"})
+        or (isinstance(part, ast.Constant) and part.value in {"tcg", "lcg"})
+        for part in ast.walk(node)
+    )
+
+
+def test_only_the_faces_ask_which_game_it_is() -> None:
+    face = {PLAY / "face.py", *(PLAY / "faces").rglob("*.py"), *(PLAY / "migrations").glob("*.py")}
+    branches = [
+        f"{file.relative_to(ROOT)}:{line}"
+        for file in modules_of_play().values()
+        if file not in face
+        for line in branches_on_the_game(file.read_text())
+    ]
+
+    assert len(branches) <= MOST_BRANCHES_ON_THE_GAME, branches
+
+
+def test_every_branch_on_the_game_is_seen() -> None:
+    source = (
+        'if table.game == Game.LCG:\n    x = 1 if "tcg" != game else 2\n'
+        "y = game in (Game.TCG,)\nmatch game:\n    case Game.LCG:\n        pass\n"
+        "known = {Game.TCG: 1}\n"
+    )
+
+    assert branches_on_the_game(source) == [1, 2, 3, 5]

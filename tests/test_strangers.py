@@ -24,6 +24,8 @@ from tests.judged import (
     API_DECK_ROUTES,
     API_PLAYTEST_CHANGES,
     API_TABLE_CHANGES,
+    COLLECTION_CHANGES,
+    COMMENT_CHANGES,
     DECK_ROUTES,
     FIELD_CHANGES,
     FIELD_PAGES,
@@ -193,6 +195,37 @@ def test_no_list_tells_of_what_is_not_shared(cast: Cast, route: str) -> None:
                 shown = page.replace(f'value="{SECRET}"', "")
                 assert f"{deck.name}<" not in shown, (visitor, hidden, question)
                 assert f'"{deck.name}"' not in shown, (visitor, hidden, question)
+
+
+@pytest.mark.parametrize("route", COMMENT_CHANGES)
+def test_nobody_comments_on_or_reports_a_deck_they_may_not_read(cast: Cast, route: str) -> None:
+    before = everything()
+    where = address(route, slug=cast.decks["private"].slug)
+    for visitor, client in cast.strangers.items():
+        status = send(client, "POST", where, {"text": "Hello", "reason": "Spam"}).status_code
+        assert status in (302, 404), visitor
+    assert everything() == before
+
+
+def test_only_its_author_and_the_decks_owner_delete_a_comment(cast: Cast) -> None:
+    deck = cast.decks["public"]
+    cast.visitors["another"].post(f"/decks/{deck.slug}/comments/", {"text": "Mine"})
+    (said,) = deck.comments.all()
+    where = f"/decks/{deck.slug}/comments/{said.pk}/delete/"
+    for visitor in ("keeper", "another browser", "staff", "nobody"):
+        assert cast.visitors[visitor].post(where).status_code in (302, 403), visitor
+        assert deck.comments.exists(), visitor
+    cast.visitors["another"].post(where)
+    assert not deck.comments.exists()
+
+
+@pytest.mark.parametrize("route", COLLECTION_CHANGES)
+def test_what_is_done_to_a_collection_is_done_to_ones_own(cast: Cast, route: str) -> None:
+    said = {"card": "7_83", "copies": "3", "text": "3 7_83", "how": "add", "shared": "0"}
+    cast.visitors["owner"].post(address(route), said)
+    for visitor, client in cast.strangers.items():
+        page = client.get(address("decks/collection/<slug:game>/")).content.decode()
+        assert "3 copies of" not in page, visitor
 
 
 @pytest.mark.parametrize("hidden", ["private", "browser-private"])

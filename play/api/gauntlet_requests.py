@@ -19,7 +19,7 @@ from play.api.requests import (
     read_entrant,
 )
 from play.face import GameFace, face_of
-from play.limits import MAX_GAMES
+from play.models.limits import MAX_GAMES
 from play.requests.fields import (
     FIELD,
     MAX_DECKS_IN_FIELD,

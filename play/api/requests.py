@@ -16,7 +16,7 @@ from decks.history.deck_choices import named_version
 from decks.legality.verdicts import likeliest_format
 from decks.ownership import Visitor
 from play.face import face_of
-from play.limits import MAX_DECKS, MAX_GAMES, MAX_SEED, OutOfBounds
+from play.models.limits import MAX_DECKS, MAX_GAMES, MAX_SEED, OutOfBounds
 from play.requests.playtest import (
     Entrant,
     NotPlayable,

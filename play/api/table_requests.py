@@ -14,10 +14,10 @@ from play.api.requests import (
     chosen_format,
     read_entrant,
 )
-from play.limits import MAX_TABLE_SEATS, OutOfBounds
 from play.models import Passing, TableStatus
+from play.models.limits import MAX_TABLE_SEATS, OutOfBounds
 from play.requests.playtest import Entrant, NotPlayable, PlaytestWarnings, check_same_game
-from play.tables.making import Hands, SeatRequest, TableRequest
+from play.requests.table import Hands, SeatRequest, TableRequest
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Edition
 from rules.players.player import UnknownPlayer

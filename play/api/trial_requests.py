@@ -15,8 +15,8 @@ from play.api.requests import (
     read_entrant,
 )
 from play.face import face_of
-from play.limits import MAX_CANDIDATES, MAX_GAMES, MAX_TRIAL_DECKS
 from play.models import Design
+from play.models.limits import MAX_CANDIDATES, MAX_GAMES, MAX_TRIAL_DECKS
 from play.requests.card_names import UnclearCard, read_card
 from play.requests.playtest import Entrant, check_same_game
 from play.requests.trial import (

@@ -18,7 +18,7 @@ from decks.building.drafts import draft_snapshot
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from play.face import GameFace, face_of
-from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
+from play.models.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 from play.requests.playtest import (
     Entrant,
     NotPlayable,

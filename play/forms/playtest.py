@@ -8,11 +8,11 @@ from django import forms
 from decks.contents.card_labels import card_label
 from decks.legality.report import Report, build_report
 from play.forms.base import SettingsForm
-from play.limits import OutOfBounds
+from play.models.limits import OutOfBounds
 from play.queue.quota import QuotaExceeded, check_quota
 from play.requests.playtest import NotPlayable, PlaytestRequest, PlaytestWarnings
+from play.requests.table import TableRequest
 from play.requests.trial import TrialRequest
-from play.tables.making import TableRequest
 
 # What a form can ask for.
 Requested = TypeVar("Requested", PlaytestRequest, TrialRequest, TableRequest)

@@ -13,9 +13,9 @@ from decks.models import Deck
 from decks.ownership import Visitor
 from play.forms.base import DeckChoice
 from play.forms.playtest import PlaytestForm
-from play.limits import OutOfBounds
+from play.models.limits import OutOfBounds
 from play.requests.playtest import NotPlayable
-from play.tables.making import Hands, SeatRequest, TableRequest
+from play.requests.table import Hands, SeatRequest, TableRequest
 from rules.construction import Format
 
 # What a person chooses in place of a deck.
@@ -52,7 +52,9 @@ class TableForm(PlaytestForm[TableRequest]):
         for name in self.deck_fields[1:]:
             field = self.fields[name]
             assert isinstance(field, DeckChoice), "all are chosen from the same decks"
-            field.choices = [*field.choices[:1], *self.special_decks(), *field.choices[1:]]
+            offered: Any = field.choices
+            blank, *decks = offered
+            field.choices = [blank, *self.special_decks(), *decks]
 
     def special_decks(self) -> list[tuple[str, str]]:
         """Return what may be chosen in place of a deck."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from django import forms
 
 from play.forms.base import SettingsForm
-from play.limits import MAX_GAMES
+from play.models.limits import MAX_GAMES
 from play.requests.fields import check_playable
 from play.requests.gauntlet import Meeting, check_size
 from play.requests.playtest import Entrant, NotPlayable

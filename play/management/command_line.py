@@ -17,8 +17,8 @@ from decks.files.reading import BadDeckFile
 from decks.legality.verdicts import judge, likeliest, verdicts_on
 from decks.lookup import DeckNotFound, find_deck
 from play.face import face_of
-from play.limits import MAX_SEED, check_seed
 from play.models import Design
+from play.models.limits import MAX_SEED, check_seed
 from play.requests.card_names import UnclearCard, read_card
 from play.requests.playtest import Entrant, PlaytestRequest, PlaytestWarnings, find_warnings
 from play.requests.trial import TrialRequest, find_trial_warnings

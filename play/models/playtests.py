@@ -12,7 +12,7 @@ from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import Deck, DeckVersion
 from decks.ownership import Owned
 from play.face import GameFace, face_of
-from play.limits import MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS
+from play.models.limits import MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
 from rules.playtest.kinds import KINDS, TRIAL_KINDS

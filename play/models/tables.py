@@ -13,7 +13,7 @@ from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import DeckVersion
 from decks.ownership import Owned
 from play.face import GameEnd, GameFace, face_of
-from play.limits import MAX_TABLE_SEATS
+from play.models.limits import MAX_TABLE_SEATS
 from play.models.playtests import Playtest
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind

@@ -24,8 +24,8 @@ from play.access import playtest_to_change, playtest_to_read
 from play.face import face_of
 from play.forms.playtest import NamedCards, PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
-from play.limits import MAX_GAMES, OutOfBounds
 from play.models import Playtest, Status
+from play.models.limits import MAX_GAMES, OutOfBounds
 from play.playtests import queries
 from play.playtests.again import again_query, findable_decks, other_players, played_by
 from play.queue import control, orders

@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from decks.contents.encoding import to_contents
 from decks.ownership import NOBODY, Visitor
-from play.limits import check_games, check_seed
 from play.models import Design, Playtest, PlaytestDeck, Trial
+from play.models.limits import check_games, check_seed
 from play.queue.durations import check_duration
 from play.queue.fairness import open_playtests
 from play.queue.quota import claim_quota
@@ -40,7 +40,7 @@ def order_playtest(
 ) -> Playtest:
     """Write down a playtest with its decks as they are now; it has not begun.
 
-    Check it with `play.requests.playtest.find_warnings` before. Raise `play.limits.OutOfBounds`,
+    Check it with `play.requests.playtest.find_warnings` before. Raise `OutOfBounds`,
     and `play.queue.quota.QuotaExceeded` where the maker has too many. The quota of a gauntlet is
     checked as a whole, so not for its cells.
     """
@@ -156,7 +156,7 @@ def add_games(playtest: Playtest, games: int, *, maker: Visitor, queue_key: str 
     """Ask for more games of a playtest that is finished; they are its next ones, by number.
 
     Return whether it was finished still, so that two requests at once add games once. Raise
-    `play.limits.OutOfBounds`, and `play.queue.quota.QuotaExceeded` where the maker has too many.
+    `OutOfBounds`, and `play.queue.quota.QuotaExceeded` where the maker has too many.
     """
     total = check_games(playtest.games + check_games(games))
     with transaction.atomic():

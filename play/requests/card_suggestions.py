@@ -8,7 +8,7 @@ from cards.search.card_search import find_cards
 from cards.search.index import Entry
 from cards.search.query.facts import cost
 from decks.building.draft_legality import legal_on
-from play.limits import MAX_CANDIDATES
+from play.models.limits import MAX_CANDIDATES
 from rules.construction import Format
 
 SUGGESTED = 6

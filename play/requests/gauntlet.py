@@ -5,7 +5,7 @@ from datetime import date
 from itertools import combinations_with_replacement
 
 from play.face import face_of
-from play.limits import MAX_GAMES
+from play.models.limits import MAX_GAMES
 from play.requests.fields import FieldOfDecks
 from play.requests.playtest import Entrant, NotPlayable, PlaytestRequest
 from rules.construction import Format

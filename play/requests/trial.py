@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from play.face import GameFace, face_of
-from play.limits import MAX_CANDIDATES, MAX_TRIAL_DECKS, check_games
 from play.models import Design
+from play.models.limits import MAX_CANDIDATES, MAX_TRIAL_DECKS, check_games
 from play.requests.playtest import (
     Entrant,
     NotPlayable,
@@ -176,7 +176,7 @@ Requested = TypeVar("Requested", PlaytestRequest, TrialRequest)
 def find_trial_warnings(request: TrialRequest) -> PlaytestWarnings:
     """Return what stands against a trial, of each deck once.
 
-    Raise NotPlayable where decks cannot even be set up together, `play.limits.OutOfBounds` for
+    Raise NotPlayable where decks cannot even be set up together, `OutOfBounds` for
     too many games, and UnknownPlayer.
     """
     check_games(request.games)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from play.limits import MAX_GAMES
 from play.models import Playtest, Status
+from play.models.limits import MAX_GAMES
 from play.queue.execution import has_current_rules
 from rules.playtest.statistics.deciding import games_to_decide, round_up
 

@@ -11,10 +11,8 @@ from decks.ownership import Visitor
 from play.models import Passing, Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
-from play.tables.computer_players import make_player
 from play.tables.live_games import live_games
 from play.tables.playing import Turn, lock_table
-from rules.construction import Game
 
 # Others may hand over the seat of somebody who has let the game wait for so long.
 ABSENT_AFTER = timedelta(minutes=5)
@@ -46,7 +44,7 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
         if seat.is_free and seat.contents is None:
             raise StillThere("This seat has no deck yet, so nobody can play it.")
         name = player or table.face.default_player
-        make_player(Game(table.game))(name, 0)
+        table.face.make_player(name, 0)
         seat.player = name
         seat.left = None if seat.is_free else timezone.now()
         seat.passing = Passing.NO

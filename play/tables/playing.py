@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from play.models import Move, Passing, Seat, Table, TableStatus
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
-from play.tables.computer_players import is_quick, make_player
+from play.tables.computer_players import is_quick
 from play.tables.keys import find_option
 from play.tables.live_games import LiveGame, live_games
 from play.tables.tasks import send_on_commit
@@ -167,10 +167,9 @@ class Turn:
         if not seat.player:
             passed = automatic_choice(seat, self.live, decision)
             return None if passed is None else (passed, BY_RULE)
-        game = Game(self.table.game)
-        if not is_quick(game, seat.player):
+        if not is_quick(Game(self.table.game), seat.player):
             return None
-        player = self.live.player(seat.place, seat.player, make_player(game))
+        player = self.live.player(seat.place, seat.player, self.table.face.make_player)
         return player.choose(self.live.game), BY_COMPUTER
 
     def _take(self, place: int, by: str) -> None:

@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from play.models import Seat, Table, TableStatus
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
-from play.tables.computer_players import is_quick, make_player
+from play.tables.computer_players import is_quick
 from play.tables.live_games import OlderRules, live_games
 from play.tables.playing import Turn, is_waiting, lock_table
 from rules.construction import Game
@@ -55,10 +55,9 @@ def _make_move(table_id: UUID) -> bool:
     if decision is None or not is_waiting(seats[decision.player]):
         return False
     seat = seats[decision.player]
-    game = Game(table.game)
     chosen = None
-    if seat.player and not is_quick(game, seat.player):
-        player = live.player(seat.place, seat.player, make_player(game))
+    if seat.player and not is_quick(Game(table.game), seat.player):
+        player = live.player(seat.place, seat.player, table.face.make_player)
         chosen = player.choose(live.game)
     with transaction.atomic():
         now = lock_table(table_id)

@@ -14,8 +14,8 @@ from decks.models import DeckVersion
 from decks.ownership import Visitor
 from play.forms.base import DeckChoice
 from play.forms.playtest import PlaytestForm
-from play.limits import MAX_CANDIDATES, MAX_GAMES
 from play.models import Design
+from play.models.limits import MAX_CANDIDATES, MAX_GAMES
 from play.requests.card_names import NamedCard, UnclearCard, read_loosely
 from play.requests.card_suggestions import suggest_cards
 from play.requests.fields import STARTERS

@@ -59,6 +59,7 @@ from play.faces.lcg.tables import (
 )
 from play.faces.lcg.trial_form import fit_trial_form, trial_setting
 from rules.lcg.narration.recording import MARK_KINDS, record_game
+from rules.lcg.players.naming import player as make_player
 
 endings = ENDINGS
 players = PLAYERS
@@ -79,7 +80,7 @@ __all__ = [
     "describe_length", "describe_result", "describe_trial", "draw_board", "draw_boards", "edition",
     "ended", "endings", "find_cards", "fit_game_filters", "fit_trial_form", "game_filters",
     "game_orders", "gauntlet_form", "gauntlet_lede", "has_opponents", "is_playable", "length_noun",
-    "main_cards",
+    "main_cards", "make_player",
     "mark_kinds", "others", "parties", "player_label", "players", "playtest_form", "playtest_lede",
     "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",

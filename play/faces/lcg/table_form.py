@@ -9,7 +9,7 @@ from cards.formats import FormatSelect
 from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, RULES, SCENARIO_CHOICES
 from play.forms.base import DeckChoice, chosen_day
 from play.forms.table import HandsChoice, TableForm
-from play.tables.making import Hands, TableRequest
+from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.MINE, Hands.FRIEND)

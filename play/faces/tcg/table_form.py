@@ -10,7 +10,7 @@ from cards.formats import FormatSelect
 from play.faces.tcg.labels import PLAYERS
 from play.forms.base import DeckChoice
 from play.forms.table import SURPRISE, HandsChoice, TableForm
-from play.tables.making import Hands, TableRequest
+from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)

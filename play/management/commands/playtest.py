@@ -19,7 +19,6 @@ from decks.legality.report import build_report
 from decks.legality.verdicts import likeliest_format
 from decks.lookup import DeckNotFound, find_deck
 from play.face import face_of
-from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games
 from play.management.command_line import (
     DECK_HELP,
     add_output_arguments,
@@ -29,6 +28,7 @@ from play.management.command_line import (
     whole_number,
 )
 from play.management.command_playing import play_playtests, write_json, write_lines
+from play.models.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games
 from play.requests.playtest import (
     Entrant,
     NotPlayable,

@@ -5,8 +5,8 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from decks.domain import create_deck, save_version
-from play.limits import OutOfBounds
 from play.models import Playtest, Status
+from play.models.limits import OutOfBounds
 from play.queue.orders import cancel_playtest, order_playtest
 from play.requests.playtest import Entrant
 from tests.expected import present

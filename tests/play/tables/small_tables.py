@@ -7,8 +7,9 @@ from decks.contents.encoding import canonical
 from decks.ownership import Visitor
 from play.models import Seat, Table
 from play.requests.playtest import Entrant, enter
+from play.requests.table import Hands, SeatRequest, TableRequest
 from play.tables.live_games import LiveGame, live_games
-from play.tables.making import Hands, SeatRequest, TableRequest, make_table
+from play.tables.making import make_table
 from play.tables.playing import choose
 from rules import rng
 from rules.construction import load_format

@@ -7,9 +7,9 @@ import pytest
 from django.test import Client
 
 from decks.ownership import Visitor
+from play.requests.table import TableRequest
 from play.tables.hints import NoHints, give_hint
 from play.tables.inviting import join
-from play.tables.making import TableRequest
 from play.tables.odds import describe_odds
 from play.tables.playing import NotYourTurn, Stale, choose
 from rules.lcg.players.advice import advise as advise_lcg

@@ -12,6 +12,7 @@ from django.utils import timezone
 from decks.ownership import Visitor
 from play.models import Move, Table, TableStatus
 from play.requests.playtest import NotPlayable
+from play.requests.table import TableRequest
 from play.tables.inviting import CannotJoin, join
 from play.tables.leaving import (
     ABSENT_AFTER,
@@ -22,7 +23,6 @@ from play.tables.leaving import (
     end_game,
     hand_over,
 )
-from play.tables.making import TableRequest
 from play.tables.playing import Stale
 from play.tables.position import step_seen
 from play.tables.taking_back import NothingToTakeBack, take_back

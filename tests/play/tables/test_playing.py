@@ -6,12 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from play.models import Move, Table, TableStatus
+from play.requests.table import TableRequest
 from play.tables.boards import draw_now
-from play.tables.computer_players import make_player
 from play.tables.live_games import MOST_GAMES, LiveGames, OlderRules, live_games
-from play.tables.making import TableRequest
 from play.tables.playing import IllegalChoice, NotYourTurn, Stale, choose
-from rules.construction import Game
 from rules.playtest.playing import play_choices
 from tests.expected import present
 from tests.play.tables.small_tables import (
@@ -97,7 +95,7 @@ def test_a_nightmare_game_goes_on_with_the_next_scenario_after_a_victory() -> No
         )
     )
     table.refresh_from_db()
-    player = make_player(Game(table.game))(table.face.default_player, 1)
+    player = table.face.make_player(table.face.default_player, 1)
     for _ in range(3000):
         if not table.is_playing or len(live_of(table).scenarios) > 1:
             break

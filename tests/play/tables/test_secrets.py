@@ -11,11 +11,11 @@ from django.utils.html import strip_tags
 
 from decks.ownership import Visitor
 from play.models import Table
+from play.requests.table import TableRequest
 from play.tables.access import own_seats
 from play.tables.boards import draw_now, show_position
 from play.tables.inviting import join
 from play.tables.live_games import live_games
-from play.tables.making import TableRequest
 from play.tables.playing import choose
 from play.tables.position import describe_position
 from rules import rng

@@ -5,7 +5,10 @@ from rules.tcg.notation.language import *
 card(
     "11 U 15",
     "Arwen, Staunch Defender",
-    gets(minion & skirmishing_against(this), strength(-1 * number_of(site, forest))),
+    gets(
+        minion & skirmishing_against(this),
+        strength(-1 * number_of(site, forest, on_adventure_path)),
+    ),
 )
 
 card(

@@ -64,7 +64,9 @@ card(
     "The Pale Blade, Sword of Flame",
     bearer_must_be(nazgul),
     each_time(
-        wins_skirmish(bearer, titled("The Witch-king")), may(exert(bearer) >> add_burdens(1))
+        wins_skirmish(bearer),
+        given(is_(bearer, titled("The Witch-king"))),
+        may(exert(bearer) >> add_burdens(1)),
     ),
 )
 

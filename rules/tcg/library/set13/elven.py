@@ -79,7 +79,7 @@ card(
         the_fellowship_moves,
         given(during(regroup)),
         may(
-            reveal(top_of_deck(number_of(site, forest)))
+            reveal(top_of_deck(number_of(site, forest, on_adventure_path)))
             >> for_each(cards_revealed(elven), heal(a(elf)))
         ),
     ),
@@ -154,7 +154,7 @@ card(
     "13 R 22",
     "Secluded Homestead",
     to_play(spot(2, elf)),
-    when_played(place_tokens(number_of(site, forest | river), elven)),
+    when_played(place_tokens(number_of(site, forest | river, on_adventure_path), elven)),
     ability(regroup, either(discard(this), remove_tokens(2)) >> reconcile),
 )
 

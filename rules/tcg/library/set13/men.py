@@ -16,7 +16,7 @@ card(
     "13 C 83",
     "Caravan From the South",
     to_play(spot(men, minion)),
-    when_played(given(can_spot(site, plains)), reinforce(3, men)),
+    when_played(given(can_spot(site, plains, on_adventure_path)), reinforce(3, men)),
     each_time(next_site_is_played(by=free_peoples_player), may(discard(a(possession)))),
 )
 

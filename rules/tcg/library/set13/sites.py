@@ -45,7 +45,7 @@ card(
     each_time(
         the_fellowship_moves_here,
         given(during(regroup)),
-        may(heal(one_of_each(culture, companion))),
+        have(free_peoples_player, may(heal(one_of_each(culture, companion)))),
     ),
 )
 

@@ -8,7 +8,10 @@ card(
     ability(
         shadow,
         exert(this) + spot(free_peoples, condition)
-        >> make(a(unbound, companion), resistance(-number_of(sharing(title, that(condition))))),
+        # The card that is spotted has its own title, too.
+        >> make(
+            a(unbound, companion), resistance(-1 * (number_of(sharing(title, that(condition))) + 1))
+        ),
     ),
 )
 

@@ -15,7 +15,6 @@ from rules.playtest.tcg.writing import (
     write_summary,
 )
 from rules.playtest.writing import BadWriting, read_choices, write_choices
-from tests.expected import present
 from tests.rules.playtest.tcg.games import game, records
 
 
@@ -48,9 +47,9 @@ def test_choices_with_a_strange_sign_are_refused(written: str) -> None:
 
 
 @pytest.mark.parametrize("row", [[], [1, 2, 3], None, [0, 0, "killed", 1, 1, 0, [4], "1"]])
-def test_a_row_of_another_form_is_no_record(row: list[int | str | list[int]] | None) -> None:
+def test_a_row_of_another_form_is_no_record(row: Any) -> None:
     with pytest.raises(BadWriting, match="no record of a game"):
-        read_record(present(row))
+        read_record(row)
 
 
 @pytest.mark.parametrize("written", [{}, {"decks": []}, {"decks": [{}, {}]}])

@@ -55,6 +55,7 @@ FAITH_IN_FRIENDSHIP = "13_147"  # Shire condition
 THE_GAFFER_MASTER_GARDENER = "13_151"  # Shire follower
 MITHRIL_COAT_DWARF_MAIL = "13_153"  # Shire artifact
 SAM_BEARER_OF_GREAT_NEED = "13_156"  # Shire companion, 3/4
+ASSAULT_COMMANDER = "13_158"  # Uruk-hai minion
 ASSAULT_DENIZEN = "13_159"  # Uruk-hai minion, 9/2
 CAVERN_DENIZEN = "13_160"  # Uruk-hai minion, 6/1
 URUK_AGGRESSOR = "13_168"  # Uruk-hai minion, 8/2

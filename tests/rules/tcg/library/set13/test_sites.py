@@ -34,9 +34,9 @@ def test_at_the_crossroads_one_companion_of_each_culture_is_healed() -> None:
         scene.wound(wounded, 1)
     place_site(scene.state, scene.card(CROSSROADS_OF_THE_FALLEN_KINGS), 3)
     scene.state.phase = REGROUP
-    scene.happen(move).wait_to(Verb.TRIGGER, CROSSROADS_OF_THE_FALLEN_KINGS).answer_with(
-        CROSSROADS_OF_THE_FALLEN_KINGS
-    ).choose(MADRIL_FARAMIRS_AIDE)
+    scene.happen(move)
+    assert scene.who == 0
+    scene.pass_().do(Verb.YES).choose(MADRIL_FARAMIRS_AIDE)
     assert [
         scene.wounds(card)
         for card in (ARAGORN_DRIVEN_BY_NEED, MADRIL_FARAMIRS_AIDE, GIMLI_DWARF_OF_EREBOR)
@@ -51,7 +51,7 @@ def test_the_crossroads_heal_nobody_in_the_fellowship_phase() -> None:
     place_site(scene.state, scene.card(CROSSROADS_OF_THE_FALLEN_KINGS), 3)
     scene.state.phase = FELLOWSHIP
     scene.happen(move).pass_()
-    assert not scene.can(Verb.TRIGGER, CROSSROADS_OF_THE_FALLEN_KINGS)
+    assert not scene.can(Verb.YES)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
 
 

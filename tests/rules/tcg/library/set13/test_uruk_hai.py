@@ -2,13 +2,16 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
+    ASSAULT_COMMANDER,
     ASSAULT_DENIZEN,
     CAVERN_DENIZEN,
     CITY_WALL,
+    ELVEN_MARKSMANSHIP,
     ELVEN_SCOUT,
     MERRY_ROHIRRIM_SQUIRE,
     TRACKING_URUK,
@@ -67,3 +70,14 @@ def test_assault_denizen_counts_tokens_of_free_peoples_cultures(
     assert scene.strength(ASSAULT_DENIZEN) == 9 + counted
     scene.happen(wounds.wound, scene.card(CAVERN_DENIZEN))
     assert scene.in_play(CAVERN_DENIZEN) is bool(counted)
+
+
+def test_assault_commander_counts_the_condition_that_is_spotted() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[ELVEN_MARKSMANSHIP],
+        minions=[ASSAULT_COMMANDER],
+    )
+    before = resistance(scene.state, scene.card(ELVEN_SCOUT))
+    scene.shadow_phase().use(ASSAULT_COMMANDER)
+    assert resistance(scene.state, scene.card(ELVEN_SCOUT)) == before - 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from play.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
+from play.models.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 
 
 @pytest.mark.parametrize("games", [1, MAX_GAMES])
