@@ -45,7 +45,7 @@ def look(playtest: str, env: dict[str, str]) -> dict[str, Any]:
 
 
 def is_finished(playtest: str, env: dict[str, str]) -> bool:
-    return look(playtest, env)["stage"] == "finished"
+    return bool(look(playtest, env)["stage"] == "finished")
 
 
 def digest_of_one_run() -> str:

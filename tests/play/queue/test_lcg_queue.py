@@ -59,7 +59,7 @@ def test_the_list_shows_the_scenario_and_the_games_won() -> None:
     assert shown.title == (
         "Introductory leadership deck and Introductory spirit deck in Passage Through Mirkwood"
     )
-    assert shown.result == f"Players {playtest_summary(playtest).won}"
+    assert shown.result == f"The players {playtest_summary(playtest).won}"
 
 
 def test_the_command_line_comes_to_the_same_as_the_queue() -> None:
