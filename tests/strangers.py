@@ -55,7 +55,10 @@ def populate() -> dict[str, int]:
     owner, staff = player("frodo"), player("gandalf")
     player("sam")
     User.objects.filter(pk=staff.pk).update(is_staff=True)
-    decks = {str(one): deck_of(owner, f"{SECRET} {one}", ARAGORN, one) for one in Visibility}
+    decks = {
+        str(visibility): deck_of(owner, f"{SECRET} {visibility}", ARAGORN, visibility)
+        for visibility in Visibility
+    }
     decks["browser-private"] = kept_deck(f"{SECRET} kept", ARAGORN)
     decks["browser-unlisted"] = kept_deck(f"{SECRET} kept, unlisted", ARAGORN)
     Deck.objects.filter(pk=decks["browser-unlisted"].pk).update(visibility=Visibility.UNLISTED)

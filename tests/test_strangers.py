@@ -383,7 +383,7 @@ def test_an_account_is_its_owners(cast: Cast, route: str) -> None:
             assert answer.status_code == 200, visitor
             mine = {"owner": "frodo", "another": "sam", "staff": "gandalf"}[visitor]
             others = {"frodo", "sam", "gandalf"} - {mine}
-            assert not any(f"{one}@example.org".encode() in answer.content for one in others)
+            assert not any(f"{other}@example.org".encode() in answer.content for other in others)
         else:
             assert answer["Location"] == f"/account/sign-in/?next=/{route}", visitor
 

@@ -53,6 +53,13 @@ def seat_to_see(
     return next((seat for seat in own if seat.place == table.to_choose), own[0])
 
 
+def seat_to_follow(visitor: Visitor, table: Table, place: int) -> int:
+    """Return the place of the visitor's seat that must choose now; `place` if none of them must."""
+    own = own_seats(visitor, list(table.seats.all()))
+    chooses = any(seat.place == table.to_choose and not seat.player for seat in own)
+    return table.to_choose if chooses and table.to_choose is not None else place
+
+
 def seat_to_play(
     visitor: Visitor, table: Table, seats: Sequence[Seat], place: int | None = None
 ) -> Seat:

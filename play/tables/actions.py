@@ -15,7 +15,7 @@ from django.views.decorators.http import require_POST
 from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_visitor
 from play.models import Passing, Table
-from play.tables.access import seat_to_play, table_to_see
+from play.tables.access import seat_to_follow, seat_to_play, table_to_see
 from play.tables.boards import COMPACT, shown_position
 from play.tables.hints import give_hint
 from play.tables.leaving import (
@@ -143,8 +143,11 @@ def _answer(
             return _refusal(error)
         messages.warning(request, str(error))
     if wants_page:
-        seat = "" if place is None else f"?seat={place}"
-        return redirect(f"{table.get_absolute_url()}{seat}")
+        if place is None:
+            return redirect(table)
+        table.refresh_from_db()
+        shown = seat_to_follow(visitor, table, place)
+        return redirect(f"{table.get_absolute_url()}?seat={shown}")
     with see(visitor, table.pk, place) as seen:
         return JsonResponse(
             shown_position(seen, _number(request, "revision")), json_dumps_params=COMPACT

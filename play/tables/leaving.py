@@ -1,5 +1,7 @@
 """Leaving a table: a computer player takes the seat over, or the game ends."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from uuid import UUID
 
@@ -16,6 +18,21 @@ from play.tables.playing import Turn, lock_table
 
 # Others may hand over the seat of somebody who has let the game wait for so long.
 ABSENT_AFTER = timedelta(minutes=5)
+
+
+@dataclass(frozen=True, slots=True)
+class WaysToLeave:
+    """What a person may do about seats: hand over their `own` or an `absent` one, or come back."""
+
+    own: Sequence[Seat]
+    absent: Sequence[Seat]
+    returning: Sequence[Seat]
+    can_end: bool
+
+    @property
+    def possible(self) -> bool:
+        """Whether any seat can change hands."""
+        return bool(self.own or self.absent or self.returning)
 
 
 class StillThere(ValueError):
@@ -107,6 +124,22 @@ def leave_tables(visitor: Visitor) -> None:
             if not seat.player and table.status in (TableStatus.OPEN, TableStatus.PLAYING):
                 hand_over(table.pk, visitor, seat.place)
             Seat.objects.filter(pk=seat.pk).update(name="Somebody", owner=None, browser="")
+
+
+def ways_to_leave(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> WaysToLeave:
+    """Return what a person may do about the seats of a table where a game goes on.
+
+    The last person's seat is not among their own: handing it over would end the game.
+    """
+    people = [seat for seat in seats if not seat.player] if table.is_playing else []
+    own = own_seats(visitor, people)
+    returning = [seat for seat in own_seats(visitor, seats) if seat.left is not None]
+    return WaysToLeave(
+        own=own if len(people) > 1 else [],
+        absent=[seat for seat in people if seat not in own and is_absent(table, seat)],
+        returning=returning if table.is_playing else [],
+        can_end=not any(_is_played_by_another(visitor, seat) for seat in seats),
+    )
 
 
 def is_absent(table: Table, seat: Seat) -> bool:

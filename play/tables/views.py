@@ -16,6 +16,7 @@ from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
+from play.tables.leaving import ways_to_leave
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of
 from play.tables.seeing import SeenTable, see
@@ -67,6 +68,7 @@ def table_page(request: HttpRequest, table_id: UUID) -> HttpResponse:
             "seat": seen.seat,
             "own_seats": own_seats(visitor, seen.seats),
             "hints_allowed": hints_allowed(seen.table, seen.seats),
+            "leaving": ways_to_leave(visitor, seen.table, seen.seats),
             "again": _again(visitor, seen),
             **_page_parts(seen),
         }
@@ -100,6 +102,7 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
     return {
         "position": describe_position(table, seats, seat, live),
         "lines": live.lines(seat.place),
+        "odds": describe_odds(live, table.game, seat.place),
         "board_template": table.face.board_template,
         "board": board,
         "seats_on_board": seats_on_board(seats, board),

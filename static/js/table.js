@@ -1,21 +1,25 @@
 /* A table where you play. Without this script the page's forms do the same, a page at a time. */
 import { drawStep } from "./board.js";
+import { makeOdds } from "./table_odds.js";
 
 const table = document.getElementById("table");
 const POLL_TIME = 1000;
 /* Choices of many: chosen together on the table and confirmed once. */
 const GROUPS = new Set(["commit", "attackers", "assign defenders"]);
-const { seat, address } = table.dataset;
+const { address } = table.dataset;
+/* The place of your seat that the page shows. */
+let { seat } = table.dataset;
 
-const getPosition = async (seen) => {
-  const query = new URLSearchParams({ seat });
-  if (seen !== undefined) query.set("seen", seen);
-  const answer = await fetch(`${address}position/?${query}`, {
+const get = async (what, asked) => {
+  const answer = await fetch(`${address}${what}/?${new URLSearchParams(asked)}`, {
     headers: { Accept: "application/json" },
   });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json();
 };
+
+const getPosition = (seen, place = seat) =>
+  get("position", seen === undefined ? { seat: place } : { seat: place, seen });
 
 const waitForFriends = () => {
   window.setInterval(async () => {
@@ -40,10 +44,15 @@ const play = () => {
   const speed = find("speed");
   const takeBack = table.querySelector("[data-act=take-back]");
   const hint = table.querySelector("[data-act=hint]");
+  const seats = find("seats");
   const token = table.querySelector("[name=csrfmiddlewaretoken]").value;
+
+  const showOdds = makeOdds(find("odds"), () => get("odds", { seat }));
 
   let position = null;
   let busy = false;
+  /* Once the game moves on, the page goes to whichever seat of yours must choose. */
+  let follows = false;
   /* Cards that were clicked, which narrow the list; keys that are chosen together. */
   let narrowed = [];
   let chosen = new Set();
@@ -104,8 +113,19 @@ const play = () => {
     }
   };
 
+  const seatLink = (place) => seats?.querySelector(`[data-seat="${place}"][data-person]`);
+
+  const markSeats = () => {
+    for (const link of seats?.querySelectorAll("[data-seat]") ?? []) {
+      if (link.dataset.seat === seat) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+      link.querySelector("[data-chooses]").hidden = link.dataset.seat !== String(position.to_choose);
+    }
+  };
+
   const waitingWords = () => {
     if (position.thinking) return "The computer is thinking.";
+    if (seatLink(position.to_choose)) return "Your other seat chooses.";
     return position.passing ? "You pass until something happens." : "Another player chooses.";
   };
 
@@ -136,6 +156,7 @@ const play = () => {
     if (takeBack) takeBack.hidden = !position.can_take_back;
     if (hint) hint.hidden = !position.options.length;
     markCards(options);
+    markSeats();
     table.dataset.revision = position.revision;
     table.dataset.state = stateNow();
   };
@@ -154,6 +175,8 @@ const play = () => {
       item.textContent = line.text;
       return item;
     });
+    /* What is only written again is not read out again. */
+    log.setAttribute("aria-live", anew ? "off" : "polite");
     if (anew) log.replaceChildren(...items);
     else log.append(...items);
     log.scrollTop = log.scrollHeight;
@@ -179,9 +202,27 @@ const play = () => {
     narrowed = [];
     chosen = new Set();
     showChoices();
+    showOdds();
   };
 
   const refresh = async () => take(await getPosition(), true);
+
+  /* Show the seat of yours that must choose, in place of the one that is shown. */
+  const follow = async () => {
+    follows = true;
+    const place = String(position.to_choose);
+    const link = seatLink(place);
+    if (!link || place === seat) return;
+    const found = await getPosition(undefined, place);
+    seat = place;
+    table.dataset.seat = seat;
+    for (const field of table.querySelectorAll("[data-choose] [name=seat], [data-act=hint] [name=seat]")) {
+      field.value = seat;
+    }
+    window.history.replaceState(null, "", `?seat=${seat}`);
+    await take(found, true);
+    say(`${notice.textContent} Now you choose for ${link.dataset.name}.`.trim());
+  };
 
   const send = async (action, fields) => {
     const body = new URLSearchParams([["csrfmiddlewaretoken", token], ["seat", seat],
@@ -205,6 +246,7 @@ const play = () => {
     try {
       say("");
       await act();
+      await follow();
     } catch {
       say("The connection failed. Nothing is lost: try again.");
       showChoices();
@@ -352,7 +394,9 @@ const play = () => {
     if (waits && !busy && !document.hidden) {
       busy = true;
       try {
-        await take(await getPosition(position.revision));
+        const found = await getPosition(position.revision);
+        await take(found);
+        if (follows || !found.unchanged) await follow();
       } catch {
         /* A dropped connection: the next look finds the game again. */
       } finally {

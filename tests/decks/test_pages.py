@@ -69,7 +69,9 @@ class TestListOfDecks:
         ]
         assert sorted(listed) == sorted(sample_decks())
         [king] = (shelf for shelf in shelves if shelf.name == "King block")
-        assert [(one.name, [link.name for link in one.decks]) for one in king.products] == [
+        assert [
+            (product.name, [link.name for link in product.decks]) for product in king.products
+        ] == [
             ("The Return of the King", ["Aragorn", "Éomer"]),
             ("Siege of Gondor", ["Merry", "Pippin"]),
             ("Mount Doom", ["Frodo", "Sam"]),

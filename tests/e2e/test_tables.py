@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.axe import looks_right
+from tests.e2e.test_builder_cards import Keep
 
 pytestmark = pytest.mark.e2e
 
@@ -65,10 +66,13 @@ def test_a_whole_game(
     expect(page.locator(".replay-controls")).to_be_visible()
 
 
-def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str) -> None:
+def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str, screenshot: Keep) -> None:
+    page.set_viewport_size(DESK)
     sit_down(page, westmarch, "tcg")
-    play(page, by_keys=False, most=12)
+    play(page, by_keys=False, most=14)
+    page.locator(SETTLED).wait_for()
     assert not looks_right(page)
+    screenshot("table")
     page.goto(f"{westmarch}/tables/new/?game=lcg")
     assert not looks_right(page)
     page.goto(f"{westmarch}/tables/")
@@ -108,6 +112,43 @@ def test_a_marked_card_is_chosen_by_a_click_and_escape_clears(page: Page, westma
     page.keyboard.press("Escape")
 
     expect(page.get_by_role("button", name="Confirm none")).to_be_visible()
+
+
+def sit_down_with_two_decks(page: Page, westmarch: str) -> None:
+    page.goto(f"{westmarch}/tables/new/?game=lcg")
+    page.locator("select[name=deck_2]").select_option("core-spirit")
+    page.locator("select[name=deck_2_player]").select_option(label="You")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(SETTLED)).to_be_visible()
+    page.locator("select[data-speed]").select_option("0")
+
+
+def test_the_page_follows_the_game_between_two_decks_of_your_own(
+    page: Page, westmarch: str
+) -> None:
+    sit_down_with_two_decks(page, westmarch)
+    shown = page.get_by_role("navigation", name="Your seats").locator("[aria-current]")
+    dice = random.Random(5)
+    seen = set()
+    for _ in range(MOST_CHOICES):
+        page.locator(SETTLED).wait_for()
+        if page.locator("#table[data-state=over]").count():
+            break
+        if "Round 3" in page.locator("[data-log]").inner_text():
+            break
+        before = shown.inner_text()
+        seen.add(before)
+        assert "chooses" in before
+        choices(page).nth(dice.randrange(choices(page).count())).click()
+        page.locator(SETTLED).wait_for()
+        if shown.inner_text() != before and page.locator("#table[data-state=yours]").count():
+            expect(page.locator("[data-notice]")).to_contain_text("Now you choose for")
+    assert len(seen) == 2
+    expect(page.locator("[data-log]")).to_contain_text("Round 2")
+    page.get_by_text("What you may draw").click()
+    expect(page.get_by_role("table", name="Encounter deck")).to_be_visible()
+    page.get_by_text("Leave or come back").click()
+    assert not looks_right(page)
 
 
 def test_without_scripts_the_page_plays_too(browser: object, westmarch: str) -> None:

@@ -164,7 +164,7 @@ class TestFormats:
 
     def test_a_block_knows_its_sets_alone(self) -> None:
         """Comprehensive Rulebook 2.0, "Formats"."""
-        prints = {one for card_id in ids("set:7..9") for one in prints_of(card_id)}
+        prints = {printing for card_id in ids("set:7..9") for printing in prints_of(card_id)}
 
         assert ids("legal:king-block@2004-01-01") <= prints
 

@@ -49,8 +49,8 @@ class TestDifferences:
     def test_the_other_way_round_they_are_the_same_turned_about(self, decks: Any) -> None:
         before, after = decks
         turned = tuple(
-            Difference(one.zone, one.card, one.after, one.before)
-            for one in differences(before, after)
+            Difference(difference.zone, difference.card, difference.after, difference.before)
+            for difference in differences(before, after)
         )
 
         assert differences(after, before) == turned
@@ -64,8 +64,10 @@ class TestDifferences:
             Kind.FEWER: lambda one: one.before > one.after > 0,
         }
 
-        for one in differences(*decks):
-            assert [kind for kind, holds in described.items() if holds(one)] == [one.kind]
+        for difference in differences(*decks):
+            assert [kind for kind, holds in described.items() if holds(difference)] == [
+                difference.kind
+            ]
 
     def test_a_card_that_moves_to_another_part_leaves_the_first(self) -> None:
         before = replace(NO_LCG, player_deck=(("01073", 3),))

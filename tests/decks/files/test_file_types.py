@@ -48,7 +48,7 @@ class TestOnlineServersContentsString:
         reading = read_deck(f"7_317|7_1|7_330|{number},{number}")
 
         assert reading.deck() == TcgDeck("7_317", "7_1", ("7_330",), ((card, 2),))
-        (line,) = [one for one in reading.lines if one.card == card]
+        (line,) = [line for line in reading.lines if line.card == card]
         assert line.remark.startswith(
             f"{number} is this card with the text of the players’ council"
         )

@@ -41,7 +41,7 @@ def names(**asked: str | int) -> list[str]:
     """Return the names of the decks that a stranger finds, in their order."""
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200
-    return [one.deck.name for one in page.context["found"].decks]
+    return [deck.deck.name for deck in page.context["found"].decks]
 
 
 class TestWhatIsListed:

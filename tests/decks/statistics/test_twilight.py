@@ -61,7 +61,7 @@ class TestTwilightNeeded:
         twilight = twilight_table(resolve_deck(KING))
         free_peoples = total(KING, "free_peoples")
 
-        (move,) = [one for one in twilight.moves if one.site.place == 5]
+        (move,) = [move for move in twilight.moves if move.site.place == 5]
 
         assert twilight.companions == 3
         assert move.plays == Fraction(free_peoples - 3, 8)
@@ -78,7 +78,7 @@ class TestTwilightNeeded:
 
     def test_the_region_counts_on_a_path_of_sites_without_numbers(self) -> None:
         twilight = twilight_table(resolve_deck(SHADOWS), companions=4)
-        (move,) = [one for one in twilight.moves if one.site.place == 5]
+        (move,) = [move for move in twilight.moves if move.site.place == 5]
 
         # A site 5 of Shadow number 2 and four companions: 9, as 4.2 calculates in its example.
         assert move.adds - move.plays == 9

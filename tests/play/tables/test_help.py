@@ -135,3 +135,4 @@ def test_by_the_page(client: Client) -> None:
 
     assert hint["text"] in page
     assert odds["size"] == sum(card["copies"] for card in odds["cards"])
+    assert f"{odds['cards'][0]['next']}%" in page

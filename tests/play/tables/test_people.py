@@ -280,6 +280,47 @@ class TestPages:
         again = client.post(f"{table.get_absolute_url()}choose/", sent, follow=True)
         assert "Nothing was changed" in again.content.decode()
 
+    def test_a_form_leads_to_whichever_of_your_seats_must_choose(self, client: Client) -> None:
+        table = sit_down(lcg_request(mine(lcg_entrant("spirit"))))
+        table.refresh_from_db()
+        page = client.get(table.get_absolute_url())
+        asked = page.context["seat"].place
+        key = page.context["position"]["options"][0]["key"]
+        sent = {"seat": str(asked), "revision": str(table.revision), "key": key}
+
+        answer = client.post(f"{table.get_absolute_url()}choose/", sent)
+
+        table.refresh_from_db()
+        assert table.to_choose != asked
+        assert answer["Location"] == f"{table.get_absolute_url()}?seat={table.to_choose}"
+        shown = client.get(answer["Location"])
+        assert shown.context["position"]["options"]
+        assert b'aria-label="Your seats"' in shown.content
+
+    def test_the_page_offers_to_hand_over_and_to_come_back(self, client: Client) -> None:
+        alone = sit_down(tcg_request())
+        assert b"hand-over/" not in client.get(alone.get_absolute_url()).content
+        table = table_of_two()
+        page = client.get(table.get_absolute_url())
+        assert [seat.place for seat in page.context["leaving"].own] == [0]
+        assert b"come-back/" not in page.content
+        assert b"End the game" not in page.content
+
+        left = client.post(f"{table.get_absolute_url()}hand-over/", {"seat": "0"}, follow=True)
+
+        assert b"hand-over/" not in left.content
+        assert b"come-back/" in left.content
+        back = client.post(f"{table.get_absolute_url()}come-back/", {"seat": "0"}, follow=True)
+        assert b"come-back/" not in back.content
+
+    def test_whoever_lets_the_game_wait_can_be_replaced(self, client: Client) -> None:
+        table = table_of_two()
+        Table.objects.filter(pk=table.pk).update(to_choose=1, changed=timezone.now() - ABSENT_AFTER)
+
+        page = client.get(table.get_absolute_url())
+
+        assert "Go on without Guest 2" in page.content.decode()
+
     def test_a_script_is_answered_with_the_position(self, client: Client) -> None:
         table = sit_down(tcg_request(seed=11))
         table.refresh_from_db()

@@ -230,7 +230,7 @@ class TestSwap:
         playtest = played_trial(swap())
         page = client.get(playtest.get_absolute_url()).content.decode()
         results = swap_page(playtest)
-        assert [len(one.candidates) for one in results.rounds] == [3, 2]
+        assert [len(round.candidates) for round in results.rounds] == [3, 2]
         assert results.best is not None
         assert results.answer.words in page
         for row in (*results.rounds[0].candidates, results.best):

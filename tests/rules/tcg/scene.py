@@ -407,7 +407,7 @@ class Scene(LaidTable):
 
     def choose_player(self, player: int) -> "Scene":
         return self.take(
-            next(one for one in self.options(Verb.CHOOSE_PLAYER) if one.number == player)
+            next(option for option in self.options(Verb.CHOOSE_PLAYER) if option.number == player)
         )
 
     def discard(self, card_id: str) -> "Scene":

@@ -174,7 +174,7 @@ class TestAllData:
         assert kept["notes"] == "Ride *hard*."
         assert kept["tags"] == ["rohan"]
         assert kept["visibility"] == "public"
-        assert [one["cards"] for one in kept["versions"]] == [
+        assert [version["cards"] for version in kept["versions"]] == [
             to_contents(ARAGORN),
             to_contents(EMPTY),
         ]
@@ -183,7 +183,7 @@ class TestAllData:
         assert f"decks/{deck.slug}/version-2.txt" in files
         (playtest,) = json.loads(files["playtests.json"])
         assert playtest["seed"] == 7
-        assert [one["name"] for one in playtest["decks"]] == ["Knights", "Knights"]
+        assert [deck["name"] for deck in playtest["decks"]] == ["Knights", "Knights"]
         assert playtest["games_played"] == 0
 
     def test_no_secret_and_nothing_of_others_is_in_it(self) -> None:

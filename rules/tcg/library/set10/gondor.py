@@ -69,7 +69,7 @@ card(
         maneuver,
         spot(gondor, man)
         >> either(
-            discard(from_stack(shadow_side, on=character | site | condition | possession)),
+            discard(from_stack(shadow_side, on=free_peoples | shadow_side | site)),
             wound(a(minion, bearing(fortification))),
         ),
     ),
@@ -81,7 +81,6 @@ card(
     gets(bearer, strength(-number_of(fortification))),
     ability(
         maneuver,
-        given(is_(this, in_support_area)),
         either(exert(some(2, gondor, man)), spot(3, knight)) >> transfer(this, a(minion)),
     ),
 )

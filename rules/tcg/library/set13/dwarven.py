@@ -79,7 +79,13 @@ card(
     "13 R 8",
     "Subterranean Homestead",
     to_play(exert(some(2, dwarf))),
-    when_played(place_tokens(number_of(site, mountain | underground, on_adventure_path), dwarven)),
+    when_played(
+        place_tokens(
+            number_of(site, mountain, on_adventure_path)
+            + number_of(site, underground, on_adventure_path),
+            dwarven,
+        )
+    ),
     ability(
         skirmish,
         either(discard(this), remove_tokens(2)) >> have(an_opponent, discard(top_of_deck())),

@@ -154,7 +154,12 @@ card(
     "13 R 22",
     "Secluded Homestead",
     to_play(spot(2, elf)),
-    when_played(place_tokens(number_of(site, forest | river, on_adventure_path), elven)),
+    when_played(
+        place_tokens(
+            number_of(site, forest, on_adventure_path) + number_of(site, river, on_adventure_path),
+            elven,
+        )
+    ),
     ability(regroup, either(discard(this), remove_tokens(2)) >> reconcile),
 )
 

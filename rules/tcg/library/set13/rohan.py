@@ -190,6 +190,12 @@ card(
     "13 R 139",
     "Wind-swept Homestead",
     to_play(spot(2, rohan, companion)),
-    when_played(place_tokens(number_of(site, plains | battleground, on_adventure_path), rohan)),
+    when_played(
+        place_tokens(
+            number_of(site, plains, on_adventure_path)
+            + number_of(site, battleground, on_adventure_path),
+            rohan,
+        )
+    ),
     at_start_of(regroup, place_tokens(number_of(your, companion, muster), rohan)),
 )

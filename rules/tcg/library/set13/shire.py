@@ -119,7 +119,13 @@ card(
     "13 R 152",
     "Humble Homestead",
     to_play(spot(2, hobbit)),
-    when_played(place_tokens(number_of(site, forest | dwelling, on_adventure_path), shire)),
+    when_played(
+        place_tokens(
+            number_of(site, forest, on_adventure_path)
+            + number_of(site, dwelling, on_adventure_path),
+            shire,
+        )
+    ),
     ability(skirmish, either(discard(this), remove_tokens(3)) >> cancel_skirmish(hobbit)),
 )
 

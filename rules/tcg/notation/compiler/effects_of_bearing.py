@@ -81,7 +81,8 @@ def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
 
     def has_room(state: State, context: Context, bearer: int) -> bool:
         return board.in_play(state, bearer) and all(
-            transfers.has_room_for(state, bearer, card)
+            state.bearer[card] != bearer
+            and transfers.has_room_for(state, bearer, card)
             and transfers.may_be_transferred(state, card)
             for card in known(state, context)
         )
@@ -90,7 +91,7 @@ def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:
         if not has_room(state, context, bearer):
             return
         for card in known(state, context):
-            if board.in_play(state, card) and state.bearer[card] != bearer:
+            if board.in_play(state, card):
                 transfers.move_to(state, card, bearer)
 
     return compile_target(compilation, effect.to, transfer, eligible=has_room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.tcg.facts.card import Card
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import sentences as se
-from rules.tcg.notation.english.labels import SHADOWS, WOMEN, Pronoun
+from rules.tcg.notation.english.labels import SHADOWS, Pronoun, pronoun_of_title
 from rules.tcg.notation.english.speaker import Bearer
 from rules.tcg.vocabulary import CardType, Race, Side
 
@@ -26,7 +26,7 @@ def _named(card: Card, bearer: fi.Filter) -> Bearer:
     if bearer == fi.Printed(CardType.SITE):
         return Bearer("this site", Pronoun.IT)
     if isinstance(bearer, fi.Titled):
-        return Bearer(bearer.title, Pronoun.SHE if bearer.title in WOMEN else Pronoun.HE)
+        return Bearer(bearer.title, pronoun_of_title(bearer.title))
     parts = bearer.parts if isinstance(bearer, fi.AllOf) else (bearer,)
     if card.set >= SHADOWS and fi.Printed(Race.DWARF) in parts:
         return Bearer(pronoun=Pronoun.HE)

@@ -172,7 +172,7 @@ def test_wandering_took_changes_sides() -> None:
 
 def test_an_erratum_limits_wandering_took_to_once_a_round() -> None:
     for day, again in (("", True), ("2017-12-01", False)):
-        scene = Scene(Seat(["Aragorn"], allies=["Wandering Took"]), Seat(["Éowyn"]), errata_day=day)
+        scene = Scene(Seat(["Aragorn"], allies=["Wandering Took"]), Seat(["Éowyn"]), day=day)
         scene.actions().use("Wandering Took").pass_all()
         assert scene.actions().can(Verb.USE, "Wandering Took") == again
 

@@ -92,7 +92,7 @@ def test_each_scenario_is_counted_over_the_games_that_reached_it(records: list[G
     assert sum(games for _, games in first.losses) == first.lost
     assert sum(first.threat[0].won.values()) == 2 * first.won
     assert (summary.losses, summary.threat, summary.decks) == ((), (), ())
-    assert summary.won + sum(one.lost for one in summary.scenarios) == summary.decided
+    assert summary.won + sum(scenario.lost for scenario in summary.scenarios) == summary.decided
     assert summary.rate == summary.won / summary.decided
 
 
@@ -125,8 +125,10 @@ def test_a_card_played_in_any_scenario_counts_as_played_in_the_game(
     record = max(records, key=lambda record: len(record.scenarios))
     facts = lcg.game_facts(description, record)
     cards = [card for deck in lcg.listed_cards(description) for card in deck]
-    signs = characters_of_moment(Moment.PLAYED)
-    flagged = {card for card, sign in zip(cards, facts.seen, strict=True) if sign in signs}
+    characters = characters_of_moment(Moment.PLAYED)
+    flagged = {
+        card for card, character in zip(cards, facts.seen, strict=True) if character in characters
+    }
     played = [
         deck.seen[Moment.PLAYED]
         for scenario in record.scenarios
@@ -174,6 +176,6 @@ def test_a_recording_steps_through_all_scenarios(
         pause = recorded.frames[line.step - 1]
         assert pause.question == f"The players win {before.text} with a score of {score}."
         assert recorded.frames[line.step].question.startswith(("Tom", "Kris"))
-    rounds = [number for one in record.scenarios for number in range(1, one.rounds + 1)]
+    rounds = [number for scenario in record.scenarios for number in range(1, scenario.rounds + 1)]
     assert [start.number for start in recorded.turns] == rounds
     assert recorded.frames[-1].question == ""

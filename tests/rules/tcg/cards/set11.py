@@ -46,6 +46,7 @@ RAGING_DUNLENDING = "11_97"  # Men minion, 10/3
 RAMPAGING_EASTERLING = "11_98"  # Men minion, 6/1
 SQUAD_OF_HARADRIM = "11_99"  # Men minion, 9/2
 STRANGE_LOOKING_MEN = "11_100"  # Men minion, 10/2
+SWARTHY_BREE_LANDER = "11_101"  # Men minion, 8/2
 BARBAROUS_ORC = "11_107"  # Orc minion, 7/2
 BEASTLY_OLOG_HAI = "11_108"  # Orc minion, 13/3
 CHAMPION_ORC = "11_111"  # Orc minion, 13/2

@@ -48,6 +48,7 @@ BITTER_TIDINGS = "13_122"  # Rohan event
 EOWYN_RESTLESS_WARRIOR = "13_124"  # Rohan companion, 6/3
 MERCHANT_OF_WESTFOLD = "13_132"  # Rohan companion, 6/3
 RIDDERMARK_TACTICIAN = "13_133"  # Rohan companion, 6/3
+WIND_SWEPT_HOMESTEAD = "13_139"  # Rohan condition
 SAURON_DARK_LORD_OF_MORDOR = "13_140"  # Sauron minion, 24/5
 SCEPTRE_OF_THE_DARK_LORD = "13_141"  # Sauron artifact
 DONT_LET_GO = "13_145"  # Shire condition

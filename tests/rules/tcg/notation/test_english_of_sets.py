@@ -303,6 +303,12 @@ def test_a_card_is_worded_like_its_set(card_id: str, sentence: Sentence, expecte
             "Skirmish: Exert bearer to wound an Orc he or she is skirmishing.",
         ),
         (
+            "12_80",
+            titled("The Balrog"),
+            gets(bearer, fierce),
+            "It is fierce.",
+        ),
+        (
             AXE_OF_KHAZAD_DUM,
             dwarf,
             while_(at(mountain), gets(bearer, damage(+1))),

@@ -69,8 +69,8 @@ def test_coming_for_the_ring_heals_as_many_minions_as_the_shown_card_costs() -> 
     assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
     scene.choose(ISENGARD_RETAINER).choose(ISENGARD_SHAMAN)
     assert [
-        scene.wounds(one)
-        for one in (URUK_SAVAGE, ISENGARD_RETAINER, ISENGARD_SHAMAN, MORDOR_TROOPER)
+        scene.wounds(card)
+        for card in (URUK_SAVAGE, ISENGARD_RETAINER, ISENGARD_SHAMAN, MORDOR_TROOPER)
     ] == [1, 0, 0, 1]
 
 

@@ -148,7 +148,8 @@ def test_each_ability_of_an_easterling_leader_asks_for_its_burdens(
     while scene.who == FREE_PEOPLES and scene.can(Verb.PASS):
         scene.pass_()
     assert (
-        len([one for one in scene.options(Verb.USE) if scene.id_of(one.card) == minion]) == usable
+        len([option for option in scene.options(Verb.USE) if scene.id_of(option.card) == minion])
+        == usable
     )
 
 

@@ -217,7 +217,7 @@ def test_patrol_and_sentry_spot_another_before_they_discard_a_condition(
 
 def test_orc_patrol_lowers_the_site_numbers_of_sauron_orcs_and_its_own() -> None:
     scene = Scene(minions=[ORC_PATROL, ORC, GATE_TROLL], site=4)
-    assert [scene.number(SITE_NUMBER, one) for one in (ORC_PATROL, ORC, GATE_TROLL)] == [3, 3, 6]
+    assert [scene.number(SITE_NUMBER, card) for card in (ORC_PATROL, ORC, GATE_TROLL)] == [3, 3, 6]
 
 
 def test_teeth_of_mordor_hides_an_orc_that_is_played_from_there() -> None:

@@ -11,12 +11,16 @@ from tests.rules.tcg.cards import (
     DRAWING_HIS_EYE,
     END_OF_THE_GAME,
     EOMER_VALIANT_WARCHIEF,
+    EVERY_LITTLE_IS_A_GAIN,
     FARAMIR_STOUT_CAPTAIN,
+    FIFTH_LEVEL,
     HARDY_GARRISON,
+    LIBRARY_OF_ORTHANC,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
     ORC_BROOD,
     SOUTHRON_CAPTAIN,
+    URUK_SAVAGE,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
@@ -134,3 +138,27 @@ def test_hardy_garrison_wounds_a_minion_when_initiative_is_lost() -> None:
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(CITY_OF_MEN)
     scene.answer_with(HARDY_GARRISON).choose(SOUTHRON_CAPTAIN)
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+def test_every_little_is_a_gain_discards_what_is_stacked_on_an_artifact() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
+        shadow_support=[LIBRARY_OF_ORTHANC],
+        stacked={LIBRARY_OF_ORTHANC: [URUK_SAVAGE]},
+        hand=[EVERY_LITTLE_IS_A_GAIN],
+    )
+    scene.maneuver_phase().play(EVERY_LITTLE_IS_A_GAIN)
+    assert scene.stack(LIBRARY_OF_ORTHANC) == []
+    assert scene.is_discarded(URUK_SAVAGE)
+
+
+def test_fifth_level_leaves_one_minion_for_another() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN],
+        minions=[SOUTHRON_CAPTAIN, MORDOR_TROOPER],
+        bearing={SOUTHRON_CAPTAIN: [FIFTH_LEVEL]},
+    )
+    scene.maneuver_phase().use(FIFTH_LEVEL).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.bearer_of(FIFTH_LEVEL) == MORDOR_TROOPER
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1

@@ -17,6 +17,8 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     OATH_SWORN,
     PRECISION_TARGETING,
+    SALVE,
+    SWARTHY_BREE_LANDER,
 )
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import Scene
@@ -98,3 +100,20 @@ def test_precision_targeting_spares_all_but_three_companions() -> None:
         if scene.number(TAKES_NO_ARCHERY_WOUNDS, companion)
     ]
     assert spared == [FRODO_HOPE_OF_FREE_PEOPLES]
+
+
+def test_swarthy_bree_lander_gives_a_condition_to_another_than_its_bearer() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF, DWARF_GUARD],
+        minions=[SWARTHY_BREE_LANDER],
+        bearing={EOMER_VALIANT_WARCHIEF: [SALVE]},
+        twilight=2,
+        site=6,
+    )
+    scene.maneuver_phase().answer_with(SWARTHY_BREE_LANDER)
+    offered = [scene.id_of(option.card) for option in scene.options()]
+    assert EOMER_VALIANT_WARCHIEF not in offered
+    assert SWARTHY_BREE_LANDER not in offered  # print: a companion bears it
+    scene.choose(DWARF_GUARD)
+    assert scene.bearer_of(SALVE) == DWARF_GUARD
+    assert scene.twilight == 0

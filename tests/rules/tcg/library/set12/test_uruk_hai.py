@@ -15,6 +15,7 @@ from tests.rules.tcg.cards import (
     SAM_STEADFAST_FRIEND,
     TEMPEST_OF_WAR,
     TRACKING_URUK,
+    WORTHY_OF_MORDOR,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -84,3 +85,20 @@ def test_tempest_of_war_clears_all_support_areas() -> None:
     for condition in (CITADEL_OF_MINAS_TIRITH, DEMORALIZED, TEMPEST_OF_WAR):
         assert scene.is_discarded(condition)
     assert scene.in_play(TRACKING_URUK)
+
+
+def test_worthy_of_mordor_lets_a_minion_muster_at_once() -> None:
+    """It gains muster at the start of the regroup phase; a card is discarded for it then."""
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[TRACKING_URUK],
+        shadow_support=[WORTHY_OF_MORDOR],
+        shadow_hand=[BERSERKER_TORCH],
+        shadow_deck=[MERCILESS_URUK],
+        twilight=1,
+        site=5,
+    )
+    scene.regroup_phase().answer_with(WORTHY_OF_MORDOR)
+    assert scene.twilight == 0
+    scene.discard(BERSERKER_TORCH)
+    assert scene.hand(SHADOW) == [MERCILESS_URUK]
