@@ -26,6 +26,7 @@ from play.tables.leaving import (
 from play.tables.playing import Stale
 from play.tables.position import step_seen
 from play.tables.taking_back import NothingToTakeBack, take_back
+from tests.expected import present
 from tests.play.tables.small_tables import (
     computer,
     friend,
@@ -143,7 +144,7 @@ class TestLeaving:
 
     def test_nobody_hands_over_the_seat_of_somebody_who_is_there(self) -> None:
         table = table_of_two()
-        absent = table.to_choose
+        absent = present(table.to_choose)
         other = (KEEPER, SAM)[1 - absent]
         with pytest.raises(StillThere):
             hand_over(table.pk, other, absent)
