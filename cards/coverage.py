@@ -90,11 +90,14 @@ def tcg_coverage() -> Coverage:
         game=Game.TCG,
         whole=_share(label(Game.TCG), cards, "game:tcg"),
         sets=tuple(
-            _share(one.name, _of_set(cards, str(one.number)), f"set:{one.number}")
-            for one in TCG_SETS.values()
+            _share(card_set.name, _of_set(cards, str(card_set.number)), f"set:{card_set.number}")
+            for card_set in TCG_SETS.values()
         ),
         groups=(
-            *(_share(label(one), _of(cards, one), f'culture:"{one}"') for one in Culture),
+            *(
+                _share(label(culture), _of(cards, culture), f'culture:"{culture}"')
+                for culture in Culture
+            ),
             _share("Sites and The One Ring", _of_none(cards), '(type:site or type:"the one ring")'),
         ),
     )
@@ -115,11 +118,11 @@ def lcg_coverage() -> Coverage:
         game=Game.LCG,
         whole=_share(label(Game.LCG), cards, "game:lcg"),
         sets=tuple(
-            _share(one.name, _of_set(cards, one.code), f'game:lcg set:"{one.name}"')
-            for one in LCG_SETS.values()
+            _share(card_set.name, _of_set(cards, card_set.code), f'game:lcg set:"{card_set.name}"')
+            for card_set in LCG_SETS.values()
         ),
         groups=(
-            *(_share(label(one), _of(cards, one), f"sphere:{one}") for one in Sphere),
+            *(_share(label(sphere), _of(cards, sphere), f"sphere:{sphere}") for sphere in Sphere),
             _share("Quest and encounter cards", _of_none(cards), f"game:lcg -({spheres})"),
         ),
     )
@@ -167,8 +170,8 @@ def coverage_words(*queries: str) -> str:
 def starter_coverages() -> tuple[StarterCoverage, ...]:
     """Return the coverage of every starter deck of the TCG, in the order of their slugs."""
     return tuple(
-        StarterCoverage(one.slug, one.name, undefined(_cards_of(one)))
-        for one in starters().values()
+        StarterCoverage(starter.slug, starter.name, undefined(_cards_of(starter)))
+        for starter in starters().values()
     )
 
 

@@ -139,13 +139,13 @@ def _tcg_sets() -> Iterator[CardSet]:
 
 
 def _lcg_sets() -> Iterator[CardSet]:
-    for order, one in enumerate(LCG_SETS.values()):
+    for order, card_set in enumerate(LCG_SETS.values()):
         yield CardSet(
             game=Game.LCG,
-            code=one.code,
-            name=one.name,
-            abbreviation=one.abbreviation,
-            released=one.released,
+            code=card_set.code,
+            name=card_set.name,
+            abbreviation=card_set.abbreviation,
+            released=card_set.released,
             order=order,
         )
 

@@ -89,9 +89,11 @@ def sheet(entry: Entry) -> CardSheet:
         entry=entry,
         facts=card_facts(entry),
         behaviour=behaviour(entry.game, entry.id),
-        reprints=tuple(one for one in alike if one.id in prints),
-        promotional=tuple(one for one in printings().values() if one.of in entry.ids),
-        namesakes=tuple(one for one in alike if one.id not in prints),
+        reprints=tuple(namesake for namesake in alike if namesake.id in prints),
+        promotional=tuple(
+            printing for printing in printings().values() if printing.of in entry.ids
+        ),
+        namesakes=tuple(namesake for namesake in alike if namesake.id not in prints),
         time_line=card_timeline(entry),
         before=_of_same_set(entry, place - 1),
         after=_of_same_set(entry, place + 1),

@@ -67,7 +67,8 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
             "coverage": coverage_words(query),
             "suggestion": suggest(query),
             "relaxations": [
-                (one, _other_query(request.GET, one.query, one.choice)) for one in relaxations
+                (relaxation, _other_query(request.GET, relaxation.query, relaxation.choice))
+                for relaxation in relaxations
             ],
         }
     page = Paginator(found.entries, CARDS_A_PAGE).get_page(request.GET.get("page"))
@@ -78,7 +79,9 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
         "order": order,
         "coverage": coverage_words(*found.queries(query)),
         "readings": [
-            (one, _other_query(request.GET, one.query)) for one in found.readings if one.query
+            (reading, _other_query(request.GET, reading.query))
+            for reading in found.readings
+            if reading.query
         ],
     }
 

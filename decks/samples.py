@@ -42,9 +42,13 @@ class LoadedSamples:
 def samples() -> Mapping[str, Sample]:
     """Return the samples by their slugs: TCG starters by set, LCG introductory decks."""
     by_set = sorted(starters().values(), key=lambda sold: sold.newest_set)
-    sold = [Sample(one.slug, one.name, one.deck, one.format, _notes(one)) for one in by_set]
+    sold = [
+        Sample(starter.slug, starter.name, starter.deck, starter.format, _notes(starter))
+        for starter in by_set
+    ]
     sold += [
-        Sample(f"core-{sphere}", one.name, one.deck) for sphere, one in introductory_decks().items()
+        Sample(f"core-{sphere}", starter.name, starter.deck)
+        for sphere, starter in introductory_decks().items()
     ]
     return {sample.slug: sample for sample in sold}
 

@@ -151,7 +151,7 @@ def _verdict_context(
     form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date
 ) -> dict[str, Any]:
     format = form.cleaned_data["format"]
-    verdict = next(one.verdict for one in verdicts if one.format.slug == format.slug)
+    verdict = next(verdict.verdict for verdict in verdicts if verdict.format.slug == format.slug)
     return {
         "form": form,
         "format": format,

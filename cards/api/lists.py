@@ -31,9 +31,15 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
         "format": format.slug,
         "on": day,
         "x_list_sets": list(snapshot.listed_sets),
-        "x_list": [_listing_json(one, format) for one in found if one.kind is ListingKind.BANNED],
+        "x_list": [
+            _listing_json(listing, format)
+            for listing in found
+            if listing.kind is ListingKind.BANNED
+        ],
         "r_list": [
-            _listing_json(one, format) for one in found if one.kind is ListingKind.RESTRICTED
+            _listing_json(listing, format)
+            for listing in found
+            if listing.kind is ListingKind.RESTRICTED
         ],
     }
 

@@ -101,7 +101,7 @@ def format_lists(format: Format, day: date) -> FormatLists:
         format=format,
         day=day,
         begun=format.on(day) is not None,
-        lists=tuple(one for one in shown if one.sources),
+        lists=tuple(shown_list for shown_list in shown if shown_list.sources),
         sets=_whole_sets(format, day),
         doubts=tuple(_doubts(format, day)),
     )
@@ -120,7 +120,7 @@ def _whole_sets(format: Format, day: date) -> WholeSets | None:
     snapshot = format.on(day)
     if snapshot is None or not snapshot.listed_sets:
         return None
-    rule = next(one for one in snapshot.rules if one.name == "sets")
+    rule = next(rule for rule in snapshot.rules if rule.name == "sets")
     return WholeSets(
         names=tuple((number, SETS[number].name) for number in snapshot.listed_sets),
         since=since_words(rule.since, rule.known_by),

@@ -95,9 +95,9 @@ def _games() -> dict[str, Game]:
 def _collectors_by_id() -> dict[str, str]:
     collectors = dict(Card.objects.values_list("printed_id", "collector"))
     promotional = {
-        printing_id: collectors[one.of]
-        for printing_id, one in printings().items()
-        if one.of in collectors and printing_id not in collectors
+        printing_id: collectors[printing.of]
+        for printing_id, printing in printings().items()
+        if printing.of in collectors and printing_id not in collectors
     }
     return collectors | promotional
 

@@ -106,10 +106,10 @@ def _in_order(
     words = searched_words(query)
     if not words:
         return found
-    likely = [one.cards for one in readings if one.likely]
+    likely = [reading.cards for reading in readings if reading.likely]
     if len(likely) < 2:
         return best_first(found, words)
-    return best_first(found, words, [word_index(catalogue).entries(one) for one in likely])
+    return best_first(found, words, [word_index(catalogue).entries(cards) for cards in likely])
 
 
 def _chosen(name: str, value: str) -> Predicate:

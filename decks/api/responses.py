@@ -19,8 +19,8 @@ def verdicts_json(cards: AnyDeck, formats: Iterable[Format], day: date) -> dict[
     """Judge a deck in some formats on a day, with all that staff have entered."""
     entered, sources = amendments(), SourceTable()
     verdicts = [
-        named_verdict_json(one.verdict, one.format, sources)
-        for one in format_verdicts(cards, formats, day, entered)
+        named_verdict_json(verdict.verdict, verdict.format, sources)
+        for verdict in format_verdicts(cards, formats, day, entered)
     ]
     return {"verdicts": verdicts, "sources": sources.as_json()}
 

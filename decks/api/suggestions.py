@@ -52,7 +52,11 @@ class SuggestionsView(DecksApiView):
         format = deck_format(version.deck)
         legal = legal_on(format, localdate()) if format is not None else ""
         found = [
-            {"card": one.card, "name": card_name(one.card), "reasons": one.reasons}
-            for one in suggested_cards(version.cards(), slug, legal)
+            {
+                "card": suggested.card,
+                "name": card_name(suggested.card),
+                "reasons": suggested.reasons,
+            }
+            for suggested in suggested_cards(version.cards(), slug, legal)
         ]
         return self.one({"suggestions": found}, SuggestionsSerializer)

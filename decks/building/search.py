@@ -125,7 +125,9 @@ def search(
 def suggest_cards(deck: AnyDeck, slug: str, limits: CopyLimits, legal: str = "") -> Results:
     """Return the cards that fit a deck best, each with the reason; `slug` is the deck's."""
     game = game_of(deck)
-    fitting = {one.card: one for one in suggested_cards(deck, slug, legal)[:CARDS_A_PAGE]}
+    fitting = {
+        suggested.card: suggested for suggested in suggested_cards(deck, slug, legal)[:CARDS_A_PAGE]
+    }
     entries = [index().by_id[game.value, card_id] for card_id in fitting]
     rows = tuple(
         replace(row, why=" · ".join(fitting[row.card].reasons))

@@ -58,7 +58,7 @@ def missing_cards(visitor: Visitor, cards: AnyDeck, deck: Deck | None = None) ->
         MissingCard(shown[card], count, owned[card], min(owned[card], elsewhere[card]))
         for card, count in needed.items()
     ]
-    lacking = [one for one in counted if one.missing > 0]
+    lacking = [card for card in counted if card.missing > 0]
     return sorted(lacking, key=lambda one: card_order(one.card))
 
 

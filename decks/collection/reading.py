@@ -127,7 +127,7 @@ def _card_id(written: str, game: Game) -> str | None:
 @cache
 def _by_collector() -> dict[str, str]:
     numbered = {printing.collector.casefold(): printing.id for printing in printings().values()}
-    return numbered | {tcg_card(one).collector.casefold(): one for one in all_cards()}
+    return numbered | {tcg_card(card).collector.casefold(): card for card in all_cards()}
 
 
 def _text_lines(content: str, game: Game) -> Iterator[Line]:

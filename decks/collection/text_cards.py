@@ -29,10 +29,10 @@ def text_cards(game: Game, missing: Iterable[MissingCard]) -> list[TextCard]:
 
 def _each(game: Game, missing: Iterable[MissingCard]) -> Iterator[TextCard]:
     known = index().by_id
-    for one in missing:
-        entry = known.get((game.value, one.card))
+    for lacking in missing:
+        entry = known.get((game.value, lacking.card))
         if entry is None:
             continue
         does = behaviour(game, entry.id)
         card = TextCard(entry.facts, does.sentences, does.note)
-        yield from [card] * one.missing
+        yield from [card] * lacking.missing

@@ -124,7 +124,7 @@ def _page(
     try:
         page, shown = owned_page(game, query, request.GET.get("page", "1"), held)
     except BadQuery as bad:
-        mistake = "; ".join(one.message for one in bad.mistakes)
+        mistake = "; ".join(mistake.message for mistake in bad.mistakes)
         page, shown = owned_page(game, "", "1", held)
     context = {
         "game": game,

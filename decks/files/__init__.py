@@ -177,4 +177,4 @@ def _refuse_other_files(content: str) -> None:
 def file_types_for(game: Game) -> tuple[FileType, ...]:
     """Return the formats that a deck of this game can be written in, plain text first."""
     others = (file_type for file_type in FILE_TYPES if file_type is not TEXT)
-    return tuple(one for one in (TEXT, *others) if game in one.games)
+    return tuple(file_type for file_type in (TEXT, *others) if game in file_type.games)

@@ -167,7 +167,11 @@ def _tcg_book() -> NameBook:
         names.setdefault(printing.id, printing.name)
         numbers += [(printing.id, printing.id), (printing.collector, printing.id)]
     called = [(folded_name(card.name), card.id) for card in cards.values()]
-    called += [(folded_name(one.name), one.id) for one in printings().values() if one.of is None]
+    called += [
+        (folded_name(printing.name), printing.id)
+        for printing in printings().values()
+        if printing.of is None
+    ]
     called += [(folded_name(name), card_id) for name, card_id in SERVER_NAMES.items()]
     by_name = _gathered(called)
     by_title = _gathered((folded_name(card.title), card.id) for card in cards.values())

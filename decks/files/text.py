@@ -140,7 +140,7 @@ def _known_cards(lines: Iterable[str], game: Game) -> int:
     """Return how many lines name a card of the game exactly, by its number or its name."""
     book = name_book(game)
     said = [parse_line(line, lambda name: bool(book.called(name))) for line in lines]
-    return sum(bool(book.numbered(one.number) or book.called(one.name)) for one in said)
+    return sum(bool(book.numbered(line.number) or book.called(line.name)) for line in said)
 
 
 def read_text(text: str, game: Game | None = None) -> DeckReading:
@@ -279,7 +279,9 @@ def _read_site(book: NameBook, line: Line, text: str) -> Line | None:
     match = _NUMBERED_SITE.fullmatch(text)
     if match is None or not (match["first"] or match["last"] or match["block"]):
         return None
-    called = [card for one in book.called(match["name"]) if (card := card_of(one)) is not None]
+    called = [
+        card for card_id in book.called(match["name"]) if (card := card_of(card_id)) is not None
+    ]
     block = _SITE_BLOCKS.get(fold(match["block"] or ""))
     if not called or any(card.type is not CardType.SITE for card in called):
         return None

@@ -56,7 +56,9 @@ def judge_import(deck: Deck | None, cards: AnyDeck, day: date, entered: Amendmen
     """
     named = deck_format(deck) if deck is not None else None
     if named is None and not official_formats(cards, day, entered):
-        named = next((one for one in formats_of(game_of(cards)) if _fits(one, cards, day)), None)
+        named = next(
+            (format for format in formats_of(game_of(cards)) if _fits(format, cards, day)), None
+        )
         return replace(_judge(cards, day, entered, named), proposed=True)
     return _judge(cards, day, entered, named)
 

@@ -45,7 +45,7 @@ class VerdictCache:
         key, wanted = (cards, day, entered), tuple(formats)
         with self._lock:
             known = dict(self._decks[key][0]) if key in self._decks else {}
-        missing = [one for one in wanted if known.get(one.slug, (None,))[0] is not one]
+        missing = [format for format in wanted if known.get(format.slug, (None,))[0] is not format]
         for format in missing:
             known[format.slug] = (format, self._judge(cards, format, day, entered))
         self._keep(key, known)

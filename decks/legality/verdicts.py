@@ -112,7 +112,7 @@ def likeliest_format(decks: Sequence[AnyDeck], day: date) -> Format:
     It is the official format in which most of them are legal; of those the first.
     """
     entered = amendments()
-    official = [one for one in formats_of(game_of(decks[0])) if one.family in OFFICIAL]
+    official = [known for known in formats_of(game_of(decks[0])) if known.family in OFFICIAL]
     return max(
         official,
         key=lambda format: sum(verdict_on(deck, format, day, entered).legal for deck in decks),
@@ -123,4 +123,4 @@ def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Fo
     """Return the official formats a deck is legal in that day."""
     official = (format for format in formats_of(game_of(cards)) if format.family in OFFICIAL)
     judged = format_verdicts(cards, official, day, entered)
-    return tuple(one.format for one in judged if one.verdict.legal)
+    return tuple(judgement.format for judgement in judged if judgement.verdict.legal)

@@ -98,11 +98,11 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     found = histories(cards, entered)
     last = max([today, day, *(history.periods[-1].day for history in found)])
     rows = []
-    for one in (asked for asked in found if asked.format.on(day) is not None):
-        verdict = validate(cards, one.format, on=day, amendments=entered)
-        report = build_report(verdict, one.format)
-        turns, bars = tuple(_periods(one)), tuple(_bars(one, last))
-        rows.append(FormatRow(one.format, verdict.legal, report, turns, bars))
+    for history in (asked for asked in found if asked.format.on(day) is not None):
+        verdict = validate(cards, history.format, on=day, amendments=entered)
+        report = build_report(verdict, history.format)
+        turns, bars = tuple(_periods(history)), tuple(_bars(history, last))
+        rows.append(FormatRow(history.format, verdict.legal, report, turns, bars))
     rows.sort(key=lambda row: not row.legal)
     families = (
         FormatFamily(
@@ -112,7 +112,7 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
-    not_asked = tuple(one.format for one in found if one.format.on(day) is None)
+    not_asked = tuple(history.format for history in found if history.format.on(day) is None)
     return WhereLegal(day, (FIRST_DAY.year, last.year), shown, not_asked)
 
 

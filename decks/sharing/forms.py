@@ -29,9 +29,9 @@ class VisibilityForm(forms.Form):
         field = self.fields["visibility"]
         assert isinstance(field, forms.ChoiceField), "it was declared so"
         field.choices = [
-            (one.value, f"{word}. {meaning}")
-            for one, (word, meaning) in MEANING.items()
-            if one is not Visibility.PUBLIC or deck.owner_id is not None
+            (visibility.value, f"{word}. {meaning}")
+            for visibility, (word, meaning) in MEANING.items()
+            if visibility is not Visibility.PUBLIC or deck.owner_id is not None
         ]
         if deck.owner_id is None and self.data.get("visibility") == Visibility.PUBLIC:
             field.error_messages["invalid_choice"] = PUBLIC_NEEDS_ACCOUNT

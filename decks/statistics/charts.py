@@ -147,7 +147,7 @@ def _row(
     label: str, counts: Sequence[int], series: Sequence[Series], most: int, tint: Tint | None
 ) -> Row:
     cells = (
-        Cell(count, 100 * count / most, tint or one.tint)
-        for count, one in zip(counts, series, strict=True)
+        Cell(count, 100 * count / most, tint or shown.tint)
+        for count, shown in zip(counts, series, strict=True)
     )
     return Row(label, tuple(cells), tint)

@@ -73,13 +73,13 @@ class Amendments:
 
     def entries_on(self, format: str, day: date) -> Mapping[str, ListEntry]:
         """Return the entry in force for each card of a format that has one."""
-        begun = (one for one in self.entries if one.format == format and one.since <= day)
-        return {one.card: one for one in sorted(begun, key=lambda one: one.since)}
+        begun = (entry for entry in self.entries if entry.format == format and entry.since <= day)
+        return {entry.card: entry for entry in sorted(begun, key=lambda entry: entry.since)}
 
     def errata_on(self, day: date) -> tuple[Erratum, ...]:
         """Return the errata in force that day, the earliest first."""
-        begun = (one for one in self.errata if one.since <= day)
-        return tuple(sorted(begun, key=lambda one: one.since))
+        begun = (erratum for erratum in self.errata if erratum.since <= day)
+        return tuple(sorted(begun, key=lambda erratum: erratum.since))
 
 
 NONE = Amendments()

@@ -52,8 +52,8 @@ def measure() -> Figures:
     format, formats = load_format("standard"), formats_of(Game.TCG)
 
     def all_formats() -> None:
-        for one in formats:
-            history(judged, one)
+        for format in formats:
+            history(judged, format)
 
     return Figures(
         cards=sum(count for _, count in judged.draw_deck),

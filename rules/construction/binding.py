@@ -69,11 +69,16 @@ class Dating:
     def listed(self, lists: Iterable[CardList]) -> tuple[ListedCard, ...]:
         """Return the cards of the lists, each with since when it is on one of that kind."""
         before = self.before.listed if self.before is not None else ()
-        earlier = {(one.card, one.kind): (one.since, one.known_by) for one in before}
+        earlier = {(listed.card, listed.kind): (listed.since, listed.known_by) for listed in before}
         return tuple(
-            ListedCard(card, one.kind, one.source, *earlier.get((card, one.kind), _since(one)))
-            for one in lists
-            for card in one.cards
+            ListedCard(
+                card,
+                card_list.kind,
+                card_list.source,
+                *earlier.get((card, card_list.kind), _since(card_list)),
+            )
+            for card_list in lists
+            for card in card_list.cards
         )
 
     def _is_stated(self, source: Source) -> bool:
@@ -85,7 +90,7 @@ class Dating:
 
     def _same_rule(self, name: str, find: Find) -> BoundRule | None:
         rules = self.before.rules if self.before is not None else ()
-        same = (one for one in rules if one.name == name and _asks(one.find) == _asks(find))
+        same = (rule for rule in rules if rule.name == name and _asks(rule.find) == _asks(find))
         return next(same, None)
 
 
@@ -99,13 +104,13 @@ def bound_rules(
     """Return the rules of a rule set, of the snapshot's own keys and of its lists."""
     rules = [
         BoundRule(
-            one.name,
-            one.find,
-            one.source,
-            *dating.of_rule(one.name, one.find, one.source),
-            advice=one.advice,
+            rule.name,
+            rule.find,
+            rule.source,
+            *dating.of_rule(rule.name, rule.find, rule.source),
+            advice=rule.advice,
         )
-        for one in stated
+        for rule in stated
     ]
     rules += _pool_rules(game, pool, lists, dating)
     return (*rules, *_list_rules(game, lists, dating))
@@ -117,7 +122,7 @@ def _pool_rules(
     """Bind the rules about sets and sites. Sets that a list names are left out by that list."""
     registry = GAMES[game].registry
     if pool.sets is not None:
-        by_list = next((one for one in lists if one.sets), None)
+        by_list = next((card_list for card_list in lists if card_list.sets), None)
         find = registry.say(
             "sets",
             sets=pool.sets,
@@ -138,13 +143,13 @@ def _pool_rules(
 
 def _list_rules(game: Game, lists: tuple[CardList, ...], dating: Dating) -> Iterator[BoundRule]:
     """Bind each list, in parts where its cards came onto it on different days."""
-    for one in lists:
+    for card_list in lists:
         by_day: defaultdict[Since, list[str]] = defaultdict(list)
-        for listed in dating.listed((one,)):
+        for listed in dating.listed((card_list,)):
             by_day[listed.since, listed.known_by].append(listed.card)
         for day, cards in by_day.items():
-            find = GAMES[game].registry.say(one.kind, listed=tuple(cards))
-            yield BoundRule(one.kind, find, one.source, *day)
+            find = GAMES[game].registry.say(card_list.kind, listed=tuple(cards))
+            yield BoundRule(card_list.kind, find, card_list.source, *day)
 
 
 def _since(listed: CardList) -> Since:

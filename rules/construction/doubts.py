@@ -26,7 +26,9 @@ def doubts_about(
     can only speak against a deck that is legal otherwise.
     """
     found = [*format.doubts(day), *((Doubt.REPRINTS,) if by_reprints else ())]
-    return tuple(one for one in found if _matters(one, format, day, problems, strangers, judge_by))
+    return tuple(
+        doubt for doubt in found if _matters(doubt, format, day, problems, strangers, judge_by)
+    )
 
 
 def _matters(
@@ -46,7 +48,7 @@ def _matters(
             return any(number in snapshot.sets_not_held for number in _sets(strangers))
         case Doubt.CHANGED_ABOUT_THEN:
             others = format.changing(day)
-            return any(bool(judge_by(one)) is not bool(problems) for one in others)
+            return any(bool(judge_by(other)) is not bool(problems) for other in others)
         case Doubt.BETWEEN_DOCUMENTS:
             return not problems or _may_have_ended(problems, format.after(snapshot), judge_by)
 

@@ -75,7 +75,7 @@ def _read(entry: Table) -> Edition:
     since = read_day(entry, "from")
     game = entry.take("game", str)
     named = entry.take_many("documents", str)
-    unknown = [one for one in named if one not in documents()]
+    unknown = [document for document in named if document not in documents()]
     if since is None or game not in set(Game) or not named or unknown:
         raise entry.refuse("an edition needs a day, a game, and documents that are known")
     found = Edition(entry.take("name", str), Game(game), since.first(), named)

@@ -46,7 +46,7 @@ def known_errata() -> tuple[Known, ...]:
 @cache
 def known_of(card_id: str) -> tuple[Known, ...]:
     """Return what the documents say of one card, in the order of the file."""
-    return tuple(one for one in known_errata() if card_id in one.cards)
+    return tuple(erratum for erratum in known_errata() if card_id in erratum.cards)
 
 
 @cache
@@ -54,10 +54,11 @@ def known_amendments() -> Amendments:
     """Return those that construction asks about, each from the last day its date may mean."""
     return Amendments(
         errata=tuple(
-            Erratum(card_id, one.kind, day.last(), one.sources[0], one.title)
-            for one in known_errata()
-            if one.kind in OF_CONSTRUCTION and (day := one.since or one.known_by) is not None
-            for card_id in one.cards
+            Erratum(card_id, erratum.kind, day.last(), erratum.sources[0], erratum.title)
+            for erratum in known_errata()
+            if erratum.kind in OF_CONSTRUCTION
+            and (day := erratum.since or erratum.known_by) is not None
+            for card_id in erratum.cards
         )
     )
 

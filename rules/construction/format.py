@@ -123,18 +123,18 @@ class Format:
         A snapshot dated by its year or month alone begins at the end of it, when it held for
         certain, unless its file says from which day it is asked.
         """
-        begun = (one for one in reversed(self.snapshots) if one.begins <= day)
+        begun = (snapshot for snapshot in reversed(self.snapshots) if snapshot.begins <= day)
         return next(begun, None)
 
     def changing(self, day: date) -> tuple[Snapshot, ...]:
         """Return the snapshots that were in force that day or not, for all the documents say."""
         later = enumerate(self.snapshots[1:])
-        pairs = (self.snapshots[at : at + 2] for at, one in later if _may_begin(one, day))
-        return tuple(one for pair in pairs for one in pair)
+        pairs = (self.snapshots[at : at + 2] for at, snapshot in later if _may_begin(snapshot, day))
+        return tuple(snapshot for pair in pairs for snapshot in pair)
 
     def after(self, snapshot: Snapshot) -> Snapshot | None:
         """Return the snapshot that follows another, None after the last."""
-        return next((one for one in self.snapshots if one.begins > snapshot.begins), None)
+        return next((later for later in self.snapshots if later.begins > snapshot.begins), None)
 
     def doubts(self, day: date) -> tuple[Doubt, ...]:
         """Return why a verdict on that day may be less than sure, whatever the deck."""

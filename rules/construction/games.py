@@ -95,7 +95,11 @@ GAMES = {
         name_of=_tcg_name,
         advise=pool.released_later,
         blocks=frozenset(Block),
-        released={one.number: one.released for one in SETS.values() if one.released is not None},
+        released={
+            card_set.number: card_set.released
+            for card_set in SETS.values()
+            if card_set.released is not None
+        },
         agree=fixes.agree,
         count_prints=reprints.copies_of_all_prints,
         first_print=reprints.first_print,

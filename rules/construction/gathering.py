@@ -62,7 +62,9 @@ def gather(problems: Iterable[Problem]) -> tuple[Problem, ...]:
         finding = problem.finding
         same = alike.setdefault(_key(problem), []) if finding.code in _GATHERED else []
         kind = finding.fix.kind if finding.fix is not None else None
-        group = next((one for one in same if None in (kind, one.kind) or kind is one.kind), None)
+        group = next(
+            (known for known in same if None in (kind, known.kind) or kind is known.kind), None
+        )
         if group is None:
             group = _Group()
             same.append(group)
@@ -82,32 +84,34 @@ def _key(problem: Problem) -> object:
 def _together(group: Sequence[Problem]) -> Problem:
     if len(group) == 1:
         return group[0]
-    findings = [one.finding for one in group]
+    findings = [problem.finding for problem in group]
     return replace(group[0], finding=_one_finding(findings), facts=len(group))
 
 
 def _one_finding(findings: Sequence[Finding]) -> Finding:
     first = findings[0]
-    counts = [one.have for one in findings if one.have is not None]
-    limits = {one.limit for one in findings}
+    counts = [finding.have for finding in findings if finding.have is not None]
+    limits = {finding.limit for finding in findings}
     counted = first.code in _COUNTED
     return Finding(
         first.code,
-        cards=tuple(dict.fromkeys(card for one in findings for card in one.cards)),
+        cards=tuple(dict.fromkeys(card for finding in findings for card in finding.cards)),
         have=sum(counts) if len(counts) == len(findings) else None,
         limit=first.limit if len(limits) == 1 else None,
         subject=first.subject if first.code in _BY_SUBJECT else "",
-        numbers=tuple(sorted({number for one in findings for number in one.numbers})),
+        numbers=tuple(sorted({number for finding in findings for number in finding.numbers})),
         fix=_one_fix(findings),
-        parts=tuple(replace(one, fix=None) for one in findings) if counted else (),
+        parts=tuple(replace(finding, fix=None) for finding in findings) if counted else (),
     )
 
 
 def _one_fix(findings: Sequence[Finding]) -> Fix | None:
-    fixes = [one.fix for one in findings if one.fix is not None]
+    fixes = [finding.fix for finding in findings if finding.fix is not None]
     if not fixes:
         return None
-    takes_all = all(one.fix is not None and one.fix.count == one.have for one in findings)
+    takes_all = all(
+        finding.fix is not None and finding.fix.count == finding.have for finding in findings
+    )
     return Fix(
         fixes[0].kind,
         sum(fix.count for fix in fixes),

@@ -49,8 +49,8 @@ def listings(format: Format, day: date, amendments: Amendments = NONE) -> tuple[
     if snapshot is None:
         return ()
     entries = amendments.entries_on(format.slug, day)
-    found = [one for one in _of_files(snapshot) if one.card not in entries]
-    found += [_of_entry(one) for one in entries.values() if one.kind is not ListingKind.FREE]
+    found = [listing for listing in _of_files(snapshot) if listing.card not in entries]
+    found += [_of_entry(entry) for entry in entries.values() if entry.kind is not ListingKind.FREE]
     return tuple(sorted(found, key=lambda one: one.kind is not ListingKind.BANNED))
 
 
@@ -61,7 +61,10 @@ def moves(card_id: str, format: Format, amendments: Amendments = NONE) -> tuple[
     """
     moved: list[Listing] = []
     for day, off in sorted(_days(card_id, format, amendments).items()):
-        now = next((one for one in listings(format, day, amendments) if one.card == card_id), off)
+        now = next(
+            (listing for listing in listings(format, day, amendments) if listing.card == card_id),
+            off,
+        )
         before = moved[-1].kind if moved else ListingKind.FREE
         if now.kind is not before:
             moved.append(now)

@@ -54,7 +54,9 @@ def format_slugs() -> tuple[str, ...]:
 def formats_of(game: Game) -> tuple[Format, ...]:
     """Return the formats of a game in the order that lists show them."""
     formats = (load_format(slug) for slug in format_slugs())
-    return tuple(sorted((one for one in formats if one.game is game), key=lambda one: one.order))
+    return tuple(
+        sorted((format for format in formats if format.game is game), key=lambda one: one.order)
+    )
 
 
 def load_format(slug: str) -> Format:
@@ -131,7 +133,7 @@ def _read_snapshot(table: Table, game: Game, before: Snapshot | None) -> Snapsho
         asks_for_map=table.take_or("asks_for_map", bool, False),
         other_texts=table.take_or("other_texts", bool, False),
         listed=dated.listed(lists),
-        listed_sets=tuple(number for one in lists for number in one.sets),
+        listed_sets=tuple(number for card_list in lists for number in card_list.sets),
     )
     table.finish()
     _check_snapshot(table, game, snapshot, lists)
@@ -213,8 +215,12 @@ def _check_snapshot(
 
 def _contradictions(game: Game, snapshot: Snapshot, lists: tuple[CardList, ...]) -> Iterator[str]:
     known = GAMES[game]
-    yield from (f"unknown set {one}" for one in snapshot.sets or () if one not in known.sets)
-    yield from (f"set {one} is held" for one in snapshot.sets_not_held if one in known.sets)
+    yield from (
+        f"unknown set {number}" for number in snapshot.sets or () if number not in known.sets
+    )
+    yield from (
+        f"set {number} is held" for number in snapshot.sets_not_held if number in known.sets
+    )
     yield from (
         f"unknown block {block}" for block in snapshot.site_blocks if block not in known.blocks
     )
@@ -223,7 +229,8 @@ def _contradictions(game: Game, snapshot: Snapshot, lists: tuple[CardList, ...])
     if _NUMBERED_SITES in names and "shadows" in snapshot.site_blocks:
         yield "Shadows sites bear no number, so one of each number cannot be asked"
     banned, restricted = (
-        [card_id for one in lists if one.kind is kind for card_id in one.cards] for kind in ListKind
+        [card_id for card_list in lists if card_list.kind is kind for card_id in card_list.cards]
+        for kind in ListKind
     )
     yield from (
         f"{card_id} is banned and restricted" for card_id in banned if card_id in restricted

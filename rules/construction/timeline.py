@@ -47,7 +47,7 @@ class History:
 
     def on(self, day: date) -> LegalityPeriod | None:
         """Return the period a day falls into, None before the format began."""
-        return next((one for one in reversed(self.periods) if one.day <= day), None)
+        return next((period for period in reversed(self.periods) if period.day <= day), None)
 
 
 def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NONE) -> History:
@@ -82,12 +82,17 @@ class _Point:
 
 def _points(format: Format, amendments: Amendments, held: Container[str]) -> Mapping[date, _Point]:
     begun = format.begins
-    points = {one.begins: _Point(one.since, [one.source], one.known_by) for one in format.snapshots}
+    points = {
+        snapshot.begins: _Point(snapshot.since, [snapshot.source], snapshot.known_by)
+        for snapshot in format.snapshots
+    }
     later = [
-        (one.card, one.since, one.source) for one in amendments.entries if one.format == format.slug
+        (entry.card, entry.since, entry.source)
+        for entry in amendments.entries
+        if entry.format == format.slug
     ]
     errata = (*known_amendments().errata, *amendments.errata)
-    later += [(one.card, one.since, one.source) for one in errata]
+    later += [(erratum.card, erratum.since, erratum.source) for erratum in errata]
     for card_id, day, source in later:
         if GAMES[format.game].first_print(card_id) in held and day > begun:
             point = points.setdefault(day, _Point(None, []))

@@ -120,8 +120,8 @@ def _problems(
 
 def _by_first_print(game: Game, entries: Mapping[str, ListEntry]) -> Mapping[str, ListEntry]:
     """Return the entries by the one id that stands for all prints of their cards."""
-    in_order = sorted(entries.values(), key=lambda one: one.since)
-    return {GAMES[game].first_print(one.card): one for one in in_order}
+    in_order = sorted(entries.values(), key=lambda entry: entry.since)
+    return {GAMES[game].first_print(entry.card): entry for entry in in_order}
 
 
 def _listed_later(

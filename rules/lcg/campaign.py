@@ -72,7 +72,7 @@ def games_in_turn(
     seed: int,
     *,
     difficulty: Difficulty = Difficulty.STANDARD,
-    errata_day: str = "",
+    day: str = "",
     edition: Edition = Edition.CORE,
 ) -> Iterator[Game]:
     """Return the games of a campaign in their order, or the one game of a scenario.
@@ -87,7 +87,7 @@ def games_in_turn(
             challenge,
             seed,
             difficulty=difficulty,
-            errata_day=errata_day,
+            day=day,
             edition=edition,
         )
         return
@@ -97,16 +97,14 @@ def games_in_turn(
             return
         game_seed = rng.seeded(seed, number)
         if before is not None and CAMPAIGNS[challenge].nightmare:
-            game = nightmare_game(
-                before, decks, scenario.slug, game_seed, difficulty, errata_day, edition
-            )
+            game = nightmare_game(before, decks, scenario.slug, game_seed, difficulty, day, edition)
         else:
             game = Game(
                 decks,
                 scenario.slug,
                 game_seed,
                 difficulty=difficulty,
-                errata_day=errata_day,
+                day=day,
                 edition=edition,
             )
         yield game
@@ -119,7 +117,7 @@ def nightmare_game(
     slug: str,
     seed: int,
     difficulty: Difficulty = Difficulty.STANDARD,
-    errata_day: str = "",
+    day: str = "",
     edition: Edition = Edition.CORE,
 ) -> Game:
     """Return the next scenario with the players as the last one left them.
@@ -128,7 +126,7 @@ def nightmare_game(
     follows one with a log.
     """
     game = Game.__new__(Game)
-    game.state = set_table(decks, slug, seed, difficulty, errata_day, edition)
+    game.state = set_table(decks, slug, seed, difficulty, day, edition)
     carry_over(before.state, game.state)
     if before.state.log is not None:
         game.state.log = []

@@ -63,16 +63,16 @@ class Game:
         seed: int,
         *,
         difficulty: Difficulty = Difficulty.STANDARD,
-        errata_day: str = "",
+        day: str = "",
         edition: Edition = Edition.CORE,
     ) -> None:
         """Set up a game.
 
         Raise UnknownScenario, UnplayableDecks, and UnknownCard for a code that no card has.
-        `errata_day` plays the errata up to a day such as "2015-01-20"; none by default. `edition`
+        `day` plays the errata up to one such as "2015-01-20"; none by default. `edition`
         says by which rules where the core rulebook and the official FAQ differ.
         """
-        self.state = set_table(decks, scenario_slug, seed, difficulty, errata_day, edition)
+        self.state = set_table(decks, scenario_slug, seed, difficulty, day, edition)
         open_game(self.state)
         advance(self.state)
 
@@ -143,7 +143,7 @@ def set_table(
     scenario_slug: str,
     seed: int,
     difficulty: Difficulty = Difficulty.STANDARD,
-    errata_day: str = "",
+    day: str = "",
     edition: Edition = Edition.CORE,
 ) -> State:
     """Return a state with every card in its deck and the heroes in play."""
@@ -159,7 +159,7 @@ def set_table(
     quests = chosen.quest_cards()
     codes += (*encounter, *quests)
     owner += [ENCOUNTER] * (len(encounter) + len(quests))
-    blueprints = [blueprint(code, errata_day) for code in codes]
+    blueprints = [blueprint(code, day) for code in codes]
     shadow_cards = difficulty is not Difficulty.BASIC
     state = new_state(blueprints, owner, len(decks), seed, shadow_cards=shadow_cards)
     state.keywords_always = edition is Edition.FAQ

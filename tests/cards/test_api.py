@@ -1,6 +1,7 @@
 """Cards, sets, formats and lists by the API."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -22,10 +23,11 @@ def program() -> Program:
     return Program()
 
 
-def read(program: Program, address: str) -> dict:
+def read(program: Program, address: str) -> dict[str, Any]:
     response = program.get(f"{API}{address}")
     assert response.status_code == 200, response.content
-    return response.json()
+    answer: dict[str, Any] = response.json()
+    return answer
 
 
 class TestCards:
@@ -161,15 +163,15 @@ class TestCard:
 
 
 def _with_promotion() -> list[str]:
-    return [one.of for one in printings().values() if one.of]
+    return [printing.of for printing in printings().values() if printing.of]
 
 
 class TestSetsAndFormats:
     def test_every_set_of_both_games_is_shown_with_its_size(self, program: Program) -> None:
         answer = read(program, "/sets/?page_size=100")
 
-        assert sum(one["cards"] for one in answer["results"]) == Card.objects.count()
-        assert [one["code"] for one in answer["results"][:4]] == ["1", "2", "3", "4"]
+        assert sum(result["cards"] for result in answer["results"]) == Card.objects.count()
+        assert [result["code"] for result in answer["results"][:4]] == ["1", "2", "3", "4"]
 
     def test_one_set(self, program: Program) -> None:
         assert read(program, "/sets/tcg/7/")["name"] == "The Return of the King"
@@ -178,8 +180,8 @@ class TestSetsAndFormats:
     def test_formats_of_one_game(self, program: Program) -> None:
         answer = read(program, "/formats/?game=lcg&page_size=100")
 
-        assert {one["game"] for one in answer["results"]} == {"lcg"}
-        assert "lcg-tournament" in {one["slug"] for one in answer["results"]}
+        assert {result["game"] for result in answer["results"]} == {"lcg"}
+        assert "lcg-tournament" in {result["slug"] for result in answer["results"]}
 
     def test_a_format_tells_its_dated_snapshots_with_their_sources(self, program: Program) -> None:
         first, *_, last, today = read(program, "/formats/standard/")["snapshots"]

@@ -86,7 +86,9 @@ def test_the_command_tells_the_same_as_json() -> None:
     }
     assert len(words["tcg"]["cultures"]) == len(TCG.groups)
     assert words["lcg"]["written"] == words["lcg"]["total"] == 128
-    (aragorn,) = [one for one in words["starters"] if one["slug"] == "rotk-aragorn-starter"]
+    (aragorn,) = [
+        starter for starter in words["starters"] if starter["slug"] == "rotk-aragorn-starter"
+    ]
     assert aragorn["unwritten"] == []
 
 

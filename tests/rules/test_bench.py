@@ -12,7 +12,7 @@ from rules.kernel import Kernel
 
 def test_all_decks_are_every_starter_in_either_seat() -> None:
     described = bench.every_starter("random")
-    sold = [one.deck for one in starters().values()]
+    sold = [starter.deck for starter in starters().values()]
     for place in (0, 1):
         seated = [one.decks[place] for one in described]
         assert len(seated) == len(sold)

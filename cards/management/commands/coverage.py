@@ -50,7 +50,7 @@ def _starter_lines(decks: tuple[StarterCoverage, ...]) -> Iterable[str]:
 def _as_json() -> dict[str, Any]:
     games = {
         coverage.game.value: _share_as_json(coverage.whole)
-        | {name: [_share_as_json(one) for one in shares] for name, shares in _tables(coverage)}
+        | {name: [_share_as_json(share) for share in shares] for name, shares in _tables(coverage)}
         for coverage in coverages()
     }
     decks = [

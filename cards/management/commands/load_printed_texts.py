@@ -54,4 +54,4 @@ class Command(BaseCommand):
 def _list_bad_lines(file: Path, bad: BadPrintedTexts) -> str:
     places = "1 place" if len(bad.lines) == 1 else f"{len(bad.lines):,} places"
     message = [f"nothing was loaded; {file.name} is wrong in {places}:"]
-    return "\n".join([*message, *(f"  {one}" for one in bad.lines)])
+    return "\n".join([*message, *(f"  {line}" for line in bad.lines)])

@@ -84,7 +84,9 @@ class PlainWords:
 
     def predicate(self, words: tuple[str, ...]) -> Predicate:
         """Return whether a card fits plain words, read in any likely way."""
-        found = reduce(or_, (one.cards for one in self.readings(words) if one.likely), 0)
+        found = reduce(
+            or_, (reading.cards for reading in self.readings(words) if reading.likely), 0
+        )
         return self._words.entries(found).__contains__
 
     def _read(self, words: tuple[str, ...]) -> tuple[Reading, ...]:
@@ -105,8 +107,8 @@ class PlainWords:
         if not 0 < len(known) <= MAX_MEANINGS:
             return
         dropped = (some for count in range(len(known)) for some in combinations(known, count))
-        for given_up in sorted(dropped, key=lambda some: sum(one.firmness for one in some)):
-            kept = [one for one in known if one not in given_up]
+        for given_up in sorted(dropped, key=lambda some: sum(meaning.firmness for meaning in some)):
+            kept = [meaning for meaning in known if meaning not in given_up]
             rest = _without_idle(
                 word for part in parts if part not in kept for word in _words_of(part)
             )
@@ -118,8 +120,8 @@ class PlainWords:
     def _of_facts(self, kept: Sequence[Meaning], rest: Sequence[str]) -> Iterator[Reading]:
         """Return the cards of some meanings whose names have the other words, or that do them."""
         for queries in (
-            [one.queries for one in kept],
-            [one.otherwise or one.queries for one in kept],
+            [meaning.queries for meaning in kept],
+            [meaning.otherwise or meaning.queries for meaning in kept],
         ):
             facts = reduce(and_, (self._any(some) for some in queries))
             named = facts & self._named(rest)
@@ -171,7 +173,7 @@ class PlainWords:
         if not names.cards and not facts:
             return True
         if facts:
-            return any(" does:" in one.query and one.likely for one in facts)
+            return any(" does:" in fact.query and fact.likely for fact in facts)
         return self._is_rather_text(said, names.cards)
 
     def _is_rather_text(self, words: Sequence[str], named: Cards) -> bool:

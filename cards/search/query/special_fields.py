@@ -45,7 +45,7 @@ class SetField(NumberField):
         asked = fold(value)
         found = _sets_by_spelling().get(asked)
         if found is None:
-            within = {one for name, one in _sets_by_spelling().items() if asked in name}
+            within = {card_set for name, card_set in _sets_by_spelling().items() if asked in name}
             if len(within) != 1:
                 raise unknown_word(self.name, value, self.values)
             found = within.pop()
@@ -61,8 +61,8 @@ def set_names() -> Mapping[str, tuple[Game, str]]:
 
 @cache
 def _sets_by_spelling() -> Mapping[str, tuple[Game, str]]:
-    spelled = {fold(name): one for name, one in set_names().items()}
-    spelled |= {fold(name.removeprefix("The ")): one for name, one in set_names().items()}
+    spelled = {fold(name): card_set for name, card_set in set_names().items()}
+    spelled |= {fold(name.removeprefix("The ")): card_set for name, card_set in set_names().items()}
     spelled |= {
         fold(card_set.abbreviation): (Game.TCG, str(card_set.number))
         for card_set in TCG_SETS.values()

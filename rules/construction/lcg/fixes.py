@@ -22,7 +22,7 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     deck that is large enough would become too small, cards are replaced instead; one that is too
     small already needs as many more.
     """
-    fixes = {at: one.finding.fix for at, one in enumerate(problems)}
+    fixes = {at: problem.finding.fix for at, problem in enumerate(problems)}
     heroes = Counter({card.code: count for card, count in build.heroes})
     player_deck = Counter({card.code: count for card, count in build.player_deck})
     side_board = Counter(build.copies) - heroes - player_deck
@@ -32,7 +32,7 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     _take_out(problems, _OF_PLAYER_DECK, (player_deck,), fixes)
     _take_out(problems, (_OF_BOXES,), (player_deck, side_board, heroes), fixes)
     gone = before - _size(player_deck, counted)
-    small = next((at for at, one in enumerate(problems) if one.code == _TOO_SMALL), None)
+    small = next((at for at, problem in enumerate(problems) if problem.code == _TOO_SMALL), None)
     becomes_small = small is None and before - gone < _USUAL_LEAST
     for at, problem in enumerate(problems):
         fix = fixes[at]
@@ -47,10 +47,10 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
             surplus = _heroes_left(build, heroes) - (problem.finding.limit or 0)
             fixes[at] = replace(fix, count=surplus) if surplus > 0 else None
     return tuple(
-        one
-        if fixes[at] is one.finding.fix
-        else replace(one, finding=replace(one.finding, fix=fixes[at]))
-        for at, one in enumerate(problems)
+        problem
+        if fixes[at] is problem.finding.fix
+        else replace(problem, finding=replace(problem.finding, fix=fixes[at]))
+        for at, problem in enumerate(problems)
     )
 
 

@@ -60,5 +60,5 @@ def introductory_deck(build: LcgBuild) -> Iterator[Finding]:
 
 
 def _listed() -> Iterator[tuple[IntroductoryDeck, Counter[str]]]:
-    for one in introductory_decks().values():
-        yield one, Counter(dict((*one.deck.heroes, *one.deck.player_deck)))
+    for starter in introductory_decks().values():
+        yield starter, Counter(dict((*starter.deck.heroes, *starter.deck.player_deck)))

@@ -74,7 +74,7 @@ def card_of(card_id: str) -> Card | None:
 def resolve_deck(deck: TcgDeck) -> Build:
     """Look up the deck's cards. Ids that are no card are set aside, never an error."""
     chosen = tuple(card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None)
-    missing = Counter(dict.fromkeys((one for one in chosen if card_of(one) is None), 0))
+    missing = Counter(dict.fromkeys((card_id for card_id in chosen if card_of(card_id) is None), 0))
     for card_id, count in (*((site, 1) for site in deck.sites), *deck.draw_deck):
         if card_of(card_id) is None:
             missing[card_id] += count
@@ -92,8 +92,8 @@ def resolve_deck(deck: TcgDeck) -> Build:
         sites=sites,
         draw_deck=draw_deck,
         copies=copies,
-        unknown=tuple(one for one in missing.items() if one[0] not in printings()),
-        unplayable=tuple(one for one in missing.items() if one[0] in printings()),
+        unknown=tuple(line for line in missing.items() if line[0] not in printings()),
+        unplayable=tuple(line for line in missing.items() if line[0] in printings()),
         chosen=chosen,
         ring_bearer_named=deck.ring_bearer is not None,
         ring_named=deck.ring is not None,

@@ -31,10 +31,10 @@ def agree(problems: Sequence[Problem], build: Build) -> tuple[Problem, ...]:
     _replace_restricted_cards(plan)
     _fix_draw_deck(plan, build)
     return tuple(
-        one
-        if plan.fixes[at] is one.finding.fix
-        else replace(one, finding=replace(one.finding, fix=plan.fixes[at]))
-        for at, one in enumerate(problems)
+        problem
+        if plan.fixes[at] is problem.finding.fix
+        else replace(problem, finding=replace(problem.finding, fix=plan.fixes[at]))
+        for at, problem in enumerate(problems)
     )
 
 
@@ -60,8 +60,8 @@ def _fix_draw_deck(plan: Plan, build: Build) -> None:
     cards = {card.id: card for card, _ in build.draw_deck}
     removing = _take_out(plan)
     adding = _adding(plan.draw_deck + plan.replaced, cards, _least(plan.problems, build))
-    of_size = [at for at, one in enumerate(plan.problems) if one.code == _TOO_SMALL]
-    of_size += [at for at, one in enumerate(plan.problems) if one.code == _UNEQUAL]
+    of_size = [at for at, problem in enumerate(plan.problems) if problem.code == _TOO_SMALL]
+    of_size += [at for at, problem in enumerate(plan.problems) if problem.code == _UNEQUAL]
     if not of_size:
         if adding.total():
             for at in removing:
@@ -74,7 +74,9 @@ def _fix_draw_deck(plan: Plan, build: Build) -> None:
 
 def _least(problems: Sequence[Problem], build: Build) -> int:
     """Return the least size of the draw deck; of a deck that is large enough, what it has or 60."""
-    small = next((one.finding.limit for one in problems if one.code == _TOO_SMALL), None)
+    small = next(
+        (problem.finding.limit for problem in problems if problem.code == _TOO_SMALL), None
+    )
     return small if small is not None else min(build.draw_deck_size(), _USUAL_LEAST)
 
 

@@ -88,18 +88,20 @@ def begin_plan(problems: Sequence[Problem], build: Build) -> Plan:
     """
     chosen_again = {
         card
-        for one in problems
-        if one.finding.fix is not None and one.finding.fix.kind is FixKind.CHOOSE
-        for card in one.finding.cards
+        for problem in problems
+        if problem.finding.fix is not None and problem.finding.fix.kind is FixKind.CHOOSE
+        for card in problem.finding.cards
     }
-    single = (one.id for one in (build.ring_bearer, build.ring) if one is not None)
+    single = (card.id for card in (build.ring_bearer, build.ring) if card is not None)
     plan = Plan(
         problems=problems,
-        fixes={at: one.finding.fix for at, one in enumerate(problems)},
+        fixes={at: problem.finding.fix for at, problem in enumerate(problems)},
         draw_deck=Counter(
-            {one.id: count for one, count in build.draw_deck if one.type not in ASIDE}
+            {card.id: count for card, count in build.draw_deck if card.type not in ASIDE}
         ),
-        sites=Counter({one.id: count for one, count in build.sites if one.type is CardType.SITE}),
+        sites=Counter(
+            {site.id: count for site, count in build.sites if site.type is CardType.SITE}
+        ),
         single=Counter(card for card in single if card not in chosen_again),
         replaced=Counter(),
         leaving={},

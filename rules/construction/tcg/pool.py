@@ -53,7 +53,7 @@ def _is_printed_in(
 ) -> bool:
     return (
         print_in_sets(card, sets) is not None
-        or any(one in cards for one in prints_of(card.id))
+        or any(printing in cards for printing in prints_of(card.id))
         or (promotional and PROMOTIONAL_SET in sets and has_promotional_print(card.id))
     )
 
@@ -68,7 +68,7 @@ def reprints(build: Build, sets: Collection[int], cards: Collection[str]) -> Ite
             continue
         same = print_in_sets(card, sets)
         copies = build.copies[card.id]
-        if same is None and any(one in cards for one in prints_of(card.id)):
+        if same is None and any(printing in cards for printing in prints_of(card.id)):
             numbers = (card.set,)
             yield Finding("sold-in-a-starter", cards=(card.id,), have=copies, numbers=numbers)
         elif same is not None:

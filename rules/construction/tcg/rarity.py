@@ -16,7 +16,7 @@ _RARE = frozenset({Rarity.RARE, Rarity.RARE_PLUS})
 def no_rare_cards(build: Build) -> Iterator[Finding]:
     """No card that is rare in any of its prints."""
     for card in build.cards():
-        if any(all_cards()[one].rarity in _RARE for one in prints_of(card.id)):
+        if any(all_cards()[printing].rarity in _RARE for printing in prints_of(card.id)):
             copies = build.copies[card.id]
             yield Finding(
                 "too-rare",

@@ -33,8 +33,8 @@ def first_print(card_id: str) -> str:
 
 def copies_of_all_prints(copies: Mapping[str, int], card_id: str) -> tuple[tuple[str, ...], int]:
     """Return which prints of a card a deck holds, and how many copies they are together."""
-    held = tuple(one for one in prints_of(card_id) if copies.get(one, 0))
-    return held, sum(copies[one] for one in held)
+    held = tuple(printing for printing in prints_of(card_id) if copies.get(printing, 0))
+    return held, sum(copies[printing] for printing in held)
 
 
 def print_in_sets(card: Card, sets: Collection[int]) -> str | None:
@@ -43,7 +43,7 @@ def print_in_sets(card: Card, sets: Collection[int]) -> str | None:
     if prints is None:
         return card.id if card.set in sets else None
     cards = all_cards()
-    return next((one for one in prints if cards[one].set in sets), None)
+    return next((printing for printing in prints if cards[printing].set in sets), None)
 
 
 def has_promotional_print(card_id: str) -> bool:
@@ -56,7 +56,9 @@ def _promoted() -> frozenset[str]:
     """Return the cards that have a number of set 0 beside their own."""
     prefix = f"{PROMOTIONAL_SET}_"
     return frozenset(
-        one.of for one in printings().values() if one.of is not None and one.id.startswith(prefix)
+        printing.of
+        for printing in printings().values()
+        if printing.of is not None and printing.id.startswith(prefix)
     )
 
 

@@ -25,4 +25,6 @@ def starter_deck_as_sold(build: Build) -> Iterator[Finding]:
 
 @cache
 def _as_sold() -> tuple[tuple[Starter, Counter[str]], ...]:
-    return tuple((one, Counter(resolve_deck(one.deck).copies)) for one in starters().values())
+    return tuple(
+        (starter, Counter(resolve_deck(starter.deck).copies)) for starter in starters().values()
+    )

@@ -61,7 +61,7 @@ def games(description: PlaytestDescription, index: int) -> Iterator[Game]:
         description.scenario,
         game_seed(description.seed, index),
         difficulty=description.difficulty,
-        errata_day=description.day,
+        day=description.day,
         edition=description.edition,
     )
 

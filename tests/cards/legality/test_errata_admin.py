@@ -74,7 +74,7 @@ def test_an_entry_changes_the_verdict_at_once_from_its_day_on(staff: Client) -> 
     staff.post(ENTRIES, listing())
 
     assert judge(DECK, king, date(2004, 5, 31)).legal
-    assert [one.code for one in judge(DECK, king, date(2004, 6, 1)).problems] == ["banned"]
+    assert [problem.code for problem in judge(DECK, king, date(2004, 6, 1)).problems] == ["banned"]
 
 
 def test_an_entry_taken_back_counts_no_more(staff: Client) -> None:
@@ -212,4 +212,4 @@ def test_a_card_is_chosen_by_typing_its_name(staff: Client) -> None:
     asked = {"term": "city of men", "app_label": "cards", "model_name": "listentry"}
     answer = staff.get("/admin/autocomplete/", {**asked, "field_name": "card"}).json()
 
-    assert [one["text"] for one in answer["results"]] == ["City of Men (7 C 83)"]
+    assert [result["text"] for result in answer["results"]] == ["City of Men (7 C 83)"]

@@ -41,9 +41,10 @@ def test_an_erratum_is_shown_with_every_document_that_has_it() -> None:
 def test_a_card_is_on_the_x_list_since_the_first_one_that_names_it() -> None:
     happenings = card_timeline(index().by_id["tcg", "1_40"])
 
-    assert [(one.when, one.what, [link.name for link in one.formats]) for one in happenings][
-        :2
-    ] == [
+    assert [
+        (happening.when, happening.what, [link.name for link in happening.formats])
+        for happening in happenings
+    ][:2] == [
         ("From 15 April 2003", "On the X-list of", ["Standard"]),
         ("From 25 March 2005", "Its set is no longer in", ["Standard"]),
     ]

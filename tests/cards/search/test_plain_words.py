@@ -93,7 +93,7 @@ class TestOrder:
     def test_an_action_before_a_type_is_first_what_a_card_does(self) -> None:
         found = search_cards("heal companion")
 
-        assert next(one.query for one in found.read_as) == 'does:"heal companion"'
+        assert next(a.query for a in found.read_as) == 'does:"heal companion"'
         assert found.entries[0].id in ids('does:"heal companion"')
 
     def test_by_strength_the_strongest_come_first(self) -> None:
@@ -147,7 +147,11 @@ class TestReadings:
         assert first.query == "cost<=3 culture:gondor type:companion"
 
     def test_what_is_not_searched_is_offered(self) -> None:
-        offered = [one.query for one in search_cards("gondor companion").readings if not one.likely]
+        offered = [
+            reading.query
+            for reading in search_cards("gondor companion").readings
+            if not reading.likely
+        ]
 
         assert offered == ['does:"gondor companion"']
 

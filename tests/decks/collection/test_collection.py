@@ -86,7 +86,9 @@ class TestLacking:
         set_copies(visitor, Game.TCG, {card: count - 1})
         assert ARAGORN.ring_bearer is not None
         set_copies(visitor, Game.TCG, {ARAGORN.ring_bearer: 4})
-        assert [(one.card, one.missing) for one in missing_cards(visitor, ARAGORN)] == [(card, 1)]
+        assert [(card.card, card.missing) for card in missing_cards(visitor, ARAGORN)] == [
+            (card, 1)
+        ]
 
     def test_decks_that_do_not_share_copies_take_them_from_each_other(
         self, client: Client, frodo: User
@@ -97,11 +99,11 @@ class TestLacking:
             deck.owner, deck.browser = frodo, ""
             deck.save()
         visitor = Visitor(frodo)
-        needed = {one.card: one.needed for one in missing_cards(visitor, ARAGORN)}
+        needed = {card.card: card.needed for card in missing_cards(visitor, ARAGORN)}
         set_copies(visitor, Game.TCG, needed)
         assert missing_cards(visitor, ARAGORN, first) == []
         client.post("/decks/collection/tcg/sharing/", {"shared": "0"})
-        lacking = {one.card: one.missing for one in missing_cards(visitor, ARAGORN, first)}
+        lacking = {card.card: card.missing for card in missing_cards(visitor, ARAGORN, first)}
         assert lacking == needed
 
 

@@ -23,6 +23,7 @@ from rules.construction.starters import starter
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 from tests.decks.history.random_decks import three_decks, two_decks
+from tests.expected import tcg_deck
 
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
@@ -48,8 +49,8 @@ class TestDifferences:
     def test_the_other_way_round_they_are_the_same_turned_about(self, decks: Any) -> None:
         before, after = decks
         turned = tuple(
-            Difference(one.zone, one.card, one.after, one.before)
-            for one in differences(before, after)
+            Difference(difference.zone, difference.card, difference.after, difference.before)
+            for difference in differences(before, after)
         )
 
         assert differences(after, before) == turned
@@ -63,8 +64,10 @@ class TestDifferences:
             Kind.FEWER: lambda one: one.before > one.after > 0,
         }
 
-        for one in differences(*decks):
-            assert [kind for kind, holds in described.items() if holds(one)] == [one.kind]
+        for difference in differences(*decks):
+            assert [kind for kind, holds in described.items() if holds(difference)] == [
+                difference.kind
+            ]
 
     def test_a_card_that_moves_to_another_part_leaves_the_first(self) -> None:
         before = replace(NO_LCG, player_deck=(("01073", 3),))
@@ -108,13 +111,13 @@ class TestMakingChangesOnAnotherDeck:
         base = replace(NO_TCG, ring_bearer="7_317")
         mine, theirs = replace(base, ring_bearer="1_289"), replace(base, ring_bearer="1_290")
 
-        assert apply_differences(theirs, differences(base, mine)).ring_bearer == "1_289"
+        assert tcg_deck(apply_differences(theirs, differences(base, mine))).ring_bearer == "1_289"
 
     def test_taking_away_a_ring_bearer_who_is_gone_leaves_the_new_one(self) -> None:
         base = replace(NO_TCG, ring_bearer="7_317")
         theirs = replace(base, ring_bearer="1_290")
 
-        assert apply_differences(theirs, differences(base, NO_TCG)).ring_bearer == "1_290"
+        assert tcg_deck(apply_differences(theirs, differences(base, NO_TCG))).ring_bearer == "1_290"
 
     def test_the_other_game_is_refused(self) -> None:
         with pytest.raises(DifferentGames):

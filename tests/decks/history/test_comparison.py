@@ -38,7 +38,7 @@ def test_the_marked_rows_are_the_differences(decks: Any) -> None:
     marked = [row for row in rows_of(compare_decks(*decks)) if row.kind is not None]
 
     assert sorted((row.first, row.second, row.kind) for row in marked) == sorted(
-        (one.before, one.after, one.kind) for one in differences(*decks)
+        (difference.before, difference.after, difference.kind) for difference in differences(*decks)
     )
     assert all(row.words for row in marked)
 

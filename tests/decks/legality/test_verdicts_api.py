@@ -40,7 +40,7 @@ class TestVerdicts:
         sent = {"contents": to_contents(EMPTY), "formats": ["king-block"], "on": "2004-05-01"}
         answer = Program().send(f"{API}/verdicts/", sent).json()
 
-        problems = {one["code"]: one for one in answer["verdicts"][0]["problems"]}
+        problems = {problem["code"]: problem for problem in answer["verdicts"][0]["problems"]}
         small = problems["draw-deck-too-small"]
         assert (small["have"], small["limit"]) == (0, 60)
         assert small["fix"]["message"] == "Add 30 Free Peoples cards and 30 Shadow cards."
@@ -64,7 +64,10 @@ class TestVerdicts:
         answer = Program().send(f"{API}/verdicts/", {"contents": heroes}).json()
 
         assert answer["game"] == "lcg"
-        assert {one["format"] for one in answer["verdicts"]} >= {"lcg-core-1", "lcg-tournament"}
+        assert {verdict["format"] for verdict in answer["verdicts"]} >= {
+            "lcg-core-1",
+            "lcg-tournament",
+        }
 
     def test_text_is_accounted_for_line_by_line(self) -> None:
         sent = {"text": "4x Aragorn, Driven by Need\nStrider's Pony Cart\n"}
@@ -111,9 +114,9 @@ class TestVerdicts:
         sent = {"contents": to_contents(banned), "formats": ["open", "king-block"]}
         answer = Program().send(f"{API}/verdicts/history/", sent).json()
 
-        assert [one["format"] for one in answer["histories"]] == ["open", "king-block"]
-        for one in answer["histories"]:
-            periods = one["periods"]
+        assert [history["format"] for history in answer["histories"]] == ["open", "king-block"]
+        for history in answer["histories"]:
+            periods = history["periods"]
             assert all(a["legal"] != b["legal"] for a, b in pairwise(periods))
             assert all(period["sources"] for period in periods)
             assert all(set(period["sources"]) <= set(answer["sources"]) for period in periods)

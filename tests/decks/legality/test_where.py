@@ -54,7 +54,9 @@ class TestPage:
         self, client: Client, samples: None
     ) -> None:
         page = text_of(client.get(PAGE, {"on": "2004-04-05"}))
-        begun = [one for one in formats_of(Game.TCG) if one.on(date(2004, 4, 5)) is not None]
+        begun = [
+            format for format in formats_of(Game.TCG) if format.on(date(2004, 4, 5)) is not None
+        ]
         others = len(formats_of(Game.TCG)) - len(begun)
 
         assert f"legal in 4 of {len(begun)} formats" in page

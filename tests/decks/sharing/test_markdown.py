@@ -101,7 +101,7 @@ class TestHostileNotes:
         html = to_html(f"[x]({address})\n\n<{address}>\n\n[y]: {address}\n\n[y]")
 
         # What is no scheme, for the sign %, is a relative address to a browser.
-        assert {one for one in Reader(html).schemes() if "%" not in one} == set()
+        assert {scheme for scheme in Reader(html).schemes() if "%" not in scheme} == set()
 
     def test_a_link_brings_no_attribute_with_it(self) -> None:
         html = to_html('[x](https://example.org "a\\" onmouseover=\\"alert(1)")')

@@ -101,7 +101,7 @@ class TestLcg:
         statistics = deck_statistics(replace(LORE, heroes=((ARAGORN, 1), (EOWYN, 1))))
 
         assert statistics.unmatched == 29
-        assert [(one.sphere, one.matched) for one in statistics.spheres] == [
+        assert [(sphere.sphere, sphere.matched) for sphere in statistics.spheres] == [
             ("leadership", True),
             ("spirit", True),
             ("lore", False),
@@ -145,8 +145,8 @@ class TestCurve:
         assert curve is not None
         highest = max(curve.columns, key=lambda one: one.height)
         assert highest.count == 19
-        assert {round(one.y + one.height, 6) for one in curve.columns} == {curve.floor}
-        assert all(one.x >= 0 and one.x + one.width <= 100 for one in curve.columns)
+        assert {round(column.y + column.height, 6) for column in curve.columns} == {curve.floor}
+        assert all(column.x >= 0 and column.x + column.width <= 100 for column in curve.columns)
 
     def test_it_can_be_read_aloud(self) -> None:
         curve = deck_statistics(KING).curve

@@ -45,14 +45,14 @@ class TestSphereMatch:
 
         spirit = self.odds((NORTHERN_TRACKER, 2))["Spirit"]
 
-        assert spirit[:3] == (0, 0, 0)
+        assert spirit[:3] == (Fraction(0),) * 3
         assert spirit[3] == 1 - Fraction(comb(48, 10), comb(50, 10))
 
     def test_a_neutral_card_is_paid_for_by_all_heroes(self) -> None:
         # Gandalf costs five: two heroes have six in round 3.
         neutral = self.odds((GANDALF, 3))["Neutral"]
 
-        assert neutral[:2] == (0, 0)
+        assert neutral[:2] == (Fraction(0),) * 2
         assert neutral[2] == 1 - Fraction(comb(47, 9), comb(50, 9))
 
     def test_a_sphere_without_a_hero_never_matches(self) -> None:
@@ -128,7 +128,7 @@ class TestQuests:
     def test_each_player_brings_the_same_willpower(self) -> None:
         company = read_heroes(resolve_deck(LORE).heroes)
 
-        assert [one.willpower for one in quests(company)[0].stagings] == [6, 12, 18, 24]
+        assert [staging.willpower for staging in quests(company)[0].stagings] == [6, 12, 18, 24]
 
     def test_without_a_hero_only_a_round_without_threat_is_reached(self) -> None:
         first = quests(read_heroes(()))[0].stagings[0]
@@ -153,4 +153,4 @@ class TestQuests:
     def test_allies_that_no_hero_matches_never_come(self) -> None:
         rounds = quest_rounds(read_heroes(held((ARAGORN, 1))), held((NORTHERN_TRACKER, 4)), 16)
 
-        assert {one.allies for one in rounds} == {Fraction(0)}
+        assert {round.allies for round in rounds} == {Fraction(0)}

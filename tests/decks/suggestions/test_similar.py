@@ -36,16 +36,16 @@ def test_a_deck_that_was_hidden_since_is_not_named() -> None:
     Deck.objects.filter(pk=deck.pk).update(
         owner=player("frodo"), browser="", visibility=Visibility.PUBLIC
     )
-    assert deck.slug in [one.deck.slug for one in similar_decks(ARAGORN)]
+    assert deck.slug in [deck.deck.slug for deck in similar_decks(ARAGORN)]
     Deck.objects.filter(pk=deck.pk).update(visibility=Visibility.PRIVATE)
-    assert deck.slug not in [one.deck.slug for one in similar_decks(ARAGORN)]
+    assert deck.slug not in [deck.deck.slug for deck in similar_decks(ARAGORN)]
 
 
 def test_decks_with_few_cards_in_common_are_not_named() -> None:
     elven = starter("fotr-gandalf-starter").deck
     held = {card for part in deck_zones(elven).values() for card in part}
-    for one in similar_decks(elven, "fotr-gandalf-starter"):
-        version = one.deck.versions.first()
+    for deck in similar_decks(elven, "fotr-gandalf-starter"):
+        version = deck.deck.versions.first()
         assert version is not None
         other = {card for part in deck_zones(version.cards()).values() for card in part}
         assert len(held & other) >= 0.2 * min(len(held), len(other))

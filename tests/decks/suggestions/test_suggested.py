@@ -39,7 +39,7 @@ def test_of_five_cards_taken_out_of_a_starter_one_is_among_the_first_ten_in_60_o
         for seed in range(4):
             rest, out = without_some(sold.deck, Random(f"{slug} {seed}"))
             legal = "" if sold.format == "starter-decks" else sold.format
-            first = {one.card for one in suggested_cards(rest, slug, legal)[:LOOKED_AT]}
+            first = {suggested.card for suggested in suggested_cards(rest, slug, legal)[:LOOKED_AT]}
             found += bool(out & first)
             tries += 1
     assert found >= 0.6 * tries
@@ -57,7 +57,7 @@ def test_every_suggestion_says_why_and_is_legal_in_the_format() -> None:
 def test_no_card_that_the_deck_holds_and_none_of_a_culture_it_has_not_is_suggested() -> None:
     sold = starters()["mom-gimli-starter"]
     held = {card for card, _ in sold.deck.draw_deck}
-    suggested = {one.card for one in suggested_cards(sold.deck, sold.slug, sold.format)}
+    suggested = {suggested.card for suggested in suggested_cards(sold.deck, sold.slug, sold.format)}
     assert not held & suggested
     by_id = index().by_id
     cultures = {culture for card in held for culture in by_id["tcg", card].belongs}
@@ -69,7 +69,9 @@ def test_an_lcg_deck_gets_cards_of_its_spheres() -> None:
     thinner = replace(deck, player_deck=deck.player_deck[:10])
     by_id = index().by_id
     spheres = {
-        sphere for one in suggested_cards(thinner) for sphere in by_id["lcg", one.card].belongs
+        sphere
+        for suggested in suggested_cards(thinner)
+        for sphere in by_id["lcg", suggested.card].belongs
     }
     assert "leadership" in spheres
     assert "tactics" not in spheres

@@ -179,8 +179,8 @@ def test_the_list_has_ones_own_gauntlets_the_newest_first(
 ) -> None:
     older, newer = (program.send(GAUNTLETS, TCG | {"seed": seed}).json() for seed in (1, 2))
     listed = program.get(GAUNTLETS).json()
-    assert [one["id"] for one in listed["results"]] == [newer["id"], older["id"]]
-    assert [one["seed"] for one in listed["results"]] == [2, 1]
+    assert [result["id"] for result in listed["results"]] == [newer["id"], older["id"]]
+    assert [result["seed"] for result in listed["results"]] == [2, 1]
     assert "rows" not in listed["results"][0]
     assert program.get(f"{GAUNTLETS}?page_size=1").json()["count"] == 2
     assert Program(player("sam")).get(GAUNTLETS).json()["results"] == []

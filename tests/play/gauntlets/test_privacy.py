@@ -1,5 +1,6 @@
 """Gauntlets and fields of others: read if all decks can be read, changed by their owner alone."""
 
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -48,9 +49,9 @@ def strangers() -> list[Client]:
     return [Client(), browser, signed_in(sam), Program(), Program(sam)]
 
 
-def stored() -> list[dict]:
+def stored() -> list[dict[str, Any]]:
     """Return all playtests; a look at one may put it on the queue again."""
-    return [row | {"published": None} for row in Playtest.objects.order_by("pk").values()]
+    return [{**row, "published": None} for row in Playtest.objects.order_by("pk").values()]
 
 
 @pytest.mark.parametrize("route", GAUNTLET_PAGES)
@@ -59,11 +60,11 @@ def test_a_gauntlet_is_as_private_as_its_decks(
 ) -> None:
     where = address(route, gauntlet=gauntlet)
     assert in_browser(Client()).get(where).status_code == 200
-    assert {one.get(where).status_code for one in strangers} == {404}
+    assert {stranger.get(where).status_code for stranger in strangers} == {404}
     Deck.objects.filter(pk=secret.pk).update(visibility=Visibility.UNLISTED)
-    assert {one.get(where).status_code for one in strangers} == {200}
-    for one in strangers:
-        assert "Pause</button>" not in one.get(where).content.decode()
+    assert {stranger.get(where).status_code for stranger in strangers} == {200}
+    for stranger in strangers:
+        assert "Pause</button>" not in stranger.get(where).content.decode()
 
 
 @pytest.mark.parametrize("route", GAUNTLET_CHANGES)
@@ -71,10 +72,10 @@ def test_a_gauntlet_is_changed_by_its_owner_alone(
     gauntlet: str, secret: Deck, strangers: list[Client], route: str
 ) -> None:
     where, before = address(route, gauntlet=gauntlet), stored()
-    assert {one.post(where).status_code for one in strangers} == {404}
+    assert {stranger.post(where).status_code for stranger in strangers} == {404}
     Deck.objects.filter(pk=secret.pk).update(visibility=Visibility.UNLISTED)
-    assert {one.post(where).status_code for one in strangers} == {403}
-    assert {one.get(where).status_code for one in strangers} == {405}
+    assert {stranger.post(where).status_code for stranger in strangers} == {403}
+    assert {stranger.get(where).status_code for stranger in strangers} == {405}
     assert stored() == before
 
 
@@ -86,7 +87,7 @@ def test_the_api_changes_a_gauntlet_for_its_owner_alone(
     method = "DELETE" if route in GAUNTLET_PAGES else "POST"
     for visibility, refused in ((Visibility.PRIVATE, {401, 404}), (Visibility.PUBLIC, {401, 403})):
         Deck.objects.filter(pk=secret.pk).update(visibility=visibility)
-        assert {one.generic(method, where).status_code for one in strangers} == refused
+        assert {stranger.generic(method, where).status_code for stranger in strangers} == refused
     assert stored() == before
 
 
@@ -98,7 +99,7 @@ def test_one_hidden_deck_hides_the_whole_gauntlet(
     playtest.decks.update(version=None)
     for route in GAUNTLET_PAGES:
         where = address(route, gauntlet=gauntlet)
-        assert {one.get(where).status_code for one in strangers} == {404}
+        assert {stranger.get(where).status_code for stranger in strangers} == {404}
 
 
 @pytest.mark.parametrize("route", [*GAUNTLET_PAGES, *GAUNTLET_CHANGES, *API_GAUNTLET_CHANGES])
@@ -114,12 +115,12 @@ def test_a_field_is_its_owners_alone_in_the_api(secret: Deck, strangers: list[Cl
     (route,) = API_FIELD_PAGES
     where = address(route, field_id=field.pk)
     assert in_browser(Client()).get(where).status_code == 200
-    for one in strangers:
-        assert one.get(where).status_code == 404
+    for stranger in strangers:
+        assert stranger.get(where).status_code == 404
         for method, sent in (("PATCH", b'{"name": "Mine now"}'), ("DELETE", b"")):
-            status = one.generic(method, where, sent, "application/json").status_code
+            status = stranger.generic(method, where, sent, "application/json").status_code
             assert status in (401, 404)
-        assert one.get("/api/v1/fields/").json()["results"] == []
+        assert stranger.get("/api/v1/fields/").json()["results"] == []
     field.refresh_from_db()
     assert field.name == "My metagame"
 
@@ -145,5 +146,5 @@ def test_a_reader_of_a_pairing_is_not_led_to_its_gauntlet(
     Deck.objects.filter(pk=secret.pk).update(visibility=Visibility.PUBLIC)
     where = Playtest.objects.filter(gauntlet=gauntlet)[0].get_absolute_url()
     assert gauntlet in in_browser(Client()).get(where).content.decode()
-    for one in strangers:
-        assert gauntlet not in one.get(where).content.decode()
+    for stranger in strangers:
+        assert gauntlet not in stranger.get(where).content.decode()

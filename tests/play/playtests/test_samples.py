@@ -20,8 +20,8 @@ def test_one_of_each_game_is_ordered_and_belongs_to_nobody(monkeypatch: pytest.M
     playtests = ordered_samples(monkeypatch)
 
     assert {playtest.game for playtest in playtests} == {Game.TCG, Game.LCG}
-    assert all(one.owner is None and not one.browser for one in playtests)
-    assert all(not deck.blanks for one in playtests for deck in one.decks.all())
+    assert all(playtest.owner is None and not playtest.browser for playtest in playtests)
+    assert all(not deck.blanks for playtest in playtests for deck in playtest.decks.all())
 
 
 def test_they_are_ordered_once_for_each_version_of_the_rules(

@@ -77,10 +77,10 @@ def test_a_trial_is_changed_by_its_owner_alone(
     trial: Playtest, secret: Deck, strangers: list[Client], route: str
 ) -> None:
     where = address(route, playtest_id=trial.pk)
-    assert {one.post(where, {"card": "7_1"}).status_code for one in strangers} == {404}
+    assert {stranger.post(where, {"card": "7_1"}).status_code for stranger in strangers} == {404}
     Deck.objects.filter(pk=secret.pk).update(visibility=Visibility.UNLISTED)
     expected = {404} if route in TRIAL_CHANGES else {403}
-    assert {one.post(where, {"card": "7_1"}).status_code for one in strangers} == expected
+    assert {stranger.post(where, {"card": "7_1"}).status_code for stranger in strangers} == expected
     assert Playtest.objects.filter(pk=trial.pk).exists()
 
 
@@ -89,7 +89,7 @@ def test_the_api_changes_a_trial_for_its_owner_alone(
     trial: Playtest, strangers: list[Client], route: str
 ) -> None:
     where = address(route, playtest_id=trial.pk)
-    assert {one.post(where).status_code for one in strangers} <= {401, 403, 404}
+    assert {stranger.post(where).status_code for stranger in strangers} <= {401, 403, 404}
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,9 @@ class Follower:
 
     def take_any_sites(self, count: int) -> None:
         for _ in range(count):
-            site = next(one for one, copies in self.sites.items() if copies and self.is_site(one))
+            site = next(
+                site for site, copies in self.sites.items() if copies and self.is_site(site)
+            )
             self.sites[site] -= 1
 
     def is_site(self, card_id: str) -> bool:
@@ -168,26 +170,26 @@ class Follower:
         block = blocks.most_common(1)[0][0] if blocks else candidates[0].site_block
         numbers = {one.site_number for one in kept}
         lacking = [number for number in SITE_NUMBERS if number not in numbers]
-        for one in candidates:
+        for candidate in candidates:
             if not self.holes:
                 break
-            if self.sites.get(one.id):
+            if self.sites.get(candidate.id):
                 continue
-            if one.site_block != block:
+            if candidate.site_block != block:
                 continue
-            if one.site_number is None:
+            if candidate.site_number is None:
                 of_number = sum(
                     count
                     for site, count in self.sites.items()
-                    if (card := card_of(site)) is not None and card.twilight == one.twilight
+                    if (card := card_of(site)) is not None and card.twilight == candidate.twilight
                 )
                 if of_number >= 3:
                     continue
-            elif one.site_number in lacking:
-                lacking.remove(one.site_number)
+            elif candidate.site_number in lacking:
+                lacking.remove(candidate.site_number)
             else:
                 continue
-            self.sites[one.id] += 1
+            self.sites[candidate.id] += 1
             self.holes -= 1
         assert self.holes == 0, "a fix puts in a site that has no place"
 
@@ -245,11 +247,11 @@ class LcgFollower:
         """Give a card of which the boxes and the rules allow one more."""
         parts = (self.heroes, self.player_deck, self.side_board)
         return next(
-            one.code
-            for one in all_lcg_cards().values()
-            if one.type in types
-            and one.encounter_set is None
-            and sum(part[one.code] for part in parts) < min(3, one.quantity * self.boxes)
+            card.code
+            for card in all_lcg_cards().values()
+            if card.type in types
+            and card.encounter_set is None
+            and sum(part[card.code] for part in parts) < min(3, card.quantity * self.boxes)
         )
 
 

@@ -62,10 +62,10 @@ class TestListEntries:
         freed = Amendments((listing(ListingKind.FREE, "3_108", "standard"),))
 
         assert "banned" in {
-            one.code for one in judged(deck, DAY_BEFORE, freed, "standard").problems
+            problem.code for problem in judged(deck, DAY_BEFORE, freed, "standard").problems
         }
         assert "banned" not in {
-            one.code for one in judged(deck, LISTED_ON, freed, "standard").problems
+            problem.code for problem in judged(deck, LISTED_ON, freed, "standard").problems
         }
 
     def test_of_two_entries_for_a_card_the_later_day_rules_in_whatever_order(self) -> None:
@@ -81,7 +81,7 @@ class TestListEntries:
         deck = copies(KING, c3_108=3, c7_83=0)
         again = Amendments((listing(ListingKind.BANNED, "3_108", "standard"),))
 
-        codes = [one.code for one in judged(deck, LISTED_ON, again, "standard").problems]
+        codes = [problem.code for problem in judged(deck, LISTED_ON, again, "standard").problems]
 
         assert codes == ["banned"]
 
@@ -94,7 +94,7 @@ class TestErrata:
         before = judged(deck, LATER - timedelta(days=1), bears)
         after = judged(deck, LATER, bears)
 
-        assert [one.code for one in before.problems] == ["may-not-bear-the-ring"]
+        assert [problem.code for problem in before.problems] == ["may-not-bear-the-ring"]
         assert not before.only_by_errata
         assert after.legal
         assert after.only_by_errata
@@ -126,9 +126,9 @@ class TestErrata:
             errata=(Erratum("7_120", ErratumKind.TITLE, KING_DAYS, ANNOUNCED, title="City of Men"),)
         )
 
-        codes = {one.code for one in judged(deck, KING_DAYS, renamed).problems}
+        codes = {problem.code for problem in judged(deck, KING_DAYS, renamed).problems}
 
-        assert "too-many-copies" not in {one.code for one in fits}
+        assert "too-many-copies" not in {fit.code for fit in fits}
         assert "too-many-copies" in codes
 
     def test_five_of_a_title_are_legal_only_because_one_was_renamed(self) -> None:
@@ -141,7 +141,7 @@ class TestErrata:
 
         def codes(day: date) -> set[str]:
             verdict = judged(deck, day, Amendments(errata=apart))
-            return {one.code for one in verdict.problems}
+            return {problem.code for problem in verdict.problems}
 
         assert "too-many-copies" in codes(DAY_BEFORE)
         assert "too-many-copies" not in codes(LISTED_ON)
@@ -159,10 +159,10 @@ class TestErrata:
 
         def codes(day: date) -> set[str]:
             verdict = validate(deck, format, on=day, amendments=Amendments(errata=errata))
-            return {one.code for one in verdict.problems}
+            return {problem.code for problem in verdict.problems}
 
         day = date(2015, 1, 1)
         assert "too-many-copies" in codes(day)
         assert "too-many-copies" not in {
-            one.code for one in validate(deck, format, on=day).problems
+            problem.code for problem in validate(deck, format, on=day).problems
         }

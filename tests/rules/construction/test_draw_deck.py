@@ -175,7 +175,9 @@ class TestTitlesThatARulingChanged:
         deck = copies(allowed, c1_284=3, c9_49=1, c2_96=1, c7_120=0)
 
         codes = {finding.code for finding in findings(allowed, "open")}
-        (finding,) = [one for one in findings(deck, "open") if one.code == "too-many-copies"]
+        (finding,) = [
+            finding for finding in findings(deck, "open") if finding.code == "too-many-copies"
+        ]
 
         assert "too-many-copies" not in codes
         assert (finding.have, finding.limit) == (5, 4)

@@ -50,7 +50,7 @@ def test_a_day_before_the_format_began_has_the_edition_of_its_first_day() -> Non
 
 
 def test_the_other_game_has_an_edition_of_its_own() -> None:
-    assert {edition(one, date(2012, 1, 1)) for one in formats_of(Game.LCG)} == {"lcg-core"}
+    assert {edition(format, date(2012, 1, 1)) for format in formats_of(Game.LCG)} == {"lcg-core"}
 
 
 def test_every_format_has_a_known_edition_on_every_day() -> None:

@@ -93,9 +93,9 @@ class TestWhatTheDocumentsSay:
         """The Two Towers Deluxe Rulebook, "Errata"."""
         first = {
             card
-            for one in known_errata()
-            if one.sources[0].document == "two-towers-2002"
-            for card in one.cards
+            for erratum in known_errata()
+            if erratum.sources[0].document == "two-towers-2002"
+            for card in erratum.cards
         }
 
         assert first == {"1_12", "1_43", "1_46", "1_55", "1_113", "1_318", "3_1", "3_48"}
@@ -104,10 +104,10 @@ class TestWhatTheDocumentsSay:
         """Current Rulings Document of 5 April 2004, Section 3."""
         changed = {
             card
-            for one in known_errata()
-            if "rulings-2004-04" in [source.document for source in one.sources]
-            and one.kind in (ErratumKind.WORDING, ErratumKind.UNIQUE)
-            for card in one.cards
+            for erratum in known_errata()
+            if "rulings-2004-04" in [source.document for source in erratum.sources]
+            and erratum.kind in (ErratumKind.WORDING, ErratumKind.UNIQUE)
+            for card in erratum.cards
         }
 
         assert changed == {
@@ -126,7 +126,7 @@ class TestWhatTheDocumentsSay:
         assert [source.document for source in later.sources] == ["comprehensive-4.2"]
 
     def test_nothing_is_said_twice(self) -> None:
-        said = [(one.cards, one.kind, one.note) for one in known_errata()]
+        said = [(erratum.cards, erratum.kind, erratum.note) for erratum in known_errata()]
 
         assert len(said) == len(set(said)) > 130
 
@@ -156,7 +156,7 @@ class TestVerdicts:
         verdict = validate(KING, king, on=KING_DAYS)
 
         assert validate(KING, king, on=date(2004, 4, 4)).legal
-        assert [one.code for one in verdict.problems] == ["too-many-copies"]
+        assert [problem.code for problem in verdict.problems] == ["too-many-copies"]
         assert verdict.as_printed == ()
 
     @pytest.mark.usefixtures("renamed")
@@ -180,13 +180,13 @@ class TestOfTheLcg:
 
     def test_every_dated_definition_has_an_entry_of_its_day(self) -> None:
         told = {
-            (card, str(one.known_by))
-            for one in known_errata()
-            for card in one.cards
-            if one.kind is ErratumKind.WORDING and "_" not in card
+            (card, str(erratum.known_by))
+            for erratum in known_errata()
+            for card in erratum.cards
+            if erratum.kind is ErratumKind.WORDING and "_" not in card
         }
 
-        dated = {(one.code, one.edition) for code in all_cards() for one in texts(code)}
+        dated = {(text.code, text.edition) for code in all_cards() for text in texts(code)}
         assert told == {(code, day) for code, day in dated if day}
 
     def test_errata_name_cards_of_the_lcg_by_name_too(self, tmp_path: Path) -> None:

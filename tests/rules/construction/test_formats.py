@@ -118,7 +118,9 @@ def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks() -> None:
 
     assert [one.code for one in found] == ["same-site-twice"]
     mixed = replace(KING, sites=(*KING.sites[:8], SHADOWS.sites[0]))
-    assert "blocks-mixed" in {one.code for one in findings(mixed, "sealed-multipath", TODAY)}
+    assert "blocks-mixed" in {
+        finding.code for finding in findings(mixed, "sealed-multipath", TODAY)
+    }
 
 
 class TestDaysThatADocumentDoesNotGive:
@@ -320,7 +322,7 @@ class TestStandardThroughTime:
         deck = copies(TOWERS, c4_192=1)
 
         def is_banned(on: date) -> bool:
-            return "banned" in {one.code for one in findings(deck, "standard", on)}
+            return "banned" in {finding.code for finding in findings(deck, "standard", on)}
 
         assert is_banned(date(2003, 4, 15))
         assert not is_banned(date(2004, 4, 5))
@@ -374,10 +376,10 @@ class TestFormatsByName:
             load_format(slug)
 
     def test_formats_of_one_game(self) -> None:
-        slugs = [one.slug for one in formats_of(Game.TCG)]
+        slugs = [format.slug for format in formats_of(Game.TCG)]
 
         assert slugs[:3] == ["fellowship-block", "tower-block", "king-block"]
-        assert not set(slugs) & {one.slug for one in formats_of(Game.LCG)}
+        assert not set(slugs) & {format.slug for format in formats_of(Game.LCG)}
 
     def test_a_deck_of_the_other_game_cannot_be_judged(self) -> None:
         with pytest.raises(WrongGame):
@@ -401,8 +403,8 @@ class TestCardsThatCameOutLater:
 def test_every_rule_is_asked_by_a_format(game: Game) -> None:
     asked = {
         rule.name
-        for one in formats_of(game)
-        for snapshot in one.snapshots
+        for format in formats_of(game)
+        for snapshot in format.snapshots
         for rule in snapshot.rules
     }
 

@@ -17,7 +17,7 @@ from tests.rules.construction.builds import (
 
 def test_a_deck_of_another_block_has_one_problem_for_its_sets() -> None:
     verdict = judge(FELLOWSHIP, "king-block")
-    (sets,) = [one for one in verdict.problems if one.rule == "sets"]
+    (sets,) = [problem for problem in verdict.problems if problem.rule == "sets"]
 
     foreign = {card for card, _ in FELLOWSHIP.draw_deck} & set(sets.finding.cards)
     assert len(foreign) > 15
@@ -29,7 +29,7 @@ def test_a_deck_of_another_block_has_one_problem_for_its_sets() -> None:
 
 def test_its_fix_is_one_too_and_takes_all_copies() -> None:
     held = {**dict(FELLOWSHIP.draw_deck)}
-    (sets,) = [one for one in judge(FELLOWSHIP).problems if one.rule == "sets"]
+    (sets,) = [problem for problem in judge(FELLOWSHIP).problems if problem.rule == "sets"]
     fix = sets.finding.fix
 
     assert fix is not None
@@ -42,7 +42,9 @@ def test_its_fix_is_one_too_and_takes_all_copies() -> None:
 
 def test_cards_of_a_list_are_one_problem() -> None:
     deck = copies(SHADOWS, c7_49=2, c8_1=1, c10_2=1)
-    found = [one for one in judge(deck, "standard", TODAY).problems if one.code == "banned"]
+    found = [
+        problem for problem in judge(deck, "standard", TODAY).problems if problem.code == "banned"
+    ]
 
     assert [one.finding.cards for one in found] == [("7_49", "8_1", "10_2")]
     assert found[0].finding.have == 4
@@ -50,7 +52,9 @@ def test_cards_of_a_list_are_one_problem() -> None:
 
 def test_what_is_replaced_and_what_is_taken_out_are_two_problems() -> None:
     deck = replace(copies(SHADOWS, c7_49=2), sites=("13_188", *SHADOWS.sites[1:]))
-    found = [one for one in judge(deck, "standard", TODAY).problems if one.code == "banned"]
+    found = [
+        problem for problem in judge(deck, "standard", TODAY).problems if problem.code == "banned"
+    ]
     kinds = {one.finding.cards: one.finding.fix.kind for one in found if one.finding.fix}
 
     assert kinds[("13_188",)] is FixKind.REPLACE
@@ -59,7 +63,7 @@ def test_what_is_replaced_and_what_is_taken_out_are_two_problems() -> None:
 
 def test_counts_of_several_titles_stay_with_their_title() -> None:
     deck = copies(KING, c7_364=6, c7_131=7)
-    (problem,) = [one for one in judge(deck).problems if one.code == "too-many-copies"]
+    (problem,) = [problem for problem in judge(deck).problems if problem.code == "too-many-copies"]
 
     assert [(part.subject, part.have) for part in problem.finding.parts] == [
         ("Aragorn", 6),

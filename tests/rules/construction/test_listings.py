@@ -33,20 +33,25 @@ class TestListings:
     def test_none_of_its_entries_waited_a_week(self) -> None:
         """Its preface lets a marked change wait until 12 April; no entry of the list is marked."""
         days = (date(2004, 4, 4), date(2004, 4, 5), date(2004, 4, 11), date(2004, 4, 12))
-        cards = [{one.card for one in listings(load_format("standard"), day)} for day in days]
+        cards = [
+            {listing.card for listing in listings(load_format("standard"), day)} for day in days
+        ]
 
         assert cards[0] == cards[1] == cards[2] == cards[3]
 
     def test_its_first_day_is_not_invented(self) -> None:
         days = {
-            one.card: (one.since, one.known_by)
-            for one in listings(load_format("standard"), date(2004, 4, 5))
+            listing.card: (listing.since, listing.known_by)
+            for listing in listings(load_format("standard"), date(2004, 4, 5))
         }
 
         assert days[FRYING_PAN] == (None, HistoricDay(2004, 4, 5))
 
     def test_a_card_of_the_first_list_is_on_it_since_then(self) -> None:
-        days = {one.card: one.since for one in listings(load_format("standard"), date(2004, 4, 5))}
+        days = {
+            listing.card: listing.since
+            for listing in listings(load_format("standard"), date(2004, 4, 5))
+        }
 
         assert days["1_40"] == HistoricDay(2003, 4, 15)
         assert sum(day is not None for day in days.values()) == 14
@@ -58,7 +63,7 @@ class TestListings:
         assert "7_49" in {one.card for one in found}
 
     def test_the_x_list_stands_before_the_r_list(self) -> None:
-        kinds = [one.kind for one in listings(load_format("expanded"), date(2010, 1, 1))]
+        kinds = [listing.kind for listing in listings(load_format("expanded"), date(2010, 1, 1))]
 
         assert kinds == sorted(kinds, key=lambda kind: kind is ListingKind.RESTRICTED)
         assert set(kinds) == {ListingKind.BANNED, ListingKind.RESTRICTED}

@@ -85,11 +85,11 @@ class TestInFormatsOfThePublisher:
         assert judge(copies(KING, c7_20=1, c7_83=2), on=LAST_DAYS).doubts == ()
 
     def test_every_starter_deck_is_legal_in_the_block_of_its_set(self) -> None:
-        blocks = [one for one in formats_of(Game.TCG) if one.family == "block"]
+        blocks = [format for format in formats_of(Game.TCG) if format.family == "block"]
         homeless = {
             slug
             for slug in starter_slugs()
-            if not any(judge(starter(slug).deck, one.slug, LAST_DAYS).legal for one in blocks)
+            if not any(judge(starter(slug).deck, block.slug, LAST_DAYS).legal for block in blocks)
         }
 
         assert {slug.partition("-")[0] for slug in homeless} == {"hu", "ros"}  # no official block
@@ -144,7 +144,7 @@ class TestInFormatsOfTheServer:
             snapshot = format.on(TODAY)
             if snapshot is None or snapshot.sets is None or not format.today:
                 continue
-            (rule,) = [one for one in snapshot.rules if one.name == "sets"]
+            (rule,) = [rule for rule in snapshot.rules if rule.name == "sets"]
             everything = GAMES[Game.TCG].resolve_deck(copies(KING, **_one_of_each()))
             refused = {finding.cards[0] for finding in rule.find(everything)}
             taken += sum(
@@ -187,7 +187,7 @@ class TestOtherNumbers:
         assert printings()[number].of == card
 
     def test_there_are_two_hundred_and_seventy_seven_with_those_that_rulebooks_name(self) -> None:
-        assert sum(one.playable for one in printings().values()) == 277
+        assert sum(printing.playable for printing in printings().values()) == 277
 
     def test_a_deck_of_the_server_that_holds_one_is_read(self) -> None:
         deck = copies(KING, c7_81=0, c0_23=dict(KING.draw_deck).get("7_81", 0))

@@ -40,7 +40,7 @@ FREED = ListEntry(
 def periods(cards: TcgDeck, slug: str, amendments: Amendments = NONE) -> list[tuple[str, bool]]:
     """Give since when, and whether the deck was legal from then on."""
     entries = history(cards, load_format(slug), amendments).periods
-    return [(str(one.since or one.known_by or ""), one.legal) for one in entries]
+    return [(str(entry.since or entry.known_by or ""), entry.legal) for entry in entries]
 
 
 def test_a_deck_that_was_always_legal_has_one_period() -> None:
@@ -53,13 +53,15 @@ def test_a_deck_became_illegal_on_the_day_its_card_was_listed() -> None:
     legal, illegal = entries.periods
     assert (legal.legal, illegal.legal) == (True, False)
     assert (illegal.since, illegal.day) == (HistoricDay(2004, 6, 1), LISTED_ON)
-    assert [(one.code, one.source) for one in illegal.verdict.problems] == [("banned", ANNOUNCED)]
+    assert [(problem.code, problem.source) for problem in illegal.verdict.problems] == [
+        ("banned", ANNOUNCED)
+    ]
 
 
 def test_it_became_legal_again_when_the_card_was_taken_off() -> None:
     entries = history(KING, load_format("king-block"), Amendments((FREED, BAN))).periods
 
-    assert [one.legal for one in entries] == [True, False, True]
+    assert [entry.legal for entry in entries] == [True, False, True]
     assert [one.code for one in entries[2].went] == ["banned"]
     assert entries[2].sources == (FREED.source,)
 
@@ -140,4 +142,4 @@ def test_a_verdict_of_eighty_cards_takes_less_than_2_ms() -> None:
 def test_all_formats_and_dates_take_less_than_50_ms() -> None:
     formats = formats_of(Game.TCG)
 
-    assert quickest(lambda: [history(deck(), one) for one in formats]) < 50
+    assert quickest(lambda: [history(deck(), format) for format in formats]) < 50

@@ -74,7 +74,7 @@ class Scene:
         quest: str = "Flies and Spiders",
         next_quests: Sequence[str] = (),
         seed: int = 1,
-        errata_day: str = "",
+        day: str = "",
     ) -> None:
         seats = seats or (Seat(),)
         rows: list[tuple[int, str, str]] = []
@@ -99,7 +99,7 @@ class Scene:
         rows += [(ENCOUNTER, name, "next quest") for name in next_quests]
         self.rows = rows
         self.state = new_state(
-            [blueprint(CODES[name], errata_day) for _, name, _ in rows],
+            [blueprint(CODES[name], day) for _, name, _ in rows],
             [owner for owner, _, _ in rows],
             len(seats),
             seed,

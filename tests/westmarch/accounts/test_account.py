@@ -20,6 +20,7 @@ from play.models import Playtest, PlaytestDeck
 from play.requests.fields import save_field
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.expected import present
 from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
 from westmarch.accounts.tokens import MAX_TOKENS
@@ -113,7 +114,7 @@ class TestTokens:
 
         made = text_of(client.post("/account/tokens/", {"days": "30"}))
 
-        token = re.search(r'account-token__secret">(\w+)<', made)[1]
+        token = present(re.search(r'account-token__secret">(\w+)<', made))[1]
         kept = AuthToken.objects.get()
         assert token not in (kept.digest, kept.token_key)
         assert kept.expiry - kept.created >= timedelta(days=29)
@@ -173,7 +174,7 @@ class TestAllData:
         assert kept["notes"] == "Ride *hard*."
         assert kept["tags"] == ["rohan"]
         assert kept["visibility"] == "public"
-        assert [one["cards"] for one in kept["versions"]] == [
+        assert [version["cards"] for version in kept["versions"]] == [
             to_contents(ARAGORN),
             to_contents(EMPTY),
         ]
@@ -182,7 +183,7 @@ class TestAllData:
         assert f"decks/{deck.slug}/version-2.txt" in files
         (playtest,) = json.loads(files["playtests.json"])
         assert playtest["seed"] == 7
-        assert [one["name"] for one in playtest["decks"]] == ["Knights", "Knights"]
+        assert [deck["name"] for deck in playtest["decks"]] == ["Knights", "Knights"]
         assert playtest["games_played"] == 0
 
     def test_no_secret_and_nothing_of_others_is_in_it(self) -> None:

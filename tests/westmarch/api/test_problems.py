@@ -127,7 +127,7 @@ class TestAskingTooOften:
         program = Program()
         answers = [program.get("/api/v1/formats/") for _ in range(3)]
 
-        assert [one.status_code for one in answers] == [200, 200, 429]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
         answer = problem_of(answers[-1])
         assert 1 <= answer["retry_after"] <= 60
         assert answers[-1]["Retry-After"] == str(answer["retry_after"])

@@ -51,7 +51,7 @@ def test_an_error_is_the_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:
         call_command("doctor", "--json", stdout=shown)
 
     assert stopped.value.code == 1
-    [database] = [one for one in json.loads(shown.getvalue()) if one["check"] == "database"]
+    [database] = [load for load in json.loads(shown.getvalue()) if load["check"] == "database"]
     assert database["level"] == "error"
     assert "no route to the database" in database["words"]
 

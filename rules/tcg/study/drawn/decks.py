@@ -32,15 +32,19 @@ BEARERS, RINGS = ("1_290",), ("1_1", "1_2")
 def pool_cards(pool: str) -> tuple[Card, ...]:
     """Return the written cards of a pool's sets."""
     found = (card(card_id) for card_id in all_cards())
-    return tuple(one for one in found if one.set in POOLS[pool] and texts(one.id))
+    return tuple(
+        found_card for found_card in found if found_card.set in POOLS[pool] and texts(found_card.id)
+    )
 
 
 def drawn_deck(pool: str, dice: Random) -> TcgDeck:
     """Return a deck of a pool: two cultures a side, cards and sites at random."""
     cards = pool_cards(pool)
-    copies = [one for side in (Side.FREE_PEOPLES, Side.SHADOW) for one in _half(cards, side, dice)]
-    bearers = [one.id for one in cards if one.may_bear_ring] or BEARERS
-    rings = [one.id for one in cards if one.type is CardType.THE_ONE_RING] or RINGS
+    copies = [
+        card_id for side in (Side.FREE_PEOPLES, Side.SHADOW) for card_id in _half(cards, side, dice)
+    ]
+    bearers = [bearer.id for bearer in cards if bearer.may_bear_ring] or BEARERS
+    rings = [ring.id for ring in cards if ring.type is CardType.THE_ONE_RING] or RINGS
     return TcgDeck(
         dice.choice(bearers),
         dice.choice(rings),
@@ -51,26 +55,26 @@ def drawn_deck(pool: str, dice: Random) -> TcgDeck:
 
 def _half(cards: Sequence[Card], side: Side, dice: Random) -> list[str]:
     """Return a side's cards of two cultures, half of them companions or minions."""
-    mine = [one for one in cards if one.side is side and one.culture and not one.may_bear_ring]
-    fighters = [one for one in mine if one.type in (CardType.COMPANION, CardType.MINION)]
-    others = [one for one in mine if one not in fighters]
-    fighting = {one.culture for one in fighters}
-    cultures = sorted(fighting & {one.culture for one in others}, key=str)
+    mine = [own for own in cards if own.side is side and own.culture and not own.may_bear_ring]
+    fighters = [own for own in mine if own.type in (CardType.COMPANION, CardType.MINION)]
+    others = [own for own in mine if own not in fighters]
+    fighting = {fighter.culture for fighter in fighters}
+    cultures = sorted(fighting & {other.culture for other in others}, key=str)
     chosen = dice.sample(cultures, CULTURES_A_SIDE)
     drawn = []
     for part in (fighters, others):
-        known = [one.id for one in part if one.culture in chosen]
+        known = [drawable.id for drawable in part if drawable.culture in chosen]
         drawn += [dice.choice(known) for _ in range(CARDS_A_SIDE // 2)]
     return drawn
 
 
 def _sites(cards: Sequence[Card], dice: Random) -> tuple[str, ...]:
     """Return a site of each number, or nine different sites of sets without numbers."""
-    sites = [one for one in cards if one.type is CardType.SITE]
-    later = [one.id for one in sites if one.set in UNNUMBERED_SITES]
+    sites = [site for site in cards if site.type is CardType.SITE]
+    later = [site.id for site in sites if site.set in UNNUMBERED_SITES]
     if later:
         return tuple(dice.sample(later, SITES))
     return tuple(
-        dice.choice([one.id for one in sites if one.site_number == number])
+        dice.choice([site.id for site in sites if site.site_number == number])
         for number in range(1, SITES + 1)
     )

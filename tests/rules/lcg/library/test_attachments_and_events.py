@@ -229,7 +229,7 @@ def test_will_of_the_west_leaves_heroes_and_by_erratum_leaves_the_game() -> None
     for day, zone in (("", 2), ("2016-01-01", 8)):
         scene = Scene(
             Seat(["Éowyn", "Eleanor"], hand=["Will of the West"], discard=["Gandalf"],
-                 resources=1), errata_day=day,
+                 resources=1), day=day,
         )  # fmt: skip
         scene.happen(deal_damage, scene.card("Eleanor"), 5)
         scene.actions().play("Will of the West")

@@ -108,7 +108,7 @@ def test_stand_together_is_about_the_enemies_of_that_player() -> None:
 def test_an_erratum_keeps_neutral_allies_from_stand_and_fight() -> None:
     seat = Seat(["Éowyn"], hand=["Stand and Fight"], discard=["Gandalf"], resources=5)
     assert Scene(seat).actions().can(Verb.PLAY, "Stand and Fight")
-    assert not Scene(seat, errata_day="2016-01-01").actions().can(Verb.PLAY, "Stand and Fight")
+    assert not Scene(seat, day="2016-01-01").actions().can(Verb.PLAY, "Stand and Fight")
 
 
 def test_fortune_or_fate_and_sneak_attack_respect_unique_cards() -> None:

@@ -115,7 +115,7 @@ def play_ally(name: str, **table: Any) -> Scene:
     """Play an ally from hand in the planning phase."""
     heroes = ["Aragorn", "Gimli", "Denethor"]
     seat = Seat(heroes, hand=[name], resources=6, deck=["Beorn"] * 4)
-    return Scene(seat, **table).planning_phase().play(name)  # type: ignore[arg-type]
+    return Scene(seat, **table).planning_phase().play(name)
 
 
 def test_son_of_arnor_engages_an_enemy() -> None:
@@ -172,7 +172,7 @@ def test_wandering_took_changes_sides() -> None:
 
 def test_an_erratum_limits_wandering_took_to_once_a_round() -> None:
     for day, again in (("", True), ("2017-12-01", False)):
-        scene = Scene(Seat(["Aragorn"], allies=["Wandering Took"]), Seat(["Éowyn"]), errata_day=day)
+        scene = Scene(Seat(["Aragorn"], allies=["Wandering Took"]), Seat(["Éowyn"]), day=day)
         scene.actions().use("Wandering Took").pass_all()
         assert scene.actions().can(Verb.USE, "Wandering Took") == again
 

@@ -17,6 +17,7 @@ from rules.playtest.statistics.card_statistics import Moment, total_games
 from rules.playtest.statistics.interval import wilson
 from rules.playtest.writing import BadWriting
 from rules.protocol import NoSuchOption
+from tests.expected import present
 from tests.rules.lcg.random_play import STARTERS
 
 GAMES = 16
@@ -59,7 +60,7 @@ def test_the_score_of_a_won_campaign_is_the_sum_of_three() -> None:
 
 
 def test_a_record_is_written_and_read_and_plays_again(
-    description: str, records: list[GameRecord]
+    description: PlaytestDescription, records: list[GameRecord]
 ) -> None:
     longest = max(records, key=lambda record: len(record.scenarios))
     read = lcg.read_record(json.loads(json.dumps(lcg.write_record(longest))))
@@ -67,9 +68,9 @@ def test_a_record_is_written_and_read_and_plays_again(
     # A trial numbers the games of its versions in a row of its own.
     renumbered = replace(longest, index=99)
     assert lcg.read_record(lcg.write_record(renumbered)) == renumbered
-    names = []
+    names: list[str] = []
     for game in lcg.replay(description, longest.index, read.choices):
-        name = game.state.blueprint_table[-1].card.encounter_set
+        name = present(game.state.blueprint_table[-1].card.encounter_set)
         if not names or names[-1] != name:
             names.append(name)
     assert lcg.is_end(game, read)
@@ -91,7 +92,7 @@ def test_each_scenario_is_counted_over_the_games_that_reached_it(records: list[G
     assert sum(games for _, games in first.losses) == first.lost
     assert sum(first.threat[0].won.values()) == 2 * first.won
     assert (summary.losses, summary.threat, summary.decks) == ((), (), ())
-    assert summary.won + sum(one.lost for one in summary.scenarios) == summary.decided
+    assert summary.won + sum(scenario.lost for scenario in summary.scenarios) == summary.decided
     assert summary.rate == summary.won / summary.decided
 
 
@@ -112,24 +113,26 @@ def test_summaries_of_parts_merge_into_that_of_the_whole_and_are_kept(
 
 
 def test_a_game_of_a_campaign_depends_on_its_number_alone(
-    description: str, records: list[GameRecord]
+    description: PlaytestDescription, records: list[GameRecord]
 ) -> None:
     again = lcg.play_game(description, GAMES - 1)
     assert (again, again.observation) == (records[-1], None)
 
 
 def test_a_card_played_in_any_scenario_counts_as_played_in_the_game(
-    description: str, records: list[GameRecord]
+    description: PlaytestDescription, records: list[GameRecord]
 ) -> None:
     record = max(records, key=lambda record: len(record.scenarios))
     facts = lcg.game_facts(description, record)
     cards = [card for deck in lcg.listed_cards(description) for card in deck]
-    signs = characters_of_moment(Moment.PLAYED)
-    flagged = {card for card, sign in zip(cards, facts.seen, strict=True) if sign in signs}
+    characters = characters_of_moment(Moment.PLAYED)
+    flagged = {
+        card for card, character in zip(cards, facts.seen, strict=True) if character in characters
+    }
     played = [
         deck.seen[Moment.PLAYED]
         for scenario in record.scenarios
-        for deck in scenario.observation.decks
+        for deck in present(scenario.observation).decks
     ]
     assert flagged == frozenset().union(*played)
     assert facts.length == record.rounds
@@ -140,7 +143,7 @@ def test_in_the_nightmare_game_cards_in_play_count_as_played_and_threat_goes_on(
     record = next(record for record in records if len(record.scenarios) > 1)
     before, after = record.scenarios[:2]
     for player, (old, new) in enumerate(
-        zip(before.observation.decks, after.observation.decks, strict=True)
+        zip(present(before.observation).decks, present(after.observation).decks, strict=True)
     ):
         assert new.threat[0] >= before.threat[player]
         assert old.seen[Moment.STUCK] <= new.seen[Moment.OPENING_HAND]
@@ -158,7 +161,7 @@ def test_the_fingerprint_has_the_cards_of_all_three_scenarios() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_a_recording_steps_through_all_scenarios(
-    description: str, records: list[GameRecord], seat: int | None
+    description: PlaytestDescription, records: list[GameRecord], seat: int | None
 ) -> None:
     record = max(records, key=lambda record: len(record.scenarios))
     games = lcg.replay(description, record.index, record.choices)
@@ -173,6 +176,6 @@ def test_a_recording_steps_through_all_scenarios(
         pause = recorded.frames[line.step - 1]
         assert pause.question == f"The players win {before.text} with a score of {score}."
         assert recorded.frames[line.step].question.startswith(("Tom", "Kris"))
-    rounds = [number for one in record.scenarios for number in range(1, one.rounds + 1)]
+    rounds = [number for scenario in record.scenarios for number in range(1, scenario.rounds + 1)]
     assert [start.number for start in recorded.turns] == rounds
     assert recorded.frames[-1].question == ""

@@ -49,7 +49,7 @@ def test_every_line_is_written_in_the_one_way_a_card_can_be(number: int) -> None
 
 def test_there_are_3089_cards_each_of_its_own_id() -> None:
     assert len(all_cards()) == 3089
-    assert {one.number for one in SET_FACTS.values()} == set(CARDS_OF_SET)
+    assert {fact.number for fact in SET_FACTS.values()} == set(CARDS_OF_SET)
 
 
 @pytest.mark.parametrize("number", [number for number in SETS if number not in (0, 15)])
@@ -60,8 +60,12 @@ def test_the_numbers_of_a_set_leave_no_gap(number: int) -> None:
 def test_one_print_of_the_hunters_means_three_cultures() -> None:
     versions = [one for one in read_set(15) if one.collector == "15 C 60"]
 
-    assert [one.id for one in versions] == ["15_204", "15_205", "15_206"]
-    assert {one.culture for one in versions} == {Culture.DWARVEN, Culture.ELVEN, Culture.GONDOR}
+    assert [version.id for version in versions] == ["15_204", "15_205", "15_206"]
+    assert {version.culture for version in versions} == {
+        Culture.DWARVEN,
+        Culture.ELVEN,
+        Culture.GONDOR,
+    }
 
 
 def test_two_cards_are_both_called_orc_pursuer() -> None:
@@ -85,7 +89,7 @@ def test_each_numbered_path_has_sites_of_every_number() -> None:
     sites = [one for one in all_cards().values() if one.type is CardType.SITE]
 
     for block in (Block.FELLOWSHIP, Block.TOWERS, Block.KING):
-        assert {one.site_number for one in sites if one.site_block is block} == set(range(1, 10))
+        assert {site.site_number for site in sites if site.site_block is block} == set(range(1, 10))
 
 
 def test_an_ally_can_be_at_home_at_two_sites() -> None:

@@ -101,8 +101,8 @@ def test_let_folly_be_our_cloak_removes_as_much_as_companions_exert() -> None:
     ).choose(FRODO_HOPE_OF_FREE_PEOPLES)
     assert scene.twilight == 3
     assert [
-        scene.wounds(one)
-        for one in (GANDALF_THE_GREY_WIZARD, FRODO_HOPE_OF_FREE_PEOPLES, ARAGORN_DRIVEN_BY_NEED)
+        scene.wounds(card)
+        for card in (GANDALF_THE_GREY_WIZARD, FRODO_HOPE_OF_FREE_PEOPLES, ARAGORN_DRIVEN_BY_NEED)
     ] == [1, 1, 0]
 
 

@@ -59,8 +59,8 @@ def moving_to(site: str, number: int, **laid: Any) -> Scene:
 def test_bree_streets_let_nazgul_roam_for_nothing() -> None:
     scene = at(BREE_STREETS, 2, shadow_hand=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, GOBLIN_RUNNER])
     penalties = [
-        roaming_penalty(scene.state, scene.card(one))
-        for one in (ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, GOBLIN_RUNNER)
+        roaming_penalty(scene.state, scene.card(card))
+        for card in (ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, GOBLIN_RUNNER)
     ]
     assert penalties == [0, 2]
 
@@ -88,8 +88,8 @@ def test_midgewater_marshes_exert_every_hobbit_companion() -> None:
         ring_bearer=FRODO_SON_OF_DROGO,
     )
     assert [
-        scene.wounds(one)
-        for one in (FRODO_SON_OF_DROGO, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED)
+        scene.wounds(card)
+        for card in (FRODO_SON_OF_DROGO, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED)
     ] == [1, 1, 0]
 
 
@@ -146,8 +146,8 @@ def test_who_bears_a_hand_weapon_on_the_stairway_is_damage_one() -> None:
         bearing={MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319], GOBLIN_RUNNER: [GOBLIN_SCIMITAR]},
     )
     bonuses = [
-        scene.number(DAMAGE, one)
-        for one in (MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, GOBLIN_RUNNER, GOBLIN_MARKSMAN)
+        scene.number(DAMAGE, card)
+        for card in (MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, GOBLIN_RUNNER, GOBLIN_MARKSMAN)
     ]
     assert bonuses == [1, 0, 1, 0]
 

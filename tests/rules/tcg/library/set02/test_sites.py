@@ -43,8 +43,8 @@ def test_uruk_hai_do_not_roam_in_hollin(site: str, roams: bool) -> None:
 def test_each_hobbit_may_heal_or_not_at_the_silverlode(healed: tuple[str, ...]) -> None:
     places = (*PLAIN[:5], VALLEY_OF_THE_SILVERLODE_2_120, *PLAIN[6:])
     scene = Scene(path=places, site=6, fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED])
-    for one in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED):
-        scene.wound(one, 1)
+    for card in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED):
+        scene.wound(card, 1)
     scene.state.position[0] = 5
     scene.happen(path.move).pass_()
     if healed:
@@ -54,8 +54,8 @@ def test_each_hobbit_may_heal_or_not_at_the_silverlode(healed: tuple[str, ...]) 
     if len(healed) < 2:
         scene.pass_()
     left = [
-        scene.wounds(one)
-        for one in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED)
+        scene.wounds(card)
+        for card in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED)
     ]
     assert left == [
         int(FRODO_HOPE_OF_FREE_PEOPLES not in healed),

@@ -84,8 +84,8 @@ def test_betrayal_of_isengard_wounds_saruman_twice() -> None:
     )
     scene.maneuver_phase().use(BETRAYAL_OF_ISENGARD_3_29)
     assert [
-        scene.wounds(one)
-        for one in (GANDALF_THE_GREY_WIZARD, SARUMAN_SERVANT_OF_THE_EYE, URUK_BROOD)
+        scene.wounds(card)
+        for card in (GANDALF_THE_GREY_WIZARD, SARUMAN_SERVANT_OF_THE_EYE, URUK_BROOD)
     ] == [1, 2, 0]
 
 

@@ -165,13 +165,15 @@ def test_hillman_horde_grows_with_the_sites_you_control(
         site=6,
     )
     scene.control(*ARAGORN_SITES[:controlled])
-    assert [fierce(scene, one) for one in (HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER)] == [
+    assert [
+        fierce(scene, card) for card in (HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER)
+    ] == [
         angry,
         angry,
         False,
     ]
     assert [
-        scene.number(DAMAGE, one) for one in (HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER)
+        scene.number(DAMAGE, card) for card in (HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER)
     ] == [bonus, bonus, 0]
     scene.maneuver_phase().pass_all()
     assert (scene.state.phase != ARCHERY) == skipped
@@ -294,7 +296,9 @@ def test_ravage_the_defeated_takes_what_the_loser_bore_and_no_more() -> None:
     scene.skirmish(EOMER_VALIANT_WARCHIEF, STRONG).wait_to(Verb.PLAY, RAVAGE_THE_DEFEATED).play(
         RAVAGE_THE_DEFEATED
     )
-    assert [scene.is_discarded(one) for one in (RIDERS_SPEAR_4_288, HORSE_OF_ROHAN, HERUGRIM)] == [
+    assert [
+        scene.is_discarded(card) for card in (RIDERS_SPEAR_4_288, HORSE_OF_ROHAN, HERUGRIM)
+    ] == [
         True,
         True,
         False,
@@ -314,8 +318,8 @@ def test_saruman_makes_the_free_peoples_player_exert_for_each_dunland_man() -> N
     scene.choose(MERRY_ROHIRRIM_SQUIRE).choose(ARAGORN_DRIVEN_BY_NEED)
     assert not scene.can(Verb.CHOOSE)
     assert [
-        scene.wounds(one)
-        for one in (MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED)
+        scene.wounds(card)
+        for card in (MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED)
     ] == [1, 0, 1]
 
 
@@ -338,7 +342,7 @@ def test_secret_folk_takes_a_possession_for_each_token_up_to_three(tokens: int, 
     )
     while scene.can(Verb.CHOOSE) and scene.who == SHADOW:
         scene.do(Verb.CHOOSE)
-    lost = [one for items in bearing.values() for one in items if scene.is_discarded(one)]
+    lost = [item for items in bearing.values() for item in items if scene.is_discarded(item)]
     assert len(lost) == gone
     assert scene.is_discarded(SECRET_FOLK)
 
@@ -354,7 +358,7 @@ def test_war_cry_makes_the_winner_fierce_and_four_stronger() -> None:
         WAR_CRY_OF_DUNLAND
     )
     assert scene.strength(STRONG) == 16
-    assert [fierce(scene, one) for one in (STRONG, DUNLENDING_SAVAGE)] == [True, False]
+    assert [fierce(scene, card) for card in (STRONG, DUNLENDING_SAVAGE)] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -373,7 +377,7 @@ def test_the_winner_calls_a_man_who_is_fierce_until_the_regroup_phase(
     )
     scene.skirmish(MERRY_ROHIRRIM_SQUIRE, winner).wait_to(Verb.TRIGGER, winner).answer_with(winner)
     assert [
-        scene.in_play(one) for one in (DUNLENDING_BRIGAND, MORDOR_TROOPER, DUNLENDING_SAVAGE)
+        scene.in_play(card) for card in (DUNLENDING_BRIGAND, MORDOR_TROOPER, DUNLENDING_SAVAGE)
     ] == [True, False, False]
     assert scene.twilight == 5 - cost
     assert fierce(scene, DUNLENDING_BRIGAND)

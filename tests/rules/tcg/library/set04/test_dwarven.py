@@ -90,8 +90,8 @@ def test_from_the_armory_guards_the_dwarf_who_exerts() -> None:
         GIMLI_UNBIDDEN_GUEST
     )
     assert len(scene.stack(FROM_THE_ARMORY)) == 1
-    for one in (GIMLI_UNBIDDEN_GUEST, ARAGORN_DRIVEN_BY_NEED):
-        scene.happen(wounds.wound, scene.card(one))
+    for card in (GIMLI_UNBIDDEN_GUEST, ARAGORN_DRIVEN_BY_NEED):
+        scene.happen(wounds.wound, scene.card(card))
     assert (scene.wounds(GIMLI_UNBIDDEN_GUEST), scene.wounds(ARAGORN_DRIVEN_BY_NEED)) == (1, 1)
 
 

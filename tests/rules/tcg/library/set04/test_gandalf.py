@@ -191,8 +191,8 @@ def test_mithrandir_mithrandir_spares_strength_seven() -> None:
     )
     scene.maneuver_phase().play(MITHRANDIR_MITHRANDIR)
     hurt = [
-        scene.wounds(one)
-        for one in (MORDOR_TROOPER, URUK_PURSUER, ORTHANC_WARRIOR, GANDALF_THE_WHITE_WIZARD)
+        scene.wounds(card)
+        for card in (MORDOR_TROOPER, URUK_PURSUER, ORTHANC_WARRIOR, GANDALF_THE_WHITE_WIZARD)
     ]
     assert hurt == [1, 1, 0, 1]
 
@@ -256,7 +256,7 @@ def test_task_was_not_done_discards_wounded_minions_only() -> None:
     scene.wound(MORDOR_VETERAN, 1).wound(URUK_PURSUER, 1).regroup_phase().play(TASK_WAS_NOT_DONE)
     assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
     scene.choose(MORDOR_VETERAN).choose(URUK_PURSUER)
-    assert [scene.in_play(one) for one in (MORDOR_TROOPER, MORDOR_VETERAN, URUK_PURSUER)] == [
+    assert [scene.in_play(card) for card in (MORDOR_TROOPER, MORDOR_VETERAN, URUK_PURSUER)] == [
         True,
         False,
         False,

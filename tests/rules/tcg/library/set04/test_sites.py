@@ -85,8 +85,8 @@ def test_ring_bound_companions_exert_when_emyn_muil_is_left() -> None:
     scene.state.position[0] = 1
     scene.happen(path.move)
     assert [
-        scene.wounds(one)
-        for one in (FRODO_COURTEOUS_HALFLING, SAM_FRODOS_GARDENER, MERRY_ROHIRRIM_SQUIRE)
+        scene.wounds(card)
+        for card in (FRODO_COURTEOUS_HALFLING, SAM_FRODOS_GARDENER, MERRY_ROHIRRIM_SQUIRE)
     ] == [1, 1, 0]
 
 
@@ -125,8 +125,8 @@ def test_theoden_or_two_others_exert_at_the_white_mountains(theoden: bool) -> No
         assert not scene.can(Verb.CHOOSE, THEODEN_LEADER_OF_SPEARS)
         scene.choose(MERRY_ROHIRRIM_SQUIRE).choose(ARAGORN_DRIVEN_BY_NEED)
     wounds = [
-        scene.wounds(one)
-        for one in (
+        scene.wounds(card)
+        for card in (
             THEODEN_LEADER_OF_SPEARS,
             MERRY_ROHIRRIM_SQUIRE,
             ARAGORN_DRIVEN_BY_NEED,

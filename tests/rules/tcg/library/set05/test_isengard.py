@@ -133,8 +133,8 @@ def test_devilry_of_orthanc_exerts_everybody_at_eight_tokens(tokens: int, can_us
     if can_use:
         scene.use(DEVILRY_OF_ORTHANC)
         assert [
-            scene.wounds(one)
-            for one in (
+            scene.wounds(card)
+            for card in (
                 FRODO_HOPE_OF_FREE_PEOPLES,
                 MERRY_ROHIRRIM_SQUIRE,
                 ELROND_LORD_OF_RIVENDELL,

@@ -1,5 +1,7 @@
 """The Sauron cards of set 5, *Battle of Helm's Deep*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, Verb
@@ -62,7 +64,7 @@ TOWERS_PATH = (
 def test_dead_marshes_weakens_the_ring_bound_at_site_four_against_orcs(
     path: tuple[str, ...] | None, site: int, minion: str, lost: int
 ) -> None:
-    more = {"path": path} if path else {}
+    more: dict[str, Any] = {"path": path} if path else {}
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED],
         minions=[minion],
@@ -215,7 +217,7 @@ def test_patrol_and_sentry_spot_another_before_they_discard_a_condition(
 
 def test_orc_patrol_lowers_the_site_numbers_of_sauron_orcs_and_its_own() -> None:
     scene = Scene(minions=[ORC_PATROL, ORC, GATE_TROLL], site=4)
-    assert [scene.number(SITE_NUMBER, one) for one in (ORC_PATROL, ORC, GATE_TROLL)] == [3, 3, 6]
+    assert [scene.number(SITE_NUMBER, card) for card in (ORC_PATROL, ORC, GATE_TROLL)] == [3, 3, 6]
 
 
 def test_teeth_of_mordor_hides_an_orc_that_is_played_from_there() -> None:

@@ -28,7 +28,7 @@ def test_lend_us_your_aid_strengthens_gimli_and_elves() -> None:
     )
     scene.maneuver_phase().play(LEND_US_YOUR_AID)
     assert [
-        scene.strength(one) for one in (GIMLI_UNBIDDEN_GUEST, LEGOLAS_GREENLEAF, DWARF_GUARD)
+        scene.strength(card) for card in (GIMLI_UNBIDDEN_GUEST, LEGOLAS_GREENLEAF, DWARF_GUARD)
     ] == [9, 9, 4]
     assert scene.wounds(GIMLI_UNBIDDEN_GUEST) == 2
 

@@ -110,7 +110,7 @@ def test_no_ally_comes_through_the_valley_of_saruman() -> None:
         VALLEY_OF_SARUMAN, 8, fellowship=[ALDOR, ELROND_LORD_OF_RIVENDELL, EOMER_VALIANT_WARCHIEF]
     )
     assert [
-        scene.in_play(one) for one in (ALDOR, ELROND_LORD_OF_RIVENDELL, EOMER_VALIANT_WARCHIEF)
+        scene.in_play(card) for card in (ALDOR, ELROND_LORD_OF_RIVENDELL, EOMER_VALIANT_WARCHIEF)
     ] == [False, False, True]
 
 
