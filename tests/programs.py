@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from django.contrib.auth.models import User
+from django.http import HttpResponse
 from django.test import Client
 
 from tests.responses import Response
@@ -39,7 +40,7 @@ class Program(Client):
         return self.generic(method, address, sent, "application/json", headers=dict(headers))
 
 
-def problem_of(response: Response) -> dict[str, Any]:
+def problem_of(response: Response | HttpResponse) -> dict[str, Any]:
     """Return the problem document of an answer, which must be one."""
     assert response.headers["Content-Type"] == PROBLEM
     assert response.headers["Cache-Control"] == "no-store"

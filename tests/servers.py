@@ -88,7 +88,14 @@ def postgresql_folder() -> Iterator[Path]:
     if account:
         shutil.chown(folder, account)
     try:
-        initdb = [programs / "initdb", "--auth", "trust", "--no-sync", "--username", "postgres"]
+        initdb: list[str | Path] = [
+            programs / "initdb",
+            "--auth",
+            "trust",
+            "--no-sync",
+            "--username",
+            "postgres",
+        ]
         subprocess.run(
             [*initdb, "--encoding", "UTF8", "--locale", "C", folder / "data"],
             check=True,

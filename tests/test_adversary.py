@@ -24,6 +24,7 @@ from play.faces.tcg.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
 from play.queue.quota import MAX_OPEN
 from rules.construction.starters import starter
+from tests.expected import present
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
 from westmarch.middleware.browser_limit import NEW_BROWSERS
 
@@ -61,7 +62,7 @@ class TestTheAddressOfAnUnlistedDeck:
 
         for reader in (Client(), signed_in(player("sam"))):
             assert deck.slug not in reader.get(playtest.get_absolute_url()).content.decode()
-        owner = signed_in(deck.owner)
+        owner = signed_in(present(deck.owner))
         assert f"deck={deck.slug}" in owner.get(playtest.get_absolute_url()).content.decode()
 
     def test_who_liked_it_does_not_learn_its_next_address_and_name(self, deck: Deck) -> None:

@@ -133,7 +133,7 @@ def test_the_rules_need_nothing_but_python() -> None:
 
 def imported(file: Path) -> set[str]:
     """The full names of the modules that a file imports."""
-    names = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)

@@ -118,7 +118,7 @@ class TestCost:
             clock["now"] += seconds
             return HttpResponse("done")
 
-        monkeypatch.setattr(request_cost.time, "thread_time", lambda: clock["now"])
+        monkeypatch.setattr(time, "thread_time", lambda: clock["now"])
         site = request_cost.limit_cost(work)
 
         def ask(path: str, address: str = "192.0.2.1") -> HttpResponse:

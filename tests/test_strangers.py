@@ -5,6 +5,7 @@ page or part of the API is forgotten.
 """
 
 from collections.abc import Iterator
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -261,7 +262,10 @@ def test_a_hidden_deck_cannot_be_used_by_its_address(cast: Cast, hidden: str) ->
 class TestPlaytests:
     @pytest.mark.parametrize("route", PLAYTEST_PAGES)
     def test_a_playtest_is_as_private_as_its_decks(self, cast: Cast, route: str) -> None:
-        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        own: dict[str, Any] = {
+            "owner": {"owner": cast.owner},
+            "keeper": {"browser": kept_browser(cast)},
+        }
         for deck_name, deck in cast.decks.items():
             keeper = "keeper" if deck_name.startswith("browser") else "owner"
             playtest = played_playtest_of(deck, **own[keeper])
@@ -301,7 +305,10 @@ class TestPlaytests:
             assert everything() == before
 
     def test_a_playtest_that_is_over_is_deleted_by_its_owner_alone(self, cast: Cast) -> None:
-        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        own: dict[str, Any] = {
+            "owner": {"owner": cast.owner},
+            "keeper": {"browser": kept_browser(cast)},
+        }
         for keeper, whose in own.items():
             playtest = played_playtest_of(**whose)
             where = address(PLAYTEST_CHANGES[1], playtest_id=playtest.pk)
@@ -314,7 +321,10 @@ class TestPlaytests:
             assert not Chunk.objects.filter(playtest_id=playtest.pk).exists()
 
     def test_anyone_with_the_address_looks_and_only_its_owner_stops_it(self, cast: Cast) -> None:
-        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        own: dict[str, Any] = {
+            "owner": {"owner": cast.owner},
+            "keeper": {"browser": kept_browser(cast)},
+        }
         for keeper, whose in own.items():
             playtest = playtest_of(**whose)
             page = address(PLAYTEST_PAGES[0], playtest_id=playtest.pk)
@@ -340,7 +350,10 @@ class TestPlaytests:
 class TestTables:
     @pytest.mark.parametrize("route", TABLE_PAGES)
     def test_a_table_is_known_to_those_who_have_a_seat_at_it(self, cast: Cast, route: str) -> None:
-        own = {"owner": {"owner": cast.owner}, "keeper": {"browser": kept_browser(cast)}}
+        own: dict[str, Any] = {
+            "owner": {"owner": cast.owner},
+            "keeper": {"browser": kept_browser(cast)},
+        }
         for keeper, whose in own.items():
             where = address(route, table_id=table_of(**whose).pk)
             for visitor, client in cast.visitors.items():

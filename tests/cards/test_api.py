@@ -1,6 +1,7 @@
 """Cards, sets, formats and lists by the API."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -22,10 +23,11 @@ def program() -> Program:
     return Program()
 
 
-def read(program: Program, address: str) -> dict:
+def read(program: Program, address: str) -> dict[str, Any]:
     response = program.get(f"{API}{address}")
     assert response.status_code == 200, response.content
-    return response.json()
+    answer: dict[str, Any] = response.json()
+    return answer
 
 
 class TestCards:

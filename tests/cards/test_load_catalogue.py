@@ -1,8 +1,8 @@
 """`manage.py load_catalogue`: added, changed, left, vanished; and never half."""
 
 import json
+from collections.abc import Iterator
 from io import StringIO
-from typing import NoReturn
 
 import pytest
 from django.core.management import call_command
@@ -109,7 +109,7 @@ def test_a_set_that_differs_is_put_right() -> None:
 def test_a_wrong_data_file_loads_nothing(
     monkeypatch: pytest.MonkeyPatch, empty_catalogue: None
 ) -> None:
-    def wrong() -> NoReturn:
+    def wrong() -> Iterator[object]:
         raise BadRow("core.jsonl:3: 01003: missing sphere")
         yield
 

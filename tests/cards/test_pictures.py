@@ -3,6 +3,7 @@
 import os
 import runpy
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.exceptions import ImproperlyConfigured
@@ -10,8 +11,20 @@ from django.core.exceptions import ImproperlyConfigured
 from cards.pictures import Pictures, read_pictures
 from tests.processes import ROOT
 
-ARAGORN = {"game": "tcg", "set": "7", "number": 364, "id": "7_364", "collector": "7 P 364"}
-FRODO = {"game": "lcg", "set": "core", "number": 1, "id": "01001", "collector": "01001"}
+ARAGORN: dict[str, Any] = {
+    "game": "tcg",
+    "set": "7",
+    "number": 364,
+    "id": "7_364",
+    "collector": "7 P 364",
+}
+FRODO: dict[str, Any] = {
+    "game": "lcg",
+    "set": "core",
+    "number": 1,
+    "id": "01001",
+    "collector": "01001",
+}
 HOST = "https://pictures.example"
 
 

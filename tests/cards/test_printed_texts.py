@@ -20,7 +20,7 @@ ROAD = "7 P 364"
 LCG = "01001"
 
 
-def line(card: str = ROAD, text: str = "Walk until the moon is up.", **others: object) -> str:
+def line(card: object = ROAD, text: object = "Walk until the moon is up.", **others: object) -> str:
     """Return a line of a file."""
     return json.dumps({"card": card, "text": text, **others}, ensure_ascii=False)
 

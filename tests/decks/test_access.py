@@ -1,5 +1,7 @@
 """Who may read a deck and who may change it."""
 
+from typing import Any
+
 import pytest
 from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import PermissionDenied
@@ -96,7 +98,8 @@ class TestWithoutAnAccount:
 
     def test_a_reader_gets_no_key_and_a_maker_keeps_his(self, rf: RequestFactory) -> None:
         request = rf.get("/decks/")
-        request.user, request.session = AnonymousUser(), {}
+        kept: Any = {}
+        request.user, request.session = AnonymousUser(), kept
 
         assert get_visitor(request) == NOBODY
         made = get_or_create_maker(request)

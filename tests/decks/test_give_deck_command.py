@@ -7,6 +7,7 @@ from decks.domain import create_deck
 from decks.models import Deck
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
+from tests.expected import present
 from tests.visitors import deck_of, kept_deck, player
 
 pytestmark = pytest.mark.django_db
@@ -35,7 +36,7 @@ def test_a_deck_that_has_an_owner_is_not_taken_away() -> None:
         with pytest.raises(CommandError, match="has an owner"):
             call_command("give_deck", deck.slug, "sam")
     owned.refresh_from_db()
-    assert owned.owner.username == "frodo"
+    assert present(owned.owner).username == "frodo"
 
 
 @pytest.mark.parametrize("asked", [("no-such-deck", "frodo"), ("no-such-deck", "nobody")])

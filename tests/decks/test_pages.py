@@ -23,6 +23,7 @@ from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.expected import present, tcg_deck
 from tests.pages import text_of
 from tests.visitors import in_browser, kept_deck
 
@@ -261,7 +262,7 @@ class TestTextOfADeck:
 
         old = client.get(f"/decks/{deck.slug}/text/?version=1").content.decode()
 
-        assert read_text(old).deck().ring == "7_1"
+        assert tcg_deck(read_text(old).deck()).ring == "7_1"
 
 
 class TestDeckOfTheLcg:
@@ -336,14 +337,14 @@ class TestNewDeck:
         assert not Deck.objects.exists()
 
         client.post("/decks/new/", {**asked, "leave_out": "on"})
-        assert Deck.objects.get().versions.get().cards().draw_deck == (("7_364", 4),)
+        assert tcg_deck(Deck.objects.get().versions.get().cards()).draw_deck == (("7_364", 4),)
 
     def test_a_guess_may_be_chosen_otherwise(self, client: Client) -> None:
         client.post(
             "/decks/new/", {"text": "4 7_364\n2 Hobbit Sword", "line-2": "1_299", "save": "1"}
         )
 
-        cards = Deck.objects.get().versions.get().cards()
+        cards = tcg_deck(Deck.objects.get().versions.get().cards())
         assert cards.draw_deck == (("1_299", 2), ("7_364", 4))
 
     def test_a_choice_that_was_not_offered_is_not_taken(self, client: Client) -> None:
@@ -352,7 +353,7 @@ class TestNewDeck:
             {"text": "4 7_364\n2 Hobbit Sword", "line-2": "7_131", "line-x": "1", "save": "1"},
         )
 
-        cards = Deck.objects.get().versions.get().cards()
+        cards = tcg_deck(Deck.objects.get().versions.get().cards())
         assert cards.draw_deck == (("7_319", 2), ("7_364", 4))
 
     def test_a_file_is_read(self, client: Client) -> None:
@@ -397,7 +398,7 @@ class TestChangingADeck:
         response = client.post(f"/decks/{deck.slug}/change/", asked, follow=True)
 
         assert "Riders saved as version 2." in text_of(response)
-        assert deck.versions.first().cards().ring == "7_2"
+        assert tcg_deck(present(deck.versions.first()).cards()).ring == "7_2"
 
     def test_saving_the_same_says_so(self, client: Client) -> None:
         deck = kept_deck("Knights", ARAGORN)

@@ -1,13 +1,15 @@
 """What a checker of accessibility finds on a page."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, ViewportSize
 
 Violations = list[tuple[str, str]]
 
-PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 RUN = """([part, rules]) => axe.run(part ?? document, {
     resultTypes: ["violations"],
@@ -42,7 +44,11 @@ def violations_by_scheme(
     checked.
     """
     found = {}
-    for scheme, rules in (("light", None), ("dark", COLOUR_RULES)):
+    schemes: tuple[tuple[Literal["light", "dark"], tuple[str, str] | None], ...] = (
+        ("light", None),
+        ("dark", COLOUR_RULES),
+    )
+    for scheme, rules in schemes:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         wait_until_settled(page)
         look(scheme)

@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Keyboard, Locator, Page, expect
@@ -72,13 +73,14 @@ def patient() -> Iterator[None]:
     keeps it, but a button may then do what it does without scripts.
     """
     expect.set_options(timeout=SECONDS_TO_SHOW * 1000)
-    keyboard, click = Page.keyboard.fget, Locator.click
+    keyboard: Callable[[Page], Keyboard] = vars(Page)["keyboard"].fget
+    click = Locator.click
 
     def ready_keyboard(page: Page) -> Keyboard:
         page.locator(SCRIPTS_READY).wait_for(state="attached")
         return keyboard(page)
 
-    def click_when_ready(locator: Locator, **options: object) -> None:
+    def click_when_ready(locator: Locator, **options: Any) -> None:
         locator.page.locator(SCRIPTS_READY).wait_for(state="attached")
         click(locator, **options)
 

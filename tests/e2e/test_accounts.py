@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import violations_by_scheme
+from tests.expected import present
 
 pytestmark = pytest.mark.e2e
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 PASSWORD = "speak-friend-and-enter"
 
 
@@ -92,8 +93,8 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
     page.get_by_label("Your password").fill(PASSWORD)
     page.get_by_role("button", name="Delete my account").click()
     expect(page.get_by_text("Your account and its data are deleted")).to_be_visible()
-    assert other.goto(deck).status == 404
-    assert other.goto(copy).status == 200
+    assert present(other.goto(deck)).status == 404
+    assert present(other.goto(copy)).status == 200
     others.close()
 
 

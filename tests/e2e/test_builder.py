@@ -372,7 +372,7 @@ def test_a_card_is_drawn_beside_its_row(aragorn: Page) -> None:
 
 
 def test_two_tabs_never_lose_a_change_silently(
-    aragorn: Page, screenshot: Callable[[str], None]
+    aragorn: Page, screenshot: Callable[..., None]
 ) -> None:
     here = aragorn
     there = here.context.new_page()

@@ -10,7 +10,8 @@ pytestmark = pytest.mark.e2e
 
 def focused(page: Page) -> str:
     """Return the name of the focused field, or the address of the focused link."""
-    return page.evaluate("document.activeElement.name || document.activeElement.pathname")
+    there: str = page.evaluate("document.activeElement.name || document.activeElement.pathname")
+    return there
 
 
 def test_cards_are_found_and_opened_by_keys(page: Page, westmarch: str) -> None:

@@ -12,8 +12,8 @@ from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, open_deck, opponent, s
 
 pytestmark = pytest.mark.e2e
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 
 
 @pytest.fixture(scope="module")

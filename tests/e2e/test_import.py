@@ -17,14 +17,15 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.e2e.axe import violations_by_scheme
+from tests.expected import tcg_deck
 
 pytestmark = pytest.mark.e2e
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
+EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
 EVERY_FORMAT += [(LORE, one) for one in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
@@ -103,7 +104,7 @@ class TestReview:
         assert said == []
         screenshot("import-corrected")
 
-        deck = save(page)
+        deck = tcg_deck(save(page))
         assert dict(deck.draw_deck)["1_299"] == 2
         assert dict(deck.draw_deck)["7_99"] == 2
 
@@ -145,7 +146,7 @@ class TestReview:
         page.get_by_role("button", name="Check again").click()
 
         expect(page.get_by_role("status")).not_to_contain_text("not recognized")
-        assert dict(save(page).draw_deck)["7_99"] == 1
+        assert dict(tcg_deck(save(page)).draw_deck)["7_99"] == 1
         context.close()
 
     def test_a_file_may_be_dropped(self, page: Page, westmarch: str) -> None:

@@ -1,11 +1,13 @@
 """A replay plays: keys, speed, scrubber, jumps, faces, and one screen without scrolling."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, StorageState, expect
 
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, start_playtest
+from tests.expected import present
 
 pytestmark = pytest.mark.e2e
 
@@ -14,7 +16,7 @@ MOVING = "document.querySelector('.board').getAnimations({subtree: true}).length
 
 
 @pytest.fixture(scope="module")
-def game(browser: Browser, westmarch: str) -> tuple[str, str]:
+def game(browser: Browser, westmarch: str) -> tuple[str, StorageState]:
     """Return the address of a replay, and the browser state that may read it."""
     context = browser.new_context()
     page = context.new_page()
@@ -28,7 +30,7 @@ def game(browser: Browser, westmarch: str) -> tuple[str, str]:
 
 
 @pytest.fixture
-def replay(browser: Browser, game: tuple[str, str]) -> Page:
+def replay(browser: Browser, game: tuple[str, StorageState]) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, storage_state=game[1])
     page = context.new_page()
     page.goto(game[0])
@@ -37,7 +39,9 @@ def replay(browser: Browser, game: tuple[str, str]) -> Page:
 
 
 def step(page: Page) -> int:
-    return int(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text())[1])
+    return int(
+        present(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text()))[1]
+    )
 
 
 def test_space_plays_and_pauses(replay: Page) -> None:
@@ -69,13 +73,13 @@ def test_keys_jump_to_the_next_mark_and_back(replay: Page) -> None:
 
 
 def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(
-    replay: Page, game: tuple[str, str]
+    replay: Page, game: tuple[str, StorageState]
 ) -> None:
     replay.get_by_label("Step", exact=True).fill("25")
     assert step(replay) == 25
     assert replay.url == f"{game[0]}?step=25"
     line = replay.locator(".replay-log li").nth(30)
-    wanted = int(line.get_attribute("data-at"))
+    wanted = int(present(line.get_attribute("data-at")))
     line.get_by_role("link", include_hidden=True).click()
     assert step(replay) == wanted
     replay.reload()
@@ -83,7 +87,7 @@ def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(
 
 
 def test_the_script_draws_what_the_server_draws(
-    replay: Page, browser: Browser, game: tuple[str, str]
+    replay: Page, browser: Browser, game: tuple[str, StorageState]
 ) -> None:
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, java_script_enabled=False, storage_state=game[1]
@@ -142,7 +146,7 @@ def test_a_card_that_moves_glides(replay: Page) -> None:
     assert glided > 0
 
 
-def test_a_swipe_steps_on_a_phone(browser: Browser, game: tuple[str, str]) -> None:
+def test_a_swipe_steps_on_a_phone(browser: Browser, game: tuple[str, StorageState]) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, storage_state=game[1]
     )

@@ -4,17 +4,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 pytestmark = pytest.mark.e2e
 
 DECK = "/decks/rotk-aragorn-starter/statistics/"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def picture(page: Page, place: int = 0) -> str:
     """Return what is drawn on a canvas."""
-    return page.locator("canvas").nth(place).evaluate("canvas => canvas.toDataURL()")
+    drawn: str = page.locator("canvas").nth(place).evaluate("canvas => canvas.toDataURL()")
+    return drawn
 
 
 def test_charts_are_drawn_and_their_tables_folded(

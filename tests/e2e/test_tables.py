@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.axe import looks_right
 from tests.e2e.test_builder_cards import Keep
@@ -52,7 +52,7 @@ def play(page: Page, *, by_keys: bool, most: int = MOST_CHOICES) -> bool:
 @pytest.mark.parametrize("game", ["tcg", "lcg"])
 @pytest.mark.parametrize(("size", "by_keys"), [(DESK, False), (PHONE, True)])
 def test_a_whole_game(
-    page: Page, westmarch: str, game: str, size: dict[str, int], by_keys: bool
+    page: Page, westmarch: str, game: str, size: ViewportSize, by_keys: bool
 ) -> None:
     page.set_viewport_size(size)
     sit_down(page, westmarch, game)

@@ -7,6 +7,7 @@ prints must be the same both times, but for the first line.
 import json
 import pickle
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -41,7 +42,11 @@ def main() -> None:
                 description = replace(description, players=(player,) * len(description.decks))
                 digests.append(game_digest(play(description, index)))
             print(name, player, count, f"{add_digests(digests):064x}")
-    for name, described, set_up in (("tcg", tcg, set_up_tcg), ("lcg", lcg, set_up_lcg)):
+    starts: tuple[tuple[str, Any, Callable[..., Any]], ...] = (
+        ("tcg", tcg, set_up_tcg),
+        ("lcg", lcg, set_up_lcg),
+    )
+    for name, described, set_up in starts:
         looks = [_look(set_up(one, index), index) for index, one in enumerate(described)]
         print(name, "states", len(looks), sha256(json.dumps(looks).encode()).hexdigest())
 
@@ -81,9 +86,10 @@ def _look(game: Any, seed: int) -> list[str]:
 
 
 def _assert_same(one: Any, other: Any) -> None:
-    same = one == other if type(one).__eq__ is not object.__eq__ else one.state == other.state
+    plain: Any = object
+    same = one == other if type(one).__eq__ is not plain.__eq__ else one.state == other.state
     assert same, "a copy differs from its game"
-    hashes = [hash(game if type(game).__hash__ is not object.__hash__ else game.state)
+    hashes = [hash(game if type(game).__hash__ is not plain.__hash__ else game.state)
               for game in (one, other)]  # fmt: skip
     assert hashes[0] == hashes[1], "equal games have different hashes"
 

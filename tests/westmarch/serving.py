@@ -75,4 +75,5 @@ class Visitor:
         assert token
         form = urllib.parse.urlencode({**fields, "csrfmiddlewaretoken": token[1]}).encode()
         with self._opener.open(self._address + path, data=form, timeout=20) as answer:
-            return urllib.parse.urlparse(answer.url).path.removeprefix("/")
+            came_to: str = urllib.parse.urlparse(answer.url).path
+            return came_to.removeprefix("/")

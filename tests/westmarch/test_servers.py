@@ -80,7 +80,7 @@ def digest_on_files(tmp_path_factory: pytest.TempPathFactory, prepared: Path) ->
     """The digest of a playtest that the command line plays on SQLite, without a queue."""
     folder = copy_prepared(prepared, tmp_path_factory.mktemp("files"))
     on_files = environment(WESTMARCH_VAR=str(folder))
-    options = ("--games", "30", "--seed", "7", "--format", "king-block")
+    options: tuple[str, ...] = ("--games", "30", "--seed", "7", "--format", "king-block")
     options += ("--players", "random,random", "--json")
     result = json.loads(python("manage.py", "playtest", *DECKS, *options, env=on_files))
     return str(result["digest"])

@@ -13,6 +13,7 @@ from cards.search.query.names import BY_NAME, NAMED
 from cards.search.query.owned import owning
 from rules.construction.tcg.reprints import prints_of
 from rules.names import fold_words
+from tests.expected import tcg_card
 
 pytestmark = pytest.mark.django_db
 
@@ -190,12 +191,14 @@ class TestChoices:
         assert all(entry.set_code == "7" for entry in find_cards("aragorn", {"set": "7"}))
 
     def test_a_culture_or_an_encounter_set_can_be_chosen(self) -> None:
-        assert {entry.facts.culture for entry in find_cards("", {"belongs": "rohan"})} == {"rohan"}
+        assert {
+            tcg_card(entry.facts).culture for entry in find_cards("", {"belongs": "rohan"})
+        } == {"rohan"}
         assert len(find_cards("", {"belongs": "Spiders of Mirkwood"})) == 7
 
     def test_cards_are_ordered_by_set_name_or_cost(self) -> None:
         by_name = [fold_words(entry.name) for entry in find_cards("c:shire", order="name")]
-        by_cost = [entry.facts.twilight for entry in find_cards("c:shire", order="cost")]
+        by_cost = [tcg_card(entry.facts).twilight for entry in find_cards("c:shire", order="cost")]
 
         assert by_name == sorted(by_name)
         assert by_cost == sorted(by_cost)

@@ -18,6 +18,7 @@ from decks.domain import VersionConflict, save_version
 from decks.models import Deck, DraftStep
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.expected import present, tcg_deck
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -34,7 +35,7 @@ def put(deck: Deck, card: str, count: int) -> Any:
 
 
 def copies(deck: Deck) -> dict[str, int]:
-    return dict(draft_snapshot(deck).cards.draw_deck)
+    return dict(tcg_deck(draft_snapshot(deck).cards).draw_deck)
 
 
 class TestKeeping:
@@ -192,7 +193,7 @@ class TestTwoPages:
             drafts.save(deck, sight.revision)
         assert deck.versions.count() == 2
         assert drafts.save(deck, sight.revision, over=2).number == 3
-        assert deck.versions.first().cards().draw_deck == ((KNIGHT, 3),)
+        assert tcg_deck(present(deck.versions.first()).cards()).draw_deck == ((KNIGHT, 3),)
 
 
 def test_a_draft_of_the_largest_deck_with_all_its_steps_stays_below_a_megabyte() -> None:

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.building.edits import (
-    MAX_COPIES,
     BadEdit,
     Edit,
     apply_edit,
@@ -17,6 +16,7 @@ from decks.building.edits import (
 )
 from decks.building.step_words import describe_step
 from decks.contents.allowed_zones import allowed_zones
+from decks.contents.bounds import MAX_COPIES
 from decks.contents.card_labels import card_name
 from decks.contents.differences import deck_zones
 from decks.contents.encoding import from_contents, to_contents
@@ -24,6 +24,7 @@ from decks.contents.zones import DeckZone
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
+from tests.expected import lcg_deck, tcg_deck
 
 ARAGORN = starter("rotk-aragorn-starter").deck
 EMPTY = empty_deck(Game.TCG)
@@ -79,7 +80,7 @@ class TestWhereACardGoes:
 
 class TestCounting:
     def test_a_quantity_is_set(self) -> None:
-        assert apply_edit(EMPTY, Edit(KNIGHT, DeckZone.DRAW_DECK, count=4)).draw_deck == (
+        assert tcg_deck(apply_edit(EMPTY, Edit(KNIGHT, DeckZone.DRAW_DECK, count=4))).draw_deck == (
             (KNIGHT, 4),
         )
 
@@ -98,7 +99,9 @@ class TestCounting:
         assert after(EMPTY, many, many).draw_deck == ((KNIGHT, MAX_COPIES),)
 
     def test_the_same_site_may_be_there_twice_for_the_rules_to_say_so(self) -> None:
-        assert apply_edit(EMPTY, Edit(HOME_SITE, DeckZone.ADVENTURE_DECK, count=2)).sites == (
+        assert tcg_deck(
+            apply_edit(EMPTY, Edit(HOME_SITE, DeckZone.ADVENTURE_DECK, count=2))
+        ).sites == (
             HOME_SITE,
             HOME_SITE,
         )
@@ -139,7 +142,7 @@ class TestTheRingBearer:
         assert dict(deck.draw_deck) == {SAM: 1, FRODO: 1}
 
     def test_one_who_is_not_in_the_draw_deck_takes_it_up_all_the_same(self) -> None:
-        deck = apply_edit(EMPTY, Edit(SAM, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER))
+        deck = tcg_deck(apply_edit(EMPTY, Edit(SAM, DeckZone.DRAW_DECK, to=DeckZone.RING_BEARER)))
 
         assert (deck.ring_bearer, deck.draw_deck) == (SAM, ())
 
@@ -178,8 +181,10 @@ class TestTheRingBearer:
 class TestTheSideBoard:
     def test_a_copy_goes_there_and_back(self) -> None:
         deck = apply_edit(NO_HEROES, Edit(GUARD_OF_THE_CITADEL, DeckZone.PLAYER_DECK, count=3))
-        aside = apply_edit(
-            deck, Edit(GUARD_OF_THE_CITADEL, DeckZone.PLAYER_DECK, to=DeckZone.SIDEBOARD)
+        aside = lcg_deck(
+            apply_edit(
+                deck, Edit(GUARD_OF_THE_CITADEL, DeckZone.PLAYER_DECK, to=DeckZone.SIDEBOARD)
+            )
         )
 
         assert aside.player_deck == ((GUARD_OF_THE_CITADEL, 2),)
@@ -201,7 +206,7 @@ class TestWholeDecks:
             Edit(KNIGHT, DeckZone.DRAW_DECK, count=1),
         )
 
-        both = merge_decks(ours, more)
+        both = tcg_deck(merge_decks(ours, more))
 
         assert (both.ring_bearer, both.draw_deck) == (SAM, ((KNIGHT, 3),))
         assert merge_decks(ours, EMPTY) == ours
@@ -273,8 +278,8 @@ class TestChoosingTheRingBearer:
     def test_the_first_copy_bears_the_ring_and_the_next_goes_to_the_deck(self) -> None:
         add = Edit(FRODO, DeckZone.DRAW_DECK, by=1, fills=DeckZone.RING_BEARER)
 
-        once = apply_edit(EMPTY, add)
-        twice = apply_edit(once, add)
+        once = tcg_deck(apply_edit(EMPTY, add))
+        twice = tcg_deck(apply_edit(once, add))
 
         assert (once.ring_bearer, once.draw_deck) == (FRODO, ())
         assert (twice.ring_bearer, twice.draw_deck) == (FRODO, ((FRODO, 1),))

@@ -204,9 +204,8 @@ class TestSearch:
         self, client: Client, deck: Deck, catalogue: None
     ) -> None:
         first = text_of(client.get(page_of(deck), {"q": "type:minion"}))
-        more = text_of(
-            client.get(page_of(deck), {"q": "type:minion", "page": 2, "more": 1}, headers=HX)
-        )
+        asked: dict[str, str | int] = {"q": "type:minion", "page": 2, "more": 1}
+        more = text_of(client.get(page_of(deck), asked, headers=HX))
 
         assert "page=2&amp;more=1" in first
         assert more.startswith("{#") is False

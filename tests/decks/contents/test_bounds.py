@@ -26,7 +26,7 @@ from rules.tcg.vocabulary import CardType
 from tests.visitors import KEEPER, in_browser
 
 DRAWN = [card.id for card in all_cards().values() if card.type is CardType.MINION]
-SITES = [card.id for card in all_cards().values() if card.type is CardType.SITE]
+SITES = tuple(card.id for card in all_cards().values() if card.type is CardType.SITE)
 
 
 def deck_with(different: int, sites: int = 0) -> TcgDeck:

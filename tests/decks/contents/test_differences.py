@@ -23,6 +23,7 @@ from rules.construction.starters import starter
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 from tests.decks.history.random_decks import three_decks, two_decks
+from tests.expected import tcg_deck
 
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
@@ -110,13 +111,13 @@ class TestMakingChangesOnAnotherDeck:
         base = replace(NO_TCG, ring_bearer="7_317")
         mine, theirs = replace(base, ring_bearer="1_289"), replace(base, ring_bearer="1_290")
 
-        assert apply_differences(theirs, differences(base, mine)).ring_bearer == "1_289"
+        assert tcg_deck(apply_differences(theirs, differences(base, mine))).ring_bearer == "1_289"
 
     def test_taking_away_a_ring_bearer_who_is_gone_leaves_the_new_one(self) -> None:
         base = replace(NO_TCG, ring_bearer="7_317")
         theirs = replace(base, ring_bearer="1_290")
 
-        assert apply_differences(theirs, differences(base, NO_TCG)).ring_bearer == "1_290"
+        assert tcg_deck(apply_differences(theirs, differences(base, NO_TCG))).ring_bearer == "1_290"
 
     def test_the_other_game_is_refused(self) -> None:
         with pytest.raises(DifferentGames):

@@ -1,13 +1,13 @@
 """Deck contents: one JSON form, to and from the rules' decks."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from decks.contents.encoding import BadContents, canonical, card_order, from_contents, to_contents
-from decks.models import Deck
 from rules.construction import Game
 from rules.construction.starters import starters
 from rules.lcg.deck import LcgDeck
@@ -26,14 +26,14 @@ lcg_decks = st.builds(LcgDeck, heroes=pairs, player_deck=pairs, side_board=pairs
 
 
 @given(tcg_decks)
-def test_a_tcg_deck_survives_json(deck: Deck) -> None:
+def test_a_tcg_deck_survives_json(deck: TcgDeck) -> None:
     written = json.loads(json.dumps(to_contents(deck)))
 
     assert from_contents(Game.TCG, written) == canonical(deck)
 
 
 @given(lcg_decks)
-def test_an_lcg_deck_survives_json(deck: Deck) -> None:
+def test_an_lcg_deck_survives_json(deck: LcgDeck) -> None:
     written = json.loads(json.dumps(to_contents(deck)))
 
     assert from_contents(Game.LCG, written) == canonical(deck)
@@ -57,7 +57,7 @@ def test_every_starter_deck_survives(slug: str) -> None:
     assert from_contents(Game.TCG, to_contents(deck)) == canonical(deck)
 
 
-EMPTY = {"ring_bearer": None, "ring": None, "sites": [], "draw_deck": []}
+EMPTY: dict[str, Any] = {"ring_bearer": None, "ring": None, "sites": [], "draw_deck": []}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from decks.files.reading import BadDeckFile
 from decks.files.upload import decode_text
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
+from tests.expected import lcg_deck, tcg_deck
 
 
 class TestOnlineServersContentsString:
@@ -23,7 +24,7 @@ class TestOnlineServersContentsString:
 
         assert [line.text for line in reading.rejected] == ["99_1"]
         assert reading.rejected[0].why == "No card has this number."
-        assert reading.deck().draw_deck == (("7_364", 1),)
+        assert tcg_deck(reading.deck()).draw_deck == (("7_364", 1),)
 
     def test_empty_parts_are_an_empty_deck(self) -> None:
         assert read_deck("|||").deck() == TcgDeck(None, None, (), ())
@@ -59,7 +60,9 @@ class TestOnlineServersContentsString:
         assert [line.text for line in reading.rejected] == [number]
 
     def test_both_numbers_of_a_card_are_one_card(self) -> None:
-        assert read_deck("7_317|7_1|7_330|51_9,1_9,51_9").deck().draw_deck == (("1_9", 3),)
+        assert tcg_deck(read_deck("7_317|7_1|7_330|51_9,1_9,51_9").deck()).draw_deck == (
+            ("1_9", 3),
+        )
 
 
 class TestOnlineServersTextPage:
@@ -71,9 +74,9 @@ class TestOnlineServersTextPage:
         )
 
         assert reading.rejected == ()
-        assert reading.deck().ring_bearer == "1_290"
-        assert reading.deck().ring == "1_1"
-        assert dict(reading.deck().draw_deck) == {"1_110": 4, "1_151": 3}
+        assert tcg_deck(reading.deck()).ring_bearer == "1_290"
+        assert tcg_deck(reading.deck()).ring == "1_1"
+        assert dict(tcg_deck(reading.deck()).draw_deck) == {"1_110": 4, "1_151": 3}
 
 
 LACKEY = """<?xml version="1.0" encoding="ISO-8859-1"?>
@@ -99,8 +102,11 @@ class TestOnlineServersPageAsAWebPage:
         reading = read_deck(self.PAGE)
 
         assert reading.name == "Friends' deck"
-        assert (reading.deck().ring_bearer, reading.deck().ring) == ("1_290", "1_1")
-        assert dict(reading.deck().draw_deck) == {"1_110": 4}
+        assert (tcg_deck(reading.deck()).ring_bearer, tcg_deck(reading.deck()).ring) == (
+            "1_290",
+            "1_1",
+        )
+        assert dict(tcg_deck(reading.deck()).draw_deck) == {"1_110": 4}
         assert reading.rejected == ()
 
 
@@ -136,7 +142,7 @@ class TestLackey:
         assert line.why == "There is no zone called ''."
 
     def test_the_starting_zone_holds_ring_bearer_and_ring(self) -> None:
-        deck = read_deck(LACKEY).deck()
+        deck = tcg_deck(read_deck(LACKEY).deck())
 
         assert (deck.ring_bearer, deck.ring) == ("1_290", "1_2")
 
@@ -207,9 +213,9 @@ class TestRingsDb:
 
         assert reading.name == "My heroes"
         assert reading.rejected == ()
-        assert reading.deck().heroes == (("01001", 1),)
-        assert reading.deck().player_deck == (("01073", 3),)
-        assert len(reading.deck().side_board) == 1
+        assert lcg_deck(reading.deck()).heroes == (("01001", 1),)
+        assert lcg_deck(reading.deck()).player_deck == (("01073", 3),)
+        assert len(lcg_deck(reading.deck()).side_board) == 1
 
 
 class TestDragnCards:

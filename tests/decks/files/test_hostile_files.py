@@ -16,6 +16,7 @@ from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from rules.construction import Game
 from tests.decks.files.drawn import TCG_BOOK
+from tests.expected import tcg_deck
 
 BOMB = """<?xml version="1.0"?><!DOCTYPE deck [<!ENTITY a "aaaaaaaaaa">
 <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><deck><superzone name="Deck">&b;</superzone></deck>"""
@@ -124,12 +125,12 @@ class TestEncodings:
             "<card><name>Éomer, Third Marshal of Riddermark</name></card></superzone></deck>"
         )
 
-        assert len(read_deck(text).deck().draw_deck) == 1
+        assert len(tcg_deck(read_deck(text).deck()).draw_deck) == 1
 
     def test_line_ends_of_every_kind(self) -> None:
         reading = read_deck("Draw deck:\r\n4 7_364\r3 7_131\n")
 
-        assert reading.deck().draw_deck == (("7_131", 3), ("7_364", 4))
+        assert tcg_deck(reading.deck()).draw_deck == (("7_131", 3), ("7_364", 4))
 
 
 class TestAtOnce:

@@ -12,6 +12,7 @@ from decks.files.text_writing import write_text
 from rules.construction import Game
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
+from tests.expected import lcg_deck, tcg_deck
 
 
 def only_line(text: str, number: int | None = None) -> Line:
@@ -222,7 +223,7 @@ class TestWhereACardStands:
         assert reading.deck() == TcgDeck(None, "7_1", ("7_337",), (("7_364", 4),))
 
     def test_a_site_listed_in_the_draw_deck_stays_there_for_the_validator(self) -> None:
-        assert read_text("Draw deck:\nWest Road").deck().draw_deck == (("7_337", 1),)
+        assert tcg_deck(read_text("Draw deck:\nWest Road").deck()).draw_deck == (("7_337", 1),)
 
     def test_a_second_ring_bearer_is_rejected(self) -> None:
         line = only_line("Ring-bearer: 7_317\nRing-bearer: 7_318")
@@ -250,17 +251,17 @@ class TestWhereACardStands:
         reading = read_text(f"{heading}\n3 Desert Fighter")
 
         assert reading.lines[0].status is Status.HEADING
-        assert reading.deck().draw_deck == (("7_131", 3),)
+        assert tcg_deck(reading.deck()).draw_deck == (("7_131", 3),)
 
     def test_a_heading_may_stand_before_each_card(self) -> None:
         reading = read_text("Site 1: Bag End\nSite 2: West Road")
 
-        assert len(reading.deck().sites) == 2
+        assert len(tcg_deck(reading.deck()).sites) == 2
 
     def test_the_side_board_of_the_lcg(self) -> None:
         reading = read_text("Heroes\n1 Aragorn\nSB: 1 Sneak Attack")
 
-        assert len(reading.deck().side_board) == 1
+        assert len(lcg_deck(reading.deck()).side_board) == 1
 
     def test_remarks_hold_no_card(self) -> None:
         assert [line.status for line in read_text("# 4 7_364\n// 7_1").lines] == [Status.NOTE] * 2
@@ -293,7 +294,7 @@ class TestEveryLineIsAccountedFor:
     def test_a_choice_is_taken_only_from_the_choices(self) -> None:
         reading = read_text("Draw deck:\nHobbit Sword")
 
-        assert reading.choosing({2: "1_299"}).deck().draw_deck == (("1_299", 1),)
+        assert tcg_deck(reading.choosing({2: "1_299"}).deck()).draw_deck == (("1_299", 1),)
         assert reading.choosing({2: "7_364"}) == reading
 
 

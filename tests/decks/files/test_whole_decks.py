@@ -11,6 +11,7 @@ from decks.files.reading import BadDeckFile, DeckReading
 from decks.importing.review import build_review, correct, corrected_lines
 from rules.construction import Game
 from tests.decks.files.drawn import TCG_IDS
+from tests.expected import lcg_deck, tcg_deck
 
 LACKEY = """<deck><superzone name="Deck"><card><name id="LOTR07364"/></card>
 <card><name>Hobbit Sword</name></card><card><name>zxqj</name></card></superzone>
@@ -21,7 +22,7 @@ class TestACardListedTwice:
     def test_its_copies_add_up_and_the_second_line_says_so(self) -> None:
         reading = read_deck("Draw deck:\n2 7_364\n1 Desert Fighter\n1 Aragorn, Driven by Need")
 
-        assert dict(reading.deck().draw_deck)["7_364"] == 3
+        assert dict(tcg_deck(reading.deck()).draw_deck)["7_364"] == 3
         assert reading.lines[3].remark == (
             "Line 2 lists this card too; together they are 3 copies."
         )
@@ -34,7 +35,7 @@ class TestACardListedTwice:
     def test_more_copies_than_any_deck_has_are_rejected(self) -> None:
         reading = read_deck("Draw deck:\n60 7_364\n60 7_364")
 
-        assert dict(reading.deck().draw_deck) == {"7_364": 60}
+        assert dict(tcg_deck(reading.deck()).draw_deck) == {"7_364": 60}
         assert reading.rejected[0].why == "With this line there would be 120 copies of the card."
 
     def test_more_cards_than_any_deck_has_are_rejected(self) -> None:
@@ -42,7 +43,7 @@ class TestACardListedTwice:
 
         reading = read_deck("\n".join(["Draw deck:", *lines]))
 
-        assert sum(count for _, count in reading.deck().draw_deck) <= MAX_CARDS
+        assert sum(count for _, count in tcg_deck(reading.deck()).draw_deck) <= MAX_CARDS
         assert f"more than {MAX_CARDS} cards" in reading.rejected[0].why
 
 
@@ -55,28 +56,30 @@ class TestChoosing:
 
         assert "7_364" in line.choices
         assert chosen.rejected == ()
-        assert chosen.deck().draw_deck == (("7_364", 2),)
+        assert tcg_deck(chosen.deck()).draw_deck == (("7_364", 2),)
 
     def test_the_card_stands_where_its_type_belongs_when_the_line_says_nothing_of_it(self) -> None:
         reading = read_deck("4 7_364\nIsildurs Bane")
 
-        assert reading.choosing({2: "1_1"}).deck().ring == "1_1"
+        assert tcg_deck(reading.choosing({2: "1_1"}).deck()).ring == "1_1"
 
     def test_a_line_may_be_left_out(self) -> None:
         reading = read_deck("4 7_364\n2 Hobbit Sword\n1 zxqj").choosing({2: LEFT_OUT, 3: LEFT_OUT})
 
-        assert reading.deck().draw_deck == (("7_364", 4),)
+        assert tcg_deck(reading.deck()).draw_deck == (("7_364", 4),)
         assert [line.status for line in reading.lines[1:]] == [Status.NOTE] * 2
         assert all(line.why for line in reading.lines[1:])
 
     def test_a_line_that_is_certain_stays(self) -> None:
-        assert read_deck("4 7_364").choosing({1: LEFT_OUT}).deck().draw_deck == (("7_364", 4),)
+        assert tcg_deck(read_deck("4 7_364").choosing({1: LEFT_OUT}).deck()).draw_deck == (
+            ("7_364", 4),
+        )
 
     def test_a_second_ring_bearer_has_room_once_the_first_is_left_out(self) -> None:
         reading = read_deck("Ring-bearer: Frodo\nRing-bearer: 1_290")
 
         assert "on line 1" in reading.lines[1].why
-        assert reading.choosing({1: LEFT_OUT}).deck().ring_bearer == "1_290"
+        assert tcg_deck(reading.choosing({1: LEFT_OUT}).deck()).ring_bearer == "1_290"
 
 
 class TestOtherWordsForALine:
@@ -95,27 +98,27 @@ class TestOtherWordsForALine:
     ) -> None:
         reading = apply_corrections(read_deck("Draw deck:\n2 qqq"), {2: words})
 
-        assert reading.deck().draw_deck == draw_deck
+        assert tcg_deck(reading.deck()).draw_deck == draw_deck
 
     def test_the_card_stands_where_the_line_stood(self) -> None:
         reading = apply_corrections(
             read_deck("Heroes\nAragorn\nSideboard\n2 qqq"), {4: "2 Gandalf"}
         )
 
-        assert reading.deck().side_board == (("01073", 2),)
+        assert lcg_deck(reading.deck()).side_board == (("01073", 2),)
 
     def test_a_heading_on_the_line_counts(self) -> None:
         reading = apply_corrections(
             read_deck("Ring-bearer: Frdddo\n4 7_364"), {1: "Ring-bearer: 1_290"}
         )
 
-        assert reading.deck().ring_bearer == "1_290"
+        assert tcg_deck(reading.deck()).ring_bearer == "1_290"
 
     def test_files_of_other_programs_are_fixed_in_plain_text(self) -> None:
         reading = read_deck(LACKEY)
         (line,) = reading.rejected
 
-        assert apply_corrections(reading, {line.number: "3 7_131"}).deck().draw_deck == (
+        assert tcg_deck(apply_corrections(reading, {line.number: "3 7_131"}).deck()).draw_deck == (
             ("1_299", 1),
             ("7_131", 3),
             ("7_364", 1),
@@ -144,7 +147,7 @@ class TestFieldsOfAReview:
 
         reading = correct(self.read(), sent)
 
-        assert reading.deck().draw_deck == (("1_299", 2), ("7_364", 1))
+        assert tcg_deck(reading.deck()).draw_deck == (("1_299", 2), ("7_364", 1))
         assert corrected_lines(sent, self.read()) == {2, 3, 4}
 
     @pytest.mark.parametrize(
@@ -192,7 +195,7 @@ class TestBackToTheText:
 
 class TestLinesForADeckThatIsBeingBuilt:
     def test_they_are_read_as_cards_of_its_game(self) -> None:
-        deck = read_deck("2 Gandalf\nGlóin\nSideboard\n1 Sneak Attack", Game.LCG).deck()
+        deck = lcg_deck(read_deck("2 Gandalf\nGlóin\nSideboard\n1 Sneak Attack", Game.LCG).deck())
 
         assert len(deck.heroes) == 1
         assert deck.player_deck == (("01073", 2),)

@@ -11,6 +11,7 @@ from decks.domain import save_version
 from decks.files.text_writing import write_text
 from decks.models import Deck, Visibility
 from tests.decks.history.pages import ARAGORN
+from tests.expected import present, tcg_deck
 from tests.pages import text_of
 from tests.responses import Response
 from tests.visitors import deck_of, kept_deck, player
@@ -99,7 +100,7 @@ class TestASecondPage:
         page = text_of(choose(client, knights, offered(response, "Save only mine")))
 
         assert "Riders saved as version 3." in page
-        cards = knights.versions.first().cards()
+        cards = tcg_deck(present(knights.versions.first()).cards())
         assert (cards.ring, dict(cards.draw_deck)["7_364"]) == ("7_1", 1)
 
     def test_both_changes_may_be_saved(self, client: Client, knights: Deck) -> None:
@@ -108,7 +109,7 @@ class TestASecondPage:
 
         choose(client, knights, offered(response, "Save both"))
 
-        cards = knights.versions.first().cards()
+        cards = tcg_deck(present(knights.versions.first()).cards())
         assert (cards.ring, dict(cards.draw_deck)["7_364"]) == ("7_2", 1)
 
     def test_its_own_may_be_dropped(self, client: Client, knights: Deck) -> None:

@@ -11,6 +11,7 @@ from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY
 from decks.samples import load_samples
 from tests.decks.history.pages import ARAGORN
+from tests.expected import tcg_deck
 from tests.pages import text_of
 from tests.visitors import BROWSER, deck_of, in_browser, kept_deck, player, signed_in
 
@@ -54,7 +55,7 @@ def test_an_earlier_version_may_be_copied(client: Client) -> None:
 
     client.post(f"/decks/{deck.slug}/copy/", {"version": "1"})
 
-    assert copy_of(deck).versions.get().cards().ring == "7_1"
+    assert tcg_deck(copy_of(deck).versions.get().cards()).ring == "7_1"
     assert copy_of(deck).copied_from == deck.versions.get(number=1)
 
 

@@ -10,6 +10,7 @@ from decks.models import Deck, Draft, Like, Visibility
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.decks.history.pages import ARAGORN
+from tests.expected import present
 from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
@@ -18,9 +19,9 @@ pytestmark = pytest.mark.django_db
 
 def begin_draft(deck: Deck, *, unsaved: bool) -> None:
     """Begin a draft of the latest version, with a step that is saved or is not."""
-    base = deck.versions.first()
+    base = present(deck.versions.first())
     draft = Draft.objects.create(deck=deck, base=base, position=1)
-    draft.steps.create(number=0, contents=deck.versions.last().contents)
+    draft.steps.create(number=0, contents=present(deck.versions.last()).contents)
     now = to_contents(TcgDeck(None, "7_1", (), ())) if unsaved else base.contents
     draft.steps.create(number=1, contents=now)
 

@@ -12,6 +12,7 @@ from decks.models import Deck, Visibility
 from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.decks.history.pages import ARAGORN, LORE
+from tests.expected import tcg_deck
 from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
@@ -178,7 +179,7 @@ class TestBringingAVersionBack:
 
         assert "Version 1 restored as version 3." in page
         assert "Version 1 restored" in page
-        rings = [(one.number, one.cards().ring) for one in deck.versions.all()]
+        rings = [(one.number, tcg_deck(one.cards()).ring) for one in deck.versions.all()]
         assert rings == [(3, "7_1"), (2, "7_2"), (1, "7_1")]
 
     def test_the_same_cards_are_not_saved_again(self, client: Client) -> None:

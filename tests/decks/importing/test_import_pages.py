@@ -15,6 +15,7 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
+from tests.expected import tcg_deck
 from tests.pages import text_of
 from tests.visitors import deck_of, kept_deck, player
 
@@ -46,7 +47,7 @@ class TestReview:
 
         client.post(NEW, {**sent, "save": "1"})
 
-        cards = Deck.objects.get().versions.get().cards()
+        cards = tcg_deck(Deck.objects.get().versions.get().cards())
         assert cards.draw_deck == (("1_299", 2), ("7_131", 3), ("7_364", 4))
 
     def test_what_was_fixed_is_there_to_fix_again(self, client: Client) -> None:

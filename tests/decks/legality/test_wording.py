@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ from tests.rules.construction.builds import KING, copies, judge
 RULES = Source("comprehensive-2.0", "Building Your Deck: Draw Deck")
 
 
-def problem(code: str, **said: object) -> Problem:
+def problem(code: str, **said: Any) -> Problem:
     return Problem("a-rule", Finding(code, **said), RULES)
 
 

@@ -33,11 +33,11 @@ LEADERSHIP = introductory_decks()["leadership"].deck
 SEARCH = "/decks/public/"
 
 
-def public(owner: str, name: str, cards: Any = EMPTY) -> Deck:
+def public(owner: User, name: str, cards: Any = EMPTY) -> Deck:
     return deck_of(owner, name, cards, Visibility.PUBLIC)
 
 
-def names(**asked: str) -> list[str]:
+def names(**asked: str | int) -> list[str]:
     """Return the names of the decks that a stranger finds, in their order."""
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200

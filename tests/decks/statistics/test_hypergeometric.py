@@ -79,7 +79,7 @@ def test_seeing_more_never_lowers_a_chance(drawn: tuple[int, int, int], least: i
 
 def test_who_sees_the_whole_deck_sees_every_copy() -> None:
     assert at_least(4, 4, 99, 60) == 1
-    assert distribution(2, 99, 3) == (0, 0, 1)
+    assert distribution(2, 99, 3) == (Fraction(0), Fraction(0), Fraction(1))
 
 
 @pytest.mark.parametrize(("copies", "seen", "size"), [(5, 1, 4), (-1, 1, 4), (1, -1, 4)])

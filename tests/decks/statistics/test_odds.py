@@ -88,7 +88,7 @@ class TestAsked:
     def test_a_deck_smaller_than_a_hand_is_all_in_hand(self) -> None:
         odds = draw_odds(OddsQuestion(FOUR, 5, 4, 6), TCG)
 
-        assert [(row.seen, row.kept) for row in odds.rows] == [(5, 1)]
+        assert [(row.seen, row.kept) for row in odds.rows] == [(5, Fraction(1))]
 
 
 class TestGroups:

@@ -12,6 +12,7 @@ from decks.samples import load_samples
 from decks.statistics.deck_statistics import deck_statistics
 from rules.tcg.deck import TcgDeck
 from tests.decks.statistics.builds import KING, LORE, ODD
+from tests.expected import present
 from tests.pages import text_of
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
@@ -170,7 +171,7 @@ class TestOdds:
     def test_starting_companions_are_out_of_the_deck(self, client: Client, samples: None) -> None:
         page = client.get(ODDS).content.decode()
         madril, pippin = (
-            re.search(rf'name="start" value="([^"]+)"[^>]*>\s*{name}', page)[1]
+            present(re.search(rf'name="start" value="([^"]+)"[^>]*>\s*{name}', page))[1]
             for name in ("Madril", "Pippin")
         )
 

@@ -45,14 +45,14 @@ class TestSphereMatch:
 
         spirit = self.odds((NORTHERN_TRACKER, 2))["Spirit"]
 
-        assert spirit[:3] == (0, 0, 0)
+        assert spirit[:3] == (Fraction(0),) * 3
         assert spirit[3] == 1 - Fraction(comb(48, 10), comb(50, 10))
 
     def test_a_neutral_card_is_paid_for_by_all_heroes(self) -> None:
         # Gandalf costs five: two heroes have six in round 3.
         neutral = self.odds((GANDALF, 3))["Neutral"]
 
-        assert neutral[:2] == (0, 0)
+        assert neutral[:2] == (Fraction(0),) * 2
         assert neutral[2] == 1 - Fraction(comb(47, 9), comb(50, 9))
 
     def test_a_sphere_without_a_hero_never_matches(self) -> None:

@@ -10,6 +10,7 @@ from rules.construction.tcg.build import resolve_deck
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import card
 from tests.decks.statistics.builds import KING, NO_TCG_CARD, SHADOWS
+from tests.expected import present
 
 KNIGHT_SPEAR = "7_108"
 
@@ -70,7 +71,7 @@ class TestTwilightNeeded:
         twilight = twilight_table(resolve_deck(KING))
         shadow = total(KING, "shadow")
         minions = [(card(one), n) for one, n in KING.draw_deck if card(one).type == "minion"]
-        roaming = sum(n for minion, n in minions if minion.site_number > 3)
+        roaming = sum(n for minion, n in minions if present(minion.site_number) > 3)
 
         assert twilight.moves[1].costs == Fraction(shadow + 2 * roaming, 8)
         assert twilight.moves[-1].costs == Fraction(shadow, 8)
@@ -98,5 +99,5 @@ class TestTwilightNeeded:
         twilight = twilight_table(resolve_deck(deck))
 
         assert twilight.moves == ()
-        assert (twilight.adds, twilight.costs) == (0, 0)
+        assert (twilight.adds, twilight.costs) == (Fraction(0), Fraction(0))
         assert twilight.words == "Add sites to calculate twilight."

@@ -1,5 +1,6 @@
 """The official FAQ as the rules of comparisons, swaps and gauntlets: page, API and command."""
 
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -36,7 +37,7 @@ def test_a_page_plays_by_the_faq(client: Client, address: str) -> None:
     assert answer.status_code == 302, answer.context["form"].errors
     for playtest in Playtest.objects.all():
         assert playtest.edition == "faq"
-        described = playtest.description()
+        described: Any = playtest.description()
         games = described.arms[0] if playtest.is_trial else (described,)
         assert {game.edition for game in games} == {Edition.FAQ}
     page = client.get(answer.headers["Location"]).content.decode()
@@ -58,7 +59,7 @@ def test_a_page_plays_by_the_faq(client: Client, address: str) -> None:
         ("gauntlets", {"deck": "core-lore", "games": 1, "player": "random", "edition": "faq"}),
     ],
 )  # fmt: skip
-def test_the_api_plays_by_the_faq(program: Program, address: str, asked: dict) -> None:
+def test_the_api_plays_by_the_faq(program: Program, address: str, asked: dict[str, Any]) -> None:
     begun = program.send(f"/api/v1/{address}/", asked)
     assert begun.status_code == 201, begun.content
     assert begun.json()["edition"] == "faq"

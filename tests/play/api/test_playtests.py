@@ -1,5 +1,6 @@
 """Playtests by the API: started, followed, read, and kept from strangers."""
 
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -18,7 +19,7 @@ from tests.visitors import deck_of, player
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
 PLAYTESTS = "/api/v1/playtests/"
-TCG = {
+TCG: dict[str, Any] = {
     "decks": [
         {"deck": "rotk-aragorn-starter", "player": "random"},
         {"deck": "rotk-eomer-starter", "player": "random"},
@@ -49,7 +50,7 @@ def test_a_playtest_is_started_followed_and_read(
     frodo: User,
     program: Program,
     sent: list[str],
-    asked: dict[str, object],
+    asked: dict[str, Any],
     django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
 ) -> None:
     with django_capture_on_commit_callbacks(execute=True):

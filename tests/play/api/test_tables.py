@@ -20,7 +20,7 @@ from tests.visitors import player
 pytestmark = pytest.mark.django_db
 
 TABLES = "/api/v1/tables/"
-TCG = {
+TCG: dict[str, Any] = {
     "seats": [
         {"deck": "rotk-aragorn-starter", "player": "me"},
         {"deck": "rotk-eomer-starter", "player": "tuned"},
@@ -91,7 +91,7 @@ def play_games(program: Program, table: dict[str, Any], games: int) -> None:
         assert row.status == TableStatus.OVER
         assert ended["result"]
         choices = [place for move in Move.objects.filter(table=row) for place in move.choices]
-        games_played = []
+        games_played: list[Any] = []
         for game in play_choices(row.kind.games(row.description(), 0), choices):
             if game not in games_played[-1:]:
                 games_played.append(game)

@@ -2,6 +2,7 @@
 
 import json
 from io import StringIO
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -29,7 +30,7 @@ LCG = {
 }  # fmt: skip
 
 
-def swap() -> dict:
+def swap() -> dict[str, Any]:
     own = dict(cards_of(ARAGORN).draw_deck)
     cards = [card for card, _ in cards_of(EOMER).draw_deck if card not in own][:2]
     settings = {key: value for key, value in COMPARISON.items() if key not in ("old", "new")}
@@ -40,7 +41,7 @@ def swap() -> dict:
     }  # fmt: skip
 
 
-def played(program: Program, address: str, asked: dict) -> dict:
+def played(program: Program, address: str, asked: dict[str, Any]) -> dict[str, Any]:
     """Start a trial, play it to its end and return its result."""
     begun = program.send(f"/api/v1/{address}/", asked)
     assert begun.status_code == 201, begun.content
@@ -49,16 +50,20 @@ def played(program: Program, address: str, asked: dict) -> dict:
     play_trial_out(Playtest.objects.get(pk=begun.json()["id"]))
     done = program.get(begun.json()["url"]).json()
     assert done["stage"] == "finished"
-    return done["result"]
+    answer: dict[str, Any] = done["result"]
+    return answer
 
 
-def printed(*arguments: str) -> dict:
+def printed(*arguments: str) -> dict[str, Any]:
     output = StringIO()
     call_command(*arguments, "--seed=5", "--json", stdout=output, stderr=StringIO())
-    return json.loads(output.getvalue())
+    answer: dict[str, Any] = json.loads(output.getvalue())
+    return answer
 
 
-def shared(result: dict, command: dict) -> tuple[dict, dict]:
+def shared(
+    result: dict[str, Any], command: dict[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what both have of the figures, without what was asked."""
     asked = {"old", "new", "deck", "opponents", "partners", "players"}
     keys = (result.keys() & command.keys()) - asked

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 
 def rows(response: Response) -> list[dict[str, str]]:
-    lines = b"".join(response.streaming_content).decode().splitlines()
+    lines = b"".join(response).decode().splitlines()
     return list(csv.DictReader(lines))
 
 

@@ -8,6 +8,7 @@ from play.models import PlayedGame, Playtest
 from rules.playtest.facts import characters_of_moment
 from rules.playtest.statistics.card_statistics import Moment
 from rules.playtest.tcg.facts import listed_cards
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, play_chunks, played
 
 pytestmark = pytest.mark.django_db
@@ -69,7 +70,7 @@ def test_games_are_found_by_how_they_went(
 
 
 def test_games_are_found_by_a_card_that_was_played(playtest: Playtest) -> None:
-    first, second = listed_cards(playtest.description())[0][:2]
+    first, second = listed_cards(tcg_description(playtest.description()))[0][:2]
     assert found(playtest, card=f"0:{first}") == [0, 1]
     assert found(playtest, card=f"0:{second}") == [1, 2]
 
@@ -100,7 +101,7 @@ def test_a_played_chunk_lists_its_games_as_its_records_have_them() -> None:
 
 def test_a_card_is_found_in_the_games_in_which_it_was_played() -> None:
     playtest = played(games=6, chunk_games=4)
-    own, others = listed_cards(playtest.description())
+    own, others = listed_cards(tcg_description(playtest.description()))
     places = {0: f"0:{own[0]}", len(own): f"1:{others[0]}"}
     for place, card in places.items():
         flagged = [
@@ -139,7 +140,7 @@ def test_figures_of_the_results_lead_to_their_games(client: Client) -> None:
     playtest = played(games=8)
     page = client.get(playtest.get_absolute_url()).content.decode()
     assert f"/playtests/{playtest.pk}/find/?winner=1&amp;ending=corrupted" in page
-    card = next(iter(listed_cards(playtest.description())[1]))
+    card = next(iter(listed_cards(tcg_description(playtest.description()))[1]))
     where = f"/playtests/{playtest.pk}/find/?card=1%3A{card}"
     assert where in page
     assert "1:" + card in client.get(where).content.decode()

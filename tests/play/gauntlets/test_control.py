@@ -18,6 +18,7 @@ from play.queue.gauntlets import gauntlet_to_read, order_gauntlet
 from play.requests.gauntlet import deck_meetings
 from play.requests.playtest import Entrant
 from rules.construction import load_format
+from tests.expected import present
 from tests.play.small_playtests import ARAGORN, DAY, EOMER, MERRY, begun, cards_of, entrant
 from tests.visitors import KEEPER
 
@@ -43,7 +44,7 @@ def play_out(playtest: Playtest) -> None:
 
 
 def read_again(cells: list[Playtest]) -> list[Playtest]:
-    return gauntlet_to_read(KEEPER, cells[0].gauntlet)
+    return gauntlet_to_read(KEEPER, present(cells[0].gauntlet))
 
 
 def address(cells: list[Playtest], act: str = "") -> str:

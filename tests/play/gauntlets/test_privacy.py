@@ -1,5 +1,6 @@
 """Gauntlets and fields of others: read if all decks can be read, changed by their owner alone."""
 
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -48,9 +49,9 @@ def strangers() -> list[Client]:
     return [Client(), browser, signed_in(sam), Program(), Program(sam)]
 
 
-def stored() -> list[dict]:
+def stored() -> list[dict[str, Any]]:
     """Return all playtests; a look at one may put it on the queue again."""
-    return [row | {"published": None} for row in Playtest.objects.order_by("pk").values()]
+    return [{**row, "published": None} for row in Playtest.objects.order_by("pk").values()]
 
 
 @pytest.mark.parametrize("route", GAUNTLET_PAGES)

@@ -2,6 +2,7 @@
 
 import json
 from io import StringIO
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -10,6 +11,7 @@ from decks.samples import samples
 from play.management.command_line import find_card_id
 from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.trials.sprt import Answer
+from tests.expected import lcg_deck
 from tests.play.small_playtests import ARAGORN, EOMER, MERRY, cards_of
 
 pytestmark = pytest.mark.django_db
@@ -23,8 +25,9 @@ def run(*arguments: str) -> str:
     return output.getvalue()
 
 
-def run_json(*arguments: str) -> dict:
-    return json.loads(run(*arguments, "--json"))
+def run_json(*arguments: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(run(*arguments, "--json"))
+    return answer
 
 
 class TestGauntlet:
@@ -165,8 +168,8 @@ class TestLcg:
             assert leg["wins"] + leg["losses"] + leg["unfinished"] == leg["games"] == 2
 
     def test_a_swap_is_tried_in_a_scenario(self) -> None:
-        cards = dict(samples()["core-lore"].deck.player_deck)
-        candidates = [code for code, _ in samples()["core-spirit"].deck.player_deck][:2]
+        cards = dict(lcg_deck(samples()["core-lore"].deck).player_deck)
+        candidates = [code for code, _ in lcg_deck(samples()["core-spirit"].deck).player_deck][:2]
         output = StringIO()
         call_command(
             "swap", "core-lore", "--out", next(iter(cards)), "--in", *candidates, "--batch=2",

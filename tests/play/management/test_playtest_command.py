@@ -31,8 +31,9 @@ def run(*arguments: str, games: int = 6, players: str = "random,random") -> str:
     return output.getvalue()
 
 
-def run_json(*arguments: str, **options: Any) -> dict:
-    return json.loads(run(*arguments, "--json", **options))
+def run_json(*arguments: str, **options: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(run(*arguments, "--json", **options))
+    return answer
 
 
 def merry_as_file(folder: Path) -> str:

@@ -11,6 +11,7 @@ from decks.samples import load_samples
 from play.models import Playtest
 from play.queue.execution import start
 from rules.lcg.deck import LcgDeck
+from tests.expected import lcg_deck, present
 from tests.play.playtests.test_lcg_pages import ASKED, NEW, text_of
 from tests.play.small_lcg_playtests import cards_of
 from tests.visitors import KEEPER, deck_of, in_browser, kept_deck, player
@@ -33,7 +34,7 @@ def keeper(client: Client) -> Any:
 def take_out_a_card(deck: Deck) -> int:
     """Change the deck's draft without saving it; return its revision."""
     revision = drafts.draft_snapshot(deck).revision
-    cards = deck.versions.first().cards()
+    cards = lcg_deck(present(deck.versions.first()).cards())
     (code, count), *rest = cards.player_deck
     changed = LcgDeck(cards.heroes, ((code, count - 1), *rest))
     drafts.change(deck, revision, lambda _cards: changed)
@@ -53,7 +54,7 @@ def test_a_draft_is_not_played_and_the_form_says_so(keeper: Any) -> None:
     assert said in text_of(keeper.get(NEW, {"deck": deck.slug}))
     assert said in text_of(keeper.post(NEW, ASKED | {"deck": deck.slug, "scenario": ""}))
     keeper.post(NEW, ASKED | {"deck": deck.slug})
-    played = Playtest.objects.get().decks.first()
+    played = present(Playtest.objects.get().decks.first())
     assert (played.version, played.cards()) == (deck.versions.first(), LEADERSHIP)
 
 
@@ -95,7 +96,7 @@ def test_a_shared_deck_of_another_person_can_be_played_by_its_address(
     # The changes of another person's draft are nobody's business.
     assert "unsaved changes" not in text_of(page)
     keeper.post(NEW, ASKED | {"deck": other.slug})
-    assert Playtest.objects.get().decks.first().name == "Sam’s deck"
+    assert present(Playtest.objects.get().decks.first()).name == "Sam’s deck"
 
 
 def test_four_decks_play_together_and_gaps_between_them_do_not_matter(keeper: Any) -> None:

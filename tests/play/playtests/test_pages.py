@@ -15,6 +15,7 @@ from decks.models import Deck
 from decks.samples import load_samples
 from play.models import Playtest, Status
 from play.queue.orders import cancel_playtest, order_playtest
+from tests.expected import present
 from tests.play.small_playtests import (
     ARAGORN,
     EOMER,
@@ -91,8 +92,8 @@ class TestAsking:
 
     def test_a_playtest_can_be_asked_for_again(self, client: Client, samples: None) -> None:
         client.post(NEW, ASKED)
-        again = re.search(r'href="(/playtests/new/\?[^"]+)"', client.get(
-            Playtest.objects.get().get_absolute_url()).content.decode())  # fmt: skip
+        again = present(re.search(r'href="(/playtests/new/\?[^"]+)"', client.get(
+            Playtest.objects.get().get_absolute_url()).content.decode()))  # fmt: skip
         page = client.get(again[1].replace("&amp;", "&")).content.decode()
         assert 'value="30"' in page
         assert re.search(r'name="deck_player" value="random"[^>]*checked', page)
@@ -123,7 +124,10 @@ class TestAsking:
         assert response.headers["Location"] == playtest.get_absolute_url()
         assert (playtest.games, playtest.seed, playtest.allowed_illegal) == (30, 11, False)
         assert [deck.player for deck in playtest.decks.all()] == ["random", "rules"]
-        assert [deck.version.deck.slug for deck in playtest.decks.all()] == [ARAGORN, EOMER]
+        assert [present(deck.version).deck.slug for deck in playtest.decks.all()] == [
+            ARAGORN,
+            EOMER,
+        ]
         assert sent == [str(playtest.pk)]
 
     def test_without_a_seed_one_is_drawn(self, client: Client, samples: None) -> None:
@@ -280,7 +284,7 @@ class TestResults:
     def test_its_digest_can_be_compared(self, client: Client) -> None:
         first, second = played(seed=3), played(seed=3, chunk_games=2)
         digests = [
-            re.search(r"<code>([0-9a-f]{64})</code>", page.content.decode())[1]
+            present(re.search(r"<code>([0-9a-f]{64})</code>", page.content.decode()))[1]
             for page in (client.get(one.get_absolute_url()) for one in (first, second))
         ]
         assert digests[0] == digests[1]
@@ -365,9 +369,13 @@ class TestReplay:
 
     def test_every_step_is_on_the_page_at_once(self, client: Client, address: str) -> None:
         response = client.get(address)
-        last = int(re.search(r"Step 0 of (\d+)", text_of(response))[1])
+        last = int(present(re.search(r"Step 0 of (\d+)", text_of(response)))[1])
         script = json.loads(
-            re.search(r'id="replay-script"[^>]*>(.*?)</script>', response.content.decode(), re.S)[1]
+            present(
+                re.search(
+                    r'id="replay-script"[^>]*>(.*?)</script>', response.content.decode(), re.S
+                )
+            )[1]
         )
         assert len(script["steps"]) == last + 1
         assert all(
@@ -390,7 +398,7 @@ class TestReplay:
 
     def test_lines_of_the_log_link_to_their_step(self, client: Client, address: str) -> None:
         page = client.get(address).content.decode()
-        found = re.search(r'<a href="\?step=(\d+)" data-step-to="(\d+)"[^>]*>Turn 2', page)
+        found = present(re.search(r'<a href="\?step=(\d+)" data-step-to="(\d+)"[^>]*>Turn 2', page))
         assert found[1] == found[2] != "0"
 
     def test_cards_in_play_are_shown_by_name(self, client: Client, address: str) -> None:
@@ -404,7 +412,7 @@ class TestReplay:
 
     def test_a_step_past_the_end_is_the_last(self, client: Client, address: str) -> None:
         page = text_of(client.get(address, {"step": "999999"}))
-        step, steps = re.search(r"Step (\d+) of (\d+)", page).groups()
+        step, steps = present(re.search(r"Step (\d+) of (\d+)", page)).groups()
         assert step == steps
 
     def test_a_game_that_was_not_played_is_not_found(self, client: Client) -> None:

@@ -24,8 +24,7 @@ def test_a_paused_playtest_is_not_played_and_goes_on_where_it_was() -> None:
     assert resume_playtest(playtest)
     assert list(start(playtest.pk)) == [4, 8]
     play_chunks(playtest, 4, 8)
-    playtest.refresh_from_db()
-    assert playtest.status is Status.FINISHED
+    assert Playtest.objects.get(pk=playtest.pk).status is Status.FINISHED
 
 
 def test_a_paused_playtest_keeps_none_of_the_same_person_waiting() -> None:

@@ -12,6 +12,7 @@ from play.queue.execution import store
 from play.queue.orders import cancel_playtest, order_playtest
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, play_chunks, played, playtest_request
 from tests.visitors import KEEPER
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 def test_games_are_paged_across_chunks() -> None:
     playtest = played(games=60, chunk_games=7)
-    whole = play_range(play_game, playtest.description(), 0, 60)
+    whole = play_range(play_game, tcg_description(playtest.description()), 0, 60)
     _, first = games_page(playtest, None)
     _, second = games_page(playtest, "2")
     page, third = games_page(playtest, "3")
@@ -41,7 +42,7 @@ def test_only_the_chunks_of_the_page_are_read(
 def test_games_that_a_cancelled_playtest_lacks_are_passed_over() -> None:
     playtest = begun(games=12, chunk_games=4)
     play_chunks(playtest, 8)
-    store(playtest, 0, play_range(play_game, playtest.description(), 0, 2))
+    store(playtest, 0, play_range(play_game, tcg_description(playtest.description()), 0, 2))
     cancel_playtest(playtest)
     _, records = games_page(playtest, None)
     assert [record.index for record in records] == [0, 1, 8, 9, 10, 11]

@@ -6,6 +6,7 @@ it is, as JSON.
 
 import json
 import sys
+from collections.abc import Callable
 from uuid import UUID
 
 import django
@@ -44,4 +45,5 @@ def look(playtest_id: str) -> str:
 
 if __name__ == "__main__":
     asked, *words = sys.argv[1:]
-    print({"order": new, "look": look}[asked](*words))
+    asked_for: dict[str, Callable[..., str]] = {"order": new, "look": look}
+    print(asked_for[asked](*words))

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 from django.test import Client
 
 from play.models import Chunk, Playtest, Status
@@ -26,6 +27,7 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import present, tcg_description
 from tests.play.small_playtests import begun, play_chunks, played, playtest_request
 
 pytestmark = pytest.mark.django_db
@@ -33,10 +35,12 @@ pytestmark = pytest.mark.django_db
 
 def in_one_go(playtest: Playtest) -> Any:
     """Return the summary of a playtest's games played in this process, uncut."""
-    return summarise(play_range(play_game, playtest.description(), 0, playtest.games))
+    return summarise(
+        play_range(play_game, tcg_description(playtest.description()), 0, playtest.games)
+    )
 
 
-def chunks_as_stored(playtest: Playtest) -> list[tuple]:
+def chunks_as_stored(playtest: Playtest) -> list[tuple[Any, ...]]:
     return list(playtest.chunks.values_list("pk", "first", "games", "summary", "records", "stored"))
 
 
@@ -85,7 +89,7 @@ class TestStart:
         to_play = start(playtest.pk)
         playtest.refresh_from_db()
         assert playtest.status is Status.PLAYING
-        assert list(to_play) == list(range(0, 40, playtest.chunk_games))[:LANES]
+        assert list(to_play) == list(range(0, 40, present(playtest.chunk_games)))[:LANES]
 
     def test_a_small_playtest_still_has_chunks_for_every_worker(self, no_time_to_try: None) -> None:
         playtest = order_playtest(playtest_request(games=40))
@@ -160,7 +164,7 @@ class TestChunks:
 
     def test_a_chunk_that_two_workers_played_is_stored_once(self) -> None:
         playtest = begun(games=10, chunk_games=4)
-        records = play_range(play_game, playtest.description(), 0, 4)
+        records = play_range(play_game, tcg_description(playtest.description()), 0, 4)
         store(playtest, 0, records)
         before = chunks_as_stored(playtest)
         store(playtest, 0, records)
@@ -177,7 +181,7 @@ class TestChunks:
 
     def test_a_worker_killed_before_it_said_that_all_is_done_is_made_up_for(self) -> None:
         playtest = begun(games=4, chunk_games=4)
-        store(playtest, 0, play_range(play_game, playtest.description(), 0, 4))
+        store(playtest, 0, play_range(play_game, tcg_description(playtest.description()), 0, 4))
         play_chunks(playtest, 0)
         playtest.refresh_from_db()
         assert playtest.status is Status.FINISHED
@@ -266,7 +270,7 @@ class TestFailure:
         """Games are cut off between choices: only an error of ours takes so much time for one."""
 
         def hangs(description: PlaytestDescription, index: int) -> None:
-            raise execution.SoftTimeLimitExceeded
+            raise SoftTimeLimitExceeded
 
         monkeypatch.setattr(tcg, "play_game", hangs)
         monkeypatch.setattr(execution, "GAME_SECONDS", 0.0)
@@ -279,7 +283,7 @@ class TestFailure:
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def hangs(description: PlaytestDescription, index: int) -> None:
-            raise execution.SoftTimeLimitExceeded
+            raise SoftTimeLimitExceeded
 
         monkeypatch.setattr(tcg, "play_game", hangs)
         playtest = begun()

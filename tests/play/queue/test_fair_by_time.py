@@ -1,5 +1,6 @@
 """The queue is fair by time: chunks end in time, slow games wait apart, no game holds others up."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
@@ -11,7 +12,14 @@ from play.games.records import game_record
 from play.models import Playtest, Status
 from play.queue import execution, tasks
 from play.queue.chunks import chunk_with, is_missing, missing_chunks
-from play.queue.durations import TakesTooLong, check_duration, duration, game_seconds, is_slow
+from play.queue.durations import (
+    GAME_SECONDS,
+    TakesTooLong,
+    check_duration,
+    duration,
+    game_seconds,
+    is_slow,
+)
 from play.queue.execution import play_chunk, store
 from play.queue.orders import order_playtest
 from play.queue.totals import playtest_summary
@@ -21,6 +29,7 @@ from rules.playtest.playing import watched_games
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, cards_of, entrant, playtest_request
 from tests.visitors import KEEPER
 
@@ -38,7 +47,7 @@ class Clock:
             return play_game(description, index)  # type: ignore[arg-type]
 
         monkeypatch.setattr(tcg, "play_game", slowly)
-        monkeypatch.setattr(execution.time, "process_time", lambda: self.now)
+        monkeypatch.setattr(time, "process_time", lambda: self.now)
 
 
 def played_to_its_end(playtest: Playtest) -> None:
@@ -51,7 +60,9 @@ def played_to_its_end(playtest: Playtest) -> None:
 
 
 def in_one_go(playtest: Playtest) -> object:
-    return summarise(play_range(play_game, playtest.description(), 0, playtest.games))
+    return summarise(
+        play_range(play_game, tcg_description(playtest.description()), 0, playtest.games)
+    )
 
 
 class TestAChunkThatRunsOutOfTime:
@@ -108,7 +119,7 @@ class TestAChunkThatRunsOutOfTime:
     def test_two_workers_that_cut_it_at_different_games_agree(self) -> None:
         """What was stored first stays, and the rest follows from it."""
         playtest = begun(games=10, chunk_games=10)
-        records = play_range(play_game, playtest.description(), 0, 10)
+        records = play_range(play_game, tcg_description(playtest.description()), 0, 10)
 
         assert store(playtest, 0, records[:4]) == 4
         assert store(playtest, 0, records[:7]) == 4
@@ -141,7 +152,7 @@ class TestAGameThatTakesTooLong:
         assert set(cut_off) == {60}
 
     def test_has_the_choices_of_the_whole_game_up_to_there(self) -> None:
-        description = playtest_request().description()
+        description = tcg_description(playtest_request().description())
         whole = play_game(description, 0)
         with watched_games(_after(10)):
             cut = play_game(description, 0)
@@ -150,7 +161,7 @@ class TestAGameThatTakesTooLong:
         assert cut.choices == whole.choices[:10]
 
     def test_can_be_replayed_to_where_it_was_cut_off(self) -> None:
-        description = playtest_request().description()
+        description = tcg_description(playtest_request().description())
         with watched_games(_after(10)):
             cut = play_game(description, 0)
         *_, last = tcg.replay(description, 0, cut.choices)
@@ -167,10 +178,10 @@ class TestAGameThatTakesTooLong:
         before = Playtest.objects.get().published
         assert not watch(2.0)
         assert Playtest.objects.get().published != before
-        assert watch(execution.GAME_SECONDS + 1)
+        assert watch(GAME_SECONDS + 1)
 
 
-def _after(choices: int) -> object:
+def _after(choices: int) -> Callable[[float], bool]:
     asked = count()
     return lambda _: next(asked) >= choices
 

@@ -5,12 +5,14 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import playtest_request
 from tests.processes import celery_worker, environment, eventually, python, running
 from tests.servers import (
@@ -38,17 +40,19 @@ def order(env: dict[str, str]) -> str:
     return python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
 
 
-def look(playtest: str, env: dict[str, str]) -> dict[str, object]:
+def look(playtest: str, env: dict[str, str]) -> dict[str, Any]:
     return dict(json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env)))
 
 
 def is_finished(playtest: str, env: dict[str, str]) -> bool:
-    return look(playtest, env)["stage"] == "finished"
+    return bool(look(playtest, env)["stage"] == "finished")
 
 
 def digest_of_one_run() -> str:
     return summarise(
-        play_range(play_game, playtest_request(GAMES, seed=2004).description(), 0, GAMES)
+        play_range(
+            play_game, tcg_description(playtest_request(GAMES, seed=2004).description()), 0, GAMES
+        )
     ).digest
 
 

@@ -6,12 +6,14 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import playtest_request
 from tests.preparing import copy_prepared
 from tests.processes import celery_worker, environment, eventually, python, running
@@ -37,8 +39,9 @@ def ask(folder: Path, question: str) -> int:
 def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path) -> None:
     playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
 
-    def look() -> dict:
-        return json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+    def look() -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
+        return answer
 
     worker = celery_worker("westmarch")
     with running(*worker, env=env, output=tmp_path / "first.log") as first:
@@ -54,6 +57,8 @@ def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_p
     assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(after_the_kill["chunks"]) <= set(finished["chunks"])
     uncut = summarise(
-        play_range(play_game, playtest_request(GAMES, seed=2004).description(), 0, GAMES)
+        play_range(
+            play_game, tcg_description(playtest_request(GAMES, seed=2004).description()), 0, GAMES
+        )
     )
     assert finished["digest"] == uncut.digest

@@ -13,6 +13,7 @@ from play.queue.execution import start
 from play.queue.totals import playtest_summary
 from rules.playtest import lcg
 from rules.playtest.ranges import play_range
+from tests.expected import lcg_description
 from tests.play.small_lcg_playtests import MIRKWOOD, played, playtest_request
 from tests.play.small_playtests import play_chunks
 from tests.visitors import KEEPER
@@ -29,7 +30,7 @@ def run(*arguments: str) -> str:
 
 def test_a_playtest_is_played_to_its_end_and_counted() -> None:
     playtest = played(games=10, chunk_games=4)
-    whole = play_range(lcg.play_game, playtest.description(), 0, 10)
+    whole = play_range(lcg.play_game, lcg_description(playtest.description()), 0, 10)
     assert playtest.status is Status.FINISHED
     assert playtest_summary(playtest) == lcg.summarise(whole)
     assert game_record(playtest, 6) == whole[6]
@@ -58,7 +59,7 @@ def test_the_list_shows_the_scenario_and_the_games_won() -> None:
     assert shown.title == (
         "Introductory leadership deck and Introductory spirit deck in Passage Through Mirkwood"
     )
-    assert shown.wins == (playtest_summary(playtest).won,)
+    assert shown.result == f"The players {playtest_summary(playtest).won}"
 
 
 def test_the_command_line_comes_to_the_same_as_the_queue() -> None:

@@ -8,6 +8,7 @@ from play.queue.execution import play_chunk
 from rules.playtest.playing import play_out, player_seed
 from rules.playtest.tcg.game import set_up
 from rules.tcg.players.naming import player
+from tests.expected import tcg_description
 from tests.play.small_playtests import ARAGORN, EOMER, begun, cards_of, entrant
 
 CHUNK = 50
@@ -27,7 +28,7 @@ def test_a_thousand_games_cost_less_than_five_percent_more_than_the_bare_engine(
     def play_bare(first: int) -> None:
         for index in range(first, first + CHUNK):
             play_out(
-                set_up(description, index),
+                set_up(tcg_description(description), index),
                 [
                     player(name, player_seed(description.seed, index, place))
                     for place, name in enumerate(description.players)

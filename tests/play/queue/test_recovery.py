@@ -13,6 +13,7 @@ from play.queue.recovery import claim_stalled
 from play.queue.sweeps import STALLED_AFTER
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, play_chunks, playtest_request
 
 pytestmark = pytest.mark.django_db
@@ -56,7 +57,7 @@ def test_it_is_claimed_once_and_again_only_after_as_long_once_more() -> None:
 
 def test_of_two_sweepers_at_the_same_moment_one_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
     playtest = order_playtest(playtest_request())
-    the_other_got = []
+    the_other_got: list[Playtest] = []
 
     def while_the_other_claims(_: object) -> bool:
         monkeypatch.undo()
@@ -70,7 +71,7 @@ def test_of_two_sweepers_at_the_same_moment_one_gets_it(monkeypatch: pytest.Monk
 
 def test_one_whose_games_are_all_stored_is_finished_and_not_sent() -> None:
     playtest = begun(games=4, chunk_games=4)
-    store(playtest, 0, play_range(play_game, playtest.description(), 0, 4))
+    store(playtest, 0, play_range(play_game, tcg_description(playtest.description()), 0, 4))
     assert claim_stalled(later()) == []
     playtest.refresh_from_db()
     assert playtest.status is Status.FINISHED

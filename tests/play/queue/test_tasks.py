@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -16,6 +17,7 @@ from play.queue.totals import playtest_summary
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.small_playtests import begun, playtest_request
 from westmarch.celery import app
 
@@ -30,9 +32,9 @@ def worked_off_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """Return what is sent, none of which is done."""
-    messages: list[tuple] = []
+    messages: list[tuple[Any, ...]] = []
     for task in (tasks.start_task, tasks.play_chunk_task, tasks.recover_task):
         monkeypatch.setattr(
             task,
@@ -55,11 +57,11 @@ def test_a_playtest_is_played_to_its_end(
     assert playtest.chunks.count() > execution.LANES
     assert playtest.status is Status.FINISHED
     assert playtest_summary(playtest) == summarise(
-        play_range(play_game, playtest.description(), 0, 50)
+        play_range(play_game, tcg_description(playtest.description()), 0, 50)
     )
 
 
-def test_starting_sends_the_first_chunks(sent: list[tuple]) -> None:
+def test_starting_sends_the_first_chunks(sent: list[tuple[Any, ...]]) -> None:
     playtest = begun(games=10, chunk_games=5)
     tasks.start_task(str(playtest.pk))
     assert sent == [
@@ -68,7 +70,7 @@ def test_starting_sends_the_first_chunks(sent: list[tuple]) -> None:
 
 
 def test_a_playtest_is_sent_once_it_is_in_the_database(
-    sent: list[tuple], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+    sent: list[tuple[Any, ...]], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
 ) -> None:
     with django_capture_on_commit_callbacks(execute=True):
         playtest = order_playtest(playtest_request())
@@ -97,21 +99,21 @@ def test_a_queue_that_does_not_answer_loses_nothing(
     assert "the queue does not answer" in caplog.text
 
 
-def test_sweeping_sends_what_is_stalled(sent: list[tuple]) -> None:
+def test_sweeping_sends_what_is_stalled(sent: list[tuple[Any, ...]]) -> None:
     playtest = order_playtest(playtest_request())
     Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
     tasks.recover_task()
     assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
 
 
-def test_looking_at_a_stalled_playtest_sends_it_again(sent: list[tuple]) -> None:
+def test_looking_at_a_stalled_playtest_sends_it_again(sent: list[tuple[Any, ...]]) -> None:
     playtest, _other = order_playtest(playtest_request()), order_playtest(playtest_request())
     Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
     tasks.send_if_stalled(playtest)
     assert sent == [("play.queue.tasks.start_task", str(playtest.pk))]
 
 
-def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent: list[tuple]) -> None:
+def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent: list[tuple[Any, ...]]) -> None:
     repeated = []
     timer = SimpleNamespace(call_repeatedly=lambda seconds, act: repeated.append((seconds, act)))
     tasks.schedule_recovery(SimpleNamespace(timer=timer))

@@ -8,6 +8,7 @@ from play.requests.playtest import NotPlayable, PlaytestRequest, enter, find_war
 from rules.lcg.deck import LcgDeck
 from rules.lcg.vocabulary import Edition
 from rules.players.player import UnknownPlayer
+from tests.expected import lcg_description
 from tests.play import small_playtests as tcg
 from tests.play.small_lcg_playtests import cards_of, entrant, playtest_request
 
@@ -100,7 +101,7 @@ def test_a_player_that_cannot_play_a_playtest_is_refused(player: str, why: str) 
 
 
 def test_without_a_day_cards_have_their_printed_texts() -> None:
-    description = playtest_request("spirit").description()
+    description = lcg_description(playtest_request("spirit").description())
     assert description.day == ""
     assert description.decks == (cards_of("spirit"),)
 
@@ -108,7 +109,8 @@ def test_without_a_day_cards_have_their_printed_texts() -> None:
 def test_the_chosen_edition_is_part_of_what_decides_the_games() -> None:
     faq = replace(playtest_request("lore"), chosen_edition="faq")
     assert find_warnings(faq).illegal == ()
-    assert faq.description() == replace(playtest_request("lore").description(), edition=Edition.FAQ)
+    printed = lcg_description(playtest_request("lore").description())
+    assert faq.description() == replace(printed, edition=Edition.FAQ)
 
 
 def test_an_edition_that_there_is_not_is_refused() -> None:

@@ -12,6 +12,7 @@ from rules.lcg.deck import LcgDeck
 from rules.players.player import UnknownPlayer
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import EDITIONS
+from tests.expected import tcg_description
 from tests.play.small_playtests import (
     ARAGORN,
     cards_of,
@@ -101,7 +102,7 @@ def test_the_order_in_which_a_deck_is_written_down_does_not_matter() -> None:
 def test_format_and_day_choose_the_edition_and_the_texts(
     format: str, day: date, expected: str
 ) -> None:
-    description = playtest_request(format=format, day=day).description()
+    description = tcg_description(playtest_request(format=format, day=day).description())
     assert description.edition == expected
     assert description.day == day.isoformat()
 

@@ -20,6 +20,7 @@ from play.models import Move, Table  # noqa: E402
 from play.tables.live_games import live_games  # noqa: E402
 from rules import rng  # noqa: E402
 from rules.playtest.playing import play_choices  # noqa: E402
+from tests.expected import present  # noqa: E402
 from tests.play.tables.small_tables import (  # noqa: E402
     computer,
     sit_down,
@@ -39,7 +40,7 @@ def browser() -> Client:
     session = client.session
     session[BROWSER_KEY] = BROWSER
     session.save()
-    client.cookies["sessionid"] = session.session_key
+    client.cookies["sessionid"] = present(session.session_key)
     return client
 
 

@@ -15,6 +15,7 @@ from rules import rng
 from rules.construction import load_format
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
+from tests.expected import present
 from tests.visitors import KEEPER
 
 DAY = date(2026, 1, 1)
@@ -98,7 +99,7 @@ def play_at_random(table: Table, seed: int = 1, most: int = 100_000) -> Table:
     while table.is_playing and most:
         keys = keys_of(table)
         dice, place = rng.below(dice, min(len(keys), 3) if table.steps == 0 else len(keys))
-        choose(table.pk, table.to_choose, table.revision, [keys[place]])
+        choose(table.pk, present(table.to_choose), table.revision, [keys[place]])
         table.refresh_from_db()
         most -= 1
     return table

@@ -14,6 +14,7 @@ from play.tables.odds import describe_odds
 from play.tables.playing import NotYourTurn, Stale, choose
 from rules.lcg.players.advice import advise as advise_lcg
 from rules.tcg.players.advice import advise as advise_tcg
+from tests.expected import present
 from tests.play.tables.small_tables import (
     friend,
     keys_of,
@@ -37,11 +38,11 @@ def test_a_game_can_be_played_by_hints_alone_for_a_while(asked: TableRequest) ->
     table = sit_down(asked)
     for _ in range(6):
         table.refresh_from_db()
-        hint = give_hint(table.pk, table.to_choose, table.revision)
+        hint = give_hint(table.pk, present(table.to_choose), table.revision)
         assert hint["keys"][0] in keys_of(table)
         assert all(hint["worth"] >= other["worth"] for other in hint["others"])
         assert hint["text"].startswith(hint["words"][0][:1].upper())
-        choose(table.pk, table.to_choose, table.revision, hint["keys"])
+        choose(table.pk, present(table.to_choose), table.revision, hint["keys"])
 
     assert table.seats.get(place=0).hints == 6
 
@@ -50,8 +51,8 @@ def test_the_same_position_gets_the_same_hint() -> None:
     table = sit_down(tcg_request())
     table.refresh_from_db()
 
-    assert give_hint(table.pk, table.to_choose, table.revision) == give_hint(
-        table.pk, table.to_choose, table.revision
+    assert give_hint(table.pk, present(table.to_choose), table.revision) == give_hint(
+        table.pk, present(table.to_choose), table.revision
     )
 
 
@@ -76,17 +77,17 @@ def test_nobody_is_helped_against_other_people() -> None:
     table.refresh_from_db()
 
     with pytest.raises(NoHints):
-        give_hint(table.pk, table.to_choose, table.revision)
+        give_hint(table.pk, present(table.to_choose), table.revision)
 
 
 def test_there_is_no_hint_for_what_is_past_or_another_s() -> None:
     table = sit_down(tcg_request(mine(tcg_entrant("rotk-eomer-starter"))))
     table.refresh_from_db()
     with pytest.raises(Stale):
-        give_hint(table.pk, table.to_choose, table.revision - 1)
+        give_hint(table.pk, present(table.to_choose), table.revision - 1)
 
     with pytest.raises(NotYourTurn):
-        give_hint(table.pk, 1 - table.to_choose, table.revision)
+        give_hint(table.pk, 1 - present(table.to_choose), table.revision)
 
 
 @pytest.mark.parametrize("asked", [tcg_request(seed=11), lcg_request()], ids=["tcg", "lcg"])

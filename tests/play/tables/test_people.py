@@ -26,6 +26,7 @@ from play.tables.leaving import (
 from play.tables.playing import Stale
 from play.tables.position import step_seen
 from play.tables.taking_back import NothingToTakeBack, take_back
+from tests.expected import present
 from tests.play.tables.small_tables import (
     computer,
     friend,
@@ -143,7 +144,7 @@ class TestLeaving:
 
     def test_nobody_hands_over_the_seat_of_somebody_who_is_there(self) -> None:
         table = table_of_two()
-        absent = table.to_choose
+        absent = present(table.to_choose)
         other = (KEEPER, SAM)[1 - absent]
         with pytest.raises(StillThere):
             hand_over(table.pk, other, absent)
@@ -218,6 +219,23 @@ class TestTakingBack:
         assert step_seen(table, seen) == -1, "what was seen may be gone: show all again"
         assert sum(seat.taken_back for seat in table.seats.all()) == 1
         play_at_random(table, most=3)
+
+    def test_the_log_says_so_and_so_it_does_of_a_game_that_was_ended(self, client: Client) -> None:
+        table = play_at_random(sit_down(lcg_request()), most=3)
+        where = f"{table.get_absolute_url()}position/"
+        take_back(table.pk, table.revision)
+
+        log = client.get(where).json()["log"]
+        assert log[-1]["text"] == "The last move was taken back."
+        play_at_random(table, most=1)
+        assert "taken back" not in client.get(where).json()["log"][-1]["text"]
+
+        end_game(table.pk, KEEPER)
+
+        table.refresh_from_db()
+        (last,) = client.get(where, {"seen": table.revision - 1}).json()["log"]
+        assert "ended before it was over" in last["text"]
+        assert last["text"] in client.get(table.get_absolute_url()).content.decode()
 
     def test_down_to_the_beginning_and_no_further(self) -> None:
         table = play_at_random(sit_down(lcg_request()), most=3)

@@ -11,6 +11,7 @@ from play.tables.boards import draw_now
 from play.tables.live_games import MOST_GAMES, LiveGames, OlderRules, live_games
 from play.tables.playing import IllegalChoice, NotYourTurn, Stale, choose
 from rules.playtest.playing import play_choices
+from tests.expected import present
 from tests.play.tables.small_tables import (
     computer,
     keys_of,
@@ -99,7 +100,7 @@ def test_a_nightmare_game_goes_on_with_the_next_scenario_after_a_victory() -> No
         if not table.is_playing or len(live_of(table).scenarios) > 1:
             break
         key = keys_of(table)[player.choose(live_of(table).game)]
-        choose(table.pk, table.to_choose, table.revision, [key])
+        choose(table.pk, present(table.to_choose), table.revision, [key])
         table.refresh_from_db()
     assert len(live_of(table).scenarios) == 2
 
@@ -114,11 +115,11 @@ def test_a_choice_sent_twice_is_taken_once_and_says_so(asked: Callable[[], Table
     table = sit_down(asked())
     table.refresh_from_db()
     key = keys_of(table)[0]
-    choose(table.pk, table.to_choose, table.revision, [key])
+    choose(table.pk, present(table.to_choose), table.revision, [key])
     before = rows(table)
 
     with pytest.raises(Stale) as stale:
-        choose(table.pk, table.to_choose, table.revision, [key])
+        choose(table.pk, present(table.to_choose), table.revision, [key])
 
     assert rows(table) == before
     assert stale.value.revision == table.revision + 1
@@ -134,7 +135,7 @@ def test_a_forged_choice_changes_nothing(asked: Callable[[], TableRequest], key:
     before = rows(table)
 
     with pytest.raises(IllegalChoice):
-        choose(table.pk, table.to_choose, table.revision, [key])
+        choose(table.pk, present(table.to_choose), table.revision, [key])
 
     assert rows(table) == before
 
@@ -157,7 +158,7 @@ def test_of_several_choices_all_are_taken_or_none() -> None:
     table.refresh_from_db()
     assert table.steps >= steps + 2
     assert not set(heroes) & set(keys_of(table))
-    assert Move.objects.filter(table=table).last().by == "pp"
+    assert present(Move.objects.filter(table=table).last()).by == "pp"
 
 
 def test_nobody_chooses_for_another_seat() -> None:
@@ -166,7 +167,7 @@ def test_nobody_chooses_for_another_seat() -> None:
     before = rows(table)
 
     with pytest.raises(IllegalChoice, match="another player"):
-        choose(table.pk, 1 - table.to_choose, table.revision, [keys_of(table)[0]])
+        choose(table.pk, 1 - present(table.to_choose), table.revision, [keys_of(table)[0]])
 
     assert rows(table) == before
 
@@ -246,7 +247,7 @@ class TestPassing:
 
         table.refresh_from_db()
         assert table.steps > steps
-        assert set(Move.objects.filter(table=table).last().by) == {"a"}
+        assert set(present(Move.objects.filter(table=table).last()).by) == {"a"}
         written = [line for line in live_of(table).lines(0, steps) if not line.opens]
         assert written or asked_at(table) != "action"
         assert table.seats.get(place=0).passing == ""
@@ -256,4 +257,4 @@ class TestPassing:
         table.refresh_from_db()
 
         with pytest.raises(IllegalChoice, match="can’t pass"):
-            choose(table.pk, table.to_choose, table.revision, [], "turn")
+            choose(table.pk, present(table.to_choose), table.revision, [], "turn")

@@ -19,6 +19,7 @@ from play.tables.live_games import live_games
 from play.tables.playing import choose
 from play.tables.position import describe_position
 from rules import rng
+from tests.expected import present
 from tests.play.tables.small_tables import (
     friend,
     keys_of,
@@ -176,7 +177,7 @@ def search(asked: Callable[[int], TableRequest], seeds: range) -> int:
             keys = keys_of(table)
             most = min(3, len(keys)) if table.steps < 2 else len(keys)
             dice, place = rng.below(dice, most)
-            choose(table.pk, table.to_choose, table.revision, [keys[place]])
+            choose(table.pk, present(table.to_choose), table.revision, [keys[place]])
             table.refresh_from_db()
     return searched
 
@@ -201,7 +202,7 @@ def test_the_search_finds_a_card_that_is_shown(monkeypatch: pytest.MonkeyPatch) 
     table.refresh_from_db()
     watcher = Watcher(table)
     while not any(live_of(table).game.state.hands):
-        choose(table.pk, table.to_choose, table.revision, [keys_of(table)[0]])
+        choose(table.pk, present(table.to_choose), table.revision, [keys_of(table)[0]])
         table.refresh_from_db()
     watcher.follow(live_of(table).choices)
     assert check(watcher, KEEPER, 0, None)

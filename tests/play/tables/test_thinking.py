@@ -1,13 +1,14 @@
 """Slow computer players think on the queue: once, and a dead worker loses no move."""
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.utils import timezone
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from play.models import Move, Table, TableStatus
-from play.tables import thinking
+from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 from play.tables.leaving import end_game
 from play.tables.playing import choose
 from play.tables.tasks import recover_tables_task, think_task
@@ -133,7 +134,7 @@ def test_a_thought_about_what_is_no_longer_there_is_dropped(
     table = thinking_table(sent, django_capture_on_commit_callbacks)
     choose_by_search = SearchPlayer.choose
 
-    def end_and_choose(player: SearchPlayer, game: object) -> int:
+    def end_and_choose(player: SearchPlayer, game: Any) -> int:
         end_game(table.pk, KEEPER)
         return choose_by_search(player, game)
 
@@ -184,6 +185,6 @@ def test_games_of_browsers_that_are_gone_are_deleted() -> None:
     table = sit_down(tcg_request())
     assert delete_expired(timezone.now()) == 0
 
-    assert delete_expired(timezone.now() + 2 * thinking.KEPT_WITHOUT_ACCOUNT) == 1
+    assert delete_expired(timezone.now() + 2 * KEPT_WITHOUT_ACCOUNT) == 1
 
     assert not Table.objects.filter(pk=table.pk).exists()

@@ -1,5 +1,7 @@
 """Trials on the queue: the same numbers as in one process, however their games are cut."""
 
+from typing import Any
+
 import pytest
 
 from play.games.records import game_record
@@ -29,12 +31,12 @@ from tests.play.small_trials import (
 pytestmark = pytest.mark.django_db
 
 
-def in_process(request: TrialRequest) -> dict:
+def in_process(request: TrialRequest) -> dict[str, Any]:
     *_, summary = play_trial(request)
     return trial_json(request.facts, summary)
 
 
-def found(playtest: Playtest, result: dict) -> dict:
+def found(playtest: Playtest, result: dict[str, Any]) -> dict[str, Any]:
     """Return what a stored trial found, without what was asked."""
     return {key: value for key, value in stored_trial_json(playtest).items() if key in result}
 
@@ -80,7 +82,9 @@ class TestComparison:
         assert found(Playtest.objects.get(pk=playtest.pk), expected) == expected
 
     def test_a_pair_is_one_opponent_and_both_versions(self) -> None:
-        description = begun_trial(comparison(4, others=(deck(MERRY), deck(EOMER)))).description()
+        description: Any = begun_trial(
+            comparison(4, others=(deck(MERRY), deck(EOMER)))
+        ).description()
         places = [description.place(game) for game in range(8)]
         assert [(place.pair, place.version, place.opponent) for place in places] == [
             (0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 1), (2, 0, 0), (2, 1, 0), (3, 0, 1), (3, 1, 1),

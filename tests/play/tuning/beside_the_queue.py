@@ -6,6 +6,7 @@ JSON.
 
 import json
 import sys
+from collections.abc import Callable
 from uuid import UUID
 
 import django
@@ -30,4 +31,5 @@ def look(run_id: str) -> str:
 
 if __name__ == "__main__":
     asked, *words = sys.argv[1:]
-    print({"order": order, "look": look}[asked](*words))
+    asked_for: dict[str, Callable[..., str]] = {"order": order, "look": look}
+    print(asked_for[asked](*words))

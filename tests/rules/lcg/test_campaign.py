@@ -8,6 +8,7 @@ from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.game import Game
 from rules.lcg.scenarios import UnknownScenario
 from rules.lcg.vocabulary import Edition
+from tests.expected import present
 from tests.rules.lcg.random_play import STARTERS, finish
 from tests.rules.lcg.test_random_games import assert_consistent
 
@@ -23,11 +24,11 @@ def win_after(game: Game, decisions: int) -> None:
 
 def quest_set(game: Game) -> str:
     """Return the scenario that a game is of, by its quest card."""
-    return game.state.blueprints[game.state.quest].card.encounter_set
+    return present(game.state.blueprints[game.state.quest].card.encounter_set)
 
 
 def test_a_campaign_goes_from_scenario_to_scenario_while_they_are_won() -> None:
-    names = []
+    names: list[str] = []
     for game in games_in_turn(STARTERS[:1], "expert-game", 7):
         names.append(scenarios_of(ORDER[len(names)])[0].name)
         win_after(game, 5)

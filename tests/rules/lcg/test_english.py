@@ -12,6 +12,7 @@ from rules.lcg.notation.english.sequences import third_person
 from rules.lcg.notation.language import action, draw
 from rules.lcg.notation.sentences import Definition
 from rules.lcg.vocabulary import CardType
+from tests.expected import present
 
 
 def test_every_card_of_the_core_set_is_written() -> None:
@@ -36,7 +37,7 @@ def test_only_plain_cards_say_nothing() -> None:
     silent = {
         code
         for code, known in all_cards().items()
-        if known.type is not CardType.QUEST and not english(known, definition(code))
+        if known.type is not CardType.QUEST and not english(known, present(definition(code)))
     }
     assert silent == PLAIN
 
@@ -90,14 +91,14 @@ def test_only_plain_cards_say_nothing() -> None:
     ],
 )  # fmt: skip
 def test_cards_read_like_cards(code: str, sentence: str) -> None:
-    assert sentence in english(all_cards()[code], definition(code))
+    assert sentence in english(all_cards()[code], present(definition(code)))
 
 
 def test_an_erratum_is_a_definition_of_its_own_day() -> None:
-    assert definition("01043").edition == ""
-    assert definition("01043", "2016-12-31").edition == ""
-    assert definition("01043", "2017-12-01").edition == "2017-10-16"
-    dated = english(all_cards()["01043"], definition("01043", "2017-12-01"))
+    assert present(definition("01043")).edition == ""
+    assert present(definition("01043", "2016-12-31")).edition == ""
+    assert present(definition("01043", "2017-12-01")).edition == "2017-10-16"
+    dated = english(all_cards()["01043"], present(definition("01043", "2017-12-01")))
     assert dated[0].endswith("Limit once per round.")
 
 

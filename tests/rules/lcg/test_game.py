@@ -8,6 +8,7 @@ from rules.lcg.engine.decision import Option
 from rules.lcg.game import Game, UnplayableDecks
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
 from rules.lcg.vocabulary import Difficulty
+from tests.expected import present
 from tests.rules.lcg.random_play import SLUGS, STARTERS, finish, moments
 
 NO_HEROES = LcgDeck((), STARTERS[0].player_deck)
@@ -41,8 +42,8 @@ def test_threat_starts_at_the_sum_of_the_heroes_costs() -> None:
 def test_each_player_may_take_one_mulligan() -> None:
     game = Game(STARTERS[:2], SLUGS[0], 1)
     asked = []
-    while game.decision().question == Question.MULLIGAN:
-        asked.append(game.decision().player)
+    while present(game.decision()).question == Question.MULLIGAN:
+        asked.append(present(game.decision()).player)
         before = sorted(game.state.hands[asked[-1]])
         game.choose([option.verb for option in game.options()].index(Verb.MULLIGAN))
         assert sorted(game.state.hands[asked[-1]])[:6] != before
@@ -94,7 +95,7 @@ def test_shadow_cards_are_gone_after_the_combat_phase() -> None:
 
 
 def test_an_outcome_tells_how_far_the_players_came() -> None:
-    ended = finish(Game(STARTERS[:1], SLUGS[2], 2), 2).outcome()
+    ended = present(finish(Game(STARTERS[:1], SLUGS[2], 2), 2).outcome())
     assert not ended.won
     assert ended.ending in ("threat", "heroes")
     assert ended.score is None

@@ -11,6 +11,7 @@ from rules.lcg.vocabulary import CardType
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay
 from rules.protocol import NoSuchOption
+from tests.expected import present
 from tests.rules.lcg.random_play import SLUGS, STARTERS
 from tests.rules.lcg.scene import Scene, Seat
 
@@ -57,7 +58,7 @@ def test_the_table_shows_numbers_tokens_and_roles() -> None:
     assert wargs.shadow_cards == 1
     assert table.staging_threat == 2
     assert table.phase == "combat"
-    assert [held.card.name for held in table.seats[0].hand] == ["Feint"]
+    assert [present(held.card).name for held in table.seats[0].hand] == ["Feint"]
 
 
 def test_a_recording_says_what_happened_and_what_comes_next() -> None:

@@ -23,6 +23,7 @@ from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay, set_up
 from rules.playtest.lcg.statistics import summarise
 from rules.playtest.ranges import play_range
+from tests.expected import present
 from tests.rules.lcg.random_play import SLUGS, STARTERS, moments
 from tests.rules.lcg.scene import Scene, Seat
 
@@ -147,7 +148,7 @@ def test_an_attack_uses_as_little_strength_as_kills() -> None:
     game = game_of(scene)
     while game.state.engaged[0]:
         game.choose(decide(game.state))
-    [attackers] = [entry[2:] for entry in game.state.log if entry[0] == "players_attack"]
+    [attackers] = [entry[2:] for entry in present(game.state.log) if entry[0] == "players_attack"]
     assert {scene.name(card) for card in attackers} == {"Gimli", "Thalin"}
 
 
@@ -193,13 +194,13 @@ def test_search_wins_where_one_attack_wins(kind: type) -> None:
     chooser = kind(5, Budget(24))
     while game.decision() is not None and not game.is_over():
         game.choose(chooser.choose(game))
-    assert game.outcome().won
+    assert present(game.outcome()).won
 
 
 def test_a_search_decides_alike_for_the_same_seed_and_leaves_the_game_alone() -> None:
     game = Game(STARTERS[:1], MIRKWOOD, 11)
     expert = ExpertPlayer()
-    while game.decision().question != Question.COMMIT:
+    while present(game.decision()).question != Question.COMMIT:
         game.choose(expert.choose(game))
     before = game.state.clone()
     first = FlatMonteCarloPlayer(3, Budget(8)).choose(game)
@@ -208,11 +209,11 @@ def test_a_search_decides_alike_for_the_same_seed_and_leaves_the_game_alone() ->
 
 
 def test_a_win_is_worth_more_than_any_loss() -> None:
-    rewards = {True: [], False: []}
+    rewards: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(40):
         game = Game(STARTERS[:2], MIRKWOOD, seed)
         play_out(game, seed, 0.05)
-        rewards[game.outcome().won].append(reward(game.state))
+        rewards[present(game.outcome()).won].append(reward(game.state))
     assert rewards[True]
     assert min(rewards[True]) >= 1 > max(rewards[False]) >= 0
 
@@ -233,7 +234,7 @@ def test_a_mixture_asks_the_player_of_the_stage() -> None:
     questions = []
     for _ in range(30):
         if not game.is_over():
-            questions.append(game.decision().question)
+            questions.append(present(game.decision()).question)
             game.choose(mixture.choose(game))
     assert asked == ["quest" if question == Question.COMMIT else "other" for question in questions]
 

@@ -8,6 +8,7 @@ from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import CURRENT_EDITION, Game
 from rules.tcg.study.drawn.games import misplaced_cards
+from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
@@ -22,7 +23,7 @@ def decks_for(players: int) -> tuple[TcgDeck, ...]:
 def random_place(game: Game, dice: random.Random) -> int:
     """Return the place of a random option; bids are low, as players bid, so that games last."""
     count = len(game.options())
-    if game.decision().question == Question.BID:
+    if present(game.decision()).question == Question.BID:
         return dice.randrange(min(count, USUAL_BIDS))
     return dice.randrange(count)
 

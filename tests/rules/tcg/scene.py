@@ -9,7 +9,7 @@ Cards are named by id ("7_364"); a second copy is named by writing its id again.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.tcg.engine.modifiers import in_force
@@ -112,11 +112,11 @@ class Scene(LaidTable):
         self,
         *,
         fellowship: Sequence[str] = (),
-        bearing: dict[str, Sequence[str]] | None = None,
+        bearing: Mapping[str, Sequence[str]] | None = None,
         support: Sequence[str] = (),
         shadow_support: Sequence[str] = (),
         minions: Sequence[str] = (),
-        minions_of: dict[int, Sequence[str]] | None = None,
+        minions_of: Mapping[int, Sequence[str]] | None = None,
         hand: Sequence[str] = (),
         shadow_hand: Sequence[str] = (),
         deck: Sequence[str] = (),
@@ -124,7 +124,7 @@ class Scene(LaidTable):
         discards: Sequence[str] = (),
         shadow_discards: Sequence[str] = (),
         dead: Sequence[str] = (),
-        stacked: dict[str, Sequence[str]] | None = None,
+        stacked: Mapping[str, Sequence[str]] | None = None,
         adventure: Sequence[str] = (),
         site: int = 2,
         path: Sequence[str] = ARAGORN_SITES,

@@ -15,6 +15,7 @@ from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import number
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import DECISION_BOUND, EDITIONS, Game
+from tests.expected import present
 from tests.rules.tcg.random_games import (
     DECKS,
     assert_cards_conserved,
@@ -87,7 +88,7 @@ def test_every_starter_deck_plays_by_every_edition(slug: str) -> None:
                 for card in active_cards(state):
                     for statistic in COMPARED:
                         assert number(state, statistic, card) == slow_number(state, statistic, card)
-        assert game.outcome().winner is not None
+        assert present(game.outcome()).winner is not None
 
 
 # --- the same game again ---
@@ -208,9 +209,9 @@ def play_in_a_row(games: int, players: int) -> tuple[int, int]:
     for seed in range(games):
         *_, game = random_game(seed, players)
         assert_cards_conserved(game.state)
-        assert game.outcome().ending in ("site 9", "killed", "corrupted", "unfinished")
+        assert present(game.outcome()).ending in ("site 9", "killed", "corrupted", "unfinished")
         longest = max(longest, game.state.decisions)
-        unfinished += game.outcome().winner is None
+        unfinished += present(game.outcome()).winner is None
     return longest, unfinished
 
 

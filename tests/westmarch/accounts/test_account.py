@@ -20,6 +20,7 @@ from play.models import Playtest, PlaytestDeck
 from play.requests.fields import save_field
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.expected import present
 from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
 from westmarch.accounts.tokens import MAX_TOKENS
@@ -113,7 +114,7 @@ class TestTokens:
 
         made = text_of(client.post("/account/tokens/", {"days": "30"}))
 
-        token = re.search(r'account-token__secret">(\w+)<', made)[1]
+        token = present(re.search(r'account-token__secret">(\w+)<', made))[1]
         kept = AuthToken.objects.get()
         assert token not in (kept.digest, kept.token_key)
         assert kept.expiry - kept.created >= timedelta(days=29)

@@ -1,5 +1,7 @@
 """Signing up, in and out, as people and as those who try their doors."""
 
+from typing import Any
+
 import pytest
 from django.contrib.auth.models import User
 from django.core.cache import cache
@@ -269,7 +271,7 @@ class TestTooManyTries:
         client.post(SIGN_IN, right)
         client.post("/account/sign-out/")
         for number in range(WRONG_BY_NAME_ANYWHERE.most):
-            attacker = {"REMOTE_ADDR": f"192.0.2.{number}"}
+            attacker: dict[str, Any] = {"REMOTE_ADDR": f"192.0.2.{number}"}
             Client().post(SIGN_IN, {"username": "frodo", "password": "wrong"}, **attacker)
 
         elsewhere = Client().post(SIGN_IN, right, REMOTE_ADDR="198.51.100.7")

@@ -153,7 +153,7 @@ made_up = settings(
 
 @schema.parametrize()
 @made_up
-def test_answers_are_as_the_description_says(case: schemathesis.Case, there: There) -> None:
+def test_answers_are_as_the_description_says(case: schemathesis.Case[Any], there: There) -> None:
     """Requests made up from the description, right and wrong ones, from a fixed seed.
 
     What is right by the description may still be refused: it cannot say which cards there are.
@@ -166,7 +166,9 @@ def test_answers_are_as_the_description_says(case: schemathesis.Case, there: The
 
 @schema.include(path_regex="{").parametrize()
 @made_up
-def test_answers_about_what_is_there_are_as_it_says(case: schemathesis.Case, there: There) -> None:
+def test_answers_about_what_is_there_are_as_it_says(
+    case: schemathesis.Case[Any], there: There
+) -> None:
     """The same, with addresses that there are."""
     named = there.named_in(case.path)
     case.path_parameters = {name: named[name] for name in re.findall(r"{(\w+)}", case.path)}

@@ -12,11 +12,13 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from queue import Empty
 from subprocess import Popen
+from typing import Any
 
 import pytest
 from kombu import Connection
 from kombu.transport.virtual import Message
 
+from tests.expected import present
 from tests.processes import celery_worker, environment, eventually, kill_group, python, running
 from tests.westmarch.queue_tasks import app
 from westmarch.broker import folder_broker
@@ -89,7 +91,7 @@ def test_a_message_is_taken_by_one_reader_only(
     send(channel, "errands", "once")
 
     with connect(str(folder)) as other:
-        assert receive(channel, "errands").payload == "once"
+        assert present(receive(channel, "errands")).payload == "once"
         assert receive(other.channel(), "errands") is None
 
 
@@ -97,7 +99,7 @@ def test_queues_whose_names_share_an_ending_are_kept_apart(channel: folder_broke
     send(channel, "east.errands", "for the east")
 
     assert receive(channel, "errands") is None
-    assert receive(channel, "east.errands").payload == "for the east"
+    assert present(receive(channel, "east.errands")).payload == "for the east"
 
 
 def test_an_acknowledged_message_leaves_no_file(
@@ -105,7 +107,7 @@ def test_an_acknowledged_message_leaves_no_file(
 ) -> None:
     send(channel, "errands", "done soon")
 
-    channel.basic_ack(receive(channel, "errands").delivery_tag)
+    channel.basic_ack(present(receive(channel, "errands")).delivery_tag)
 
     assert not list(folder.rglob("*.msg"))
 
@@ -113,15 +115,15 @@ def test_an_acknowledged_message_leaves_no_file(
 def test_a_rejected_message_waits_again(channel: folder_broker.Channel) -> None:
     send(channel, "errands", "try again")
 
-    channel.basic_reject(receive(channel, "errands").delivery_tag, requeue=True)
+    channel.basic_reject(present(receive(channel, "errands")).delivery_tag, requeue=True)
 
-    assert receive(channel, "errands").payload == "try again"
+    assert present(receive(channel, "errands")).payload == "try again"
 
 
 def test_a_message_refused_for_good_is_gone(channel: folder_broker.Channel) -> None:
     send(channel, "errands", "never again")
 
-    channel.basic_reject(receive(channel, "errands").delivery_tag, requeue=False)
+    channel.basic_reject(present(receive(channel, "errands")).delivery_tag, requeue=False)
 
     assert receive(channel, "errands") is None
 
@@ -143,7 +145,7 @@ def test_a_half_written_message_is_not_seen(
     send(channel, "errands", "whole")
 
     assert seen_while_writing == [0]
-    assert receive(channel, "errands").payload == "whole"
+    assert present(receive(channel, "errands")).payload == "whole"
 
 
 def test_a_message_that_cannot_be_read_is_put_aside_and_stops_nobody(
@@ -153,18 +155,20 @@ def test_a_message_that_cannot_be_read_is_put_aside_and_stops_nobody(
     (folder / "waiting" / torn).write_text("")
     send(channel, "errands", "whole")
 
-    assert receive(channel, "errands").payload == "whole"
+    assert present(receive(channel, "errands")).payload == "whole"
     assert len(list((folder / "unreadable").glob(f"*-{torn}"))) == 1
     assert torn in caplog.text
 
 
-TASK = {
+TASK: dict[str, Any] = {
     "body": "W1tdLCB7fSwge31d",
     "content-encoding": "utf-8",
     "content-type": "application/json",
     "headers": {"task": "tests.mark", "id": "7"},
     "properties": {"delivery_tag": "7", "delivery_info": {}, "body_encoding": "base64"},
 }
+
+ODD: tuple[Any, ...] = (None, 7, [])
 
 
 @pytest.mark.parametrize(
@@ -173,7 +177,7 @@ TASK = {
         "[" * 100_000,
         "[]",
         '{"properties": {"delivery_tag": "7"}}',
-        *(json.dumps({**TASK, part: odd}) for part in TASK for odd in (None, 7, [])),
+        *(json.dumps({**TASK, part: odd}) for part in TASK for odd in ODD),
         json.dumps({**TASK, "properties": {"delivery_tag": ["7"], "delivery_info": {}}}),
     ],
 )
@@ -214,13 +218,13 @@ def test_a_deleted_folder_is_made_again(
     channel: folder_broker.Channel, folder: Path, deleted: str
 ) -> None:
     send(channel, "errands", "before")
-    channel.basic_ack(receive(channel, "errands").delivery_tag)
+    channel.basic_ack(present(receive(channel, "errands")).delivery_tag)
     assert receive(channel, "errands") is None
     shutil.rmtree(folder / deleted)
 
     send(channel, "errands", "after")
 
-    assert receive(channel, "errands").payload == "after"
+    assert present(receive(channel, "errands")).payload == "after"
 
 
 def test_a_full_disk_leaves_no_draft(
@@ -258,9 +262,9 @@ def test_what_a_reader_held_waits_again_when_it_closes(
 ) -> None:
     send(channel, "errands", "left behind")
     with connect(str(folder)) as other:
-        assert receive(other.channel(), "errands").payload == "left behind"
+        assert present(receive(other.channel(), "errands")).payload == "left behind"
 
-    assert receive(channel, "errands").payload == "left behind"
+    assert present(receive(channel, "errands")).payload == "left behind"
     assert len(list((folder / "holdings").iterdir())) == 1
 
 
@@ -280,7 +284,7 @@ def test_what_a_killed_reader_held_waits_again(
         process.send_signal(signal.SIGKILL)
         process.wait()
 
-        assert receive(channel, "errands").payload == "in good hands"
+        assert present(receive(channel, "errands")).payload == "in good hands"
     assert len(list((folder / "holdings").iterdir())) == 1, "the dead reader's folder is gone"
 
 
@@ -413,7 +417,7 @@ def test_messages_that_are_no_task_stop_no_worker(errands: Errands) -> None:
     """More of them than the worker takes at a time; each parses, and none can be worked off."""
     waiting = Path(errands.env["WESTMARCH_VAR"]) / "queue" / "waiting"
     waiting.mkdir(parents=True)
-    odd_headers = (
+    odd_headers: tuple[dict[str, Any], ...] = (
         {},
         {"task": "tests.mark"},
         {"task": ["tests.mark"], "id": "7"},

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ LARGE = "held = b'x' * 300_000_000;"
 DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(1, flush=True);"
 
 
-def service(program: str, **options: object) -> Service:
+def service(program: str, **options: Any) -> Service:
     return Service("test", [sys.executable, "-c", program], quiet=True, **options)
 
 
@@ -81,6 +82,11 @@ def fall(service: Falling, watch: Supervisor, seconds: float) -> float:
     return service.starts[-1] - fell
 
 
+def watching(clock: Clock, *services: Any) -> Supervisor:
+    """The watch over services that only play at running."""
+    return Supervisor(*services, clock=clock)
+
+
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
@@ -88,7 +94,7 @@ def clock() -> Clock:
 
 def test_pauses_grow_while_a_service_keeps_stopping_and_never_end(clock: Clock) -> None:
     worker = Falling(clock)
-    watch = Supervisor(worker, clock=clock)
+    watch = watching(clock, worker)
 
     pauses = [fall(worker, watch, seconds=100) for _ in range(len(PAUSES) + 3)]
 
@@ -98,7 +104,7 @@ def test_pauses_grow_while_a_service_keeps_stopping_and_never_end(clock: Clock) 
 
 def test_a_service_that_recovered_starts_again_at_once(clock: Clock) -> None:
     worker = Falling(clock)
-    watch = Supervisor(worker, clock=clock)
+    watch = watching(clock, worker)
     for _ in range(4):
         fall(worker, watch, seconds=100)
     clock.now += RECOVERED_AFTER
@@ -108,7 +114,7 @@ def test_a_service_that_recovered_starts_again_at_once(clock: Clock) -> None:
 
 def test_one_service_waits_without_the_other(clock: Clock) -> None:
     worker, web = Falling(clock), Falling(clock)
-    watch = Supervisor(worker, web, clock=clock)
+    watch = watching(clock, worker, web)
     for _ in range(5):
         fall(worker, watch, seconds=100)
     worker.status = 3

@@ -10,6 +10,7 @@ from play.faces.tcg.journey import journey_json, journey_result
 from play.queue.totals import playtest_summary
 from rules.playtest.tcg.journey import Journey, SiteTally, SkirmishTally
 from rules.playtest.tcg.statistics import DeckSummary
+from tests.expected import present
 from tests.play.small_playtests import played
 
 DECK = DeckSummary(
@@ -36,10 +37,10 @@ def test_each_site_has_its_deaths_and_averages_over_visits() -> None:
 
 def test_going_first_and_second_are_shares_of_the_decks_own_games() -> None:
     result = journey_result(DECK, decided=10)
-    assert result.going_first.rate == pytest.approx(100 * 4 / 6)
-    assert result.going_second.rate == pytest.approx(100 * 1 / 4)
-    assert result.fellowship.rate == 75
-    assert result.minions.rate == 20
+    assert present(result.going_first).rate == pytest.approx(100 * 4 / 6)
+    assert present(result.going_second).rate == pytest.approx(100 * 1 / 4)
+    assert present(result.fellowship).rate == 75
+    assert present(result.minions).rate == 20
 
 
 def test_the_json_has_counts_and_sums() -> None:

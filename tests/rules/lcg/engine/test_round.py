@@ -12,7 +12,7 @@ from tests.rules.lcg.scene import Scene, Seat
 
 def seat_with_an_action(**table: Any) -> Seat:
     """A player who can play The Galadhrim's Greeting at any time, and never does."""
-    return Seat(["Éowyn"], hand=["The Galadhrim's Greeting"], resources=9, **table)  # type: ignore[arg-type]
+    return Seat(["Éowyn"], hand=["The Galadhrim's Greeting"], resources=9, **table)
 
 
 def windows(scene: Scene) -> int:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ EVENT = {
 }
 
 
-def copies(types: str) -> int:
+def copies(types: Collection[CardType]) -> int:
     return sum(one.quantity for one in all_cards().values() if one.type in types)
 
 

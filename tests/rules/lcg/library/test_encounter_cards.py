@@ -14,7 +14,7 @@ from tests.rules.lcg.scene import Scene, Seat
 
 def reveal(name: str, seat: Seat, *others: Seat, **table: Any) -> Scene:
     """Reveal a card in the staging step."""
-    scene = Scene(seat, *others, encounter_deck=[name, "Despair"], **table)  # type: ignore[arg-type]
+    scene = Scene(seat, *others, encounter_deck=[name, "Despair"], **table)
     scene.state.staging_step = True
     return scene.happen(reveal_top_card)
 

@@ -115,7 +115,7 @@ def play_ally(name: str, **table: Any) -> Scene:
     """Play an ally from hand in the planning phase."""
     heroes = ["Aragorn", "Gimli", "Denethor"]
     seat = Seat(heroes, hand=[name], resources=6, deck=["Beorn"] * 4)
-    return Scene(seat, **table).planning_phase().play(name)  # type: ignore[arg-type]
+    return Scene(seat, **table).planning_phase().play(name)
 
 
 def test_son_of_arnor_engages_an_enemy() -> None:

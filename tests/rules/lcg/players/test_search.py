@@ -1,8 +1,9 @@
 """What a search may spend: playouts, or milliseconds."""
 
+import time
+
 import pytest
 
-from rules.lcg.players import search
 from rules.lcg.players.search import Budget, Meter
 
 
@@ -19,7 +20,7 @@ def test_a_budget_in_milliseconds_allows_the_first_playouts_and_ends_by_the_cloc
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = [5.0]
-    monkeypatch.setattr(search.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
     meter = Meter(Budget(milliseconds=20))
     now[0] += 0.030
     assert meter.allows(12)

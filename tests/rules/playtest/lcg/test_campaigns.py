@@ -17,6 +17,7 @@ from rules.playtest.statistics.card_statistics import Moment, total_games
 from rules.playtest.statistics.interval import wilson
 from rules.playtest.writing import BadWriting
 from rules.protocol import NoSuchOption
+from tests.expected import present
 from tests.rules.lcg.random_play import STARTERS
 
 GAMES = 16
@@ -59,7 +60,7 @@ def test_the_score_of_a_won_campaign_is_the_sum_of_three() -> None:
 
 
 def test_a_record_is_written_and_read_and_plays_again(
-    description: str, records: list[GameRecord]
+    description: PlaytestDescription, records: list[GameRecord]
 ) -> None:
     longest = max(records, key=lambda record: len(record.scenarios))
     read = lcg.read_record(json.loads(json.dumps(lcg.write_record(longest))))
@@ -67,9 +68,9 @@ def test_a_record_is_written_and_read_and_plays_again(
     # A trial numbers the games of its versions in a row of its own.
     renumbered = replace(longest, index=99)
     assert lcg.read_record(lcg.write_record(renumbered)) == renumbered
-    names = []
+    names: list[str] = []
     for game in lcg.replay(description, longest.index, read.choices):
-        name = game.state.blueprint_table[-1].card.encounter_set
+        name = present(game.state.blueprint_table[-1].card.encounter_set)
         if not names or names[-1] != name:
             names.append(name)
     assert lcg.is_end(game, read)
@@ -112,14 +113,14 @@ def test_summaries_of_parts_merge_into_that_of_the_whole_and_are_kept(
 
 
 def test_a_game_of_a_campaign_depends_on_its_number_alone(
-    description: str, records: list[GameRecord]
+    description: PlaytestDescription, records: list[GameRecord]
 ) -> None:
     again = lcg.play_game(description, GAMES - 1)
     assert (again, again.observation) == (records[-1], None)
 
 
 def test_a_card_played_in_any_scenario_counts_as_played_in_the_game(
-    description: str, records: list[GameRecord]
+    description: PlaytestDescription, records: list[GameRecord]
 ) -> None:
     record = max(records, key=lambda record: len(record.scenarios))
     facts = lcg.game_facts(description, record)
@@ -131,7 +132,7 @@ def test_a_card_played_in_any_scenario_counts_as_played_in_the_game(
     played = [
         deck.seen[Moment.PLAYED]
         for scenario in record.scenarios
-        for deck in scenario.observation.decks
+        for deck in present(scenario.observation).decks
     ]
     assert flagged == frozenset().union(*played)
     assert facts.length == record.rounds
@@ -142,7 +143,7 @@ def test_in_the_nightmare_game_cards_in_play_count_as_played_and_threat_goes_on(
     record = next(record for record in records if len(record.scenarios) > 1)
     before, after = record.scenarios[:2]
     for player, (old, new) in enumerate(
-        zip(before.observation.decks, after.observation.decks, strict=True)
+        zip(present(before.observation).decks, present(after.observation).decks, strict=True)
     ):
         assert new.threat[0] >= before.threat[player]
         assert old.seen[Moment.STUCK] <= new.seen[Moment.OPENING_HAND]
@@ -160,7 +161,7 @@ def test_the_fingerprint_has_the_cards_of_all_three_scenarios() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_a_recording_steps_through_all_scenarios(
-    description: str, records: list[GameRecord], seat: int | None
+    description: PlaytestDescription, records: list[GameRecord], seat: int | None
 ) -> None:
     record = max(records, key=lambda record: len(record.scenarios))
     games = lcg.replay(description, record.index, record.choices)

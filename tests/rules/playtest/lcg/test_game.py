@@ -50,7 +50,7 @@ def test_what_is_noted_of_a_game_agrees_with_its_end(
 def _compare_cards(state: State, player: int, deck: LcgDeck, seen: DeckObservation) -> None:
     """Compare what was observed of a deck with where its cards are at the end."""
     codes = {code for code, _ in deck.player_deck}
-    zones = {zone: set() for zone in (IN_HAND, IN_DECK, IN_PLAY_AREA)}
+    zones: dict[int, set[str]] = {zone: set() for zone in (IN_HAND, IN_DECK, IN_PLAY_AREA)}
     for card, owner in enumerate(state.owner):
         code = state.blueprint_table[card].card.code
         if owner == player and code in codes and state.zone[card] in zones:
@@ -66,7 +66,7 @@ def _compare_cards(state: State, player: int, deck: LcgDeck, seen: DeckObservati
 
 def test_the_threat_of_every_round_is_that_of_the_game() -> None:
     record = lcg.play_game(DESCRIPTION, 3)
-    seen = [[] for _ in DESCRIPTION.decks]
+    seen: list[list[Any]] = [[] for _ in DESCRIPTION.decks]
     rounds = 0
     for game in lcg.replay(DESCRIPTION, 3, record.choices):
         state = game.state
@@ -129,11 +129,11 @@ def test_the_same_game_comes_of_a_replay() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(
-    change: dict[str, object], error: type[Any]
+    change: dict[str, Any], error: type[Any]
 ) -> None:
     with pytest.raises(error):
         lcg.ensure_playable(replace(DESCRIPTION, **change))
-    assert lcg.ensure_playable(DESCRIPTION) is None
+    assert lcg.ensure_playable(DESCRIPTION) is None  # type: ignore[func-returns-value]
 
 
 def test_the_fingerprint_knows_the_scenario_and_the_errata_but_not_players_and_seed() -> None:

@@ -11,6 +11,7 @@ from rules.playtest import fingerprint as hashing
 from rules.playtest.tcg import fingerprint
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.fingerprint import rules_fingerprint
+from rules.tcg.library import definition
 
 DECKS = (starter("rotk-aragorn-starter").deck, starter("rotk-eomer-starter").deck)
 DESCRIPTION = PlaytestDescription(DECKS, ("random", "rules"), seed=7)
@@ -19,12 +20,11 @@ ARAGORN = "7_364"
 
 def changed_text(card_id: str) -> Any:
     """Return a library in which one card has another text."""
-    known = fingerprint.definition
 
-    def definition(asked: str, day: str = "") -> Any:
-        return "another text" if asked == card_id else known(asked, day)
+    def changed(asked: str, day: str = "") -> Any:
+        return "another text" if asked == card_id else definition(asked, day)
 
-    return definition
+    return changed
 
 
 def test_players_seed_and_order_do_not_count() -> None:
@@ -48,11 +48,10 @@ def test_a_changed_text_of_another_card_does_not_count(monkeypatch: pytest.Monke
 def test_the_day_of_the_texts_counts_where_it_changes_a_text(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    known = fingerprint.definition
     monkeypatch.setattr(
         fingerprint,
         "definition",
-        lambda card_id, day="": "erratum" if day >= "2004" else known(card_id, day),
+        lambda card_id, day="": "erratum" if day >= "2004" else definition(card_id, day),
     )
     early, late = replace(DESCRIPTION, day="2003-12-31"), replace(DESCRIPTION, day="2004-01-01")
     assert rules_fingerprint(early) == rules_fingerprint(DESCRIPTION)

@@ -6,10 +6,12 @@ import pytest
 
 from rules.playtest.statistics.card_statistics import BANDS, Moment
 from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import play_game, player, set_up
+from rules.playtest.tcg.game import play_game, set_up
 from rules.playtest.tcg.observation import BAND_ENDS, Observation, length_band, observe
 from rules.tcg.engine.state.codes import SETUP, Question
 from rules.tcg.game import Game
+from rules.tcg.players.naming import player
+from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
@@ -25,7 +27,7 @@ def watched(description: PlaytestDescription, index: int) -> Iterator[Game]:
     players = [player(name, index + place) for place, name in enumerate(description.players)]
     while not game.is_over():
         yield game
-        game.choose(players[game.state.pending.player].choose(game))
+        game.choose(players[present(game.state.pending).player].choose(game))
     yield game
 
 
@@ -83,7 +85,7 @@ def test_twilight_burdens_and_threats_add_up_by_site() -> None:
     given = spent = 0
     for index in range(10):
         game, found = observed(RULES, index)
-        arrivals = [note for note in game.state.log if note[0] == "arrived"]
+        arrivals = [note for note in present(game.state.log) if note[0] == "arrived"]
         for deck in found.decks:
             given += sum(tally.given for tally in deck.journey.sites.values())
             spent += sum(tally.spent for tally in deck.journey.sites.values())
@@ -98,7 +100,9 @@ def test_the_pool_between_choices_is_what_was_given_less_what_was_spent() -> Non
     for index in range(6):
         for game in watched(RULES, index):
             state = game.state
-            kinds = [note[0] for note in state.log if note[0] in ("turn", "moves", "arrived")]
+            kinds = [
+                note[0] for note in present(state.log) if note[0] in ("turn", "moves", "arrived")
+            ]
             if kinds[-2:] == ["moves", "arrived"] and state.moves == 1:
                 journey = observe(state, DECKS).decks[state.active].journey
                 site = journey.sites[state.position[state.active]]
@@ -115,7 +119,7 @@ def test_skirmishes_of_one_side_are_those_of_the_other() -> None:
         assert first.fellowship.fought == second.minions.fought
         assert second.fellowship.fought == first.minions.fought
         assert first.fellowship.won + second.minions.won <= first.fellowship.fought
-        resolved = sum(note[0] == "won" for note in game.state.log)
+        resolved = sum(note[0] == "won" for note in present(game.state.log))
         assert first.fellowship.fought + second.fellowship.fought == resolved
         fought += resolved
     assert fought > 20
@@ -152,7 +156,7 @@ def test_the_log_changes_no_choice() -> None:
         assert game.state.log is None
         players = [player(name, index + place) for place, name in enumerate(RULES.players)]
         while not game.is_over():
-            game.choose(players[game.state.pending.player].choose(game))
+            game.choose(players[present(game.state.pending).player].choose(game))
         *_, logged = watched(RULES, index)
         assert logged.state.choices == game.state.choices
     assert play_game(RULES, 0).choices

@@ -11,6 +11,7 @@ from rules.playtest.trials.alignment import align as align_rows
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.game import Game
+from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 
@@ -82,7 +83,7 @@ def test_each_shuffle_of_a_game_is_another() -> None:
     game = Game((ARAGORN_STARTER, EOMER_STARTER), 3, keyed_shuffles=True)
     before = game.state.decks[0][:]
     while game.state.turn == 0:
-        bids = game.state.pending.question is Question.BID
+        bids = present(game.state.pending).question is Question.BID
         game.choose(0 if bids else len(game.options()) - 1)
     # A fellowship of nobody: the whole deck was shuffled once more before the hands were drawn.
     after = game.state.decks[0] + game.state.hands[0][::-1]

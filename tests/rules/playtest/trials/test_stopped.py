@@ -6,6 +6,7 @@ from statistics import fmean
 
 import pytest
 
+from rules.playtest.statistics.interval import Interval
 from rules.playtest.trials import sprt
 from rules.playtest.trials.paired import PairCounts, difference_interval
 from rules.playtest.trials.sprt import Answer, SprtPlan
@@ -111,7 +112,9 @@ def test_a_test_that_could_not_stop_yet_is_a_sample_of_fixed_size() -> None:
 
 
 def test_without_pairs_nothing_is_known() -> None:
-    assert stopped_estimate(PairCounts(), PLAN, 100, PAIRS_PER_LOOK) == Estimate(0.0, (-1.0, 1.0))
+    assert stopped_estimate(PairCounts(), PLAN, 100, PAIRS_PER_LOOK) == Estimate(
+        0.0, Interval(-1.0, 1.0)
+    )
 
 
 def test_a_test_that_ran_out_of_games_is_estimated_too() -> None:

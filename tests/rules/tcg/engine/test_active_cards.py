@@ -4,8 +4,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers import in_force
-from rules.tcg.engine.operations import playing as playing_cards
+from rules.tcg.engine.modifiers import in_force, numbers
 from rules.tcg.engine.state.codes import SHADOW_NUMBER, Verb
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.traits import RING_BOUND
@@ -108,7 +107,7 @@ def test_the_first_players_fellowship_changes_nothing_for_the_second() -> None:
     lord = made(TARGON, gets(gondor & companion, twilight_cost(-1)))
     for left, may in ((1, False), (2, True)):
         scene = Scene(fellowship=[lord], shadow_deck=[MADRIL_FARAMIRS_AIDE], site=1)
-        assert playing_cards.twilight_cost(scene.state, scene.card(MADRIL_FARAMIRS_AIDE)) == 1
+        assert numbers.twilight_cost(scene.state, scene.card(MADRIL_FARAMIRS_AIDE)) == 1
         scene.state.turn = 0
         scene.happen(opening.choose_starting_fellowship, 1, left)
         assert scene.can(Verb.START_WITH, MADRIL_FARAMIRS_AIDE) is may

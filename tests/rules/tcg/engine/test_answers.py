@@ -5,6 +5,8 @@
 
 # ruff: noqa: F403, F405
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.operations import wounds
@@ -37,7 +39,7 @@ def path_with(site: str, place: int) -> tuple[str, ...]:
 
 def test_an_event_answers_only_what_it_speaks_of() -> None:
     """Siegecraft answers a Sauron Orc's win, and no Southron's."""
-    siege = {"shadow_hand": [SIEGECRAFT], "site": 6, "twilight": 4}
+    siege: dict[str, Any] = {"shadow_hand": [SIEGECRAFT], "site": 6, "twilight": 4}
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_CAPTAIN], **siege)
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).resolve()
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1

@@ -34,7 +34,7 @@ HELM_OF_PREVENTION = made(
 )
 
 
-def assigned(scene: Scene, question: int, card: str) -> int:
+def wounds_assigned(scene: Scene, question: int, card: str) -> int:
     """Assign one wound after another to a character, as long as that is offered."""
     count = 0
     while scene.decision.question == question and scene.can(Verb.WOUND, card):
@@ -54,8 +54,8 @@ def test_threat_wounds_are_assigned_only_where_they_can_be_taken() -> None:
     ).wound(MERRY_ROHIRRIM_SQUIRE, 3)
     scene.skirmish(MERRY_ROHIRRIM_SQUIRE, SOUTHRON_CAPTAIN).resolve()
     assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
-    assert assigned(scene, Question.THREAT_WOUND, EOMER_VALIANT_WARCHIEF) == 1
-    assert assigned(scene, Question.THREAT_WOUND, ARAGORN_DRIVEN_BY_NEED) == 3
+    assert wounds_assigned(scene, Question.THREAT_WOUND, EOMER_VALIANT_WARCHIEF) == 1
+    assert wounds_assigned(scene, Question.THREAT_WOUND, ARAGORN_DRIVEN_BY_NEED) == 3
     assert (scene.wounds(EOMER_VALIANT_WARCHIEF), scene.wounds(ARAGORN_DRIVEN_BY_NEED)) == (1, 3)
 
 
@@ -69,7 +69,7 @@ def test_no_more_arrows_than_vitality_fall_on_a_wearer_of_the_ring() -> None:
     )
     scene.state.wearing[0] = True
     scene.archery_phase()
-    assert assigned(scene, Question.ARCHERY_WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == 4
+    assert wounds_assigned(scene, Question.ARCHERY_WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == 4
 
 
 def test_no_more_arrows_than_vitality_fall_on_one_whose_wounds_are_prevented() -> None:
@@ -80,8 +80,8 @@ def test_no_more_arrows_than_vitality_fall_on_one_whose_wounds_are_prevented() -
         minions=[GOBLIN_ARCHER] * 8,
         site=4,
     ).archery_phase()
-    assert assigned(scene, Question.ARCHERY_WOUND, ARAGORN_DRIVEN_BY_NEED) == 4
-    assert assigned(scene, Question.ARCHERY_WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == 0
+    assert wounds_assigned(scene, Question.ARCHERY_WOUND, ARAGORN_DRIVEN_BY_NEED) == 4
+    assert wounds_assigned(scene, Question.ARCHERY_WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == 0
     assert scene.decision.question == Question.RESPONSE
 
 

@@ -11,6 +11,7 @@ from rules.tcg.engine.state.editions import EDITIONS
 from rules.tcg.engine.zones import board, piles
 from rules.tcg.game import Game, UnknownEdition
 from rules.tcg.notation.language import *
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
@@ -57,9 +58,9 @@ def test_chance_decides_who_goes_first_in_the_starter_rules() -> None:
     """2.0, starter rules, "Who goes first?"; the deluxe rules have bids."""
     games = [Game(DECKS, seed, "starter-2003") for seed in range(20)]
     assert {game.state.first_player for game in games} == {0, 1}
-    assert all(game.decision().question == Question.STARTING_FELLOWSHIP for game in games)
+    assert all(present(game.decision()).question == Question.STARTING_FELLOWSHIP for game in games)
     for edition in set(EDITIONS) - {"starter-2003"}:
-        assert Game(DECKS, 1, edition).decision().question == Question.BID
+        assert present(Game(DECKS, 1, edition).decision()).question == Question.BID
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -73,8 +74,8 @@ def test_only_the_starter_rules_make_a_draw_deck_anew_and_only_once(edition: str
         board.discard(state, scene.card(card))
     piles.draw(state, 0, 3)
     assert len(state.hands[0]) == (3 if edition == "starter-2003" else 1)
-    for card in state.hands[0][:]:
-        board.discard(state, card)
+    for held in state.hands[0][:]:
+        board.discard(state, held)
     piles.draw(state, 0, 3)
     assert state.hands[0] == []
 
@@ -85,10 +86,10 @@ def test_a_mulligan_of_six_cards_came_with_4_1(edition: str) -> None:
     game = Game(DECKS, 1, edition)
     asked = []
     while game.state.turn == 0:
-        question = game.decision().question
+        question = present(game.decision()).question
         verbs = [option.verb for option in game.options()]
         if question == Question.MULLIGAN:
-            asked.append(game.decision().player)
+            asked.append(present(game.decision()).player)
             game.choose(verbs.index(Verb.REDRAW if len(asked) == 1 else Verb.KEEP))
         else:
             game.choose(verbs.index(Verb.PASS) if Verb.PASS in verbs else 0)

@@ -2,6 +2,7 @@
 
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     EDORAS_HALL,
@@ -41,24 +42,24 @@ def companions(game: Game, player: int) -> list[str]:
 
 def test_both_players_bid_before_anything_is_known() -> None:
     game = fresh()
-    assert game.decision().question == Question.BID
-    assert game.decision().player == 0
+    assert present(game.decision()).question == Question.BID
+    assert present(game.decision()).player == 0
     game.choose(3)
-    assert game.decision().question == Question.BID
-    assert game.decision().player == 1
+    assert present(game.decision()).question == Question.BID
+    assert present(game.decision()).player == 1
     assert game.state.burdens == [0, 0]
 
 
 def test_the_higher_bid_chooses_the_seat() -> None:
     game = bid(fresh(), 1, 3)
-    assert game.decision().question == Question.SEAT
-    assert game.decision().player == 1
+    assert present(game.decision()).question == Question.SEAT
+    assert present(game.decision()).player == 1
     do(game, Verb.GO_SECOND)
     assert game.state.first_player == 0
 
 
 def test_equal_bids_are_decided_by_chance() -> None:
-    choosers = {bid(fresh(seed), 2, 2).decision().player for seed in range(20)}
+    choosers = {present(bid(fresh(seed), 2, 2).decision()).player for seed in range(20)}
     assert choosers == {0, 1}
 
 
@@ -69,7 +70,7 @@ def test_bids_become_burdens() -> None:
 
 def test_a_bid_of_the_whole_resistance_corrupts_before_the_game_starts() -> None:
     game = do(bid(fresh(), 10, 0), Verb.GO_FIRST)
-    assert (game.outcome().winner, game.outcome().ending) == (1, "corrupted")
+    assert (present(game.outcome()).winner, present(game.outcome()).ending) == (1, "corrupted")
     assert game.state.path == []
 
 
@@ -82,13 +83,13 @@ def test_the_first_player_places_site_one() -> None:
 
 def test_a_starting_fellowship_costs_four_twilight_at_most() -> None:
     game = do(bid(fresh(), 3, 1), Verb.GO_FIRST)
-    assert game.decision().question == Question.STARTING_FELLOWSHIP
+    assert present(game.decision()).question == Question.STARTING_FELLOWSHIP
     do(game, Verb.START_WITH, TARGON)
     offered = [game.state.blueprints[option.card].card.id for option in game.options()[:-1]]
     assert ARAGORN_DRIVEN_BY_NEED not in offered
     do(game, Verb.START_WITH, MADRIL_FARAMIRS_AIDE)
     assert companions(game, 0) == [FRODO_HOPE_OF_FREE_PEOPLES, TARGON, MADRIL_FARAMIRS_AIDE]
-    assert game.decision().player == 1
+    assert present(game.decision()).player == 1
 
 
 def test_starting_companions_add_no_twilight() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers import numbers
 from rules.tcg.engine.operations import tokens, wounds
 from rules.tcg.engine.state.codes import REGROUP, Question, Verb
 from rules.tcg.engine.turn import settling
@@ -36,7 +37,7 @@ def test_a_killed_minion_goes_to_the_discard_pile() -> None:
 
 def test_an_exhausted_character_cannot_exert() -> None:
     scene = Scene(fellowship=[MADRIL_FARAMIRS_AIDE]).wound(MADRIL_FARAMIRS_AIDE, 2)
-    assert not wounds.can_exert(scene.state, scene.card(MADRIL_FARAMIRS_AIDE))
+    assert not numbers.can_exert(scene.state, scene.card(MADRIL_FARAMIRS_AIDE))
     wounds.exert(scene.state, scene.card(MADRIL_FARAMIRS_AIDE))
     assert scene.wounds(MADRIL_FARAMIRS_AIDE) == 2
 
@@ -45,7 +46,7 @@ def test_an_exhausted_character_cannot_exert() -> None:
 def test_exerting_so_often_needs_one_more_vitality(times: int, possible: bool) -> None:
     """2.0, "Exert": X exertions need X+1 or more vitality."""
     scene = Scene(fellowship=[MADRIL_FARAMIRS_AIDE])
-    assert wounds.can_exert(scene.state, scene.card(MADRIL_FARAMIRS_AIDE), times) is possible
+    assert numbers.can_exert(scene.state, scene.card(MADRIL_FARAMIRS_AIDE), times) is possible
 
 
 def test_losing_a_vitality_bonus_can_kill() -> None:
@@ -83,7 +84,7 @@ def test_a_borne_card_lends_its_strength_and_vitality() -> None:
     scene.state.hands[0].clear()
     attach(scene.state, scene.card(ANDURIL_FLAME_OF_THE_WEST), scene.card(ARAGORN_DRIVEN_BY_NEED))
     assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 9
-    assert wounds.vitality_left(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED)) == 5
+    assert numbers.vitality_left(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED)) == 5
 
 
 # --- archery ---
@@ -178,7 +179,8 @@ def test_as_many_burdens_as_resistance_corrupt() -> None:
     scene = Scene(burdens=9)
     assert scene.state.winner is None
     tokens.add_burdens(scene.state, 0, 1)
-    assert (scene.state.winner, scene.state.ending) == (SHADOW, "corrupted")
+    ended = scene.state
+    assert (ended.winner, ended.ending) == (SHADOW, "corrupted")
 
 
 def test_healing_takes_one_wound_away() -> None:

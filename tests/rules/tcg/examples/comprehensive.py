@@ -10,7 +10,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
-    return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
+    return Scene(edition="comprehensive-4.2", **setup)
 
 
 def passes(scene: Scene, card_id: str, *filters: Filter) -> bool:

@@ -158,7 +158,7 @@ def test_stand_to_arms_counts_itself_for_initiative(others: int, playable: bool)
 # --- modifiers ---
 
 
-def archery(pinned: int, shots: int) -> int:
+def archery_total(pinned: int, shots: int) -> int:
     """Return the fellowship archery total with Legolas and so many of the two cards."""
     scene = Scene(
         fellowship=[LEGOLAS_GREENLEAF],
@@ -179,7 +179,7 @@ def archery(pinned: int, shots: int) -> int:
 )
 def test_an_archery_total_counts_from_below_zero(pinned: int, shots: int, total: int) -> None:
     """ "Modifiers": Legolas, Greenleaf, a Goblin Bowman, Pinned Down and Double Shot."""
-    assert archery(pinned, shots) == total
+    assert archery_total(pinned, shots) == total
 
 
 @pytest.mark.parametrize(("ambitions", "cost"), [(0, 2), (1, 1), (2, 0), (3, 0)])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rules.tcg.engine.modifiers import numbers
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.notation.language import *
@@ -65,7 +66,7 @@ WATCHER = made(WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE, title="Watcher in the Wa
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
-    return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
+    return Scene(edition="comprehensive-4.2", **setup)
 
 
 # --- costs ---
@@ -334,7 +335,7 @@ def test_a_character_with_one_vitality_left_is_exhausted(vitality_: int, taken: 
     """ "exhausted": vitality 2 with one wound, vitality 1 always."""
     tired = made(TARGON, vitality=vitality_)
     scene = table(fellowship=[tired]).wound(tired, taken)
-    assert not wounds.can_exert(scene.state, scene.card(tired))
+    assert not numbers.can_exert(scene.state, scene.card(tired))
 
 
 def test_an_exhausted_minion_ignores_that_it_must_exert() -> None:

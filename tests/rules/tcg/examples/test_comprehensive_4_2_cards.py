@@ -12,6 +12,7 @@ from rules.tcg.engine.operations import playing as playing_cards
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import *
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
@@ -237,7 +238,7 @@ def test_the_shadow_has_initiative_while_the_free_peoples_hold_three_cards(
         shadow_hand=[MORDOR_TROOPER] * 8,
         site=6,
     )
-    lent = scene.state.blueprints[scene.card(BESIEGING_PIKE)].card.strength
+    lent = present(scene.state.blueprints[scene.card(BESIEGING_PIKE)].card.strength)
     assert scene.strength(MORDOR_SOLDIER) == strength_ + lent
 
 

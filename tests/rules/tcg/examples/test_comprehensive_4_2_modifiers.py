@@ -50,7 +50,7 @@ from tests.rules.tcg.scene import Scene
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
-    return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
+    return Scene(edition="comprehensive-4.2", **setup)
 
 
 # --- limits ---

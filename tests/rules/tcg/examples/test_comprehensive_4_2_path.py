@@ -15,11 +15,13 @@ from rules.tcg.engine.operations import path, tokens, wounds
 from rules.tcg.engine.operations import playing as playing_cards
 from rules.tcg.engine.operations.sites import controllable_site
 from rules.tcg.engine.state.codes import BORNE, IN_PLAY, Verb
+from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import put_into_play
 from rules.tcg.facts.card import AllyHome
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Keyword
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ARAGORN_DRIVEN_BY_NEED,
@@ -54,7 +56,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows 4.2."""
-    return Scene(edition="comprehensive-4.2", **setup)  # type: ignore[arg-type]
+    return Scene(edition="comprehensive-4.2", **setup)
 
 
 # --- active cards ---
@@ -127,7 +129,7 @@ def _homes(block: str, number: int) -> list[AllyHome]:
     return [AllyHome(number, Block(block))]
 
 
-def _at(ally_: str, row: tuple[str, ...], site_: int) -> tuple[object, int]:
+def _at(ally_: str, row: tuple[str, ...], site_: int) -> tuple[State, int]:
     scene = table(fellowship=[ally_], path=row, site=site_)
     return scene.state, scene.card(ally_)
 
@@ -272,7 +274,7 @@ def test_four_players_bid_for_their_places() -> None:
         game.choose([option.number for option in game.options()].index(burdens_))
     choosing = []
     for place in (0, 1, 3):
-        choosing.append(game.decision().player)
+        choosing.append(present(game.decision()).player)
         game.choose([option.number for option in game.options()].index(place))
     assert choosing[0] == 1
     assert set(choosing[1:]) == {0, 2}

@@ -44,7 +44,7 @@ WATCHER = made(WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE, title="Watcher in the Wa
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows the rulings of 2004."""
-    return Scene(edition="rulings-2004-04", **setup)  # type: ignore[arg-type]
+    return Scene(edition="rulings-2004-04", **setup)
 
 
 def under_the_watcher(like: str, *sentences: Sentence) -> str:

@@ -40,7 +40,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 def table(**setup: Any) -> Scene:
     """Lay a scene that follows the rulebook of 2002."""
-    return Scene(edition="two-towers-2002", **setup)  # type: ignore[arg-type]
+    return Scene(edition="two-towers-2002", **setup)
 
 
 def test_two_dwarf_guards_and_merry_in_the_dead_pile_leave_room_for_six() -> None:

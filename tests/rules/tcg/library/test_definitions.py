@@ -9,7 +9,9 @@ from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.library import definition, definitions, unwritten, written
 from rules.tcg.library.definitions import definitions_of_set, read_defined_set
+from rules.tcg.notation.definition import WRITTEN
 from rules.tcg.notation.sentences import Definition
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
@@ -27,7 +29,12 @@ def aragorn_has_an_erratum(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("deck", [ARAGORN_STARTER, EOMER_STARTER])
 def test_every_card_of_both_starter_decks_is_written(deck: TcgDeck) -> None:
-    cards = (deck.ring_bearer, deck.ring, *deck.sites, *(card_id for card_id, _ in deck.draw_deck))
+    cards = (
+        present(deck.ring_bearer),
+        present(deck.ring),
+        *deck.sites,
+        *(card_id for card_id, _ in deck.draw_deck),
+    )
     assert unwritten(cards) == ()
 
 
@@ -70,8 +77,8 @@ def gondor_is_defined_twice(monkeypatch: pytest.MonkeyPatch) -> str:
     """A set in which a card is defined twice; return the line that says so."""
     definitions_of_set(7)
     module = "rules.tcg.library.set07.gondor"
-    first = definitions.WRITTEN[module][0]
-    monkeypatch.setitem(definitions.WRITTEN, module, [*definitions.WRITTEN[module], first])
+    first = WRITTEN[module][0]
+    monkeypatch.setitem(WRITTEN, module, [*WRITTEN[module], first])
     return f"{first.place}: {first.collector} {first.name} is defined twice"
 
 

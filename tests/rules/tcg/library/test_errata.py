@@ -17,6 +17,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.game import Game
 from rules.tcg.library import blueprint, texts, written
 from rules.tcg.vocabulary import Race
+from tests.expected import present
 from tests.rules.tcg.cards import (
     DERNDINGLE,
     FAR_SEEING_EYES,
@@ -103,7 +104,7 @@ def starter_cards() -> set[str]:
     return {
         card_id
         for deck in decks
-        for card_id in (deck.ring_bearer, deck.ring, *deck.sites, *deck.copies())
+        for card_id in (present(deck.ring_bearer), present(deck.ring), *deck.sites, *deck.copies())
     }
 
 

@@ -63,7 +63,7 @@ def free_peoples_assign(scene: Scene, character: str, minion: str) -> Scene:
 
 def in_skirmish(character: str, minion: str = ORC, **more: Any) -> Scene:
     """A skirmish of this character at site 6, and an event to play in it."""
-    fellowship = [character, *more.pop("others", [])]  # type: ignore[misc]
+    fellowship = [character, *more.pop("others", [])]
     scene = Scene(
         **{"fellowship": fellowship, "minions": [minion], "site": 6, "hand": [MORNING_CAME], **more}
     )

@@ -1,5 +1,7 @@
 """Words of the first three sets that many mechanisms share: phases, hands, piles, exertion."""
 
+from typing import Any
+
 from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
 from rules.tcg.notation.language import (
     a,
@@ -185,7 +187,10 @@ def test_a_character_is_exerted_by_shadow_cards_alone() -> None:
     bar = made(WAR_TOWERS, bearer_must_be(companion), gets(bearer, exerted_only_by(shadow_side)))
     paying = made(CITY_OF_MEN, event(fellowship, exert(a(gondor, man)) >> draw(1)))
     striking = made(RED_WRATH, event(shadow, exert(a(gondor, man))))
-    rows = {"fellowship": [ARAGORN_DRIVEN_BY_NEED], "bearing": {ARAGORN_DRIVEN_BY_NEED: [bar]}}
+    rows: dict[str, Any] = {
+        "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+        "bearing": {ARAGORN_DRIVEN_BY_NEED: [bar]},
+    }
     assert (
         Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[paying])
         .fellowship_phase()

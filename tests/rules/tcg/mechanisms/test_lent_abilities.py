@@ -19,6 +19,7 @@ from rules.tcg.notation.language import (
     skirmish,
     this,
 )
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ANCIENT_BLADE,
     ARAGORN_DRIVEN_BY_NEED,
@@ -72,7 +73,7 @@ def test_a_lent_ability_is_described_by_the_text_of_its_lender() -> None:
     )
     scene.assignment_phase().wait_to(Verb.USE, MORDOR_TROOPER)
     (option,) = scene.options(Verb.USE)
-    said = describe_option(scene.state, scene.state.pending, option)
+    said = describe_option(scene.state, present(scene.state.pending), option)
     assert "assign this minion to a character bearing Reckless Pride" in said
 
 

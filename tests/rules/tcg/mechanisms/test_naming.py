@@ -28,7 +28,7 @@ def name(scene: Scene, word: object) -> Scene:
     """Take the option that names a word."""
     for place in range(len(scene.options(Verb.NAME))):
         copy = scene.state.clone()
-        resume, *arguments = scene.decision.resume  # type: ignore[union-attr]
+        resume, *arguments = scene.decision.resume
         resume(copy, scene.options(Verb.NAME)[place], *arguments)
         if any(known == word for _, known in copy.named.values()):
             scene.take_number(place)

@@ -1,5 +1,7 @@
 """Words that one or two cards of the first sets brought."""
 
+from typing import Any
+
 from rules.tcg.engine.modifiers.numbers import game_number, shooters
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import MINION_ARCHERY, TWILIGHT_COST, Verb
@@ -147,7 +149,11 @@ def test_only_ones_own_removing_of_burdens_is_answered() -> None:
     by_hobbit = made(
         MERRY_ROHIRRIM_SQUIRE, ability(fellowship, exert(a(companion)) >> remove_burdens(1))
     )
-    rows = {"fellowship": [ARAGORN_DRIVEN_BY_NEED, by_hobbit], "support": [country], "burdens": 3}
+    rows: dict[str, Any] = {
+        "fellowship": [ARAGORN_DRIVEN_BY_NEED, by_hobbit],
+        "support": [country],
+        "burdens": 3,
+    }
     scene = Scene(hand=[rest], **rows).fellowship_phase().play(rest)
     assert (scene.burdens, scene.threats) == (2, 1)
     scene = Scene(**rows).fellowship_phase().use(by_hobbit).choose(ARAGORN_DRIVEN_BY_NEED)
@@ -374,7 +380,7 @@ def test_who_bore_what_was_discarded_is_spoken_of() -> None:
             discard(a(possession, borne_by(hobbit))) >> make(that(hobbit), strength(+3)),
         ),
     )
-    rows = {
+    rows: dict[str, Any] = {
         "fellowship": [MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
         "bearing": {
             MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319],

@@ -15,6 +15,7 @@ from rules.tcg.narration.descriptions import describe_option, describe_question
 from rules.tcg.narration.notes import KINDS, describe_note
 from rules.tcg.narration.recording import MARK_KINDS, record_game
 from rules.tcg.narration.table import lay_out
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
@@ -44,10 +45,10 @@ def test_everything_that_happens_and_can_be_chosen_has_words(player: str) -> Non
     for index in range(12):
         description, choices = recorded(index, player)
         for game in replay(description, index, choices):
-            for note in game.state.log:
+            for note in present(game.state.log):
                 assert describe_note(game.state, note, NAMES)
                 described += 1
-            game.state.log.clear()
+            present(game.state.log).clear()
             decision = game.decision()
             if decision is not None:
                 assert describe_question(game.state, decision, NAMES).startswith(NAMES)
@@ -138,7 +139,9 @@ def test_a_price_that_prevents_has_the_words_of_the_card() -> None:
 
 def described(scene: Scene) -> list[str]:
     state = scene.state
-    return [describe_option(state, state.pending, option, NAMES) for option in scene.options()]
+    return [
+        describe_option(state, present(state.pending), option, NAMES) for option in scene.options()
+    ]
 
 
 def test_the_table_shows_numbers_tokens_and_what_is_borne() -> None:
@@ -167,7 +170,7 @@ def test_the_table_shows_numbers_tokens_and_what_is_borne() -> None:
     assert seat.fellowship[0].card.id == FRODO_HOPE_OF_FREE_PEOPLES
     assert seat.fellowship[0].note == "Ring-bearer"
     assert table.minions[0].note == "roaming"
-    assert [held.card.id for held in seat.hand] == [TARGON]
+    assert [present(held.card).id for held in seat.hand] == [TARGON]
     assert [site.number for site in table.path] == list(range(1, 10))
     assert table.path[2].fellowships == (0,)
     assert table.path[3].card is None
@@ -194,7 +197,7 @@ def test_a_seat_is_shown_the_same_whatever_lies_hidden_from_it(seat: int) -> Non
         description, choices = recorded(index, "random")
         for place, game in enumerate(replay(description, index, choices)):
             # Another player's question is asked again, so that the game may go on from there.
-            if place % 5 or game.decision() is None or game.decision().player != seat:
+            if place % 5 or game.decision() is None or present(game.decision()).player != seat:
                 continue
             compared += 1
             dealt = game.determinize(seat, place)

@@ -48,6 +48,7 @@ from rules.tcg.notation.language.effects_on_cards import discard_from_hand
 from rules.tcg.notation.language.effects_on_tokens import add_threats
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Definition
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BOLD_AND_CUNNING,
@@ -243,7 +244,7 @@ def test_a_definition_reads_like_its_card(card_id: str, expected: tuple[str, ...
 
 
 def test_cultures_are_in_brackets_where_asked() -> None:
-    said = sentences_of(card(MORDOR_TROOPER), definition(MORDOR_TROOPER), brackets=True)
+    said = sentences_of(card(MORDOR_TROOPER), present(definition(MORDOR_TROOPER)), brackets=True)
     assert said == ("Skirmish: Remove 2 threats to make a [sauron] Orc strength +6.",)
 
 

@@ -92,7 +92,12 @@ def speak(part: Any) -> str:
 
 
 def is_prose(text: str) -> bool:
-    return text and "_" not in text.replace("uruk_hai", "") and "<" not in text and "." not in text
+    return (
+        text != ""
+        and "_" not in text.replace("uruk_hai", "")
+        and "<" not in text
+        and "." not in text
+    )
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,15 @@ def test_the_tuned_player_follows_the_rules_with_weights_of_its_own() -> None:
 
 
 def test_a_search_may_name_its_playouts() -> None:
+    def playouts(name: str) -> int:
+        searching = player(name, seed=1)
+        assert isinstance(searching, SearchPlayer | plan_search.PlanningSearchPlayer)
+        return searching.playouts
+
     assert isinstance(player("search", seed=1), SearchPlayer)
-    assert player("search:120", seed=1).playouts == 120
-    assert player("planner-search:12", seed=1).playouts == 12
-    assert player("planner-search", seed=1).playouts == plan_search.PLAYOUTS
+    assert playouts("search:120") == 120
+    assert playouts("planner-search:12") == 12
+    assert playouts("planner-search") == plan_search.PLAYOUTS
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players import search
 from rules.tcg.players.search import SearchPlayer, is_searched, propose
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
@@ -32,7 +33,7 @@ def game_of(scene: Scene) -> Game:
 def searched_decision(seed: int) -> Game:
     """Return a game at its first decision that the player searches."""
     game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), seed), 0)
-    while not is_searched(game.state, game.decision()):
+    while not is_searched(game.state, present(game.decision())):
         game.choose(0)
     return game
 
@@ -54,7 +55,7 @@ def test_it_takes_the_event_that_turns_a_skirmish() -> None:
 def test_every_playout_deals_the_hidden_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It sees its own hand; the other's hand and the decks are another in each deal."""
     game = searched_decision(seed=3)
-    me = game.decision().player
+    me = present(game.decision()).player
     seen = []
 
     def look(dealt: Any, player: Any, place: int, seed: int) -> float:
@@ -77,7 +78,7 @@ def test_all_candidates_meet_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> 
         return place / 10
 
     monkeypatch.setattr(search, "play_out_turn", note)
-    candidates = propose(game.state, game.decision())
+    candidates = propose(game.state, present(game.decision()))
     assert SearchPlayer(seed=1, playouts=32).choose(game) == max(candidates)
     assert set(deals) == set(candidates)
     fewest = min(deals.values(), key=len)
@@ -93,7 +94,7 @@ def test_the_better_half_gets_more_playouts(monkeypatch: pytest.MonkeyPatch) -> 
         return float(place == best)
 
     monkeypatch.setattr(search, "play_out_turn", note)
-    candidates = propose(game.state, game.decision())
+    candidates = propose(game.state, present(game.decision()))
     assert len(candidates) >= 3
     best = candidates[-1]
     SearchPlayer(seed=1, playouts=60).choose(game)
@@ -109,7 +110,7 @@ def test_it_proposes_few_options_and_always_passing() -> None:
         site=6,
     )
     scene.assignment_phase()
-    decision = scene.state.pending
+    decision = present(scene.state.pending)
     assert decision.question == Question.ASSIGN_DEFENDERS
     proposed = propose(scene.state, decision)
     assert len(proposed) == len(set(proposed)) == search.CANDIDATES < len(decision.options)

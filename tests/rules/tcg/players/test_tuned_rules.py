@@ -11,6 +11,7 @@ from rules.tcg.players.assignment_plan import rate_assignments
 from rules.tcg.players.fellowship_rules import move_again
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.weights import RULES, START, Weights
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DESERT_NOMAD,
@@ -49,8 +50,8 @@ def shadow_phase(**table: Any) -> Scene:
 def test_it_bids_nothing_and_lets_the_other_go_first() -> None:
     game = Game((ARAGORN_STARTER, EOMER_STARTER), seed=1)
     assert game.options()[RuleOfThumbPlayer(START).choose(game)] == Option(Verb.BID, number=0)
-    while game.decision().question != Question.SEAT:
-        bid = Option(Verb.BID, number=game.decision().player)
+    while present(game.decision()).question != Question.SEAT:
+        bid = Option(Verb.BID, number=present(game.decision()).player)
         game.apply(bid)
     taken = game.options()[RuleOfThumbPlayer(START).choose(game)]
     assert taken.number > game.options()[RuleOfThumbPlayer(RULES).choose(game)].number
@@ -139,7 +140,7 @@ def test_a_plan_is_no_option_more_or_less() -> None:
     scene = assigning(
         [ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN], [SOUTHRON_CAPTAIN, MORDOR_TROOPER]
     )
-    decision = scene.state.pending
+    decision = present(scene.state.pending)
     rated = rate_assignments(scene.state, decision, START)
     assert len(rated) == len(decision.options)
     assert rated.count(max(rated)) == 1

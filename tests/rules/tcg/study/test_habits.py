@@ -9,6 +9,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.players.learned.planner import is_shadow_phase, may_wait
 from rules.tcg.study.habits import habitual_player
+from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
@@ -21,7 +22,7 @@ def taken(name: str, question: int) -> set[tuple[int, int]]:
         game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), index)
         players = [habitual_player(name, 1), habitual_player("planner", 2)]
         while not game.is_over():
-            decision = game.decision()
+            decision = present(game.decision())
             place = players[decision.player].choose(game)
             if decision.player == 0 and decision.question == question:
                 found.add((decision.options[place].verb, decision.options[place].number))
@@ -52,7 +53,7 @@ def test_a_player_always_or_never_lies_in_wait(name: str, waits: bool) -> None:
     players = [habitual_player(name, 1), habitual_player("tuned", 2)]
     seen = 0
     while not game.is_over():
-        state, decision = game.state, game.decision()
+        state, decision = game.state, present(game.decision())
         place = players[decision.player].choose(game)
         option = decision.options[place]
         if decision.player == 0 and is_shadow_phase(state, decision) and may_wait(state, decision):

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, FIERCE, Verb
 from rules.tcg.engine.turn import phases
@@ -192,7 +193,9 @@ def test_weather_on_another_site_exerts_nobody() -> None:
     scene = Scene(
         minions=[URUK_SAVAGE], shadow_hand=[SARUMANS_CHILL], site=3, twilight=1
     ).shadow_phase()
-    scene.play(SARUMANS_CHILL).do(Verb.CHOOSE, SARUMANS_CHILL, ARAGORN_SITES[1]).happen(phases.move)
+    scene.play(SARUMANS_CHILL).do(Verb.CHOOSE, SARUMANS_CHILL, ARAGORN_SITES[1]).happen(
+        journey.move
+    )
     assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
 
 

@@ -1,5 +1,7 @@
 """The Wraith cards of set 1, *The Fellowship of the Ring*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.operations.tokens import remove_burdens
@@ -274,7 +276,7 @@ def test_the_masters_will_takes_its_own_culture_and_discards_the_rest() -> None:
 
 @pytest.mark.parametrize("place", ["shadow_support", "shadow_discards"])
 def test_morgul_blade_leaves_its_tip_in_whom_its_bearer_fights(place: str) -> None:
-    tip = {place: [BLADE_TIP]}
+    tip: dict[str, Any] = {place: [BLADE_TIP]}
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
         bearing={ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR: [MORGUL_BLADE, NAZGUL_SWORD]},

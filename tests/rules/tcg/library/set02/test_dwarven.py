@@ -66,7 +66,7 @@ SITES = (
 )
 
 
-def twilight_cost_of(minion: str, support: str, site: int) -> int:
+def twilight_cost_of(minion: str, support: list[str], site: int) -> int:
     scene = Scene(support=support, shadow_hand=[minion], site=site, path=SITES)
     return twilight_cost(scene.state, scene.card(minion))
 

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
+from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.engine.turn import phases
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BEYOND_THE_HEIGHT_OF_MEN,
@@ -141,7 +141,7 @@ def test_weather_exerts_those_who_move_away_from_its_site(
         twilight=2,
     )
     scene.shadow_phase().play(weather).do(Verb.CHOOSE, weather, ARAGORN_SITES[2])
-    scene.happen(phases.move)
+    scene.happen(journey.move)
     assert (
         tuple(
             scene.wounds(card)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import DAMAGE, FIERCE, Verb
-from rules.tcg.engine.turn import phases
 from rules.tcg.notation.language import bearer, bearer_must_be, damage, dwarf, gets
 from tests.rules.tcg.cards import (
     A_FELL_VOICE_ON_THE_AIR,
@@ -204,7 +204,7 @@ def test_tower_of_orthanc_needs_an_exhausted_companion(hurt: int, may_add: bool)
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE], shadow_support=[TOWER_OF_ORTHANC], site=3
     ).wound(MERRY_ROHIRRIM_SQUIRE, hurt)
-    scene.happen(phases.move)
+    scene.happen(journey.move)
     while scene.who == FREE_PEOPLES:
         scene.pass_()
     assert scene.can(Verb.TRIGGER, TOWER_OF_ORTHANC) == may_add

@@ -1,5 +1,7 @@
 """The Raider cards of set 4, *The Two Towers*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
@@ -334,7 +336,7 @@ def test_southron_archer_shoots_for_each_site_you_control(others: list[str], tot
 @pytest.mark.parametrize(("card", "price"), [(HOWL_OF_HARAD, 4), (SOUTHRON_ASSASSIN, 1)])
 def test_a_lost_skirmish_against_any_southron_wounds_the_ring_bound(card: str, price: int) -> None:
     fighter = made(DESERT_FIGHTER, strength=13)
-    support = {"shadow_support": [card]} if card == HOWL_OF_HARAD else {}
+    support: dict[str, Any] = {"shadow_support": [card]} if card == HOWL_OF_HARAD else {}
     minions = [fighter] if card == HOWL_OF_HARAD else [fighter, card]
     scene = Scene(fellowship=[WEAK, GONDORIAN_RANGER], minions=minions, twilight=price, **support)
     scene.skirmish(WEAK, fighter)

@@ -1,5 +1,7 @@
 """The Gollum cards of set 5, *Battle of Helm's Deep*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
@@ -128,9 +130,10 @@ def test_old_noser_wounds_for_each_shadow_card_and_hides_the_four() -> None:
 
 @pytest.mark.parametrize(("pile"), ["shadow_deck", "shadow_discards"])
 def test_we_must_have_it_plays_gollum_in_the_shadow_phase(pile: str) -> None:
+    piles: dict[str, Any] = {pile: [GOLLUM_NASTY_TREACHEROUS_CREATURE, MORDOR_TROOPER]}
     scene = Scene(
         shadow_hand=[WE_MUST_HAVE_IT, MORDOR_TROOPER],
-        **{pile: [GOLLUM_NASTY_TREACHEROUS_CREATURE, MORDOR_TROOPER]},
+        **piles,
         site=4,
         twilight=9,
     )

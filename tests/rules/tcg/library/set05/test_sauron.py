@@ -1,5 +1,7 @@
 """The Sauron cards of set 5, *Battle of Helm's Deep*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, Verb
@@ -62,7 +64,7 @@ TOWERS_PATH = (
 def test_dead_marshes_weakens_the_ring_bound_at_site_four_against_orcs(
     path: tuple[str, ...] | None, site: int, minion: str, lost: int
 ) -> None:
-    more = {"path": path} if path else {}
+    more: dict[str, Any] = {"path": path} if path else {}
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED],
         minions=[minion],

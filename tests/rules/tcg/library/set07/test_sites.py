@@ -1,5 +1,7 @@
 """The sites of set 7, *The Return of the King*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
@@ -239,7 +241,7 @@ def test_steps_of_edoras_make_gondor_companions_defenders_for_the_turn() -> None
 def test_minas_tirith_heals_its_own_when_left_in_the_regroup_phase(
     sites: tuple[str, ...] | None, healed: str, left: str
 ) -> None:
-    options = {"path": sites} if sites else {}
+    options: dict[str, Any] = {"path": sites} if sites else {}
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF], site=6, **options)
     scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).wound(EOMER_VALIANT_WARCHIEF, 1)
     scene.state.phase = REGROUP

@@ -1,5 +1,6 @@
 """The Shire cards of set 9, *Reflections*."""
 
+from tests.expected import present
 from tests.rules.tcg.cards import (
     EVERYONE_KNOWS,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -14,7 +15,7 @@ from tests.rules.tcg.scene import Scene
 def test_everyone_knows_strengthens_healthy_unbound_hobbits() -> None:
     """Merry has vitality 4; a wound takes the bonus away. Frodo is Ring-bound."""
     scene = Scene(fellowship=[MERRY_FRIEND_TO_SAM, SMEAGOL_OLD_NOSER], support=[EVERYONE_KNOWS])
-    frodo = scene.state.blueprints[scene.card(FRODO_HOPE_OF_FREE_PEOPLES)].card.strength
+    frodo = present(scene.state.blueprints[scene.card(FRODO_HOPE_OF_FREE_PEOPLES)].card.strength)
     assert scene.strength(MERRY_FRIEND_TO_SAM) == 4
     assert scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) == frodo + 1  # by The One Ring
     scene.wound(MERRY_FRIEND_TO_SAM, 1)

@@ -14,6 +14,7 @@ from rules.tcg.players.learned.plan_search import (
     shortlist,
 )
 from rules.tcg.players.learned.planner import PlanningPlayer
+from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
@@ -25,8 +26,8 @@ def decisions(seed: int) -> list[tuple[Game, int]]:
     players = [PlanningPlayer(), PlanningPlayer()]
     found = []
     while not game.is_over():
-        place = players[game.decision().player].choose(game)
-        if is_tried_out(game.state, game.decision()):
+        place = players[present(game.decision()).player].choose(game)
+        if is_tried_out(game.state, present(game.decision())):
             found.append((game.clone(), place))
         game.choose(place)
     return found
@@ -36,7 +37,7 @@ def test_the_shortlist_has_the_planners_own_choice_first_and_passing() -> None:
     found = decisions(seed=1)
     assert found
     for game, own in found:
-        places = shortlist(game.state, game.decision(), own)
+        places = shortlist(game.state, present(game.decision()), own)
         assert places[0] == own or game.options()[own].verb == Verb.PASS
         assert len(set(places)) == len(places) <= CANDIDATES
         verbs = {game.options()[place].verb for place in places}
@@ -45,7 +46,7 @@ def test_the_shortlist_has_the_planners_own_choice_first_and_passing() -> None:
 
 
 def test_it_tries_out_shadow_phases_and_assignments_alone() -> None:
-    questions = {game.decision().question for game, _ in decisions(seed=1)}
+    questions = {present(game.decision()).question for game, _ in decisions(seed=1)}
     assert {Question.ACTION, Question.ASSIGN_DEFENDERS} <= questions
     assert questions <= {
         Question.ACTION,
@@ -64,7 +65,7 @@ def test_where_playouts_tell_nothing_apart_its_own_choice_stays(
 
 def test_every_playout_deals_the_hidden_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game, own = decisions(seed=3)[0]
-    me = game.decision().player
+    me = present(game.decision()).player
     hands = set()
 
     def look(dealt: Game, player: int, place: int, seed: int, *_: object, noise: int) -> float:

@@ -23,6 +23,7 @@ from rules.tcg.players.learned.planner import (
     learned_plans,
     may_wait,
 )
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DESERT_NOMAD,
@@ -48,7 +49,7 @@ def played_on(seed: int, plans: Plans | None = None, seats: int = 2) -> list[tup
     players = [PlanningPlayer(plans) for _ in range(seats)]
     seen = []
     while not game.is_over():
-        place = players[game.decision().player].choose(game)
+        place = players[present(game.decision()).player].choose(game)
         seen.append((game.clone(), place))
         game.choose(place)
     return seen
@@ -90,7 +91,8 @@ def test_it_keeps_waiting_for_the_whole_phase() -> None:
     waits = [
         (game, place)
         for game, place in played_on(4, ALWAYS)
-        if is_shadow_phase(game.state, game.decision()) and may_wait(game.state, game.decision())
+        if is_shadow_phase(game.state, present(game.decision()))
+        and may_wait(game.state, present(game.decision()))
     ]
     assert waits
     for game, place in waits:
@@ -104,7 +106,7 @@ def test_it_moves_again_where_its_plan_says_so(plans: Plans, verb: int) -> None:
     taken = [
         game.options()[place].verb
         for game, place in played_on(3, plans)
-        if game.decision().question == Question.MOVE_AGAIN
+        if present(game.decision()).question == Question.MOVE_AGAIN
     ]
     assert taken
     assert set(taken) == {verb}
@@ -141,7 +143,7 @@ def test_second_moves_are_those_beyond_one_a_turn(games: list[tuple[Game, int]])
     moved: dict[int, int] = {0: 0, 1: 0}
     for game, place in played_on(2):
         state = game.state
-        if game.decision().question == Question.MOVE_AGAIN:
+        if present(game.decision()).question == Question.MOVE_AGAIN:
             rival = state.shadows[0]
             assert second_moves(state, rival)[0] == moved[rival]
             moved[state.active] += game.options()[place].verb == Verb.MOVE
@@ -152,9 +154,9 @@ def test_it_looks_at_nothing_hidden(games: list[tuple[Game, int]]) -> None:
     """Hidden cards dealt again change no number that it weighs."""
     compared = 0
     for game, _ in games:
-        state, me = game.state, game.decision().player
+        state, me = game.state, present(game.decision()).player
         weigh = weigh_moving if me == state.active else weigh_waiting
-        if game.decision().question not in (Question.MOVE_AGAIN, Question.ACTION):
+        if present(game.decision()).question not in (Question.MOVE_AGAIN, Question.ACTION):
             continue
         dealt = game.determinize(me, 77 + compared).state
         assert weigh(dealt, me) == pytest.approx(weigh(state, me), abs=0)
