@@ -15,6 +15,7 @@ from play.tables.position import (
     plain_line,
     result_of,
     step_seen,
+    written,
 )
 from play.tables.seeing import SeenTable
 
@@ -76,7 +77,7 @@ def show_position(
     return {
         **describe_state(table, seats, seat),
         **describe_decision(table, seat, live),
-        "log": [plain_line(line) for line in live.lines(seat.place, after)[-MOST_LINES:]],
+        "log": [plain_line(line) for line in written(table, seat, live, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
         "boards": {"whole": shown is None, **encoded},
     }

@@ -13,6 +13,7 @@ from rules.recording import Line
 
 # Lines of the log in one answer: the last ones, where more were written.
 MOST_LINES = 60
+ENDED = "The game was ended before it was over."
 
 
 def describe_position(
@@ -27,7 +28,7 @@ def describe_position(
     return {
         **describe_state(table, seats, seat),
         **describe_decision(table, seat, live),
-        "log": [plain_line(line) for line in live.lines(seat.place, after)[-MOST_LINES:]],
+        "log": [plain_line(line) for line in written(table, seat, live, after)[-MOST_LINES:]],
         "table": plain(recorder.lay_out(live.game.state, seat.place)),
     }
 
@@ -50,7 +51,7 @@ def describe_state(table: Table, seats: Sequence[Seat], seat: Seat) -> dict[str,
 def result_of(table: Table, seats: Sequence[Seat]) -> str:
     """Return how the game ended in a sentence; nothing while it goes on."""
     if table.status == TableStatus.ENDED:
-        return "The game was ended before it was over."
+        return ENDED
     if table.status != TableStatus.OVER:
         return ""
     names = [seat.name for seat in seats]
@@ -74,6 +75,16 @@ def describe_decision(table: Table, seat: Seat, live: LiveGame) -> dict[str, Any
             for option in (decision.options if own else ())
         ],
     }
+
+
+def written(table: Table, seat: Seat, live: LiveGame, after: int = -1) -> list[Line]:
+    """Return a seat's log after a step, and what was done to the game itself: taken back, ended."""
+    lines = live.lines(seat.place, after)
+    if table.status == TableStatus.ENDED:
+        return [*lines, Line(table.steps, ENDED)]
+    if table.rewound and table.rewound == table.revision:
+        return [*lines, Line(table.steps, "The last move was taken back.")]
+    return lines
 
 
 def describe_option(live: LiveGame, words: str, option: Any) -> dict[str, Any]:

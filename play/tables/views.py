@@ -18,7 +18,7 @@ from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
 from play.tables.leaving import ways_to_leave
 from play.tables.odds import describe_odds
-from play.tables.position import describe_position, describe_state, result_of
+from play.tables.position import describe_position, describe_state, result_of, written
 from play.tables.seeing import SeenTable, see
 
 # The tables that the list shows.
@@ -101,7 +101,7 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
     board = draw_now(table, seats, seat, live)
     return {
         "position": describe_position(table, seats, seat, live),
-        "lines": live.lines(seat.place),
+        "lines": written(table, seat, live),
         "odds": describe_odds(live, table.game, seat.place),
         "board_template": table.face.board_template,
         "board": board,

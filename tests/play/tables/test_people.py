@@ -220,6 +220,23 @@ class TestTakingBack:
         assert sum(seat.taken_back for seat in table.seats.all()) == 1
         play_at_random(table, most=3)
 
+    def test_the_log_says_so_and_so_it_does_of_a_game_that_was_ended(self, client: Client) -> None:
+        table = play_at_random(sit_down(lcg_request()), most=3)
+        where = f"{table.get_absolute_url()}position/"
+        take_back(table.pk, table.revision)
+
+        log = client.get(where).json()["log"]
+        assert log[-1]["text"] == "The last move was taken back."
+        play_at_random(table, most=1)
+        assert "taken back" not in client.get(where).json()["log"][-1]["text"]
+
+        end_game(table.pk, KEEPER)
+
+        table.refresh_from_db()
+        (last,) = client.get(where, {"seen": table.revision - 1}).json()["log"]
+        assert "ended before it was over" in last["text"]
+        assert last["text"] in client.get(table.get_absolute_url()).content.decode()
+
     def test_down_to_the_beginning_and_no_further(self) -> None:
         table = play_at_random(sit_down(lcg_request()), most=3)
         for _ in range(3):

@@ -21,7 +21,7 @@ card(
     response_event(
         is_played(event_card, by=an_opponent),
         exert(a(titled("Gandalf")))
-        >> have(an_opponent, either(remove_twilight(2), cancel_that_event)),
+        >> have(its_owner, either(remove_twilight(2), cancel_that_event)),
     ),
 )
 

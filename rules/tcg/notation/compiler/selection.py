@@ -33,18 +33,21 @@ def numbers_asked(*amounts: am.Amount | None, room: Amount | None = None) -> tup
     """Return the step that asks for a number, where an amount wants to know one.
 
     `room` is how many there are to pay with: no cost is offered that cannot be paid, and nobody
-    pays for X with none.
+    pays for X with none. "Up to 2" may be none.
     """
     for amount in amounts:
         if amount is not None and is_asked(amount):
             most = most_that_can_be_asked(amount)
             assert most is not None
+            fewest = 0 if isinstance(amount, am.Chosen) and amount.most is not None else 1
 
-            def ask(state: State, context: Context, most: Amount = most) -> None:
+            def ask(
+                state: State, context: Context, most: Amount = most, fewest: int = fewest
+            ) -> None:
                 highest, least = most(state, context), 0
                 if room is not None:
                     highest = min(highest, room(state, context))
-                    least = min(1, highest)
+                    least = min(fewest, highest)
                 ask_number(state, context, least, highest)
 
             return (ask,)

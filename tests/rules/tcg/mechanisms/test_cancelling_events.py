@@ -1,5 +1,7 @@
 """Events that are cancelled, and where events go once they are played (4.2, "cancel", "event")."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -89,8 +91,12 @@ def test_an_event_can_cancel_an_event() -> None:
     assert scene.twilight == 0
 
 
-def test_an_opponent_chooses_between_twilight_and_their_event() -> None:
-    """4.2, "choice": of two effects one that can be done in full must be chosen."""
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_opponent_chooses_between_twilight_and_their_event(players: int) -> None:
+    """4.2, "choice": of two effects one that can be done in full must be chosen.
+
+    It is the opponent who played the event, also where there is another.
+    """
     for twilight, may_pay in ((4, True), (2, False)):
         scene = Scene(
             fellowship=[GANDALF_MANAGER_OF_WIZARDS, ARAGORN_DRIVEN_BY_NEED],
@@ -99,6 +105,7 @@ def test_an_opponent_chooses_between_twilight_and_their_event() -> None:
             shadow_hand=[NEW_STRENGTH_CAME_NOW],
             twilight=twilight,
             site=4,
+            players=players,
         )
         scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER).wait_to(
             Verb.PLAY, NEW_STRENGTH_CAME_NOW
