@@ -11,7 +11,8 @@ from tests.e2e.test_builder_cards import Keep
 
 pytestmark = pytest.mark.e2e
 
-DESK, PHONE = {"width": 1280, "height": 860}, {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # No game that is played at random had half as many choices of one person.
 MOST_CHOICES = 1500
 SETTLED = "#table:is([data-state=yours], [data-state=over])"
