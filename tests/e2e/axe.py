@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize
 
 Violations = list[tuple[str, str]]
 
@@ -17,6 +17,8 @@ RUN = """([part, rules]) => axe.run(part ?? document, {
 }).then(found => found.violations.map(rule => [rule.id, String(rule.nodes[0].target)]))"""
 # The rules of axe that read colours. No other rule can find more in another colour scheme.
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
+# For so many milliseconds a page may still be too wide: fonts and styles come after it.
+SOON = 3_000
 SETTLED = "() => document.getAnimations().every(one => one.playState !== 'running')"
 
 
@@ -61,12 +63,23 @@ def wait_until_settled(page: Page) -> None:
     page.wait_for_function(SETTLED, polling=20)
 
 
+def fits(page: Page) -> bool:
+    """Return whether nothing is wider than the window, once fonts and styles have come."""
+    try:
+        page.wait_for_function(
+            "document.documentElement.scrollWidth <= window.innerWidth", timeout=SOON
+        )
+    except TimeoutError:
+        return False
+    return True
+
+
 def looks_right(page: Page) -> dict[str, object]:
     """Return what axe finds on the page by its width, and where it is too wide."""
     found: dict[str, object] = {}
     for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)
-        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+        if not fits(page):
             found[f"{size['width']} is too narrow"] = page.url
         if wrong := violations_by_scheme(page):
             found[str(size["width"])] = wrong
