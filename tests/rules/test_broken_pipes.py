@@ -12,7 +12,7 @@ from tests.processes import ROOT, environment
 @pytest.mark.parametrize(
     "command",
     [
-        ("-m", "rules.tcg.library", "--missing"),
+        ("-m", "rules.tcg.library", "--words"),
         ("-m", "rules.lcg.library", "--json"),
         ("manage.py", "help"),
     ],
