@@ -141,7 +141,7 @@ def _clone_seconds(description: PlaytestDescription, clones: int) -> float:
 
 
 def _middle_of_a_game(description: PlaytestDescription) -> Game:
-    """Return a game after so many choices by rules of thumb."""
+    """Return a game after a given number of choices by rules of thumb."""
     game = set_up(description, 0)
     chooser = player("rules", 0)
     while len(game.state.choices) < MIDDLE and not game.is_over():

@@ -12,7 +12,7 @@ def times(number: int | None) -> str:
 
 
 def boxes(number: int) -> str:
-    """Begin to say what so many boxes hold."""
+    """Begin to say what a given number of boxes hold."""
     return "1 core set box holds" if number == 1 else f"{number} core set boxes hold"
 
 

@@ -23,7 +23,7 @@ from decks.sharing.accents import accent_pattern
 from rules.construction import Amendments, Format, Game, validate
 from rules.names import fold_words
 
-# A verdict is worked out again for every deck; so many are judged for one page at most.
+# A verdict is worked out again for every deck; at most this many are judged for a page.
 MAX_JUDGED = 500
 
 

@@ -18,5 +18,5 @@ def percent(chance: Fraction) -> str:
 
 
 def places(number: Fraction, digits: int = 1) -> str:
-    """Write a number with so many digits after the point."""
+    """Write a number with a given number of digits after the point."""
     return f"{float(number):.{digits}f}"

@@ -11,7 +11,7 @@ def distribution(copies: int, seen: int, size: int) -> tuple[Fraction, ...]:
     """Return the chance of exactly 0, 1, 2 … of `copies` among `seen` cards of a deck of `size`.
 
     Who sees more cards than there are sees them all. The chances add up to one. ValueError where
-    the deck cannot hold so many copies, or a number is below zero.
+    the deck cannot hold that many copies, or a number is below zero.
     """
     seen = _check(copies, seen, size)
     ways = comb(size, seen)

@@ -1,4 +1,4 @@
-"""Draw odds: the chance to have seen at least so many cards of a group, turn by turn.
+"""Draw odds: the chance to have seen at least a given number of cards of a group, turn by turn.
 
 Exact, for a well shuffled deck of which nothing is known. The second chance is that of a player
 who redraws a first hand with too few of them, and keeps any other.
@@ -46,7 +46,7 @@ class OddsRow:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The answer: by turn, for the number asked for, and how many exactly among so many seen."""
+    """The answer: by turn, for the number asked for, and how many exactly among the cards seen."""
 
     question: OddsQuestion
     rows: tuple[OddsRow, ...]

@@ -33,7 +33,7 @@ def threat_of_a_card(scenario: Scenario) -> Fraction:
 
 @cache
 def revealed_threat(scenario: Scenario, players: int) -> tuple[Fraction, ...]:
-    """Return the chance that a full deck reveals a threat of 0, 1, 2 … to so many players.
+    """Return the chance that a full deck reveals a threat of 0, 1, 2 … to a number of players.
 
     One card is revealed for each player (core rules, "Step 2: Staging"), none of them twice.
     """

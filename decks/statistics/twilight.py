@@ -143,7 +143,7 @@ def cheapest_fellowship(build: Build) -> tuple[Card, ...]:
 
 
 def twilight_table(build: Build, companions: int | None = None) -> Twilight:
-    """Calculate the twilight of a deck with so many companions on the way.
+    """Calculate the twilight of a deck with a given number of companions on the way.
 
     Without a number it is the Ring-bearer and the cheapest starting fellowship.
     """

@@ -17,7 +17,7 @@ from rules.construction import Game
 MAX_DECKS = 1000
 # How many of the most alike decks speak for a card.
 NEIGHBOURS = 40
-# For so many seconds a process keeps what it has read.
+# How many seconds a process keeps what it has read.
 KEPT_SECONDS = 600
 
 

@@ -23,7 +23,7 @@ from rules.recording import Frame, Line, Recorder
 MOST_GAMES = 64
 # Choices of all games together.
 MOST_CHOICES = 30_000
-# From so many positions back a seat is shown what happened without playing the game again.
+# From this many positions back a seat is shown what happened without playing the game again.
 MOST_MARKS = 8
 
 
@@ -148,7 +148,7 @@ class LiveGame:
 
 
 class LiveGames:
-    """The games that this process keeps: the last ones, and never more than so many choices.
+    """The games that this process keeps: the last ones, and never more than a number of choices.
 
     A game is taken out while it is used, so no two threads ever share one.
     """

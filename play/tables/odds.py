@@ -12,7 +12,7 @@ from decks.statistics.hypergeometric import at_least
 from play.tables.live_games import LiveGame
 from rules.construction import Game
 
-# A hand is filled by about so many cards.
+# A hand is filled by about this many cards.
 SEVERAL = 4
 
 

@@ -48,7 +48,7 @@ def one_site_of_each_number(build: Build) -> Iterator[Finding]:
 
 @TCG_RULES.rule("adventure-deck-size")
 def adventure_deck_size(build: Build, *, exactly: int) -> Iterator[Finding]:
-    """Exactly so many sites."""
+    """Exactly a given number of sites."""
     have = sum(count for _, count in _sites(build))
     if have != exactly:
         kind = FixKind.ADD if have < exactly else FixKind.REMOVE

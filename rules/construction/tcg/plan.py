@@ -53,7 +53,7 @@ class Plan:
         return sum(self.sites[card] + self.single[card] for card in cards)
 
     def replace(self, at: int, fix: Fix, count: int) -> None:
-        """Let other cards come in for so many copies, those of the draw deck first."""
+        """Let other cards come in for a given number of copies, those of the draw deck first."""
         if count <= 0:
             self.fixes[at] = None
             return
@@ -68,7 +68,7 @@ class Plan:
 
 
 def take(zone: Counter[str], cards: Iterable[str], count: int) -> Counter[str]:
-    """Take up to so many copies of these cards out of a part of the deck, and return them."""
+    """Take up to a number of copies of these cards out of a part of the deck, and return them."""
     taken: Counter[str] = Counter()
     for card in cards:
         copies = min(count, zone[card])

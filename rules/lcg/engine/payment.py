@@ -67,6 +67,6 @@ def spend(state: State, hero: int, amount: int) -> None:
 
 
 def pay_from_different_pools(state: State, player: int, amount: int, mask: int) -> None:
-    """Step: pay one resource from each of so many pools."""
+    """Step: pay one resource from each of a given number of pools."""
     for hero in matching_pools(state, player, mask)[:amount]:
         spend(state, hero, 1)

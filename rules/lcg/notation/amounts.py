@@ -17,7 +17,7 @@ class Known(Enum):
 
 @dataclass(frozen=True)
 class TokensOn:
-    """How many damage or resource tokens a card has, so many times over."""
+    """How many damage or resource tokens a card has, a given number of times over."""
 
     token: str
     card: Reference

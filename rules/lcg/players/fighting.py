@@ -164,7 +164,7 @@ def _by_attack(enemy: Foe) -> float:
 
 
 def _strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]:
-    """Return what attacks of so much strength bring, and the strength that is left."""
+    """Return what attacks of a given amount of strength bring, and the strength that is left."""
     worth = 0.0
     for enemy in targets:
         gain = enemy.likelihood * (enemy.kill + WEIGHTS.kill_attack * enemy.attack)
@@ -224,7 +224,7 @@ def excess_loss(enemy: Foe, excess: float) -> float:
 
 
 def undefended_loss(enemy: Foe, spare: float, shadows: bool) -> float:
-    """Return what an undefended attack costs if the healthiest hero has so many hit points."""
+    """Return what an undefended attack costs by the hit points of the healthiest hero."""
     risk = enemy.attack
     loss = WEIGHTS.undefended_damage * risk + excess_loss(enemy, risk - spare)
     if shadows:

@@ -14,10 +14,11 @@ from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
 from rules.lcg.players.search import Meter, SearchPlayer
 
-# No macro is dropped for its results before so many deals, and none preferred before so many.
+# No macro is dropped for its results before the first number of deals, none preferred before the
+# second.
 FIRST_LOOK = 2
 FEWEST_DEALS = 4
-# A difference counts from so many standard errors on.
+# A difference counts from this many standard errors on.
 MARGIN = 0.5
 
 

@@ -42,11 +42,11 @@ class Meter:
         self._start = time.perf_counter()
 
     def spend(self, playouts: int) -> None:
-        """Count so many playouts."""
+        """Count a given number of playouts."""
         self._playouts += playouts
 
     def allows(self, playouts: int) -> bool:
-        """Whether so many more playouts are within the budget; a clock allows the first ones."""
+        """Whether that many more playouts are within the budget; a clock allows the first ones."""
         if self._budget.milliseconds:
             return not self._playouts or self.share() < 1
         return self._playouts + playouts <= self._budget.playouts
@@ -101,7 +101,7 @@ class SearchPlayer(ABC):
     def finish(self, game: Game, since: int, dice: int) -> float:
         """Play a game on and return what it is worth.
 
-        Without `rounds` it is played to its end; else so many rounds from round `since` on, the
+        Without `rounds` it is played to its end; else that many rounds from round `since` on, the
         first one included, and a game that is not over by then is worth its evaluation.
         """
         until = since + self.rounds if self.rounds else NO_END

@@ -17,7 +17,7 @@ from rules.lcg.players.stages import stage_of
 # Rewards of one decision seldom differ by more than a tenth.
 EXPLORATION = 0.2
 DEEPEST = 8
-# The expert's macro stands unless another was visited so many times as often.
+# The expert's macro stands unless another was visited this many times as often.
 LEAD = 1.5
 
 

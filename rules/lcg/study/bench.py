@@ -51,7 +51,7 @@ def _play(described: PlaytestDescription, index: int) -> int:
 
 
 def game_in_its_middle() -> Game:
-    """Return a game after so many choices by expert rules."""
+    """Return a game after a given number of choices by expert rules."""
     game = set_up(description("rules"), 0)
     while len(game.state.choices) < MIDDLE and not game.is_over():
         game.choose(decide(game.state))

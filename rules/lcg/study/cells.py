@@ -101,7 +101,7 @@ def study(cell: Cell, games: int, seed: int) -> StudiedCell:
 def study_all(
     listed: Sequence[tuple[Cell, int]], seed: int, workers: int = 1
 ) -> Iterator[StudiedCell]:
-    """Play cells, each as many games as is said, in so many processes; return them in order."""
+    """Play cells, each as many games as is said, in several processes; return them in order."""
     play = partial(_study_one, seed=seed)
     if workers == 1:
         yield from map(play, listed)

@@ -35,7 +35,7 @@ _RARE = 1e-11
 _FEW_LEFT = 1e-7
 _BISECTIONS = 28
 _MOST_TILT = 4.0
-# At so many looks the bounds are found by the test; in between they are as good as straight lines.
+# At this many looks the bounds are found by the test; in between they are nearly straight.
 _NODES = 12
 
 
@@ -160,7 +160,7 @@ def _looks(most_pairs: int, look_every: int) -> list[int]:
 
 
 def _steps(shares: _Shares, pairs: int) -> Mapping[int, float]:
-    """Return how likely the sum changes by how much over so many pairs."""
+    """Return how likely the sum changes by how much over a given number of pairs."""
     steps = {0: 1.0}
     for _ in range(pairs):
         longer: dict[int, float] = {}
@@ -216,7 +216,7 @@ def _between(at: Sequence[int], values: Sequence[float], look: int) -> float:
 
 
 def _sum_where(odds: float, plan: SprtPlan, pairs: int, ratio: float) -> float:
-    """Return the sum after so many pairs at which the log-likelihood ratio is `ratio`."""
+    """Return the sum after a given number of pairs at which the log-likelihood ratio is `ratio`."""
     low, high = -1.0, 1.0
     for _ in range(_BISECTIONS):
         middle = (low + high) / 2

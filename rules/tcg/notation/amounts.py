@@ -188,7 +188,7 @@ class Over(Counted):
 
 @dataclass(frozen=True)
 class ForEvery(Counted):
-    """Once for every so many: "for each 2 sites you control"."""
+    """Once for every given number: "for each 2 sites you control"."""
 
     size: int
     amount: Counted

@@ -47,7 +47,7 @@ class Unless(Condition):
 
 @dataclass(frozen=True)
 class CanSpot(Condition):
-    """At least so many such cards are active."""
+    """At least a given number of such cards are active."""
 
     count: Amount
     of: Filter
@@ -55,7 +55,7 @@ class CanSpot(Condition):
 
 @dataclass(frozen=True)
 class CanSpotTokens(Condition):
-    """At least so many threats (or burdens, or twilight tokens) are there."""
+    """At least a given number of threats (or burdens, or twilight tokens) are there."""
 
     count: int
     tally: Tally
@@ -79,7 +79,7 @@ class MoreThan(Condition):
 
 @dataclass(frozen=True)
 class InZone(Condition):
-    """At least so many such cards are in a pile or a hand."""
+    """At least a given number of such cards are in a pile or a hand."""
 
     count: int
     of: Filter | None

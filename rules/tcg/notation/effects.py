@@ -99,7 +99,7 @@ class Pick(Effect):
 
 @dataclass(frozen=True)
 class Spot(Effect):
-    """Spot so many such cards: a requirement in the place of a cost; they can be spoken of."""
+    """Spot a number of such cards: a requirement in the place of a cost; they can be spoken of."""
 
     count: Amount
     filter: Filter
@@ -107,7 +107,7 @@ class Spot(Effect):
 
 @dataclass(frozen=True)
 class SpotTokens(Effect):
-    """Spot so many threats, burdens or twilight tokens: a requirement in the place of a cost."""
+    """Spot a number of threats, burdens or twilight tokens: a requirement in place of a cost."""
 
     count: Amount
     tally: Tally

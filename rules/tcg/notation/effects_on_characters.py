@@ -18,7 +18,7 @@ from rules.tcg.vocabulary import Race
 
 @dataclass(frozen=True)
 class Exert(Effect):
-    """Exert a character so many times."""
+    """Exert a character a given number of times."""
 
     target: Target
     times: Amount = 1
@@ -33,7 +33,7 @@ class Exhaust(Effect):
 
 @dataclass(frozen=True)
 class Wound(Effect):
-    """Wound a character so many times."""
+    """Wound a character a given number of times."""
 
     target: Target
     times: Amount = 1
@@ -41,7 +41,7 @@ class Wound(Effect):
 
 @dataclass(frozen=True)
 class Heal(Effect):
-    """Heal a character so many times; of every wound where `times` is None."""
+    """Heal a character a given number of times; of every wound where `times` is None."""
 
     target: Target
     times: Amount | None = 1

@@ -26,7 +26,7 @@ class AddTokens(Effect):
 
 @dataclass(frozen=True)
 class RemoveTokens(Effect):
-    """Remove burdens, threats or twilight; as a cost only where there are so many."""
+    """Remove burdens, threats or twilight; as a cost only where there are enough."""
 
     token: Token
     count: Amount

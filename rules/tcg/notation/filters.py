@@ -156,7 +156,7 @@ class WoundsIn(Filter):
 
 @dataclass(frozen=True)
 class Bearing(Filter):
-    """Bears at least so many cards that pass."""
+    """Bears at least a given number of cards that pass."""
 
     item: Filter
     count: int = 1
@@ -213,7 +213,7 @@ class HasStacked(Filter):
 
 @dataclass(frozen=True)
 class BearingTokens(Filter):
-    """Has at least so many culture tokens; of any culture where it is None, or of a side's."""
+    """Has a number of culture tokens or more; of any culture where it is None, or of a side's."""
 
     culture: Culture | Side | None
     count: int = 1

@@ -122,7 +122,7 @@ class ShadowOrdersSkirmishes(Statement, Sentence):
 
 @dataclass(frozen=True)
 class MoreForInitiative(Statement, Sentence):
-    """The Free Peoples player must hold so many cards more to have initiative."""
+    """The Free Peoples player must hold a given number of cards more to have initiative."""
 
     cards: Counted
 

@@ -64,7 +64,7 @@ class AlsoPlayable(Sentence):
 
 @dataclass(frozen=True)
 class ThreatsLowerCost(Sentence):
-    """As this card is played, its player may remove threats to make it cost so much less."""
+    """As this card is played, its player may remove threats to make it cost less."""
 
 
 @dataclass(frozen=True)

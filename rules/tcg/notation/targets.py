@@ -35,7 +35,7 @@ class Choose:
 
     `least` is None where exactly `count` are meant, 0 for "up to". The amount `None` means any
     number, and with `one_of_each` as many as have different ones: "a companion of each culture".
-    With `total_resistance` there may be any number of them who have so much of it together.
+    With `total_resistance` there may be any number of them who have a given amount of it together.
     """
 
     filter: Filter

@@ -61,7 +61,7 @@ class Weights(NamedTuple):
     move_last_site: float = 4.0
     move_companion: float = 0.0
     move_burden: float = 0.0
-    # Moving on although the Shadow kept twilight: what each costs beyond so much.
+    # Moving on although the Shadow kept twilight: what each costs beyond this.
     move_twilight: float = 0.0
     move_spare_twilight: float = 4.0
     # Playing Free Peoples cards: companions wanted, the most twilight, what twilight takes off.

@@ -125,7 +125,7 @@ def climb(
     workers: int = 1,
     decks: Sequence[tuple[str, str]] = LADDER_DECKS,
 ) -> Iterator[RungResult]:
-    """Play every rung with all decks, in so many processes, and return the results in order."""
+    """Play every rung with all decks, in several processes, and return the results in order."""
     for rung in rungs:
         total = RungResult(rung)
         play = partial(play_rung, rung=rung, seed=seed)

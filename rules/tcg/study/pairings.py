@@ -154,7 +154,7 @@ def swap_seats(description: PlaytestDescription) -> PlaytestDescription:
 def play_all(
     listed: Sequence[Pairing], games: int, seed: int, workers: int = 1
 ) -> Iterator[PlayedPairing]:
-    """Play pairings, in so many processes, and return them in their order.
+    """Play pairings, in a given number of processes, and return them in their order.
 
     `PairingFailed` where a game stops with an error.
     """

@@ -27,7 +27,7 @@ SHARE = 0.25
 LEAST = 0.25
 # How far a step goes after a match won by all its games, in units of the perturbation.
 GAIN = 0.3
-# After so many steps both have fallen to about two thirds and nine tenths.
+# After this many steps both have fallen to about two thirds and nine tenths.
 SETTLING = 200
 
 # Two sets of weights, the decks they meet with, and the game's number; who won each game.
@@ -44,7 +44,7 @@ MOST_PAIRS = 2_000
 class TuningPlan:
     """What is tuned: the weights to start from, whom they meet, with which decks, how long.
 
-    Each step plays so many pairs of games with either set of weights.
+    Each step plays a given number of pairs of games with either set of weights.
     """
 
     start: Weights

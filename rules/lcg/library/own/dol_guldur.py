@@ -166,7 +166,7 @@ claim_this = OwnEffect(
 
 
 def objectives_claimed(number: int) -> OwnCondition:
-    """The players have so many objectives."""
+    """The players have a given number of objectives."""
 
     def are_claimed(state: State, context: Context) -> bool:
         claimed = sum(

@@ -12,7 +12,7 @@ from rules.tcg.engine.zones import piles
 
 
 def draw_cards(state: State, player: int, count: int, *, is_effect: bool = False) -> None:
-    """Draw so many cards, as far as there are any; an effect that draws may be answered."""
+    """Draw cards, as far as there are any; an effect that draws may be answered."""
     if is_heard(state, ABOUT_TO_DRAW):
         state.push(_draw_next, player, count, is_effect)
         return
@@ -24,7 +24,7 @@ def draw_cards(state: State, player: int, count: int, *, is_effect: bool = False
 
 
 def draw_up_to(state: State, player: int, size: int) -> None:
-    """Draw until so many cards are in hand, or none is left to draw."""
+    """Draw until a given number of cards are in hand, or none is left to draw."""
     if is_heard(state, ABOUT_TO_DRAW):
         state.push(_fill_hand, player, size)
     else:
@@ -32,7 +32,7 @@ def draw_up_to(state: State, player: int, size: int) -> None:
 
 
 def _draw_next(state: State, player: int, left: int, is_effect: bool) -> None:
-    """Step: draw one more of so many cards."""
+    """Step: draw one more of a given number of cards."""
     if left > 0 and piles.cards_to_draw(state, player, 1):
         state.push(_draw_next, player, left - 1, is_effect)
         _be_about_to_draw(state, player, is_effect)

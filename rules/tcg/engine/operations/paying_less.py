@@ -107,7 +107,7 @@ def _toil_or_remove(
 def _remove_threats(
     state: State, player: int, card: int, discount: int, on: Bearers, then: Then
 ) -> None:
-    """Step: a player removes threats to make a card cost so much less, as its text allows."""
+    """Step: a player removes threats to make a card cost less, as its text allows."""
     most = threats_to_remove(state, card)
     options = [
         Option(Verb.NUMBER, card, number=count)

@@ -110,7 +110,7 @@ class Blueprint:
     # Whether it may be borne in addition to another of its class, and by whom if not by anybody.
     joins_another: bool = False
     joins_another_on: CardTest | None = None
-    # Whether its player may remove threats to make it cost so much less.
+    # Whether its player may remove threats to make it cost less.
     lowered_by_threats: bool = False
     # A price that its player may pay to make it cost less: its `twilight` is what is added to
     # the cost, its `effects` what the card is given besides.

@@ -266,7 +266,7 @@ def _one_player_for_each(
 
 
 def _repeated(demand: Demand, amount: Amount) -> Demand:
-    """Return the demand of a cost that is paid so many times, in whatever order."""
+    """Return the demand of a cost that is paid a given number of times, in whatever order."""
 
     def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
         found: set[Reserved] = {reserved}

@@ -100,7 +100,7 @@ def _reduction(effect: ef.Play, cost: am.Amount) -> Callable[[State, Context, in
 def _playable(
     effect: ef.Play, hosts: Cards | None, reduction: Callable[[State, Context, int], int]
 ) -> CardTest:
-    """Return the test that an effect may play a card, its cost changed by so much."""
+    """Return the test that an effect may play a card, its cost changed by a given amount."""
     from_discard_pile = (
         isinstance(effect.target, ef.CardsIn) and effect.target.zone is am.Zone.DISCARD_PILE
     )

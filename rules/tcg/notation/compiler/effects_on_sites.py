@@ -71,7 +71,7 @@ def _play_next_site(effect: ef.PlayNextSite, compilation: Compilation) -> Compil
 
 
 def _play_site(effect: ef.PlayNextSite, ahead: int, compilation: Compilation) -> Compiled:
-    """Play the next site, or one that is so many places ahead of it."""
+    """Play the next site, or one that is a given number of places ahead of it."""
     test = compile_filter(effect.site) if effect.site is not None else None
     number = effect.number
 

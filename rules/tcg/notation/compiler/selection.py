@@ -94,7 +94,7 @@ def choose_in_play(
 
 
 def _of_total_resistance(compilation: Compilation, candidates: Cards, least: int) -> Compiled:
-    """Choose characters until they have so much resistance together, or more of them."""
+    """Choose characters until they have a given amount of resistance together, or more of them."""
 
     def is_enough(state: State, context: Context, group: tuple[int, ...]) -> bool:
         return sum(resistance(state, card) for card in group) >= least
@@ -203,7 +203,7 @@ def choose_cards(
     *,
     once_each: bool = False,
 ) -> Compiled:
-    """Choose so many of the candidates, or from `least` on, such that all costs can be paid."""
+    """Choose a number of the candidates, or from `least` on, such that all costs can be paid."""
     most = compile_amount(count) if count is not None else None
     fewest = compile_amount(least if least is not None else (count if count is not None else 0))
     later = list(compilation.later)

@@ -91,7 +91,7 @@ def number(amount: am.Amount, speaker: Speaker) -> str:
 
 
 def counted(amount: am.Amount, thing: str, speaker: Speaker) -> str:
-    """Return so many things: "a threat", "3 threats", "a threat for each companion over 4"."""
+    """Return a number of things: "a threat", "3 threats", "a threat for each companion over 4"."""
     if isinstance(amount, int):
         return article(thing) if amount == 1 else f"{amount} {plural(thing)}"
     match amount:

@@ -27,7 +27,7 @@ from rules.tcg.vocabulary import Culture, Side
 
 
 def cards(of: fi.Filter, count: am.Amount, speaker: Speaker) -> str:
-    """Return so many cards to be spotted: "an Elf", "2 rangers", "X companions"."""
+    """Return a given number of cards to be spotted: "an Elf", "2 rangers", "X companions"."""
     if count == 1:
         return a(of, speaker)
     return so_many(of, number(count, speaker), speaker)

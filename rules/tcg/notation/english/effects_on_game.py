@@ -20,7 +20,7 @@ from rules.tcg.vocabulary import Culture, Side
 
 
 def token_count(token: Token, count: Amount, speaker: Speaker) -> str:
-    """Return so many tokens: "a burden", "(2)"."""
+    """Return a given number of tokens: "a burden", "(2)"."""
     if token is Token.TWILIGHT:
         return twilight(count, speaker)
     return counted(count, token.value, speaker)

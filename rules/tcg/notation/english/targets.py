@@ -97,7 +97,7 @@ def _parts(filter_: fi.Filter) -> tuple[fi.Filter, ...]:
 def _so_many(
     filter_: fi.Filter | None, count: Amount | None, least: int | None, speaker: Speaker
 ) -> str:
-    """Return so many cards; "card" where the filter is None."""
+    """Return a given number of cards; "card" where the filter is None."""
     if count is None:
         return _number_of("any number of", filter_, speaker)
     upper = "up to " if least == 0 else ""

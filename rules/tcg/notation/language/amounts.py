@@ -242,7 +242,7 @@ def over(limit: int, amount: Counted) -> Over:
 
 
 def for_every(size: int, amount: Counted) -> ForEvery:
-    """Once for every so many: `for_every(2, number_of(site, you_control))`."""
+    """Once for every given number: `for_every(2, number_of(site, you_control))`."""
     return ForEvery(size, amount)
 
 

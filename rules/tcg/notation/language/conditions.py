@@ -65,7 +65,7 @@ __all__ = [
 
 
 def can_spot(count: Amount | Filter | Tally, *of: Filter | Tally) -> Condition:
-    """You can spot so many such cards, or so many tokens; one where no number is named."""
+    """You can spot a given number of such cards or tokens; one where no number is named."""
     if isinstance(count, Filter):
         return co.CanSpot(1, all_of((count, *only_filters(of))))
     if isinstance(count, Tally):
@@ -78,13 +78,13 @@ def can_spot(count: Amount | Filter | Tally, *of: Filter | Tally) -> Condition:
 
 
 def can_spot_tokens(count: int, culture: Filter) -> Condition:
-    """You can spot so many tokens of a culture, on any cards: `can_spot_tokens(2, gondor)`."""
+    """You can spot a number of tokens of a culture, on any cards: `can_spot_tokens(2, gondor)`."""
     known = culture_of(culture)
     return co.Compare(CultureTokens(known, BearingTokens(known)), Range(count, None))
 
 
 def cannot_spot(count: Amount | Filter | Tally, *of: Filter | Tally) -> Condition:
-    """You cannot spot so many such cards or tokens."""
+    """You cannot spot a given number of such cards or tokens."""
     return ~can_spot(count, *of)
 
 

@@ -117,7 +117,7 @@ def lasting(sentence: Sentence, until: Duration = Until.END_OF_PHASE) -> Effect:
 
 
 def spot(count: Amount | Filter | Tally, *of: Filter | Tally) -> Effect:
-    """Spot so many such cards, or tokens: a requirement said in the place of a cost."""
+    """Spot a given number of such cards, or tokens: a requirement said in the place of a cost."""
     if isinstance(count, Filter):
         return ef.Spot(1, all_of((count, *only_filters(of))))
     if isinstance(count, Tally):

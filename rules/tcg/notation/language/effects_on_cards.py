@@ -70,7 +70,7 @@ def choose_cost_of(*among: Filter) -> Effect:
 
 
 def discard_from_hand(count: Amount | Filter = 1, *filters: Filter) -> Effect:
-    """Discard so many cards from hand, of the player's choice."""
+    """Discard a given number of cards from hand, of the player's choice."""
     return ef.Discard(from_hand(count, *filters))
 
 

@@ -85,7 +85,7 @@ def exert(times: Amount, target: Target, /) -> Effect: ...
 
 
 def exert(first: Amount | Target, target: Target | None = None, /) -> Effect:
-    """Exert a character, once or so many times: `exert(this)`, `exert(2, this)`."""
+    """Exert a character, once or several times: `exert(this)`, `exert(2, this)`."""
     return ef.Exert(*_times(first, target))
 
 
@@ -98,7 +98,7 @@ def wound(times: Amount, target: Target, /) -> Effect: ...
 
 
 def wound(first: Amount | Target, target: Target | None = None, /) -> Effect:
-    """Wound a character, once or so many times: `wound(2, a(minion))`."""
+    """Wound a character, once or several times: `wound(2, a(minion))`."""
     return ef.Wound(*_times(first, target))
 
 
@@ -111,7 +111,7 @@ def heal(times: Amount, target: Target, /) -> Effect: ...
 
 
 def heal(first: Amount | Target, target: Target | None = None, /) -> Effect:
-    """Heal a character, once or so many times: `heal(2, bearer)`."""
+    """Heal a character, once or several times: `heal(2, bearer)`."""
     return ef.Heal(*_times(first, target))
 
 

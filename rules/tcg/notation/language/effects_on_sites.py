@@ -54,7 +54,7 @@ def play_next_site(*site: Filter) -> Effect:
 
 
 def play_next_sites(count: int) -> Effect:
-    """Play the fellowship's next sites, so many, one after the other."""
+    """Play the fellowship's next sites, a given number, one after the other."""
     return ef.PlayNextSite(count=count)
 
 

@@ -79,7 +79,7 @@ def other(*filters: Filter) -> Filter:
 
 
 def bearing(count: int | Filter, *item: Filter) -> Filter:
-    """Bearing so many such cards, or one: `bearing(2, possession)`."""
+    """Bearing a given number of such cards, or one: `bearing(2, possession)`."""
     if isinstance(count, Filter):
         return Bearing(all_of((count, *item)))
     return Bearing(all_of(item), count)
@@ -121,7 +121,7 @@ def with_stacked(*card_: Filter) -> Filter:
 
 
 def bearing_tokens(count: int | Filter = 1, culture: Filter | None = None) -> Filter:
-    """Having so many culture tokens on it, or one: `bearing_tokens(2, gondor)`.
+    """Having a given number of culture tokens on it, or one: `bearing_tokens(2, gondor)`.
 
     `bearing_tokens(free_peoples)`: of a Free Peoples culture.
     """

@@ -55,7 +55,7 @@ def at_most(number: int) -> Range:
 
 
 def exactly(number: int) -> Range:
-    """Just so many."""
+    """Just a given number."""
     return Range(number, number)
 
 
@@ -126,7 +126,7 @@ def with_defender_bonus(number: Range | Compared) -> Filter:
 
 
 def with_wounds(range_: Range) -> Filter:
-    """Having so many wounds."""
+    """Having a given number of wounds."""
     return WoundsIn(range_)
 
 

@@ -96,7 +96,7 @@ def defender(amount: Signed) -> Quality:
 
 
 def ambush(amount: Signed) -> Quality:
-    """Ambush of so much twilight."""
+    """Ambush of a given amount of twilight."""
     return qu.Change(Statistic.AMBUSH, amount)
 
 
@@ -126,12 +126,12 @@ def roaming_penalty(amount: Signed) -> Quality:
 
 
 def wounds_a_skirmish(limit: int) -> Quality:
-    """Takes no more than so many wounds during each skirmish."""
+    """Takes no more than a given number of wounds during each skirmish."""
     return qu.Change(Statistic.WOUND_LIMIT, limit)
 
 
 def overwhelmed_only_at(factor: int) -> Quality:
-    """Is overwhelmed only by so many times its strength (3: "unless tripled")."""
+    """Is overwhelmed only by a multiple of its strength (3: "unless tripled")."""
     return qu.Change(Statistic.OVERWHELM_FACTOR, factor)
 
 
@@ -144,7 +144,7 @@ def cannot_use_abilities(phase: Phase | None = None) -> Quality:
 
 
 def minions_a_skirmish(limit: int) -> Quality:
-    """No more than so many minions can be assigned to skirmish it."""
+    """No more than a given number of minions can be assigned to skirmish it."""
     return qu.Change(Statistic.MINION_LIMIT, limit)
 
 

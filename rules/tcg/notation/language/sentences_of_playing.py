@@ -76,7 +76,7 @@ instead_of_cost = se.InsteadOfCost
 
 
 def exerts_to_play(*who: Filter, saves: Amount) -> Sentence:
-    """Exert any number of such characters to play this card for so much less each."""
+    """Exert any number of such characters to play this card for less for each."""
     return se.ExertsToPlay(all_of(who), saves)
 
 

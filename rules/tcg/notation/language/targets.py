@@ -88,7 +88,7 @@ def any_number(*cards: Filter | CardsIn) -> Choose | CardsIn:
 
 
 def of_total_resistance(least: int, *filters: Filter) -> Choose:
-    """Any number of cards that pass who together have so much resistance or more."""
+    """Any number of cards that pass who together have a given amount of resistance or more."""
     return Choose(all_of(filters), None, least=1, total_resistance=least)
 
 

@@ -53,7 +53,7 @@ class Exercise:
         return {key: tally for key, tally in known.items() if key[0] in self._cards}
 
     def play(self, games: int) -> Iterator[int]:
-        """Play so many games; yield the number of each when it is over."""
+        """Play a given number of games; yield the number of each when it is over."""
         for _ in range(games):
             self._play_one()
             self.games += 1

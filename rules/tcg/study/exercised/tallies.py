@@ -10,7 +10,7 @@ from rules.tcg.facts.card import Card
 from rules.tcg.notation.effects import Action, Effect, Given, Spot, SpotTokens
 from rules.tcg.notation.english import describe_action, describe_effect
 
-# After so many changes a step is no longer compared: the comparison is what takes time.
+# After this many changes a step is no longer compared: the comparison is what takes time.
 SEEN_ENOUGH = 3
 DONE_ENOUGH = 100
 
