@@ -21,7 +21,8 @@ def coverage(request: HttpRequest) -> HttpResponse:
     starters = starter_coverages()
     context = {
         "games": [
-            (one.whole, (("Set", one.sets), (GROUPS[one.game], one.groups))) for one in coverages()
+            (game.whole, (("Set", game.sets), (GROUPS[game.game], game.groups)))
+            for game in coverages()
         ],
         "starters": [(starter, samples.get(starter.slug)) for starter in starters],
         "complete": sum(not starter.blanks for starter in starters),

@@ -108,7 +108,7 @@ def lacking(request: HttpRequest, slug: str) -> HttpResponse:
         "deck": deck,
         "version": version,
         "missing": missing,
-        "copies": sum(one.missing for one in missing),
+        "copies": sum(card.missing for card in missing),
         "faces": text_cards(Game(deck.game), missing),
         "entries": find_collection(visitor, Game(deck.game)),
     }

@@ -59,14 +59,14 @@ def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
     mine = visitor.user.pk if visitor.user is not None else None
     return [
         ShownComment(
-            id=one.pk,
-            author=one.author.get_username(),
-            html=to_html(one.text),
-            created=one.created,
-            may_delete=mine is not None and (one.author_id == mine or visitor.owns(deck)),
-            may_report=mine is not None and one.author_id != mine,
+            id=said.pk,
+            author=said.author.get_username(),
+            html=to_html(said.text),
+            created=said.created,
+            may_delete=mine is not None and (said.author_id == mine or visitor.owns(deck)),
+            may_report=mine is not None and said.author_id != mine,
         )
-        for one in found
+        for said in found
     ]
 
 

@@ -100,7 +100,7 @@ class CardRow:
 
     def cell(self, moment: Moment) -> MomentCell:
         """Return the card's figures at a moment."""
-        return next(one for one in (self.lead, *self.others) if one.moment is moment)
+        return next(figure for figure in (self.lead, *self.others) if figure.moment is moment)
 
 
 @dataclass(frozen=True, slots=True)

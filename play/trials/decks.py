@@ -20,7 +20,7 @@ def earlier_version(version: DeckVersion) -> DeckVersion | None:
     """
     earlier = version.deck.versions.filter(number__lt=version.number)[:VERSIONS_TRIED]
     is_playable = face_of(version.deck.game).is_playable
-    return next((one for one in earlier if is_playable(one.cards())), None)
+    return next((older for older in earlier if is_playable(older.cards())), None)
 
 
 def trial_decks(playtest: Playtest) -> tuple[list[PlaytestDeck], list[PlaytestDeck]]:

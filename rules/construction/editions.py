@@ -46,8 +46,9 @@ def edition(format: Format, day: date) -> str:
     if format.slug in known.by_format:
         return known.by_format[format.slug]
     rulebook = _rulebook(format.on(day) or format.snapshots[0])
-    of_game = [one for one in known.dated if one.game is format.game]
-    return [one for one in of_game if one.since <= day or rulebook in one.documents][-1].name
+    of_game = [dated for dated in known.dated if dated.game is format.game]
+    out = [dated for dated in of_game if dated.since <= day or rulebook in dated.documents]
+    return out[-1].name
 
 
 def _rulebook(snapshot: Snapshot) -> str:
@@ -58,7 +59,7 @@ def _rulebook(snapshot: Snapshot) -> str:
 
 def edition_names(game: Game) -> tuple[str, ...]:
     """Return the names of the editions of a game, the earliest first."""
-    return tuple(one.name for one in _editions().dated if one.game is game)
+    return tuple(dated.name for dated in _editions().dated if dated.game is game)
 
 
 @cache

@@ -85,7 +85,7 @@ def resolve_deck(deck: TcgDeck) -> Build:
     copies: Counter[str] = Counter()
     for found, count in (*sites, *draw_deck):
         copies[found.id] += count
-    copies.update(one.id for one in (ring_bearer, ring) if one is not None)
+    copies.update(card.id for card in (ring_bearer, ring) if card is not None)
     return Build(
         ring_bearer=ring_bearer,
         ring=ring,

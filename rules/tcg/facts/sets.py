@@ -54,4 +54,4 @@ _ALL = (
     CardSet(19, "Ages End", "AE", "2007-06", None),
 )
 
-SETS: Mapping[int, CardSet] = MappingProxyType({one.number: one for one in _ALL})
+SETS: Mapping[int, CardSet] = MappingProxyType({card_set.number: card_set for card_set in _ALL})

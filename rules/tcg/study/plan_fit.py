@@ -93,7 +93,7 @@ def explore(
         play_out(game, players)
         if game.state.winner is not None:
             explorers = [player for player in players if isinstance(player, Explorer)]
-            yield [one for player in explorers for one in player.samples], game.state.winner
+            yield [sample for player in explorers for sample in player.samples], game.state.winner
 
 
 def fit_plans(found: Sequence[tuple[Sample, bool]]) -> Plans:

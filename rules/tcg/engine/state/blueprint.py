@@ -158,7 +158,7 @@ class Blueprint:
         for ability in self.also_playable:
             self.play_phases |= ability.phases
         answering = (*self.triggers, *self.responses)
-        self.listening = tuple((event, one) for one in answering for event in one.heard)
+        self.listening = tuple((event, ability) for ability in answering for event in ability.heard)
         self.answers = 0
         for ability in answering:
             self.answers |= ability.events

@@ -101,7 +101,7 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
 def _is_of_a_picked_card(cost: ef.Then, part: ef.Effect) -> bool:
     """Whether a part of a cost chooses by a card that a part before it picks."""
     before = cost.parts[: cost.parts.index(part)]
-    if not any(isinstance(one, ef.Pick) for one in before):
+    if not any(isinstance(earlier, ef.Pick) for earlier in before):
         return False
     return any(
         any(values_of_kind(target, That))

@@ -31,7 +31,7 @@ def _either(value: ef.Either, speaker: Speaker) -> str:
     if same:
         return same
     if ends := _ends_of_deck(value):
-        return f"place {list_of([target(one, speaker) for one in ends], 'or')} on top of or " + (
+        return f"place {list_of([target(end, speaker) for end in ends], 'or')} on top of or " + (
             f"beneath {speaker.your} draw deck"
         )
     words = [_option(option, speaker) for option in value.options]

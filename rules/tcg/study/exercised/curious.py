@@ -124,10 +124,10 @@ def starters_near(card_id: str) -> tuple[Starter, ...]:
     wanted = card(card_id)
     every = tuple(starters().values())
     if wanted.type is CardType.SITE:
-        same = [one for one in every if _sites_numbered(one) == (wanted.site_number is not None)]
-        return tuple(one for one in same if _takes_site(one, wanted)) or tuple(same)
-    distances = {one: abs(_era(one) - wanted.set) for one in every}
-    with_culture = [one for one in every if wanted.culture in _cultures(one)] or list(every)
+        same = [sold for sold in every if _sites_numbered(sold) == (wanted.site_number is not None)]
+        return tuple(sold for sold in same if _takes_site(sold, wanted)) or tuple(same)
+    distances = {sold: abs(_era(sold) - wanted.set) for sold in every}
+    with_culture = [sold for sold in every if wanted.culture in _cultures(sold)] or list(every)
     nearest = sorted(with_culture, key=lambda one: distances[one])
     return tuple(nearest[:NEAREST_STARTERS])
 
