@@ -107,6 +107,7 @@ LISTS = (
     "playtests/gauntlets/new/",
     "players/<str:name>/",
     "tables/",
+    "tables/new/",
     "tables/record/",
     "api/v1/tables/",
     "api/v1/decks/",

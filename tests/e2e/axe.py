@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize
 
 Violations = list[tuple[str, str]]
 
@@ -18,7 +18,7 @@ RUN = """([part, rules]) => axe.run(part ?? document, {
 # The rules of axe that read colours. No other rule can find more in another colour scheme.
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
 # For so many milliseconds a page may still be too wide: fonts and styles come after it.
-SOON = 3_000
+SOON, LOOKS = 3_000, 15
 SETTLED = "() => document.getAnimations().every(one => one.playState !== 'running')"
 
 
@@ -65,13 +65,11 @@ def wait_until_settled(page: Page) -> None:
 
 def fits(page: Page) -> bool:
     """Return whether nothing is wider than the window, once fonts and styles have come."""
-    try:
-        page.wait_for_function(
-            "document.documentElement.scrollWidth <= window.innerWidth", timeout=SOON
-        )
-    except TimeoutError:
-        return False
-    return True
+    for _ in range(LOOKS):
+        if page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"):
+            return True
+        page.wait_for_timeout(SOON / LOOKS)
+    return False
 
 
 def looks_right(page: Page) -> dict[str, object]:

@@ -5,7 +5,8 @@ from playwright.sync_api import Page
 
 from tests.e2e.axe import violations_by_scheme
 
-pytestmark = pytest.mark.e2e
+# Minutes of processor time for axe on every page: the other browser tests look at theirs.
+pytestmark = [pytest.mark.e2e, pytest.mark.nightly]
 
 PAGES = {
     "home": "/",

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.e2e.axe import violations, violations_by_scheme
 from tests.e2e.test_builder import DESKTOP, PHONE, new_deck
 
-pytestmark = pytest.mark.e2e
+# Minutes of processor time for axe on every page: the other browser tests look at theirs.
+pytestmark = [pytest.mark.e2e, pytest.mark.nightly]
 
 # A window of 1280 x 900 at 200 %.
 ZOOMED = {"width": 640, "height": 450}

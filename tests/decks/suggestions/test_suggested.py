@@ -36,7 +36,7 @@ def without_some(deck: TcgDeck, dice: Random) -> tuple[TcgDeck, frozenset[str]]:
 def test_of_five_cards_taken_out_of_a_starter_one_is_among_the_first_ten_in_60_of_100() -> None:
     found = tries = 0
     for slug, sold in starters().items():
-        for seed in range(4):
+        for seed in range(2):
             rest, out = without_some(sold.deck, Random(f"{slug} {seed}"))
             legal = "" if sold.format == "starter-decks" else sold.format
             first = {suggested.card for suggested in suggested_cards(rest, slug, legal)[:LOOKED_AT]}

@@ -46,7 +46,7 @@ FOUR = {
     ]
 }
 EXPERT = LCG | {"scenario": "expert-game"}
-GAMES = 3
+GAMES = 2
 NIGHTLY_GAMES = 200
 MOST_BYTES = 20_000
 
@@ -100,7 +100,12 @@ def play_games(program: Program, table: dict[str, Any], games: int) -> None:
         row.delete()
 
 
-@pytest.mark.parametrize("table", [TCG, LCG, FOUR, EXPERT], ids=["tcg", "lcg", "four", "expert"])
+@pytest.mark.parametrize(
+    "table",
+    # A campaign at random takes some minutes.
+    [TCG, LCG, FOUR, pytest.param(EXPERT, marks=pytest.mark.nightly)],
+    ids=["tcg", "lcg", "four", "expert"],
+)
 def test_whole_games_by_the_example_client(program: Program, table: dict[str, Any]) -> None:
     play_games(program, table, GAMES if len(table["seats"]) == 2 else 1)
 

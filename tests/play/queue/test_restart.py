@@ -23,7 +23,9 @@ def env(tmp_path: Path, prepared: Path) -> dict[str, str]:
     return environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
 
 
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "stop", [signal.SIGKILL, pytest.param(signal.SIGINT, marks=pytest.mark.nightly)]
+)
 def test_a_restart_goes_on_with_the_games_and_plays_none_twice(
     env: dict[str, str], tmp_path: Path, stop: signal.Signals
 ) -> None:

@@ -20,7 +20,7 @@ from rules.tcg.study.drawn.games import (
     play_drawn,
 )
 
-PARTS, GAMES_A_PART = 4, 30
+PARTS, GAMES_A_PART = 2, 30
 
 
 @pytest.mark.parametrize("pool", POOLS)
