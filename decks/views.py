@@ -13,7 +13,7 @@ from django.views.decorators.vary import vary_on_headers
 from cards.forms import DayForm
 from cards.htmx import HtmxRequest, wants_part
 from decks.access import may_change, own_decks
-from decks.comments.commenting import comments_on, may_comment
+from decks.comments.commenting import comments_on, has_comments, may_comment
 from decks.comments.forms import CommentForm
 from decks.contents.deck_list import build_deck_list
 from decks.contents.encoding import AnyDeck
@@ -27,7 +27,7 @@ from decks.legality.forms import LegalityForm
 from decks.legality.report import build_report
 from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
 from decks.legality.where import where_legal
-from decks.models import Deck, Visibility
+from decks.models import Deck
 from decks.ownership import get_visitor
 from decks.queries import shelf_page, version_to_read
 from decks.sample_shelves import sample_shelves
@@ -72,7 +72,7 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
         "comments": comments_on(visitor, deck),
         "may_comment": may_comment(visitor, deck),
         "comment_form": CommentForm(),
-        "has_comments": not deck.sample and deck.visibility != Visibility.PRIVATE,
+        "has_comments": has_comments(deck),
     }
     return note_seen(request, render(request, "decks/deck.html", context), deck)
 

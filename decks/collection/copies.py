@@ -1,6 +1,7 @@
 """The copies a visitor owns, kept as one row a game: reading them costs one query."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import transaction
@@ -30,39 +31,44 @@ def owned_copies(visitor: Visitor, game: Game) -> dict[str, int]:
     return dict(collection.copies) if collection is not None else {}
 
 
-@transaction.atomic
 def set_copies(maker: Visitor, game: Game, copies: Mapping[str, int]) -> Collection:
     """Set how many copies of some printings a visitor owns; 0 takes a card out.
 
     Numbers beyond `MAX_COPIES` become that many, below 0 become 0. UnknownCardOwned for an id that
     is no card.
     """
-    for card in copies:
+    return _change(maker, game, copies, lambda owned: {**owned, **copies})
+
+
+def add_copies(maker: Visitor, game: Game, copies: Mapping[str, int]) -> Collection:
+    """Add copies to those a visitor owns; bounds and UnknownCardOwned as for `set_copies`."""
+    return _change(maker, game, copies, lambda owned: Counter(owned) + Counter(copies))
+
+
+def replace_copies(maker: Visitor, game: Game, copies: Mapping[str, int]) -> Collection:
+    """Make these copies all that a visitor owns of a game; bounds as for `set_copies`."""
+    return _change(maker, game, copies, lambda _: copies)
+
+
+@transaction.atomic
+def _change(
+    maker: Visitor,
+    game: Game,
+    named: Iterable[str],
+    change: Callable[[Mapping[str, int]], Mapping[str, int]],
+) -> Collection:
+    """Change what is owned of a game, held until it is stored; `named` are the cards asked for."""
+    for card in named:
         if not is_printing(game, card):
             raise UnknownCardOwned(f"There is no card {card[:20]!r}.")
     collection = _collection_to_change(maker, game)
-    owned = {**collection.copies, **{card: _bounded(count) for card, count in copies.items()}}
+    owned = {card: _bounded(count) for card, count in change(collection.copies).items()}
     collection.copies = {card: count for card, count in owned.items() if count}
     collection.save(update_fields=["copies", "updated"])
     return collection
 
 
 @transaction.atomic
-def add_copies(maker: Visitor, game: Game, copies: Mapping[str, int]) -> Collection:
-    """Add copies to those a visitor owns."""
-    owned = _collection_to_change(maker, game).copies
-    return set_copies(
-        maker, game, {card: owned.get(card, 0) + count for card, count in copies.items()}
-    )
-
-
-@transaction.atomic
-def replace_copies(maker: Visitor, game: Game, copies: Mapping[str, int]) -> Collection:
-    """Make these copies all that a visitor owns of a game."""
-    owned = _collection_to_change(maker, game).copies
-    return set_copies(maker, game, {**dict.fromkeys(owned, 0), **copies})
-
-
 def share_copies(maker: Visitor, game: Game, *, shared: bool) -> Collection:
     """Say whether the visitor's decks may use the same copies."""
     collection = _collection_to_change(maker, game)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decks.access import own_decks
 from decks.collection.copies import find_collection
 from decks.contents.card_labels import card_label
-from decks.contents.differences import deck_zones
+from decks.contents.differences import deck_copies
 from decks.contents.encoding import AnyDeck, card_order
 from decks.models import Deck
 from decks.ownership import Visitor
@@ -52,7 +52,7 @@ def missing_cards(visitor: Visitor, cards: AnyDeck, deck: Deck | None = None) ->
     shared = collection is None or collection.shared
     elsewhere = Counter[str]() if shared else _used(visitor, game, deck)
     needed = needed_cards(cards)
-    held = sorted(_cards_of(cards), key=card_order, reverse=True)
+    held = sorted(deck_copies(cards), key=card_order, reverse=True)
     shown = {identity(card): card for card in held}
     counted = [
         MissingCard(shown[card], count, owned[card], min(owned[card], elsewhere[card]))
@@ -64,7 +64,7 @@ def missing_cards(visitor: Visitor, cards: AnyDeck, deck: Deck | None = None) ->
 
 def needed_cards(cards: AnyDeck) -> Counter[str]:
     """Return how many copies a deck needs of each card, by the id of its first print."""
-    return by_first_print(_cards_of(cards))
+    return by_first_print(deck_copies(cards))
 
 
 def by_first_print(copies: Mapping[str, int]) -> Counter[str]:
@@ -79,13 +79,6 @@ def identity(card: str) -> str:
     """Return the one id that stands for a card in all its prints, promotional ones too."""
     printing = printings().get(card)
     return first_print(printing.of if printing is not None and printing.of else card)
-
-
-def _cards_of(cards: AnyDeck) -> Counter[str]:
-    total = Counter[str]()
-    for held in deck_zones(cards).values():
-        total.update(+held)
-    return total
 
 
 def _used(visitor: Visitor, game: Game, deck: Deck | None) -> Counter[str]:

@@ -5,18 +5,15 @@ import io
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 
 from cards.whole_numbers import whole_number
 from decks.collection.copies import is_printing
 from decks.files import TEXT, detect_file_type, read_deck
+from decks.files.card_names import name_book
 from decks.files.lines import MAX_LINES, Line, Status
 from decks.files.reading import BadDeckFile
 from decks.files.text import read_text
 from rules.construction import Game
-from rules.construction.printings import printings
-from rules.tcg.facts.reader import all_cards
-from rules.tcg.facts.reader import card as tcg_card
 
 # Twice as many lines as there are cards.
 MAX_TABLE_LINES = 8_000
@@ -121,13 +118,7 @@ def _card_id(written: str, game: Game) -> str | None:
     """Return the card that a number means: "7_364", "7 C 364" or "01001"."""
     if is_printing(game, written):
         return written
-    return _by_collector().get(written.casefold()) if game is Game.TCG else None
-
-
-@cache
-def _by_collector() -> dict[str, str]:
-    numbered = {printing.collector.casefold(): printing.id for printing in printings().values()}
-    return numbered | {tcg_card(card).collector.casefold(): card for card in all_cards()}
+    return next(iter(name_book(game).numbered(written)), None)
 
 
 def _text_lines(content: str, game: Game) -> Iterator[Line]:

@@ -11,7 +11,6 @@ from django.views.decorators.http import require_GET, require_POST
 
 from cards.htmx import HtmxRequest
 from cards.search.query import BadQuery
-from decks.access import deck_to_read
 from decks.collection.copies import (
     UnknownCardOwned,
     add_copies,
@@ -27,8 +26,9 @@ from decks.collection.reading import CollectionReading
 from decks.collection.text_cards import text_cards
 from decks.collection.writing import write_lines, write_table
 from decks.ownership import get_or_create_maker, get_visitor
-from decks.queries import find_version
+from decks.queries import version_to_read
 from rules.construction import Game
+from rules.english import count_of
 
 LINES_SHOWN = 20
 
@@ -99,10 +99,8 @@ def export(request: HttpRequest, game: str, kind: str) -> HttpResponse:
 def lacking(request: HttpRequest, slug: str) -> HttpResponse:
     """What a deck needs that the visitor does not own, to print as text cards."""
     visitor = get_visitor(request)
-    deck = deck_to_read(visitor, slug)
-    version = find_version(deck, request.GET.get("version"))
-    if version is None:
-        raise Http404("This deck has no such version.")
+    version = version_to_read(visitor, slug, request.GET.get("version"))
+    deck = version.deck
     missing = missing_cards(visitor, version.cards(), deck)
     context = {
         "deck": deck,
@@ -147,7 +145,7 @@ def _totals(copies: dict[str, int]) -> dict[str, Any]:
 
 def _imported(reading: CollectionReading) -> str:
     cards, copies = len(reading.copies), reading.copies.total()
-    return f"{copies} cop{'y' if copies == 1 else 'ies'} of {cards} card{'s'[: cards != 1]} read."
+    return f"{count_of(copies, 'copy', 'copies')} of {count_of(cards, 'card')} read."
 
 
 def _refused(request: HtmxRequest, game: str, words: str) -> HttpResponse:

@@ -45,7 +45,7 @@ class ShownComment:
 
 def may_comment(visitor: Visitor, deck: Deck) -> bool:
     """Whether a visitor who may read a deck may say something of it."""
-    return visitor.user is not None and _is_shared(deck)
+    return visitor.user is not None and has_comments(deck)
 
 
 def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
@@ -53,7 +53,7 @@ def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
 
     Comments of accounts that are switched off are not shown.
     """
-    if not _is_shared(deck):
+    if not has_comments(deck):
         return []
     found = deck.comments.filter(hidden=False, author__is_active=True).select_related("author")
     mine = visitor.user.pk if visitor.user is not None else None
@@ -73,7 +73,7 @@ def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
 @transaction.atomic
 def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
     """Say something of a shared deck. CommentRefused for too much of it."""
-    if not _is_shared(deck):
+    if not has_comments(deck):
         raise CommentRefused(NOT_SHARED)
     lock_deck(deck)
     if deck.comments.count() >= MAX_ON_A_DECK:
@@ -107,5 +107,6 @@ def report(
     return kept
 
 
-def _is_shared(deck: Deck) -> bool:
+def has_comments(deck: Deck) -> bool:
+    """Whether a deck is one that players speak of: shared, and not a sample."""
     return not deck.sample and deck.visibility != Visibility.PRIVATE

@@ -1,7 +1,7 @@
 """How two decks differ, card by card in each part; and such differences made on a deck."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -91,6 +91,15 @@ def deck_zones(deck: AnyDeck) -> dict[DeckZone, Counter[str]]:
         DeckZone.PLAYER_DECK: _counted(deck.player_deck),
         DeckZone.SIDEBOARD: _counted(deck.side_board),
     }
+
+
+def deck_copies(deck: AnyDeck, *, without: Container[DeckZone] = ()) -> Counter[str]:
+    """Return how many copies of each card a deck holds in all its zones but some."""
+    copies: Counter[str] = Counter()
+    for zone, held in deck_zones(deck).items():
+        if zone not in without:
+            copies.update(+held)
+    return copies
 
 
 def deck_from_zones(game: Game, parts: Mapping[DeckZone, Counter[str]]) -> AnyDeck:

@@ -7,8 +7,7 @@ from functools import lru_cache
 from math import sqrt
 from time import monotonic
 
-from decks.contents.differences import deck_zones
-from decks.models import DeckVersion
+from decks.contents.differences import deck_copies
 from decks.queries import latest_versions
 from decks.sharing.public_search import public_decks
 from rules.construction import Game
@@ -61,15 +60,8 @@ def company_in(game: Game, _period: int) -> Company:
     holding: dict[str, list[str]] = defaultdict(list)
     for version in changed_last:
         slug = version.deck.slug
-        decks[slug] = _copies(version)
+        decks[slug] = deck_copies(version.cards())
         formats[slug] = version.deck.format
         for card in decks[slug]:
             holding[card].append(slug)
     return Company(decks, {card: tuple(slugs) for card, slugs in holding.items()}, formats)
-
-
-def _copies(version: DeckVersion) -> Mapping[str, int]:
-    copies = Counter[str]()
-    for held in deck_zones(version.cards()).values():
-        copies.update(+held)
-    return copies

@@ -7,16 +7,19 @@ from heapq import nsmallest
 from math import log, sqrt
 
 from cards.labels import label
-from decks.contents.differences import deck_zones
+from decks.contents.differences import deck_copies
 from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
 from decks.suggestions.company import Company
 from decks.suggestions.profiles import Profile, Profiles
+from rules.english import count_of
 
 # Chosen by the 30 starters, five cards taken out of each (tests/decks/suggestions).
 _BELONGS, _SET, _TYPE, _WORDS, _COMPANY = 1.0, 1.0, 0.5, 3.0, 3.0
 # What a share of 0 counts as, so that its logarithm stays finite.
 _RARE = 0.02
+# Zones that say nothing of what the rest of a deck is about.
+_SET_ASIDE = frozenset({DeckZone.ADVENTURE_DECK, DeckZone.RING, DeckZone.SIDEBOARD})
 # How alike a deck must be to be a reason, and how many names of cards are.
 _ALIKE = 0.2
 _NAMES_SHOWN = 3
@@ -108,7 +111,7 @@ def _reasons(profile: Profile, half: _Half, decks: list[float]) -> tuple[str, ..
     reasons = []
     alike = sum(likeness >= _ALIKE for likeness in decks)
     if alike:
-        reasons.append(f"in {alike} similar deck{_plural(alike)}")
+        reasons.append(f"in {count_of(alike, 'similar deck')}")
     named = Counter(
         shown
         for other in half.cards
@@ -124,21 +127,14 @@ def _reasons(profile: Profile, half: _Half, decks: list[float]) -> tuple[str, ..
         reasons.append(f"named by {naming} of your cards")
     copies = half.belongs[profile.belongs]
     if profile.belongs:
-        reasons.append(f"{label(profile.belongs)}, like {copies} card{_plural(copies)}")
+        reasons.append(f"{label(profile.belongs)}, like {count_of(copies, 'card')}")
     return tuple(reasons)
-
-
-def _plural(count: int) -> str:
-    return "" if count == 1 else "s"
 
 
 def _held(deck: AnyDeck, known: Profiles) -> Counter[str]:
     """Return the copies of each known card in a deck, its sites and its ring aside."""
-    copies = Counter[str]()
-    for zone, cards in deck_zones(deck).items():
-        if zone not in (DeckZone.ADVENTURE_DECK, DeckZone.RING, DeckZone.SIDEBOARD):
-            copies.update({card: count for card, count in cards.items() if card in known})
-    return copies
+    copies = deck_copies(deck, without=_SET_ASIDE)
+    return Counter({card: count for card, count in copies.items() if card in known})
 
 
 def _halves(held: Counter[str], known: Profiles) -> dict[str, _Half]:

@@ -45,33 +45,38 @@ Profiles = Mapping[str, Profile]
 @lru_cache(maxsize=1)
 def profiles(catalogue: Index) -> Profiles:
     """Return the profiles of a catalogue, made once for each change of it (about a second)."""
-    entries = [entry for entry in catalogue.entries if allowed_zones(entry.id)]
-    words = {entry.id: _words(entry) for entry in entries}
-    cards_with = Counter(word for said in words.values() for word in said)
-    rarity = {word: log(len(entries) / count) for word, count in cards_with.items()}
-    return {entry.id: _profile(entry, words[entry.id], rarity) for entry in entries}
+    drafts = [_Draft(entry) for entry in catalogue.entries if allowed_zones(entry.id)]
+    cards_with = Counter(word for draft in drafts for word in draft.words)
+    rarity = {word: log(len(drafts) / count) for word, count in cards_with.items()}
+    return {draft.entry.id: draft.profile(rarity) for draft in drafts}
 
 
-def _profile(entry: Entry, words: frozenset[str], rarity: Mapping[str, float]) -> Profile:
-    # Sorted, so that the length is the same sum in every process.
-    weights = {word: rarity[word] for word in sorted(words)}
-    length = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
-    facts = entry.facts
-    side = str(facts.side or "") if isinstance(facts, Card) else ""
-    return Profile(
-        side=side,
-        belongs=min(entry.belongs, default=""),
-        type=str(facts.type),
-        set_code=entry.set_code,
-        words={word: weight / length for word, weight in weights.items()},
-        called=_called(entry),
-        text=" ".join(searched_sentences(entry)),
-    )
+class _Draft:
+    """What is read of a card once, before the weights of words are known."""
 
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.called = _called(entry)
+        self.text = " ".join(searched_sentences(entry))
+        said = fold_words(" ".join((*self.called, str(entry.facts.type), *entry.belongs)))
+        self.words = frozenset(f"{said} {self.text}".split())
 
-def _words(entry: Entry) -> frozenset[str]:
-    said = " ".join((*_called(entry), str(entry.facts.type), *entry.belongs))
-    return frozenset(f"{fold_words(said)} {' '.join(searched_sentences(entry))}".split())
+    def profile(self, rarity: Mapping[str, float]) -> Profile:
+        """Return the card's profile, its words weighed by how rare they are."""
+        # Sorted, so that the length is the same sum in every process.
+        weights = {word: rarity[word] for word in sorted(self.words)}
+        length = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
+        facts = self.entry.facts
+        side = str(facts.side or "") if isinstance(facts, Card) else ""
+        return Profile(
+            side=side,
+            belongs=min(self.entry.belongs, default=""),
+            type=str(facts.type),
+            set_code=self.entry.set_code,
+            words={word: weight / length for word, weight in weights.items()},
+            called=self.called,
+            text=self.text,
+        )
 
 
 def _called(entry: Entry) -> dict[str, str]:

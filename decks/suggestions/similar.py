@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from decks.contents.differences import deck_zones
+from decks.contents.differences import deck_copies
 from decks.contents.encoding import AnyDeck
 from decks.models import Deck
 from decks.sharing.public_search import public_decks
@@ -24,7 +24,7 @@ class SimilarDeck:
 
 def similar_decks(cards: AnyDeck, slug: str = "") -> list[SimilarDeck]:
     """Return the public decks most like a deck, the one at `slug` aside, the most alike first."""
-    held = frozenset(card for part in deck_zones(cards).values() for card in +part)
+    held = frozenset(deck_copies(cards))
     neighbours = company(game_of(cards)).neighbours(held, slug)
     alike = {other: likeness for other, likeness in neighbours if likeness >= LEAST_ALIKE}
     nearest = sorted(alike, key=lambda other: (-alike[other], other))[:MOST_DECKS]
