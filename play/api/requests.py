@@ -63,7 +63,7 @@ class SettingsBody(StrictSerializer):
     """What every body that asks for games has: how they are played."""
 
     seed = StrictIntegerField(
-        required=False, min_value=0, max_value=MAX_SEED, help_text="Random if you leave it out."
+        required=False, min_value=0, max_value=MAX_SEED, help_text="Random by default."
     )
     format = StrictCharField(
         required=False,
@@ -78,13 +78,13 @@ class SettingsBody(StrictSerializer):
     difficulty = serializers.ChoiceField(
         choices=[difficulty.value for difficulty in Difficulty],
         required=False,
-        help_text="For LCG decks; standard if you leave it out.",
+        help_text="For LCG decks; standard by default.",
     )
     edition = serializers.ChoiceField(
         choices=[Edition.FAQ.value],
         required=False,
         help_text="For LCG decks: `faq` plays by the official FAQ, so doomed and surge work "
-        "whenever a card is revealed. The core rulebook if you leave it out.",
+        "whenever a card is revealed. The core rulebook by default.",
     )
 
     def settings(self, asked: dict[str, Any], format: Format) -> GameSettings:

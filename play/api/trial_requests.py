@@ -128,7 +128,7 @@ class NewSwapBody(TrialBody):
         help_text="Cards to try instead: ids, numbers or names.",
     )
     copies = StrictIntegerField(
-        required=False, min_value=1, max_value=99, help_text="All copies if you leave it out."
+        required=False, min_value=1, max_value=99, help_text="All copies by default."
     )
     games = StrictIntegerField(
         min_value=1, max_value=MAX_GAMES, help_text="Of each card in the first round."
