@@ -60,7 +60,6 @@ from tests.strangers import (
 )
 from tests.visitors import deck_of
 
-
 # The decks that no list shows to others.
 HIDDEN = ("private", "unlisted", "browser-private", "browser-unlisted")
 
