@@ -130,7 +130,7 @@ class PositionParameters(StrictSerializer):
         required=False,
         min_value=0,
         max_value=MAX_TABLE_SEATS - 1,
-        help_text="A seat of yours; the one that must choose, if you leave it out.",
+        help_text="A seat of yours; by default the one that must choose.",
     )
     seen = serializers.IntegerField(
         required=False,
@@ -175,7 +175,7 @@ class ChoiceOfSeatBody(RevisionBody):
         required=False,
         min_value=0,
         max_value=MAX_TABLE_SEATS - 1,
-        help_text="A seat of yours; the one that must choose, if you leave it out.",
+        help_text="A seat of yours; by default the one that must choose.",
     )
 
 
@@ -186,7 +186,7 @@ class HandOverBody(StrictSerializer):
     player = StrictCharField(
         required=False,
         max_length=MAX_PLAYER_LENGTH,
-        help_text="The usual one, if you leave it out.",
+        help_text="The usual one by default.",
     )
 
 
@@ -213,7 +213,7 @@ class ChoicesBody(StrictSerializer):
         required=False,
         min_value=0,
         max_value=MAX_TABLE_SEATS - 1,
-        help_text="A seat of yours; the one that must choose, if you leave it out.",
+        help_text="A seat of yours; by default the one that must choose.",
     )
     choices = serializers.ListField(
         child=StrictCharField(max_length=MAX_KEY_LENGTH),
