@@ -128,7 +128,7 @@ class PositionParameters(StrictSerializer):
         required=False,
         min_value=0,
         max_value=MAX_TABLE_SEATS - 1,
-        help_text="A seat of yours; the one that must choose, if you leave it out.",
+        help_text="A seat of yours; by default the one that must choose.",
     )
     seen = serializers.IntegerField(
         required=False,
@@ -155,7 +155,7 @@ class ChoiceOfSeatBody(RevisionBody):
         required=False,
         min_value=0,
         max_value=MAX_TABLE_SEATS - 1,
-        help_text="A seat of yours; the one that must choose, if you leave it out.",
+        help_text="A seat of yours; by default the one that must choose.",
     )
 
 
@@ -166,7 +166,7 @@ class HandOverBody(StrictSerializer):
     player = StrictCharField(
         required=False,
         max_length=MAX_PLAYER_LENGTH,
-        help_text="The usual one, if you leave it out.",
+        help_text="The usual one by default.",
     )
 
 
@@ -193,7 +193,7 @@ class ChoicesBody(StrictSerializer):
         required=False,
         min_value=0,
         max_value=MAX_TABLE_SEATS - 1,
-        help_text="A seat of yours; the one that must choose, if you leave it out.",
+        help_text="A seat of yours; by default the one that must choose.",
     )
     choices = serializers.ListField(
         child=StrictCharField(max_length=MAX_KEY_LENGTH),

@@ -62,7 +62,7 @@ class PlayerChoice(forms.ChoiceField):
         label: str,
         players: Mapping[str, str],
         *,
-        default: str = "rules",
+        default: str,
         required: bool = True,
         widget: type[forms.Widget] | None = None,
     ) -> None:

@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0017_hints_at_tables'),
+        ('play', '0018_ladder'),
     ]
 
     operations = [
