@@ -23,8 +23,9 @@ from rules.playtest.trials.trial import halving_stages
 FINAL_SHARE = 0.25
 SURVEY_SHARE = 0.05
 SURVEY_GAMES = 240
-# The games are cut for this many steps; each has as many for proposals as for confirming.
-STEPS = 8
+# For how many steps the games are cut: each has as many for proposals as for confirming, and few
+# games show only what a bold step gains.
+STEPS = ((20_000, 8), (8_000, 6), (0, 4))
 # After this many steps in a row without a better version, more hardly pay.
 MOST_FAILURES = 5
 # How many proposals a step has, by the games there are.
@@ -94,7 +95,8 @@ class Terms:
     @property
     def step_games(self) -> int:
         """How many games the proposals of a step have, and about as many its confirmation."""
-        return int(self.games * (1 - FINAL_SHARE - SURVEY_SHARE)) // (2 * STEPS)
+        steps = next(count for least, count in STEPS if self.games >= least)
+        return int(self.games * (1 - FINAL_SHARE - SURVEY_SHARE)) // (2 * steps)
 
     @property
     def batch(self) -> int:

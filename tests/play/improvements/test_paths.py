@@ -8,6 +8,7 @@ from play.models import Improvement, Playtest
 from play.queue import control, improvements
 from play.queue.improvements import advance, path_terms, path_trials, stored_request
 from play.queue.tasks import play_chunk_task, recover_task
+from play.requests.improvement import ImprovementRequest
 from rules.playtest.improving.path import Purpose
 from tests.play.improvements.small_improvements import (
     GOOD,
@@ -28,34 +29,32 @@ def found(improvement: Improvement) -> dict[str, object]:
     return path_json(terms, [trial for _, trial in path_trials(improvement)])
 
 
-def test_the_queue_finds_what_the_command_finds() -> None:
+def test_the_queue_finds_what_the_command_finds_and_it_is_better_and_legal() -> None:
     improvement = play_path(ordered())
     *_, path = play_improvement(improvement_request())
     assert improvement.finished
     assert found(improvement) == path_json(path.terms, path.trials)
-
-
-def test_the_last_version_has_the_good_cards_and_is_legal() -> None:
-    improvement = play_path(ordered())
-    trials = path_trials(improvement)
-    _, final = trials[-1]
+    trials = [trial for _, trial in path_trials(improvement)]
+    final = trials[-1]
     assert final.purpose is Purpose.FINAL
     assert sum(final.versions[-1].get(card, 0) for card in GOOD) >= 3
     assert final.played().best
     request = stored_request(improvement)
-    assert all(request.is_allowed(version) for _, trial in trials for version in trial.versions)
+    assert all(request.is_allowed(version) for trial in trials for version in trial.versions)
 
 
-def test_of_two_workers_that_see_a_stage_end_one_orders_the_next() -> None:
+def test_of_two_workers_that_see_a_stage_end_one_orders_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     improvement = ordered()
     play_parts(improvement)
-    opened = advance(improvement.pk)
-    assert opened is not None
-    assert opened.purpose == Purpose.PROPOSALS
-    Improvement.objects.filter(pk=improvement.pk).update(stage=0)
-    stale = improvements._plan(improvement, stored_request(improvement))
-    Improvement.objects.filter(pk=improvement.pk).update(stage=1)
-    assert stale is not None
+
+    def read_while_another_advances(row: Improvement) -> ImprovementRequest:
+        monkeypatch.setattr(improvements, "stored_request", stored_request)
+        assert advance(improvement.pk) is not None
+        return stored_request(row)
+
+    monkeypatch.setattr(improvements, "stored_request", read_while_another_advances)
     assert advance(improvement.pk) is None
     assert improvement.playtests.filter(stage=1).count() == 1
 
@@ -70,7 +69,8 @@ def test_a_path_whose_worker_died_between_stages_goes_on_with_the_sweep(sent: li
 
 def test_the_worker_that_ends_a_stage_sends_the_next(sent: list[str]) -> None:
     improvement = ordered()
-    *others, last = improvement.playtests.all()
+    last = improvement.playtests.order_by("column").last()
+    assert last is not None
     play_parts(improvement)
     Playtest.objects.filter(pk=last.pk).update(finished=None)
     play_chunk_task(str(last.pk), 0)
