@@ -62,7 +62,7 @@ class PlayerChoice(forms.ChoiceField):
         label: str,
         players: Mapping[str, str],
         *,
-        default: str = "rules",
+        default: str,
         widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(

@@ -1,6 +1,7 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
 from play.models.improvements import Improvement
+from play.models.ladder import LadderEntry, LadderMatch, LadderNight
 from play.models.playtests import (
     Chunk,
     Design,
@@ -21,6 +22,9 @@ __all__ = [
     "Chunk",
     "Design",
     "Improvement",
+    "LadderEntry",
+    "LadderMatch",
+    "LadderNight",
     "Move",
     "Passing",
     "PlayedGame",

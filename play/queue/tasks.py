@@ -14,7 +14,7 @@ from kombu.exceptions import OperationalError as QueueDown
 from play.models import Playtest
 from play.queue import execution, improvements, recovery
 from play.queue.durations import is_slow
-from play.queue.fairness import claim_successor
+from play.queue.fairness import BACKGROUND, claim_successor
 from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
 from rules.construction import Game
@@ -119,8 +119,11 @@ def _send_start(playtest: Playtest) -> None:
 def _queue(playtest: Playtest) -> str:
     """Return the queue of a playtest: slow games have one of their own.
 
-    One process of the workers reads only the other, so quick games never wait for slow ones.
+    One process of the workers reads only the other, so quick games never wait for slow ones, nor
+    for games that no person waits for.
     """
+    if playtest.queue_key.startswith(BACKGROUND):
+        return str(settings.SLOW_QUEUE)
     players = playtest.decks.values_list("player", flat=True)
     slow = is_slow(Game(playtest.game), list(players))
     return str(settings.SLOW_QUEUE if slow else settings.CELERY_TASK_DEFAULT_QUEUE)

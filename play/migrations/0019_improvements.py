@@ -10,7 +10,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('decks', '0006_comments'),
-        ('play', '0017_hints_at_tables'),
+        ('play', '0018_ladder'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
