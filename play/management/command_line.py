@@ -71,7 +71,11 @@ def add_common_arguments(parser: ArgumentParser) -> None:
         "--format", default="", help="the format; the one the deck fits best without it"
     )
     parser.add_argument(
-        "--on", type=day_argument, default=None, help="the day of the rules and card texts; today"
+        "--on",
+        "--day",
+        type=day_argument,
+        default=None,
+        help="the day of the rules and card texts; today",
     )
     parser.add_argument(
         "--players",

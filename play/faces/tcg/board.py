@@ -98,7 +98,7 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
         card.wounds,
         card.note,
         card.tokens,
-        tuple(item.id for item in card.borne_cards),
+        tuple(item.place for item in card.bears),
         tuple(item.id for item in card.stacked),
     )
     return drawing.piece(
@@ -107,7 +107,7 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
         str(card.place),
         card=card,
         address=_address(card.card),
-        attached=[(item, _address(item)) for item in card.borne_cards],
+        attached=[(item.card, _address(item.card), item.place) for item in card.bears],
         stacked=[(item, _address(item)) for item in card.stacked],
     )
 
@@ -141,7 +141,8 @@ def _site(drawing: Drawing, site: SiteOnPath, here: int) -> Piece:
         "control": "" if site.controlled_by is None else SERIES[site.controlled_by],
     }
     shown = tuple(tile.values())
-    return drawing.piece("components/site_tile.html", shown, f"site-{site.number}", **tile)
+    key = str(site.place) if site.place >= 0 else f"site-{site.number}"
+    return drawing.piece("components/site_tile.html", shown, key, **tile)
 
 
 def _address(card: Card) -> str:

@@ -8,6 +8,7 @@ from decks.contents.card_labels import card_label
 from play.requests.playtest import Entrant, NotPlayable, PlaytestRequest, different_decks
 from rules.construction import Format, Game
 from rules.construction import editions as construction_editions
+from rules.construction.tcg.build import card_of
 from rules.playtest.kinds import KINDS
 from rules.playtest.tcg import versions as tcg_versions
 from rules.playtest.tcg.description import PlaytestDescription
@@ -18,8 +19,10 @@ from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.game import Game as TcgGame
 from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import unwritten
+from rules.tcg.vocabulary import CardType
 
 DECKS = range(2, 5)
+RING_GROUP = "ring"
 
 has_opponents = True
 default_difficulty = ""
@@ -125,6 +128,21 @@ def find_cards(text: str) -> list[str]:
 def main_cards(cards: TcgDeck) -> dict[str, int]:
     """Return the cards of a draw deck with their copies."""
     return dict(cards.draw_deck)
+
+
+def card_group(card_id: str) -> str:
+    """Return what a card of a deck counts as: only cards of one group may replace each other."""
+    card = card_of(card_id)
+    if card is None:
+        return "unknown"
+    if card.type is CardType.SITE:
+        return f"site {card.site_number}"
+    return RING_GROUP if card.type is CardType.THE_ONE_RING else str(card.side)
+
+
+def is_fixed_group(group: str) -> bool:
+    """Return whether cards of a group stay unless they are allowed to change: sites and rings."""
+    return group == RING_GROUP or group.startswith("site ")
 
 
 def swap_version(cards: TcgDeck, card_out: str, put_in: str, copies: int) -> TcgDeck:
