@@ -169,6 +169,12 @@ class GameFace(Protocol):
     def main_cards(self, cards: Any) -> dict[str, int]:
         """Return the cards that a deck draws from, with their copies."""
 
+    def card_group(self, card_id: str) -> str:
+        """Return what a card of a deck counts as: only cards of a group may replace each other."""
+
+    def is_fixed_group(self, group: str) -> bool:
+        """Return whether cards of a group stay unless they are allowed to change."""
+
     def swap_version(self, cards: Any, card_out: str, put_in: str, copies: int) -> Any:
         """Return a deck with copies of a card replaced; ValueError if it has none of it."""
 
