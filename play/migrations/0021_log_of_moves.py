@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0018_ladder'),
+        ('play', '0020_more_than_two_decks'),
     ]
 
     operations = [
