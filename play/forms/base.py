@@ -62,11 +62,13 @@ class PlayerChoice(forms.ChoiceField):
         label: str,
         players: Mapping[str, str],
         *,
-        default: str = "rules",
+        default: str,
+        required: bool = True,
         widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(
             label=label,
+            required=required,
             choices=list(players.items()),
             initial=default,
             widget=widget or forms.RadioSelect,
