@@ -76,7 +76,7 @@ def show_position(
         encoded = encode_boards(boards, shown)
     return {
         **describe_state(table, seats, seat),
-        **describe_decision(table, seat, live),
+        **describe_decision(table, seats, seat, live),
         "log": [plain_line(line) for line in written(table, seat, live, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
         "boards": {"whole": shown is None, **encoded},

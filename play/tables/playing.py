@@ -138,6 +138,8 @@ class Turn:
             if decision is None or decision.player != place:
                 raise IllegalChoice("Nothing was changed: another player chooses before that.")
             found = find_option(decision, key)
+            if found is None and self.by:
+                raise IllegalChoice("Nothing was changed: you can’t choose all of these together.")
             if found is None:
                 raise IllegalChoice("Nothing was changed: this choice isn’t offered now.")
             self._take(found, BY_PERSON)
