@@ -25,7 +25,7 @@ def describe_position(
     `seen` is the revision that the client has already: the log goes on from there.
     """
     recorder = live.recorders[seat.place]
-    after = step_seen(table, seen)
+    after = step_seen(table, seen, live)
     return {
         **describe_state(table, seats, seat),
         **describe_decision(table, seats, seat, live),
@@ -131,10 +131,12 @@ def plain_line(line: Line) -> dict[str, Any]:
     return written
 
 
-def step_seen(table: Table, revision: int | None) -> int:
+def step_seen(table: Table, revision: int | None, live: LiveGame) -> int:
     """Return the step that a client saw at a revision; -1 where it must see everything again."""
     if revision is None or revision < table.rewound or revision > table.revision:
         return -1
+    if revision in live.reached:
+        return live.reached[revision]
     moves = Move.objects.filter(table=table, revision__lte=revision).order_by("-first")
     last = moves.values_list("first", "choices").first()
     return 0 if last is None else last[0] + len(last[1])
