@@ -77,6 +77,7 @@ version_1 = [
     path("tables/<uuid:table_id>/choices/", tables.ChoicesView.as_view(), name="choices"),
     path("tables/<uuid:table_id>/hint/", tables.HintView.as_view(), name="hint"),
     path("tables/<uuid:table_id>/odds/", tables.OddsView.as_view(), name="table-odds"),
+    path("tables/<uuid:table_id>/refusals/", tables.RefusalsView.as_view(), name="refusals"),
     path("tables/<uuid:table_id>/take-back/", tables.TakeBackView.as_view(), name="take-back"),
     path("tables/<uuid:table_id>/hand-over/", tables.HandOverView.as_view(), name="hand-over"),
     path("tables/<uuid:table_id>/end/", tables.EndView.as_view(), name="end-table"),
