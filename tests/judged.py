@@ -105,6 +105,10 @@ LISTS = (
     "playtests/swap/new/",
     "playtests/fields/",
     "playtests/gauntlets/new/",
+    "ladder/",
+    "ladder/<slug:slug>/",
+    "api/v1/ladder/",
+    "api/v1/ladder/<slug:slug>/",
     "players/<str:name>/",
     "tables/",
     "tables/new/",
@@ -167,9 +171,11 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/",
     "tables/<uuid:table_id>/position/",
     "tables/<uuid:table_id>/odds/",
+    "tables/<uuid:table_id>/why-not/",
     "tables/<uuid:table_id>/replay/",
     "api/v1/tables/<uuid:table_id>/",
     "api/v1/tables/<uuid:table_id>/odds/",
+    "api/v1/tables/<uuid:table_id>/refusals/",
 )
 TABLE_CHANGES = (
     "tables/<uuid:table_id>/choose/",

@@ -184,7 +184,7 @@ def test_the_api_changes_what_is_ones_own_with_a_token(cast: Cast, route: str) -
 @pytest.mark.parametrize("route", LISTS)
 def test_no_list_tells_of_what_is_not_shared(cast: Cast, route: str) -> None:
     """Whatever a stranger asks for, by name, address or tag, he reads of no private deck."""
-    where = address(route, name="frodo")
+    where = address(route, name="frodo", slug="king-block")
     for visitor, client in cast.visitors.items():
         others = {name: cast.decks[name] for name in HIDDEN if not is_own(visitor, name)}
         by_address = [

@@ -246,6 +246,12 @@ CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TIMEZONE = "UTC"
 
+# --- the ladder of decks: its formats, and when and how long each plays at night (UTC) ---
+
+LADDER_FORMATS = ENVIRONMENT.names("WESTMARCH_LADDER")
+LADDER_HOUR = ENVIRONMENT.whole_number("WESTMARCH_LADDER_HOUR", 3, least=0, most=23)
+LADDER_MINUTES = ENVIRONMENT.whole_number("WESTMARCH_LADDER_MINUTES", 30, least=1, most=720)
+
 # --- pages ---
 
 LANGUAGE_CODE = "en-gb"

@@ -1,5 +1,7 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
+from play.models.improvements import Improvement
+from play.models.ladder import LadderEntry, LadderMatch, LadderNight
 from play.models.playtests import (
     Chunk,
     Design,
@@ -19,6 +21,10 @@ from play.models.tables import Move, Passing, Seat, Table, TableStatus
 __all__ = [
     "Chunk",
     "Design",
+    "Improvement",
+    "LadderEntry",
+    "LadderMatch",
+    "LadderNight",
     "Move",
     "Passing",
     "PlayedGame",

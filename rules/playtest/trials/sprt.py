@@ -77,6 +77,11 @@ class SprtPlan:
         )
 
 
+def plan_for(margin: float | None, error: float = DEFAULT_ERROR) -> SprtPlan | None:
+    """Return the test for a margin, wrong either way in at most a share `error`; None without."""
+    return SprtPlan(margin, error, error) if margin is not None else None
+
+
 @dataclass(frozen=True, slots=True)
 class SprtState:
     """Where a test is: both log-likelihood ratios, the answer, and how many pairs may be left."""
