@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.tcg.engine.state.codes import (
+    DENSE,
     INITIATIVE_LOST,
     RESISTANCE,
     STATISTICS,
@@ -218,7 +219,8 @@ def _by_statistic(state: State, modifiers: dict[int, list[Entry]]) -> tuple[Sequ
     by_statistic = list(_NO_MODIFIERS)
     for statistic, entries in modifiers.items():
         by_statistic[statistic] = entries
-        state.possible |= 1 << statistic
+        if statistic >= DENSE:
+            state.possible |= 1 << statistic
     return tuple(by_statistic)
 
 
