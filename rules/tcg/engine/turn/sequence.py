@@ -30,11 +30,17 @@ from rules.tcg.engine.turn.regroup import regroup_phase
 from rules.tcg.engine.turn.settling import settle
 from rules.tcg.engine.turn.skirmish import choose_skirmish, defenders
 
+# Between two choices a game takes some hundred steps at most. One that takes more than this has
+# texts that set each other off for ever, and is stopped.
+MOST_STEPS: Final = 10_000
+
 
 def advance(state: State) -> None:
-    """Go on until a player must choose or the game is over."""
+    """Go on until a player must choose or the game is over; stop one that goes round in circles."""
     stack = state.stack
-    while state.pending is None and state.winner is None:
+    for _ in range(MOST_STEPS):
+        if state.pending is not None or state.winner is not None:
+            break
         if state.unsettled:
             settle(state)
             if _is_over(state):
@@ -56,7 +62,16 @@ def advance(state: State) -> None:
             frame[0](state, frame[1], frame[2], frame[3], frame[4])
         else:
             frame[0](state, *frame[1:])
+    else:
+        cut_off(state)
     state.current = None
+
+
+def cut_off(state: State) -> None:
+    """End a game where it is, without a winner."""
+    state.pending = None
+    state.stack.clear()
+    state.ending = "unfinished"
 
 
 def _is_over(state: State) -> bool:
