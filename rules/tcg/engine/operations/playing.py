@@ -234,7 +234,11 @@ def bears_class(state: State, character: int, card: int) -> bool:
     ]
     if len(borne) != 1:
         return bool(borne)
-    return not any(_joins_another(state, item, character) for item in (card, borne[0]))
+    if not (blueprints[card].joins_another or blueprints[borne[0]].joins_another):
+        return True
+    return not (
+        _joins_another(state, card, character) or _joins_another(state, borne[0], character)
+    )
 
 
 def _joins_another(state: State, item: int, character: int) -> bool:

@@ -17,6 +17,10 @@ TURN_IS_REMEMBERED: Final = 1 << 1
 TEXT_IS_COPIED: Final = 1 << 2
 # That of texts that hold while their card is in a discard pile.
 HOLDS_IN_DISCARD: Final = 1 << 3
+# Those of sites whose text holds wherever the fellowship is, and of cards whose text lowers their
+# own cost.
+HOLDS_ON_PATH: Final = 1 << 4
+LOWERS_OWN_COST: Final = 1 << 5
 
 
 @lru_cache(maxsize=64)
@@ -54,6 +58,10 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
             possible |= TEXT_IS_COPIED
         if blueprint.while_discarded:
             possible |= HOLDS_IN_DISCARD
+        if blueprint.holds_on_path:
+            possible |= HOLDS_ON_PATH
+        if blueprint.cheaper is not None or blueprint.lowered_by_threats:
+            possible |= LOWERS_OWN_COST
     return answerable, answered, phases, elsewhere, possible
 
 

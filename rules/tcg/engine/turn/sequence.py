@@ -21,7 +21,7 @@ from rules.tcg.engine.state.codes import (
     SKIRMISH,
 )
 from rules.tcg.engine.state.seats import next_player
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import EndlessGame, State
 from rules.tcg.engine.steps.triggers import emit, is_heard
 from rules.tcg.engine.turn.archery import archery_phase
 from rules.tcg.engine.turn.assignment import assignment_phase, next_round
@@ -30,17 +30,19 @@ from rules.tcg.engine.turn.regroup import regroup_phase
 from rules.tcg.engine.turn.settling import settle
 from rules.tcg.engine.turn.skirmish import choose_skirmish, defenders
 
-# Between two choices a game takes some hundred steps at most. One that takes more than this has
-# texts that set each other off for ever, and is stopped.
-MOST_STEPS: Final = 10_000
-
 
 def advance(state: State) -> None:
     """Go on until a player must choose or the game is over; stop one that goes round in circles."""
+    try:
+        _do_steps(state)
+    except EndlessGame:
+        cut_off(state)
+    state.current = None
+
+
+def _do_steps(state: State) -> None:
     stack = state.stack
-    for _ in range(MOST_STEPS):
-        if state.pending is not None or state.winner is not None:
-            break
+    while state.pending is None and state.winner is None:
         if state.unsettled:
             settle(state)
             if _is_over(state):
@@ -62,9 +64,6 @@ def advance(state: State) -> None:
             frame[0](state, frame[1], frame[2], frame[3], frame[4])
         else:
             frame[0](state, *frame[1:])
-    else:
-        cut_off(state)
-    state.current = None
 
 
 def cut_off(state: State) -> None:

@@ -1,5 +1,7 @@
 """Texts that set each other off for ever: the game is stopped, and nothing else breaks."""
 
+import pytest
+
 from rules.tcg.engine.operations.tokens import add_burdens
 from rules.tcg.engine.turn.sequence import advance
 from rules.tcg.notation.language import (
@@ -16,7 +18,10 @@ from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
 
-def test_two_texts_that_undo_each_other_for_ever_end_the_game_without_a_winner() -> None:
+def test_two_texts_that_undo_each_other_for_ever_end_the_game_without_a_winner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("rules.tcg.engine.state.state.MOST_ACTIONS", 2_000)
     removing = made("7_44", each_time(is_added(burden), remove_burdens()))
     adding = made("7_44", each_time(is_removed(burden), adding_burdens()))
     scene = Scene(support=[removing, adding])
