@@ -37,12 +37,13 @@ from play.queue.quota import QuotaExceeded
 from play.tables.access import own_tables, seat_to_play, table_to_see
 from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
+from play.tables.kept_log import read_kept_log
 from play.tables.leaving import NotOver, StillThere, end_game, hand_over
 from play.tables.live_games import OlderRules
 from play.tables.making import make_table
 from play.tables.odds import describe_odds
 from play.tables.playing import CannotChoose, Stale, choose
-from play.tables.position import describe_position, describe_state
+from play.tables.position import MOST_LINES, describe_position, describe_state, plain_line
 from play.tables.refusals import describe_hand, describe_refusals
 from play.tables.seeing import see
 from play.tables.taking_back import take_back
@@ -111,6 +112,8 @@ class PositionApiView(VisitorApiView):
             answer: dict[str, Any] = {"outdated": found.is_outdated}
             if found.live is None:
                 answer |= describe_state(*about)
+                kept = read_kept_log(found.table, found.seat) if found.is_outdated else []
+                answer["log"] = [plain_line(line) for line in kept[-MOST_LINES:]]
             else:
                 answer |= describe_position(*about, found.live, seen)
         return self.plain(answer)

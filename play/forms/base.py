@@ -63,10 +63,12 @@ class PlayerChoice(forms.ChoiceField):
         players: Mapping[str, str],
         *,
         default: str,
+        required: bool = True,
         widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(
             label=label,
+            required=required,
             choices=list(players.items()),
             initial=default,
             widget=widget or forms.RadioSelect,

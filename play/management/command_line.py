@@ -108,7 +108,7 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
         nargs="+",
         metavar="DECK",
         default=[],
-        help=f"TCG: met in turn; {DECK_HELP}",
+        help=f"TCG: met in turn, one a game; {DECK_HELP}",
     )
     opponents.add_argument(
         "--field",

@@ -47,7 +47,7 @@ class Design(StrEnum):
 class Playtest(Owned):
     """Games of some decks, under an address that cannot be guessed.
 
-    Two decks of the TCG play against each other, one to four of the LCG together against a
+    Two to four decks of the TCG play against each other, one to four of the LCG together against a
     `scenario` of some `difficulty`; these are empty for the TCG. For the
     LCG's core rules the edition is empty.
 
@@ -322,6 +322,9 @@ class PlayedGame(models.Model):
     first_player = models.PositiveSmallIntegerField(null=True)
     site_a = models.PositiveSmallIntegerField(null=True)
     site_b = models.PositiveSmallIntegerField(null=True)
+    site_c = models.PositiveSmallIntegerField(null=True)
+    site_d = models.PositiveSmallIntegerField(null=True)
+    lost = models.CharField(max_length=4, blank=True)
     comeback = models.PositiveSmallIntegerField(default=0)
     cards_seen = models.TextField(blank=True)
     quest_stage = models.PositiveSmallIntegerField(null=True)
@@ -337,6 +340,12 @@ class PlayedGame(models.Model):
 
     def __str__(self) -> str:
         return f"game {self.number}"
+
+    @property
+    def sites(self) -> tuple[int, ...]:
+        """The site that each fellowship reached; the LCG has none."""
+        sites = (self.site_a, self.site_b, self.site_c, self.site_d)
+        return tuple(site for site in sites if site is not None)
 
 
 class StatisticsTotal(models.Model):

@@ -56,7 +56,7 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
     start = _shared(words)
     end = _shared([each[start:][::-1] for each in words])
     left = [" ".join(each[start : len(each) - end]) for each in words]
-    return tuple(left) if all(left) and len(left) > 1 else distinct_names(names)
+    return distinct_names(left if all(left) and len(left) > 1 else names)
 
 
 def _shared(lists: Sequence[Sequence[str]]) -> int:

@@ -16,6 +16,7 @@ from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
+from play.tables.kept_log import read_kept_log
 from play.tables.leaving import ways_to_leave
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of, written
@@ -99,7 +100,8 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
     """Return what the page shows of the game; before it begins, only how far the table is."""
     table, seats, seat, live = seen.table, seen.seats, seen.seat, seen.live
     if live is None:
-        return {"position": describe_state(table, seats, seat)}
+        lines = read_kept_log(table, seat) if seen.is_outdated else []
+        return {"position": describe_state(table, seats, seat), "lines": lines}
     board = draw_now(table, seats, seat, live)
     return {
         "position": describe_position(table, seats, seat, live),

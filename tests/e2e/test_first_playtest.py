@@ -108,7 +108,7 @@ def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(
     page: Page, westmarch: str
 ) -> None:
     page.goto(f"{westmarch}/playtests/new/?deck=rotk-aragorn-starter")
-    page.get_by_label("Opponent").select_option(label=opponent(page))
+    page.get_by_label("Opponent", exact=True).select_option(label=opponent(page))
     page.get_by_label("Format").select_option(label="Fellowship block")
     page.get_by_label("Number of games").fill("1")
     page.get_by_role("button", name="Start playtest").click()

@@ -1,4 +1,4 @@
-"""The face of the TCG, as `play.face` states it: two decks against each other."""
+"""The face of the TCG, as `play.face` states it: decks against each other."""
 
 from play.face import Templates
 from play.faces.tcg.board import (

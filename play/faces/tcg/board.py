@@ -6,6 +6,8 @@ from functools import lru_cache
 from django.template.defaultfilters import pluralize
 from django.urls import reverse
 
+from play.face import GameEnd
+from play.faces.tcg.tables import describe_ending
 from play.games.slots import Board, Drawing, Piece, question, text
 from rules.playtest.tcg.record import GameRecord
 from rules.recording import Frame, Recording
@@ -19,14 +21,7 @@ SERIES = ("a", "b", "c", "d", "e", "f")
 
 def describe_result(record: GameRecord, names: Sequence[str]) -> str:
     """Return how a game ended, in a sentence."""
-    if record.winner is None:
-        return "The game reached the limit without a winner."
-    winner, loser = names[record.winner], names[1 - record.winner]
-    return {
-        "site 9": f"{winner} wins: its fellowship reached site 9.",
-        "killed": f"{winner} wins: the Ring-bearer of {loser} was killed.",
-        "corrupted": f"{winner} wins: the Ring-bearer of {loser} was corrupted.",
-    }[record.ending]
+    return describe_ending(GameEnd(record.winner, record.ending, record.turns), names)
 
 
 def describe_length(record: GameRecord) -> str:

@@ -1,4 +1,4 @@
-"""What may be asked for of the TCG: two decks against each other, by the rules of a day."""
+"""What may be asked for of the TCG: two to four decks against each other, by a day’s rules."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import unwritten
 from rules.tcg.vocabulary import CardType
 
-DECKS = 2
+DECKS = range(2, 5)
 RING_GROUP = "ring"
 
 has_opponents = True
@@ -89,8 +89,8 @@ def unwritten_cards(cards: TcgDeck) -> tuple[str, ...]:
 
 def check(requested: PlaytestRequest, seats: range | None = None) -> None:
     """Set the table for each deck and its own mirror, so that a fault is known to be its."""
-    if len(requested.entrants) not in (seats or range(DECKS, DECKS + 1)):
-        raise NotPlayable(f"The TCG is played by two decks, not {len(requested.entrants)}.")
+    if len(requested.entrants) not in (seats or DECKS):
+        raise NotPlayable(f"The TCG is played by two to four decks, not {len(requested.entrants)}.")
     if requested.scenario or requested.difficulty:
         named = "Scenarios" if requested.scenario else "Difficulties"
         raise NotPlayable(f"{named} are for LCG decks; TCG decks play against each other.")
@@ -114,7 +114,7 @@ def is_playable(cards: TcgDeck) -> bool:
 
 
 def check_party(entrants: Sequence[Entrant]) -> None:
-    """Any two decks can meet."""
+    """Any decks can meet."""
 
 
 def find_cards(text: str) -> list[str]:
