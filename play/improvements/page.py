@@ -6,9 +6,15 @@ from dataclasses import dataclass
 from django.urls import reverse
 
 from decks.contents.card_labels import card_label
-from play.models import Improvement, Playtest, Status
+from play.models import Improvement, Playtest
 from play.queue.execution import games_played
-from play.queue.improvements import path_terms, path_trials, stage_parts, stored_request
+from play.queue.improvements import (
+    improvement_status,
+    path_terms,
+    path_trials,
+    stage_parts,
+    stored_request,
+)
 from play.results.labels import STATUSES
 from play.trials.charts import difference_scale
 from play.trials.page import Difference, TrialAnswer, make_difference
@@ -82,7 +88,7 @@ def improvement_page(improvement: Improvement) -> ImprovementPage:
     final = next(((part, trial) for part, trial in over if trial.purpose is Purpose.FINAL), None)
     terms = path_terms(improvement, stored_request(improvement))
     surveyed = improvement.playtests.filter(stage=0).order_by("column")
-    status = _status(improvement)
+    status = improvement_status(improvement)
     words, level = STATUSES[status]
     now = stage_parts(improvement)
     return ImprovementPage(
@@ -102,20 +108,6 @@ def improvement_page(improvement: Improvement) -> ImprovementPage:
         last_step=kept[-1] if kept else 0,
         scale=f"{100 * scale:.0f}",
     )
-
-
-def _status(improvement: Improvement) -> Status:
-    if improvement.finished:
-        return Status.FINISHED
-    if improvement.cancelled:
-        return Status.CANCELLED
-    if improvement.failed:
-        return Status.FAILED
-    parts = stage_parts(improvement)
-    if any(part.status is Status.PAUSED for part in parts):
-        return Status.PAUSED
-    waits = improvement.stage == 0 and all(part.status is Status.WAITING for part in parts)
-    return Status.WAITING if waits else Status.PLAYING
 
 
 def _answer(

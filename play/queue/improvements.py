@@ -20,7 +20,7 @@ from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor, owned_by
 from play.access import readable_playtests
 from play.improvements.budget import likely_games, settled_games
-from play.models import Improvement, Playtest
+from play.models import Improvement, Playtest, Status
 from play.queue import orders
 from play.queue.durations import game_seconds
 from play.queue.fairness import open_playtests
@@ -175,6 +175,21 @@ def delete_expired(before: datetime) -> int:
 def stage_parts(improvement: Improvement) -> list[Playtest]:
     """Return the playtests of the stage that is played."""
     return list(improvement.playtests.filter(stage=improvement.stage).order_by("column"))
+
+
+def improvement_status(improvement: Improvement) -> Status:
+    """Return how far an improvement is."""
+    if improvement.finished:
+        return Status.FINISHED
+    if improvement.cancelled:
+        return Status.CANCELLED
+    if improvement.failed:
+        return Status.FAILED
+    parts = stage_parts(improvement)
+    if any(part.status is Status.PAUSED for part in parts):
+        return Status.PAUSED
+    waits = improvement.stage == 0 and all(part.status is Status.WAITING for part in parts)
+    return Status.WAITING if waits else Status.PLAYING
 
 
 def path_terms(improvement: Improvement, request: ImprovementRequest) -> Terms | None:
