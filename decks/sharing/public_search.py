@@ -20,7 +20,7 @@ from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion, Like, Tag, Visibility
 from decks.queries import DECKS_ON_A_PAGE, latest_versions
 from decks.sharing.accents import accent_pattern
-from rules.construction import Amendments, Format, Game, validate
+from rules.construction import Amendments, Format, Game, is_legal
 from rules.names import fold_words
 
 # A verdict is worked out again for every deck; at most this many are judged for a page.
@@ -155,7 +155,7 @@ def _ordered(versions: QuerySet[DeckVersion], order: Order) -> QuerySet[DeckVers
 
 
 def _legal(version: DeckVersion, format: Format, day: date, entered: Amendments) -> bool:
-    return validate(version.cards(), format, on=day, amendments=entered).legal
+    return is_legal(version.cards(), format, on=day, amendments=entered)
 
 
 def _shown(versions: Iterable[DeckVersion], day: date, entered: Amendments) -> Iterable[PublicDeck]:

@@ -27,6 +27,7 @@ SECTIONS = {
     "improvements": "Improvements of decks",
     "gauntlets": "Gauntlets",
     "fields": "Fields of decks",
+    "ladder": "Ladders of public decks",
 }
 DECK = "4x Aragorn, Driven by Need\n1x Gondor Bowmen"
 # What to ask with, so that the examples on the page can be copied and work.

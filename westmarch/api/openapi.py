@@ -35,6 +35,7 @@ NAMES = {
     ("card_id", "cards"): ("The card’s printed id", "7_364"),
     ("code", "sets"): ("The set: its number or code", "7"),
     ("slug", "formats"): ("The format’s slug", "standard"),
+    ("slug", "ladder"): ("The format’s slug", "king-block"),
     ("slug", "decks"): ("The deck’s slug", "rotk-aragorn-starter"),
     ("number", "decks"): ("The version’s number", 1),
     ("kind", "decks"): ("One of the deck’s files", "text"),
