@@ -218,6 +218,7 @@ FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 ACCOUNT_PAGES = (
     "account/",
+    "account/about/",
     "account/password/",
     "account/mail/",
     "account/export/",
