@@ -1,15 +1,25 @@
 """Fixtures that tests of more than one room use."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from django.core.cache import cache
+from django.db import connection
 from pytest_django.plugin import DjangoDbBlocker
 
-from tests.preparing import prepared_folder
-from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
+from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
+from tests.processes import environment, python
+from tests.servers import (
+    PostgreSQL,
+    postgresql_cluster,
+    postgresql_running,
+    rabbitmq_running,
+    redis_running,
+)
 
 # Files that take longest, the longest first (`--durations=0`): tests of pages in a browser, and
 # those that wait for servers and killed processes. Begun last, one of them would leave the other
@@ -96,18 +106,53 @@ PRINTED_TEXT = {
 }
 
 
+# Makes the database of the tests in a file: all tables, the catalogue, and that printed text.
+FILL = f"""
+import django
+django.setup()
+from django.core.management import call_command
+from cards.loading import load_catalogue
+from cards.printed.loading import load_printed_texts
+call_command("migrate", verbosity=0)
+load_catalogue()
+load_printed_texts([{json.dumps(PRINTED_TEXT).encode()!r}])
+"""
+
+
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
+    """Leave the tables to `django_db_setup` where there are several processes."""
+    if is_one_of_several_processes():
+        connection.settings_dict["TEST"]["MIGRATE"] = False
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(
+    django_db_setup: None,
+    django_db_blocker: DjangoDbBlocker,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     """Load the catalogue into the database of the tests once, before the first of them.
 
     Every test finds it there, whatever ran before; one that wants none takes it out for itself.
+    The database is in memory. Several processes copy one that is made once.
     """
     from cards.loading import load_catalogue
     from cards.printed.loading import load_printed_texts
 
     with django_db_blocker.unblock():
-        load_catalogue()
-        load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
+        if is_one_of_several_processes():
+            folder = made_once(
+                tmp_path_factory,
+                "database",
+                lambda folder: python("-c", FILL, env=environment(WESTMARCH_VAR=str(folder))),
+            )
+            connection.ensure_connection()
+            with closing(sqlite3.connect(folder / "westmarch.db")) as filled:
+                filled.backup(connection.connection)
+        else:
+            load_catalogue()
+            load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
 
 
 @pytest.fixture
@@ -137,9 +182,9 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[PostgreSQL]:
-    """A real PostgreSQL for the whole run; take a `new_database` of it for each test."""
-    with postgresql_running() as server:
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+    """A real PostgreSQL for the whole run; take a database of its own for each test."""
+    with postgresql_running(postgresql_cluster(tmp_path_factory)) as server:
         yield server
 
 

@@ -81,8 +81,8 @@ def share_copies(maker: Visitor, game: Game, *, shared: bool) -> Collection:
 def assign_collections(owner: AbstractBaseUser, browser: str) -> int:
     """Give an account the collections of its browser; return how many there were.
 
-    Where the account has one of the game too, the larger number of copies counts: whoever entered
-    their cards twice does not own them twice.
+    Where the account has one of the game too, the larger number of copies counts: entering your
+    cards twice does not mean owning them twice.
     """
     if not browser:
         return 0

@@ -21,6 +21,7 @@ from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
 from decks.sharing.likes import OwnDeck, like, unlike
 from decks.sharing.markdown import to_html
 from decks.sharing.panel import likes_panel
+from decks.sharing.profiles import profile_panel
 from decks.sharing.public_search import DeckQuery, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
@@ -132,6 +133,7 @@ def profile(request: HttpRequest, name: str) -> HttpResponse:
     if player.get_username() != name:
         return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
+    context["panel"] = profile_panel(player)
     return render(request, "decks/sharing/profile.html", context)
 
 

@@ -16,7 +16,7 @@ from play.api.requests import (
     VERSION_HELP,
     SettingsBody,
     chosen_format,
-    read_entrant,
+    read_played,
 )
 from play.face import GameFace, face_of
 from play.models.limits import MAX_GAMES
@@ -94,7 +94,9 @@ class NewGauntletBody(SettingsBody):
         help_text="LCG: the columns of the table. Defaults to the three scenarios.",
     )
     player = StrictCharField(
-        default="rules", max_length=MAX_PLAYER_LENGTH, help_text=f"Plays all decks: {PLAYER_HELP}"
+        required=False,
+        max_length=MAX_PLAYER_LENGTH,
+        help_text=f"Plays all decks: {PLAYER_HELP}",
     )
     games = StrictIntegerField(
         min_value=1, max_value=MAX_GAMES, help_text="Of each pairing, or in each scenario."
@@ -193,7 +195,8 @@ class NewGauntletBody(SettingsBody):
             choice = f"{FIELD}:{field.pk}"
         if not choice:
             return FieldOfDecks(named, ())
-        return chosen_field(visitor, choice, asked["player"], format, day)
+        player = asked.get("player") or face_of(format.game).default_player
+        return chosen_field(visitor, choice, player, format, day)
 
     def _entrants(self, field: str, asked: dict[str, Any]) -> tuple[Entrant, ...]:
         return tuple(
@@ -202,4 +205,4 @@ class NewGauntletBody(SettingsBody):
         )
 
     def _entrant(self, field: str, text: str, asked: dict[str, Any]) -> Entrant:
-        return read_entrant(self.context["visitor"], field, text, asked["player"])
+        return read_played(self.context["visitor"], field, text, asked.get("player", ""))

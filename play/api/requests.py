@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any, ClassVar, Generic, TypedDict
 
@@ -33,7 +34,10 @@ from rules.players.player import UnknownPlayer
 
 MAX_SLUG_LENGTH = 100
 MAX_PLAYER_LENGTH = 200
-PLAYER_HELP = "random, rules, and by game: tuned, search:100; flat:100, tree:100, mixture."
+PLAYER_HELP = (
+    "random, rules, and by game: tuned, planner, search:100; flat:100, tree:100, mixture. "
+    "Defaults to planner for TCG decks and to rules for LCG decks."
+)
 VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
 
 
@@ -41,7 +45,7 @@ class SeatBody(StrictSerializer):
     """A deck and who plays it."""
 
     deck = StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
-    player = StrictCharField(default="rules", max_length=MAX_PLAYER_LENGTH, help_text=PLAYER_HELP)
+    player = StrictCharField(required=False, max_length=MAX_PLAYER_LENGTH, help_text=PLAYER_HELP)
 
 
 class GameSettings(TypedDict):
@@ -59,7 +63,7 @@ class SettingsBody(StrictSerializer):
     """What every body that asks for games has: how they are played."""
 
     seed = StrictIntegerField(
-        required=False, min_value=0, max_value=MAX_SEED, help_text="Random if you leave it out."
+        required=False, min_value=0, max_value=MAX_SEED, help_text="Random by default."
     )
     format = StrictCharField(
         required=False,
@@ -74,13 +78,13 @@ class SettingsBody(StrictSerializer):
     difficulty = serializers.ChoiceField(
         choices=[difficulty.value for difficulty in Difficulty],
         required=False,
-        help_text="For LCG decks; standard if you leave it out.",
+        help_text="For LCG decks; standard by default.",
     )
     edition = serializers.ChoiceField(
         choices=[Edition.FAQ.value],
         required=False,
         help_text="For LCG decks: `faq` plays by the official FAQ, so doomed and surge work "
-        "whenever a card is revealed. The core rulebook if you leave it out.",
+        "whenever a card is revealed. The core rulebook by default.",
     )
 
     def settings(self, asked: dict[str, Any], format: Format) -> GameSettings:
@@ -155,7 +159,7 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
 
 
 class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
-    """Two decks of the TCG against each other, or one to four of the LCG against a scenario."""
+    """Two to four TCG decks against each other, or one to four LCG decks against a scenario."""
 
     player_field = "decks"
 
@@ -174,7 +178,14 @@ class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
         )
 
     def _entrant(self, place: int, seat: dict[str, str]) -> Entrant:
-        return read_entrant(self.context["visitor"], f"decks.{place}", seat["deck"], seat["player"])
+        visitor, field = self.context["visitor"], f"decks.{place}"
+        return read_played(visitor, field, seat["deck"], seat.get("player", ""))
+
+
+def read_played(visitor: Visitor, field: str, text: str, player: str) -> Entrant:
+    """Return a deck as `read_entrant` does; its game's default player plays it if none is named."""
+    entrant = read_entrant(visitor, field, text, player)
+    return entrant if player else replace(entrant, player=face_of(entrant.game).default_player)
 
 
 def read_entrant(visitor: Visitor, field: str, text: str, player: str) -> Entrant:

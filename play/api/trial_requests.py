@@ -9,10 +9,12 @@ from decks.api.strict_fields import StrictCharField, StrictIntegerField
 from play.api.requests import (
     MAX_PLAYER_LENGTH,
     MAX_SLUG_LENGTH,
+    PLAYER_HELP,
     VERSION_HELP,
     PlaytestBody,
+    SettingsBody,
     chosen_format,
-    read_entrant,
+    read_played,
 )
 from play.face import face_of
 from play.models import Design
@@ -32,10 +34,8 @@ from rules.playtest.trials.sprt import DEFAULT_MARGIN
 MAX_CARD_LENGTH = 120
 
 
-class TrialBody(PlaytestBody[TrialRequest]):
-    """What both trials are asked: whom the versions meet, who plays, and the rules."""
-
-    player_field = "player"
+class OthersBody(SettingsBody):
+    """Whom versions of a deck meet or play with, and who plays."""
 
     opponents = serializers.ListField(
         child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
@@ -50,15 +50,19 @@ class TrialBody(PlaytestBody[TrialRequest]):
         help_text="LCG: decks that play with every version.",
     )
     player = StrictCharField(
-        default="rules", max_length=MAX_PLAYER_LENGTH, help_text="Who plays the versions."
+        required=False,
+        max_length=MAX_PLAYER_LENGTH,
+        help_text=f"Who plays the versions: {PLAYER_HELP}",
     )
     other_player = StrictCharField(
-        default="rules", max_length=MAX_PLAYER_LENGTH, help_text="Who plays all others."
+        required=False,
+        max_length=MAX_PLAYER_LENGTH,
+        help_text=f"Who plays all others: {PLAYER_HELP}",
     )
 
     def entrant(self, field: str, text: str, player: str) -> Entrant:
         """Return a deck or version that the client can read."""
-        return read_entrant(self.context["visitor"], field, text, player)
+        return read_played(self.context["visitor"], field, text, player)
 
     def others(self, asked: dict[str, Any], versions: Sequence[Entrant]) -> tuple[Entrant, ...]:
         """Return the opponents of TCG decks, or the partners of LCG decks."""
@@ -69,11 +73,17 @@ class TrialBody(PlaytestBody[TrialRequest]):
         if face.has_opponents and not asked.get("opponents"):
             raise serializers.ValidationError({"opponents": "Name at least one opponent."})
         others = tuple(
-            self.entrant(face.others, text, asked["other_player"])
+            self.entrant(face.others, text, asked.get("other_player", ""))
             for text in asked.get(face.others, [])
         )
         check_same_game([*versions, *others])
         return others
+
+
+class TrialBody(OthersBody, PlaytestBody[TrialRequest]):
+    """What both trials are asked: whom the versions meet, who plays, and the rules."""
+
+    player_field = "player"
 
 
 class NewComparisonBody(TrialBody):
@@ -95,8 +105,8 @@ class NewComparisonBody(TrialBody):
 
     def read_request(self, asked: dict[str, Any]) -> TrialRequest:
         """Return the comparison that is asked for."""
-        old = self.entrant("old", asked["old"], asked["player"])
-        new = self.entrant("new", asked["new"], asked["player"])
+        old = self.entrant("old", asked["old"], asked.get("player", ""))
+        new = self.entrant("new", asked["new"], asked.get("player", ""))
         check_same_game([old, new])
         versions = with_version_names(old, new)
         return TrialRequest(
@@ -123,7 +133,7 @@ class NewSwapBody(TrialBody):
         help_text="Cards to try instead: ids, numbers or names.",
     )
     copies = StrictIntegerField(
-        required=False, min_value=1, max_value=99, help_text="All copies if you leave it out."
+        required=False, min_value=1, max_value=99, help_text="All copies by default."
     )
     games = StrictIntegerField(
         min_value=1, max_value=MAX_GAMES, help_text="Of each card in the first round."
@@ -131,7 +141,7 @@ class NewSwapBody(TrialBody):
 
     def read_request(self, asked: dict[str, Any]) -> TrialRequest:
         """Return the swap that is asked for."""
-        deck = self.entrant("deck", asked["deck"], asked["player"])
+        deck = self.entrant("deck", asked["deck"], asked.get("player", ""))
         game = game_of(deck.cards)
         card_out = self._card("card_out", asked["card_out"], game, deck)
         cards = [self._card("cards", text, game) for text in asked["cards"]]

@@ -71,10 +71,17 @@ def add_common_arguments(parser: ArgumentParser) -> None:
         "--format", default="", help="the format; the one the deck fits best without it"
     )
     parser.add_argument(
-        "--on", type=day_argument, default=None, help="the day of the rules and card texts; today"
+        "--on",
+        "--day",
+        type=day_argument,
+        default=None,
+        help="the day of the rules and card texts; today",
     )
     parser.add_argument(
-        "--players", default="rules,rules", help="who plays the deck and the others; rules,rules"
+        "--players",
+        default="",
+        help="who plays the deck and the others, as rules,random; planner for the TCG, rules for "
+        "the LCG",
     )
     add_output_arguments(parser)
 
@@ -101,7 +108,7 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
         nargs="+",
         metavar="DECK",
         default=[],
-        help=f"TCG: met in turn; {DECK_HELP}",
+        help=f"TCG: met in turn, one a game; {DECK_HELP}",
     )
     opponents.add_argument(
         "--field",
@@ -198,9 +205,10 @@ def chosen_seed(options: dict[str, Any]) -> int:
         raise CommandError(str(error)) from error
 
 
-def chosen_players(options: dict[str, Any]) -> tuple[str, str]:
+def chosen_players(game: Game, options: dict[str, Any]) -> tuple[str, str]:
     """Return who plays the deck and who plays the others; one name is for both."""
-    names = [name.strip() for name in options["players"].split(",")]
+    named = options["players"] or face_of(game).default_player
+    names = [name.strip() for name in named.split(",")]
     if len(names) == 1:
         names *= 2
     if len(names) != 2:
@@ -225,7 +233,7 @@ def make_request(
     scenario: str = "",
 ) -> PlaytestRequest:
     """Return the request, once nothing stands against it; CommandError says what does."""
-    players = chosen_players(options)
+    players = chosen_players(deck.game, options)
     request = PlaytestRequest(
         entrants=(
             Entrant(deck.name, deck.cards, players[0]),
@@ -252,8 +260,8 @@ def make_trial(
     **wanted: Any,
 ) -> TrialRequest:
     """Return the trial, once nothing stands against it; CommandError says what does."""
-    _, others_player = chosen_players(options)
     game = game_of(versions[0].cards)
+    _, others_player = chosen_players(game, options)
     named = NamedDeck(versions[0].name, versions[0].name, versions[0].cards)
     request = TrialRequest(
         design=design,

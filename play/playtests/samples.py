@@ -73,8 +73,8 @@ def _requests() -> list[PlaytestRequest]:
     decks = {deck.slug: deck for deck in Deck.objects.filter(sample=True)}
     twin = twin_of(SHOWN_FIRST)
     players_of = {
-        Game.TCG: [_entrant(decks.get(slug), "planner") for slug in (SHOWN_FIRST, twin.slug)],
-        Game.LCG: [_entrant(decks.get(slug), "rules") for slug in LCG_DECKS],
+        Game.TCG: [_entrant(decks.get(slug), Game.TCG) for slug in (SHOWN_FIRST, twin.slug)],
+        Game.LCG: [_entrant(decks.get(slug), Game.LCG) for slug in LCG_DECKS],
     }
     return [
         _request(game, tuple(entrant for entrant in entrants if entrant is not None))
@@ -83,11 +83,11 @@ def _requests() -> list[PlaytestRequest]:
     ]
 
 
-def _entrant(deck: Deck | None, player: str) -> Entrant | None:
+def _entrant(deck: Deck | None, game: Game) -> Entrant | None:
     version = deck.versions.first() if deck is not None else None
     if deck is None or version is None:
         return None
-    return enter(deck.name, version.cards(), player, version)
+    return enter(deck.name, version.cards(), face_of(game).default_player, version)
 
 
 def _request(game: Game, entrants: tuple[Entrant, ...]) -> PlaytestRequest:

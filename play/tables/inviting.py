@@ -1,4 +1,4 @@
-"""Friends: a link invites to a seat. Whoever comes first takes it, with or without an account."""
+"""Friends: a link invites to a seat. The first to come takes it, with or without an account."""
 
 from collections.abc import Sequence
 from dataclasses import replace

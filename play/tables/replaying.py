@@ -1,6 +1,6 @@
 """A game that was played at a table as a replay like any other.
 
-Whoever played only against computers sees all cards. In games with others each sees what their own
+After a game against computers alone you see all cards. After one with others you see what your own
 seat saw, as the others' decks may be private.
 """
 

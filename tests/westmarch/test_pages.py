@@ -79,6 +79,11 @@ def test_home_says_that_decks_of_both_games_can_be_playtested(home: str) -> None
     assert "playtest them in all three scenarios" in home
 
 
+def test_home_offers_a_game_at_a_table(home: str) -> None:
+    first = home[home.index("hero__actions") : home.index("hero__search")]
+    assert 'href="/tables/new/">Play a game</a>' in first
+
+
 def test_home_counts_the_cards_the_computer_plays(home: str) -> None:
     tcg, lcg = coverages()
 

@@ -1,6 +1,6 @@
 """How many copies of cards the one who searches owns: known to the page, not to the catalogue.
 
-Whoever answers a request says so for as long as it lasts (`owning`); without that nobody owns
+The view that answers a request says so for as long as it lasts (`owning`); without that nobody owns
 anything. The copies are only looked up if a query asks for them.
 """
 

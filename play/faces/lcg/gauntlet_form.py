@@ -9,6 +9,7 @@ from cards.days import DayField
 from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
 from play.faces.lcg.requests import check_party
 from play.faces.lcg.rules_choice import RulesChoice
+from play.faces.lcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice
 from play.gauntlets.forms import GauntletForm
 from play.requests.fields import STARTERS, chosen_field, group_choices
@@ -42,7 +43,7 @@ class LcgGauntletForm(GauntletForm):
         widget=forms.RadioSelect,
     )
     rules = RulesChoice()
-    player = PlayerChoice("Player", PLAYERS)
+    player = PlayerChoice("Player", PLAYERS, default=default_player)
     on = DayField(
         required=False,
         help_text="Cards have the errata of this day. Leave blank for the printed texts.",

@@ -9,6 +9,7 @@ from cards.formats import FormatSelect
 from decks.models import Deck
 from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
 from play.faces.lcg.rules_choice import RulesChoice
+from play.faces.lcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice, chosen_day
 from play.forms.playtest import PlaytestForm
 from play.models import Playtest
@@ -36,13 +37,13 @@ class LcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     )
     rules = RulesChoice()
     deck = DeckChoice("First deck")
-    deck_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_player = PlayerChoice("Player", PLAYERS, default=default_player, widget=forms.Select)
     deck_2 = DeckChoice("Second deck", required=False, blank="No second deck")
-    deck_2_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_2_player = PlayerChoice("Player", PLAYERS, default=default_player, widget=forms.Select)
     deck_3 = DeckChoice("Third deck", required=False, blank="No third deck")
-    deck_3_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_3_player = PlayerChoice("Player", PLAYERS, default=default_player, widget=forms.Select)
     deck_4 = DeckChoice("Fourth deck", required=False, blank="No fourth deck")
-    deck_4_player = PlayerChoice("Player", PLAYERS, widget=forms.Select)
+    deck_4_player = PlayerChoice("Player", PLAYERS, default=default_player, widget=forms.Select)
     format = forms.ChoiceField(
         label="Format",
         initial="lcg-introductory",
@@ -79,7 +80,7 @@ class LcgPlaytestForm(PlaytestForm[PlaytestRequest]):
         """Return what is asked for; raise NotPlayable for a deck without cards."""
         return PlaytestRequest(
             entrants=tuple(
-                self.entrant(cleaned[name], cleaned[f"{name}_player"] or "rules")
+                self.entrant(cleaned[name], cleaned[f"{name}_player"] or default_player)
                 for name in self.deck_fields
                 if cleaned[name]
             ),

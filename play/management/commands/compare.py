@@ -63,7 +63,9 @@ class Command(BaseCommand):
         if options["sprt"] and not 0 < options["margin"] < 50:
             raise CommandError("--margin must be above 0 and below 50 points.")
         named = [named_deck(options[name], self.stderr) for name in ("old", "new")]
-        old, new = (Entrant(deck.name, deck.cards, chosen_players(options)[0]) for deck in named)
+        old, new = (
+            Entrant(deck.name, deck.cards, chosen_players(deck.game, options)[0]) for deck in named
+        )
         if old.name == new.name:
             old, new = (
                 replace(entrant, name=deck.text)

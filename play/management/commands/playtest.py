@@ -1,6 +1,6 @@
 """manage.py playtest: play decks in this process and print what the games say.
 
-TCG: playtest DECK DECK [--format F] [--players rules,random] …
+TCG: playtest DECK DECK [DECK [DECK]] [--format F] [--players rules,random] …
 LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty basic] …
      playtest DECK [DECK …] --scenario expert-game …, or nightmare: all three in a row
 """
@@ -40,7 +40,7 @@ from play.requests.playtest import (
 )
 from play.results.labels import distinct_names
 from play.results.report import result_json
-from rules.construction import Format
+from rules.construction import Format, game_of
 from rules.lcg.campaign import CAMPAIGNS
 from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
 from rules.lcg.scenarios import SCENARIOS
@@ -55,9 +55,9 @@ class Command(BaseCommand):
     """Play decks in this process, and print what the games say."""
 
     help = (
-        "Plays two TCG decks against each other, or one to four LCG decks against a scenario or "
-        "all three in a row, and prints who won how often, how the games ended and how long they "
-        "were. The same seed gives the same numbers, here and on the queue."
+        "Plays two to four TCG decks against each other, or one to four LCG decks against a "
+        "scenario or all three in a row, and prints who won how often, how the games ended and "
+        "how long they were. The same seed gives the same numbers, here and on the queue."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -110,7 +110,8 @@ class Command(BaseCommand):
             "--player",
             action="append",
             default=[],
-            help="who plays: once for all decks, or once for each deck in turn; rules. The TCG has "
+            help="who plays: once for all decks, or once for each deck in turn; planner for the "
+            "TCG, rules for the LCG. The TCG has "
             f"{', '.join(TCG_PLAYERS)}, the LCG {', '.join(LCG_PLAYERS)}; search:200 and flat:200 "
             "try 200 playouts a decision",
         )
@@ -166,15 +167,16 @@ class Command(BaseCommand):
             raise CommandError(str(error)) from error
         for remark in found.remarks:
             self.stderr.write(remark)
+        player = player or face_of(game_of(found.cards)).default_player
         return enter(found.name, found.cards, player, found.version)
 
 
 def _players(options: dict[str, Any]) -> list[str]:
-    """Return a player for each deck; CommandError where their numbers differ."""
+    """Return a player for each deck, "" for the default; CommandError if their numbers differ."""
     decks = len(options["decks"])
     named = options["player"] or [name.strip() for name in options["players"].split(",") if name]
     if len(named) <= 1:
-        return (named or ["rules"]) * decks
+        return (named or [""]) * decks
     if len(named) != decks:
         raise CommandError(
             f"Name one player for all decks, or one for each of the {decks}; not {len(named)}."

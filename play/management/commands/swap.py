@@ -66,7 +66,8 @@ class Command(BaseCommand):
             dict.fromkeys(find_card_id(text, game=deck.game) for text in options["put_in"])
         )
         copies = min(options["copies"], copies_of(deck.cards, out))
-        unchanged = Entrant(deck.name, deck.cards, chosen_players(options)[0])
+        player, _ = chosen_players(deck.game, options)
+        unchanged = Entrant(deck.name, deck.cards, player)
         try:
             versions = swap_versions(unchanged, out, cards, copies)
         except NotPlayable as error:

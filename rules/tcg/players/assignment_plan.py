@@ -8,12 +8,11 @@ minions over, only the best few are followed.
 
 from typing import Final
 
-from rules.tcg.engine.modifiers.numbers import defender_bonus, strength
+from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, strength
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.players.fellowship_rules import assign_defender
-from rules.tcg.players.table import skirmish_points
+from rules.tcg.players.table import is_ring_bearer, skirmish_points
 from rules.tcg.players.weights import Weights
 
 # How many plans are followed that leave the same minions over.
@@ -31,9 +30,8 @@ def rate_assignments(state: State, decision: Decision, weights: Weights) -> list
 
     That is the best pair of the plan, or passing where the plan assigns nobody.
     """
-    worths = [
-        assign_defender(state, decision.player, option, weights) for option in decision.options
-    ]
+    fights = _Fights(state, weights)
+    worths = [_rate(state, option, fights, weights) for option in decision.options]
     places: dict[Pair, int] = {}
     passing = -1
     for place, option in enumerate(decision.options):
@@ -41,22 +39,37 @@ def rate_assignments(state: State, decision: Decision, weights: Weights) -> list
             places[option.card, option.target] = place
         else:
             passing = place
-    plan = _find_plan(state, decision.player, places, worths, weights)
+    bearer = state.ring_bearer[decision.player]
+    plan = _find_plan(state, bearer, places, worths, fights, weights)
     chosen = max((places[pair] for pair in plan), key=lambda place: worths[place], default=passing)
     worths[chosen] = max(worths) + _LEAD
     return worths
 
 
+def _rate(state: State, option: Option, fights: "_Fights", weights: Weights) -> float:
+    """Return what an assignment is worth by itself, as `fellowship_rules.assign_defender` does."""
+    if option.verb == Verb.PASS:
+        return -weights.minion_left
+    character = option.card
+    faced = fights.faced(character)
+    value = fights.points(character, (*faced, option.target))
+    if faced:
+        value -= fights.points(character, faced)
+    return value - weights.ring_bearer_fights if is_ring_bearer(state, character) else value
+
+
 def _find_plan(
-    state: State, player: int, places: dict[Pair, int], worths: list[float], weights: Weights
+    state: State,
+    bearer: int,
+    places: dict[Pair, int],
+    worths: list[float],
+    fights: "_Fights",
+    weights: Weights,
 ) -> Plan:
     """Return the plan of greatest worth, less what it costs to leave minions to the Shadow.
 
     Each has its price; together they harm the Ring-bearer most.
     """
-    bearer = state.ring_bearer[player]
-    faced = [minion for minion in state.minions if bearer in state.assigned[minion]]
-    alone = _points(state, bearer, faced, weights)
     best: Plan = ()
     most = float("-inf")
     for left, plans in _build_plans(state, places, worths).items():
@@ -67,10 +80,11 @@ def _find_plan(
             if worth <= most:
                 continue
             if left:
-                mine = [minion for character, minion in plan if character == bearer]
-                before = _points(state, bearer, faced + mine, weights) if mine else alone
-                after = _points(state, bearer, faced + mine + list(left), weights)
-                worth -= weights.leftover_harm * max(0.0, before - after)
+                faced = fights.faced(bearer) + tuple(
+                    minion for character, minion in plan if character == bearer
+                )
+                harm = fights.points(bearer, faced) - fights.points(bearer, faced + left)
+                worth -= weights.leftover_harm * max(0.0, harm)
             if worth > most:
                 best, most = plan, worth
     return best
@@ -118,7 +132,49 @@ def _used(plan: Plan, character: int) -> int:
     return used
 
 
-def _points(state: State, bearer: int, minions: list[int], weights: Weights) -> float:
-    """Return what it brings if the Ring-bearer fights these minions."""
-    attack = sum(strength(state, minion) for minion in minions)
-    return skirmish_points(state, bearer, minions, strength(state, bearer), attack, weights=weights)
+class _Fights:
+    """What fights at hand would bring, each counted once: plans ask for the same few again.
+
+    Nothing may happen in the game meanwhile.
+    """
+
+    __slots__ = ("_damage", "_faced", "_points", "_state", "_strength", "_weights")
+
+    def __init__(self, state: State, weights: Weights) -> None:
+        self._state = state
+        self._weights = weights
+        self._faced: dict[int, Minions] = {}
+        self._points: dict[tuple[int, Minions], float] = {}
+        self._strength: dict[int, int] = {}
+        self._damage: dict[int, int] = {}
+
+    def faced(self, character: int) -> Minions:
+        """Return the minions that a character is assigned to already."""
+        if character not in self._faced:
+            state = self._state
+            self._faced[character] = tuple(
+                [minion for minion in state.minions if character in state.assigned[minion]]
+            )
+        return self._faced[character]
+
+    def points(self, character: int, minions: Minions) -> float:
+        """Return what it brings if a character fights these minions."""
+        fight = (character, minions)
+        if fight not in self._points:
+            self._points[fight] = self._count_points(character, minions)
+        return self._points[fight]
+
+    def _count_points(self, character: int, minions: Minions) -> float:
+        for card in (character, *minions):
+            if card not in self._strength:
+                self._strength[card] = strength(self._state, card)
+                self._damage[card] = damage_bonus(self._state, card)
+        return skirmish_points(
+            self._state,
+            character,
+            list(minions),
+            self._strength[character],
+            sum([self._strength[minion] for minion in minions]),
+            weights=self._weights,
+            damage=(self._damage[character], sum([self._damage[minion] for minion in minions])),
+        )

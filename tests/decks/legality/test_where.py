@@ -182,7 +182,7 @@ class TestPage:
         monkeypatch.setattr("westmarch.middleware.request_cost.CHEAP", 1_000_000)
         client.get(PAGE)  # the first page of a process reads what others find in its caches
 
-        with django_assert_num_queries(6):
+        with django_assert_num_queries(7):
             client.get(PAGE)
 
 

@@ -99,7 +99,7 @@ def test_an_lcg_playtest_can_be_played_by_the_official_faq(program: Program) -> 
         ({"scenario": MIRKWOOD}, "Scenarios are for LCG decks"),
         ({"difficulty": "basic"}, "Difficulties are for LCG decks"),
         ({"scenario": "a-short-rest"}, "not a valid choice"),
-        ({"decks": TCG["decks"][:1]}, "The TCG is played by two decks, not 1."),
+        ({"decks": TCG["decks"][:1]}, "The TCG is played by two to four decks, not 1."),
         ({"decks": [*TCG["decks"][:1], {"deck": "nowhere"}]}, "doesn’t exist"),
         ({"decks": [*TCG["decks"][:1], {"deck": "core-lore"}]}, "Choose decks of one game."),
         ({"decks": [{"deck": "core-lore"}], "format": "lcg-core-1"}, "Choose a scenario"),
@@ -114,6 +114,12 @@ def test_what_cannot_be_played_is_refused_in_plain_words(
     problem = problem_of(answer)
     assert said in str(problem)
     assert not Playtest.objects.exists()
+
+
+def test_a_deck_without_a_player_is_played_by_its_games_default(program: Program) -> None:
+    unnamed = [{"deck": deck["deck"]} for deck in TCG["decks"]]
+    begun = program.send(PLAYTESTS, {**TCG, "decks": unnamed}).json()
+    assert [deck["player"] for deck in begun["decks"]] == ["planner", "planner"]
 
 
 def test_an_unknown_player_is_refused(program: Program) -> None:

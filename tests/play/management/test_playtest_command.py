@@ -195,3 +195,10 @@ class TestObjections:
         merry, eomer = result["decks"]
         assert merry["blanks"]
         assert eomer["blanks"] == []
+
+
+def test_decks_are_played_by_their_games_default_where_no_player_is_named() -> None:
+    output = StringIO()
+    call_command("playtest", ARAGORN, EOMER, "--games=1", "--seed=7", "--json", stdout=output)
+    decks = json.loads(output.getvalue())["decks"]
+    assert [deck["player"] for deck in decks] == ["planner", "planner"]

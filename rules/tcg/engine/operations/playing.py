@@ -75,11 +75,11 @@ def can_play(
     """
     blueprint = state.blueprints[card]
     traits = blueprint.traits
-    if not traits & FREE_PEOPLES and not _can_afford(state, player, card, discount, reserved):
+    if not traits & FREE_PEOPLES and not can_afford(state, player, card, discount, reserved):
         return False
     if traits & UNIQUE and is_taken(state, player, card, despite_dead=despite_dead):
         return False
-    if traits & COMPANION and not _may_join(state, player, card):
+    if traits & COMPANION and not may_join(state, player, card):
         return False
     if state.in_force.bans and state.is_forbidden(player, PLAY_CARD, card):
         return False
@@ -93,7 +93,7 @@ def can_play(
     return blueprint.bearer is None or bool(bearers(state, player, card))
 
 
-def _can_afford(state: State, player: int, card: int, discount: int, reserved: int) -> bool:
+def can_afford(state: State, player: int, card: int, discount: int, reserved: int) -> bool:
     """Whether the twilight pool holds a Shadow card's cost, on the bearer that makes it least.
 
     Twilight that its own text asks for is paid from the same pool.
@@ -108,7 +108,7 @@ def _can_afford(state: State, player: int, card: int, discount: int, reserved: i
     return least_cost(state, player, card, discount) + reserved <= state.twilight
 
 
-def _may_join(state: State, player: int, card: int) -> bool:
+def may_join(state: State, player: int, card: int) -> bool:
     """Whether a companion may join the fellowship.
 
     Not where it is full, and no Frodo who is a Ring-bearer himself where another bears the
