@@ -212,7 +212,7 @@ def test_the_page_follows_the_game_between_two_decks_of_your_own(
         page.locator(SETTLED).wait_for()
         if page.locator("#table[data-state=over]").count():
             break
-        if "Round 3" in page.locator("[data-log]").inner_text():
+        if "Round 2" in page.locator("[data-log]").inner_text():
             break
         before = shown.inner_text()
         seen.add(before)
