@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from django.db import transaction
 from django.db.models import F, Sum
 
 from play.games.finding import ORDERS
@@ -44,7 +43,6 @@ def _closest(playtest: Playtest) -> PlayedGame | None:
     return decided.order_by(level, reached, *rest).first()
 
 
-@transaction.atomic
 def rate_entries(format: str) -> None:
     """Find the rating of each entry of a format's ladder from all games that count."""
     counted = LadderMatch.objects.filter(night__format=format, counted=True).order_by("-pk")

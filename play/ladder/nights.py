@@ -113,12 +113,8 @@ def _rate(night: LadderNight, now: datetime) -> None:
     night.rated = now
 
 
-@transaction.atomic
 def _order_matches(night: LadderNight, now: datetime) -> list[Playtest]:
-    lock_until_commit(f"ladder of {night.format}")
-    matches = LadderMatch.objects.filter(night=night)
-    room = OPEN_MATCHES - matches.filter(counted=False).count()
-    if room <= OPEN_MATCHES // 2:
+    if _room(night) <= OPEN_MATCHES // 2:
         return []
     try:
         format = load_format(night.format)
@@ -132,13 +128,19 @@ def _order_matches(night: LadderNight, now: datetime) -> list[Playtest]:
     ratings = {
         deck.entry.pk: deck.entry.rating for deck in decks.values() if deck.entry.rating is not None
     }
-    ordered = matches.count()
-    return [
-        _order(night, format, (decks[first], decks[second]), ordered + place, now)
-        for place, (first, second) in enumerate(
-            next_pairs(list(decks), ratings, _meetings(night.format), room)
-        )
-    ]
+    with transaction.atomic():
+        lock_until_commit(f"ladder of {night.format}")
+        ordered = LadderMatch.objects.filter(night=night).count()
+        pairs = next_pairs(list(decks), ratings, _meetings(night.format), _room(night))
+        return [
+            _order(night, format, (decks[first], decks[second]), ordered + place, now)
+            for place, (first, second) in enumerate(pairs)
+        ]
+
+
+def _room(night: LadderNight) -> int:
+    """Return how many more matches may wait for workers."""
+    return OPEN_MATCHES - LadderMatch.objects.filter(night=night, counted=False).count()
 
 
 def _meetings(format: str) -> Counter[frozenset[int]]:

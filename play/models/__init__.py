@@ -1,5 +1,6 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
+from play.models.figures import CardFigures
 from play.models.improvements import Improvement
 from play.models.ladder import LadderEntry, LadderMatch, LadderNight
 from play.models.playtests import (
@@ -19,6 +20,7 @@ from play.models.playtests import (
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
 
 __all__ = [
+    "CardFigures",
     "Chunk",
     "Design",
     "Improvement",

@@ -236,13 +236,18 @@ def copies_of(cards: AnyDeck, card_id: str) -> int:
 
 
 def with_version_names(old: Entrant, new: Entrant) -> tuple[Entrant, Entrant]:
-    """Return two versions with names that tell them apart: those of one deck by their numbers."""
-    if old.name != new.name:
+    """Return two versions with names that tell them apart: those of one deck by their numbers.
+
+    Two decks of one name have the numbers of the decks.
+    """
+    if old.name != new.name or old.version is None or new.version is None:
         return old, new
-    named = [
-        replace(entrant, name=f"{entrant.name}, version {entrant.version.number}")
-        if entrant.version is not None
-        else entrant
-        for entrant in (old, new)
-    ]
-    return named[0], named[1]
+    if old.version.deck_id != new.version.deck_id:
+        return (
+            replace(old, name=f"{old.name} ({old.version.deck_id})"),
+            replace(new, name=f"{new.name} ({new.version.deck_id})"),
+        )
+    return (
+        replace(old, name=f"{old.name}, version {old.version.number}"),
+        replace(new, name=f"{new.name}, version {new.version.number}"),
+    )

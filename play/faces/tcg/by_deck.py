@@ -51,7 +51,7 @@ def fate_rows(playtest: Playtest, names: Sequence[str], summary: Summary) -> Ite
     corrupted = [sum(journey.corrupted.values()) for journey in journeys]
     for ending, games in (("killed", killed), ("corrupted", corrupted)):
         yield DeckRow(
-            f"Ring-bearer {ending}",
+            f"Was {ending}",
             tuple(
                 DeckGames(
                     name, games[place], games_address(playtest, **lost_by(playtest, place, ending))
@@ -60,7 +60,7 @@ def fate_rows(playtest: Playtest, names: Sequence[str], summary: Summary) -> Ite
             ),
         )
     yield DeckRow(
-        "In the game at the end",
+        "Was in the game at the end",
         tuple(
             DeckGames(
                 name,

@@ -107,8 +107,7 @@ class Command(BaseCommand):
     def _request(self, options: dict[str, Any]) -> ImprovementRequest:
         deck = named_deck(options["deck"], self.stderr)
         face = face_of(deck.game)
-        options["players"] = options["players"] or face.default_player
-        player, other_player = chosen_players(options)
+        player, other_player = chosen_players(deck.game, options)
         others = other_decks(deck.game, options, self.stderr)
         format, day = chosen_format(options, deck), chosen_day(deck.game, options)
         found = find_deck(deck.text)

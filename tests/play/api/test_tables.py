@@ -46,7 +46,6 @@ FOUR = {
     ]
 }
 EXPERT = LCG | {"scenario": "expert-game"}
-GAMES = 2
 NIGHTLY_GAMES = 200
 MOST_BYTES = 20_000
 
@@ -107,7 +106,7 @@ def play_games(program: Program, table: dict[str, Any], games: int) -> None:
     ids=["tcg", "lcg", "four", "expert"],
 )
 def test_whole_games_by_the_example_client(program: Program, table: dict[str, Any]) -> None:
-    play_games(program, table, GAMES if len(table["seats"]) == 2 else 1)
+    play_games(program, table, 1)
 
 
 @pytest.mark.nightly

@@ -117,7 +117,7 @@ def test_every_figure_of_the_page_leads_to_its_games(client: Client) -> None:
     assert "Aragorn starter against Éomer starter, Merry starter (C) and Merry starter (D)" in page
     assert "Merry (D), site by site" in page
     assert "Won going fourth" in page
-    assert page.count("In the game at the end") == 1
+    assert page.count("Was in the game at the end") == 1
 
 
 def test_a_playtest_under_way_counts_all_of_them(client: Client) -> None:
