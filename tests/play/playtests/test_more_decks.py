@@ -10,6 +10,7 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
+from decks.domain import create_deck
 from decks.samples import load_samples
 from play.faces.tcg.report import result_text
 from play.games.downloads import games_csv, playtest_json
@@ -82,6 +83,13 @@ class TestAsking:
         assert f"opponent_2={MERRY}&opponent_2_player=random" in again
         page = client.get(f"/playtests/new/?{again}").content.decode()
         assert re.search(r"<details[^>]* open>\s*<summary>More opponents", page)
+
+    def test_your_decks_are_offered_first(self, client: Client) -> None:
+        load_samples()
+        own = create_deck("Zealous", cards_of(ARAGORN), maker=KEEPER)
+        page = client.get("/playtests/new/").content.decode()
+        yours = page.index('<optgroup label="Your decks">')
+        assert yours < page.index(own.slug) < page.index('<optgroup label="Sample decks">')
 
     def test_the_api_takes_four_and_refuses_five(self) -> None:
         load_samples()
