@@ -150,7 +150,10 @@ TEMPLATES = [
         "OPTIONS": {
             # Renders components that got nothing but plain values once.
             "builtins": ["cards.templatetags.memoized_include"],
-            "libraries": {"card_in_play": "play.results.card_tags"},
+            "libraries": {
+                "card_in_play": "play.results.card_tags",
+                "ladder_ranks": "play.ladder.tags",
+            },
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",

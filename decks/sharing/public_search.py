@@ -16,6 +16,7 @@ from django.db.models.functions import Cast, Coalesce
 
 from cards.legality.amendments import amendments
 from cards.search.index import index
+from decks.contents.belonging import Belonging, belongings
 from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion, Like, Tag, Visibility
 from decks.queries import DECKS_ON_A_PAGE, latest_versions
@@ -55,6 +56,7 @@ class PublicDeck:
     likes: int
     copies: int
     tags: tuple[str, ...]
+    shares: tuple[Belonging, ...]
 
     @property
     def deck(self) -> Deck:
@@ -160,10 +162,12 @@ def _legal(version: DeckVersion, format: Format, day: date, entered: Amendments)
 
 def _shown(versions: Iterable[DeckVersion], day: date, entered: Amendments) -> Iterable[PublicDeck]:
     for version in versions:
+        cards = version.cards()
         yield PublicDeck(
             version=version,
-            formats=tuple(official_formats(version.cards(), day, entered)),
+            formats=tuple(official_formats(cards, day, entered)),
             likes=getattr(version, "liked", 0),
             copies=getattr(version, "copied", 0),
             tags=tuple(tag.name for tag in version.deck.tags.all()),
+            shares=belongings(cards),
         )

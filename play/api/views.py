@@ -131,7 +131,10 @@ class PlaytestView(PlaytestsApiView):
         playtest = self.to_change(playtest_id)
         if playtest.is_open:
             raise ValidationError("Cancel the playtest before you delete it.")
-        orders.delete_playtest(playtest)
+        try:
+            orders.delete_playtest(playtest)
+        except orders.PartOfImprovement as error:
+            raise ValidationError(str(error)) from error
         return Response(status=204)
 
 

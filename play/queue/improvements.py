@@ -15,16 +15,16 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.http import Http404
 from django.utils import timezone
 
-from decks.contents.encoding import from_contents, to_contents
+from decks.contents.encoding import AnyDeck, from_contents, to_contents
 from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor, owned_by
 from play.access import readable_playtests
 from play.improvements.budget import likely_games, settled_games
-from play.models import Improvement, Playtest
+from play.models import Improvement, Playtest, Status
 from play.queue import orders
 from play.queue.durations import game_seconds
 from play.queue.fairness import open_playtests
-from play.queue.quota import QuotaExceeded, claim_quota
+from play.queue.quota import QuotaExceeded, check_quota, claim_quota
 from play.queue.totals import playtest_summary
 from play.requests.deck_parts import changing_copies
 from play.requests.improvement import ImprovementRequest
@@ -52,7 +52,7 @@ def order_improvement(
     Check it with `ImprovementRequest.check` before. Raise `play.queue.quota.QuotaExceeded` where
     the maker has too many, or where its minutes are too few for its players.
     """
-    seconds = game_seconds(request.game, [request.deck.player, request.others_player])
+    seconds = game_seconds(request.game, request.players)
     claim_quota(maker, queue_key, likely_games(request, seconds))
     _check_open(maker, queue_key)
     improvement = Improvement.objects.create(
@@ -100,6 +100,12 @@ def order_improvement(
         for column, meeting in enumerate(request.survey())
     ]
     return improvement, parts[0]
+
+
+def check_room(request: ImprovementRequest, seconds: float, maker: Visitor, queue_key: str) -> None:
+    """Raise as `order_improvement` does, and order nothing; a game takes some `seconds`."""
+    check_quota(maker, queue_key, likely_games(request, seconds))
+    _check_open(maker, queue_key)
 
 
 def advance(improvement_id: UUID) -> Playtest | None:
@@ -169,6 +175,21 @@ def delete_expired(before: datetime) -> int:
 def stage_parts(improvement: Improvement) -> list[Playtest]:
     """Return the playtests of the stage that is played."""
     return list(improvement.playtests.filter(stage=improvement.stage).order_by("column"))
+
+
+def improvement_status(improvement: Improvement) -> Status:
+    """Return how far an improvement is."""
+    if improvement.finished:
+        return Status.FINISHED
+    if improvement.cancelled:
+        return Status.CANCELLED
+    if improvement.failed:
+        return Status.FAILED
+    parts = stage_parts(improvement)
+    if any(part.status is Status.PAUSED for part in parts):
+        return Status.PAUSED
+    waits = improvement.stage == 0 and all(part.status is Status.WAITING for part in parts)
+    return Status.WAITING if waits else Status.PLAYING
 
 
 def path_terms(improvement: Improvement, request: ImprovementRequest) -> Terms | None:
@@ -290,3 +311,12 @@ def _path_trial(part: Playtest) -> PathTrial:
         trial.plan,
         playtest_summary(part),
     )
+
+
+def kept_versions(improvement: Improvement) -> dict[int, AnyDeck]:
+    """Return the decks of the steps that were kept, by the number of the step."""
+    return {
+        trial.step: list(part.decks.all())[1].cards()
+        for part, trial in path_trials(improvement)
+        if trial.purpose is Purpose.CONFIRMATION and not part.is_open and trial.played().best
+    }

@@ -185,9 +185,17 @@ def add_games(playtest: Playtest, games: int, *, maker: Visitor, queue_key: str 
         return bool(finished.update(games=total, finished=None, published=None, paused=None))
 
 
+class PartOfImprovement(ValueError):
+    """A playtest that can't be deleted alone; the message says what can."""
+
+
 def delete_playtest(*playtests: Playtest) -> None:
-    """Delete playtests that are over, with their games."""
+    """Delete playtests that are over, with their games; PartOfImprovement for parts of a path."""
     assert not any(playtest.is_open for playtest in playtests), "workers would go on; cancel first"
+    if any(playtest.improvement_id for playtest in playtests):
+        raise PartOfImprovement(
+            "These games belong to an improvement. Delete the improvement instead."
+        )
     Playtest.objects.filter(pk__in=[playtest.pk for playtest in playtests]).delete()
 
 

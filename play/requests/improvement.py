@@ -84,9 +84,9 @@ class ImprovementRequest:
         return Latitude(self.first, self.pool, self.kept, self.changes, self.is_allowed)
 
     @property
-    def others_player(self) -> str:
-        """Who plays the others; the deck's player where there are none."""
-        return self.others[0].player if self.others else self.deck.player
+    def players(self) -> list[str]:
+        """Who plays at one table: the deck, and an opponent or the partners."""
+        return [self.deck.player, *(other.player for other in self.face.parties(self.others)[0])]
 
     @property
     def survey_games(self) -> int:

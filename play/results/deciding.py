@@ -51,5 +51,6 @@ def can_go_on(playtest: Playtest) -> bool:
         playtest.status is Status.FINISHED
         and not playtest.is_trial
         and playtest.gauntlet is None
+        and playtest.improvement_id is None
         and has_current_rules(playtest)
     )

@@ -34,4 +34,6 @@ def _trial_title(playtest: Playtest) -> str:
     old, new, *_ = (deck.name for deck in playtest.decks.all())
     if playtest.design == Design.SWAP:
         return f"A swap for {card_label(playtest.trial.card_out)} in {old}"
+    if playtest.design == Design.PROPOSALS:
+        return f"Proposals for {old}"
     return f"{new} compared with {old}"

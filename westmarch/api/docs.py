@@ -24,6 +24,7 @@ SECTIONS = {
     "invitations": "Invitations to games",
     "comparisons": "Comparisons of versions",
     "swaps": "Swaps of cards",
+    "improvements": "Improvements of decks",
     "gauntlets": "Gauntlets",
     "fields": "Fields of decks",
     "ladder": "Ladders of public decks",
@@ -62,6 +63,13 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "opponents": ["rotk-eomer-starter"],
         "games": 100,
         "allow_illegal": True,
+    },
+    "start_improvement": {
+        "deck": "rotk-aragorn-starter",
+        "group": "starters",
+        "minutes": 20,
+        "changes": 20,
+        "keep": ["7_364"],
     },
     "start_gauntlet": {
         "deck": "rotk-aragorn-starter",

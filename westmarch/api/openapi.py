@@ -52,6 +52,10 @@ NAMES = {
         "The gauntlet’s id",
         "7c9e6679-7425-40de-944b-e07fc1f90ae7",
     ),
+    ("improvement_id", "improvements"): (
+        "The improvement’s id",
+        "16fd2706-8baf-433b-82eb-8c7fada847da",
+    ),
     ("field_id", "fields"): ("The field’s id", 1),
 }
 

@@ -6,6 +6,7 @@ from cards.api import views as cards
 from decks.api import decks, suggestions, verdicts
 from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
+from play.api import improvement_views as improvements
 from play.api import ladder_views as ladder
 from play.api import table_views as tables
 from play.api import trial_views as trials
@@ -53,6 +54,17 @@ version_1 = [
     ),
     path("comparisons/", trials.ComparisonsView.as_view(), name="comparisons"),
     path("swaps/", trials.SwapsView.as_view(), name="swaps"),
+    path("improvements/", improvements.ImprovementsView.as_view(), name="improvements"),
+    path(
+        "improvements/<uuid:improvement_id>/",
+        improvements.ImprovementView.as_view(),
+        name="improvement",
+    ),
+    path(
+        "improvements/<uuid:improvement_id>/cancel/",
+        improvements.CancelImprovementView.as_view(),
+        name="cancel-improvement",
+    ),
     path("gauntlets/", gauntlets.GauntletsView.as_view(), name="gauntlets"),
     path("gauntlets/<uuid:gauntlet>/", gauntlets.GauntletView.as_view(), name="gauntlet"),
     path(
