@@ -20,8 +20,10 @@ from play.games.records import game_record
 from play.models import Playtest
 from play.playtests.again import again_query, findable_decks
 from play.playtests.queries import playtest_page
+from play.queue.durations import TakesTooLong, check_duration
 from play.queue.totals import playtest_summary
 from play.results.progress import playtest_progress
+from rules.construction import Game
 from tests.expected import present
 from tests.play.results.test_exact_games import assert_all_lead_to_their_games, figures, of_filter
 from tests.play.small_playtests import (
@@ -112,6 +114,12 @@ class TestAsking:
         assert result["journeys"][MERRY]["going_third"]["games"] <= 8
         with pytest.raises(CommandError, match="two to four decks, not 5"):
             command(ARAGORN, EOMER, MERRY, ARAGORN, EOMER)
+
+
+def test_a_budget_that_two_decks_allow_may_be_too_large_for_four() -> None:
+    check_duration(Game.TCG, ["search:300"] * 2, games=2)
+    with pytest.raises(TakesTooLong, match="Choose a smaller budget"):
+        check_duration(Game.TCG, ["search:300"] * 4, games=2)
 
 
 def test_every_figure_of_the_page_leads_to_its_games(client: Client) -> None:
