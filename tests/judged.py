@@ -41,6 +41,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/text/": READ,
     "decks/<slug:slug>/file/<slug:kind>/": READ,
     "decks/<slug:slug>/registration/": READ,
+    "decks/<slug:slug>/preview.png": READ,
     "decks/<slug:slug>/lacking/": READ,
     "decks/<slug:slug>/statistics/": READ,
     "decks/<slug:slug>/statistics/odds/": READ,

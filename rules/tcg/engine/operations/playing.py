@@ -193,7 +193,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
         other
         for other in candidates
         if blueprint.bearer(state, context, other)
-        and not (classes and _bears_class(state, other, card))
+        and not (classes and bears_class(state, other, card))
         and not (barred and related(state, CANNOT_BEAR, other, card))
     ]
 
@@ -217,7 +217,7 @@ def _cards_in_reach(state: State, player: int) -> list[int]:
     return cards + state.path
 
 
-def _bears_class(state: State, character: int, card: int) -> bool:
+def bears_class(state: State, character: int, card: int) -> bool:
     """Whether a character bears items of the card's class that leave no room for it.
 
     One item of a class is the limit, or two where one of them says that it may be borne in
@@ -234,7 +234,11 @@ def _bears_class(state: State, character: int, card: int) -> bool:
     ]
     if len(borne) != 1:
         return bool(borne)
-    return not any(_joins_another(state, item, character) for item in (card, borne[0]))
+    if not (blueprints[card].joins_another or blueprints[borne[0]].joins_another):
+        return True
+    return not (
+        _joins_another(state, card, character) or _joins_another(state, borne[0], character)
+    )
 
 
 def _joins_another(state: State, item: int, character: int) -> bool:
