@@ -51,6 +51,7 @@ const play = () => {
   const whyNot = makeWhyNot(find("why"), (card) => get("why-not", { seat, card }));
   const showOdds = makeOdds(find("odds"), () => get("odds", { seat }));
 
+  const { title } = document;
   let position = null;
   let busy = false;
   /* Once the game moves on, the page goes to whichever seat of yours must choose. */
@@ -211,6 +212,7 @@ const play = () => {
       /* Your own choice is the first change; what others do is shown after it. */
       if (delay && at > 1 && at < steps.length - 1) await pause(delay);
     }
+    const waited = position && !position.options.length;
     writeLog(found.log, anew || (position && found.revision < position.revision));
     position = found;
     narrowed = [];
@@ -218,6 +220,9 @@ const play = () => {
     whyNot.hide();
     showChoices();
     showOdds();
+    /* Read out, and seen in another tab: what is waited for has come. */
+    if (waited && found.options.length) say("It’s your turn.");
+    document.title = found.options.length ? `Your turn · ${title}` : title;
   };
 
   const refresh = async () => take(await getPosition(), true);
