@@ -1,15 +1,18 @@
-"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `search` or `search:100`.
+"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `rollout`, `search`
+or `search:100`.
 
-The name of a search (`search`, `planner-search`) may end in its budget, the playouts of a decision.
+The name of a player that tries options out (`rollout`, `search`, `planner-search`) may end in its
+budget, the playouts of a decision.
 """
 
 import re
 from collections.abc import Callable
 
 from rules.players.player import Player, UnknownPlayer
-from rules.tcg.players.learned import plan_search
+from rules.tcg.players.learned import plan_search, rollout
 from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
 from rules.tcg.players.learned.planner import PlanningPlayer
+from rules.tcg.players.learned.rollout import RolloutPlayer
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import PLAYOUTS, SearchPlayer
@@ -48,13 +51,18 @@ def _planner(seed: int, playouts: int) -> Player:
 
 
 # The playouts of a decision where a search's name states none.
-_BUDGETS = {"search": PLAYOUTS, "planner-search": plan_search.PLAYOUTS}
+_BUDGETS = {
+    "search": PLAYOUTS,
+    "planner-search": plan_search.PLAYOUTS,
+    "rollout": rollout.PLAYOUTS,
+}
 _KINDS: dict[str, Callable[[int, int], Player]] = {
     "random": _random,
     "rules": _rules,
     "tuned": _tuned,
     "search": SearchPlayer,
     "planner": _planner,
+    "rollout": RolloutPlayer,
     "planner-search": PlanningSearchPlayer,
 }
 PLAYER_NAMES = tuple(_KINDS)
