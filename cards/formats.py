@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from django import forms
-
+from cards.kept_select import KeptSelect
 from rules.construction import Game, formats_of
 from rules.construction.format import Family
 
@@ -21,7 +20,7 @@ OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
 Choices = list[tuple[str, list[tuple[str, str]]]]
 
 
-class FormatSelect(forms.Select):
+class FormatSelect(KeptSelect):
     """A field that chooses a format.
 
     `js/format_chooser.js` leaves the official formats in it and offers the others in a dialog with

@@ -9,6 +9,7 @@ from django.utils.timezone import localdate
 
 from cards.days import DayField
 from cards.formats import FormatSelect, choices_of_both_games
+from cards.kept_select import FixedChoiceField
 from cards.labels import label
 from cards.models import GAMES
 from cards.search.card_search import Order
@@ -68,31 +69,31 @@ class CardFilter(forms.Form):
         ),
         error_messages={"max_length": "A query has at most %(limit_value)d characters."},
     )
-    game = forms.ChoiceField(
+    game = FixedChoiceField(
         label="Game",
         required=False,
         choices=[("", "Both games"), *GAMES],
         error_messages={"invalid_choice": "There is no game “%(value)s”."},
     )
-    set = forms.ChoiceField(
+    set = FixedChoiceField(
         label="Set",
         required=False,
         choices=_SETS,
         error_messages={"invalid_choice": "There is no set “%(value)s”."},
     )
-    belongs = forms.ChoiceField(
+    belongs = FixedChoiceField(
         label="Culture or sphere",
         required=False,
         choices=_BELONGS,
         error_messages={"invalid_choice": "There is no culture or sphere “%(value)s”."},
     )
-    type = forms.ChoiceField(
+    type = FixedChoiceField(
         label="Type",
         required=False,
         choices=_TYPES,
         error_messages={"invalid_choice": "There is no card type “%(value)s”."},
     )
-    order = forms.ChoiceField(
+    order = FixedChoiceField(
         label="Order",
         required=False,
         choices=[
@@ -105,7 +106,7 @@ class CardFilter(forms.Form):
         ],
         error_messages={"invalid_choice": "Cards can’t be sorted by “%(value)s”."},
     )
-    view = forms.ChoiceField(
+    view = FixedChoiceField(
         label="View",
         required=False,
         choices=[("", "Cards"), (LIST, "List with text")],

@@ -37,11 +37,13 @@ FACE_KEPT = 3600
 def card_list(request: HtmxRequest) -> HttpResponse:
     """Search: cards that answer a query and some choices. htmx gets the results alone."""
     form = CardFilter(request.GET)
+    found = _found(request, form)
+    any_found = "page" in found and found["page"].paginator.count
     context = {
         "form": form,
         "narrowed": any(request.GET.get(name) for name in form.CHOICES),
-        "empty_catalogue": not index().entries,
-        **_found(request, form),
+        "empty_catalogue": not any_found and not index().entries,
+        **found,
     }
     if wants_part(request):
         response = render(request, "cards/list.html#results", context)

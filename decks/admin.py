@@ -17,6 +17,7 @@ from cards.models import Erratum, ListEntry
 from decks.affected_decks import AffectedDecks, affected_decks
 from decks.comments.admin import CommentAdmin as CommentAdmin
 from decks.comments.admin import ReportAdmin as ReportAdmin
+from decks.sharing.admin import PlayerProfileAdmin as PlayerProfileAdmin
 
 CONFIRMED = "_confirmed"
 

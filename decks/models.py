@@ -151,14 +151,32 @@ class Report(models.Model):
         ordering = ["handled", "-created"]
         constraints = [
             models.UniqueConstraint(
-                fields=["deck", "comment", "reporter"],
-                nulls_distinct=False,
-                name="one_report_of_a_player",
-            )
+                fields=["comment", "reporter"],
+                condition=Q(comment__isnull=False),
+                name="one_report_of_a_comment",
+            ),
+            models.UniqueConstraint(
+                fields=["deck", "reporter"],
+                condition=Q(comment=None),
+                name="one_report_of_a_deck",
+            ),
         ]
 
     def __str__(self) -> str:
         return f"report of {self.comment or self.deck}"
+
+
+class PlayerProfile(models.Model):
+    """What a player says of themselves, in Markdown. Hidden texts are seen by staff alone."""
+
+    player = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="profile"
+    )
+    about = models.TextField(blank=True)
+    hidden = models.BooleanField(default=False)
+
+    def __str__(self) -> str:
+        return f"profile of {self.player}"
 
 
 class MaybeCard(models.Model):

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
+from django.utils.http import urlencode
 from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
 from cards.forms import DayForm
 from cards.htmx import HtmxRequest, wants_part
-from decks.access import may_change, own_decks
+from decks.access import deck_to_read, may_change, own_decks
 from decks.comments.commenting import comments_on, has_comments, may_comment
 from decks.comments.forms import CommentForm
 from decks.contents.deck_list import build_deck_list
@@ -29,7 +30,7 @@ from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdict
 from decks.legality.where import where_legal
 from decks.models import Deck
 from decks.ownership import get_visitor
-from decks.queries import shelf_page, version_to_read
+from decks.queries import shelf_page, version_or_404, version_to_read
 from decks.sample_shelves import sample_shelves
 from decks.sharing.panel import sharing_panel
 from decks.statistics.deck_statistics import deck_statistics
@@ -50,23 +51,24 @@ def deck_list(request: HttpRequest) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
     """A deck: its cards, whether it is legal, its versions. htmx gets the legality alone."""
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    visitor = get_visitor(request)
+    deck = deck_to_read(visitor, slug)
+    recent = list(deck.versions.all()[:VERSIONS_BESIDE_A_DECK])
+    asked = request.GET.get("version")
+    version = version_or_404(deck, asked) if asked or not recent else recent[0]
     cards = version.cards()
-    deck = version.deck
     context = {"deck": deck, "version": version, **_legality_context(request, deck, cards)}
     if wants_part(request):
         return render(request, "decks/deck.html#legality", context)
-    visitor = get_visitor(request)
-    latest = list(deck.versions.all()[:VERSIONS_BESIDE_A_DECK])
     context |= {
         "may_change": may_change(visitor, deck),
         "parts": build_deck_list(cards),
         "statistics": deck_statistics(cards),
         "summary": size_words(cards),
         "sharing": sharing_panel(visitor, deck),
-        "versions": latest,
+        "versions": recent,
         "origin": find_origin(visitor, deck),
-        "is_latest": version == latest[0],
+        "is_latest": version == recent[0],
         "files": file_types_for(Game(deck.game)),
         "similar": similar_decks(cards, deck.slug),
         "comments": comments_on(visitor, deck),
@@ -138,17 +140,19 @@ def _legality_context(request: HttpRequest, deck: Deck, cards: AnyDeck) -> dict[
         if not form.is_valid():
             return {"form": form}
         day = form.cleaned_data["on"]
-        return _verdict_context(form, verdicts_on(cards, day), day)
+        return _verdict_context(form, verdicts_on(cards, day), day, request.GET)
     today = localdate()
     best = likeliest(verdicts := verdicts_on(cards, today))
     known = {format_verdict.format.slug for format_verdict in verdicts}
     slug = deck.format if deck.format in known else best.format.slug if best else ""
     form = LegalityForm({"format": slug, "on": today.isoformat()}, game=game)
-    return _verdict_context(form, verdicts, today) if form.is_valid() else {"form": form}
+    if not form.is_valid():
+        return {"form": form}
+    return _verdict_context(form, verdicts, today, request.GET)
 
 
 def _verdict_context(
-    form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date
+    form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date, asked: QueryDict
 ) -> dict[str, Any]:
     format = form.cleaned_data["format"]
     verdict = next(verdict.verdict for verdict in verdicts if verdict.format.slug == format.slug)
@@ -158,4 +162,11 @@ def _verdict_context(
         "day": day,
         "report": build_report(verdict, format),
         "families": by_family(verdicts),
+        "kept": _kept(day, asked.get("version", "")),
     }
+
+
+def _kept(day: date, version: str) -> str:
+    """Return the end of the address of a verdict in another format."""
+    kept = {"on": day.isoformat()} | ({"version": version} if version else {})
+    return f"&{urlencode(kept)}"

@@ -18,6 +18,8 @@ class PlayConfig(AppConfig):
         from play.face import load_faces_with
 
         load_faces_with(_faces)
+        # Receivers and checks that register themselves.
+        from play.ladder import checks, removal  # noqa: F401
 
 
 def _faces() -> "Mapping[Game, GameFace]":

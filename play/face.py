@@ -17,6 +17,7 @@ from rules.players.player import Player
 from rules.playtest.kind import Description
 from rules.playtest.trials.trial import Stage, Trial
 from rules.recording import Recorder
+from rules.refusals import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +169,12 @@ class GameFace(Protocol):
     def main_cards(self, cards: Any) -> dict[str, int]:
         """Return the cards that a deck draws from, with their copies."""
 
+    def card_group(self, card_id: str) -> str:
+        """Return what a card of a deck counts as: only cards of a group may replace each other."""
+
+    def is_fixed_group(self, group: str) -> bool:
+        """Return whether cards of a group stay unless they are allowed to change."""
+
     def swap_version(self, cards: Any, card_out: str, put_in: str, copies: int) -> Any:
         """Return a deck with copies of a card replaced; ValueError if it has none of it."""
 
@@ -251,6 +258,15 @@ class GameFace(Protocol):
 
     def advise(self, game: Any, seed: int) -> Sequence[Any]:
         """Return the choices that a strong player would compare, the best first."""
+
+    def card_name(self, game: Any, card: int) -> str:
+        """Return what a card of a game is called."""
+
+    def refusals(self, game: Any, seat: int, card: int) -> list[Refusal]:
+        """Return why a seat cannot act with a card now; nothing for one that is offered.
+
+        Raise UnseenCard for a card that the seat does not see.
+        """
 
     def recorder(self, names: Sequence[str], seat: int | None) -> Recorder[Any]:
         """Return what writes the log of a game as a seat may read it."""

@@ -6,6 +6,7 @@ from play.games import replay_views
 from play.games import views as games
 from play.gauntlets import field_views as fields
 from play.gauntlets import views as gauntlets
+from play.improvements import views as improvements
 from play.playtests import views as playtests
 from play.trials import views as trials
 
@@ -16,6 +17,19 @@ urlpatterns = [
     path("new/", playtests.new_playtest, name="new"),
     path("compare/new/", trials.new_comparison, name="new_comparison"),
     path("swap/new/", trials.new_swap, name="new_swap"),
+    path("improve/", improvements.new_improvement, name="new_improvement"),
+    path("improve/<uuid:improvement_id>/", improvements.improvement, name="improvement"),
+    path(
+        "improve/<uuid:improvement_id>/cancel/",
+        improvements.cancel_improvement,
+        name="cancel_improvement",
+    ),
+    path(
+        "improve/<uuid:improvement_id>/delete/",
+        improvements.delete_improvement,
+        name="delete_improvement",
+    ),
+    path("improve/<uuid:improvement_id>/take/", improvements.take_version, name="take_version"),
     path("fields/", fields.field_list, name="fields"),
     path("fields/<int:pk>/", fields.change_field, name="field"),
     path("fields/<int:pk>/delete/", fields.delete_field, name="delete_field"),

@@ -1,5 +1,6 @@
 """English that both games need: articles, plurals, counts, lists, sentences, suggestions."""
 
+import re
 from collections.abc import Sequence
 
 # Words of Middle-earth and of its cards that have a plural of their own, or none.
@@ -65,3 +66,8 @@ def end_sentence(text: str) -> str:
 def suggest(names: Sequence[str]) -> str:
     """Return the end of a message about an unknown name: " Did you mean A or B?", or nothing."""
     return f" Did you mean {join_words(names, 'or')}?" if names else ""
+
+
+def second_person(words: str) -> str:
+    """Return what somebody does as what you do: "chooses a card" as "choose a card"."""
+    return re.sub(r"(^|(?<= or ))(\w{2,})s\b", r"\2", words)

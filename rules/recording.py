@@ -5,10 +5,11 @@ that game's table.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from rules.english import capitalize_first
 from rules.protocol import Game
 
 # What the engine notes in its log: the kind of note, then its arguments.
@@ -38,11 +39,15 @@ class Frame(Generic[TableT]):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: which step wrote it, and whether it opens a "turn" or a "phase"."""
+    """A line of the log: which step wrote it, and whether it opens a "turn" or a "phase".
+
+    `who` is the name that it begins with, of the player who did it.
+    """
 
     step: int
     text: str
     opens: str = ""
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +86,28 @@ class Recording(Generic[TableT]):
         return len(self.frames) - 1
 
 
+def without_repeated_names(lines: Iterable[Line]) -> Iterator[Line]:
+    """Return the lines of a log, each naming who did it only where that is not as before.
+
+    A phase names everyone again.
+    """
+    named = ""
+    for line in lines:
+        if line.opens:
+            named = ""
+        if line.who and line.who == named:
+            yield replace(line, text=capitalize_first(line.text.removeprefix(f"{line.who} ")))
+            continue
+        named = line.who or named
+        yield line
+
+
 class Recorder(ABC, Generic[TableT]):
     """Records a game while it is played again, whole or as the player in a seat may see it."""
+
+    # The kinds of notes that tell what a player does: the player is what follows the kind, and
+    # their name begins the line.
+    of_players: frozenset[str] = frozenset()
 
     def __init__(self, names: Sequence[str], seat: int | None = None) -> None:
         self.names = names
@@ -127,7 +152,9 @@ class Recorder(ABC, Generic[TableT]):
         veiled = self.veil(state, note, self.seat) if self.seat is not None else ""
         text = veiled or self.describe_note(state, note)
         if text:
-            self.lines.append(Line(self.step, text, note[0] if note[0] in _OPENING else ""))
+            who = self.names[note[1]] if note[0] in self.of_players else ""
+            opens = note[0] if note[0] in _OPENING else ""
+            self.lines.append(Line(self.step, text, opens, who))
         kind = self.mark(state, note)
         if kind:
             self.marks.append(Mark(self.step, kind, text))

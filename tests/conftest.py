@@ -1,52 +1,64 @@
 """Fixtures that tests of more than one room use."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from django.core.cache import cache
+from django.db import connection
 from pytest_django.plugin import DjangoDbBlocker
 
-from tests.preparing import prepared_folder
-from tests.servers import PostgreSQL, postgresql_running, rabbitmq_running, redis_running
+from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
+from tests.processes import environment, python
+from tests.servers import (
+    PostgreSQL,
+    postgresql_cluster,
+    postgresql_running,
+    rabbitmq_running,
+    redis_running,
+)
 
 # Files that take longest, the longest first (`--durations=0`): tests of pages in a browser, and
 # those that wait for servers and killed processes. Begun last, one of them would leave the other
 # processes idle.
 LONGEST_FIRST = (
+    "test_strangers.py",
+    "e2e/test_builder.py",
     "westmarch/serve/test_serve.py",
-    "play/api/test_tables.py",
-    "play/queue/test_restart.py",
     "play/tables/test_processes.py",
     "e2e/test_tables.py",
-    "westmarch/api/test_description.py",
-    "e2e/test_builder.py",
-    "test_strangers.py",
-    "westmarch/test_servers.py",
-    "play/queue/test_killed_worker.py",
-    "play/queue/test_trial_faults.py",
-    "e2e/test_gauntlets.py",
-    "e2e/test_trials.py",
     "e2e/test_first_playtest.py",
-    "test_races.py",
-    "westmarch/test_environment.py",
-    "e2e/test_import.py",
+    "play/queue/test_restart.py",
+    "westmarch/test_servers.py",
     "e2e/test_accounts.py",
+    "e2e/test_import.py",
     "e2e/test_card_pages.py",
-    "e2e/test_replay.py",
+    "play/faces/lcg/test_campaigns.py",
+    "e2e/test_gauntlets.py",
+    "westmarch/test_environment.py",
     "rules/tcg/test_random_games.py",
-    "rules/tcg/library/test_checks.py",
-    "play/management/test_study_command.py",
-    "cards/test_database.py",
-    "cards/test_postgresql.py",
-    "rules/tcg/notation/test_english.py",
     "westmarch/broker/test_folder_broker.py",
-    "cards/test_behaviour.py",
-    "play/playtests/test_pages.py",
-    "decks/files/test_hostile_files.py",
+    "test_races.py",
+    "e2e/test_replay.py",
+    "cards/test_postgresql.py",
     "westmarch/operations/test_backups.py",
     "decks/sharing/test_search_on_postgresql.py",
+    "play/api/test_tables.py",
+    "e2e/test_builder_cards.py",
+    "e2e/test_collection.py",
+    "cards/test_database.py",
+    "westmarch/api/test_description.py",
+    "play/tables/test_secrets.py",
+    "rules/tcg/library/test_library_command.py",
+    "play/management/test_study_command.py",
+    "westmarch/api/test_docs.py",
+    "e2e/test_trials.py",
+    "rules/tcg/study/test_drawn.py",
+    "rules/tcg/players/test_search.py",
+    "decks/files/test_hostile_files.py",
     "e2e/test_statistics.py",
     "e2e/test_versions.py",
     "e2e/test_frame.py",
@@ -96,18 +108,53 @@ PRINTED_TEXT = {
 }
 
 
+# Makes the database of the tests in a file: all tables, the catalogue, and that printed text.
+FILL = f"""
+import django
+django.setup()
+from django.core.management import call_command
+from cards.loading import load_catalogue
+from cards.printed.loading import load_printed_texts
+call_command("migrate", verbosity=0)
+load_catalogue()
+load_printed_texts([{json.dumps(PRINTED_TEXT).encode()!r}])
+"""
+
+
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> None:
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
+    """Leave the tables to `django_db_setup` where there are several processes."""
+    if is_one_of_several_processes():
+        connection.settings_dict["TEST"]["MIGRATE"] = False
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(
+    django_db_setup: None,
+    django_db_blocker: DjangoDbBlocker,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     """Load the catalogue into the database of the tests once, before the first of them.
 
     Every test finds it there, whatever ran before; one that wants none takes it out for itself.
+    The database is in memory. Several processes copy one that is made once.
     """
     from cards.loading import load_catalogue
     from cards.printed.loading import load_printed_texts
 
     with django_db_blocker.unblock():
-        load_catalogue()
-        load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
+        if is_one_of_several_processes():
+            folder = made_once(
+                tmp_path_factory,
+                "database",
+                lambda folder: python("-c", FILL, env=environment(WESTMARCH_VAR=str(folder))),
+            )
+            connection.ensure_connection()
+            with closing(sqlite3.connect(folder / "westmarch.db")) as filled:
+                filled.backup(connection.connection)
+        else:
+            load_catalogue()
+            load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
 
 
 @pytest.fixture
@@ -137,9 +184,9 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[PostgreSQL]:
-    """A real PostgreSQL for the whole run; take a `new_database` of it for each test."""
-    with postgresql_running() as server:
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
+    """A real PostgreSQL for the whole run; take a database of its own for each test."""
+    with postgresql_running(postgresql_cluster(tmp_path_factory)) as server:
         yield server
 
 

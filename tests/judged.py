@@ -41,6 +41,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/text/": READ,
     "decks/<slug:slug>/file/<slug:kind>/": READ,
     "decks/<slug:slug>/registration/": READ,
+    "decks/<slug:slug>/preview.png": READ,
     "decks/<slug:slug>/lacking/": READ,
     "decks/<slug:slug>/statistics/": READ,
     "decks/<slug:slug>/statistics/odds/": READ,
@@ -103,8 +104,13 @@ LISTS = (
     "playtests/new/",
     "playtests/compare/new/",
     "playtests/swap/new/",
+    "playtests/improve/",
     "playtests/fields/",
     "playtests/gauntlets/new/",
+    "ladder/",
+    "ladder/<slug:slug>/",
+    "api/v1/ladder/",
+    "api/v1/ladder/<slug:slug>/",
     "players/<str:name>/",
     "tables/",
     "tables/new/",
@@ -167,9 +173,11 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/",
     "tables/<uuid:table_id>/position/",
     "tables/<uuid:table_id>/odds/",
+    "tables/<uuid:table_id>/why-not/",
     "tables/<uuid:table_id>/replay/",
     "api/v1/tables/<uuid:table_id>/",
     "api/v1/tables/<uuid:table_id>/odds/",
+    "api/v1/tables/<uuid:table_id>/refusals/",
 )
 TABLE_CHANGES = (
     "tables/<uuid:table_id>/choose/",
@@ -192,14 +200,26 @@ API_TABLE_CHANGES = (
 PLAYING_ON = ("tables/play-on/",)
 INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Starting a trial needs an account; the decks must be readable.
-API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/")
+API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/", "api/v1/improvements/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
 TRIAL_CHANGES = ("playtests/<uuid:playtest_id>/take/",)
+# Who sees and changes an improvement: tests/play/improvements/test_pages.py.
+IMPROVEMENT_PAGES = ("playtests/improve/<uuid:improvement_id>/",)
+IMPROVEMENT_CHANGES = (
+    "playtests/improve/<uuid:improvement_id>/cancel/",
+    "playtests/improve/<uuid:improvement_id>/delete/",
+    "playtests/improve/<uuid:improvement_id>/take/",
+)
+API_IMPROVEMENTS = (
+    "api/v1/improvements/<uuid:improvement_id>/",
+    "api/v1/improvements/<uuid:improvement_id>/cancel/",
+)
 FIELD_PAGES = ("playtests/fields/<int:pk>/",)
 FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 ACCOUNT_PAGES = (
     "account/",
+    "account/about/",
     "account/password/",
     "account/mail/",
     "account/export/",
@@ -261,6 +281,9 @@ TABLES = (
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,
+    *IMPROVEMENT_PAGES,
+    *IMPROVEMENT_CHANGES,
+    *API_IMPROVEMENTS,
     *FIELD_PAGES,
     *FIELD_CHANGES,
     *API_FIELD_PAGES,

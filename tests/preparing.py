@@ -3,6 +3,7 @@
 import fcntl
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,19 +24,31 @@ def prepare(env: dict[str, str]) -> None:
 
 
 def prepared_folder(temporary: pytest.TempPathFactory) -> Path:
-    """Return a prepared folder that holds its database in a file.
+    """Return a prepared folder that holds its database in a file."""
+    return made_once(
+        temporary, "prepared", lambda folder: prepare(environment(WESTMARCH_VAR=str(folder)))
+    )
+
+
+def is_one_of_several_processes() -> bool:
+    """Return whether pytest-xdist started this process."""
+    return "PYTEST_XDIST_WORKER" in os.environ
+
+
+def made_once(temporary: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """Return a folder that is made once for all processes of the tests.
 
     The processes of pytest-xdist have folders of their own in one of the run's; there the first to
-    ask prepares it, while the others wait.
+    ask makes it, while the others wait.
     """
     own = temporary.getbasetemp()
-    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    folder = shared / "prepared"
-    with (shared / "prepared.lock").open("w") as lock:
+    shared = own.parent if is_one_of_several_processes() else own
+    folder = shared / name
+    with (shared / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
-            unfinished = shared / "being-prepared"
-            prepare(environment(WESTMARCH_VAR=str(unfinished)))
+            unfinished = shared / f"{name}-being-made"
+            make(unfinished)
             unfinished.rename(folder)
     return folder
 

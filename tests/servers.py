@@ -21,7 +21,7 @@ from kombu import Connection
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisDown
 
-from tests.preparing import prepare
+from tests.preparing import made_once, prepare
 from tests.processes import environment, eventually, python, running
 
 SECONDS_TO_START = 30
@@ -34,7 +34,6 @@ class PostgreSQL:
     def __init__(self, port: int, folder: Path) -> None:
         self.port = port
         self._folder = str(folder)
-        self._made: set[str] = set()
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
@@ -46,19 +45,18 @@ class PostgreSQL:
         return self.url(name)
 
     def migrated_database(self, name: str) -> str:
-        """Make a database with all tables and no rows; they are made once and then copied."""
-        if MIGRATED not in self._made:
-            env = self._environment(self.new_database(MIGRATED))
-            python("manage.py", "migrate", "--verbosity", "0", env=env)
-            self._made.add(MIGRATED)
+        """Make a database with all tables and no rows, where `make_templates` was called."""
         return self.new_database(name, template=MIGRATED)
 
     def prepared_database(self, name: str) -> str:
-        """Make a database as `bin/serve` prepares it; it is made once and then copied."""
-        if PREPARED not in self._made:
-            prepare(self._environment(self.new_database(PREPARED)))
-            self._made.add(PREPARED)
+        """Make a database as `bin/serve` prepares it, where `make_templates` was called."""
         return self.new_database(name, template=PREPARED)
+
+    def make_templates(self) -> None:
+        """Make the databases that `migrated_database` and `prepared_database` copy."""
+        env = self._environment(self.new_database(MIGRATED))
+        python("manage.py", "migrate", "--verbosity", "0", env=env)
+        prepare(self._environment(self.new_database(PREPARED, template=MIGRATED)))
 
     def _environment(self, url: str) -> dict[str, str]:
         return environment(WESTMARCH_DATABASE_URL=url, WESTMARCH_VAR=self._folder)
@@ -71,38 +69,56 @@ class PostgreSQL:
         return True
 
 
+def postgresql_cluster(temporary: pytest.TempPathFactory) -> Path:
+    """Return a database cluster with the templates; skips where no PostgreSQL is installed.
+
+    Like `prepared_folder` it is made once for all processes of the tests. Start none on it: give
+    it to `postgresql_running`, which copies it.
+    """
+    _postgresql_programs()
+
+    def make(cluster: Path) -> None:
+        with postgresql_folder() as folder:
+            with postgresql_serving(folder, free_port()) as server:
+                server.make_templates()
+            shutil.copytree(folder / "data", cluster)
+
+    return made_once(temporary, "postgresql", make)
+
+
 @contextmanager
-def postgresql_running() -> Iterator[PostgreSQL]:
-    """A new, empty PostgreSQL; skips where none is installed."""
-    with postgresql_folder() as folder, postgresql_serving(folder, free_port()) as server:
+def postgresql_running(cluster: Path) -> Iterator[PostgreSQL]:
+    """A PostgreSQL on a copy of a cluster."""
+    with (
+        postgresql_folder(cluster) as folder,
+        postgresql_serving(folder, free_port()) as server,
+    ):
         yield server
 
 
 @contextmanager
-def postgresql_folder() -> Iterator[Path]:
-    """A new, empty database cluster that no server runs on yet."""
+def postgresql_folder(cluster: Path | None = None) -> Iterator[Path]:
+    """A folder with a new, empty database cluster, or a copy of another; no server runs yet."""
     programs = _postgresql_programs()
     # Not pytest's own folder: the server's account may not look into that.
     folder = Path(tempfile.mkdtemp(prefix="westmarch-postgresql-"))
     account = _postgresql_account()
-    if account:
-        shutil.chown(folder, account)
     try:
-        initdb: list[str | Path] = [
-            programs / "initdb",
-            "--auth",
-            "trust",
-            "--no-sync",
-            "--username",
-            "postgres",
-        ]
-        subprocess.run(
-            [*initdb, "--encoding", "UTF8", "--locale", "C", folder / "data"],
-            check=True,
-            capture_output=True,
-            user=account,
-            cwd=folder,
-        )
+        if cluster:
+            shutil.copytree(cluster, folder / "data")
+        if account:
+            for path in (folder, *folder.rglob("*")):
+                shutil.chown(path, account)
+        if not cluster:
+            initdb: list[str | Path] = [programs / "initdb", "--auth", "trust", "--no-sync"]
+            initdb += ["--username", "postgres", "--encoding", "UTF8", "--locale", "C"]
+            subprocess.run(
+                [*initdb, folder / "data"],
+                check=True,
+                capture_output=True,
+                user=account,
+                cwd=folder,
+            )
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)

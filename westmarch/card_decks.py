@@ -3,7 +3,6 @@
 It is about a card, but leads to decks, of which the app `cards` knows nothing.
 """
 
-from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -11,12 +10,10 @@ from django.utils.http import urlencode
 from django.views.decorators.http import require_safe
 
 from cards.queries import find_card
-from cards.search.index import Entry
 from decks.access import own_decks
 from decks.models import Deck
 from decks.ownership import get_visitor
-from decks.sharing.public_search import public_decks
-from decks.suggestions.company import company
+from decks.suggestions.holding import public_decks_holding
 
 MOST_DECKS = 30
 MOST_PUBLIC_DECKS = 20
@@ -34,7 +31,7 @@ def card_decks(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
     context = {
         "entry": entry,
         "decks": [(deck, _builder(deck, found)) for deck in decks],
-        "playing": _public_decks(entry),
+        "playing": public_decks_holding(entry, MOST_PUBLIC_DECKS),
         "public": f"{reverse('decks:public')}?{urlencode({'q': entry.title})}",
     }
     return render(request, "cards/decks.html", context)
@@ -42,10 +39,3 @@ def card_decks(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
 
 def _builder(deck: Deck, query: str) -> str:
     return f"{reverse('decks:build', args=[deck.slug])}?{query}"
-
-
-def _public_decks(entry: Entry) -> QuerySet[Deck]:
-    """Return public decks that hold the card, those changed last first."""
-    holding = company(entry.game).holding
-    slugs = [slug for card_id in entry.ids for slug in holding.get(card_id, ())]
-    return public_decks().filter(slug__in=slugs[:MOST_PUBLIC_DECKS]).order_by("-updated")

@@ -12,11 +12,17 @@ from django.http import HttpRequest
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString, mark_safe
 
-SELECT = "django/forms/widgets/select.html"
+WIDGETS = "django/forms/widgets/"
+SELECT = f"{WIDGETS}select.html"
+INPUTS = frozenset(
+    f"{WIDGETS}{kind}.html"
+    for kind in ("text", "number", "email", "url", "password", "hidden", "date", "checkbox")
+)
+ERRORS = "django/forms/errors/list/default.html"
 
 
 class FormRenderer(TemplatesSetting):
-    """Django's renderer, but for `<select>`."""
+    """Django's renderer, but for `<select>`, `<input>` and the errors of a field without one."""
 
     def render(
         self, template_name: str, context: dict[str, Any], request: HttpRequest | None = None
@@ -24,6 +30,10 @@ class FormRenderer(TemplatesSetting):
         """Return a field's HTML."""
         if template_name == SELECT:
             return select_html(context["widget"])
+        if template_name in INPUTS:
+            return input_html(context["widget"])
+        if template_name == ERRORS and not context["errors"]:
+            return SafeString()
         return mark_safe(super().render(template_name, context, request))
 
 
@@ -38,6 +48,13 @@ def select_html(widget: Mapping[str, Any]) -> SafeString:
             pieces.append("\n  </optgroup>")
     pieces.append("\n</select>")
     return mark_safe("".join(pieces))
+
+
+def input_html(widget: Mapping[str, Any]) -> SafeString:
+    """Return what Django's templates make of an input."""
+    value = "" if widget["value"] is None else f' value="{_text(widget["value"])}"'
+    start = f'<input type="{widget["type"]}" name="{conditional_escape(widget["name"])}"'
+    return mark_safe(f"{start}{value}{_attributes(widget['attrs'])}>")
 
 
 def _options(options: Iterable[Mapping[str, Any]]) -> Iterable[str]:

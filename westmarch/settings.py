@@ -150,6 +150,10 @@ TEMPLATES = [
         "OPTIONS": {
             # Renders components that got nothing but plain values once.
             "builtins": ["cards.templatetags.memoized_include"],
+            "libraries": {
+                "card_in_play": "play.results.card_tags",
+                "ladder_ranks": "play.ladder.tags",
+            },
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
@@ -245,6 +249,12 @@ CELERY_TASK_TIME_LIMIT = HARD_TIME_LIMIT
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TIMEZONE = "UTC"
+
+# --- the ladder of decks: its formats, and when and how long each plays at night (UTC) ---
+
+LADDER_FORMATS = ENVIRONMENT.names("WESTMARCH_LADDER")
+LADDER_HOUR = ENVIRONMENT.whole_number("WESTMARCH_LADDER_HOUR", 3, least=0, most=23)
+LADDER_MINUTES = ENVIRONMENT.whole_number("WESTMARCH_LADDER_MINUTES", 30, least=1, most=720)
 
 # --- pages ---
 

@@ -21,6 +21,7 @@ urlpatterns = [
     path("decks/", include("decks.urls")),
     path("players/", include("decks.sharing.player_urls")),
     path("playtests/", include("play.urls")),
+    path("ladder/", include("play.ladder.urls")),
     path("tables/", include("play.tables.urls")),
     path("account/", include("westmarch.accounts.urls")),
     # Staff sign in where everybody does.

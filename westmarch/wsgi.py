@@ -10,8 +10,11 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
 
 application = get_wsgi_application()
 
+from django.db import DatabaseError, connection  # noqa: E402
+
 from cards.behaviour import folded_sentences  # noqa: E402 - needs the settings
 from decks.files.card_names import name_book  # noqa: E402
+from decks.suggestions.company import company  # noqa: E402
 from rules.construction import Game  # noqa: E402
 from rules.lcg.facts.reader import all_cards as all_lcg_cards  # noqa: E402
 from rules.tcg.facts.reader import all_cards as all_tcg_cards  # noqa: E402
@@ -27,6 +30,19 @@ def make_sentences() -> None:
         folded_sentences(Game.TCG, card_id)
     for code in all_lcg_cards():
         folded_sentences(Game.LCG, code)
+    _read_public_decks()
+
+
+def _read_public_decks() -> None:
+    """Read which cards are in public decks together; later readings read only what changed."""
+    try:
+        for known in Game:
+            company(known)
+    except DatabaseError:
+        # The first page that needs them reads them.
+        pass
+    finally:
+        connection.close()
 
 
 def make_sentences_soon() -> None:

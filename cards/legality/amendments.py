@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 
+from django.db import connection
 from django.db.models import QuerySet
 
 from cards.legality.models import Amendment, Erratum, ListEntry
@@ -13,6 +14,11 @@ from rules.construction import amendments as rules
 
 _OF_CARDS = ("card__printed_id", "since", "document", "section")
 
+
+_ANY_ENTERED = (
+    f"SELECT EXISTS (SELECT 1 FROM {ListEntry._meta.db_table})"
+    f" OR EXISTS (SELECT 1 FROM {Erratum._meta.db_table})"
+)
 
 # What was read for the request that is being answered; None outside of one.
 _read: ContextVar[dict[str, Amendments] | None] = ContextVar("amendments", default=None)
@@ -36,7 +42,7 @@ def forget_amendments(**_: object) -> None:
 
 
 def amendments() -> Amendments:
-    """Return all list entries and errata, in two queries.
+    """Return all list entries and errata, in one query where there are none, else in three.
 
     They are read again for each request: several processes share the database, and an entry must
     count in all of them at once.
@@ -50,6 +56,11 @@ def amendments() -> Amendments:
 
 
 def _read_amendments() -> Amendments:
+    # Nearly every request asks, and most sites have nothing to add to the documents.
+    with connection.cursor() as cursor:
+        cursor.execute(_ANY_ENTERED)
+        if not cursor.fetchone()[0]:
+            return Amendments()
     errata = Erratum.objects.select_related("card").only("kind", "title", *_OF_CARDS)
     return Amendments(entries=_entries(ListEntry.objects.all()), errata=_errata(errata))
 

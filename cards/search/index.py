@@ -13,6 +13,7 @@ from uuid import UUID
 
 from django.urls import reverse
 
+from cards.drawn_by_value import drawn_by_value
 from cards.models import Card, CatalogueChange, Facts, PrintedText
 from rules.construction import Game
 from rules.lcg.facts.card import LcgCard
@@ -23,6 +24,7 @@ from rules.tcg.facts.card import Card as TcgCard
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True, eq=False)
 class Entry:
     """A card as search sees it.

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from enum import Enum
 from threading import Lock
-from typing import Any
+from typing import Any, cast
 
 from django import template
 from django.conf import settings
@@ -19,6 +19,7 @@ from django.template.context import Context
 from django.template.loader_tags import IncludeNode, do_include
 from django.utils.safestring import SafeString
 
+from cards.drawn_by_value import is_drawn_by_value
 from rules.lcg.facts.card import LcgCard
 from rules.tcg.facts.card import Card as TcgCard
 
@@ -33,6 +34,7 @@ LARGEST_SET = 20
 _PLAIN = frozenset({str, SafeString, int, bool, float, type(None)})
 # Facts never change. They are compared by identity, so they are kept as long as their HTML.
 _FACTS = (TcgCard, LcgCard)
+_CANNOT_BE_COMPARED = object()
 
 
 class Rendered:
@@ -67,35 +69,38 @@ class MemoizedIncludeNode(IncludeNode):
         """Return the component's HTML, remembered where its values are all plain."""
         if not self.isolated_context or settings.DEBUG:
             return super().render(context)
-        values = {name: value.resolve(context) for name, value in self.extra_context.items()}
-        parts = [_key_part(name, value) for name, value in values.items()]
-        if None in parts:
+        template = self.template.resolve(context) if self.template.is_var else self.template.var
+        if not isinstance(template, str):
             return super().render(context)
-        key = (self.template.resolve(context), context.autoescape, *parts)
-        if not isinstance(key[0], str):
-            return super().render(context)
-        html = _rendered.get(key)
+        key: list[Hashable] = [template, context.autoescape]
+        for name, expression in self.extra_context.items():
+            value = expression.resolve(context)
+            compared = _compared(value)
+            if compared is _CANNOT_BE_COMPARED:
+                return super().render(context)
+            # 1, 1.0 and True are equal but look different, and so do text and safe text.
+            key.append((name, type(value), compared))
+        drawn = tuple(key)
+        html = _rendered.get(drawn)
         if html is None:
             html = super().render(context)
-            _rendered.keep(key, html, values)
+            values = {name: value.resolve(context) for name, value in self.extra_context.items()}
+            _rendered.keep(drawn, html, values)
         return SafeString(html)
 
 
-def _key_part(name: str, value: object) -> Hashable | None:
-    """Return what stands for a value in the key, None for one that cannot be compared.
-
-    1, 1.0 and True are equal but look different, and so do text and safe text.
-    """
+def _compared(value: Any) -> Hashable:
+    """Return what stands for a value in the key."""
     kind = type(value)
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        return None
-    if kind in _PLAIN or isinstance(value, Enum):
-        return (name, kind, value)
-    if isinstance(value, frozenset) and len(value) <= LARGEST_SET and _all_text(value):
-        return (name, kind, value)
+        return _CANNOT_BE_COMPARED
+    if kind in _PLAIN or is_drawn_by_value(kind) or isinstance(value, Enum):
+        return cast(Hashable, value)
     if isinstance(value, _FACTS):
-        return (name, kind, id(value))
-    return None
+        return id(value)
+    if kind is frozenset and len(value) <= LARGEST_SET and _all_text(value):
+        return cast(Hashable, value)
+    return _CANNOT_BE_COMPARED
 
 
 def _all_text(values: frozenset[Any]) -> bool:

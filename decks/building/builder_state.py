@@ -43,9 +43,11 @@ class BuilderState:
         return shortcuts(Game(self.draft.deck.game))
 
 
-def builder_state(deck: Deck, day: date, layout: Layout = DEFAULT_LAYOUT) -> BuilderState:
-    """Gather a deck's draft and judge it on a day."""
-    draft = draft_snapshot(deck)
+def builder_state(
+    deck: Deck, day: date, layout: Layout = DEFAULT_LAYOUT, draft: DraftSnapshot | None = None
+) -> BuilderState:
+    """Gather a deck's draft, which is read where it is not at hand, and judge it on a day."""
+    draft = draft or draft_snapshot(deck)
     legality = draft_legality(deck, draft.cards, day)
     return BuilderState(
         draft=draft,

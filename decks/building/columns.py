@@ -6,6 +6,7 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
+from cards.drawn_by_value import drawn_by_value
 from cards.labels import label
 from cards.whole_numbers import whole_number
 from decks.building.draft_legality import Gap
@@ -32,6 +33,7 @@ DEFAULT_LAYOUT = Layout()
 UNNUMBERED = 99
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class Row:
     """A card in a part of the deck.
@@ -57,6 +59,16 @@ class Row:
     def alone(self) -> bool:
         """Whether there is never more than one of it."""
         return self.zone in SINGLE_CARD_ZONES
+
+    @property
+    def place(self) -> str:
+        """The id of its line on the page."""
+        return f"deck-{self.zone.value}-{self.card}"
+
+    @property
+    def edit(self) -> str:
+        """The start of what its buttons send."""
+        return f"card={self.card}&zone={self.zone.value}&at={self.place}"
 
     @property
     def face(self) -> SafeString:

@@ -6,6 +6,7 @@ from datetime import date
 
 from django.utils.timezone import localdate
 
+from cards.drawn_by_value import drawn_by_value
 from cards.legality.amendments import amendments
 from cards.search.query import BadQuery, read
 from cards.search.query.fields import quoted
@@ -35,6 +36,7 @@ class Tally:
     wrong: bool = False
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class Gap:
     """What a part of the deck lacks, and the query that finds cards for it.

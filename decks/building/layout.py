@@ -48,6 +48,11 @@ class Layout:
     def __str__(self) -> str:
         return f"{self.view}.{self.group}.{self.sort}"
 
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the cards' faces are drawn."""
+        return self.view is View.PICTURES
+
 
 def requested_layout(request: HttpRequest) -> Layout:
     """Return the layout of the address, else of the cookie, else the default.

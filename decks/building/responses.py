@@ -20,7 +20,7 @@ from decks.building.builder_state import BuilderState, builder_state
 from decks.building.chips import chip_groups
 from decks.building.copy_limits import copy_limits
 from decks.building.draft_legality import legal_on
-from decks.building.drafts import Change, draft_snapshot
+from decks.building.drafts import Change, DraftSnapshot, draft_snapshot
 from decks.building.forms import PasteForm, SaveForm, SettingsForm
 from decks.building.layout import keep_layout, layout_choices, requested_layout
 from decks.building.rejected_change import RejectedChange
@@ -83,7 +83,7 @@ def change_response(
         return redirect_to_builder(request, deck, feedback)
     cards = same_titles(difference.card for difference in differences(change.before, change.after))
     held = copies_in_deck(change.after, _limits(request, deck, cards))
-    return _fragments(request, deck, feedback, held)
+    return _fragments(request, deck, feedback, held, draft=change.draft)
 
 
 def error_response(request: HtmxRequest, deck: Deck, words: str) -> HttpResponse:
@@ -172,8 +172,9 @@ def _fragments(
     feedback: Feedback,
     held: dict[str, CopiesInDeck],
     status: int = 200,
+    draft: DraftSnapshot | None = None,
 ) -> HttpResponse:
-    state = builder_state(deck, requested_day(request), requested_layout(request))
+    state = builder_state(deck, requested_day(request), requested_layout(request), draft)
     context = _shared_context(request, state, feedback) | {"answering": True}
     if feedback.settings:
         context |= search_context(request, deck, state.draft.cards)

@@ -188,7 +188,8 @@ def save(request: HtmxRequest, slug: str) -> HttpResponse:
         version = drafts.save(deck, revision, name=name, over=over)
         unchanged = version.number == before.latest.number
         words = "No changes to save." if unchanged else f"Saved as version {version.number}."
-        change = Change(words, before.cards, draft_snapshot(deck).cards)
+        now = draft_snapshot(deck)
+        change = Change(words, before.cards, now.cards, now)
         feedback = Feedback(words, "info" if unchanged else "success")
         return change_response(request, deck, change, feedback)
     return errors.response
@@ -211,8 +212,8 @@ def maybe(request: HtmxRequest, slug: str) -> HttpResponse:
     change_list = remove_maybe if form.cleaned_data["remove"] else add_maybe
     with EditErrors(request, deck) as errors:
         words = change_list(deck, form.cleaned_data["card"])
-        cards = draft_snapshot(deck).cards
-        return change_response(request, deck, Change(words, cards, cards))
+        now = draft_snapshot(deck)
+        return change_response(request, deck, Change(words, now.cards, now.cards, now))
     return errors.response
 
 
@@ -227,8 +228,9 @@ def settings(request: HtmxRequest, slug: str) -> HttpResponse:
     if deck.format != form.cleaned_data["format"]:
         deck.format = form.cleaned_data["format"]
         deck.save(update_fields=["format", "updated"])
-    cards = draft_snapshot(deck).cards
-    return change_response(request, deck, Change("", cards, cards), Feedback(settings=True))
+    now = draft_snapshot(deck)
+    change = Change("", now.cards, now.cards, now)
+    return change_response(request, deck, change, Feedback(settings=True))
 
 
 def _load_deck(request: HttpRequest, slug: str) -> Deck:

@@ -1,6 +1,6 @@
 """Which decks to compare: what an address names, and the decks that a form offers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from django.conf import settings
 from django.core.validators import slug_re
@@ -11,6 +11,7 @@ from decks.access import own_decks, readable_decks
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from decks.queries import version_to_read
+from decks.told_apart import names_told_apart
 
 SEEN_COOKIE = "seen"
 MAX_SEEN = 8
@@ -71,8 +72,9 @@ def deck_choices(
     samples = list(Deck.objects.filter(sample=True))
     known = {deck.pk for deck in (*own, *samples)}
     looked_at = [deck for deck in _in_order(readable_decks(visitor), seen) if deck.pk not in known]
+    names = names_told_apart([*own, *looked_at, *samples])
     offered: Choices = [
-        (heading, [(deck.slug, _label(deck)) for deck in decks])
+        (heading, [(deck.slug, _label(deck, names)) for deck in decks])
         for heading, decks in (
             ("Your decks", own),
             ("Recently viewed", looked_at),
@@ -81,7 +83,7 @@ def deck_choices(
         if decks
     ]
     first = [
-        (reference(slug), f"{_label(slug.deck)}, version {slug.number}")
+        (reference(slug), f"{_label(slug.deck, names)}, version {slug.number}")
         for slug in dict.fromkeys(filter(None, chosen))
     ]
     return [("Chosen", first), *offered] if first else offered
@@ -92,5 +94,5 @@ def _in_order(decks: QuerySet[Deck], slugs: Sequence[str]) -> list[Deck]:
     return [found[slug] for slug in slugs if slug in found]
 
 
-def _label(deck: Deck) -> str:
-    return f"{deck.name} ({deck.game.upper()})"
+def _label(deck: Deck, names: Mapping[int, str]) -> str:
+    return f"{names.get(deck.pk, deck.name)} ({deck.game.upper()})"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cards.drawn_by_value import drawn_by_value
 from cards.legality.citations import DOUBTS, source_words
 from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
 from decks.legality.fix_wording import fix_sentence
@@ -19,6 +20,7 @@ from rules.construction.problem import FixKind
 SHOWN_PROBLEMS = 4
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class ReportedProblem:
     """One problem in words, with what would put it right.

@@ -19,6 +19,7 @@ from rules.construction import (
     validate,
 )
 from rules.construction.format import Family
+from rules.english import count_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,16 @@ class FormatVerdict:
 
     format: Format
     verdict: Verdict
+
+    @property
+    def level(self) -> str:
+        """What colours its badge."""
+        return "legal" if self.verdict.legal else "illegal"
+
+    @property
+    def words(self) -> str:
+        """What is wrong in a few words, "" for a legal deck: "3 problems"."""
+        return "" if self.verdict.legal else count_of(len(self.verdict.problems), "problem")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,12 @@ from django.db.models.functions import Cast, Coalesce
 
 from cards.legality.amendments import amendments
 from cards.search.index import index
+from decks.contents.belonging import Belonging, belongings
 from decks.legality.verdicts import official_formats
 from decks.models import Deck, DeckVersion, Like, Tag, Visibility
 from decks.queries import DECKS_ON_A_PAGE, latest_versions
 from decks.sharing.accents import accent_pattern
-from rules.construction import Amendments, Format, Game, validate
+from rules.construction import Amendments, Format, Game, is_legal
 from rules.names import fold_words
 
 # A verdict is worked out again for every deck; at most this many are judged for a page.
@@ -55,6 +56,7 @@ class PublicDeck:
     likes: int
     copies: int
     tags: tuple[str, ...]
+    shares: tuple[Belonging, ...]
 
     @property
     def deck(self) -> Deck:
@@ -155,15 +157,17 @@ def _ordered(versions: QuerySet[DeckVersion], order: Order) -> QuerySet[DeckVers
 
 
 def _legal(version: DeckVersion, format: Format, day: date, entered: Amendments) -> bool:
-    return validate(version.cards(), format, on=day, amendments=entered).legal
+    return is_legal(version.cards(), format, on=day, amendments=entered)
 
 
 def _shown(versions: Iterable[DeckVersion], day: date, entered: Amendments) -> Iterable[PublicDeck]:
     for version in versions:
+        cards = version.cards()
         yield PublicDeck(
             version=version,
-            formats=tuple(official_formats(version.cards(), day, entered)),
+            formats=tuple(official_formats(cards, day, entered)),
             likes=getattr(version, "liked", 0),
             copies=getattr(version, "copied", 0),
             tags=tuple(tag.name for tag in version.deck.tags.all()),
+            shares=belongings(cards),
         )

@@ -7,8 +7,15 @@ from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.templatetags.static import static
+from django.utils.cache import patch_cache_control
 from django.utils.timezone import localdate
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import (
+    require_GET,
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
@@ -17,14 +24,19 @@ from decks.access import deck_to_change, deck_to_read
 from decks.domain import lock_deck
 from decks.models import Deck, Visibility
 from decks.ownership import get_visitor
+from decks.queries import version_to_read
 from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
 from decks.sharing.likes import OwnDeck, like, unlike
 from decks.sharing.markdown import to_html
 from decks.sharing.panel import likes_panel
+from decks.sharing.preview import draw_preview, preview_of
+from decks.sharing.profiles import profile_panel
 from decks.sharing.public_search import DeckQuery, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
 from decks.sharing.words import NotesSnapshot, notes_snapshot
+
+PREVIEW_SECONDS = 600
 
 
 @require_http_methods(["GET", "POST"])
@@ -117,6 +129,21 @@ def public_list(request: HtmxRequest) -> HttpResponse:
     return render(request, f"decks/sharing/public.html{part}", context)
 
 
+@require_safe
+def preview(request: HttpRequest, slug: str) -> HttpResponse:
+    """The picture that a link to the deck shows elsewhere."""
+    version = version_to_read(get_visitor(request), slug, None)
+    try:
+        picture = draw_preview(preview_of(version.deck, version))
+    except ImportError:
+        # The environment is older than the lock file and lacks Pillow.
+        return redirect(static("preview.png"))
+    response = HttpResponse(picture, content_type="image/png")
+    # The deck may be hidden again: only who asked keeps it, and not for long.
+    patch_cache_control(response, private=True, max_age=PREVIEW_SECONDS)
+    return response
+
+
 @require_GET
 def profile(request: HttpRequest, name: str) -> HttpResponse:
     """A player's public decks. Who has published nothing has a profile for themselves alone."""
@@ -132,6 +159,7 @@ def profile(request: HttpRequest, name: str) -> HttpResponse:
     if player.get_username() != name:
         return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
+    context["panel"] = profile_panel(player)
     return render(request, "decks/sharing/profile.html", context)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cards.drawn_by_value import drawn_by_value
 from decks.statistics.charts import ChartTable, Tint
 
 LEFT, RIGHT, TOP, FLOOR = 0, 100, 10, 84
@@ -30,6 +31,7 @@ class Tick:
     text: str
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class ColumnChart:
     """A figure ready to be drawn; `figure` has the same as a table."""

@@ -43,9 +43,11 @@ def most_played(game: Game, format: str = "", belongs: str = "") -> MostPlayed:
         for card, count in read.decks[slug].items():
             holding[card] += 1
             copies[card] += count
+    # The index asks the database whether it is still the newest: once for all cards.
+    entries = index().by_id
     found = []
     for card, count in holding.items():
-        entry = index().by_id.get((game.value, card))
+        entry = entries.get((game.value, card))
         if entry is None or (belongs and belongs not in entry.belongs) or not _drawn(card):
             continue
         share = round(100 * count / len(slugs))

@@ -28,6 +28,8 @@ def similar_decks(cards: AnyDeck, slug: str = "") -> list[SimilarDeck]:
     neighbours = company(game_of(cards)).neighbours(held, slug)
     alike = {other: likeness for other, likeness in neighbours if likeness >= LEAST_ALIKE}
     nearest = sorted(alike, key=lambda other: (-alike[other], other))[:MOST_DECKS]
+    if not nearest:
+        return []
     # Decks may have been hidden since they were read.
     found = {deck.slug: deck for deck in public_decks().filter(slug__in=nearest)}
     return [

@@ -129,7 +129,10 @@ class GauntletView(GauntletsApiView):
         cells = self.to_change(gauntlet)
         if any(cell.is_open for cell in cells):
             raise ValidationError("Cancel the gauntlet before you delete it.")
-        orders.delete_playtest(*cells)
+        try:
+            orders.delete_playtest(*cells)
+        except orders.PartOfImprovement as error:
+            raise ValidationError(str(error)) from error
         return Response(status=204)
 
 

@@ -159,7 +159,7 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
 
 
 class NewPlaytestBody(PlaytestBody[PlaytestRequest]):
-    """Two decks of the TCG against each other, or one to four of the LCG against a scenario."""
+    """Two to four TCG decks against each other, or one to four LCG decks against a scenario."""
 
     player_field = "decks"
 

@@ -76,6 +76,8 @@ class PlaytestSerializer(PlaytestInListSerializer):
         "`wins`, `rate` and `interval` of each side, which are the decks of the TCG by their names "
         "and `players` for all decks of the LCG together; what a game does not have (`rounds`, "
         "`score`, `losses`, `threat_by_round`; `turns`, `sites`, `journeys`, `going_first`, "
-        "`endings_by_winner`) is null. A comparison has `difference` and `interval`, which allow "
+        "`endings_by_winner`) is null. With three or four TCG decks, the intervals of all hold "
+        "together, and `journeys` also have `going_third` and `going_fourth`. "
+        "A comparison has `difference` and `interval`, which allow "
         "for a test that stopped early, and `observed_difference`, that of the pairs themselves.",
     )

@@ -26,6 +26,8 @@ from rules.players.player import UnknownPlayer
 MAX_CHOICES = 60
 MAX_KEY_LENGTH = 40
 MAX_REVISION = 2**31 - 1
+# Far more than the cards of six decks.
+MAX_CARD = 9_999
 STATUSES = [status.value for status in TableStatus]
 UNTILS = [until.value for until in Passing if until]
 
@@ -135,6 +137,24 @@ class PositionParameters(StrictSerializer):
         min_value=0,
         max_value=MAX_REVISION,
         help_text="The revision you have seen: the log goes on from there.",
+    )
+
+
+class CardParameters(StrictSerializer):
+    """Which card is asked about, and through which seat you look."""
+
+    card = serializers.IntegerField(
+        required=False,
+        min_value=0,
+        max_value=MAX_CARD,
+        help_text="A card on the table or in your hand, by its place in the game; your whole "
+        "hand, if you leave it out.",
+    )
+    seat = serializers.IntegerField(
+        required=False,
+        min_value=0,
+        max_value=MAX_TABLE_SEATS - 1,
+        help_text="A seat of yours; the one that must choose, if you leave it out.",
     )
 
 

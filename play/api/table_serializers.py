@@ -167,3 +167,27 @@ class OddsSerializer(EncounterOddsSerializer):
 
     size = serializers.IntegerField(help_text="How many cards the deck has.")
     encounter = EncounterOddsSerializer(required=False, help_text="LCG only.")
+
+
+class RefusalSerializer(serializers.Serializer[object]):
+    """Something that can't be done now."""
+
+    deed = serializers.CharField(help_text="What you can’t do, such as play Hauberk.")
+    why = serializers.CharField(help_text="Why not, in a sentence.")
+    rule = serializers.CharField(
+        allow_blank=True, help_text="The section of the rules, or the card and its text."
+    )
+
+
+class RefusedCardSerializer(serializers.Serializer[object]):
+    """A card, and what you can't do with it now."""
+
+    card = serializers.IntegerField(help_text="Its place in the game.")
+    name = serializers.CharField()
+    refusals = RefusalSerializer(many=True, help_text="Nothing for a card that you may choose.")
+
+
+class RefusedCardsSerializer(serializers.Serializer[object]):
+    """Cards, and what you can't do with them now."""
+
+    cards = RefusedCardSerializer(many=True)

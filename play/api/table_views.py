@@ -7,7 +7,7 @@ from uuid import UUID
 
 from django.db import transaction
 from drf_spectacular.utils import extend_schema
-from rest_framework.exceptions import ValidationError
+from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.reverse import reverse
@@ -15,6 +15,7 @@ from rest_framework.reverse import reverse
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from play.api.table_requests import (
+    CardParameters,
     ChoiceOfSeatBody,
     ChoicesBody,
     HandOverBody,
@@ -28,6 +29,7 @@ from play.api.table_serializers import (
     HintSerializer,
     OddsSerializer,
     PositionSerializer,
+    RefusedCardsSerializer,
     TableSerializer,
 )
 from play.queue.fairness import queue_key_for
@@ -35,15 +37,18 @@ from play.queue.quota import QuotaExceeded
 from play.tables.access import own_tables, seat_to_play, table_to_see
 from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
+from play.tables.kept_log import read_kept_log
 from play.tables.leaving import NotOver, StillThere, end_game, hand_over
 from play.tables.live_games import OlderRules
 from play.tables.making import make_table
 from play.tables.odds import describe_odds
 from play.tables.playing import CannotChoose, Stale, choose
-from play.tables.position import describe_position, describe_state
+from play.tables.position import MOST_LINES, describe_position, describe_state, plain_line
+from play.tables.refusals import describe_hand, describe_refusals
 from play.tables.seeing import see
 from play.tables.taking_back import take_back
 from rules.players.player import UnknownPlayer
+from rules.refusals import UnseenCard
 
 
 class TablesView(VisitorApiView):
@@ -107,6 +112,8 @@ class PositionApiView(VisitorApiView):
             answer: dict[str, Any] = {"outdated": found.is_outdated}
             if found.live is None:
                 answer |= describe_state(*about)
+                kept = read_kept_log(found.table, found.seat) if found.is_outdated else []
+                answer["log"] = [plain_line(line) for line in kept[-MOST_LINES:]]
             else:
                 answer |= describe_position(*about, found.live, seen)
         return self.plain(answer)
@@ -216,6 +223,39 @@ class OddsView(VisitorApiView):
             if found.live is None:
                 return self.plain({"size": 0, "cards": []})
             return self.plain(describe_odds(found.live, found.table.game, found.seat.place))
+
+
+class RefusalsView(VisitorApiView):
+    """What a card cannot do."""
+
+    serializer_class = RefusedCardsSerializer
+    problems = {"get": (403,)}
+
+    @extend_schema(
+        operation_id="explain_refusals",
+        summary="Show why a card can’t be used",
+        description=(
+            "Each thing that you can’t do now with a card that you see or with those in your "
+            "hand, why not, and the rule or text that says so. Nothing for a card that you may "
+            "choose."
+        ),
+        parameters=[CardParameters],
+        responses=RefusedCardsSerializer,
+    )
+    def get(self, request: Request, table_id: UUID) -> Response:
+        """Return the reasons."""
+        asked = self.asked(request, CardParameters).validated_data
+        with see(self.visitor(), table_id, asked.get("seat")) as found:
+            if found.live is None:
+                raise NotFound("There is no game to show.")
+            if "card" not in asked:
+                cards = describe_hand(found.table, found.seat, found.live)
+                return self.plain({"cards": cards})
+            try:
+                card = describe_refusals(found.table, found.seat, found.live, asked["card"])
+            except UnseenCard:
+                raise NotFound("You don’t see this card.") from None
+            return self.plain({"cards": [card]})
 
 
 class TakeBackView(PositionApiView):

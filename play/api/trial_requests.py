@@ -12,6 +12,7 @@ from play.api.requests import (
     PLAYER_HELP,
     VERSION_HELP,
     PlaytestBody,
+    SettingsBody,
     chosen_format,
     read_played,
 )
@@ -33,10 +34,8 @@ from rules.playtest.trials.sprt import DEFAULT_MARGIN
 MAX_CARD_LENGTH = 120
 
 
-class TrialBody(PlaytestBody[TrialRequest]):
-    """What both trials are asked: whom the versions meet, who plays, and the rules."""
-
-    player_field = "player"
+class OthersBody(SettingsBody):
+    """Whom versions of a deck meet or play with, and who plays."""
 
     opponents = serializers.ListField(
         child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),
@@ -79,6 +78,12 @@ class TrialBody(PlaytestBody[TrialRequest]):
         )
         check_same_game([*versions, *others])
         return others
+
+
+class TrialBody(OthersBody, PlaytestBody[TrialRequest]):
+    """What both trials are asked: whom the versions meet, who plays, and the rules."""
+
+    player_field = "player"
 
 
 class NewComparisonBody(TrialBody):

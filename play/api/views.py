@@ -89,8 +89,9 @@ class PlaytestsView(PlaytestsApiView):
         operation_id="start_playtest",
         summary="Start a playtest",
         description=(
-            "Put games on the queue: two TCG decks against each other, or one to four LCG decks "
-            "against a scenario. Follow the playtest at its `url`."
+            "Put games on the queue: two to four TCG decks against each other, or one to four LCG "
+            "decks against a scenario. Comparisons, swaps and gauntlets play two TCG decks at a "
+            "time. Follow the playtest at its `url`."
         ),
         request=NewPlaytestBody,
         responses={201: PlaytestSerializer},
@@ -130,7 +131,10 @@ class PlaytestView(PlaytestsApiView):
         playtest = self.to_change(playtest_id)
         if playtest.is_open:
             raise ValidationError("Cancel the playtest before you delete it.")
-        orders.delete_playtest(playtest)
+        try:
+            orders.delete_playtest(playtest)
+        except orders.PartOfImprovement as error:
+            raise ValidationError(str(error)) from error
         return Response(status=204)
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, ClassVar
 
 from django import forms
-from django.db.models import Q
 from django.urls import reverse
 
 from cards.days import DayField
@@ -16,7 +15,8 @@ from cards.formats import FormatSelect, format_choices
 from decks.access import own_decks, readable_decks
 from decks.building.drafts import draft_snapshot
 from decks.models import Deck
-from decks.ownership import Visitor, owned_by
+from decks.ownership import Visitor
+from decks.told_apart import names_told_apart
 from play.face import GameFace, face_of
 from play.models.limits import MAX_GAMES, MAX_SEED, OutOfBounds, check_games, check_seed
 from play.requests.playtest import (
@@ -37,6 +37,25 @@ class UnsavedDeck:
     name: str
     address: str
     version: int
+
+
+DeckGroups = list[tuple[str, list[tuple[str, str]]]]
+
+
+def group_decks(groups: Mapping[str, Iterable[Deck]]) -> DeckGroups:
+    """Return the choices of each group that has any; a deck stands in the first one it is of."""
+    found: dict[str, list[Deck]] = {}
+    known: set[int] = set()
+    for heading, decks in groups.items():
+        new = {deck.pk: deck for deck in decks if deck.pk not in known}
+        found[heading] = list(new.values())
+        known |= new.keys()
+    names = names_told_apart(deck for decks in found.values() for deck in decks)
+    return [
+        (heading, [(deck.slug, names[deck.pk]) for deck in decks])
+        for heading, decks in found.items()
+        if decks
+    ]
 
 
 class DeckChoice(forms.ChoiceField):
@@ -63,10 +82,12 @@ class PlayerChoice(forms.ChoiceField):
         players: Mapping[str, str],
         *,
         default: str,
+        required: bool = True,
         widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(
             label=label,
+            required=required,
             choices=list(players.items()),
             initial=default,
             widget=widget or forms.RadioSelect,
@@ -122,17 +143,14 @@ class SettingsForm(forms.Form):
         assert isinstance(field, forms.ChoiceField)
         field.choices = choices
 
-    def _deck_choices(self, chosen: Iterable[str]) -> list[tuple[str, str]]:
-        """Return samples, the visitor's own decks, and shared ones already chosen.
-
-        Two of one name are shown apart by their numbers.
-        """
-        of_visitor = Q(sample=True) | owned_by(self.visitor) | Q(slug__in=list(chosen))
-        decks = readable_decks(self.visitor).filter(of_visitor, game=self.game)
-        return [
-            (deck.slug, deck.name if deck.sample else f"{deck.name} ({deck.pk})")
-            for deck in decks.order_by("-sample", "name", "pk")
-        ]
+    def _deck_choices(self, chosen: Iterable[str]) -> DeckGroups:
+        """Return the visitor's own decks, samples, and shared ones already chosen, in groups."""
+        own = own_decks(self.visitor).filter(game=self.game).order_by("name", "pk")
+        samples = Deck.objects.filter(game=self.game, sample=True).order_by("name", "pk")
+        named = readable_decks(self.visitor).filter(game=self.game, slug__in=list(chosen))
+        return group_decks(
+            {"Your decks": own, "Sample decks": samples, "Shared decks": named.order_by("name")}
+        )
 
     def unsaved_decks(self) -> list[UnsavedDeck]:
         """Return the visitor's decks that are chosen here and have changes in the builder."""

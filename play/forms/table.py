@@ -11,7 +11,7 @@ from decks.access import listed_decks, own_decks, readable_decks
 from decks.legality.verdicts import verdicts_on
 from decks.models import Deck
 from decks.ownership import Visitor
-from play.forms.base import DeckChoice
+from play.forms.base import DeckChoice, DeckGroups, group_decks
 from play.forms.playtest import PlaytestForm
 from play.models.limits import OutOfBounds
 from play.requests.playtest import NotPlayable
@@ -60,24 +60,14 @@ class TableForm(PlaytestForm[TableRequest]):
         """Return what may be chosen in place of a deck."""
         return []
 
-    def _deck_choices(self, chosen: Iterable[str]) -> list[tuple[str, Any]]:
+    def _deck_choices(self, chosen: Iterable[str]) -> DeckGroups:
         """Return your decks, samples, shared decks and those named by the address, in groups."""
-        own = list(own_decks(self.visitor).filter(game=self.game).order_by("name", "pk"))
-        samples = list(Deck.objects.filter(game=self.game, sample=True).order_by("name", "pk"))
-        known = {deck.pk for deck in (*own, *samples)}
-        shared = listed_decks(self.visitor).filter(game=self.game).exclude(pk__in=known)
+        own = own_decks(self.visitor).filter(game=self.game).order_by("name", "pk")
+        samples = Deck.objects.filter(game=self.game, sample=True).order_by("name", "pk")
+        shared = listed_decks(self.visitor).filter(game=self.game, sample=False)
         named = readable_decks(self.visitor).filter(game=self.game, slug__in=list(chosen))
-        others = {deck.pk: deck for deck in (*named, *shared.order_by("-pk")[:MOST_SHARED])}
-        groups = (
-            ("Your decks", own),
-            ("Sample decks", samples),
-            ("Shared decks", [deck for pk, deck in others.items() if pk not in known]),
-        )
-        return [
-            (heading, [(deck.slug, deck.name) for deck in decks])
-            for heading, decks in groups
-            if decks
-        ]
+        others = [*named, *shared.order_by("-pk")[:MOST_SHARED]]
+        return group_decks({"Your decks": own, "Sample decks": samples, "Shared decks": others})
 
     def seats(self) -> list[dict[str, Any]]:
         """Return the fields of each deck and its player, for the page to draw."""

@@ -9,7 +9,7 @@ from play.queue.totals import playtest_summary
 from play.requests.playtest import Entrant, PlaytestRequest
 from play.results.labels import distinct_names
 from play.results.report import result_json
-from play.results.titles import deck_names
+from play.results.titles import SERIES, deck_names
 from play.trials.results import stored_trial_json
 from rules.construction import load_format
 from rules.playtest.statistics.card_lift import card_lift
@@ -53,12 +53,15 @@ class _Line:
 
 
 def games_csv(playtest: Playtest) -> Iterator[str]:
-    """Return the lines of a table of all games. Decks are numbered from 1, as is the game."""
+    """Return the lines of a table of all games. Decks are numbered from 1, as is the game.
+
+    More than two decks of the TCG have more columns: `lost` has a letter for each deck, k where
+    its Ring-bearer was killed, c where it was corrupted.
+    """
     writer = csv.writer(_Line())
-    yield writer.writerow(GAME_COLUMNS)
-    rows = playtest.played_games.order_by("number").values_list(
-        "number", "winner", *GAME_COLUMNS[2:]
-    )
+    columns = (*GAME_COLUMNS, *_columns_of_many(playtest))
+    yield writer.writerow(columns)
+    rows = playtest.played_games.order_by("number").values_list("number", "winner", *columns[2:])
     for number, winner, ending, length, decisions, first_player, *rest in rows.iterator():
         yield writer.writerow(
             [
@@ -71,6 +74,12 @@ def games_csv(playtest: Playtest) -> Iterator[str]:
                 *rest,
             ]
         )
+
+
+def _columns_of_many(playtest: Playtest) -> tuple[str, ...]:
+    """Return the columns that only games between more than two decks have."""
+    sides = len(playtest.face.sides(playtest))
+    return (*(f"site_{series}" for series in SERIES[2:sides]), "lost") if sides > 2 else ()
 
 
 def cards_csv(playtest: Playtest) -> Iterator[str]:

@@ -2,25 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from django import forms
-from django.db.models import F, QuerySet
-from django.db.models.functions import Abs, Substr
+from django.db.models import Q, QuerySet
+from django.db.models.functions import Coalesce, Greatest, Least, Substr
 
 from decks.contents.card_labels import card_label
 from play.models import PlayedGame, Playtest
 from play.results.card_results import MOMENTS
-from play.results.titles import short_deck_names
+from play.results.titles import SERIES, short_deck_names
 from rules.playtest.facts import characters_of_moment
 from rules.playtest.statistics.card_statistics import Moment
 
-LEVEL = Abs(F("site_a") - F("site_b"))
+# How far apart the fellowships were; who is not there is where the first one is.
+_SITES = ("site_a", "site_b", Coalesce("site_c", "site_a"), Coalesce("site_d", "site_a"))
+APART = Greatest(*_SITES) - Least(*_SITES)
 ORDERS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "number": ("In order", ("number",)),
     "short": ("Shortest first", ("length", "decisions", "number")),
     "long": ("Longest first", ("-length", "-decisions", "number")),
-    "close": ("Closest first", (LEVEL.asc(), "-length", "number")),
+    "close": ("Closest first", (APART.asc(), "-length", "number")),
     "swing": ("Largest comeback first", ("-comeback", "-length", "number")),
 }
 # Orders by what only some games have.
@@ -28,12 +32,13 @@ ORDERS_OF_SOME = frozenset({"close", "swing"})
 UNDECIDED, DECIDED = "none", "decided"
 # Filters that are seldom set by hand; figures of the results link to them.
 MORE = (
-    "first", "site_a", "site_b", "scenario", "stage", "cause", "least_decisions", "most_decisions",
-    "least_score", "most_score",
+    "first", "site_a", "site_b", "site_c", "site_d", "lost_a", "lost_b", "lost_c", "lost_d",
+    "scenario", "stage", "cause", "least_decisions", "most_decisions", "least_score", "most_score",
 )  # fmt: skip
 # Filters that only some games have (`GameFace.game_filters`).
 FILTERS_OF_SOME = (
-    "site", "upset", "first", "site_a", "site_b",
+    "site", "upset", "first", "site_a", "site_b", "site_c", "site_d",
+    "lost_a", "lost_b", "lost_c", "lost_d",
     "scenario", "stage", "cause", "least_score", "most_score",
 )  # fmt: skip
 # What each of these filters asks of a game.
@@ -41,6 +46,8 @@ EXACT = {
     "first": "first_player",
     "site_a": "site_a",
     "site_b": "site_b",
+    "site_c": "site_c",
+    "site_d": "site_d",
     "scenario": "scenario",
     "stage": "quest_stage",
     "cause": "cause",
@@ -76,6 +83,12 @@ class FindGameForm(forms.Form):
     first = forms.ChoiceField(label="Went first", required=False)
     site_a = forms.IntegerField(required=False, min_value=1, max_value=9)
     site_b = forms.IntegerField(required=False, min_value=1, max_value=9)
+    site_c = forms.IntegerField(required=False, min_value=1, max_value=9)
+    site_d = forms.IntegerField(required=False, min_value=1, max_value=9)
+    lost_a = forms.ChoiceField(required=False)
+    lost_b = forms.ChoiceField(required=False)
+    lost_c = forms.ChoiceField(required=False)
+    lost_d = forms.ChoiceField(required=False)
     scenario = forms.ChoiceField(label="Ended in scenario", required=False)
     stage = forms.IntegerField(label="Lost at quest stage", required=False, min_value=0)
     cause = forms.CharField(label="Lost by card", required=False, max_length=20)
@@ -144,12 +157,17 @@ class FindGameForm(forms.Form):
         if wanted["most"] is not None:
             games = games.filter(length__lte=wanted["most"])
         if wanted.get("site"):
-            games = games.filter(site_a__gte=wanted["site"]) | games.filter(
-                site_b__gte=wanted["site"]
-            )
+            reached = (Q(**{f"site_{series}__gte": wanted["site"]}) for series in SERIES)
+            games = games.filter(reduce(or_, reached))
         for name, lookup in EXACT.items():
             if wanted.get(name) not in (None, ""):
                 games = games.filter(**{lookup: wanted[name]})
+        for place, series in enumerate(SERIES):
+            if wanted.get(f"lost_{series}"):
+                letter = {f"of_{series}": Substr("lost", place + 1, 1)}
+                games = games.annotate(**letter).filter(
+                    **{f"of_{series}": wanted[f"lost_{series}"]}
+                )
         if wanted["card"]:
             place = _card_places(self.playtest)[wanted["card"]]
             met = characters_of_moment(Moment(wanted["moment"] or Moment.PLAYED))
@@ -161,9 +179,10 @@ class FindGameForm(forms.Form):
 
 
 def underdog(playtest: Playtest) -> int:
-    """Return the deck that won fewer games so far; the second one where they are level."""
-    first, second = (playtest.played_games.filter(winner=side).count() for side in (0, 1))
-    return 0 if first < second else 1
+    """Return the deck that won fewest games so far; the last one of those that are level."""
+    sides = range(len(playtest.face.sides(playtest)))
+    wins = [playtest.played_games.filter(winner=side).count() for side in sides]
+    return min(reversed(sides), key=lambda side: wins[side])
 
 
 def notable_games(playtest: Playtest) -> Iterator[NotableGame]:

@@ -14,7 +14,7 @@ from play.results.labels import short_names
 from play.results.titles import short_deck_names
 from play.trials.decks import trial_seats
 from rules.playtest.kind import Record
-from rules.recording import Line, Mark, TurnStart
+from rules.recording import Line, Mark, TurnStart, without_repeated_names
 
 # How a deck's name is marked on the page.
 SERIES = "abcdef"
@@ -173,7 +173,7 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
         step=min(step, recording.steps),
         seat=seat,
         boards=face.draw_boards(recording, result),
-        lines=recording.lines,
+        lines=list(without_repeated_names(recording.lines)),
         marks=recording.marks,
         turns=recording.turns,
         result=result,

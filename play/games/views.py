@@ -51,7 +51,7 @@ def _shown(playtest: Playtest, game: PlayedGame) -> dict[str, object]:
         "ending": playtest.face.endings.get(game.ending, game.ending),
         "length": game.length,
         "decisions": game.decisions,
-        "sites": None if game.site_a is None else (game.site_a, game.site_b),
+        "sites": game.sites,
         "comeback": game.comeback,
     }
 

@@ -226,7 +226,7 @@ def _counts(cells: Sequence[Playtest]) -> dict[object, Counts]:
         Chunk.objects.filter(playtest__in=[cell.pk for cell in cells])
         .order_by()
         .values_list("playtest")
-        .annotate(played=Sum("games"), **side_sums())
+        .annotate(played=Sum("games"), **side_sums(2))
     )
     lost = _lost_games(cells)
     return {

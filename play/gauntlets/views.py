@@ -23,7 +23,7 @@ from play.models import Status
 from play.queue import control
 from play.queue.fairness import queue_key_for
 from play.queue.gauntlets import gauntlet_to_change, gauntlet_to_read, order_gauntlet
-from play.queue.orders import delete_playtest
+from play.queue.orders import PartOfImprovement, delete_playtest
 from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
@@ -137,6 +137,10 @@ def delete(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
     if any(cell.is_open for cell in cells):
         messages.info(request, "Cancel the gauntlet before you delete it.")
         return redirect("play:gauntlet", gauntlet)
-    delete_playtest(*cells)
+    try:
+        delete_playtest(*cells)
+    except PartOfImprovement as error:
+        messages.error(request, str(error))
+        return redirect("play:gauntlet", gauntlet)
     messages.success(request, "The gauntlet was deleted.")
     return redirect("play:playtests")

@@ -71,7 +71,11 @@ def add_common_arguments(parser: ArgumentParser) -> None:
         "--format", default="", help="the format; the one the deck fits best without it"
     )
     parser.add_argument(
-        "--on", type=day_argument, default=None, help="the day of the rules and card texts; today"
+        "--on",
+        "--day",
+        type=day_argument,
+        default=None,
+        help="the day of the rules and card texts; today",
     )
     parser.add_argument(
         "--players",
@@ -104,7 +108,7 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
         nargs="+",
         metavar="DECK",
         default=[],
-        help=f"TCG: met in turn; {DECK_HELP}",
+        help=f"TCG: met in turn, one a game; {DECK_HELP}",
     )
     opponents.add_argument(
         "--field",

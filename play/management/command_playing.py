@@ -23,7 +23,7 @@ GAMES_PER_BATCH = 25
 def play_playtests(requests: Sequence[PlaytestRequest], stderr: OutputWrapper) -> list[Any]:
     """Play playtests one after another; return the summary of each."""
     games = sum(request.games for request in requests)
-    with _explained_failures(), _progress_bar(stderr, games) as bar:
+    with explained_failures(), _progress_bar(stderr, games) as bar:
         return [_play(request, bar) for request in requests]
 
 
@@ -37,7 +37,7 @@ def play_and_write_trial(
 ) -> None:
     """Play a trial and print what it found; `asked` names its versions as they were typed."""
     summary = TrialSummary()
-    with _explained_failures(), _progress_bar(stderr, request.games) as bar:
+    with explained_failures(), _progress_bar(stderr, request.games) as bar:
         for summary in play_trial(request):
             bar.update(summary.games - bar.n)
     if not options["json"]:
@@ -69,7 +69,7 @@ def _play(request: PlaytestRequest, bar: Any) -> Any:
 
 
 @contextmanager
-def _explained_failures() -> Iterator[None]:
+def explained_failures() -> Iterator[None]:
     """Turn a game that fails, and Ctrl-C, into a CommandError."""
     try:
         yield

@@ -1,5 +1,8 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
+from play.models.figures import CardFigures
+from play.models.improvements import Improvement
+from play.models.ladder import LadderEntry, LadderMatch, LadderNight
 from play.models.playtests import (
     Chunk,
     Design,
@@ -17,8 +20,13 @@ from play.models.playtests import (
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
 
 __all__ = [
+    "CardFigures",
     "Chunk",
     "Design",
+    "Improvement",
+    "LadderEntry",
+    "LadderMatch",
+    "LadderNight",
     "Move",
     "Passing",
     "PlayedGame",

@@ -16,8 +16,8 @@ from play.models.limits import MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
 from rules.playtest.kinds import KINDS, TRIAL_KINDS
-from rules.playtest.trials.sprt import SprtPlan
-from rules.playtest.trials.trial import Stage, comparison_stages, swap_stages
+from rules.playtest.trials.sprt import DEFAULT_ERROR, SprtPlan, plan_for
+from rules.playtest.trials.trial import Stage, comparison_stages, halving_stages, swap_stages
 from rules.playtest.trials.trial import Trial as TrialDescription
 
 
@@ -33,17 +33,21 @@ class Status(StrEnum):
 
 
 class Design(StrEnum):
-    """What a playtest is to find out: how decks fare, or which of several versions is better."""
+    """What a playtest is to find out: how decks fare, or which of several versions is better.
+
+    Proposals are versions that a step of an improvement tries.
+    """
 
     PLAIN = ""
     COMPARISON = "comparison"
     SWAP = "swap"
+    PROPOSALS = "proposals"
 
 
 class Playtest(Owned):
     """Games of some decks, under an address that cannot be guessed.
 
-    Two decks of the TCG play against each other, one to four of the LCG together against a
+    Two to four decks of the TCG play against each other, one to four of the LCG together against a
     `scenario` of some `difficulty`; these are empty for the TCG. For the
     LCG's core rules the edition is empty.
 
@@ -60,6 +64,8 @@ class Playtest(Owned):
     versions, the others their opponents or partners.
     Playtests with the same `gauntlet` are shown as one table: the first deck is that of `row`, the
     second that of `column`.
+    One with an `improvement` is a part of its path: of `stage`, counted from 0, and of `step`,
+    for `purpose` (`rules.playtest.improving.path`).
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -85,6 +91,16 @@ class Playtest(Owned):
     gauntlet = models.UUIDField(null=True, db_index=True, editable=False)
     row = models.PositiveSmallIntegerField(default=0, editable=False)
     column = models.PositiveSmallIntegerField(default=0, editable=False)
+    improvement = models.ForeignKey(
+        "Improvement",
+        on_delete=models.CASCADE,
+        null=True,
+        editable=False,
+        related_name="playtests",
+    )
+    stage = models.PositiveSmallIntegerField(default=0, editable=False)
+    step = models.PositiveSmallIntegerField(default=0, editable=False)
+    purpose = models.CharField(max_length=12, blank=True, editable=False)
     queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
     chunk_games = models.PositiveIntegerField(null=True, editable=False)
     started = models.DateTimeField(null=True, editable=False)
@@ -214,15 +230,16 @@ class Trial(models.Model):
 
     The first `versions` decks are versions, the first of them the unchanged one. A comparison has
     up to `pairs` pairs of games; with a `margin` it stops once a sequential test for a difference
-    of that share has an answer. A swap replaces up to `copies` copies of `card_out` by each
-    version's `card`, and has `pairs` pairs of each in the first round. `entrants` are the versions
-    of the stages that may be played.
+    of that share has an answer, which is wrong in at most a share `error`. A swap replaces up to
+    `copies` copies of `card_out` by each version's `card`, and has `pairs` pairs of each in the
+    first round, as proposals have. `entrants` are the versions of the stages that may be played.
     """
 
     playtest = models.OneToOneField(Playtest, on_delete=models.CASCADE, related_name="trial")
     versions = models.PositiveSmallIntegerField()
     pairs = models.PositiveIntegerField()
     margin = models.FloatField(null=True, blank=True)
+    error = models.FloatField(default=DEFAULT_ERROR)
     card_out = models.CharField(max_length=20, blank=True)
     copies = models.PositiveSmallIntegerField(default=0)
     entrants = models.JSONField()
@@ -236,12 +253,14 @@ class Trial(models.Model):
         """The stages that its games are numbered by."""
         if self.playtest.design == Design.COMPARISON:
             return comparison_stages(self.pairs)
+        if self.playtest.design == Design.PROPOSALS:
+            return halving_stages(self.versions - 1, self.pairs)
         return swap_stages(self.versions - 1, self.pairs)
 
     @property
     def plan(self) -> SprtPlan | None:
         """The sequential test that ends it, if there is one."""
-        return SprtPlan(margin=self.margin) if self.margin is not None else None
+        return plan_for(self.margin, self.error)
 
     def description(self, decks: Sequence["PlaytestDeck"]) -> TrialDescription:
         """Return what decides every game of the stages that may be played."""
@@ -303,6 +322,9 @@ class PlayedGame(models.Model):
     first_player = models.PositiveSmallIntegerField(null=True)
     site_a = models.PositiveSmallIntegerField(null=True)
     site_b = models.PositiveSmallIntegerField(null=True)
+    site_c = models.PositiveSmallIntegerField(null=True)
+    site_d = models.PositiveSmallIntegerField(null=True)
+    lost = models.CharField(max_length=4, blank=True)
     comeback = models.PositiveSmallIntegerField(default=0)
     cards_seen = models.TextField(blank=True)
     quest_stage = models.PositiveSmallIntegerField(null=True)
@@ -318,6 +340,12 @@ class PlayedGame(models.Model):
 
     def __str__(self) -> str:
         return f"game {self.number}"
+
+    @property
+    def sites(self) -> tuple[int, ...]:
+        """The site that each fellowship reached; the LCG has none."""
+        sites = (self.site_a, self.site_b, self.site_c, self.site_d)
+        return tuple(site for site in sites if site is not None)
 
 
 class StatisticsTotal(models.Model):

@@ -219,7 +219,8 @@ class Move(models.Model):
 
     `choices` are places in the list of options, the first of them number `first` of the game; `by`
     has a letter for each: "p" chosen by a person, "a" passed or chosen for them, "c" by the
-    computer, "h" in the game that is played on. `revision` is that of the table after it.
+    computer, "h" in the game that is played on. `revision` is that of the table after it. `lines`
+    are what the log said of it then, by seat: what remains to be read once the rules have changed.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves")
@@ -228,6 +229,7 @@ class Move(models.Model):
     seat = models.PositiveSmallIntegerField()
     choices = models.JSONField()
     by = models.TextField()
+    lines = models.JSONField(default=dict)
     made = models.DateTimeField(auto_now_add=True)
 
     class Meta:

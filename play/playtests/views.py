@@ -158,7 +158,11 @@ def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     if playtest.is_open:
         messages.info(request, "Cancel the playtest before you delete it.")
         return redirect(playtest)
-    orders.delete_playtest(playtest)
+    try:
+        orders.delete_playtest(playtest)
+    except orders.PartOfImprovement as error:
+        messages.error(request, str(error))
+        return redirect(playtest)
     messages.success(request, "The playtest was deleted.")
     return redirect("play:playtests")
 
@@ -205,7 +209,9 @@ def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
         "may_cancel": visitor.owns(playtest),
         # Others may see a playtest and not all of its gauntlet.
         "gauntlet": playtest.gauntlet if visitor.owns(playtest) else None,
-        "may_delete": visitor.owns(playtest) and not playtest.is_open,
+        "may_delete": visitor.owns(playtest)
+        and not playtest.is_open
+        and playtest.improvement_id is None,
         "findable": findable,
         "again": again_query(playtest, findable),
     }

@@ -3,8 +3,11 @@
 Each function takes one playtest, or all of a gauntlet.
 """
 
-from play.models import Playtest
+from django.utils import timezone
+
+from play.models import Improvement, Playtest
 from play.queue import orders
+from play.queue.improvements import open_improvements
 from play.queue.tasks import send_on_commit, send_successor
 
 
@@ -26,6 +29,17 @@ def resume(*playtests: Playtest) -> bool:
     # The others of a gauntlet follow one after another.
     send_on_commit(next(iter(paused or playtests)))
     return True
+
+
+def cancel_improvement(improvement: Improvement) -> bool:
+    """Stop an improvement for good; return whether it was not over."""
+    is_cancelled = bool(
+        open_improvements().filter(pk=improvement.pk).update(cancelled=timezone.now())
+    )
+    playing = list(improvement.playtests.filter(finished=None, cancelled=None, failed=None))
+    if playing:
+        cancel(*playing)
+    return is_cancelled
 
 
 def _make_room(playtests: tuple[Playtest, ...]) -> bool:

@@ -30,6 +30,9 @@ SLOW_SECONDS = 1.0
 
 # Of a game by rules of thumb.
 BY_RULES = 0.05
+# How much longer everybody takes in a game of more than two TCG decks, by their number. It has
+# more turns, each with more Shadow players (docs/playtests.md).
+OF_MORE_DECKS = {3: 1.5, 4: 2.8}
 OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
     Game.TCG: {"search": 0.33},
     Game.LCG: {
@@ -54,6 +57,8 @@ class TakesTooLong(QuotaExceeded):
 def game_seconds(game: Game, players: Sequence[str]) -> float:
     """Return about how many processor seconds a game takes with these players."""
     seconds = BY_RULES + sum(player_seconds(game, name) for name in players)
+    if game is Game.TCG:
+        seconds *= OF_MORE_DECKS.get(len(players), 1.0)
     return seconds * (COMPILED if kernel_in_use() is Kernel.COMPILED else 1.0)
 
 

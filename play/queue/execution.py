@@ -185,7 +185,7 @@ def store(playtest: Playtest, first: int, records: Sequence[Record]) -> int:
 
 
 def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGame:
-    site_a, site_b = facts.sites or (None, None)
+    site_a, site_b, site_c, site_d = (*facts.sites, None, None, None, None)[:4]
     return PlayedGame(
         playtest=playtest,
         number=number,
@@ -196,6 +196,9 @@ def _played_game(playtest: Playtest, number: int, facts: GameFacts) -> PlayedGam
         first_player=facts.first_player,
         site_a=site_a,
         site_b=site_b,
+        site_c=site_c,
+        site_d=site_d,
+        lost=facts.lost,
         comeback=facts.comeback,
         cards_seen=facts.seen,
         quest_stage=facts.quest_stage,

@@ -14,6 +14,9 @@ from django.utils.crypto import salted_hmac
 from decks.ownership import Visitor
 from play.models import Playtest
 
+# Keys of playtests that no person waits for begin so (`play.queue.tasks`).
+BACKGROUND = "background "
+
 
 def queue_key_for(maker: Visitor, client_address: str) -> str:
     """Return the key under which the maker's playtests queue.

@@ -60,7 +60,7 @@ def gauntlet_to_read(visitor: Visitor, gauntlet: UUID) -> list[Playtest]:
 
 def own_gauntlets(visitor: Visitor) -> QuerySet[Playtest]:
     """Return a playtest of each of the visitor's gauntlets, the newest first."""
-    own = Playtest.objects.filter(owned_by(visitor)).exclude(gauntlet=None)
+    own = Playtest.objects.filter(owned_by(visitor), improvement=None).exclude(gauntlet=None)
     earlier = own.filter(gauntlet=OuterRef("gauntlet"), pk__lt=OuterRef("pk"))
     return own.filter(~Exists(earlier)).order_by("-created", "-pk")
 

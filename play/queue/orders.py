@@ -69,23 +69,40 @@ def order_trial(
         claim_quota(maker, queue_key, check_games(request.games))
         if maker != NOBODY:
             check_duration(request.game, _seated(request), request.games)
-        playtest = _store(
-            request,
-            maker,
-            queue_key,
-            allowed_illegal,
-            cards=("", *request.cards),
-            design=request.design,
-        )
-        Trial.objects.create(
-            playtest=playtest,
-            versions=len(request.versions),
-            pairs=request.pairs,
-            margin=request.margin,
-            card_out=request.card_out,
-            copies=request.copies,
-            entrants=[list(range(len(request.versions)))],
-        )
+        return _store_trial(request, maker, queue_key, allowed_illegal)
+
+
+def order_part(
+    requested: PlaytestRequest | TrialRequest, *, maker: Visitor, queue_key: str, **place: Any
+) -> Playtest:
+    """Write down a playtest of an improvement, whose quota was claimed as a whole."""
+    if isinstance(requested, TrialRequest):
+        return _store_trial(requested, maker, queue_key, False, **place)
+    return _store(requested, maker, queue_key, False, **place)
+
+
+def _store_trial(
+    request: TrialRequest, maker: Visitor, queue_key: str, allowed_illegal: bool, **place: Any
+) -> Playtest:
+    playtest = _store(
+        request,
+        maker,
+        queue_key,
+        allowed_illegal,
+        cards=("", *request.cards),
+        design=request.design,
+        **place,
+    )
+    Trial.objects.create(
+        playtest=playtest,
+        versions=len(request.versions),
+        pairs=request.pairs,
+        margin=request.margin,
+        error=request.error,
+        card_out=request.card_out,
+        copies=request.copies,
+        entrants=[list(range(len(request.versions)))],
+    )
     return playtest
 
 
@@ -168,9 +185,17 @@ def add_games(playtest: Playtest, games: int, *, maker: Visitor, queue_key: str 
         return bool(finished.update(games=total, finished=None, published=None, paused=None))
 
 
+class PartOfImprovement(ValueError):
+    """A playtest that can't be deleted alone; the message says what can."""
+
+
 def delete_playtest(*playtests: Playtest) -> None:
-    """Delete playtests that are over, with their games."""
+    """Delete playtests that are over, with their games; PartOfImprovement for parts of a path."""
     assert not any(playtest.is_open for playtest in playtests), "workers would go on; cancel first"
+    if any(playtest.improvement_id for playtest in playtests):
+        raise PartOfImprovement(
+            "These games belong to an improvement. Delete the improvement instead."
+        )
     Playtest.objects.filter(pk__in=[playtest.pk for playtest in playtests]).delete()
 
 

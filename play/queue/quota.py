@@ -55,10 +55,12 @@ def check_quota(maker: Visitor, queue_key: str, games: int) -> None:
 
 
 def _open(playtests: QuerySet[Playtest]) -> int:
-    """Return how many playtests are not over; a whole gauntlet counts as one."""
+    """Return how many playtests are not over; a whole gauntlet or improvement counts as one."""
     unfinished = playtests.filter(finished=None, cancelled=None, failed=None).order_by()
+    improvements = unfinished.exclude(improvement=None).values("improvement").distinct()
+    unfinished = unfinished.filter(improvement=None)
     gauntlets = unfinished.exclude(gauntlet=None).values("gauntlet").distinct()
-    return unfinished.filter(gauntlet=None).count() + gauntlets.count()
+    return unfinished.filter(gauntlet=None).count() + gauntlets.count() + improvements.count()
 
 
 def _check_games(playtests: QuerySet[Playtest], games: int, most: int, otherwise: str) -> None:

@@ -8,6 +8,7 @@ from django.db.models import Case, DateTimeField, F, Max, Q, QuerySet, Value, Wh
 from django.db.models.functions import Coalesce, Greatest
 
 from play.models import Playtest
+from play.queue import improvements
 from play.queue.execution import finish_if_complete
 from play.queue.fairness import next_in_line
 from play.queue.sweeps import STALLED_AFTER
@@ -56,7 +57,7 @@ def delete_expired(now: datetime) -> int:
     expired = old.exclude(browser="")
     count = expired.count()
     expired.delete()
-    return count
+    return count + improvements.delete_expired(now - KEPT_WITHOUT_ACCOUNT)
 
 
 def _claim(playtest: Playtest, now: datetime) -> bool:

@@ -12,9 +12,9 @@ from django.utils import timezone
 from kombu.exceptions import OperationalError as QueueDown
 
 from play.models import Playtest
-from play.queue import execution, recovery
+from play.queue import execution, improvements, recovery
 from play.queue.durations import is_slow
-from play.queue.fairness import claim_successor
+from play.queue.fairness import BACKGROUND, claim_successor
 from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
 from rules.construction import Game
@@ -28,7 +28,7 @@ def start_task(playtest_id: str) -> None:
     """Settle a playtest's chunks and send the first of them."""
     for first in execution.start(UUID(playtest_id)):
         _send_chunk(playtest_id, first)
-    _start_successor(UUID(playtest_id))
+    _go_on_after(UUID(playtest_id))
 
 
 @shared_task(**RETRY_WHEN_BUSY)
@@ -40,7 +40,7 @@ def play_chunk_task(playtest_id: str, first: int) -> None:
         first,
         send=lambda following: _send_chunk(playtest_id, following),
     )
-    _start_successor(UUID(playtest_id))
+    _go_on_after(UUID(playtest_id))
 
 
 @shared_task(**RETRY_WHEN_BUSY)
@@ -50,6 +50,8 @@ def recover_task() -> None:
     for playtest in recovery.claim_stalled(timezone.now()):
         log.warning("playtest %s has been quiet: what is missing is sent again", playtest.pk)
         _send_start(playtest)
+    for opened in improvements.claim_waiting():
+        _send_start(opened)
     if expired := recovery.delete_expired(timezone.now()):
         log.info("%s playtests of ended sessions were deleted", expired)
 
@@ -72,6 +74,17 @@ def send_successor(playtest: Playtest) -> None:
     successor = claim_successor(playtest.pk, timezone.now())
     if successor is not None:
         _send(successor)
+
+
+def _go_on_after(playtest_id: UUID) -> None:
+    """Start what follows from a playtest that is over: its improvement's next, then the queue's.
+
+    The sweeper does it later if this worker dies.
+    """
+    opened = improvements.advance_after(playtest_id)
+    if opened is not None:
+        _send_start(opened)
+    _start_successor(playtest_id)
 
 
 def _start_successor(playtest_id: UUID) -> None:
@@ -106,8 +119,11 @@ def _send_start(playtest: Playtest) -> None:
 def _queue(playtest: Playtest) -> str:
     """Return the queue of a playtest: slow games have one of their own.
 
-    One process of the workers reads only the other, so quick games never wait for slow ones.
+    One process of the workers reads only the other, so quick games never wait for slow ones, nor
+    for games that no person waits for.
     """
+    if playtest.queue_key.startswith(BACKGROUND):
+        return str(settings.SLOW_QUEUE)
     players = playtest.decks.values_list("player", flat=True)
     slow = is_slow(Game(playtest.game), list(players))
     return str(settings.SLOW_QUEUE if slow else settings.CELERY_TASK_DEFAULT_QUEUE)

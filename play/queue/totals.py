@@ -12,13 +12,16 @@ from play.models import Playtest, StatisticsTotal
 CHUNKS_BEHIND = 16
 
 
-# The sides whose wins chunks count: two decks of the TCG, or the players of the LCG.
-SIDES = range(2)
+# The sides whose wins chunks count are two to four decks of the TCG, or the players of the LCG.
+MOST_SIDES = 4
 
 
-def side_sums() -> dict[str, Sum]:
-    """Return what adds up the games that each side won over chunks: `side_0` and `side_1`."""
-    return {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in SIDES}
+def side_sums(sides: int = MOST_SIDES) -> dict[str, Sum]:
+    """Return what adds up the games that each side won over chunks: `side_0`, `side_1` and so on.
+
+    A side that a playtest does not have has None.
+    """
+    return {f"side_{side}": Sum(Cast(KT(f"wins__{side}"), IntegerField())) for side in range(sides)}
 
 
 def playtest_summary(playtest: Playtest) -> Any:

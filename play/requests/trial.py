@@ -23,8 +23,8 @@ from rules.construction import Format, Game, game_of
 from rules.english import join_words
 from rules.playtest.kinds import TRIAL_KINDS
 from rules.playtest.trials.kind import TrialKind
-from rules.playtest.trials.sprt import SprtPlan
-from rules.playtest.trials.trial import Stage, Trial, comparison_stages, swap_stages
+from rules.playtest.trials.sprt import DEFAULT_ERROR, SprtPlan, plan_for
+from rules.playtest.trials.trial import Stage, Trial, comparison_stages, halving_stages, swap_stages
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,7 @@ class TrialRequest:
     format: Format
     day: date | None
     margin: float | None = None
+    error: float = DEFAULT_ERROR
     scenario: str = ""
     difficulty: str = ""
     card_out: str = ""
@@ -81,6 +82,8 @@ class TrialRequest:
         """The stages that its games are numbered by."""
         if self.design is Design.COMPARISON:
             return comparison_stages(self.pairs)
+        if self.design is Design.PROPOSALS:
+            return halving_stages(len(self.versions) - 1, self.pairs)
         return swap_stages(len(self.versions) - 1, self.pairs)
 
     @property
@@ -91,7 +94,7 @@ class TrialRequest:
     @property
     def plan(self) -> SprtPlan | None:
         """The sequential test that ends it, if there is one."""
-        return SprtPlan(margin=self.margin) if self.margin is not None else None
+        return plan_for(self.margin, self.error)
 
     @property
     def facts(self) -> TrialFacts:
@@ -233,13 +236,18 @@ def copies_of(cards: AnyDeck, card_id: str) -> int:
 
 
 def with_version_names(old: Entrant, new: Entrant) -> tuple[Entrant, Entrant]:
-    """Return two versions with names that tell them apart: those of one deck by their numbers."""
-    if old.name != new.name:
+    """Return two versions with names that tell them apart: those of one deck by their numbers.
+
+    Two decks of one name have the numbers of the decks.
+    """
+    if old.name != new.name or old.version is None or new.version is None:
         return old, new
-    named = [
-        replace(entrant, name=f"{entrant.name}, version {entrant.version.number}")
-        if entrant.version is not None
-        else entrant
-        for entrant in (old, new)
-    ]
-    return named[0], named[1]
+    if old.version.deck_id != new.version.deck_id:
+        return (
+            replace(old, name=f"{old.name} ({old.version.deck_id})"),
+            replace(new, name=f"{new.name} ({new.version.deck_id})"),
+        )
+    return (
+        replace(old, name=f"{old.name}, version {old.version.number}"),
+        replace(new, name=f"{new.name}, version {new.version.number}"),
+    )

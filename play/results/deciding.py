@@ -1,11 +1,13 @@
 """About how many more games would decide, and whether they can be played on the spot."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from play.models import Playtest, Status
 from play.models.limits import MAX_GAMES
 from play.queue.execution import has_current_rules
-from rules.playtest.statistics.deciding import games_to_decide, round_up
+from rules.playtest.statistics.deciding import round_up
+from rules.playtest.statistics.standing import games_until_one_leads
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,19 +18,24 @@ class MoreGames:
     games: int = 0
 
 
-def more_games(playtest: Playtest, wins: int, decided: int) -> MoreGames | None:
-    """Return what would decide a finished playtest of which one side won `wins` games.
+def more_games(playtest: Playtest, wins: Sequence[int]) -> MoreGames | None:
+    """Return what would decide a finished playtest, of which each side won so many games.
 
     None where it is decided, or nothing was.
     """
+    decided = sum(wins)
     if not decided or playtest.status is not Status.FINISHED:
         return None
-    left = games_to_decide(wins, decided)
+    left = games_until_one_leads(wins)
     room = MAX_GAMES - playtest.games
     if left == 0:
         return None
     if left is None:
-        words = "Both sides won equally often so far."
+        words = (
+            "Both sides won equally often so far."
+            if len(wins) == 2
+            else "The leading decks won equally often so far."
+        )
         return MoreGames(words, min(playtest.games, room))
     # Unfinished games decide nothing: play as many more of them.
     left = round_up(-(-left * playtest.games // decided))
@@ -44,5 +51,6 @@ def can_go_on(playtest: Playtest) -> bool:
         playtest.status is Status.FINISHED
         and not playtest.is_trial
         and playtest.gauntlet is None
+        and playtest.improvement_id is None
         and has_current_rules(playtest)
     )

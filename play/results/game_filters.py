@@ -1,5 +1,6 @@
 """Addresses that list the games behind a figure, by the filters of `play.games.finding`."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from django.urls import reverse
@@ -25,15 +26,18 @@ def link_lengths(playtest: Playtest, chart: Chart, least: str, most: str) -> Cha
     )
 
 
-def link_sites(playtest: Playtest, chart: Chart) -> Chart:
-    """Return a chart of the sites reached whose rows lead to the games that ended there."""
+def link_sites(playtest: Playtest, chart: Chart, series: Sequence[str]) -> Chart:
+    """Return a chart of the sites reached whose rows lead to the games that ended there.
+
+    `series` names the decks as filters do.
+    """
     return replace(
         chart,
         rows=tuple(
             replace(
                 row,
                 addresses=tuple(
-                    games_address(playtest, **{f"site_{side}": row.low}) for side in "ab"
+                    games_address(playtest, **{f"site_{side}": row.low}) for side in series
                 ),
             )
             for row in chart.rows

@@ -49,14 +49,18 @@ def distinct_names(names: Sequence[str], marks: Sequence[str] = "ABCDEF") -> tup
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
     """Return names without the words that all begin or end with, for where room is short.
 
-    "The Return of the King: Aragorn starter deck" beside the like of Éomer is "Aragorn". Names
-    that do not differ by whole words stay as they are, told apart.
+    "The Return of the King: Aragorn starter deck" beside the like of Éomer is "Aragorn". What
+    stands before a colon, such as a set, is left out where the rest tells them apart. Names that
+    do not differ by whole words stay as they are, told apart.
     """
     words = [name.split() for name in names]
     start = _shared(words)
     end = _shared([each[start:][::-1] for each in words])
-    left = [" ".join(each[start : len(each) - end]) for each in words]
-    return tuple(left) if all(left) and len(left) > 1 else distinct_names(names)
+    left = [" ".join(each[start : len(each) - end]).rstrip(":") for each in words]
+    if not all(left) or len(left) < 2:
+        return distinct_names(names)
+    last = [name.rpartition(": ")[2] for name in left]
+    return distinct_names(last if len(set(last)) == len(set(left)) else left)
 
 
 def _shared(lists: Sequence[Sequence[str]]) -> int:

@@ -31,12 +31,14 @@ class SideSoFar:
 class Progress:
     """What a running playtest has come to: `pace` in games a second, `seconds_left` at that pace.
 
-    Both are None until two chunks are stored, and while it is paused.
+    Both are None until two chunks are stored, and while it is paused. `fair_share` is what each
+    side has where all win equally often, in percent.
     """
 
     sides: tuple[SideSoFar, ...]
     pace: float | None
     seconds_left: int | None
+    fair_share: float = 50.0
 
     @property
     def time_left(self) -> str:
@@ -54,7 +56,8 @@ def playtest_progress(playtest: Playtest, played: int) -> Progress:
     pace = None if playtest.paused else _pace(playtest)
     left = playtest.games - played
     sides = () if playtest.is_trial else sides_so_far(playtest)
-    return Progress(sides, pace, round(left / pace) if pace else None)
+    fair_share = 100 / max(2, len(sides))
+    return Progress(sides, pace, round(left / pace) if pace else None, fair_share)
 
 
 def _pace(playtest: Playtest) -> float | None:
@@ -94,6 +97,8 @@ def sides_so_far(playtest: Playtest) -> tuple[SideSoFar, ...]:
     wins = [counted[f"side_{side}"] or 0 for side in range(len(names))]
     decided = sum(wins) if are_all_counted else counted["decided"] or 0
     return tuple(
-        SideSoFar(name, SERIES[side], wins[side], decided, share_won(wins[side], decided))
+        SideSoFar(
+            name, SERIES[side], wins[side], decided, share_won(wins[side], decided, len(all_names))
+        )
         for side, name in enumerate(names)
     )

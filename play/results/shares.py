@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from rules.playtest.statistics.interval import Interval, wilson
+from rules.playtest.statistics.interval import Interval, share_interval, wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +20,12 @@ def make_share(rate: float, interval: Interval) -> Share:
     return Share(100 * rate, 100 * interval.low, 100 * interval.high)
 
 
-def share_won(wins: int, games: int) -> Share | None:
-    """Return the share of games won with its interval, in percent; None without games."""
-    return make_share(wins / games, wilson(wins, games)) if games else None
+def share_won(wins: int, games: int, sides: int = 2) -> Share | None:
+    """Return the share of games that one of `sides` won, in percent; None without games.
+
+    Its interval is that of `rules.playtest.statistics.interval.share_interval`.
+    """
+    return make_share(wins / games, share_interval(wins, games, sides)) if games else None
 
 
 def share_json(wins: int, games: int) -> dict[str, Any]:

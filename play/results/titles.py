@@ -6,7 +6,7 @@ from play.results.labels import distinct_names, scenario_name, short_names
 from rules.english import join_words
 
 # How decks that are told apart by colour are marked, by their places.
-SERIES = ("a", "b")
+SERIES = ("a", "b", "c", "d")
 
 
 def deck_names(playtest: Playtest) -> tuple[str, ...]:
@@ -15,7 +15,7 @@ def deck_names(playtest: Playtest) -> tuple[str, ...]:
 
 
 def short_deck_names(playtest: Playtest) -> tuple[str, ...]:
-    """Return the names without what both have in common."""
+    """Return the names without what all have in common."""
     return short_names([deck.name for deck in playtest.decks.all()])
 
 
@@ -26,7 +26,7 @@ def playtest_title(playtest: Playtest, *, short: bool = False) -> str:
     names = short_deck_names(playtest) if short else deck_names(playtest)
     if playtest.scenario:
         return f"{join_words(names)} in {scenario_name(playtest.scenario)}"
-    return " against ".join(names)
+    return f"{names[0]} against {join_words(names[1:])}"
 
 
 def _trial_title(playtest: Playtest) -> str:
@@ -34,4 +34,6 @@ def _trial_title(playtest: Playtest) -> str:
     old, new, *_ = (deck.name for deck in playtest.decks.all())
     if playtest.design == Design.SWAP:
         return f"A swap for {card_label(playtest.trial.card_out)} in {old}"
+    if playtest.design == Design.PROPOSALS:
+        return f"Proposals for {old}"
     return f"{new} compared with {old}"

@@ -16,6 +16,7 @@ from django.utils import timezone
 from play.models import Move, Passing, Seat, Table, TableStatus
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
 from play.tables.computer_players import is_quick
+from play.tables.kept_log import kept_lines
 from play.tables.keys import find_option
 from play.tables.live_games import LiveGame, live_games
 from play.tables.tasks import send_on_commit
@@ -80,6 +81,7 @@ def begin_from(table: Table, choices: Sequence[int]) -> None:
             seat=NO_SEAT,
             choices=list(choices),
             by=BY_HISTORY * len(choices),
+            lines=kept_lines(live, 0),
         )
     turn = Turn(table, seats, live)
     turn.go_on()
@@ -189,6 +191,7 @@ class Turn:
                 seat=self.chooser,
                 choices=live.choices[self.first :],
                 by="".join(self.by),
+                lines=kept_lines(live, self.first),
             )
         live.revision = table.revision
         table.changed = timezone.now()

@@ -5,6 +5,7 @@ from typing import Any
 
 from play.models import Move, Seat, Table, TableStatus
 from play.tables.automatic import can_pass
+from play.tables.kept_log import ENDED
 from play.tables.keys import option_key
 from play.tables.live_games import LiveGame
 from play.tables.plain import plain
@@ -13,7 +14,6 @@ from rules.recording import Line
 
 # Lines of the log in one answer: the last ones, where more were written.
 MOST_LINES = 60
-ENDED = "The game was ended before it was over."
 
 
 def describe_position(

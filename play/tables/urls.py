@@ -17,6 +17,7 @@ urlpatterns = [
     path("<uuid:table_id>/choose/", actions.choose_option, name="choose"),
     path("<uuid:table_id>/replay/", replay_views.table_replay, name="replay"),
     path("<uuid:table_id>/odds/", views.table_odds, name="odds"),
+    path("<uuid:table_id>/why-not/", views.table_refusals, name="why_not"),
     path("<uuid:table_id>/hint/", actions.ask_hint, name="hint"),
     path("<uuid:table_id>/take-back/", actions.take_back_move, name="take_back"),
     path("<uuid:table_id>/hand-over/", actions.hand_over_seat, name="hand_over"),

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET
 
@@ -16,10 +16,13 @@ from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
+from play.tables.kept_log import read_kept_log
 from play.tables.leaving import ways_to_leave
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of, written
+from play.tables.refusals import describe_hand, describe_refusals
 from play.tables.seeing import SeenTable, see
+from rules.refusals import UnseenCard
 
 # The tables that the list shows.
 LISTED = 100
@@ -97,7 +100,8 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
     """Return what the page shows of the game; before it begins, only how far the table is."""
     table, seats, seat, live = seen.table, seen.seats, seen.seat, seen.live
     if live is None:
-        return {"position": describe_state(table, seats, seat)}
+        lines = read_kept_log(table, seat) if seen.is_outdated else []
+        return {"position": describe_state(table, seats, seat), "lines": lines}
     board = draw_now(table, seats, seat, live)
     return {
         "position": describe_position(table, seats, seat, live),
@@ -129,6 +133,28 @@ def table_odds(request: HttpRequest, table_id: UUID) -> HttpResponse:
         if seen.live is None:
             return JsonResponse({"size": 0, "cards": []})
         return JsonResponse(describe_odds(seen.live, seen.table.game, seen.seat.place))
+
+
+@require_GET
+def table_refusals(request: HttpRequest, table_id: UUID) -> HttpResponse:
+    """Why a seat cannot act with a card now: of one card for the page's script, or of its hand."""
+    place = whole_number(request.GET.get("seat", ""))
+    card = whole_number(request.GET.get("card", ""))
+    with see(get_visitor(request), table_id, place) as seen:
+        if seen.live is None:
+            return redirect(seen.table)
+        if card is not None:
+            try:
+                found = describe_refusals(seen.table, seen.seat, seen.live, card)
+            except UnseenCard:
+                raise Http404("You don’t see this card.") from None
+            return JsonResponse(found, json_dumps_params=COMPACT)
+        context = {
+            "table": seen.table,
+            "seat": seen.seat,
+            "cards": describe_hand(seen.table, seen.seat, seen.live),
+        }
+    return render(request, "play/tables/why_not.html", context)
 
 
 def _shown(

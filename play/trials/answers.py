@@ -7,7 +7,7 @@ from play.trials.swap_page import swap_page
 
 
 def trial_answer(playtest: Playtest) -> TrialAnswer:
-    """Return the answer of a comparison or a swap of which games are stored."""
-    if playtest.design == Design.SWAP:
+    """Return the answer of a trial of which games are stored."""
+    if playtest.design != Design.COMPARISON:
         return swap_page(playtest).answer
     return comparison_page(playtest).answer

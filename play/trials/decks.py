@@ -53,6 +53,8 @@ def trial_heading(playtest: Playtest) -> str:
     old, new, *_ = version_names(playtest)
     if playtest.design == Design.SWAP:
         return f"A swap for {card_label(playtest.trial.card_out)}"
+    if playtest.design == Design.PROPOSALS:
+        return f"Proposals for {playtest.decks.all()[0].name}"
     return f"{new} compared with {old[:1].lower() + old[1:] if old.startswith('Version ') else old}"
 
 

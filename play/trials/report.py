@@ -18,6 +18,7 @@ from rules.playtest.trials.results import (
     ScoreDifference,
     SwapResult,
     compare,
+    halving_result,
     swap_result,
 )
 from rules.playtest.trials.summary import TrialSummary
@@ -27,6 +28,8 @@ def trial_json(facts: TrialFacts, summary: TrialSummary) -> dict[str, Any]:
     """Return what the games show as plain values."""
     if facts.design is Design.COMPARISON:
         return _comparison_json(facts, summary)
+    if facts.design is Design.PROPOSALS:
+        return _proposals_json(facts, summary)
     return _swap_json(facts, swap_result(facts.stages, len(facts.cards), summary), summary)
 
 
@@ -76,6 +79,23 @@ def _swap_json(facts: TrialFacts, found: SwapResult, summary: TrialSummary) -> d
         "under_way": _standings(facts.cards, found.under_way),
         "best": facts.cards[found.best - 1] if found.best is not None else None,
         "confirmation": comparison_json(found.confirmation, None),
+        "digest": summary.digest,
+    }
+
+
+def _proposals_json(facts: TrialFacts, summary: TrialSummary) -> dict[str, Any]:
+    found = halving_result(facts.stages, len(facts.names) - 1, summary)
+    rounds = [settled.standings for settled in found.rounds] + [found.under_way]
+    return {
+        "rounds": [
+            [
+                {"version": facts.names[version], **comparison_json(counts, None)}
+                for version, counts in standings
+            ]
+            for standings in rounds
+            if standings
+        ],
+        "best": facts.names[found.best] if found.best is not None else None,
         "digest": summary.digest,
     }
 

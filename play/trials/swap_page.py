@@ -1,10 +1,14 @@
-"""What the page of a swap shows: which card helps, and the rounds that found it."""
+"""What the page of a swap shows: which card helps, and the rounds that found it.
+
+Proposals of an improvement are shown alike, without the confirmation, which is a comparison.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from decks.contents.card_labels import card_label
-from play.models import Playtest
+from play.models import Design, Playtest, PlaytestDeck
+from play.queue.stages import halved
 from play.queue.totals import playtest_summary
 from play.trials.charts import difference_scale
 from play.trials.decks import trial_decks
@@ -15,8 +19,9 @@ from play.trials.page import (
     link_pairs,
     make_difference,
 )
+from rules.english import count_of
 from rules.playtest.trials.paired import PairCounts, difference_interval, pairs_to_decide
-from rules.playtest.trials.results import SwapResult, swap_result
+from rules.playtest.trials.results import SwapResult
 from rules.playtest.trials.trial import Stage
 
 
@@ -58,15 +63,15 @@ class _Candidates:
     """The cards that are tried, by version, and the axis that their differences are drawn on."""
 
     playtest: Playtest
-    cards: Sequence[str]
+    decks: Sequence[PlaytestDeck]
     scale: float
 
     def row(self, version: int, counts: PairCounts, stage: int, state: str = "") -> CandidateRow:
         """Return the evidence for a candidate in a stage."""
-        card = self.cards[version]
+        deck = self.decks[version]
         return CandidateRow(
-            card,
-            card_label(card),
+            deck.card,
+            card_label(deck.card) if deck.card else deck.name,
             version,
             make_difference(counts, self.scale),
             state,
@@ -77,21 +82,28 @@ class _Candidates:
 def swap_page(playtest: Playtest) -> SwapPage:
     """Return what the page of a swap shows of the games stored so far."""
     trial = playtest.trial
-    found = swap_result(trial.stages, trial.versions - 1, playtest_summary(playtest))
+    found = halved(trial, playtest_summary(playtest))
     versions, _ = trial_decks(playtest)
     scale = difference_scale(list(_bounds(found)))
-    candidates = _Candidates(playtest, [deck.card for deck in versions], scale)
+    candidates = _Candidates(playtest, versions, scale)
+    is_swap = playtest.design == Design.SWAP
     best = None
     if found.best is not None:
-        best = candidates.row(found.best, found.confirmation, len(trial.stages) - 1)
-    card_out = card_label(trial.card_out)
+        counts = found.confirmation if is_swap else dict(found.rounds[-1].standings)[found.best]
+        best = candidates.row(found.best, counts, len(trial.stages) - 1)
+    card_out = card_label(trial.card_out) if is_swap else ""
     return SwapPage(
         card_out=card_out,
-        answer=_answer(card_out, best, found.confirmation, found.is_over),
+        answer=(
+            _answer(card_out, best, found.confirmation, found.is_over)
+            if is_swap
+            else _best_so_far(best)
+        ),
         best=best,
         rounds=tuple(_rounds(found, trial.stages, candidates)),
         plan=tuple(
-            f"{stage.versions - 1} card{'s' if stage.versions > 2 else ''}, {stage.pairs:,} games"
+            f"{count_of(stage.versions - 1, 'card' if is_swap else 'version')}, "
+            f"{stage.pairs:,} games"
             for stage in trial.stages
         ),
         scale=f"{100 * scale:.0f}",
@@ -123,6 +135,14 @@ def _rounds(
         ranked = sorted(found.under_way, key=lambda standing: -standing[1].difference)
         rows = (candidates.row(version, counts, number) for version, counts in ranked)
         yield RoundPanel(f"Round {number + 1}, being played", stages[number].pairs, tuple(rows))
+
+
+def _best_so_far(best: CandidateRow | None) -> TrialAnswer:
+    if best is None:
+        return TrialAnswer("Not decided yet", "open", None, 0, "")
+    note = "Its rounds flatter it: it was chosen because it did well. Fresh shuffles decide."
+    games = 2 * best.difference.pairs
+    return TrialAnswer(f"Best: {best.label}", "equal", best.difference, games, note)
 
 
 def _answer(

@@ -35,6 +35,8 @@ from play.trials.page import answer_sentence
 from play.trials.pairs import find_pairs, outcome_words, read_filter
 from play.trials.swap_page import swap_page
 
+_KIND_WORDS = {Design.COMPARISON: "Comparison", Design.SWAP: "Swap", Design.PROPOSALS: "Proposals"}
+
 
 @require_http_methods(["GET", "POST"])
 def new_comparison(request: HttpRequest) -> HttpResponse:
@@ -114,10 +116,15 @@ def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
 def trial_page(request: HtmxRequest, playtest: Playtest, about: dict[str, Any]) -> HttpResponse:
     """The page of a trial: the answer and its evidence. htmx gets what changes alone."""
     visitor = get_visitor(request)
-    context = about | {"heading": trial_heading(playtest)}
+    context = about | {
+        "heading": trial_heading(playtest),
+        "kind_words": _KIND_WORDS[Design(playtest.design)],
+        "is_comparison": playtest.design == Design.COMPARISON,
+        "improvement": playtest.improvement,
+    }
     if context["played"]:
-        is_swap = playtest.design == Design.SWAP
-        results = swap_page(playtest) if is_swap else comparison_page(playtest)
+        is_comparison = playtest.design == Design.COMPARISON
+        results = comparison_page(playtest) if is_comparison else swap_page(playtest)
         context["results"] = results
         if not playtest.is_open:
             context["sentence"] = f"{playtest_title(playtest)}. {answer_sentence(results.answer)}"
@@ -193,15 +200,17 @@ def _deck_version(playtest: Playtest) -> DeckVersion | None:
 def _can_take(visitor: Visitor, playtest: Playtest) -> bool:
     """Whether the swap can be made in a deck of the visitor's own."""
     version = _deck_version(playtest)
-    return version is not None and not version.deck.sample and visitor.owns(version.deck)
+    if version is None or version.deck.sample or playtest.design != Design.SWAP:
+        return False
+    return visitor.owns(version.deck)
 
 
 def _named_stages(playtest: Playtest) -> list[tuple[int, str]]:
     """Return the stages of a swap that may be played, by their names."""
     trial = playtest.trial
-    if playtest.design != Design.SWAP:
+    if playtest.design == Design.COMPARISON:
         return []
-    last = len(trial.stages) - 1
+    last = len(trial.stages) - 1 if playtest.design == Design.SWAP else None
     return [
         (number, "Confirmation" if number == last else f"Round {number + 1}")
         for number in range(len(trial.entrants))

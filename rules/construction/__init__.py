@@ -9,7 +9,7 @@ from rules.construction.format import Format, Game
 from rules.construction.loading import UnknownFormat, format_slugs, formats_of, load_format
 from rules.construction.problem import Finding, Fix, Problem, Source, Verdict
 from rules.construction.timeline import History, LegalityPeriod, history
-from rules.construction.validator import WrongGame, game_of, validate
+from rules.construction.validator import WrongGame, game_of, is_legal, validate
 
 __all__ = [
     "Amendments",
@@ -29,6 +29,7 @@ __all__ = [
     "formats_of",
     "game_of",
     "history",
+    "is_legal",
     "load_format",
     "validate",
 ]

@@ -78,6 +78,25 @@ def validate(
     )
 
 
+def is_legal(
+    deck: TcgDeck | LcgDeck, format: Format, *, on: date, amendments: Amendments = NONE
+) -> bool:
+    """Return whether `validate` finds no problem, in a third of its time: it stops at the first.
+
+    WrongGame where deck and format are of different games.
+    """
+    game = GAMES[format.game]
+    if not isinstance(deck, game.deck_type):
+        raise WrongGame(f"{format.name} is a format of the other game")
+    snapshot = format.on(on)
+    if snapshot is None:
+        return False
+    errata = (*known_on(on), *amendments.errata_on(on))
+    build = game.amend(game.resolve_deck(deck), errata)
+    entries = _by_first_print(format.game, amendments.entries_on(format.slug, on))
+    return next(_found(build, snapshot, entries, game), None) is None
+
+
 def _reprints(build: Any, format: Format, snapshot: Snapshot) -> list[Problem]:
     """Return the cards that only another print of them brings into an official format.
 
@@ -104,18 +123,25 @@ def _not_begun(format: Format, on: date) -> Verdict:
 def _problems(
     build: Any, snapshot: Snapshot, entries: Mapping[str, ListEntry], game: GameRules
 ) -> tuple[Problem, ...]:
-    found = [Problem("known-cards", finding, _CATALOGUE) for finding in game.unknown(build)]
-    for rule in snapshot.rules:
-        if not rule.advice:
-            found += [
-                _problem(rule, finding)
-                for finding in rule.find(build)
-                if finding.code not in _LISTINGS.values()
-                or game.first_print(finding.cards[0]) not in entries
-            ]
-    for entry in entries.values():
-        found += _listed_later(build.copies, entry, game)
+    found = list(_found(build, snapshot, entries, game))
     return gather(game.agree(found, build)) if found else ()
+
+
+def _found(
+    build: Any, snapshot: Snapshot, entries: Mapping[str, ListEntry], game: GameRules
+) -> Iterator[Problem]:
+    """Yield what is wrong with a deck, each finding by itself, with fixes that may disagree."""
+    for finding in game.unknown(build):
+        yield Problem("known-cards", finding, _CATALOGUE)
+    for rule in snapshot.rules:
+        if rule.advice:
+            continue
+        for finding in rule.find(build):
+            listed_here = finding.code in _LISTINGS.values()
+            if not listed_here or game.first_print(finding.cards[0]) not in entries:
+                yield _problem(rule, finding)
+    for entry in entries.values():
+        yield from _listed_later(build.copies, entry, game)
 
 
 def _by_first_print(game: Game, entries: Mapping[str, ListEntry]) -> Mapping[str, ListEntry]:

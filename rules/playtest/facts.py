@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from rules.playtest.statistics.card_statistics import Moment
 
+KILLED, CORRUPTED, IN_THE_GAME = "k", "c", "-"
+
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
@@ -13,9 +15,11 @@ class GameFacts:
     `winner` is the side that won: a deck of the TCG; in the LCG 0 for the players, 1 for the
     encounter deck; None without one. `length` counts turns or rounds. `sites` are those the
     fellowships reached, `comeback` is by how many sites the winner was behind at most; the LCG
-    has neither. `seen` has a character for each card of `listed_cards` (`seen_characters`); it is
-    empty where that is not known. `quest_stage`, `cause` and `score` are how an LCG game was lost
-    or won. `scenario` is the one of a campaign in which it ended, from 1; None for a single one.
+    has neither. `lost` has a letter for each of more than two decks: whether its Ring-bearer was
+    `KILLED` or `CORRUPTED`, or it was `IN_THE_GAME` at the end. `seen` has a character for each
+    card of `listed_cards` (`seen_characters`); it is empty where that is not known. `quest_stage`,
+    `cause` and `score` are how an LCG game was lost or won. `scenario` is the one of a campaign in
+    which it ended, from 1; None for a single one.
     """
 
     winner: int | None
@@ -25,6 +29,7 @@ class GameFacts:
     first_player: int | None = None
     sites: tuple[int, ...] = ()
     comeback: int = 0
+    lost: str = ""
     seen: str = ""
     quest_stage: int | None = None
     cause: str = ""

@@ -17,6 +17,10 @@ class GameFailed(RuntimeError):
         self.index = index
         super().__init__(f"game {index} of seed {seed} stopped with an error")
 
+    def __reduce__(self) -> tuple[type["GameFailed"], tuple[int, int]]:
+        """Return what makes it again in another process."""
+        return GameFailed, (self.seed, self.index)
+
 
 def never() -> bool:
     """Answer that there is no reason to stop."""

@@ -24,7 +24,7 @@ from rules.tcg.engine.state.editions import Edition
 from rules.tcg.engine.state.new_state import new_state
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.turn.opening import open_game
-from rules.tcg.engine.turn.sequence import advance, take
+from rules.tcg.engine.turn.sequence import advance, cut_off, take
 from rules.tcg.facts.reader import card
 from rules.tcg.hidden import View, determinize, view
 from rules.tcg.library.registry import blueprint
@@ -128,9 +128,7 @@ class Game:
 
     def cut_off(self) -> None:
         """End the game where it is, as unfinished."""
-        self.state.pending = None
-        self.state.stack.clear()
-        self.state.ending = "unfinished"
+        cut_off(self.state)
 
     def clone(self) -> Game:
         """Return a copy that goes its own way."""

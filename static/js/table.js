@@ -1,6 +1,7 @@
 /* A table where you play. Without this script the page's forms do the same, a page at a time. */
 import { drawStep } from "./board.js";
 import { makeOdds } from "./table_odds.js";
+import { makeWhyNot } from "./table_why_not.js";
 
 const table = document.getElementById("table");
 const POLL_TIME = 1000;
@@ -47,6 +48,7 @@ const play = () => {
   const seats = find("seats");
   const token = table.querySelector("[name=csrfmiddlewaretoken]").value;
 
+  const whyNot = makeWhyNot(find("why"), (card) => get("why-not", { seat, card }));
   const showOdds = makeOdds(find("odds"), () => get("odds", { seat }));
 
   let position = null;
@@ -111,6 +113,12 @@ const play = () => {
     for (const card of narrowed) {
       board.querySelector(`[data-key="${card}"]`)?.classList.add("is-chosen");
     }
+  };
+
+  /* The card that was clicked; nothing for a hidden one, or where a card only lies open. */
+  const cardAt = (target) => {
+    const card = target.closest("[data-key]");
+    return card && /^\d+$/.test(card.dataset.key) && !target.closest("summary, details") ? card : null;
   };
 
   const seatLink = (place) => seats?.querySelector(`[data-seat="${place}"][data-person]`);
@@ -201,6 +209,7 @@ const play = () => {
     position = found;
     narrowed = [];
     chosen = new Set();
+    whyNot.hide();
     showChoices();
     showOdds();
   };
@@ -311,6 +320,7 @@ const play = () => {
   };
 
   const clear = () => {
+    whyNot.hide();
     narrowed = [];
     chosen = new Set();
     say("");
@@ -336,10 +346,13 @@ const play = () => {
 
   board.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const item = event.target.closest("[data-key].can-choose");
-    if (!item || !position || busy) return;
+    if (!position) return;
+    const card = cardAt(event.target);
+    if (!card) return;
     event.preventDefault();
-    pickCard(item.dataset.key);
+    const { key } = card.dataset;
+    if (!card.classList.contains("can-choose")) whyNot.show(key, card.querySelector("a")?.href);
+    else if (!busy) pickCard(key);
   });
 
   takeBack?.addEventListener("submit", (event) => {
@@ -383,6 +396,12 @@ const play = () => {
       if (pass) choose([pass.key]);
     } else return;
     event.preventDefault();
+  });
+
+  table.querySelector("[data-act=why-not]")?.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    say("Press a card that isn’t marked: it shows why you can’t use it now.");
   });
 
   speed?.addEventListener("change", () => window.localStorage.setItem("table-speed", speed.value));

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -44,6 +46,8 @@ def test_a_playtest_needs_nothing_prepared(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 3
 
 
+# One command without the database and one with it are enough for the ordinary run.
+@pytest.mark.nightly
 def test_a_verdict_needs_nothing_prepared(tmp_path: Path) -> None:
     done = manage(tmp_path, "legality", "rotk-aragorn-starter", "--format", "king-block")
     assert done.returncode == 0, done.stderr
@@ -57,6 +61,7 @@ def test_a_search_in_an_empty_catalogue_says_how_to_fill_it(tmp_path: Path) -> N
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.nightly
 def test_a_deck_by_number_that_is_not_there_is_shown_in_plain_words(tmp_path: Path) -> None:
     done = manage(tmp_path, "legality", "3", "--format", "king-block")
     assert done.returncode == 1

@@ -1,6 +1,7 @@
 """Components with the same plain values are rendered once, and never mixed up."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from unittest.mock import patch
 
 import pytest
@@ -8,6 +9,7 @@ from django.template import Context, Engine, Template
 from django.template.loader_tags import IncludeNode
 from django.utils.safestring import mark_safe
 
+from cards.drawn_by_value import drawn_by_value
 from cards.templatetags import memoized_include
 from rules.tcg.facts.reader import all_cards
 
@@ -89,6 +91,27 @@ def test_a_cards_facts_are_rendered_once(engine: Engine, rendered: list[str]) ->
 
     assert drawn[0] == drawn[2] != drawn[1]
     assert len(rendered) == 2
+
+
+def test_values_of_a_class_that_says_so_are_rendered_once(
+    engine: Engine, rendered: list[str]
+) -> None:
+    @drawn_by_value
+    @dataclass(frozen=True)
+    class Row:
+        name: str
+
+    @dataclass(frozen=True)
+    class Other:
+        name: str
+
+    drawn = [draw(engine, ONLY, value=Row(name)) for name in ("a", "b", "a")]
+    assert drawn[0] == drawn[2] != drawn[1]
+    assert len(rendered) == 2
+
+    for _ in range(2):
+        draw(engine, ONLY, value=Other("a"))
+    assert len(rendered) == 4
 
 
 def test_escaping_is_part_of_what_is_remembered(engine: Engine) -> None:

@@ -147,7 +147,7 @@ class TestList:
     ) -> None:
         warm_up("c:gondor theoden or elrond")
 
-        with django_assert_num_queries(2):
+        with django_assert_num_queries(1):
             page(client, LIST, q="c:gondor theoden or elrond")
 
     def test_a_format_costs_one_more_for_what_staff_entered(
@@ -155,7 +155,7 @@ class TestList:
     ) -> None:
         warm_up("c:gondor legal:standard")
 
-        with django_assert_num_queries(3):
+        with django_assert_num_queries(2):
             page(client, LIST, q="c:gondor legal:standard")
 
     def test_it_rejects_post(self, client: Client) -> None:

@@ -19,11 +19,11 @@ def start_playtest(page: Page, westmarch: str, games: int, players: str | None =
     open_deck(page, westmarch)
     page.get_by_role("link", name="Playtest", exact=True).first.click()
     page.get_by_label("Number of games").fill(str(games))
-    page.get_by_label("Opponent").select_option(label=opponent(page))
+    page.get_by_label("Opponent", exact=True).select_option(label=opponent(page))
     page.get_by_role("button", name=re.compile("playtest", re.I)).click()
 
 
 def opponent(page: Page) -> str:
     """Return the label of the other starter deck among the opponents."""
-    labels = page.get_by_label("Opponent").locator("option").all_inner_texts()
+    labels = page.get_by_label("Opponent", exact=True).locator("option").all_inner_texts()
     return next(label for label in labels if "omer" in label.lower() or "Éomer" in label)

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.axe import violations_by_scheme
+from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
 from tests.expected import present
 
 pytestmark = pytest.mark.e2e
@@ -154,7 +154,7 @@ def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: 
     elsewhere.close()
 
 
-@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_pages_fit_their_width_and_axe_finds_nothing(
     page: Page, westmarch: str, screenshot: Callable[[str], None], width: ViewportSize
 ) -> None:
@@ -170,7 +170,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
         check(name)
 
     def check(name: str) -> None:
-        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"], name
+        assert fits_everywhere(page), name
         look = partial(screenshot, f"{name}-{width['width']}")
         assert violations_by_scheme(page, look) == {}, name
 

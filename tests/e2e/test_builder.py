@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
-from tests.e2e.axe import violations, violations_by_scheme
+from tests.e2e.axe import WIDTHS, fits, violations, violations_by_scheme
 
 pytestmark = pytest.mark.e2e
 
@@ -445,7 +445,7 @@ def test_the_builder_works_without_scripts(browser: Browser, westmarch: str) -> 
     context.close()
 
 
-@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_builder_fits_its_width_and_axe_finds_nothing(
     aragorn: Page, screenshot: Callable[[str], None], width: ViewportSize
 ) -> None:
@@ -458,7 +458,7 @@ def test_the_builder_fits_its_width_and_axe_finds_nothing(
         tab = page.locator(f".builder-tabs [data-half={half}]")
         if tab.is_visible():
             tab.click()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"]
+        assert fits(page)
         look = partial(screenshot, f"builder-{half}-{width['width']}")
         assert violations_by_scheme(page, look) == {}
 

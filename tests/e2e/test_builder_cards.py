@@ -82,6 +82,8 @@ def test_pictures_are_the_faces_of_the_cards(aragorn: Page, screenshot: Keep) ->
     page.locator("#layout [name=view]").select_option("pictures")
     faces = page.locator("#deck .build-face")
     expect(faces.first.locator(".game-card__body")).to_be_visible()
+    # The first card may be there before the rest of the page has come.
+    page.wait_for_load_state()
     assert faces.count() == page.locator("#deck .build-row").count()
     expect(page.locator("#deck .build-face img")).to_have_count(0)
     screenshot("builder-pictures")

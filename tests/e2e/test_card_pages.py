@@ -5,14 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.axe import violations_by_scheme
+from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
 
 pytestmark = pytest.mark.e2e
 
-SIZES: dict[str, ViewportSize] = {
-    "phone": {"width": 390, "height": 844},
-    "desktop": {"width": 1280, "height": 900},
-}
 PAGES = (
     "/cards/",
     "/cards/?q=cultre:gondor",
@@ -25,14 +21,15 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_pages_fit_their_width_and_axe_finds_nothing(page: Page, westmarch: str, size: str) -> None:
-    page.set_viewport_size(SIZES[size])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_pages_fit_their_width_and_axe_finds_nothing(
+    page: Page, westmarch: str, width: ViewportSize
+) -> None:
+    page.set_viewport_size(width)
     for address in PAGES:
         page.goto(f"{westmarch}{address}")
-        wide = page.evaluate("document.documentElement.scrollWidth")
 
-        assert wide <= SIZES[size]["width"], address
+        assert fits_everywhere(page), address
         assert violations_by_scheme(page) == {}, address
 
 

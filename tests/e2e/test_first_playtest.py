@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.axe import violations_by_scheme
+from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, open_deck, opponent, start_playtest
 
 pytestmark = pytest.mark.e2e
@@ -77,7 +77,7 @@ def test_the_replay_steps_without_scripts(browser: Browser, played: str) -> None
     context.close()
 
 
-@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_pages_fit_their_width_and_axe_finds_nothing(
     page: Page, westmarch: str, played: str, screenshot: Callable[[str], None], width: ViewportSize
 ) -> None:
@@ -99,7 +99,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
     }
     for name, address in addresses.items():
         page.goto(address)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"], name
+        assert fits_everywhere(page), name
         look = partial(screenshot, f"{name}-{width['width']}")
         assert violations_by_scheme(page, look) == {}, name
 
@@ -108,7 +108,7 @@ def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(
     page: Page, westmarch: str
 ) -> None:
     page.goto(f"{westmarch}/playtests/new/?deck=rotk-aragorn-starter")
-    page.get_by_label("Opponent").select_option(label=opponent(page))
+    page.get_by_label("Opponent", exact=True).select_option(label=opponent(page))
     page.get_by_label("Format").select_option(label="Fellowship block")
     page.get_by_label("Number of games").fill("1")
     page.get_by_role("button", name="Start playtest").click()

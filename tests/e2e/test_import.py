@@ -16,7 +16,7 @@ from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
-from tests.e2e.axe import violations_by_scheme
+from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
 from tests.expected import tcg_deck
 
 pytestmark = pytest.mark.e2e
@@ -25,8 +25,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
-EVERY_FORMAT += [(LORE, one) for one in file_types_for(Game.LCG)]
+EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [
+    (ARAGORN, file_type) for file_type in file_types_for(Game.TCG)
+]
+EVERY_FORMAT += [(LORE, file_type) for file_type in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
     "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"
@@ -178,7 +180,7 @@ class TestReview:
         expect(page.get_by_role("main")).to_contain_text("This is a zip archive")
 
 
-@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_pages_fit_their_width_and_axe_finds_nothing(
     page: Page, westmarch: str, screenshot: Callable[[str], None], width: ViewportSize
 ) -> None:
@@ -187,7 +189,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
     for name in ("import", "registration"):
         if name == "registration":
             page.goto(f"{westmarch}/decks/rotk-aragorn-starter/registration/")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width["width"], name
+        assert fits_everywhere(page), name
         look = partial(screenshot, f"{name}-{width['width']}")
         assert violations_by_scheme(page, look) == {}, name
 

@@ -50,8 +50,15 @@ def play(page: Page, *, by_keys: bool, most: int = MOST_CHOICES) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", ["tcg", "lcg"])
-@pytest.mark.parametrize(("size", "by_keys"), [(DESK, False), (PHONE, True)])
+@pytest.mark.parametrize(
+    ("game", "size", "by_keys"),
+    [
+        pytest.param("tcg", DESK, False, id="tcg-mouse"),
+        pytest.param("lcg", PHONE, True, id="lcg-keys"),
+        pytest.param("tcg", PHONE, True, id="tcg-keys", marks=pytest.mark.nightly),
+        pytest.param("lcg", DESK, False, id="lcg-mouse", marks=pytest.mark.nightly),
+    ],
+)
 def test_a_whole_game(
     page: Page, westmarch: str, game: str, size: ViewportSize, by_keys: bool
 ) -> None:
@@ -135,7 +142,7 @@ def test_the_page_follows_the_game_between_two_decks_of_your_own(
         page.locator(SETTLED).wait_for()
         if page.locator("#table[data-state=over]").count():
             break
-        if "Round 3" in page.locator("[data-log]").inner_text():
+        if "Round 2" in page.locator("[data-log]").inner_text():
             break
         before = shown.inner_text()
         seen.add(before)

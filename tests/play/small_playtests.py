@@ -49,6 +49,7 @@ def playtest_request(
     *,
     first: Entrant | None = None,
     second: Entrant | None = None,
+    more: tuple[Entrant, ...] = (),
     format: str = "king-block",
     day: date = DAY,
 ) -> PlaytestRequest:
@@ -57,6 +58,7 @@ def playtest_request(
         entrants=(
             first or entrant(cards_of(ARAGORN), "Aragorn starter"),
             second or entrant(cards_of(EOMER), "Éomer starter"),
+            *more,
         ),
         games=games,
         seed=seed,

@@ -50,31 +50,35 @@ def checkout(tmp_path: Path) -> Checkout:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    """A checkout that has its environment: to make one takes seconds."""
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, list[list[str]]]:
+    """A checkout in which two commands were started at once, and what they said.
+
+    To make an environment takes seconds.
+    """
     checkout = Checkout(tmp_path_factory.mktemp("checkout"))
-    status, said = checkout.run(*WHICH_PYTHON)
-    assert status == 0, said
-    return checkout
-
-
-def test_the_environment_is_made_once_and_again_when_the_lock_changes(checkout: Checkout) -> None:
-    inside = str(checkout.folder / ".venv")
-
-    assert checkout.run(*WHICH_PYTHON) == (0, [INSTALLING, inside])
-    assert checkout.run(*WHICH_PYTHON) == (0, [inside])
-
-    checkout.lock.write_text("# still nothing\n")
-    assert checkout.run(*WHICH_PYTHON) == (0, [INSTALLING, inside])
-
-
-def test_two_commands_at_once_make_it_once(checkout: Checkout) -> None:
     both = [checkout.start(*WHICH_PYTHON) for _ in range(2)]
+    return checkout, [command.communicate(timeout=120)[0].splitlines() for command in both]
 
-    said = [command.communicate(timeout=120)[0].splitlines() for command in both]
+
+@pytest.fixture
+def made(first: tuple[Checkout, list[list[str]]]) -> Checkout:
+    """A checkout that has its environment."""
+    return first[0]
+
+
+def test_two_commands_at_once_make_it_once(first: tuple[Checkout, list[list[str]]]) -> None:
+    checkout, said = first
 
     inside = str(checkout.folder / ".venv")
     assert sorted(said, key=len) == [[inside], [INSTALLING, inside]]
+
+
+def test_the_environment_is_made_again_when_the_lock_changes_and_only_then(made: Checkout) -> None:
+    inside = str(made.folder / ".venv")
+
+    made.lock.write_text("# still nothing\n")
+    assert made.run(*WHICH_PYTHON) == (0, [INSTALLING, inside])
+    assert made.run(*WHICH_PYTHON) == (0, [inside])
 
 
 def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(made: Checkout) -> None:

@@ -1,16 +1,24 @@
 """What a link to a page shows elsewhere, and the icon of the site."""
 
 import re
+from importlib.util import find_spec
 
 import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
 
+from decks.models import Deck, Visibility
 from decks.samples import load_samples
+from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
+from tests.visitors import deck_of, player
 
 pytestmark = pytest.mark.django_db
 
+needs_pillow = pytest.mark.skipif(
+    find_spec("PIL") is None, reason="the environment is older than the lock file"
+)
+PUBLIC = Visibility.PUBLIC
 DECK = "/decks/rotk-aragorn-starter/"
 
 
@@ -19,6 +27,7 @@ def described(page: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="(og:[a-z:_]+)" content="([^"]*)">', page))
 
 
+@needs_pillow
 def test_a_decks_preview_has_its_address_its_name_and_a_picture(client: Client) -> None:
     load_samples()
 
@@ -26,9 +35,28 @@ def test_a_decks_preview_has_its_address_its_name_and_a_picture(client: Client) 
 
     assert shown["og:url"] == f"https://testserver{DECK}"
     assert shown["og:title"] == "The Return of the King: Aragorn starter deck"
-    assert shown["og:image"].startswith("https://testserver/static/preview")
-    assert shown["og:image"].endswith(".png")
-    assert shown["og:image:alt"]
+    assert shown["og:image"] == f"https://testserver{DECK}preview.png"
+    assert shown["og:image:alt"].startswith("The Return of the King: Aragorn starter deck: ")
+    picture = client.get(f"{DECK}preview.png", secure=True)
+    assert picture["Content-Type"] == "image/png"
+    assert size_of(picture.content) == [int(shown["og:image:width"]), int(shown["og:image:height"])]
+    assert len(picture.content) < 100_000
+
+
+@needs_pillow
+def test_any_name_and_an_empty_deck_can_be_drawn(client: Client) -> None:
+    names = ("x" * 120, "word " * 24, "<b>&amp; 中文 🐉\u202e", "")
+    owner = player("frodo")
+    for name in names:
+        deck = deck_of(owner, "Empty", TcgDeck(None, None, (), ()), PUBLIC)
+        Deck.objects.filter(pk=deck.pk).update(name=name)
+
+        assert client.get(f"{deck.get_absolute_url()}preview.png").status_code == 200
+
+
+def size_of(png: bytes) -> list[int]:
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    return [int.from_bytes(png[start : start + 4]) for start in (16, 20)]
 
 
 def test_the_picture_has_the_size_that_the_page_states(client: Client) -> None:
@@ -38,9 +66,7 @@ def test_the_picture_has_the_size_that_the_page_states(client: Client) -> None:
     with open(path, "rb") as file:
         header = file.read(24)
 
-    size = [int.from_bytes(header[start : start + 4]) for start in (16, 20)]
-    assert header[:8] == b"\x89PNG\r\n\x1a\n"
-    assert size == [int(shown["og:image:width"]), int(shown["og:image:height"])]
+    assert size_of(header) == [int(shown["og:image:width"]), int(shown["og:image:height"])]
 
 
 def test_a_browser_that_looks_for_an_icon_finds_it(client: Client) -> None:

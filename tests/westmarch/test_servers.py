@@ -29,13 +29,6 @@ def on_postgresql(postgresql: PostgreSQL, tmp_path: Path) -> dict[str, str]:
     )
 
 
-def test_on_postgresql_the_catalogue_loads_once_and_stays(on_postgresql: dict[str, str]) -> None:
-    again = python("manage.py", "load_catalogue", env=on_postgresql)
-
-    assert "0 added, 0 changed" in again
-    assert not (Path(on_postgresql["WESTMARCH_VAR"]) / "westmarch.db").exists()
-
-
 @pytest.fixture(params=["redis", "rabbitmq"])
 def broker(request: pytest.FixtureRequest) -> str:
     """The address of each broker in turn."""
@@ -86,7 +79,19 @@ def digest_on_files(tmp_path_factory: pytest.TempPathFactory, prepared: Path) ->
     return str(result["digest"])
 
 
-@pytest.mark.parametrize("pooled", ["false", "true"], ids=["kept connections", "a pool"])
+# Both brokers are tried above, so one start of everything does in the ordinary run.
+@pytest.mark.parametrize(
+    ("broker", "pooled"),
+    [
+        pytest.param("redis", "true", id="redis-a pool"),
+        pytest.param("redis", "false", id="redis-kept connections", marks=pytest.mark.nightly),
+        pytest.param("rabbitmq", "true", id="rabbitmq-a pool", marks=pytest.mark.nightly),
+        pytest.param(
+            "rabbitmq", "false", id="rabbitmq-kept connections", marks=pytest.mark.nightly
+        ),
+    ],
+    indirect=["broker"],
+)
 def test_a_playtest_on_servers_ends_as_it_does_on_files(
     on_postgresql: dict[str, str], broker: str, tmp_path: Path, pooled: str, digest_on_files: str
 ) -> None:

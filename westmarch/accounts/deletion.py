@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from decks.models import Deck, DeckVersion, Draft, Like, Tag
+from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Tag
 from decks.ownership import Visitor
 from decks.sharing.tags import delete_unused
 from play.models import Playtest
@@ -22,6 +22,8 @@ class AccountContents:
     drafts: int
     playtests: int
     likes: int
+    comments: int
+    collections: int
     tokens: int
 
 
@@ -33,6 +35,8 @@ def account_contents(user: User) -> AccountContents:
         drafts=Draft.objects.filter(deck__owner=user).count(),
         playtests=Playtest.objects.filter(owner=user).count(),
         likes=Like.objects.filter(player=user).count(),
+        comments=Comment.objects.filter(author=user).count(),
+        collections=Collection.objects.filter(owner=user).count(),
         tokens=len(list_tokens(user)),
     )
 

@@ -15,6 +15,7 @@ from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
 from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
 from decks.ownership import Visitor
+from decks.sharing.profiles import about_text
 from play.models import Playtest, SavedField, Table
 from play.playtests.queries import playtests
 from play.queue.totals import playtest_summary
@@ -71,6 +72,7 @@ def _account(user: User) -> dict[str, Any]:
         "email": user.email,
         "joined": user.date_joined,
         "last_sign_in": user.last_login,
+        "about": about_text(user),
         "likes": [
             {
                 "deck": like.deck.name if like.deck_id in found else None,

@@ -15,6 +15,7 @@ from django.contrib.auth.forms import (
 )
 from django.contrib.auth.models import User
 
+from decks.sharing.profiles import MAX_ABOUT_LENGTH
 from westmarch.accounts.names import RULE, check_name, known_name
 
 if TYPE_CHECKING:
@@ -32,6 +33,18 @@ GOOD_PASSWORD = (
 POSTMAN = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mail")
 
 TOKEN_LIFETIMES = (("30", "30 days"), ("90", "90 days"), ("365", "one year"))
+
+
+class AboutForm(forms.Form):
+    """What a player says of themselves."""
+
+    about = forms.CharField(
+        label="About you",
+        required=False,
+        max_length=MAX_ABOUT_LENGTH,
+        widget=forms.Textarea(attrs={"rows": 6}),
+        help_text="**bold**, *italic*, lists with -, [words](address) for a link; no pictures.",
+    )
 
 
 class SignUpForm(CreationForm):

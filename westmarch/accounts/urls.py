@@ -15,6 +15,7 @@ urlpatterns = [
     path("forgotten/", passwords.reset_request, name="forgotten"),
     path("forgotten/sent/", passwords.reset_sent, name="forgotten-sent"),
     path("forgotten/<uidb64>/<token>/", passwords.reset_confirm, name="renew"),
+    path("about/", views.about, name="about"),
     path("mail/", views.mail_address, name="mail"),
     path("tokens/", views.new_token, name="make-token"),
     path("tokens/<str:key>/revoke/", views.end_token, name="revoke-token"),

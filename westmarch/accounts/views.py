@@ -12,10 +12,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from decks.sharing.profiles import about_text, change_about
 from westmarch.accounts.decorators import sign_in_required
 from westmarch.accounts.deletion import account_contents, delete_account
 from westmarch.accounts.export import export_account
-from westmarch.accounts.forms import MailForm, OwnPasswordForm, TokenForm
+from westmarch.accounts.forms import AboutForm, MailForm, OwnPasswordForm, TokenForm
 from westmarch.accounts.limits import WRONG_BY_ACCOUNT, rate_limited
 from westmarch.accounts.tokens import TooManyTokens, list_tokens, make_token, revoke_token
 
@@ -53,6 +54,20 @@ def end_token(request: HttpRequest, user: User, key: str) -> HttpResponse:
         raise Http404("This token doesn’t exist.")
     messages.success(request, f"Token {key}… revoked.")
     return redirect("accounts:home")
+
+
+@never_cache
+@require_http_methods(["GET", "POST"])
+@sign_in_required
+def about(request: HttpRequest, user: User) -> HttpResponse:
+    """What the player says of themselves on their profile."""
+    sent = request.POST if request.method == "POST" else None
+    form = AboutForm(sent, initial={"about": about_text(user)})
+    if request.method == "POST" and form.is_valid():
+        change_about(user, form.cleaned_data["about"])
+        messages.success(request, "Saved.")
+        return redirect("accounts:home")
+    return render(request, "accounts/about.html", {"form": form})
 
 
 @sensitive_post_parameters()

@@ -24,8 +24,10 @@ SECTIONS = {
     "invitations": "Invitations to games",
     "comparisons": "Comparisons of versions",
     "swaps": "Swaps of cards",
+    "improvements": "Improvements of decks",
     "gauntlets": "Gauntlets",
     "fields": "Fields of decks",
+    "ladder": "Ladders of public decks",
 }
 DECK = "4x Aragorn, Driven by Need\n1x Gondor Bowmen"
 # What to ask with, so that the examples on the page can be copied and work.
@@ -61,6 +63,13 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "opponents": ["rotk-eomer-starter"],
         "games": 100,
         "allow_illegal": True,
+    },
+    "start_improvement": {
+        "deck": "rotk-aragorn-starter",
+        "group": "starters",
+        "minutes": 20,
+        "changes": 20,
+        "keep": ["7_364"],
     },
     "start_gauntlet": {
         "deck": "rotk-aragorn-starter",

@@ -35,6 +35,7 @@ NAMES = {
     ("card_id", "cards"): ("The card’s printed id", "7_364"),
     ("code", "sets"): ("The set: its number or code", "7"),
     ("slug", "formats"): ("The format’s slug", "standard"),
+    ("slug", "ladder"): ("The format’s slug", "king-block"),
     ("slug", "decks"): ("The deck’s slug", "rotk-aragorn-starter"),
     ("number", "decks"): ("The version’s number", 1),
     ("kind", "decks"): ("One of the deck’s files", "text"),
@@ -50,6 +51,10 @@ NAMES = {
     ("gauntlet", "gauntlets"): (
         "The gauntlet’s id",
         "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    ),
+    ("improvement_id", "improvements"): (
+        "The improvement’s id",
+        "16fd2706-8baf-433b-82eb-8c7fada847da",
     ),
     ("field_id", "fields"): ("The field’s id", 1),
 }

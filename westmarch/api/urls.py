@@ -6,6 +6,8 @@ from cards.api import views as cards
 from decks.api import decks, suggestions, verdicts
 from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
+from play.api import improvement_views as improvements
+from play.api import ladder_views as ladder
 from play.api import table_views as tables
 from play.api import trial_views as trials
 from play.api import views as playtests
@@ -52,6 +54,17 @@ version_1 = [
     ),
     path("comparisons/", trials.ComparisonsView.as_view(), name="comparisons"),
     path("swaps/", trials.SwapsView.as_view(), name="swaps"),
+    path("improvements/", improvements.ImprovementsView.as_view(), name="improvements"),
+    path(
+        "improvements/<uuid:improvement_id>/",
+        improvements.ImprovementView.as_view(),
+        name="improvement",
+    ),
+    path(
+        "improvements/<uuid:improvement_id>/cancel/",
+        improvements.CancelImprovementView.as_view(),
+        name="cancel-improvement",
+    ),
     path("gauntlets/", gauntlets.GauntletsView.as_view(), name="gauntlets"),
     path("gauntlets/<uuid:gauntlet>/", gauntlets.GauntletView.as_view(), name="gauntlet"),
     path(
@@ -69,11 +82,14 @@ version_1 = [
         gauntlets.ResumeGauntletView.as_view(),
         name="resume-gauntlet",
     ),
+    path("ladder/", ladder.LaddersView.as_view(), name="ladders"),
+    path("ladder/<slug:slug>/", ladder.LadderView.as_view(), name="ladder"),
     path("tables/", tables.TablesView.as_view(), name="tables"),
     path("tables/<uuid:table_id>/", tables.TableView.as_view(), name="table"),
     path("tables/<uuid:table_id>/choices/", tables.ChoicesView.as_view(), name="choices"),
     path("tables/<uuid:table_id>/hint/", tables.HintView.as_view(), name="hint"),
     path("tables/<uuid:table_id>/odds/", tables.OddsView.as_view(), name="table-odds"),
+    path("tables/<uuid:table_id>/refusals/", tables.RefusalsView.as_view(), name="refusals"),
     path("tables/<uuid:table_id>/take-back/", tables.TakeBackView.as_view(), name="take-back"),
     path("tables/<uuid:table_id>/hand-over/", tables.HandOverView.as_view(), name="hand-over"),
     path("tables/<uuid:table_id>/end/", tables.EndView.as_view(), name="end-table"),

@@ -29,6 +29,7 @@ class StartSerializer(serializers.Serializer[Any]):
     playtests = serializers.URLField(help_text="POST decks here to play them.")
     comparisons = serializers.URLField(help_text="POST two versions here.")
     swaps = serializers.URLField(help_text="POST a deck and cards to try here.")
+    improvements = serializers.URLField(help_text="POST a deck here to find better versions.")
     gauntlets = serializers.URLField(help_text="POST decks here to play them in one table.")
     saved_fields = serializers.URLField(help_text="Decks under a name, to play gauntlets against.")
     description = serializers.URLField()
@@ -57,6 +58,7 @@ class StartView(ApiView):
             "playtests",
             "comparisons",
             "swaps",
+            "improvements",
             "gauntlets",
         )
         names = {name: name for name in resources} | {

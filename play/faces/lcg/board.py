@@ -122,7 +122,7 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
         card.exhausted,
         card.shadow_cards,
         card.notes,
-        tuple((item.card.code, item.exhausted) for item in card.attached),
+        tuple((item.place, item.exhausted) for item in card.attached),
     )
     return drawing.piece(
         "play/lcg/board_card.html",

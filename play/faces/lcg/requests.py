@@ -6,19 +6,21 @@ from datetime import date
 from decks.contents.card_labels import card_label
 from play.requests.playtest import Entrant, NotPlayable, PlaytestRequest
 from rules.construction import Format, Game
+from rules.construction.lcg.build import card_of
 from rules.lcg.campaign import CAMPAIGNS, scenarios_of
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts import reader
 from rules.lcg.game import UnplayableDecks, check_decks
 from rules.lcg.library import unwritten
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
-from rules.lcg.vocabulary import Difficulty, Edition
+from rules.lcg.vocabulary import CardType, Difficulty, Edition
 from rules.playtest.kinds import KINDS
 from rules.playtest.lcg import versions as lcg_versions
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.trials.trial import Stage, Trial
 
 has_opponents = False
+HERO_GROUP = "heroes"
 default_difficulty: str = Difficulty.STANDARD.value
 
 
@@ -143,6 +145,18 @@ def find_cards(text: str) -> list[str]:
 def main_cards(cards: LcgDeck) -> dict[str, int]:
     """Return the cards of a player deck with their copies."""
     return dict(cards.player_deck)
+
+
+def card_group(card_id: str) -> str:
+    """Return what a card of a deck counts as: only cards of one group may replace each other."""
+    card = card_of(card_id)
+    is_hero = card is not None and card.type is CardType.HERO
+    return HERO_GROUP if is_hero else "player deck"
+
+
+def is_fixed_group(group: str) -> bool:
+    """Return whether cards of a group stay unless they are allowed to change: heroes."""
+    return group == HERO_GROUP
 
 
 def swap_version(cards: LcgDeck, card_out: str, put_in: str, copies: int) -> LcgDeck:

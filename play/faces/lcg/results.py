@@ -169,7 +169,7 @@ def playtest_results(
         ),
         verdict=_verdict(summary),
         remarks=tuple(find_remarks(playtest, summary)),
-        more=more_games(playtest, summary.won, summary.decided),
+        more=more_games(playtest, (summary.won, summary.decided - summary.won)),
         decisions=make_length(playtest, "Length in decisions", "decisions", summary.decisions),
     )
 

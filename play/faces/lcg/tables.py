@@ -7,7 +7,9 @@ from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration.recording import LcgRecorder
+from rules.lcg.narration.refusals import refusals as explain
 from rules.lcg.players.advice import advise
+from rules.refusals import Refusal
 
 table_seats = range(1, MOST_PLAYERS + 1)
 default_player = "rules"
@@ -25,6 +27,19 @@ def question_name(decision: Decision) -> str:
 def verb_name(option: Option) -> str:
     """Return what kind of choice an option is."""
     return _VERBS[option.verb]
+
+
+def card_name(game: Game, card: int) -> str:
+    """Return what a card of a game is called."""
+    return game.state.blueprints[card].title
+
+
+def refusals(game: Game, seat: int, card: int) -> list[Refusal]:
+    """Return why a seat cannot act with a card now; nothing for one that is offered.
+
+    Raise UnseenCard for a card that the seat does not see.
+    """
+    return explain(game.state, game.decision(), seat, card)
 
 
 def ended(games: Sequence[Game]) -> GameEnd:
@@ -49,11 +64,13 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
 
 __all__ = [
     "advise",
+    "card_name",
     "default_player",
     "describe_ending",
     "ended",
     "question_name",
     "recorder",
+    "refusals",
     "table_seats",
     "verb_name",
 ]

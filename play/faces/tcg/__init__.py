@@ -1,4 +1,4 @@
-"""The face of the TCG, as `play.face` states it: two decks against each other."""
+"""The face of the TCG, as `play.face` states it: decks against each other."""
 
 from play.face import Templates
 from play.faces.tcg.board import (
@@ -30,6 +30,7 @@ from play.faces.tcg.labels import (
 from play.faces.tcg.playtest_form import TcgPlaytestForm, repeated_fields, suggested_fields
 from play.faces.tcg.report import result_details, result_text
 from play.faces.tcg.requests import (
+    card_group,
     check,
     check_party,
     chosen_day,
@@ -39,6 +40,7 @@ from play.faces.tcg.requests import (
     edition,
     find_cards,
     has_opponents,
+    is_fixed_group,
     is_playable,
     main_cards,
     parties,
@@ -49,11 +51,13 @@ from play.faces.tcg.results import results_context
 from play.faces.tcg.table_form import TcgTableForm
 from play.faces.tcg.tables import (
     advise,
+    card_name,
     default_player,
     describe_ending,
     ended,
     question_name,
     recorder,
+    refusals,
     table_seats,
     verb_name,
 )
@@ -75,15 +79,15 @@ templates = Templates(
 )
 
 __all__ = [
-    "a_deck", "advise", "board_template", "card_example", "check", "check_party", "chosen_day",
-    "counted_sides", "default_difficulty", "default_player", "describe", "describe_ending",
-    "describe_length", "describe_result", "describe_trial", "draw_board", "draw_boards", "edition",
-    "ended", "endings", "find_cards", "fit_game_filters", "fit_trial_form", "game_filters",
-    "game_orders", "gauntlet_form", "gauntlet_lede", "has_opponents", "is_playable", "length_noun",
-    "main_cards", "make_player",
+    "a_deck", "advise", "board_template", "card_example", "card_group", "card_name", "check",
+    "check_party", "chosen_day", "counted_sides", "default_difficulty", "default_player",
+    "describe", "describe_ending", "describe_length", "describe_result", "describe_trial",
+    "draw_board", "draw_boards", "edition", "ended", "endings", "find_cards", "fit_game_filters",
+    "fit_trial_form", "game_filters", "game_orders", "gauntlet_form", "gauntlet_lede",
+    "has_opponents", "is_fixed_group", "is_playable", "length_noun", "main_cards", "make_player",
     "mark_kinds", "others", "parties", "player_label", "players", "playtest_form", "playtest_lede",
-    "question_name", "record_game", "recorder", "repeated_fields", "result_details", "result_text",
-    "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
-    "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
-    "trial_setting", "unwritten_cards", "verb_name",
+    "question_name", "record_game", "recorder", "refusals", "repeated_fields", "result_details",
+    "result_text", "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
+    "suggested_fields", "swap_version", "table_form", "table_seats", "templates", "trial_setting",
+    "unwritten_cards", "verb_name",
 ]  # fmt: skip

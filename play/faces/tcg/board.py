@@ -6,6 +6,8 @@ from functools import lru_cache
 from django.template.defaultfilters import pluralize
 from django.urls import reverse
 
+from play.face import GameEnd
+from play.faces.tcg.tables import describe_ending
 from play.games.slots import Board, Drawing, Piece, question, text
 from rules.playtest.tcg.record import GameRecord
 from rules.recording import Frame, Recording
@@ -19,14 +21,7 @@ SERIES = ("a", "b", "c", "d", "e", "f")
 
 def describe_result(record: GameRecord, names: Sequence[str]) -> str:
     """Return how a game ended, in a sentence."""
-    if record.winner is None:
-        return "The game reached the limit without a winner."
-    winner, loser = names[record.winner], names[1 - record.winner]
-    return {
-        "site 9": f"{winner} wins: its fellowship reached site 9.",
-        "killed": f"{winner} wins: the Ring-bearer of {loser} was killed.",
-        "corrupted": f"{winner} wins: the Ring-bearer of {loser} was corrupted.",
-    }[record.ending]
+    return describe_ending(GameEnd(record.winner, record.ending, record.turns), names)
 
 
 def describe_length(record: GameRecord) -> str:
@@ -103,7 +98,7 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
         card.wounds,
         card.note,
         card.tokens,
-        tuple(item.id for item in card.borne_cards),
+        tuple(item.place for item in card.bears),
         tuple(item.id for item in card.stacked),
     )
     return drawing.piece(
@@ -112,7 +107,7 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
         str(card.place),
         card=card,
         address=_address(card.card),
-        attached=[(item, _address(item)) for item in card.borne_cards],
+        attached=[(item.card, _address(item.card), item.place) for item in card.bears],
         stacked=[(item, _address(item)) for item in card.stacked],
     )
 
@@ -146,7 +141,8 @@ def _site(drawing: Drawing, site: SiteOnPath, here: int) -> Piece:
         "control": "" if site.controlled_by is None else SERIES[site.controlled_by],
     }
     shown = tuple(tile.values())
-    return drawing.piece("components/site_tile.html", shown, f"site-{site.number}", **tile)
+    key = str(site.place) if site.place >= 0 else f"site-{site.number}"
+    return drawing.piece("components/site_tile.html", shown, key, **tile)
 
 
 def _address(card: Card) -> str:

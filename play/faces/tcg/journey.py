@@ -1,13 +1,18 @@
 """Where fellowships die, and burdens, threats, twilight and skirmishes, for a page and as JSON."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from play.models import Playtest
 from play.results.game_filters import games_address
 from play.results.shares import Share, share_won
+from play.results.titles import SERIES
+from rules.playtest.facts import CORRUPTED, KILLED
 from rules.playtest.tcg.journey import Journey, SiteTally
-from rules.playtest.tcg.statistics import DeckSummary
+from rules.playtest.tcg.statistics import DeckSummary, Summary
+
+TURN_ORDERS = ("first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +32,22 @@ class SiteRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnOrder:
+    """How often a deck won when it went first, second and so on; `address` lists the games."""
+
+    words: str
+    share: Share
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class JourneyResult:
-    """A deck's way site by site, its skirmishes on both sides, and going first and second."""
+    """A deck's way site by site, its skirmishes on both sides, and how each turn order fared."""
 
     sites: tuple[SiteRow, ...]
     fellowship: Share | None
     minions: Share | None
-    going_first: Share | None
-    going_second: Share | None
+    turns: tuple[TurnOrder, ...]
 
 
 def journey_result(
@@ -50,9 +63,33 @@ def journey_result(
         sites=tuple(_site_row(journey, site, playtest, place) for site in sorted(reached)),
         fellowship=share_won(journey.fellowship.won, journey.fellowship.fought),
         minions=share_won(journey.minions.won, journey.minions.fought),
-        going_first=share_won(deck.won_going_first, deck.went_first),
-        going_second=share_won(deck.wins - deck.won_going_first, decided - deck.went_first),
+        turns=tuple(_turn_orders(deck, decided, playtest, place)),
     )
+
+
+def _turn_orders(
+    deck: DeckSummary, decided: int, playtest: Playtest | None, place: int
+) -> Iterator[TurnOrder]:
+    counted = deck.games_by_turn(decided)
+    for turn, (games, won) in enumerate(counted):
+        share = share_won(won, games)
+        if share is None:
+            continue
+        address = ""
+        # Who went second of more than two is not kept with a game.
+        if playtest is not None and (turn == 0 or len(counted) == 2):
+            first = place if turn == 0 else 1 - place
+            address = games_address(playtest, first=first, winner="decided")
+        yield TurnOrder(TURN_ORDERS[turn], share, address)
+
+
+def turn_orders(summary: Summary) -> Iterator[TurnOrder]:
+    """Return how often whoever went first, second and so on won, of more than two decks."""
+    decks = summary.decks
+    for turn, seats in enumerate(zip(*(deck.by_turn for deck in decks), strict=True)):
+        share = share_won(sum(won for _, won in seats), summary.decided, len(decks))
+        if share is not None:
+            yield TurnOrder(TURN_ORDERS[turn], share)
 
 
 def journey_json(deck: DeckSummary, decided: int) -> dict[str, Any]:
@@ -77,20 +114,28 @@ def journey_json(deck: DeckSummary, decided: int) -> dict[str, Any]:
             "fellowship": {"fought": journey.fellowship.fought, "won": journey.fellowship.won},
             "minions": {"fought": journey.minions.fought, "won": journey.minions.won},
         },
-        "going_first": {"games": deck.went_first, "wins": deck.won_going_first},
-        "going_second": {
-            "games": decided - deck.went_first,
-            "wins": deck.wins - deck.won_going_first,
+        **{
+            f"going_{TURN_ORDERS[turn]}": {"games": games, "wins": won}
+            for turn, (games, won) in enumerate(deck.games_by_turn(decided))
         },
     }
+
+
+def lost_by(playtest: Playtest, place: int, ending: str) -> dict[str, str | int]:
+    """Return the filters for games in which a deck's Ring-bearer was "killed" or "corrupted"."""
+    if len(playtest.face.sides(playtest)) == 2:
+        return {"winner": 1 - place, "ending": ending}
+    return {f"lost_{SERIES[place]}": KILLED if ending == "killed" else CORRUPTED}
 
 
 def _site_row(journey: Journey, site: int, playtest: Playtest | None, place: int) -> SiteRow:
     killed_address = corrupted_address = ""
     if playtest is not None:
-        lost = {"winner": 1 - place, f"site_{'ab'[place]}": site}
-        killed_address = games_address(playtest, ending="killed", **lost)
-        corrupted_address = games_address(playtest, ending="corrupted", **lost)
+        there = {f"site_{SERIES[place]}": site}
+        killed_address = games_address(playtest, **lost_by(playtest, place, "killed"), **there)
+        corrupted_address = games_address(
+            playtest, **lost_by(playtest, place, "corrupted"), **there
+        )
     tally = journey.sites.get(site, SiteTally())
     visits = max(tally.visits, 1)
     return SiteRow(

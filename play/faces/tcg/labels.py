@@ -18,6 +18,12 @@ ENDINGS: Mapping[str, str] = {
     "killed": "Killed the opposing Ring-bearer",
     "corrupted": "Corrupted the opposing Ring-bearer",
 }
+# Among more than two the last one left has won.
+ENDINGS_OF_MANY: Mapping[str, str] = {
+    "site 9": "Reached site 9",
+    "killed": "Was the last one left: Ring-bearer killed",
+    "corrupted": "Was the last one left: Ring-bearer corrupted",
+}
 HOW_IT_ENDED: Mapping[str, str] = {
     "site 9": "reached site 9",
     "killed": "Ring-bearer killed",
@@ -38,9 +44,16 @@ others = "opponents"
 a_deck = "a TCG deck"
 card_example = "7_83"
 starters = "All starter decks of the format"
-counted_sides = 2
-playtest_lede = "The computer plays two decks against each other and saves every game."
-gauntlet_lede = "One deck against many, or all against all: a table of win rates with intervals."
+counted_sides = 4
+playtest_lede = "The computer plays two to four decks against each other and saves every game."
+gauntlet_lede = (
+    "One deck against many, or all against all, two at a time: a table of win rates with intervals."
+)
+
+
+def winning_words(decks: int) -> Mapping[str, str]:
+    """Return what each way to win is called among so many decks."""
+    return ENDINGS if decks == 2 else ENDINGS_OF_MANY
 
 
 def player_label(name: str) -> str:

@@ -23,7 +23,7 @@ def find_remarks(playtest: Playtest, names: Sequence[str], summary: Summary) -> 
     if summary.unfinished > HARDLY_ANY * summary.games:
         yield Remark(
             f"{summary.unfinished:,} of {summary.games:,} games reached the limit without a "
-            "winner and count for neither deck.",
+            "winner and count for no deck.",
             games_address(playtest, winner="none"),
             show_games(summary.unfinished),
         )
@@ -31,15 +31,17 @@ def find_remarks(playtest: Playtest, names: Sequence[str], summary: Summary) -> 
 
 def _going_first(summary: Summary) -> Iterator[Remark]:
     low, high = summary.going_first_interval
+    fair = 1 / len(summary.decks)
     share = 100 * summary.won_going_first / summary.decided
-    if low > 0.5:
+    if low > fair:
         yield Remark(
             f"Going first matters: who began won {share:.0f} % of the games "
             f"({100 * low:.0f} to {100 * high:.0f} %)."
         )
-    elif high < 0.5:
+    elif high < fair:
+        later = "second" if len(summary.decks) == 2 else "later"
         yield Remark(
-            f"Going second matters: who began won only {share:.0f} % of the games "
+            f"Going {later} matters: who began won only {share:.0f} % of the games "
             f"({100 * low:.0f} to {100 * high:.0f} %)."
         )
 

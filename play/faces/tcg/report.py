@@ -3,21 +3,24 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from play.faces.tcg.journey import journey_json
-from play.faces.tcg.labels import EDITIONS, ENDINGS
+from play.faces.tcg.journey import journey_json, turn_orders
+from play.faces.tcg.labels import EDITIONS, winning_words
+from play.faces.tcg.verdict import verdict
 from play.requests.playtest import PlaytestRequest
 from play.results.card_results import cards_json
 from play.results.labels import distinct_names
 from play.results.report import length_json, length_text
+from rules.english import join_words
 from rules.playtest.statistics.interval import CONFIDENCE
 from rules.playtest.tcg.statistics import ENDINGS as WAYS_TO_WIN
-from rules.playtest.tcg.statistics import Summary
+from rules.playtest.tcg.statistics import DeckSummary, Summary
 
 
 def result_details(
     requested: PlaytestRequest, keys: Sequence[str], summary: Summary
 ) -> dict[str, Any]:
-    """Return what is said of the games of two decks; what is said by deck stands under its key."""
+    """Return what is said of the games of the decks; what is said by deck stands under its key."""
+    summary = summary.of_decks(len(keys))
     by_deck = dict(zip(keys, summary.decks, strict=True))
     intervals = {key: summary.interval(place) for place, key in enumerate(keys)}
     return {
@@ -46,10 +49,13 @@ def result_details(
 
 def result_text(requested: PlaytestRequest, summary: Summary) -> Iterator[str]:
     """Return the result line by line."""
-    first, second = requested.entrants
-    names = distinct_names((first.name, second.name))
+    names = distinct_names([entrant.name for entrant in requested.entrants])
+    seated = [
+        f"{name} ({entrant.player})"
+        for name, entrant in zip(names, requested.entrants, strict=True)
+    ]
     yield (
-        f"{names[0]} ({first.player}) against {names[1]} ({second.player}), "
+        f"{seated[0]} against {join_words(seated[1:])}, "
         f"{requested.format.name}, seed {requested.seed}"
     )
     yield f"Rules and card texts of {_day(requested)}: {EDITIONS[requested.edition]}"
@@ -59,11 +65,18 @@ def result_text(requested: PlaytestRequest, summary: Summary) -> Iterator[str]:
         yield f"{name} won {summary.decks[place].wins:,}{_share_text(summary, place)}"
     if summary.unfinished:
         yield f"{summary.unfinished:,} unfinished: they reached the limit and have no winner"
+    are_many = len(names) > 2
+    if are_many:
+        yield verdict(names, summary.wins)
+        yield "The intervals of all decks hold together."
+    words = winning_words(len(names))
     for place, name in enumerate(names):
         yield ""
         yield f"How {name} won:"
         for ending, games in summary.decks[place].endings:
-            yield f"  {ENDINGS[ending]}: {games:,}"
+            yield f"  {words[ending]}: {games:,}"
+        if are_many:
+            yield from _fates_text(summary.decks[place])
     yield ""
     yield f"Turns: {length_text(summary.turns)}"
     yield f"Decisions: {length_text(summary.decisions)}"
@@ -72,7 +85,16 @@ def result_text(requested: PlaytestRequest, summary: Summary) -> Iterator[str]:
         f"Going first won {summary.won_going_first:,} of {summary.decided:,} decided "
         f"games ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
     )
+    for turn in turn_orders(summary) if are_many else ():
+        share = turn.share
+        yield f"Going {turn.words} won {share.rate:.1f}% ({share.low:.1f}% to {share.high:.1f}%)"
     yield f"Digest: {summary.digest}"
+
+
+def _fates_text(deck: DeckSummary) -> Iterator[str]:
+    for words, sites in (("killed", deck.journey.killed), ("corrupted", deck.journey.corrupted)):
+        where = ", ".join(f"{games:,} at site {site}" for site, games in sites.items())
+        yield f"Its Ring-bearer was {words} in {sum(sites.values()):,}{where and f': {where}'}"
 
 
 def _day(requested: PlaytestRequest) -> str:

@@ -1,4 +1,4 @@
-"""What may be asked for of the TCG: two decks against each other, by the rules of a day."""
+"""What may be asked for of the TCG: two to four decks against each other, by a day’s rules."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,6 +8,7 @@ from decks.contents.card_labels import card_label
 from play.requests.playtest import Entrant, NotPlayable, PlaytestRequest, different_decks
 from rules.construction import Format, Game
 from rules.construction import editions as construction_editions
+from rules.construction.tcg.build import card_of
 from rules.playtest.kinds import KINDS
 from rules.playtest.tcg import versions as tcg_versions
 from rules.playtest.tcg.description import PlaytestDescription
@@ -18,8 +19,10 @@ from rules.tcg.facts.reader import UnknownCard
 from rules.tcg.game import Game as TcgGame
 from rules.tcg.game import UnplayableDeck
 from rules.tcg.library import unwritten
+from rules.tcg.vocabulary import CardType
 
-DECKS = 2
+DECKS = range(2, 5)
+RING_GROUP = "ring"
 
 has_opponents = True
 default_difficulty = ""
@@ -86,8 +89,8 @@ def unwritten_cards(cards: TcgDeck) -> tuple[str, ...]:
 
 def check(requested: PlaytestRequest, seats: range | None = None) -> None:
     """Set the table for each deck and its own mirror, so that a fault is known to be its."""
-    if len(requested.entrants) not in (seats or range(DECKS, DECKS + 1)):
-        raise NotPlayable(f"The TCG is played by two decks, not {len(requested.entrants)}.")
+    if len(requested.entrants) not in (seats or DECKS):
+        raise NotPlayable(f"The TCG is played by two to four decks, not {len(requested.entrants)}.")
     if requested.scenario or requested.difficulty:
         named = "Scenarios" if requested.scenario else "Difficulties"
         raise NotPlayable(f"{named} are for LCG decks; TCG decks play against each other.")
@@ -111,7 +114,7 @@ def is_playable(cards: TcgDeck) -> bool:
 
 
 def check_party(entrants: Sequence[Entrant]) -> None:
-    """Any two decks can meet."""
+    """Any decks can meet."""
 
 
 def find_cards(text: str) -> list[str]:
@@ -125,6 +128,21 @@ def find_cards(text: str) -> list[str]:
 def main_cards(cards: TcgDeck) -> dict[str, int]:
     """Return the cards of a draw deck with their copies."""
     return dict(cards.draw_deck)
+
+
+def card_group(card_id: str) -> str:
+    """Return what a card of a deck counts as: only cards of one group may replace each other."""
+    card = card_of(card_id)
+    if card is None:
+        return "unknown"
+    if card.type is CardType.SITE:
+        return f"site {card.site_number}"
+    return RING_GROUP if card.type is CardType.THE_ONE_RING else str(card.side)
+
+
+def is_fixed_group(group: str) -> bool:
+    """Return whether cards of a group stay unless they are allowed to change: sites and rings."""
+    return group == RING_GROUP or group.startswith("site ")
 
 
 def swap_version(cards: TcgDeck, card_out: str, put_in: str, copies: int) -> TcgDeck:

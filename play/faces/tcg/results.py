@@ -6,9 +6,12 @@ from typing import Any
 
 from django.urls import reverse
 
+from play.faces.tcg.by_deck import DeckRow, ending_rows, fate_rows
 from play.faces.tcg.deck_statistics import deck_statistics
-from play.faces.tcg.labels import ENDINGS, HOW_IT_ENDED, player_label
+from play.faces.tcg.journey import TurnOrder, turn_orders
+from play.faces.tcg.labels import HOW_IT_ENDED, player_label
 from play.faces.tcg.remarks import find_remarks
+from play.faces.tcg.verdict import verdict
 from play.models import Playtest, PlaytestDeck
 from play.results.card_tables import CardOrder
 from play.results.charts import Chart, histogram
@@ -16,7 +19,7 @@ from play.results.deciding import MoreGames, more_games
 from play.results.game_filters import link_sites
 from play.results.lengths import Length, make_length
 from play.results.remarks import Remark
-from play.results.shares import Share, make_share
+from play.results.shares import Share, make_share, share_won
 from play.results.titles import SERIES, short_deck_names
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import Summary
@@ -46,31 +49,29 @@ class GameRow:
     first_player: str
     turns: int
     decisions: int
-    sites: tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class EndingRow:
-    """A way to win, and how many games each deck won in that way."""
-
-    key: str
-    words: str
-    games: tuple[int, int]
+    sites: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """All that is said of the games stored so far."""
+    """All that is said of the games stored so far.
+
+    `fair_share` is what each deck has where all win equally often, in percent. More than two decks
+    have `fates`, what befell them, and `turns`, the shares by their order of turns.
+    """
 
     summary: Summary
-    decks: tuple[DeckResult, DeckResult]
+    decks: tuple[DeckResult, ...]
+    fair_share: float
     verdict: str
     remarks: tuple[Remark, ...]
     more: MoreGames | None
-    endings: tuple[EndingRow, ...]
+    endings: tuple[DeckRow, ...]
+    fates: tuple[DeckRow, ...]
     lengths: tuple[Length, ...]
     sites: Chart
     first_player: Share | None
+    turns: tuple[TurnOrder, ...]
 
 
 def results_context(
@@ -94,23 +95,30 @@ def results_context(
 def playtest_results(playtest: Playtest, summary: Summary) -> Results:
     """Put a playtest's summary into words, shares and charts."""
     names = short_deck_names(playtest)
-    first, second = playtest.decks.all()
+    series = SERIES[: len(names)]
+    decks = tuple(
+        _deck_result(deck, name, summary)
+        for deck, name in zip(playtest.decks.all(), names, strict=True)
+    )
+    are_many = len(decks) > 2
     return Results(
         summary=summary,
-        decks=(
-            _deck_result(first, names[0], summary),
-            _deck_result(second, names[1], summary),
-        ),
-        verdict=_verdict(names, summary),
+        decks=decks,
+        fair_share=100 / len(decks),
+        verdict=verdict(names, summary.wins),
         remarks=tuple(find_remarks(playtest, names, summary)),
-        more=more_games(playtest, summary.decks[0].wins, summary.decided),
-        endings=_endings(summary),
+        more=more_games(playtest, summary.wins),
+        endings=tuple(ending_rows(playtest, names, summary)),
+        fates=tuple(fate_rows(playtest, names, summary)) if are_many else (),
         lengths=(
             make_length(playtest, "Length in turns", "turns", summary.turns),
             make_length(playtest, "Length in decisions", "decisions", summary.decisions),
         ),
-        sites=link_sites(playtest, histogram([deck.sites for deck in summary.decks], SERIES)),
+        sites=link_sites(
+            playtest, histogram([deck.sites for deck in summary.decks], series), series
+        ),
         first_player=_first_player(summary),
+        turns=tuple(turn_orders(summary)) if are_many else (),
     )
 
 
@@ -131,14 +139,14 @@ def game_row(playtest: Playtest, names: Sequence[str], record: GameRecord) -> Ga
 
 
 def _deck_result(deck: PlaytestDeck, name: str, summary: Summary) -> DeckResult:
-    rate = summary.rate(deck.place)
+    wins = summary.decks[deck.place].wins
     return DeckResult(
         deck=deck,
         name=name,
         series=SERIES[deck.place],
         player=player_label(deck.player),
-        wins=summary.decks[deck.place].wins,
-        share=make_share(rate, summary.interval(deck.place)) if rate is not None else None,
+        wins=wins,
+        share=share_won(wins, summary.decided, len(summary.decks)),
     )
 
 
@@ -146,23 +154,3 @@ def _first_player(summary: Summary) -> Share | None:
     if not summary.decided:
         return None
     return make_share(summary.won_going_first / summary.decided, summary.going_first_interval)
-
-
-def _verdict(names: Sequence[str], summary: Summary) -> str:
-    """Return what the games show, and no more than that."""
-    if not summary.decided:
-        return "No game was decided."
-    first = summary.interval(0)
-    if first.low > 0.5:
-        return f"{names[0]} wins more often."
-    if first.high < 0.5:
-        return f"{names[1]} wins more often."
-    return "These games don’t show which deck wins more often."
-
-
-def _endings(summary: Summary) -> tuple[EndingRow, ...]:
-    first, second = (dict(deck.endings) for deck in summary.decks)
-    return tuple(
-        EndingRow(ending, words, (first[ending], second[ending]))
-        for ending, words in ENDINGS.items()
-    )

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from play.face import GameEnd
+from rules.refusals import Refusal
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.game import Game
 from rules.tcg.narration.recording import TcgRecorder
+from rules.tcg.narration.refusals import refusals as explain
 from rules.tcg.players.advice import advise
 
 table_seats = range(2, 5)
@@ -25,6 +27,19 @@ def question_name(decision: Decision) -> str:
 def verb_name(option: Option) -> str:
     """Return what kind of choice an option is."""
     return _VERBS[option.verb]
+
+
+def card_name(game: Game, card: int) -> str:
+    """Return what a card of a game is called."""
+    return game.state.blueprints[card].card.name
+
+
+def refusals(game: Game, seat: int, card: int) -> list[Refusal]:
+    """Return why a seat cannot act with a card now; nothing for one that is offered.
+
+    Raise UnseenCard for a card that the seat does not see.
+    """
+    return explain(game.state, game.decision(), seat, card)
 
 
 def ended(games: Sequence[Game]) -> GameEnd:
@@ -48,11 +63,13 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
 
 __all__ = [
     "advise",
+    "card_name",
     "default_player",
     "describe_ending",
     "ended",
     "question_name",
     "recorder",
+    "refusals",
     "table_seats",
     "verb_name",
 ]

@@ -60,8 +60,8 @@ class Command(BaseCommand):
     """Play one deck against many, and print the share it wins of each."""
 
     help = (
-        "Plays a deck against each of several decks and prints how often it won. The same seed "
-        "gives the same numbers."
+        "Plays a deck against each of several decks, one a game, and prints how often it "
+        "won. The same seed gives the same numbers."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -1,6 +1,6 @@
 """manage.py playtest: play decks in this process and print what the games say.
 
-TCG: playtest DECK DECK [--format F] [--players rules,random] …
+TCG: playtest DECK DECK [DECK [DECK]] [--format F] [--players rules,random] …
 LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty basic] …
      playtest DECK [DECK …] --scenario expert-game …, or nightmare: all three in a row
 """
@@ -55,9 +55,9 @@ class Command(BaseCommand):
     """Play decks in this process, and print what the games say."""
 
     help = (
-        "Plays two TCG decks against each other, or one to four LCG decks against a scenario or "
-        "all three in a row, and prints who won how often, how the games ended and how long they "
-        "were. The same seed gives the same numbers, here and on the queue."
+        "Plays two to four TCG decks against each other, or one to four LCG decks against a "
+        "scenario or all three in a row, and prints who won how often, how the games ended and "
+        "how long they were. The same seed gives the same numbers, here and on the queue."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

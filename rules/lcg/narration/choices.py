@@ -7,7 +7,7 @@ from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
 
-_QUESTIONS: Mapping[int, str] = MappingProxyType(
+QUESTIONS: Mapping[int, str] = MappingProxyType(
     {
         Question.MULLIGAN: "decides whether to keep the opening hand",
         Question.ACTION: "may take an action",
@@ -36,7 +36,7 @@ _QUESTIONS: Mapping[int, str] = MappingProxyType(
 
 def describe_question(state: State, decision: Decision, names: Sequence[str]) -> str:
     """Return who decides what, and which card asks for it."""
-    text = f"{names[decision.player]} {_QUESTIONS[decision.question]}"
+    text = f"{names[decision.player]} {QUESTIONS[decision.question]}"
     if decision.source != NONE:
         text += f" ({_name(state, decision.source)})"
     return text

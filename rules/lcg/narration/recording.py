@@ -41,6 +41,8 @@ def record_game(
 class LcgRecorder(Recorder[Table]):
     """Counts the rounds of each scenario and opens the log with the scenario's name."""
 
+    of_players = frozenset({"drew", "looked", "mulligan", "played", "took", "used"})
+
     def open_game(self, state: State) -> None:
         self._rounds = 0
         self._titles = Titles()

@@ -34,3 +34,17 @@ def wilson(successes: int, trials: int, confidence: float = CONFIDENCE) -> Inter
         0.0 if successes == 0 else middle - reach,
         1.0 if successes == trials else middle + reach,
     )
+
+
+def share_interval(wins: int, games: int, sides: int) -> Interval:
+    """Return the interval of the share of games that one of several sides won.
+
+    Of two shares one decides the other, so Wilson's interval says it for both. Of more, all
+    intervals hold together at 95 %: the level is divided among them (Goodman 1965).
+    """
+    return wilson(wins, games, shared_confidence(sides if sides > 2 else 1))
+
+
+def shared_confidence(statements: int) -> float:
+    """Return how sure each of several statements must be, so that all hold at 95 %."""
+    return 1 - (1 - CONFIDENCE) / statements

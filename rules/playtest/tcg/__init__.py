@@ -1,4 +1,4 @@
-"""Playtests of the TCG, as `rules.playtest.kind` states them: one deck against another."""
+"""Playtests of the TCG, as `rules.playtest.kind` states them: decks against each other."""
 
 from rules.playtest.tcg.facts import game_facts, listed_cards
 from rules.playtest.tcg.fingerprint import rules_fingerprint

@@ -2,9 +2,11 @@
 
 from functools import lru_cache
 
-from rules.playtest.facts import GameFacts, seen_characters
+from rules.playtest.facts import CORRUPTED, IN_THE_GAME, KILLED, GameFacts, seen_characters
 from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.observation import Observation
 from rules.playtest.tcg.record import GameRecord
+from rules.playtest.tcg.statistics import TWO_DECKS
 from rules.tcg.deck import TcgDeck
 
 
@@ -24,9 +26,21 @@ def game_facts(description: PlaytestDescription, record: GameRecord) -> GameFact
         first_player=record.first_player,
         sites=record.sites,
         comeback=observation.comeback if observation is not None else 0,
+        lost=_lost(observation) if observation is not None else "",
         seen=seen_characters(listed_cards(description), [deck.seen for deck in observation.decks])
         if observation is not None
         else "",
+    )
+
+
+def _lost(observation: Observation) -> str:
+    """Return what befell each deck's Ring-bearer; of two the ending says it."""
+    if len(observation.decks) == TWO_DECKS:
+        return ""
+    journeys = [deck.journey for deck in observation.decks]
+    return "".join(
+        KILLED if journey.killed else CORRUPTED if journey.corrupted else IN_THE_GAME
+        for journey in journeys
     )
 
 

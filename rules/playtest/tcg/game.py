@@ -7,6 +7,7 @@ from rules.playtest.playing import game_seed, play_choices, play_out, player_see
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.observation import observe
 from rules.playtest.tcg.record import GameRecord
+from rules.tcg.engine.state.state import TWO_PLAYERS, State
 from rules.tcg.game import Game
 from rules.tcg.players.naming import player
 
@@ -58,9 +59,11 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
         ending=state.ending,
         turns=state.turn,
         decisions=len(state.choices),
-        first_player=state.first_player,
-        sites=(state.position[0], state.position[1]),
+        # Whoever is out of the game goes first no more; the order of turns stays.
+        first_player=state.order[0],
+        sites=tuple(state.position),
         choices=tuple(state.choices),
+        order=_order(state),
         observation=observe(state, description.decks),
     )
 
@@ -84,8 +87,9 @@ def is_end(game: Game, record: GameRecord) -> bool:
         # A game that was cut off just stops.
         state.ending or "unfinished",
         state.turn,
-        state.first_player,
-        (state.position[0], state.position[1]),
+        state.order[0],
+        tuple(state.position),
+        _order(state),
     )
     return reached == (
         record.winner,
@@ -93,4 +97,10 @@ def is_end(game: Game, record: GameRecord) -> bool:
         record.turns,
         record.first_player,
         record.sites,
+        record.order,
     )
+
+
+def _order(state: State) -> tuple[int, ...]:
+    """Return the order of turns where the first player does not say it."""
+    return state.order if state.players > TWO_PLAYERS else ()

@@ -15,7 +15,7 @@ from rules.playtest.tcg.journey import Journey, SiteTally
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.state import TWO_PLAYERS, State
 
-# The last turn of each band of length but the longest; most games take 8 to 15 turns.
+# The last turn of each band of length but the longest; most games of two take 8 to 15 turns.
 BAND_ENDS = (6, 9, 11, 13)
 
 
@@ -36,18 +36,21 @@ class DeckObservation:
 class Observation:
     """One game: its decks, and by how many sites the winner was behind at most."""
 
-    decks: tuple[DeckObservation, DeckObservation]
+    decks: tuple[DeckObservation, ...]
     comeback: int
 
 
-def length_band(turns: int) -> int:
-    """Return the band of a game's length (`rules.playtest.statistics.card_statistics`)."""
-    return bisect_left(BAND_ENDS, turns)
+def length_band(turns: int, players: int = TWO_PLAYERS) -> int:
+    """Return the band of a game's length (`rules.playtest.statistics.card_statistics`).
+
+    More players have more turns: the bands are of as many turns of each.
+    """
+    return bisect_left(BAND_ENDS, turns * TWO_PLAYERS / players)
 
 
-def deck_game(deck: DeckObservation, game: int, won: bool, turns: int) -> DeckGame:
+def deck_game(deck: DeckObservation, game: int, won: bool, band: int) -> DeckGame:
     """Return what the statistics of cards count of a deck in a decided game."""
-    return DeckGame(game, won, length_band(turns), deck.seen, deck.decisive)
+    return DeckGame(game, won, band, deck.seen, deck.decisive)
 
 
 def observe(state: State, decks: tuple[TcgDeck, ...]) -> Observation:
@@ -81,6 +84,7 @@ class _LogReader:
 
     __slots__ = (
         "active",
+        "attackers",
         "fighter",
         "layouts",
         "on_the_way",
@@ -95,15 +99,16 @@ class _LogReader:
     def __init__(self, state: State, layouts: "tuple[_DrawDeck, ...]") -> None:
         self.state = state
         self.layouts = layouts
-        self.seats = tuple(_Seat() for _ in range(TWO_PLAYERS))
+        self.seats = tuple(_Seat() for _ in range(state.players))
         self.turn = 0
         self.active = 0
         # The twilight pool, what was given and spent on the way to the next site, and where what
         # is given and spent now counts: on the way, or at the site that was reached this turn.
         self.pool = 0
         self.on_the_way = self.tally = SiteTally()
-        # Who defends in the skirmish being fought, and who won the last one.
+        # Who defends in the skirmish being fought, against whose minions, and who won the last one.
         self.fighter = -1
+        self.attackers: set[int] = set()
         self.winners: tuple[int, ...] = ()
 
     # --- turns, moves, tokens ---
@@ -117,9 +122,10 @@ class _LogReader:
             seat.last_turn.clear()
 
     def arrived(self, player: int, _site: int, pool: int) -> None:
-        seat, other = self.seats[player], self.seats[1 - player]
+        seat = self.seats[player]
         seat.site += 1
-        other.behind = max(other.behind, seat.site - other.site)
+        for other in self.seats:
+            other.behind = max(other.behind, seat.site - other.site)
         tally = self.tally = self._site()
         tally.visits += 1
         tally.burdens += seat.burdens
@@ -181,31 +187,41 @@ class _LogReader:
 
     # --- skirmishes ---
 
-    def skirmish(self, character: int, *_minions: int) -> None:
+    def skirmish(self, character: int, *minions: int) -> None:
         self.fighter = character
+        self.attackers = {self.state.owner[minion] for minion in minions}
 
     def won(self, *winners: int) -> None:
         owner = self.state.owner[self.fighter]
-        defender, attacker = self.seats[owner].journey, self.seats[1 - owner].journey
+        winning = {self.state.owner[card] for card in winners}
+        defender = self.seats[owner].journey
         defender.fellowship.fought += 1
-        attacker.minions.fought += 1
-        if winners and self.state.owner[winners[0]] == owner:
-            defender.fellowship.won += 1
-        elif winners:
-            attacker.minions.won += 1
+        defender.fellowship.won += owner in winning
+        for attacker in self._attackers(owner) | winning - {owner}:
+            minions = self.seats[attacker].journey.minions
+            minions.fought += 1
+            minions.won += attacker in winning
         self.winners = winners
+
+    def _attackers(self, defender: int) -> set[int]:
+        """Return whose minions the skirmish is against; of two players it is the other."""
+        if len(self.seats) == TWO_PLAYERS:
+            return {TWO_PLAYERS - 1 - defender}
+        return self.attackers - {defender}
+
+    def lost(self, player: int, ending: str) -> None:
+        journey = self.seats[player].journey
+        ended = journey.killed if ending == "killed" else journey.corrupted
+        ended[self.seats[player].site] = 1
 
     # --- what it comes to ---
 
     def observation(self) -> Observation:
-        state = self.state
-        if state.winner is not None and state.ending in ("killed", "corrupted"):
-            loser = self.seats[1 - state.winner]
-            ended = loser.journey.killed if state.ending == "killed" else loser.journey.corrupted
-            ended[loser.site] = 1
-        first, second = (self._deck(player) for player in range(TWO_PLAYERS))
-        behind = self.seats[state.winner].behind if state.winner is not None else 0
-        return Observation((first, second), behind)
+        winner = self.state.winner
+        return Observation(
+            tuple(self._deck(player) for player in range(len(self.seats))),
+            self.seats[winner].behind if winner is not None else 0,
+        )
 
     def _deck(self, player: int) -> DeckObservation:
         state, seat, layout = self.state, self.seats[player], self.layouts[player]
@@ -269,4 +285,5 @@ _READINGS: dict[str, Callable[..., Any]] = {
     "used": _LogReader.used,
     "skirmish": _LogReader.skirmish,
     "won": _LogReader.won,
+    "lost": _LogReader.lost,
 }

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
 from rules.playtest.digest import add_digests, digest_text, game_digest
 from rules.playtest.statistics.card_statistics import CardStatistics, merge_cards, tally_cards
@@ -13,12 +14,16 @@ from rules.playtest.statistics.distribution import (
     size,
     total,
 )
-from rules.playtest.statistics.interval import Interval, wilson
+from rules.playtest.statistics.interval import Interval, share_interval, wilson
 from rules.playtest.tcg.journey import Journey, merge_journeys
-from rules.playtest.tcg.observation import deck_game
+from rules.playtest.tcg.observation import deck_game, length_band
 from rules.playtest.tcg.record import GameRecord
 
 ENDINGS = ("site 9", "killed", "corrupted")
+TWO_DECKS = 2
+
+# Decided games, and those of them that were won.
+GamesWon = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +32,17 @@ class DeckSummary:
 
     `endings` counts the games it won by how they ended ("site 9": its fellowship got there;
     "killed", "corrupted": the other's Ring-bearer was). `sites` is the site its fellowship
-    reached, over all games. `went_first` and `won_going_first` count decided games. `cards` and
-    `journey` are of the games that were observed: not those of records that were read back.
+    reached, over all games. `went_first` and `won_going_first` count decided games. Among more
+    than two decks `by_turn` counts them by its place in the order of turns, the first one too.
+    `cards` and `journey` are of the games that were observed: not those of records that were read
+    back.
     """
 
     endings: tuple[tuple[str, int], ...]
     sites: Distribution
     went_first: int
     won_going_first: int
+    by_turn: tuple[GamesWon, ...] = ()
     cards: CardStatistics = field(default_factory=CardStatistics)
     journey: Journey = field(default_factory=Journey)
 
@@ -42,6 +50,13 @@ class DeckSummary:
     def wins(self) -> int:
         """How many games it won."""
         return sum(count for _, count in self.endings)
+
+    def games_by_turn(self, decided: int) -> tuple[GamesWon, ...]:
+        """Return decided games and wins by its place in the order of turns, the first one too."""
+        if self.by_turn:
+            return self.by_turn
+        second = (decided - self.went_first, self.wins - self.won_going_first)
+        return ((self.went_first, self.won_going_first), second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +67,7 @@ class Summary:
     games that were decided. `turns` and `decisions` are over all games.
     """
 
-    decks: tuple[DeckSummary, DeckSummary]
+    decks: tuple[DeckSummary, ...]
     unfinished: int
     turns: Distribution
     decisions: Distribution
@@ -93,8 +108,8 @@ class Summary:
         return self.decks[deck].wins / self.decided if self.decided else None
 
     def interval(self, deck: int) -> Interval:
-        """Return the 95 % interval of that share."""
-        return wilson(self.decks[deck].wins, self.decided)
+        """Return the 95 % interval of that share; of more than two decks all hold together."""
+        return share_interval(self.decks[deck].wins, self.decided, len(self.decks))
 
     @property
     def won_going_first(self) -> int:
@@ -105,6 +120,10 @@ class Summary:
     def going_first_interval(self) -> Interval:
         """The 95 % interval of the share of decided games won by the player who went first."""
         return wilson(self.won_going_first, self.decided)
+
+    def of_decks(self, count: int) -> "Summary":
+        """Return it for so many decks: without any game nobody knows how many there are."""
+        return self if self.games else replace(self, decks=(_of_deck(0, (), ()),) * count)
 
 
 def summarise(records: Iterable[GameRecord]) -> Summary:
@@ -118,7 +137,10 @@ def summarise(records: Iterable[GameRecord]) -> Summary:
         if game.ending not in ENDINGS:
             raise ValueError(f"game {game.index} was won by {game.ending!r}")
     return Summary(
-        decks=(_of_deck(0, games, decided), _of_deck(1, games, decided)),
+        decks=tuple(
+            _of_deck(place, games, decided)
+            for place in range(len(games[0].sites) if games else TWO_DECKS)
+        ),
         unfinished=len(games) - len(decided),
         turns=count_games(game.turns for game in games),
         decisions=count_games(game.decisions for game in games),
@@ -130,9 +152,9 @@ def merge(summaries: Iterable[Summary]) -> Summary:
     """Return the summary of all games of these summaries; their order does not matter."""
     parts = tuple(summaries)
     return Summary(
-        decks=(
-            _merged([part.decks[0] for part in parts]),
-            _merged([part.decks[1] for part in parts]),
+        decks=tuple(
+            _merged([part.decks[place] for part in parts])
+            for place in range(len(parts[0].decks) if parts else TWO_DECKS)
         ),
         unfinished=sum(part.unfinished for part in parts),
         turns=add_distributions(part.turns for part in parts),
@@ -149,8 +171,14 @@ def _of_deck(place: int, games: Sequence[GameRecord], decided: Sequence[GameReco
         sites=count_games(game.sites[place] for game in games),
         went_first=len(first),
         won_going_first=sum(game.winner == place for game in first),
+        by_turn=_by_turn(place, decided),
         cards=tally_cards(
-            deck_game(seen.decks[place], game.index, game.winner == place, game.turns)
+            deck_game(
+                seen.decks[place],
+                game.index,
+                game.winner == place,
+                length_band(game.turns, len(game.sites)),
+            )
             for game in decided
             if (seen := game.observation) is not None
         ),
@@ -158,6 +186,15 @@ def _of_deck(place: int, games: Sequence[GameRecord], decided: Sequence[GameReco
             game.observation.decks[place].journey for game in games if game.observation is not None
         ),
     )
+
+
+def _by_turn(place: int, decided: Sequence[GameRecord]) -> tuple[GamesWon, ...]:
+    """Return decided games and wins by a deck's place in the order of turns; empty for two."""
+    ordered = [game for game in decided if game.order]
+    seats: dict[int, list[bool]] = {seat: [] for game in ordered for seat in range(len(game.order))}
+    for game in ordered:
+        seats[game.order.index(place)].append(game.winner == place)
+    return tuple((len(won), sum(won)) for won in seats.values())
 
 
 def _merged(parts: Sequence[DeckSummary]) -> DeckSummary:
@@ -169,6 +206,15 @@ def _merged(parts: Sequence[DeckSummary]) -> DeckSummary:
         sites=add_distributions(part.sites for part in parts),
         went_first=sum(part.went_first for part in parts),
         won_going_first=sum(part.won_going_first for part in parts),
+        by_turn=_added_by_turn([part.by_turn for part in parts]),
         cards=merge_cards(part.cards for part in parts),
         journey=merge_journeys(part.journey for part in parts),
+    )
+
+
+def _added_by_turn(parts: Sequence[tuple[GamesWon, ...]]) -> tuple[GamesWon, ...]:
+    """Add up games and wins by place; a part without decided games has none."""
+    return tuple(
+        (sum(games for games, _ in seat), sum(won for _, won in seat))
+        for seat in zip_longest(*parts, fillvalue=(0, 0))
     )

@@ -5,7 +5,7 @@ cut into chunks or who played them.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from math import sqrt
@@ -120,21 +120,26 @@ def _is_stopped(state: SprtState | None) -> bool:
 
 def swap_result(stages: Sequence[Stage], candidates: int, summary: TrialSummary) -> SwapResult:
     """Return what the games of a swap show: all that follows from complete stages."""
+    found = halving_result(stages[:-1], candidates, summary)
+    if found.best is None:
+        return found
+    [counts] = _stage_counts(stages[-1], (found.best,), summary).values()
+    is_complete = counts.pairs == stages[-1].pairs
+    return replace(found, confirmation=counts, is_over=is_complete)
+
+
+def halving_result(stages: Sequence[Stage], candidates: int, summary: TrialSummary) -> SwapResult:
+    """Return what the rounds of successive halving show, without a confirmation.
+
+    It is over once one candidate is left.
+    """
     left = tuple(range(1, candidates + 1))
     entrants = [(0, *left)]
     rounds: list[HalvingRound[int]] = []
-    for number, stage in enumerate(stages):
-        counts = {
-            candidate: count_results(pair_results(stage, summary, slot))
-            for slot, candidate in enumerate(left, start=1)
-        }
-        is_complete = all(each.pairs == stage.pairs for each in counts.values())
-        if number == len(stages) - 1:
-            return SwapResult(
-                tuple(rounds), (), left[0], counts[left[0]], is_complete, tuple(entrants)
-            )
+    for stage in stages:
+        counts = _stage_counts(stage, left, summary)
         before = dict(rounds[-1].standings) if rounds else {}
-        if not is_complete:
+        if any(each.pairs < stage.pairs for each in counts.values()):
             so_far = tuple(
                 (candidate, before.get(candidate, PairCounts()) + counts[candidate])
                 for candidate in left
@@ -143,7 +148,16 @@ def swap_result(stages: Sequence[Stage], candidates: int, summary: TrialSummary)
         rounds.append(settle_round(left, before, counts))
         left = rounds[-1].kept
         entrants.append((0, *left))
-    raise AssertionError("the last stage returns")
+    return SwapResult(tuple(rounds), (), left[0], PairCounts(), True, tuple(entrants))
+
+
+def _stage_counts(
+    stage: Stage, candidates: Sequence[int], summary: TrialSummary
+) -> dict[int, PairCounts]:
+    return {
+        candidate: count_results(pair_results(stage, summary, slot))
+        for slot, candidate in enumerate(candidates, start=1)
+    }
 
 
 def pair_results(stage: Stage, summary: TrialSummary, slot: int) -> list[tuple[str, str]]:

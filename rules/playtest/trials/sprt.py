@@ -10,7 +10,8 @@ tested with).
 
 from dataclasses import dataclass
 from enum import StrEnum
-from math import ceil, log
+from math import ceil, copysign, log, sqrt
+from operator import mul
 
 from rules.playtest.trials.paired import PairCounts
 
@@ -21,7 +22,6 @@ LEAST_PAIRS = 40
 
 # A little of every outcome, so that an outcome not seen yet is not held impossible.
 PRIOR = 0.5
-_BISECTIONS = 40
 
 
 class Answer(StrEnum):
@@ -75,6 +75,11 @@ class SprtPlan:
             f"{self.false_alarm:.0%} of comparisons. If one is better by {100 * self.margin:g} "
             f"points or more, it misses that in at most {self.missed:.0%}."
         )
+
+
+def plan_for(margin: float | None, error: float = DEFAULT_ERROR) -> SprtPlan | None:
+    """Return the test for a margin, wrong either way in at most a share `error`; None without."""
+    return SprtPlan(margin, error, error) if margin is not None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,26 +137,30 @@ def _fitted(seen: tuple[float, float, float], mean: float) -> tuple[float, float
     """Return the likeliest shares of -1, 0 and 1 whose mean is `mean`, given how often each came.
 
     With Lagrange's multiplier t they are seen / (1 + t (value - mean)); t is where the
-    deviations from the mean cancel out, found by bisection.
+    deviations from the mean cancel out. For three values that is a quadratic equation.
     """
     total = sum(seen)
     shares = [number / total for number in seen]
     if mean == 0:
         middle = (shares[0] + shares[2]) / 2
         return middle, shares[1], middle
-    deviations = [value - mean for value in (-1.0, 0.0, 1.0)]
-    low, high = -1 / deviations[2], -1 / deviations[0]
-    for _ in range(_BISECTIONS):
-        t = (low + high) / 2
-        slope = sum(
-            share * deviation / (1 + t * deviation)
-            for share, deviation in zip(shares, deviations, strict=True)
-        )
-        low, high = (t, high) if slope > 0 else (low, t)
-    fitted = [
-        share / (1 + t * deviation) for share, deviation in zip(shares, deviations, strict=True)
-    ]
-    return fitted[0], fitted[1], fitted[2]
+    below, at, above = -1.0 - mean, -mean, 1.0 - mean
+    deviations = (below, at, above)
+    constant = sum(map(mul, shares, deviations))
+    square = below * at * above
+    linear = sum(deviations) * constant - sum(
+        share * deviation * deviation for share, deviation in zip(shares, deviations, strict=True)
+    )
+    # Both roots without a difference of nearly equal numbers.
+    half = -(linear + copysign(sqrt(linear * linear - 4 * square * constant), linear)) / 2
+    t = constant / half
+    if not -1 / above < t < -1 / below:
+        t = half / square
+    return (
+        shares[0] / (1 + t * below),
+        shares[1] / (1 + t * at),
+        shares[2] / (1 + t * above),
+    )
 
 
 def _answer(counts: PairCounts, plan: SprtPlan, better: float, worse: float) -> Answer:

@@ -20,10 +20,11 @@ chess programs by the same idea).
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cosh, exp, log, sinh, sqrt
+from operator import mul
 
 from rules.playtest.statistics.interval import CONFIDENCE, Interval
 from rules.playtest.trials.paired import PairCounts, difference_interval
@@ -33,7 +34,8 @@ from rules.playtest.trials.sprt import LEAST_PAIRS, PRIOR, SprtPlan, ratio_of_se
 _RARE = 1e-11
 # The walk ends when hardly any path is left that has not stopped.
 _FEW_LEFT = 1e-7
-_BISECTIONS = 28
+_BISECTIONS_OF_SUM = 28
+_BISECTIONS_OF_TILT = 20
 _MOST_TILT = 4.0
 # At this many looks the bounds are found by the test; in between they are nearly straight.
 _NODES = 12
@@ -79,6 +81,29 @@ class _Ends:
     first_mean: float | None
 
 
+_Order = Sequence[tuple[int, int, int, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """How likely the sum changes by how much: by `least`, by one more, and so on."""
+
+    least: int
+    shares: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Paths:
+    """How often the sum comes to `least`, to one more, and so on.
+
+    `first_sums` is that times the sum at the first look.
+    """
+
+    least: int
+    weights: list[float]
+    first_sums: list[float]
+
+
 @lru_cache(maxsize=512)
 def stopped_estimate(
     counts: PairCounts,
@@ -101,8 +126,9 @@ def stopped_estimate(
         # No path leads there, so no test by this plan ended with these pairs.
         return Estimate(counts.difference, difference_interval(counts))
     tail = (1 - confidence) / 2
-    low = _tilt_where(lambda tilt: _share_as_high(ends, shares, counts, tilt) - tail)
-    high = _tilt_where(lambda tilt: tail - _share_as_low(ends, shares, counts, tilt))
+    order = _order(ends, counts)
+    low = _tilt_where(lambda tilt: 1 - _share_on_one_side(order, -1, shares, tilt) - tail)
+    high = _tilt_where(lambda tilt: tail - 1 + _share_on_one_side(order, 1, shares, tilt))
     return Estimate(
         middle, Interval(min(middle, _mean(shares, low)), max(middle, _mean(shares, high)))
     )
@@ -125,31 +151,29 @@ def _walk(
     sums: list[int] = []
     log_weights: list[float] = []
     first_mean: float | None = None
-    # By the sum: how often it comes to that, and that times the sum at the first look.
-    paths: dict[int, tuple[float, float]] = {0: (1.0, 0.0)}
+    paths = _Paths(0, [1.0], [0.0])
     before = 0
     steps = _steps(shares, look_every)
     for number, look in enumerate(looks):
         if look - before != look_every:
             steps = _steps(shares, look - before)
         paths = _after(paths, steps, is_first=number == 0)
-        if look == counts.pairs and seen_sum in paths:
-            weight, first_sums = paths[seen_sum]
-            first_mean = first_sums / weight / looks[0]
-        going: dict[int, tuple[float, float]] = {}
+        seen_place = seen_sum - paths.least
+        if look == counts.pairs and 0 <= seen_place < len(paths.weights):
+            weight = paths.weights[seen_place]
+            first_mean = paths.first_sums[seen_place] / weight / looks[0] if weight else None
         is_last = number == len(looks) - 1
-        for total, path in paths.items():
-            stops = look >= LEAST_PAIRS and (
-                abs(total) >= upper[number] or abs(total) <= inner[number]
-            )
-            if stops or is_last:
+        for place, weight in enumerate(paths.weights):
+            size = abs(paths.least + place)
+            stops = look >= LEAST_PAIRS and (size >= upper[number] or size <= inner[number])
+            if weight and (stops or is_last):
                 pairs.append(look)
-                sums.append(total)
-                log_weights.append(log(path[0]))
-            else:
-                going[total] = path
-        paths, before = going, look
-        if look >= counts.pairs and sum(weight for weight, _ in paths.values()) < _FEW_LEFT:
+                sums.append(paths.least + place)
+                log_weights.append(log(weight))
+            if stops or weight < _RARE:
+                paths.weights[place] = paths.first_sums[place] = 0.0
+        paths, before = _trimmed(paths), look
+        if look >= counts.pairs and sum(paths.weights) < _FEW_LEFT:
             break
     return _Ends(pairs, sums, log_weights, first_mean)
 
@@ -159,34 +183,49 @@ def _looks(most_pairs: int, look_every: int) -> list[int]:
     return looks if looks and looks[-1] == most_pairs else [*looks, most_pairs]
 
 
-def _steps(shares: _Shares, pairs: int) -> Mapping[int, float]:
+def _steps(shares: _Shares, pairs: int) -> _Steps:
     """Return how likely the sum changes by how much over a given number of pairs."""
-    steps = {0: 1.0}
+    spread = [1.0]
     for _ in range(pairs):
-        longer: dict[int, float] = {}
-        for total, weight in steps.items():
-            for change, share in ((-1, shares.old), (0, shares.equal), (1, shares.new)):
-                longer[total + change] = longer.get(total + change, 0.0) + weight * share
-        steps = longer
-    return {total: weight for total, weight in steps.items() if weight > _RARE}
+        spread = _spread(spread, [shares.old, shares.equal, shares.new])
+    likely = [place for place, share in enumerate(spread) if share > _RARE]
+    return _Steps(likely[0] - pairs, spread[likely[0] : likely[-1] + 1])
 
 
-def _after(
-    paths: Mapping[int, tuple[float, float]], steps: Mapping[int, float], *, is_first: bool
-) -> dict[int, tuple[float, float]]:
+def _after(paths: _Paths, steps: _Steps, *, is_first: bool) -> _Paths:
     """Return the paths after one more look's pairs."""
+    least = paths.least + steps.least
     if is_first:
-        return {total: (weight, weight * total) for total, weight in steps.items()}
-    reached: dict[int, float] = {}
-    first_sums: dict[int, float] = {}
-    for total, (weight, first) in paths.items():
-        if weight < _RARE:
-            continue
-        for change, share in steps.items():
-            place = total + change
-            reached[place] = reached.get(place, 0.0) + weight * share
-            first_sums[place] = first_sums.get(place, 0.0) + first * share
-    return {total: (weight, first_sums[total]) for total, weight in reached.items()}
+        sums = range(least, least + len(steps.shares))
+        return _Paths(
+            least,
+            list(steps.shares),
+            [share * total for share, total in zip(steps.shares, sums, strict=True)],
+        )
+    return _Paths(
+        least, _spread(paths.weights, steps.shares), _spread(paths.first_sums, steps.shares)
+    )
+
+
+def _trimmed(paths: _Paths) -> _Paths:
+    """Return the paths without the sums at both ends that none comes to."""
+    reached = [place for place, weight in enumerate(paths.weights) if weight]
+    if not reached:
+        return _Paths(0, [0.0], [0.0])
+    kept = slice(reached[0], reached[-1] + 1)
+    return _Paths(paths.least + reached[0], paths.weights[kept], paths.first_sums[kept])
+
+
+def _spread(weights: Sequence[float], shares: Sequence[float]) -> list[float]:
+    """Return how two independent sums spread together (their convolution)."""
+    # A row of products at a time: this takes most of the time of an estimate.
+    around = [0.0] * (len(shares) - 1)
+    padded = [*around, *weights, *around]
+    mirrored = shares[::-1]
+    return [
+        sum(map(mul, mirrored, padded[place : place + len(mirrored)]))
+        for place in range(len(weights) + len(around))
+    ]
 
 
 def _bounds(
@@ -218,7 +257,7 @@ def _between(at: Sequence[int], values: Sequence[float], look: int) -> float:
 def _sum_where(odds: float, plan: SprtPlan, pairs: int, ratio: float) -> float:
     """Return the sum after a given number of pairs at which the log-likelihood ratio is `ratio`."""
     low, high = -1.0, 1.0
-    for _ in range(_BISECTIONS):
+    for _ in range(_BISECTIONS_OF_SUM):
         middle = (low + high) / 2
         low, high = (
             (middle, high) if _ratio(odds, plan.margin, pairs, middle) < ratio else (low, middle)
@@ -243,46 +282,35 @@ def _ratio(odds: float, margin: float, pairs: int, mean: float) -> float:
 def _tilt_where(rises: Callable[[float], float]) -> float:
     """Return the tilt at which a function that rises with it passes zero."""
     low, high = -_MOST_TILT, _MOST_TILT
-    for _ in range(_BISECTIONS):
+    for _ in range(_BISECTIONS_OF_TILT):
         middle = (low + high) / 2
         low, high = (middle, high) if rises(middle) < 0 else (low, middle)
     return (low + high) / 2
 
 
-def _share_as_high(ends: _Ends, shares: _Shares, counts: PairCounts, tilt: float) -> float:
-    """Return how often a test ends as high as these pairs or higher, by a true difference."""
-    lower, equal, higher = _compared(ends, shares, counts, tilt)
-    return (higher + equal) / (lower + equal + higher)
+def _order(ends: _Ends, counts: PairCounts) -> _Order:
+    """Return each end and whether it is lower than the pairs, as high, or higher: -1, 0 or 1."""
+    seen_sum, seen_pairs = counts.only_new - counts.only_old, counts.pairs
+    sides = [
+        (total * seen_pairs > seen_sum * pairs) - (total * seen_pairs < seen_sum * pairs)
+        for pairs, total in zip(ends.pairs, ends.sums, strict=True)
+    ]
+    return list(zip(sides, ends.pairs, ends.sums, ends.log_weights, strict=True))
 
 
-def _share_as_low(ends: _Ends, shares: _Shares, counts: PairCounts, tilt: float) -> float:
-    """Return how often a test ends as low as these pairs or lower, by a true difference."""
-    lower, equal, higher = _compared(ends, shares, counts, tilt)
-    return (lower + equal) / (lower + equal + higher)
-
-
-def _compared(
-    ends: _Ends, shares: _Shares, counts: PairCounts, tilt: float
-) -> tuple[float, float, float]:
-    """Return how likely lower, equal and higher ends are beside each other."""
+def _share_on_one_side(order: _Order, side: int, shares: _Shares, tilt: float) -> float:
+    """Return how often a test ends lower, or higher, than the pairs, by a true difference."""
     lean = tilt - shares.tilt
     norm = log(_norm(shares.odds, tilt) / _norm(shares.odds, shares.tilt))
-    seen_sum, seen_pairs = counts.only_new - counts.only_old, counts.pairs
-    ends_by_tilt = [
-        (total * seen_pairs - seen_sum * pairs, weight + lean * total - norm * pairs)
-        for pairs, total, weight in zip(ends.pairs, ends.sums, ends.log_weights, strict=True)
-    ]
-    most = max(weight for _, weight in ends_by_tilt)
-    higher = lower = equal = 0.0
-    for order, weight in ends_by_tilt:
-        likely = exp(weight - most)
-        if order > 0:
-            higher += likely
-        elif order < 0:
-            lower += likely
+    likely = [weight + lean * total - norm * pairs for _, pairs, total, weight in order]
+    most = max(likely)
+    on_that_side = others = 0.0
+    for (of_end, *_), weight in zip(order, likely, strict=True):
+        if of_end == side:
+            on_that_side += exp(weight - most)
         else:
-            equal += likely
-    return lower, equal, higher
+            others += exp(weight - most)
+    return on_that_side / (on_that_side + others)
 
 
 def _norm(odds: float, tilt: float) -> float:

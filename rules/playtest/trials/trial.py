@@ -2,9 +2,12 @@
 
 A comparison has two versions. A swap has the unchanged deck and one version for each candidate,
 and plays them by successive halving (`rules.playtest.trials.halving`): each stage has fewer
-versions and more games. Games are numbered through, pair by pair: within a stage game 0 is that
-of the first version, game 1 that of the next one on the same shuffles. So any range of games is a
-fair share of all versions, and a worker needs nothing but its range.
+versions and more games. Proposals are tried as a swap is, but are confirmed by a comparison of
+their own (`rules.playtest.improving`).
+
+Games are numbered through, pair by pair: within a stage game 0 is that of the first version, game
+1 that of the next one on the same shuffles. So any range of games is a fair share of all versions,
+and a worker needs nothing but its range.
 """
 
 from bisect import bisect_right
@@ -55,6 +58,15 @@ def swap_stages(candidates: int, batch: int) -> tuple[Stage, ...]:
             return tuple(stages)
         game, pair = stages[-1].end, pair + batch
         left, batch = (left + 1) // 2, 2 * batch
+
+
+def halving_stages(candidates: int, batch: int) -> tuple[Stage, ...]:
+    """Return the stages of successive halving without a confirmation of the best candidate.
+
+    A single candidate has a stage all the same. Raise as `swap_stages` does.
+    """
+    stages = swap_stages(candidates, batch)
+    return stages[:-1] if candidates > 1 else stages
 
 
 @dataclass(frozen=True, slots=True)

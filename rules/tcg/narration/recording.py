@@ -56,6 +56,14 @@ def record_game(
 class TcgRecorder(Recorder[Table]):
     """Records a game of the TCG."""
 
+    of_players = frozenset(
+        {
+            "bid", "goes first", "redrew", "started with", "site played", "played", "used",
+            "placed beneath deck", "placed on deck", "revealed", "looked at", "drew",
+            "reshuffled", "burdens", "threats", "controls",
+        }
+    )  # fmt: skip
+
     def open_turn(self, state: State, note: Note) -> None:
         if note[0] == "turn":
             self.turns.append(TurnStart(note[1], note[2], self.step))

@@ -58,8 +58,9 @@ class CardOnTable:
 
 @dataclass(frozen=True, slots=True)
 class SiteOnPath:
-    """A site of the adventure path and whose fellowships are there."""
+    """A site of the adventure path and whose fellowships are there; no place (-1) without one."""
 
+    place: int
     number: int
     card: Card | None
     owner: int | None
@@ -134,11 +135,11 @@ def _site(state: State, place: int) -> SiteOnPath:
     players = range(state.players) if state.path else ()
     here = tuple(player for player in players if state.position[player] == place + 1)
     if place >= len(state.path):
-        return SiteOnPath(place + 1, None, None, None, here)
+        return SiteOnPath(-1, place + 1, None, None, None, here)
     site = state.path[place]
     controlled_by = state.control.get(site)
     owner = state.owner[site]
-    return SiteOnPath(place + 1, state.blueprints[site].card, owner, controlled_by, here)
+    return SiteOnPath(site, place + 1, state.blueprints[site].card, owner, controlled_by, here)
 
 
 def _seat(state: State, player: int, active: frozenset[int], seat: int | None) -> Seat:

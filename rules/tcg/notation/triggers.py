@@ -177,7 +177,7 @@ class Token(Enum):
 class TokenAdded(Trigger):
     """A burden or threat is added (or removed); by a card that passes where one is named.
 
-    `who` is the player whose card does it: "each time you remove a burden".
+    `who` is the player who does it: "each time you remove a burden".
     """
 
     token: Token

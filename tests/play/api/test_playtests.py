@@ -99,7 +99,7 @@ def test_an_lcg_playtest_can_be_played_by_the_official_faq(program: Program) -> 
         ({"scenario": MIRKWOOD}, "Scenarios are for LCG decks"),
         ({"difficulty": "basic"}, "Difficulties are for LCG decks"),
         ({"scenario": "a-short-rest"}, "not a valid choice"),
-        ({"decks": TCG["decks"][:1]}, "The TCG is played by two decks, not 1."),
+        ({"decks": TCG["decks"][:1]}, "The TCG is played by two to four decks, not 1."),
         ({"decks": [*TCG["decks"][:1], {"deck": "nowhere"}]}, "doesn’t exist"),
         ({"decks": [*TCG["decks"][:1], {"deck": "core-lore"}]}, "Choose decks of one game."),
         ({"decks": [{"deck": "core-lore"}], "format": "lcg-core-1"}, "Choose a scenario"),
@@ -176,7 +176,7 @@ def test_the_list_holds_ones_own_alone(program: Program) -> None:
     program.send(PLAYTESTS, TCG)
     program.send(PLAYTESTS, LCG)
     listed = program.get(PLAYTESTS).json()["results"]
-    assert [one["game"] for one in listed] == ["lcg", "tcg"]
+    assert [playtest["game"] for playtest in listed] == ["lcg", "tcg"]
     assert listed[1]["title"].endswith("Éomer starter deck")
     assert Program(player("sam")).get(PLAYTESTS).json()["results"] == []
     assert Program().get(PLAYTESTS).json()["results"] == []

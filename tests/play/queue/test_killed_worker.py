@@ -36,6 +36,8 @@ def ask(folder: Path, question: str) -> int:
         return int(database.execute(question).fetchone()[0])
 
 
+# The ordinary run kills everything at once (`test_restart.py`) and a trial's worker.
+@pytest.mark.nightly
 def test_the_digest_is_that_of_a_run_without_the_kill(env: dict[str, str], tmp_path: Path) -> None:
     playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
 

@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from rules.playtest.ranges import play_range
+from rules.playtest.tcg.game import play_game
+from rules.playtest.tcg.statistics import summarise
+from tests.expected import tcg_description
 from tests.play.queue.test_killed_worker import CHUNKS, FINISHED, ON_THE_SIDE, ask
+from tests.play.small_playtests import playtest_request
 from tests.preparing import copy_prepared
 from tests.processes import environment, eventually, python
 from tests.servers import free_port
@@ -45,3 +50,5 @@ def test_a_restart_goes_on_with_the_games_and_plays_none_twice(
     finished = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
     assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(stopped["chunks"]) <= set(finished["chunks"])
+    description = tcg_description(playtest_request(GAMES, seed=2004).description())
+    assert finished["digest"] == summarise(play_range(play_game, description, 0, GAMES)).digest

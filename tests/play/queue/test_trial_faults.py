@@ -2,7 +2,8 @@
 
 Which games are played depends on the games before: a sequential test ends a comparison, and a
 round of a swap opens the next. So these numbers are compared with those of a run in one process,
-to the last digit. The ordinary test runs on the embedded queue; the nightly ones on servers too.
+to the last digit, on the embedded queue and on servers. These take minutes; the ordinary run kills
+everything in a playtest (`test_restart.py`) and loses a trial's messages in one process.
 """
 
 import json
@@ -135,6 +136,9 @@ class OnServers(Installation):
         self._database.close()
 
 
+pytestmark = pytest.mark.nightly
+
+
 @pytest.fixture
 def on_files(tmp_path: Path, prepared: Path) -> Installation:
     return Installation(copy_prepared(prepared, tmp_path))
@@ -212,7 +216,6 @@ def test_a_killed_worker_and_chunks_that_come_twice_change_nothing(on_files: Ins
         wait_for_the_end(on_files, trials)
 
 
-@pytest.mark.nightly
 def test_a_killed_worker_changes_nothing(installation: Installation) -> None:
     trials = order_trials(installation, LONG)
     before = kill_worker(installation, trials)
@@ -223,7 +226,6 @@ def test_a_killed_worker_changes_nothing(installation: Installation) -> None:
         assert set(early["chunks"]) <= set(late["chunks"])
 
 
-@pytest.mark.nightly
 def test_chunks_that_come_twice_change_nothing(installation: Installation) -> None:
     trials = order_trials(installation, LONG)
     with installation.worker():
@@ -233,7 +235,6 @@ def test_chunks_that_come_twice_change_nothing(installation: Installation) -> No
         wait_for_the_end(installation, trials)
 
 
-@pytest.mark.nightly
 def test_a_broker_that_restarts_under_a_living_worker_changes_nothing(
     installation: Installation,
 ) -> None:
@@ -245,7 +246,6 @@ def test_a_broker_that_restarts_under_a_living_worker_changes_nothing(
         assert worker.poll() is None, "the worker lived on"
 
 
-@pytest.mark.nightly
 def test_a_database_that_is_gone_for_ten_seconds_changes_nothing(
     installation: Installation,
 ) -> None:

@@ -25,32 +25,32 @@ def finished(games: int) -> Playtest:
 
 class TestWhatWouldDecide:
     def test_about_as_many_games_as_the_share_needs(self) -> None:
-        more = more_games(finished(200), wins=90, decided=200)
+        more = more_games(finished(200), (90, 110))
         assert more is not None
         assert more.words == "At this share about 190 more games would decide."
         assert more.games == 190
 
     def test_a_clear_result_needs_no_more(self) -> None:
-        assert more_games(finished(200), wins=150, decided=200) is None
+        assert more_games(finished(200), (150, 50)) is None
 
     def test_unfinished_games_decide_nothing_so_more_are_played(self) -> None:
-        more = more_games(finished(400), wins=90, decided=200)
+        more = more_games(finished(400), (90, 110))
         assert more is not None
         assert more.games == 370
 
     def test_equal_wins_double_the_games(self) -> None:
-        more = more_games(finished(200), wins=100, decided=200)
+        more = more_games(finished(200), (100, 100))
         assert more is not None
         assert more.games == 200
 
     def test_as_good_as_equal_offers_nothing(self) -> None:
-        more = more_games(finished(50_000), wins=25_020, decided=50_000)
+        more = more_games(finished(50_000), (25_020, 24_980))
         assert more is not None
         assert "as good as equal" in more.words
         assert more.games == 0
 
     def test_a_playtest_that_still_plays_says_nothing(self) -> None:
-        assert more_games(begun(200), wins=90, decided=200) is None
+        assert more_games(begun(200), (90, 110)) is None
 
 
 class TestPlayingThem:

@@ -20,6 +20,9 @@ def test_the_same_name_twice_is_told_apart() -> None:
     [
         (("The King: Aragorn starter", "The King: Éomer starter"), ("Aragorn", "Éomer")),
         (("Riders", "Rangers"), ("Riders", "Rangers")),
+        (("The King: Aragorn starter deck", "My deck"), ("Aragorn starter", "My")),
+        (("Elves: fast", "Dwarves: fast"), ("Elves", "Dwarves")),
+        (("A: Merry", "B: Éomer", "A: Merry"), ("Merry (A)", "Éomer", "Merry (C)")),
         (("My deck", "My deck"), ("My deck (A)", "My deck (B)")),
         (("Riders", "Riders of Rohan"), ("Riders", "Riders of Rohan")),
         (("Riders of Rohan fast", "Riders of Rohan slow"), ("fast", "slow")),

@@ -1,7 +1,8 @@
 """Players of a table in processes of their own: `make`, `play TABLE SEED CHOICES`, `at-once TABLE`,
 `look TABLE`.
 
-`play` chooses at random through the site's pages and prints the revision after each choice.
+`play` chooses at random through the site's pages and prints the revision after each choice;
+`play TABLE SEED until-thinking` goes on until the computer must choose.
 """
 
 import json
@@ -32,6 +33,7 @@ from tests.visitors import BROWSER  # noqa: E402
 JSON = {"Accept": "application/json", "host": "localhost"}
 THREADS = 4
 TURNS = 8
+MOST_CHOICES = 1000
 
 
 def browser() -> Client:
@@ -49,7 +51,7 @@ def make(player: str) -> None:
     print(sit_down(tcg_request(computer(tcg_entrant("rotk-eomer-starter", player)), seed=11)).pk)
 
 
-def play(table_id: str, seed: int, choices: int) -> None:
+def play(table_id: str, seed: int, choices: int, *, until_thinking: bool = False) -> None:
     """Choose at random, so many times at most, and print each revision."""
     client = browser()
     dice = rng.seeded(seed)
@@ -63,6 +65,8 @@ def play(table_id: str, seed: int, choices: int) -> None:
         sent = {"revision": position["revision"], "key": position["options"][place]["key"]}
         answer = client.post(f"/tables/{table_id}/choose/", sent, headers=JSON)
         print(answer.json().get("revision", answer.json()), flush=True)
+        if until_thinking and Table.objects.get(pk=table_id).thinking:
+            break
 
 
 def at_once(table_id: str) -> None:
@@ -118,7 +122,10 @@ if __name__ == "__main__":
     if act == "make":
         make(rest[0] if rest else "tuned")
     elif act == "play":
-        play(rest[0], int(rest[1]), int(rest[2]))
+        if rest[2] == "until-thinking":
+            play(rest[0], int(rest[1]), MOST_CHOICES, until_thinking=True)
+        else:
+            play(rest[0], int(rest[1]), int(rest[2]))
     elif act == "at-once":
         at_once(rest[0])
     else:

@@ -14,6 +14,7 @@ from play.models import Move, Table, TableStatus
 from play.requests.playtest import NotPlayable
 from play.requests.table import TableRequest
 from play.tables.inviting import CannotJoin, join
+from play.tables.kept_log import read_kept_log
 from play.tables.leaving import (
     ABSENT_AFTER,
     NotOver,
@@ -371,13 +372,18 @@ class TestPages:
         ).json()
         assert (back["steps"], len(back["boards"]["steps"])) == (first["steps"], 1)
 
-    def test_a_table_of_older_rules_says_so(self, client: Client) -> None:
-        table = sit_down(tcg_request())
+    def test_a_table_of_older_rules_can_be_read_and_ended(self, client: Client) -> None:
+        table = play_at_random(sit_down(tcg_request(seed=11)), most=8)
+        take_back(table.pk, table.revision)
+        written = live_of(table).lines(0)
         Table.objects.filter(pk=table.pk).update(rules_fingerprint="older")
+        table.refresh_from_db()
 
         page = client.get(table.get_absolute_url()).content.decode()
 
         assert "older rules" in page
+        assert read_kept_log(table, table.seats.get(place=0)) == written
+        assert page.count("<li>") + page.count('<li class="replay-log__') >= len(written) > 5
         assert client.post(f"{table.get_absolute_url()}end/").status_code == 302
         table.refresh_from_db()
         assert table.status == TableStatus.ENDED

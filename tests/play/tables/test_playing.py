@@ -86,6 +86,8 @@ def test_a_table_of_four_seats_is_drawn_at_every_step() -> None:
     assert fellowships == {"a", "b", "c", "d"}
 
 
+# Some 20 seconds of processor time; `test_continuing.py` and the faces play campaigns on.
+@pytest.mark.nightly
 def test_a_nightmare_game_goes_on_with_the_next_scenario_after_a_victory() -> None:
     table = sit_down(
         lcg_request(

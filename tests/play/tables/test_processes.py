@@ -21,7 +21,12 @@ CLAIMED = "SELECT id FROM play_table WHERE thinking_until IS NOT NULL"
 THINKING = "SELECT id FROM play_table WHERE thinking"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+# Each test starts many processes, so each database is tried by one of them in the ordinary run.
+ON_SQLITE = pytest.param("sqlite", marks=pytest.mark.nightly)
+ON_POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.nightly)
+
+
+@pytest.fixture
 def env(request: pytest.FixtureRequest, tmp_path: Path, prepared: Path) -> Iterator[dict[str, str]]:
     """The environment of a site of its own, with either database."""
     if request.param == "sqlite":
@@ -41,6 +46,7 @@ def look(env: dict[str, str], table: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("env", [ON_SQLITE, "postgresql"], indirect=True)
 def test_of_choices_sent_at_once_one_is_taken(env: dict[str, str]) -> None:
     table = run(env, "make")
 
@@ -58,6 +64,7 @@ def test_of_choices_sent_at_once_one_is_taken(env: dict[str, str]) -> None:
     assert stored["people"] == len(by_revision)
 
 
+@pytest.mark.parametrize("env", ["sqlite", ON_POSTGRESQL], indirect=True)
 def test_a_web_process_that_is_killed_loses_nothing(env: dict[str, str], tmp_path: Path) -> None:
     table = run(env, "make")
     log = tmp_path / "first.log"
@@ -85,8 +92,8 @@ def test_a_worker_that_is_killed_delays_a_move_and_loses_none(
     env = environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
     table = run(env, "make", "search:300")
     worker = celery_worker("westmarch", "--concurrency", "1")
-    while not (waiting := look(env, table))["thinking"]:
-        run(env, "play", table, "1", "1")
+    run(env, "play", table, "1", "until-thinking")
+    waiting = look(env, table)
     with running(*worker, env=env, output=tmp_path / "worker.log") as killed:
         assert eventually(lambda: query(tmp_path, CLAIMED))
         os.killpg(killed.pid, signal.SIGKILL)

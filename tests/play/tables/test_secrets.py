@@ -35,7 +35,7 @@ from tests.visitors import KEEPER
 pytestmark = pytest.mark.django_db
 
 OTHER = Visitor(browser="the-browser-of-another")
-GAMES = 3
+GAMES = 2
 NIGHTLY_GAMES = 100
 
 

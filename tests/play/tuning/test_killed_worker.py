@@ -9,6 +9,8 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from play.tuning.runs import CHUNK_PAIRS
 from rules.tcg.players.weights import RULES, START
 from rules.tcg.study.pairings import Pairing
@@ -26,6 +28,8 @@ def ask(folder: Path, question: str) -> int:
         return int(database.execute(question).fetchone()[0])
 
 
+# The ordinary run tries the same steps without a queue of processes (`test_runs.py`).
+@pytest.mark.nightly
 def test_a_killed_worker_changes_no_weight(tmp_path: Path) -> None:
     env = environment(WESTMARCH_VAR=str(tmp_path))
     python("manage.py", "migrate", "--verbosity=0", env=env)

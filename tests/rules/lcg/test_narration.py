@@ -113,7 +113,7 @@ def test_an_orc_guard_is_called_one_until_it_has_left_play() -> None:
     """The card under it stays hidden, and its death is no death of that card."""
     description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 5, "escape-from-dol-guldur")
     destroyed = 0
-    for index in range(30):
+    for index in range(12):
         record = play_game(description, index)
         recording = record_game(replay(description, index, record.choices), record.choices, NAMES)
         guards = {line.step for line in recording.lines if line.text == "Orc Guard is destroyed."}

@@ -32,7 +32,7 @@ EACH_NUMBER_OF_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 @EACH_NUMBER_OF_PLAYERS
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_cards_are_conserved_at_every_decision(players: int, edition: str) -> None:
-    for seed in range(8):
+    for seed in range(4):
         for game in random_game(seed, players, edition):
             assert_cards_conserved(game.state)
 
@@ -40,8 +40,8 @@ def test_cards_are_conserved_at_every_decision(players: int, edition: str) -> No
 @EACH_NUMBER_OF_PLAYERS
 def test_kept_numbers_equal_those_added_up_from_nothing(players: int) -> None:
     compared = 0
-    for seed in range(2):
-        for game in random_game(seed, players):
+    for place, game in enumerate(random_game(1, players)):
+        if place % 2:
             state = game.state
             for card in active_cards(state):
                 for statistic in COMPARED:
@@ -53,7 +53,7 @@ def test_kept_numbers_equal_those_added_up_from_nothing(players: int) -> None:
 @EACH_NUMBER_OF_PLAYERS
 def test_kept_listeners_equal_those_found_from_nothing(players: int) -> None:
     compared = 0
-    for seed in range(20):
+    for seed in range(8):
         for game in random_game(seed, players):
             if game.state.turn and not game.is_over():
                 kept = {
@@ -68,7 +68,7 @@ def test_kept_listeners_equal_those_found_from_nothing(players: int) -> None:
 
 @EACH_NUMBER_OF_PLAYERS
 def test_options_are_never_empty_never_single_and_never_twice_the_same(players: int) -> None:
-    for seed in range(30):
+    for seed in range(10):
         for game in random_game(seed, players):
             if not game.is_over():
                 assert len(game.options()) >= 2
@@ -81,7 +81,7 @@ def test_every_starter_deck_plays_by_every_edition(slug: str) -> None:
     decks = (starter(slug).deck, starter(slug).deck)
     for seed, edition in enumerate(EDITIONS):
         for place, game in enumerate(random_game(seed, edition=edition, decks=decks)):
-            if place % 10 == 0:
+            if place % 25 == 0:
                 state = game.state
                 assert_cards_conserved(state)
                 assert pickle.loads(pickle.dumps(game)) == game
@@ -105,10 +105,10 @@ def digest(games: int, players: int) -> str:
     return found.hexdigest()
 
 
-def test_five_processes_with_other_hash_seeds_play_the_same_games() -> None:
+def test_three_processes_with_other_hash_seeds_play_the_same_games() -> None:
     program = (
         "from tests.rules.tcg.test_random_games import digest; "
-        "print([digest(10, players) for players in (2, 3)])"
+        "print([digest(6, players) for players in (2, 3)])"
     )
     said = {
         subprocess.run(
@@ -118,7 +118,7 @@ def test_five_processes_with_other_hash_seeds_play_the_same_games() -> None:
             text=True,
             check=True,
         ).stdout
-        for seed in ("0", "1", "2", "3", "4")
+        for seed in ("0", "1", "2")
     }
     assert len(said) == 1
 
@@ -139,7 +139,7 @@ def play_out(game: Game, dice: random.Random) -> list[int]:
 
 
 @EACH_NUMBER_OF_PLAYERS
-@pytest.mark.parametrize("seed", range(0, 60, 3))
+@pytest.mark.parametrize("seed", range(0, 60, 12))
 def test_a_clone_and_a_pickled_copy_continue_as_the_same_game(seed: int, players: int) -> None:
     game = Game(decks_for(players), seed)
     dice = random.Random(seed)
@@ -215,7 +215,7 @@ def play_in_a_row(games: int, players: int) -> tuple[int, int]:
     return longest, unfinished
 
 
-@pytest.mark.parametrize(("players", "games"), [(2, 1_000), (3, 300), (4, 200)])
+@pytest.mark.parametrize(("players", "games"), [(2, 300), (3, 100), (4, 60)])
 def test_every_game_ends_with_a_winner(players: int, games: int) -> None:
     longest, unfinished = play_in_a_row(games, players)
     assert longest < BOUND < DECISION_BOUND

@@ -257,7 +257,7 @@ class TestDeleting:
             copy.versions.get().cards()
             == DeckVersion(deck=copy, contents=to_contents(ARAGORN)).cards()
         )
-        assert [one.contents for one in sams.decks.all()] == [to_contents(ARAGORN)] * 2
+        assert [each.contents for each in sams.decks.all()] == [to_contents(ARAGORN)] * 2
         assert Tag.objects.get().name == "rohan"
 
     @pytest.mark.parametrize("password", ["wrong", ""])

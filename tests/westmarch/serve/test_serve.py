@@ -41,10 +41,12 @@ class House:
         self.env = environment(WESTMARCH_VAR=str(folder / "var"))
         self._output = folder / "output"
 
-    def serving(self) -> AbstractContextManager[Serving]:
+    def serving(self, *command: str, **variables: str) -> AbstractContextManager[Serving]:
+        """Start it, by `bin/serve` or, without its sample playtests, by what that calls."""
         self._output.write_text("")
-        command = (str(ROOT / "bin" / "serve"), "--port", str(free_port()))
-        return serving(*command, env=self.env, output=self._output)
+        command = command or (sys.executable, "-m", "westmarch.serve")
+        env = {**self.env, **variables}
+        return serving(*command, "--port", str(free_port()), env=env, output=self._output)
 
     def refusal(self, *arguments: str, **variables: str) -> str:
         """What a start that fails says; it must be plain words."""
@@ -60,23 +62,43 @@ class House:
         return start.stderr
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> House:
+@pytest.fixture
+def house(tmp_path: Path, prepared: Path) -> House:
     """A house that somebody has moved into: tables, cards and samples are there."""
+    copy_prepared(prepared, tmp_path / "var")
+    return House(tmp_path)
+
+
+@pytest.fixture
+def empty_house(tmp_path: Path) -> House:
+    """A house where nothing was ever started."""
+    return House(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> House:
     folder = tmp_path_factory.mktemp("house")
     copy_prepared(prepared, folder / "var")
     return House(folder)
 
 
-@pytest.fixture
-def westmarch(house: House) -> Iterator[Serving]:
-    with house.serving() as started:
+@pytest.fixture(scope="module")
+def westmarch(shared_house: House) -> Iterator[Serving]:
+    """An application that goes on through several tests: each start takes many processes."""
+    with shared_house.serving() as started:
         yield started
 
 
-def stop(started: Serving, how: signal.Signals) -> int:
+def stops(started: Serving, how: signal.Signals) -> None:
+    """Stop it by a signal: it leaves no process and says that all is kept."""
+    # Web server and worker, each with a process below it.
+    assert eventually(lambda: len(descendants(started.process.pid)) >= 4)
+    below = descendants(started.process.pid)
     started.process.send_signal(how)
-    return started.process.wait(timeout=30)
+
+    assert started.process.wait(timeout=30) == 0
+    assert alive(below) == set()
+    assert started.said().endswith("Stopped; everything is kept.\n")
 
 
 def child(started: Serving, program: str) -> int | None:
@@ -87,21 +109,6 @@ def child(started: Serving, program: str) -> int | None:
         (int(each) for each in children if program in Path(f"/proc/{each}/cmdline").read_text()),
         None,
     )
-
-
-@linux_only
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_stop_leaves_no_process_and_says_that_all_is_kept(
-    westmarch: Serving, how: signal.Signals
-) -> None:
-    # Web server and worker, each with a process below it.
-    assert eventually(lambda: len(descendants(westmarch.process.pid)) >= 4)
-    started = descendants(westmarch.process.pid)
-
-    assert stop(westmarch, how) == 0
-
-    assert alive(started) == set()
-    assert westmarch.said().endswith("Stopped; everything is kept.\n")
 
 
 def command_lines(started: Serving) -> list[str]:
@@ -116,23 +123,17 @@ def command_lines(started: Serving) -> list[str]:
 def test_there_are_as_many_web_processes_as_asked_for_and_a_worker_of_quick_games(
     house: House,
 ) -> None:
-    house.env["WESTMARCH_WEB_PROCESSES"] = "3"
-    try:
-        with house.serving() as started:
-            # The first of them starts the others.
-            assert eventually(
-                lambda: sum("gunicorn" in line for line in command_lines(started)) == 4
-            )
-            workers = [line for line in command_lines(started) if "celery" in line]
-            quick = [line for line in workers if "--queues westmarch,westmarch-tables " in line]
-            every = "--queues westmarch,westmarch-slow,westmarch-tables "
-            others = [line for line in workers if every in line]
-            assert quick
-            assert others
-            assert all("--concurrency 1 " in line for line in quick)
-            stop(started, signal.SIGINT)
-    finally:
-        del house.env["WESTMARCH_WEB_PROCESSES"]
+    with house.serving(WESTMARCH_WEB_PROCESSES="3") as started:
+        # The first of them starts the others.
+        assert eventually(lambda: sum("gunicorn" in line for line in command_lines(started)) == 4)
+        workers = [line for line in command_lines(started) if "celery" in line]
+        quick = [line for line in workers if "--queues westmarch,westmarch-tables " in line]
+        every = "--queues westmarch,westmarch-slow,westmarch-tables "
+        others = [line for line in workers if every in line]
+        assert quick
+        assert others
+        assert all("--concurrency 1 " in line for line in quick)
+        stops(started, signal.SIGTERM)
 
 
 @linux_only
@@ -148,19 +149,22 @@ def test_a_start_is_quick_and_a_worker_is_small(house: House) -> None:
         until_ready = sum(map(processor_seconds, (started.process.pid, web, first_page)))
         assert eventually(lambda: descendants(worker))
         megabytes = max(map(resident_megabytes, {worker, *descendants(worker)}))
-        stop(started, signal.SIGINT)
+        stops(started, signal.SIGINT)
 
     print(f"ready after {until_ready:.1f} s of processor time; a worker holds {megabytes:.0f} MB")
     assert until_ready < SECONDS_TO_BE_READY
     assert megabytes < MEGABYTES_OF_A_WORKER
 
 
-def test_what_was_made_is_there_after_the_next_start(tmp_path: Path) -> None:
+@linux_only
+def test_what_was_made_is_there_after_the_next_start_and_a_kill_leaves_no_process(
+    tmp_path: Path,
+) -> None:
     house = House(tmp_path)
-    with house.serving() as first:
+    with house.serving(str(ROOT / "bin" / "serve")) as first:
         assert "Preparing the cards" in first.said()
         assert Visitor(first.address).status("cards/tcg/7_364/") == 200
-        stop(first, signal.SIGINT)
+        stops(first, signal.SIGHUP)
     made = (
         "import django; django.setup()\n"
         "from django.contrib.auth.models import User\n"
@@ -170,6 +174,9 @@ def test_what_was_made_is_there_after_the_next_start(tmp_path: Path) -> None:
 
     with house.serving() as second:
         assert Visitor(second.address).status("healthz") == 200
+        below = descendants(second.process.pid)
+        second.process.kill()
+        assert eventually(lambda: not alive(below)), alive(below)
 
     found = made.replace("create_user('rosie')", "get(username='rosie')")
     python("-c", found, env=house.env)
@@ -190,21 +197,21 @@ def test_pages_and_their_files_are_served_without_debug(westmarch: Serving) -> N
 
 
 def test_a_second_start_in_the_same_folder_is_refused_with_the_address(
-    westmarch: Serving, house: House
+    westmarch: Serving, shared_house: House
 ) -> None:
-    said = house.refusal("--port", str(free_port()))
+    said = shared_house.refusal("--port", str(free_port()))
 
     assert f"already running: {westmarch.address}" in said
     assert "WESTMARCH_VAR" in said
 
 
-def test_a_taken_port_is_refused_with_the_next_free_one(house: House) -> None:
+def test_a_taken_port_is_refused_with_the_next_free_one(empty_house: House) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         taken = other.getsockname()[1]
 
-        said = house.refusal("--port", str(taken))
+        said = empty_house.refusal("--port", str(taken))
 
     offered = re.search(r"bin/serve --port (\d+)", said)
     assert f"Port {taken} is taken" in said
@@ -212,31 +219,33 @@ def test_a_taken_port_is_refused_with_the_next_free_one(house: House) -> None:
     assert int(offered[1]) > taken
 
 
-def test_the_port_may_come_from_the_environment(house: House) -> None:
+def test_the_port_may_come_from_the_environment(empty_house: House) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         taken = other.getsockname()[1]
 
-        assert f"Port {taken}" in house.refusal(WESTMARCH_PORT=str(taken))
+        assert f"Port {taken}" in empty_house.refusal(WESTMARCH_PORT=str(taken))
 
 
-def test_an_odd_variable_is_refused_in_plain_words(house: House) -> None:
-    assert house.refusal(WESTMARCH_PORT="eighty") == (
+def test_an_odd_variable_is_refused_in_plain_words(empty_house: House) -> None:
+    assert empty_house.refusal(WESTMARCH_PORT="eighty") == (
         "WESTMARCH_PORT is 'eighty'; it must be a whole number.\n"
     )
 
 
-def test_a_database_that_does_not_answer_is_refused_in_plain_words(house: House) -> None:
+def test_a_database_that_does_not_answer_is_refused_in_plain_words(empty_house: House) -> None:
     nowhere = f"postgresql://127.0.0.1:{free_port()}/nowhere"
 
-    said = house.refusal("--port", str(free_port()), WESTMARCH_DATABASE_URL=nowhere)
+    said = empty_house.refusal("--port", str(free_port()), WESTMARCH_DATABASE_URL=nowhere)
 
     assert said.startswith("The database could not be prepared: ")
 
 
 @linux_only
 def test_a_worker_that_is_killed_is_started_again(westmarch: Serving) -> None:
+    # Another test may just have killed it too.
+    assert eventually(lambda: child(westmarch, "-slow"))
     first = child(westmarch, "-slow")
     assert first
 
@@ -275,12 +284,3 @@ def test_the_pages_stay_while_the_worker_keeps_dying(westmarch: Serving) -> None
 
     assert eventually(lambda: "it starts again in 2 s" in westmarch.said()), westmarch.said()
     assert eventually(lambda: child(westmarch, "-slow") not in killed), westmarch.said()
-
-
-@linux_only
-def test_if_it_is_killed_itself_its_processes_end_too(westmarch: Serving) -> None:
-    started = descendants(westmarch.process.pid)
-
-    westmarch.process.kill()
-
-    assert eventually(lambda: not alive(started)), alive(started)

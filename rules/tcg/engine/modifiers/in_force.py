@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.tcg.engine.state.codes import (
+    DENSE,
     INITIATIVE_LOST,
     RESISTANCE,
     STATISTICS,
@@ -11,7 +12,7 @@ from rules.tcg.engine.state.codes import (
     VITALITY,
 )
 from rules.tcg.engine.state.parts import Ability, Ban, CardTest, Context, Modifier, Relation, Rule
-from rules.tcg.engine.state.prints import HOLDS_IN_DISCARD, TEXT_IS_COPIED
+from rules.tcg.engine.state.prints import HOLDS_IN_DISCARD, HOLDS_ON_PATH, TEXT_IS_COPIED
 from rules.tcg.engine.state.records import Granted, InForce
 from rules.tcg.engine.state.state import WATCHED, State
 from rules.tcg.engine.state.traits import CONDITION, FREE_PEOPLES, SHADOW, UNIQUE
@@ -81,9 +82,10 @@ def texts_in_force(state: State) -> list[int]:
     if here not in state.control:
         cards.append(here)
     cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
-    for site in state.path:
-        if site != here and state.blueprints[site].holds_on_path:
-            cards.append(site)
+    if state.possible & HOLDS_ON_PATH:
+        for site in state.path:
+            if site != here and state.blueprints[site].holds_on_path:
+                cards.append(site)
     surplus = surplus_conditions(state, cards)
     return [card for card in cards if card not in surplus] if surplus else cards
 
@@ -178,10 +180,11 @@ def refresh(state: State) -> None:
             bans.append((card, ban))
         if blueprint.discard_when or blueprint.discards or blueprint.as_soon_as:
             watched.append(card)
-    for card, rule in _rules_out_of_play(state):
-        words |= rule.words
-        for statistic, modifier in rule.everywhere:
-            modifiers.setdefault(statistic, []).append((card, modifier))
+    if state.stacks or state.possible & HOLDS_IN_DISCARD:
+        for card, rule in _rules_out_of_play(state):
+            words |= rule.words
+            for statistic, modifier in rule.everywhere:
+                modifiers.setdefault(statistic, []).append((card, modifier))
     for granted in state.granted:
         words |= granted.rule.words
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
@@ -218,7 +221,8 @@ def _by_statistic(state: State, modifiers: dict[int, list[Entry]]) -> tuple[Sequ
     by_statistic = list(_NO_MODIFIERS)
     for statistic, entries in modifiers.items():
         by_statistic[statistic] = entries
-        state.possible |= 1 << statistic
+        if statistic >= DENSE:
+            state.possible |= 1 << statistic
     return tuple(by_statistic)
 
 

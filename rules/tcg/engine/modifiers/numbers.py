@@ -312,8 +312,9 @@ def twilight_cost(state: State, card: int, change: int = 0) -> int:
     `change` is what the action that plays it adds to its cost. The penalty is paid beside the
     cost, so that no reduction takes it away (4.2, "roaming").
     """
-    cost = number(state, TWILIGHT_COST, card) + change
-    cost = cost if cost > 0 else 0
+    cost = number(state, TWILIGHT_COST, card)
+    if change:
+        cost = max(0, cost + change)
     if state.blueprints[card].traits & MINION and is_roaming(state, card):
         cost += roaming_penalty(state, card)
     return cost

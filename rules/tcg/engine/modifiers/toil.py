@@ -1,11 +1,16 @@
 """Toil: who may be exerted for a card, and the least it can cost (4.2, "toil")."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import can_exert, number, twilight_cost
 from rules.tcg.engine.state.bans import REMOVE_THREATS
 from rules.tcg.engine.state.codes import TOIL
 from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.prints import LOWERS_OWN_COST
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import FREE_PEOPLES
+
+_MAY_COST_LESS: Final = LOWERS_OWN_COST | 1 << TOIL
 
 
 def toilers(state: State, player: int, card: int, exerted: tuple[int, ...] = ()) -> list[int]:
@@ -54,6 +59,8 @@ def least_cost(state: State, player: int, card: int, change: int = 0, *, own: bo
     `change` is what the action that plays it adds to its cost; without `own`, the price that
     its own text names for less is not paid.
     """
+    if not state.possible & _MAY_COST_LESS:
+        return twilight_cost(state, card, change)
     cheaper = state.blueprints[card].cheaper
     if own and cheaper is not None and cheaper.twilight is not None:
         context = Context(card, player)

@@ -75,11 +75,11 @@ def can_play(
     """
     blueprint = state.blueprints[card]
     traits = blueprint.traits
-    if not traits & FREE_PEOPLES and not _can_afford(state, player, card, discount, reserved):
+    if not traits & FREE_PEOPLES and not can_afford(state, player, card, discount, reserved):
         return False
     if traits & UNIQUE and is_taken(state, player, card, despite_dead=despite_dead):
         return False
-    if traits & COMPANION and not _may_join(state, player, card):
+    if traits & COMPANION and not may_join(state, player, card):
         return False
     if state.in_force.bans and state.is_forbidden(player, PLAY_CARD, card):
         return False
@@ -93,7 +93,7 @@ def can_play(
     return blueprint.bearer is None or bool(bearers(state, player, card))
 
 
-def _can_afford(state: State, player: int, card: int, discount: int, reserved: int) -> bool:
+def can_afford(state: State, player: int, card: int, discount: int, reserved: int) -> bool:
     """Whether the twilight pool holds a Shadow card's cost, on the bearer that makes it least.
 
     Twilight that its own text asks for is paid from the same pool.
@@ -108,7 +108,7 @@ def _can_afford(state: State, player: int, card: int, discount: int, reserved: i
     return least_cost(state, player, card, discount) + reserved <= state.twilight
 
 
-def _may_join(state: State, player: int, card: int) -> bool:
+def may_join(state: State, player: int, card: int) -> bool:
     """Whether a companion may join the fellowship.
 
     Not where it is full, and no Frodo who is a Ring-bearer himself where another bears the
@@ -193,7 +193,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
         other
         for other in candidates
         if blueprint.bearer(state, context, other)
-        and not (classes and _bears_class(state, other, card))
+        and not (classes and bears_class(state, other, card))
         and not (barred and related(state, CANNOT_BEAR, other, card))
     ]
 
@@ -217,7 +217,7 @@ def _cards_in_reach(state: State, player: int) -> list[int]:
     return cards + state.path
 
 
-def _bears_class(state: State, character: int, card: int) -> bool:
+def bears_class(state: State, character: int, card: int) -> bool:
     """Whether a character bears items of the card's class that leave no room for it.
 
     One item of a class is the limit, or two where one of them says that it may be borne in
@@ -234,7 +234,11 @@ def _bears_class(state: State, character: int, card: int) -> bool:
     ]
     if len(borne) != 1:
         return bool(borne)
-    return not any(_joins_another(state, item, character) for item in (card, borne[0]))
+    if not (blueprints[card].joins_another or blueprints[borne[0]].joins_another):
+        return True
+    return not (
+        _joins_another(state, card, character) or _joins_another(state, borne[0], character)
+    )
 
 
 def _joins_another(state: State, item: int, character: int) -> bool:

@@ -103,9 +103,12 @@ def place_burdens(
 
 
 def remove_burdens(
-    state: State, player: int, count: int, source: int = -1, action: int = -1
+    state: State, player: int, count: int, source: int = -1, action: int = -1, by: int = -1
 ) -> None:
-    """Remove up to `count` burdens; a cost of `action` that cannot be paid is left unpaid."""
+    """Remove up to `count` burdens; a cost of `action` that cannot be paid is left unpaid.
+
+    `by` is the player who removes them.
+    """
     if state.in_force.bans and state.is_forbidden(player, REMOVE_BURDENS, source):
         leave_unpaid(state, action)
         return
@@ -114,7 +117,7 @@ def remove_burdens(
         state.burdens[player] -= count
         state.note("burdens", player, -count)
         for _ in range(count):
-            emit_later(state, BURDEN_REMOVED, source, -1, -1, player)
+            emit_later(state, BURDEN_REMOVED, source, -1, -1, by)
 
 
 def threats_that_fit(state: State, player: int) -> int:
@@ -155,9 +158,12 @@ def _place_threats(state: State, player: int, count: int, source: int, action: i
 
 
 def remove_threats(
-    state: State, player: int, count: int, source: int = -1, action: int = -1
+    state: State, player: int, count: int, source: int = -1, action: int = -1, by: int = -1
 ) -> None:
-    """Remove up to `count` threats; a cost of `action` that cannot be paid is left unpaid."""
+    """Remove up to `count` threats; a cost of `action` that cannot be paid is left unpaid.
+
+    `by` is the player who removes them.
+    """
     if state.in_force.bans and state.is_forbidden(player, REMOVE_THREATS, source):
         leave_unpaid(state, action)
         return
@@ -166,7 +172,7 @@ def remove_threats(
         state.threats[player] -= count
         state.note("threats", player, -count)
         for _ in range(count):
-            emit_later(state, THREAT_REMOVED, source, -1, -1, player)
+            emit_later(state, THREAT_REMOVED, source, -1, -1, by)
 
 
 def add_twilight(state: State, count: int, source: int = -1, action: int = -1) -> None:

@@ -1,12 +1,13 @@
 """Transferring what characters bear, and other ways to come under a bearer but being played."""
 
 from rules.tcg.engine.modifiers.numbers import at_home, has, twilight_cost_by_itself
-from rules.tcg.engine.operations.playing import bearers
+from rules.tcg.engine.modifiers.relations import CANNOT_BEAR, related
+from rules.tcg.engine.operations.playing import bearers, bears_class
 from rules.tcg.engine.state.bans import PAY_FOR_TRANSFER
 from rules.tcg.engine.state.codes import BORNE, CANNOT_BE_TRANSFERRED, TRANSFERRED, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import ALLY, ITEM
+from rules.tcg.engine.state.traits import ALLY, ITEM, ITEM_CLASSES
 from rules.tcg.engine.steps.triggers import emit_later
 from rules.tcg.engine.zones.board import attach, detach, move_to_support_area, take_out
 
@@ -61,11 +62,19 @@ def may_be_transferred(state: State, card: int) -> bool:
 
 
 def has_room_for(state: State, bearer: int, card: int) -> bool:
-    """Whether a bearer has fewer cards of this title than the card's limit for each allows."""
-    most = state.blueprints[card].bearer_limit
+    """Whether a bearer may bear one more card like this: for its class, its title and other texts.
+
+    A transfer never gives a character a second item of a class (4.2, "transfer").
+    """
+    blueprint = state.blueprints[card]
+    if blueprint.traits & ITEM_CLASSES and bears_class(state, bearer, card):
+        return False
+    if CANNOT_BEAR in state.in_force.relations and related(state, CANNOT_BEAR, bearer, card):
+        return False
+    most = blueprint.bearer_limit
     if not most:
         return True
-    title = state.blueprints[card].title
+    title = blueprint.title
     return sum(state.blueprints[item].title == title for item in state.attached[bearer]) < most
 
 

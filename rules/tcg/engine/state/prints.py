@@ -8,13 +8,19 @@ from rules.tcg.engine.state.codes import DENSE, IN_PLAY, STATISTICS
 from rules.tcg.engine.state.parts import Ability
 from rules.tcg.engine.state.traits import ENDURING
 
-# The bit of `State.possible` for the keyword enduring, beside those of the rare numbers.
-ENDURING_POSSIBLE: Final = 1 << STATISTICS
+# Bits of `State.possible` beside those of the rare numbers. They are the lowest ones, which the
+# numbers that every card has leave free: compiled code counts quickly only below 2 to the 62nd.
+# The bit for the keyword enduring.
+ENDURING_POSSIBLE: Final = 1 << 0
 # Those of texts that ask what happened this turn, and of cards that have a site's text.
-TURN_IS_REMEMBERED: Final = 1 << STATISTICS + 1
-TEXT_IS_COPIED: Final = 1 << STATISTICS + 2
+TURN_IS_REMEMBERED: Final = 1 << 1
+TEXT_IS_COPIED: Final = 1 << 2
 # That of texts that hold while their card is in a discard pile.
-HOLDS_IN_DISCARD: Final = 1 << STATISTICS + 3
+HOLDS_IN_DISCARD: Final = 1 << 3
+# Those of sites whose text holds wherever the fellowship is, and of cards whose text lowers their
+# own cost.
+HOLDS_ON_PATH: Final = 1 << 4
+LOWERS_OWN_COST: Final = 1 << 5
 
 
 @lru_cache(maxsize=64)
@@ -40,10 +46,10 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
         for statistic in range(DENSE, STATISTICS):
             if blueprint.printed[statistic]:
                 possible |= 1 << statistic
-        for statistic in (*blueprint.own, *blueprint.borne):
-            possible |= 1 << statistic
-        for statistic, _ in blueprint.everywhere:
-            possible |= 1 << statistic
+        given = [statistic for statistic, _ in blueprint.everywhere]
+        for statistic in (*blueprint.own, *blueprint.borne, *given):
+            if statistic >= DENSE:
+                possible |= 1 << statistic
         if blueprint.traits & ENDURING:
             possible |= ENDURING_POSSIBLE
         if blueprint.asks_of_turn:
@@ -52,6 +58,10 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
             possible |= TEXT_IS_COPIED
         if blueprint.while_discarded:
             possible |= HOLDS_IN_DISCARD
+        if blueprint.holds_on_path:
+            possible |= HOLDS_ON_PATH
+        if blueprint.cheaper is not None or blueprint.lowered_by_threats:
+            possible |= LOWERS_OWN_COST
     return answerable, answered, phases, elsewhere, possible
 
 

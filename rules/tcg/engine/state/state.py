@@ -19,9 +19,16 @@ from rules.tcg.engine.state.editions import Edition
 from rules.tcg.engine.state.records import Delayed, Granted, InForce, Temporary
 
 Frame = tuple[Any, ...]
+# The longest of ten thousand drawn games has had some hundreds. Texts that set each other off for
+# ever soon have more.
+MOST_ACTIONS: Final = 50_000
 TWO_PLAYERS: Final = 2
 WATCHED: Final = 2
 CARDS_FOR_INITIATIVE: Final = 4
+
+
+class EndlessGame(Exception):
+    """Texts set each other off for ever."""
 
 
 # All that a state holds, by name.
@@ -390,8 +397,13 @@ class State:
         )
 
     def fresh_id(self) -> int:
-        """Return a number that no action or game event of this game has had."""
+        """Return a number that no action or game event of this game has had.
+
+        Raise EndlessGame if there have been more than any game of 5,000 choices has.
+        """
         self.next_id += 1
+        if self.next_id > MOST_ACTIONS:
+            raise EndlessGame
         return self.next_id
 
     def note(self, *entry: Any) -> None:

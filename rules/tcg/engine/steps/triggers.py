@@ -179,13 +179,14 @@ def _who_may_answer(state: State, heard: Heard) -> tuple[int, ...]:
 def _context(state: State, heard: Heard, player: int = -1) -> Context:
     card = heard.card
     you = player if player >= 0 else state.controller(card)
-    return heard.event.context(card, you, _bearer(state, card, heard.ability))
+    bearer = _bearer(state, card, heard.ability) if state.granted else state.bearer[card]
+    return heard.event.context(card, you, bearer)
 
 
 def _bearer(state: State, card: int, ability: Ability) -> int:
     """Return who bears a card, or bore it when it granted an answer that outlasts it."""
     bearer = state.bearer[card]
-    if bearer < 0 and state.granted:
+    if bearer < 0:
         for granted in state.granted:
             if granted.card == card and ability in granted.rule.triggers:
                 return granted.context.bearer

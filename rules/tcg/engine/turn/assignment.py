@@ -180,7 +180,7 @@ def _assign_defenders(
     ]
     options: list[Option] = []
     for character in fighters(state) if leftovers else ():
-        if has_words(state, character, UNHASTY) and not _may_hurry(state, character):
+        if has_words(state, character, UNHASTY) and not may_hurry(state, character):
             continue
         if not can_be_assigned(state, character):
             continue
@@ -198,7 +198,7 @@ def _assign_defenders(
         _defenders_assigned(state, attackers, made)
 
 
-def _may_hurry(state: State, character: int) -> bool:
+def may_hurry(state: State, character: int) -> bool:
     """Whether an unhasty character may be assigned: at home, or by leave of a card (4.2)."""
     return (
         at_home(state, character)

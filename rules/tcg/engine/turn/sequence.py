@@ -21,7 +21,7 @@ from rules.tcg.engine.state.codes import (
     SKIRMISH,
 )
 from rules.tcg.engine.state.seats import next_player
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import EndlessGame, State
 from rules.tcg.engine.steps.triggers import emit, is_heard
 from rules.tcg.engine.turn.archery import archery_phase
 from rules.tcg.engine.turn.assignment import assignment_phase, next_round
@@ -32,7 +32,15 @@ from rules.tcg.engine.turn.skirmish import choose_skirmish, defenders
 
 
 def advance(state: State) -> None:
-    """Go on until a player must choose or the game is over."""
+    """Go on until a player must choose or the game is over; stop one that goes round in circles."""
+    try:
+        _do_steps(state)
+    except EndlessGame:
+        cut_off(state)
+    state.current = None
+
+
+def _do_steps(state: State) -> None:
     stack = state.stack
     while state.pending is None and state.winner is None:
         if state.unsettled:
@@ -56,7 +64,13 @@ def advance(state: State) -> None:
             frame[0](state, frame[1], frame[2], frame[3], frame[4])
         else:
             frame[0](state, *frame[1:])
-    state.current = None
+
+
+def cut_off(state: State) -> None:
+    """End a game where it is, without a winner."""
+    state.pending = None
+    state.stack.clear()
+    state.ending = "unfinished"
 
 
 def _is_over(state: State) -> bool:

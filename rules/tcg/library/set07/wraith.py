@@ -39,7 +39,9 @@ card(
         given(is_(this, in_support_area)),
         transfer(this, a(character, skirmishing_against(nazgul))),
     ),
-    each_time(is_transferred(this), take_initiative(shadow_player)),
+    each_time(
+        is_transferred(this), make(this, gains(the_shadow_has_initiative), until=end_of_turn)
+    ),
 )
 
 card(

@@ -45,11 +45,11 @@ def _add_twilight(state: State, context: Context, count: int, action: int) -> No
 
 
 def _remove_burdens(state: State, context: Context, count: int, action: int) -> None:
-    tokens.remove_burdens(state, state.active, count, context.source, action)
+    tokens.remove_burdens(state, state.active, count, context.source, action, context.player)
 
 
 def _remove_threats(state: State, context: Context, count: int, action: int) -> None:
-    tokens.remove_threats(state, state.active, count, context.source, action)
+    tokens.remove_threats(state, state.active, count, context.source, action, context.player)
 
 
 def _remove_twilight(state: State, context: Context, count: int, action: int) -> None:

@@ -2,19 +2,17 @@
 
 from rules.tcg.engine.operations.wounds import is_being_overwhelmed
 from rules.tcg.engine.state import codes
-from rules.tcg.engine.state.parts import Context, Test
+from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import triggers as tr
-from rules.tcg.notation.compiler.compilation import always
-from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import TRIGGERS, Heard
 from rules.tcg.notation.compiler.tests_of_triggers import (
     by_card,
+    by_player,
     someone_skirmished,
     subject_passes,
     together,
 )
-from rules.tcg.notation.players import Player
 
 
 def _about_to_place_threat_wounds(trigger: tr.AboutToPlaceThreatWounds) -> Heard:
@@ -44,19 +42,7 @@ _ABOUT_TO_ADD_ANY = {
 
 def _token_added(trigger: tr.TokenAdded) -> Heard:
     events = _REMOVED if trigger.removed else _ADDED
-    return {events[trigger.token]: together(by_card(trigger.by), _by_card_of(trigger.who))}
-
-
-def _by_card_of(who: Player | None) -> Test:
-    """Whether a player's card does it."""
-    if who is None:
-        return always
-    players = compile_players(who)
-
-    def is_by_card_of(state: State, context: Context) -> bool:
-        return context.subject >= 0 and state.controller(context.subject) in players(state, context)
-
-    return is_by_card_of
+    return {events[trigger.token]: together(by_card(trigger.by), by_player(trigger.who))}
 
 
 def _about_to_add(trigger: tr.AboutToAdd) -> Heard:

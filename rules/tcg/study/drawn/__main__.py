@@ -1,8 +1,9 @@
 """`python -m rules.tcg.study.drawn --games 100000 --workers 2`: many games of drawn decks.
 
-Pools, players (random, rules, tuned) and two to four seats take turns. Prints what the games were,
-each game in which something did not hold, and a digest: the same games have the same digest with
-any hash seed, compiled or not.
+Pools, players (random, rules, tuned), two to four seats and editions of the rules take turns.
+After every decision each card must be in exactly one place, and a game must have a winner before
+the engine's bound of decisions. Prints what the games were, each game in which something did not
+hold, and a digest: the same games have the same digest with any hash seed, compiled or not.
 """
 
 import argparse
@@ -51,7 +52,7 @@ def _parts(first: int, games: int, seed: int, workers: int) -> Iterator[DrawnGam
 def _tell(found: DrawnGames) -> None:
     kernel, _ = find_kernel()
     print(f"{found.games} games, kernel {kernel.value}, digest {found.digest}")
-    for place, title in ((0, "pool"), (1, "players"), (2, "seats")):
+    for place, title in enumerate(("pool", "players", "seats", "edition")):
         kinds = sorted({kind[place] for kind in found.kinds}, key=str)
         counts = {
             kind: sum(count for key, count in found.kinds.items() if key[place] == kind)

@@ -2,23 +2,33 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from rules.playtest.playing import play_out
+from rules.players.player import Player
 from rules.tcg.engine.state.codes import IN_VOID
 from rules.tcg.engine.state.state import State
-from rules.tcg.game import Game
+from rules.tcg.game import DECISION_BOUND, Game
 from rules.tcg.players.naming import player
 from rules.tcg.study.drawn.decks import POOLS, drawn_deck
 
 PLAYERS = ("random", "rules", "tuned")
 # Who plays in turn: random games are short and go where no sensible player goes.
 IN_TURN = (*["random"] * 8, "rules", "tuned")
-# More decisions than any sensible game has: a game beyond it goes round in circles.
-MOST_DECISIONS = 5_000
 SEATS_IN_TURN = (2, 2, 3, 2, 2, 4, 2, 2, 3, 2)
+# Editions of the rules and the day of the card texts: printed ones, and those with errata.
+RULES_IN_TURN = (
+    ("comprehensive-2.0", ""),
+    ("comprehensive-4.1", "2007-08-31"),
+    ("comprehensive-4.2", "2007-08-31"),
+)
+
+Kind = tuple[str, str, int, str]
+
+
+class LostCard(Exception):
+    """A card that is in no place or in several in the middle of a game."""
 
 
 @dataclass(slots=True)
@@ -29,7 +39,7 @@ class DrawnGames:
     """
 
     games: int = 0
-    kinds: Counter[tuple[str, str, int]] = field(default_factory=Counter)
+    kinds: Counter[Kind] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     longest: int = 0
     faults: list[tuple[int, str]] = field(default_factory=list)
@@ -51,12 +61,14 @@ class DrawnGames:
 
 
 def play_drawn(numbers: Iterable[int], seed: int) -> DrawnGames:
-    """Play the games of these numbers; pools, players and seats follow from a game's number."""
+    """Play the games of these numbers; all that a game is follows from its number and the seed.
+
+    After every decision each card must be in exactly one place.
+    """
     found = DrawnGames()
     for number in numbers:
-        pool, name, seats = kind_of(number)
         found.games += 1
-        found.kinds[pool, name, seats] += 1
+        found.kinds[kind_of(number)] += 1
         try:
             game = _played(number, seed)
         # Whatever goes wrong in one game is told, and the others are played.
@@ -68,22 +80,40 @@ def play_drawn(numbers: Iterable[int], seed: int) -> DrawnGames:
         found.endings[str(state.ending)] += 1
         found.longest = max(found.longest, len(state.choices))
         found.digests.append(_digest(state))
-        found.faults += [(number, fault) for fault in _faults(state)]
+        if fault := _fault(state):
+            found.faults.append((number, fault))
     return found
 
 
-def kind_of(number: int) -> tuple[str, str, int]:
-    """Return the pool, the players and the seats of a game."""
+def kind_of(number: int) -> Kind:
+    """Return the pool, the players, the seats and the edition of a game."""
     pools = tuple(POOLS)
     pool = pools[number % len(pools)]
     name = IN_TURN[number // len(pools) % len(IN_TURN)]
     seats = SEATS_IN_TURN[number // (len(pools) * len(IN_TURN)) % len(SEATS_IN_TURN)]
-    return pool, name, seats
+    edition, _ = _rules_of(number)
+    return pool, name, seats, edition
+
+
+def _rules_of(number: int) -> tuple[str, str]:
+    """Return a game's edition and the day of its card texts; they change most slowly."""
+    turns = len(POOLS) * len(IN_TURN) * len(SEATS_IN_TURN)
+    return RULES_IN_TURN[number // turns % len(RULES_IN_TURN)]
 
 
 def misplaced_cards(state: State) -> list[int]:
     """Return the cards that are in no place or in several; a card being played is in the void."""
-    places: Counter[int] = Counter([*state.minions, *state.path])
+    places = _places(state)
+    # Nearly always each card is found once, and sorting says so much sooner than counting.
+    if sorted(places) == list(range(len(state.blueprints))):
+        return []
+    counted = Counter(places)
+    return [card for card in range(len(state.blueprints)) if counted[card] != 1]
+
+
+def _places(state: State) -> list[int]:
+    """Return the cards of all places one after another."""
+    found = [*state.minions, *state.path]
     for piles in (
         state.hands,
         state.decks,
@@ -98,28 +128,36 @@ def misplaced_cards(state: State) -> list[int]:
         state.stacks.values(),
     ):
         for cards in piles:
-            places.update(cards)
-    places.update(card for card, zone in enumerate(state.zone) if zone == IN_VOID)
-    return [card for card in range(len(state.blueprints)) if places[card] != 1]
+            found += cards
+    if IN_VOID in state.zone:
+        found += [card for card, zone in enumerate(state.zone) if zone == IN_VOID]
+    return found
 
 
 def _played(number: int, seed: int) -> Game:
-    pool, name, seats = kind_of(number)
+    pool, name, seats, edition = kind_of(number)
+    _, day = _rules_of(number)
     dice = Random(f"{seed} {number}")
     decks = [drawn_deck(pool, dice) for _ in range(seats)]
-    game = Game(decks, dice.getrandbits(63))
-    play_out(game, [player(name, seed + number + place) for place in range(seats)])
+    game = Game(decks, dice.getrandbits(63), edition, day)
+    _play_watched(game, [player(name, seed + number + place) for place in range(seats)])
     return game
 
 
-def _faults(state: State) -> Iterator[str]:
-    if not state.ending:
-        yield "not over"
-    if len(state.choices) > MOST_DECISIONS:
-        yield f"{len(state.choices)} decisions"
-    misplaced = misplaced_cards(state)
-    if misplaced:
-        yield f"cards in no place or in several: {misplaced}"
+def _play_watched(game: Game, players: Sequence[Player]) -> None:
+    """Play a game to its end. Raise LostCard as soon as a card is not in exactly one place."""
+    while (decision := game.decision()) is not None:
+        game.choose(players[decision.player].choose(game))
+        misplaced = misplaced_cards(game.state)
+        if misplaced:
+            raise LostCard(f"after {game.state.decisions} decisions: {misplaced}")
+
+
+def _fault(state: State) -> str:
+    """Return what does not hold of a game that was played to its end; empty if all does."""
+    if state.winner is None:
+        return f"{state.ending or 'not over'} after {state.decisions} of {DECISION_BOUND} decisions"
+    return ""
 
 
 def _digest(state: State) -> str:

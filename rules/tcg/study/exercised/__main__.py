@@ -1,4 +1,4 @@
-"""`python -m rules.tcg.study.exercised --games 6000`: what games among the starter decks reach.
+"""`python -m rules.tcg.study.exercised --games 20000`: what games reach of all cards.
 
 Prints the sentences that were never offered, never used or never changed anything.
 """
@@ -8,11 +8,11 @@ import json
 import sys
 
 from rules.tcg.facts.reader import UnknownCard, card
-from rules.tcg.library import definition
+from rules.tcg.library import definition, written
 from rules.tcg.study.exercised.games import Exercise
 from rules.tcg.study.exercised.report import counts, page
 
-GAMES = 6_000
+GAMES = 20_000
 SEED = 2003
 PROGRESS = 100
 
@@ -21,18 +21,22 @@ def main(words: list[str]) -> int:
     """Play and print; return 0."""
     parser = argparse.ArgumentParser(
         prog="python -m rules.tcg.study.exercised",
-        description="Play games among the starter decks and list the sentences they don't reach.",
+        description="Play games that bring every card and list the sentences they don't reach.",
     )
     parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument(
-        "--cards", nargs="+", type=_card, metavar="CARD", help="watch these cards alone: 7_83"
+        "--cards",
+        nargs="+",
+        type=_card,
+        metavar="CARD",
+        help="watch these cards alone, not all: 7_83",
     )
     parser.add_argument("--json", action="store_true", help="every count, by card and sentence")
     asked = parser.parse_args(words)
     if asked.games < 1:
         parser.error("--games must be at least 1")
-    exercise = Exercise(asked.seed, asked.cards)
+    exercise = Exercise(asked.seed, asked.cards or written())
     for number in exercise.play(asked.games):
         if number % PROGRESS == 0 and sys.stderr.isatty():
             print(f"\r{number} of {asked.games} games", end="", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Playing games among the starter decks, with every sentence watched."""
+"""Playing games of decks that bring certain cards, with every sentence watched."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import BORNE
 from rules.tcg.engine.state.state import State
+from rules.tcg.facts.reader import card
 from rules.tcg.game import CURRENT_EDITION, Game
 from rules.tcg.study.exercised.curious import (
     TEMPERS,
     CuriousPlayer,
-    cards_of_starters,
     deal_early,
     deck_with,
     with_control_of_sites,
@@ -23,33 +23,33 @@ from rules.tcg.study.exercised.tallies import Tallies
 
 # The rules and texts of the last rulebook, where the cards of all sets meet, and the printed ones.
 RULES = (("comprehensive-4.1", "2007-08-31"), (CURRENT_EDITION, ""))
-MOST_WANTED = 2
+# How many cards of each side a deck brings that still have a gap, and from how many sets around.
+WANTED_A_SIDE = 3
+SETS_AROUND = 2
 
 
 class Exercise:
-    """Games among the starter decks that watch what the cards do.
+    """Games that watch what some cards do, between decks that bring those with a gap.
 
-    Every second game has decks that bring cards not exercised yet: those of the starter decks,
-    or those named in `cards`, whose sentences alone are then listed.
+    A deck brings such cards of one culture a side, so that they help each other. Once no gap is
+    left, starter decks play each other.
     """
 
-    def __init__(self, seed: int, cards: Collection[str] | None = None) -> None:
+    def __init__(self, seed: int, cards: Collection[str]) -> None:
         self._dice = Random(seed)
         self._observer = Observer()
         self._player = CuriousPlayer(self._dice)
         self.games = 0
-        self._cards = frozenset(cards_of_starters() if cards is None else cards)
-        self._named = cards is not None
-        for card_id in self._cards:
+        self._cards = frozenset(cards)
+        for card_id in sorted(self._cards):
             for _, day in RULES:
                 self._observer.blueprint(card_id, day)
+        self._wanted = set(self._cards)
 
     @property
     def tallies(self) -> Tallies:
         """What was exercised so far, by card and day of text."""
         known = self._observer.tallies
-        if not self._named:
-            return known
         return {key: tally for key, tally in known.items() if key[0] in self._cards}
 
     def play(self, games: int) -> Iterator[int]:
@@ -61,17 +61,15 @@ class Exercise:
 
     def wanted(self) -> list[str]:
         """Return the cards with something that was not exercised yet."""
-        found = {card_id for (card_id, _), tally in self.tallies.items() if not tally.is_exercised}
-        return sorted(found)
+        return sorted(self._wanted)
 
     def _play_one(self) -> None:
         dice = self._dice
         decks: list[TcgDeck] = []
         named: list[str] = []
-        wanted = self.wanted()
         for _ in range(2):
-            if wanted and (self._named or self.games % 2):
-                mine = dice.sample(wanted, min(len(wanted), MOST_WANTED))
+            mine = self._wanted_together()
+            if mine:
                 named += mine
                 decks.append(deck_with(mine, dice))
             else:
@@ -82,12 +80,43 @@ class Exercise:
         game = Game(decks, dice.getrandbits(63), edition, day, self._observer.blueprint)
         self._player.temper = dice.choice(TEMPERS)
         self._watch(game, named)
+        self._wanted -= {card_id for card_id in named if self._is_exercised(card_id)}
+
+    def _is_exercised(self, card_id: str) -> bool:
+        texts = {(card_id, self._observer.blueprint(card_id, day).since) for _, day in RULES}
+        return all(self._observer.tallies[text].is_exercised for text in texts)
+
+    def _wanted_together(self) -> list[str]:
+        """Return cards with a gap for one deck: of a culture and time for each side."""
+        dice = self._dice
+        wanted = self.wanted()
+        if not wanted:
+            return []
+        first = dice.choice(wanted)
+        found = [first, *self._alike(first, wanted)]
+        others = [other for other in wanted if card(other).side is not card(first).side]
+        if others:
+            second = dice.choice(others)
+            found += [second, *self._alike(second, wanted)]
+        return found
+
+    def _alike(self, card_id: str, wanted: Sequence[str]) -> list[str]:
+        known = card(card_id)
+        alike = [
+            other
+            for other in wanted
+            if other != card_id
+            and card(other).culture is known.culture
+            and card(other).side is known.side
+            and abs(card(other).set - known.set) <= SETS_AROUND
+        ]
+        return self._dice.sample(alike, min(len(alike), WANTED_A_SIDE - 1))
 
     def _watch(self, game: Game, named: Sequence[str]) -> None:
         state = game.state
         deal_early(state, named, self._dice)
-        for card in (*state.ring_bearer, *state.ring):
-            self._count_played(state, card)
+        for place in (*state.ring_bearer, *state.ring):
+            self._count_played(state, place)
         state.log = []
         while not game.is_over():
             game.choose(self._player.choose(game))
@@ -99,10 +128,15 @@ class Exercise:
         assert state.log is not None
         for entry in state.log:
             match entry:
-                case ("played" | "started with" | "site played", _, card) | ("played", _, card, _):
-                    self._count_played(state, card)
-                case ("burdens instead of a wound", card):
-                    ring = self._observer.tally(state.blueprints[state.ring[state.owner[card]]])
+                case ("played" | "started with" | "site played", _, place) | (
+                    "played",
+                    _,
+                    place,
+                    _,
+                ):
+                    self._count_played(state, place)
+                case ("burdens instead of a wound", place):
+                    ring = self._observer.tally(state.blueprints[state.ring[state.owner[place]]])
                     if ring is not None and ring.about_wearing is not None:
                         found = ring.about_wearing
                         found.offered += 1
@@ -110,8 +144,8 @@ class Exercise:
                         found.resolved += 1
         state.log.clear()
 
-    def _count_played(self, state: State, card: int) -> None:
-        tally = self._observer.tally(state.blueprints[card])
+    def _count_played(self, state: State, place: int) -> None:
+        tally = self._observer.tally(state.blueprints[place])
         if tally is None:
             return
         tally.played += 1
@@ -119,12 +153,12 @@ class Exercise:
             found.used += 1
             found.resolved += 1
         borne = tally.about_bearing
-        if borne is not None and state.zone[card] == BORNE:
+        if borne is not None and state.zone[place] == BORNE:
             borne.offered += 1
             classes = set(tally.card.classes)
-            others = state.attached[state.bearer[card]]
+            others = state.attached[state.bearer[place]]
             if any(
-                other != card and classes & set(state.blueprints[other].card.classes)
+                other != place and classes & set(state.blueprints[other].card.classes)
                 for other in others
             ):
                 borne.used += 1

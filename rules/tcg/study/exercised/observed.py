@@ -22,7 +22,7 @@ from rules.tcg.engine.state.parts import (
     Step,
     Test,
 )
-from rules.tcg.engine.state.state import Frame, State
+from rules.tcg.engine.state.state import SLOTS, Frame, State
 from rules.tcg.facts.reader import card
 from rules.tcg.library import definition
 from rules.tcg.notation import sentences as se
@@ -64,9 +64,7 @@ _NOT_THE_TABLE = frozenset(
 )
 # Rows of these are replaced and never changed in place, so they need no copy.
 _SHARED_ROWS = ("base", "traits")
-_TABLE = tuple(
-    name for name in State.__slots__ if name not in _NOT_THE_TABLE and name not in _SHARED_ROWS
-)
+_TABLE = tuple(name for name in SLOTS if name not in _NOT_THE_TABLE and name not in _SHARED_ROWS)
 
 
 class Observer:

@@ -37,8 +37,10 @@ def test_each_site_has_its_deaths_and_averages_over_visits() -> None:
 
 def test_going_first_and_second_are_shares_of_the_decks_own_games() -> None:
     result = journey_result(DECK, decided=10)
-    assert present(result.going_first).rate == pytest.approx(100 * 4 / 6)
-    assert present(result.going_second).rate == pytest.approx(100 * 1 / 4)
+    first, second = result.turns
+    assert (first.words, second.words) == ("first", "second")
+    assert first.share.rate == pytest.approx(100 * 4 / 6)
+    assert second.share.rate == pytest.approx(100 * 1 / 4)
     assert present(result.fellowship).rate == 75
     assert present(result.minions).rate == 20
 

@@ -59,5 +59,6 @@ MAKE_HASTE = "10_109"  # Shire event
 NARROW_ESCAPE = "10_111"  # Shire event
 SLUNK_OUT_OF_SIGHT = "10_115"  # Shire event
 THE_TALE_OF_THE_GREAT_RING = "10_116"  # Shire condition
+PELENNOR_PRAIRIE = "10_118"  # site
 STEWARDS_TOMB_10_119 = "10_119"  # site
 WATCHERS_OF_CIRITH_UNGOL = "10_120"  # site

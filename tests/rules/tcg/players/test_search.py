@@ -122,7 +122,13 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert play_game(description, 0).choices == play_game(description, 0).choices
 
 
-@pytest.mark.parametrize("seats", [("search:8", "rules"), ("rules", "search:8")])
+@pytest.mark.parametrize(
+    "seats",
+    [
+        ("search:8", "rules"),
+        pytest.param(("rules", "search:8"), marks=pytest.mark.nightly),
+    ],
+)
 def test_it_beats_the_rules_with_few_playouts(seats: tuple[str, str]) -> None:
     description = PlaytestDescription((ARAGORN_STARTER, ARAGORN_STARTER), seats, seed=2003)
     mine = seats.index("search:8")

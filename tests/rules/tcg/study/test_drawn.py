@@ -7,20 +7,21 @@ from random import Random
 
 import pytest
 
+from rules.tcg.engine.turn.sequence import take
 from rules.tcg.facts.reader import card
 from rules.tcg.game import Game
 from rules.tcg.library import unwritten
 from rules.tcg.study.drawn.__main__ import main
 from rules.tcg.study.drawn.decks import POOLS, drawn_deck
 from rules.tcg.study.drawn.games import (
-    MOST_DECISIONS,
     PLAYERS,
+    RULES_IN_TURN,
     kind_of,
     misplaced_cards,
     play_drawn,
 )
 
-PARTS, GAMES_A_PART = 2, 30
+PARTS, GAMES_A_PART, STEP = 2, 14, 71
 
 
 @pytest.mark.parametrize("pool", POOLS)
@@ -36,19 +37,39 @@ def test_a_drawn_deck_is_of_its_sets_and_every_card_is_written(pool: str) -> Non
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_of_all_pools_players_and_seats_end_with_every_card_in_its_place(part: int) -> None:
-    # Of each seventieth, so that players and seats take turns.
-    numbers = range(part, 700, 700 // GAMES_A_PART + 1)
+    # Steps of a prime, so that pools, players, seats and editions take turns.
+    numbers = range(part, GAMES_A_PART * STEP, STEP)
     found = play_drawn(numbers, seed=2006)
     assert found.faults == []
     assert found.games == len(numbers)
-    assert found.longest <= MOST_DECISIONS
 
 
-def test_every_pool_meets_every_player_and_number_of_seats() -> None:
-    kinds = {kind_of(number) for number in range(700)}
+def test_every_pool_meets_every_player_number_of_seats_and_edition() -> None:
+    kinds = {kind_of(number) for number in range(2_100)}
     assert kinds == {
-        (pool, name, seats) for pool in POOLS for name in PLAYERS for seats in (2, 3, 4)
+        (pool, name, seats, edition)
+        for pool in POOLS
+        for name in PLAYERS
+        for seats in (2, 3, 4)
+        for edition, _ in RULES_IN_TURN
     }
+
+
+def test_a_game_that_is_cut_off_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.tcg.game.DECISION_BOUND", 20)
+    found = play_drawn([0], seed=2006)
+    assert found.faults == [(0, "unfinished after 20 of 5000 decisions")]
+
+
+def test_a_card_that_is_lost_on_the_way_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose_a_card(game: Game, place: int) -> None:
+        game.state.hands[0] = game.state.hands[0][1:]
+        take(game.state, place)
+
+    monkeypatch.setattr(Game, "choose", lose_a_card)
+    [(number, fault)] = play_drawn([0], seed=2006).faults
+    assert number == 0
+    assert "LostCard" in fault
 
 
 def test_a_card_in_two_places_and_one_in_none_are_found() -> None:
@@ -61,7 +82,7 @@ def test_a_card_in_two_places_and_one_in_none_are_found() -> None:
 
 
 def test_other_hash_seeds_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--games", "14"]
+    words = ["--games", "7"]
     assert main(words) == 0
     here = capsys.readouterr().out
     other = subprocess.run(

@@ -31,6 +31,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     OLD_NOAKES,
+    PELENNOR_PRAIRIE,
     PIPPIN_FRIEND_TO_FRODO,
     ROSIE_COTTON_HOBBITON_LASS,
     SAM_SON_OF_HAMFAST,
@@ -43,7 +44,7 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.library.fellowship_scenes import WILDS, wild_scene
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 # Sites of the Fellowship block: 2 is a forest, 4 and 5 are underground, 7 and 8 rivers.
@@ -190,6 +191,20 @@ def test_the_shire_countryside_does_not_heal_for_what_the_shadow_removes() -> No
         burdens=2,
     ).wound(ARAGORN_DRIVEN_BY_NEED, 1)
     scene.shadow_phase().use(trader)
+    assert scene.burdens == 1
+    assert not scene.can(Verb.TRIGGER, THE_SHIRE_COUNTRYSIDE)
+
+
+def test_the_shire_countryside_does_not_heal_for_a_burden_the_shadow_removes_by_a_site() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[THE_SHIRE_COUNTRYSIDE],
+        minions=[SOUTHRON_CAPTAIN],
+        path=[*ARAGORN_SITES[:3], PELENNOR_PRAIRIE, *ARAGORN_SITES[4:]],
+        site=4,
+        burdens=2,
+    ).wound(ARAGORN_DRIVEN_BY_NEED, 1)
+    scene.shadow_phase().use(PELENNOR_PRAIRIE)
     assert scene.burdens == 1
     assert not scene.can(Verb.TRIGGER, THE_SHIRE_COUNTRYSIDE)
 

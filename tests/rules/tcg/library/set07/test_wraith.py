@@ -204,6 +204,20 @@ def test_feel_his_blade_gives_the_shadow_initiative_when_it_is_transferred() -> 
     assert not scene.comes_to(Verb.USE, FEEL_HIS_BLADE)
 
 
+def test_feel_his_blade_gives_no_initiative_once_its_bearer_is_killed() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[FEEL_HIS_BLADE],
+        minions=[ULAIRE_NELYA_BLACK_MANTLED_WRAITH, BYSTANDER],
+        hand=[GONDORIAN_SWORD] * 5,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_NELYA_BLACK_MANTLED_WRAITH)
+    scene.wait_to(Verb.USE, FEEL_HIS_BLADE).use(FEEL_HIS_BLADE)
+    scene.happen(kill, scene.card(ARAGORN_DRIVEN_BY_NEED))
+    assert scene.is_discarded(FEEL_HIS_BLADE)
+    assert not scene.state.shadow_has_initiative()
+
+
 def test_held_ground_costs_possessions_when_a_companion_is_about_to_be_killed() -> None:
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],

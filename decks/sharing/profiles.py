@@ -1,0 +1,67 @@
+"""A player's public face: what they say of themselves, and what came of their public decks."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.utils.safestring import SafeString
+
+from decks.comments.commenting import has_comments
+from decks.models import Comment, Deck, Like, PlayerProfile
+from decks.sharing.markdown import to_html
+from decks.sharing.public_search import public_decks
+
+MAX_ABOUT_LENGTH = 1_000
+LATEST_COMMENTS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class SaidOf:
+    """A comment that a player wrote: of which deck, when, and what."""
+
+    deck: Deck
+    id: int
+    created: datetime
+    html: SafeString
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePanel:
+    """What a profile says beside the decks: `likes` are those that the public decks have."""
+
+    about: SafeString | None
+    likes: int
+    comments: int
+    latest: tuple[SaidOf, ...]
+
+
+def profile_panel(player: User) -> ProfilePanel:
+    """Return what anybody may read of a player."""
+    profile = PlayerProfile.objects.filter(player=player, hidden=False).first()
+    said = Comment.objects.filter(author=player, hidden=False, deck__in=public_decks())
+    latest = said.select_related("deck").order_by("-created", "-pk")[:LATEST_COMMENTS]
+    return ProfilePanel(
+        about=to_html(profile.about) if profile is not None and profile.about else None,
+        likes=Like.objects.filter(deck__in=public_decks().filter(owner=player)).count(),
+        comments=said.count(),
+        latest=tuple(
+            SaidOf(comment.deck, comment.pk, comment.created, to_html(comment.text))
+            for comment in latest
+            if has_comments(comment.deck)
+        ),
+    )
+
+
+def about_text(player: User) -> str:
+    """Return what a player says of themselves, "" where they say nothing."""
+    profile = PlayerProfile.objects.filter(player=player).first()
+    return profile.about if profile is not None else ""
+
+
+@transaction.atomic
+def change_about(player: User, about: str) -> None:
+    """Let a player say something else of themselves; what staff hid stays hidden."""
+    PlayerProfile.objects.update_or_create(
+        player=player, defaults={"about": about.strip()[:MAX_ABOUT_LENGTH]}
+    )

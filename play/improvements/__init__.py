@@ -1,0 +1,1 @@
+"""Improvements: better versions of a deck, found by playing, step by step."""

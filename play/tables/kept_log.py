@@ -1,0 +1,38 @@
+"""The log of a game as it was written while it was played, kept with its moves.
+
+A game by other rules than today's cannot be played again, nor its log written again. What each
+person's seat read then is stored with every move, and can still be read.
+"""
+
+from typing import Any
+
+from play.models import Move, Seat, Table, TableStatus
+from play.tables.live_games import LiveGame
+from rules.recording import Line
+
+ENDED = "The game was ended before it was over."
+
+
+def kept_lines(live: LiveGame, first: int) -> dict[str, list[list[Any]]]:
+    """Return what each person's seat read of a move that begins with choice number `first`.
+
+    The first move of a game has what was written before it too.
+    """
+    after = first or -1
+    return {
+        str(seat): [[line.step, line.text, line.opens] for line in live.lines(seat, after)]
+        for seat in live.recorders
+    }
+
+
+def read_kept_log(table: Table, seat: Seat) -> list[Line]:
+    """Return the log of a seat as it was kept; nothing of games from before logs were kept."""
+    moves = Move.objects.filter(table=table).order_by("first")
+    lines = [
+        Line(step, text, opens)
+        for kept in moves.values_list("lines", flat=True)
+        for step, text, opens in kept.get(str(seat.place), ())
+    ]
+    if lines and table.status == TableStatus.ENDED:
+        lines.append(Line(table.steps, ENDED))
+    return lines

@@ -1,0 +1,1 @@
+"""Improving a deck by playing: versions are proposed, tried on paired seeds, and confirmed."""
