@@ -8,13 +8,17 @@ from django.utils.timezone import localdate
 from cards.days import DayField
 from cards.formats import FormatSelect
 from play.faces.tcg.labels import PLAYERS
+from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice
 from play.forms.table import SURPRISE, HandsChoice, TableForm
 from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)
-_BY_STRENGTH = {name: PLAYERS[name] for name in ("tuned", "rules", "search", "random")}
+# The best that answers at once comes first; the others are for who wants it easier, or has time.
+_BY_STRENGTH = {
+    name: PLAYERS[name] for name in ("rollout", default_player, "rules", "search", "random")
+}
 
 
 class TcgTableForm(TableForm):
@@ -47,7 +51,7 @@ class TcgTableForm(TableForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         for name in self.deck_fields[1:]:
-            self.fields[f"{name}_player"].initial = "tuned"
+            self.fields[f"{name}_player"].initial = "rollout"
 
     def special_decks(self) -> list[tuple[str, str]]:
         """A starter deck that you don't choose; a friend brings their own."""

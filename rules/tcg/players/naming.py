@@ -7,6 +7,7 @@ budget, the playouts of a decision.
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from rules.players.player import Player, UnknownPlayer
 from rules.tcg.players.learned import plan_search, rollout
@@ -27,11 +28,11 @@ def player(name: str, seed: int) -> Player:
     make = _KINDS.get(kind)
     if make is None:
         raise UnknownPlayer(f"unknown player {name!r}; known: {', '.join(PLAYER_NAMES)}")
-    if colon and kind not in _BUDGETS:
+    if colon and kind not in BUDGETS:
         raise UnknownPlayer(f"the player {kind!r} takes no {details!r}")
     if colon and not _BUDGET.fullmatch(details):
         raise UnknownPlayer(f"{details!r} is no number of playouts; write {kind}:100")
-    return make(seed, int(details) if colon else _BUDGETS.get(kind, 0))
+    return make(seed, int(details) if colon else BUDGETS.get(kind, 0))
 
 
 def _random(seed: int, playouts: int) -> Player:
@@ -50,12 +51,12 @@ def _planner(seed: int, playouts: int) -> Player:
     return PlanningPlayer()
 
 
-# The playouts of a decision where a search's name states none.
-_BUDGETS = {
+BUDGETS: Final = {
     "search": PLAYOUTS,
     "planner-search": plan_search.PLAYOUTS,
     "rollout": rollout.PLAYOUTS,
 }
+"""The playouts of a decision where the name of a player that tries options out states none."""
 _KINDS: dict[str, Callable[[int, int], Player]] = {
     "random": _random,
     "rules": _rules,

@@ -52,7 +52,7 @@ def test_a_friend_brings_a_deck(client: Client) -> None:
 
 def test_four_seats_of_the_tcg(client: Client) -> None:
     table = start_as_filled(client, opponent_2="surprise", opponent_3="surprise")
-    assert [seat.player for seat in table.seats.all()] == ["", "tuned", "tuned", "tuned"]
+    assert [seat.player for seat in table.seats.all()] == ["", "rollout", "rollout", "rollout"]
 
 
 def test_two_decks_with_the_same_hero_are_refused(client: Client) -> None:
