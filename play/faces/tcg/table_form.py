@@ -10,7 +10,8 @@ from cards.formats import FormatSelect
 from play.faces.tcg.labels import PLAYERS
 from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice
-from play.forms.table import SURPRISE, HandsChoice, TableForm
+from play.forms.table import OF_FIELD, SURPRISE, HandsChoice, TableForm
+from play.requests.fields import own_fields
 from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
@@ -54,8 +55,12 @@ class TcgTableForm(TableForm):
             self.fields[f"{name}_player"].initial = "rollout"
 
     def special_decks(self) -> list[tuple[str, str]]:
-        """A starter deck that you don't choose; a friend brings their own."""
-        return [(SURPRISE, "Surprise me (a friend chooses)")]
+        """A deck that you don't choose: a starter, or one of a field; a friend brings their own."""
+        fields = own_fields(self.visitor).filter(game=self.game)
+        return [
+            (SURPRISE, "Surprise me (a friend chooses)"),
+            *((f"{OF_FIELD}{field.pk}", f"Any deck of {field.name}") for field in fields),
+        ]
 
     def read_request(self, cleaned: dict[str, Any]) -> TableRequest:
         """Return what is asked for; raise NotPlayable for a deck without cards."""

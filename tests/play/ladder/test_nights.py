@@ -113,6 +113,18 @@ def test_a_night_is_played_counted_and_rated(decks: dict[str, Deck]) -> None:
     assert {first[1].owner, second[1].owner} == {"frodo", "sam"}
 
 
+def test_the_first_games_of_a_night_are_rated_at_once(decks: dict[str, Deck]) -> None:
+    night = night_of()
+    (playtest, *_) = continue_night(night, NOW)
+    assert night.rated is None
+    for first in start(playtest.pk):
+        play_chunk(playtest.pk, first, send=lambda _: None)
+
+    continue_night(night, NOW + timedelta(seconds=20))
+
+    assert len(standings(KING.slug)) == 2
+
+
 def test_matches_are_playtests_of_nobody_that_let_quick_games_of_people_pass(
     decks: dict[str, Deck],
 ) -> None:
