@@ -27,8 +27,8 @@ def files_by_card() -> dict[str, tuple[str, ...]]:
             continue
         in_library = "library" in file.parts
         name = f"{file.parent.name}/{file.name}" if in_library else file.name
-        for word in set(WORD.findall(file.read_text(encoding="utf-8"))):
-            card_id = _card_id(word)
+        words = WORD.findall(file.read_text(encoding="utf-8"))
+        for card_id in {_card_id(word) for word in words}:
             if card_id:
                 found.setdefault(card_id, []).insert(0 if in_library else len(found), name)
     return {card_id: tuple(names) for card_id, names in found.items()}
