@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.notation.language import fierce, gets, this
 from tests.rules.tcg.cards import (
     ARMORED_EASTERLING,
     AXE_OF_KHAZAD_DUM,
@@ -13,6 +14,7 @@ from tests.rules.tcg.cards import (
     EOWYN_LADY_OF_ROHAN,
     ERED_NIMRAIS,
     ETTENMOORS_1_331,
+    FARAMIR_STOUT_CAPTAIN,
     GANDALF_FRIEND_OF_THE_SHIREFOLK,
     GIMLI_DWARF_OF_EREBOR,
     GIMLI_LIVELY_COMBATANT,
@@ -34,6 +36,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
     URUK_RAIDER,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -169,3 +172,11 @@ def test_ravaging_wild_man_discards_a_follower_when_he_wins() -> None:
     scene.answer_with(RAVAGING_WILD_MAN).choose(ARMORED_EASTERLING).choose(AXEMAN_OF_HARAD)
     assert scene.is_discarded(RADAGAST_TENDER_OF_BEASTS)
     assert scene.who is not SHADOW
+
+
+def test_faramir_discards_a_fierce_minion_that_he_beats() -> None:
+    wild = made(MORDOR_TROOPER, gets(this, fierce), strength=4, vitality=4)
+    scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], minions=[wild])
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, wild).answer_with(FARAMIR_STOUT_CAPTAIN)
+    assert scene.is_discarded(wild)
+    assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1
