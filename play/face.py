@@ -277,6 +277,9 @@ class GameFace(Protocol):
     def question_name(self, decision: Any) -> str:
         """Return what kind of question a decision is, such as "action"."""
 
+    def explain_question(self, game: Any, decision: Any) -> str:
+        """Return what a question means, for somebody new; nothing where its words are enough."""
+
     def verb_name(self, option: Any) -> str:
         """Return what kind of choice an option is, such as "pass" or "play"."""
 

@@ -10,9 +10,11 @@ import pytest
 from django.core.cache import cache
 from django.db import connection
 from pytest_django.plugin import DjangoDbBlocker
+from xdist.remote import Producer
 
 from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
 from tests.processes import environment, python
+from tests.scheduling import FileScheduling, scheduler
 from tests.servers import (
     PostgreSQL,
     postgresql_cluster,
@@ -25,38 +27,40 @@ from tests.servers import (
 # those that wait for servers and killed processes. Begun last, one of them would leave the other
 # processes idle.
 LONGEST_FIRST = (
-    "westmarch/serve/test_serve.py",
-    "play/api/test_tables.py",
-    "play/queue/test_restart.py",
-    "play/tables/test_processes.py",
     "e2e/test_tables.py",
-    "westmarch/api/test_description.py",
     "e2e/test_builder.py",
     "test_strangers.py",
-    "westmarch/test_servers.py",
-    "play/queue/test_killed_worker.py",
-    "play/queue/test_trial_faults.py",
-    "e2e/test_gauntlets.py",
-    "e2e/test_trials.py",
+    "westmarch/serve/test_serve.py",
+    "play/tables/test_processes.py",
     "e2e/test_first_playtest.py",
-    "test_races.py",
-    "westmarch/test_environment.py",
-    "e2e/test_import.py",
+    "play/queue/test_restart.py",
+    "westmarch/test_servers.py",
     "e2e/test_accounts.py",
+    "e2e/test_import.py",
     "e2e/test_card_pages.py",
-    "e2e/test_replay.py",
+    "play/faces/lcg/test_campaigns.py",
+    "e2e/test_gauntlets.py",
+    "westmarch/test_environment.py",
     "rules/tcg/test_random_games.py",
-    "rules/tcg/library/test_checks.py",
-    "play/management/test_study_command.py",
-    "cards/test_database.py",
-    "cards/test_postgresql.py",
-    "rules/tcg/notation/test_english.py",
     "westmarch/broker/test_folder_broker.py",
-    "cards/test_behaviour.py",
-    "play/playtests/test_pages.py",
-    "decks/files/test_hostile_files.py",
+    "test_races.py",
+    "e2e/test_replay.py",
+    "cards/test_postgresql.py",
     "westmarch/operations/test_backups.py",
     "decks/sharing/test_search_on_postgresql.py",
+    "play/api/test_tables.py",
+    "e2e/test_builder_cards.py",
+    "e2e/test_collection.py",
+    "cards/test_database.py",
+    "westmarch/api/test_description.py",
+    "play/tables/test_secrets.py",
+    "rules/tcg/library/test_library_command.py",
+    "play/management/test_study_command.py",
+    "westmarch/api/test_docs.py",
+    "e2e/test_trials.py",
+    "rules/tcg/study/test_drawn.py",
+    "rules/tcg/players/test_search.py",
+    "decks/files/test_hostile_files.py",
     "e2e/test_statistics.py",
     "e2e/test_versions.py",
     "e2e/test_frame.py",
@@ -74,6 +78,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="repeat a failed test of tests/e2e once, and list it as RERUN in the summary",
     )
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileScheduling | None:
+    return scheduler(config, log)
 
 
 @pytest.hookimpl(trylast=True)

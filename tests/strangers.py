@@ -97,6 +97,14 @@ def readable(visitor: str, deck: str) -> bool:
     return is_own(visitor, deck) or deck not in ("private", "browser-private")
 
 
+def is_tried(visitor: str, deck: str) -> bool:
+    """Whether a visitor tries to read a deck: all try where they may not, two where they may.
+
+    What is refused costs little; whole pages for everybody would take a minute.
+    """
+    return not readable(visitor, deck) or visitor in ("another", "nobody")
+
+
 def send(client: Client, method: str, where: str, what: Any, **headers: str) -> Response:
     """Send a form, or to the API a document."""
     if method == "GET":

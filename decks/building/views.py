@@ -38,6 +38,7 @@ from decks.building.responses import (
 )
 from decks.domain import UNTITLED, create_deck, rename
 from decks.history.conflicts import find_conflict
+from decks.history.deck_choices import note_seen
 from decks.models import Deck
 from decks.ownership import get_or_create_maker, get_visitor
 from rules.construction import Game
@@ -70,7 +71,7 @@ def build(request: HtmxRequest, slug: str) -> HttpResponse:
     """The builder. htmx gets the search alone, or its next page."""
     deck = deck_to_change(get_visitor(request), slug)
     if not wants_part(request):
-        return builder_page(request, deck)
+        return note_seen(request, builder_page(request, deck), deck)
     context = {
         "deck": deck,
         "asked": request.GET,

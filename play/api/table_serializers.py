@@ -113,6 +113,9 @@ class PositionSerializer(serializers.Serializer[object]):
         help_text="Whether it began by other rules or card texts than today’s: it can’t go on."
     )
     question = serializers.CharField(required=False, help_text="Who must choose what, in words.")
+    explanation = serializers.CharField(
+        required=False, allow_blank=True, help_text="What it means, for somebody new."
+    )
     kind = serializers.CharField(required=False, help_text="What kind of question it is.")
     about = serializers.IntegerField(
         required=False, allow_null=True, help_text="The card that asks, by its place."

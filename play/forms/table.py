@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from django import forms
+from django.db.models import QuerySet
 from django.utils.timezone import localdate
 
 from decks.access import listed_decks, own_decks, readable_decks
@@ -14,12 +15,14 @@ from decks.ownership import Visitor
 from play.forms.base import DeckChoice, DeckGroups, group_decks
 from play.forms.playtest import PlaytestForm
 from play.models.limits import OutOfBounds
+from play.requests.fields import FIELD, STARTERS, chosen_decks
 from play.requests.playtest import NotPlayable
 from play.requests.table import Hands, SeatRequest, TableRequest
 from rules.construction import Format
 
 # What a person chooses in place of a deck.
 SURPRISE = "surprise"
+OF_FIELD = f"{FIELD}:"
 # Shared decks that a form offers: those that changed last.
 MOST_SHARED = 60
 HANDS: Mapping[str, str] = {
@@ -115,27 +118,29 @@ class TableForm(PlaytestForm[TableRequest]):
         hands = Hands(asked) if asked in set(Hands) else Hands.COMPUTER
         if not slug:
             return None
-        if slug == SURPRISE:
-            if hands is Hands.FRIEND:
-                return SeatRequest(hands, None)
-            slug = surprise(self.game, format, [cleaned[other] for other in self.deck_fields])
+        if slug == SURPRISE and hands is Hands.FRIEND:
+            return SeatRequest(hands, None)
+        if slug == SURPRISE or slug.startswith(OF_FIELD):
+            taken = [cleaned[other] for other in self.deck_fields]
+            decks = chosen_decks(self.visitor, STARTERS if slug == SURPRISE else slug)
+            slug = surprise(decks.filter(game=self.game), format, taken)
         player = asked if hands is Hands.COMPUTER else ""
         return SeatRequest(hands, self.entrant(slug, player))
 
 
-def surprise(game: str, format: Format, taken: Sequence[str]) -> str:
-    """Return a sample deck at random that is legal in a format; NotPlayable if there is none."""
-    samples = list(Deck.objects.filter(game=game, sample=True).exclude(slug__in=taken))
+def surprise(decks: QuerySet[Deck], format: Format, taken: Sequence[str]) -> str:
+    """Return one of some decks at random that is legal in a format; NotPlayable if none is."""
+    found = list(decks.exclude(slug__in=taken))
     # Which deck you meet is no secret of the game and needs no seed.
-    random.shuffle(samples)
-    for deck in samples:
+    random.shuffle(found)
+    for deck in found:
         version = deck.versions.first()
         if version is None:
             continue
         verdicts = verdicts_on(version.cards(), localdate())
         if any(found.format.slug == format.slug and found.verdict.legal for found in verdicts):
             return deck.slug
-    raise NotPlayable(f"No sample deck is legal in {format.name}. Choose a deck.")
+    raise NotPlayable(f"None of these decks is legal in {format.name}. Choose a deck.")
 
 
 def deck_to_begin_with(visitor: Visitor, game: str, sample: str) -> Deck | None:

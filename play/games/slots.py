@@ -4,6 +4,7 @@ A template lays out a board and names its slots; a page with scripts fills the s
 every step of the game. So a piece is drawn once, by a template, and by nothing else.
 """
 
+import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,6 +25,7 @@ class Piece:
 
 
 Pieces = Sequence[Piece]
+_INDENTED = re.compile(r"\s*\n\s*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,8 @@ class Drawing:
             if len(self._drawn) >= MOST_DRAWN:
                 self._drawn.clear()
             drawn = get_template(template).render({"key": key, **context})
-            self._drawn[known] = mark_safe(drawn.strip())
+            # How a template is indented is nothing to send with every step.
+            self._drawn[known] = mark_safe(_INDENTED.sub("\n", drawn.strip()))
         return Piece(self._drawn[known], key)
 
     def counts(self, counts: tuple[tuple[str, object], ...]) -> list[Piece]:

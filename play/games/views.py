@@ -15,6 +15,7 @@ from play.games.downloads import cards_csv, games_csv, pairs_csv, playtest_json
 from play.games.finding import FindGameForm, notable_games
 from play.models import PlayedGame, Playtest
 from play.results.titles import SERIES, playtest_title
+from rules.english import count_of
 
 GAMES_ON_A_PAGE = 25
 
@@ -42,7 +43,7 @@ def find_games(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 
 def _shown(playtest: Playtest, game: PlayedGame) -> dict[str, object]:
     """Return a game as the table shows it; people count games from 1."""
-    names = playtest.face.sides(playtest)
+    names, noun = playtest.face.sides(playtest), playtest.face.length_noun
     return {
         "number": game.number + 1,
         "address": reverse("play:replay", args=[playtest.pk, game.number]),
@@ -50,6 +51,7 @@ def _shown(playtest: Playtest, game: PlayedGame) -> dict[str, object]:
         "series": "" if game.winner is None else SERIES[game.winner],
         "ending": playtest.face.endings.get(game.ending, game.ending),
         "length": game.length,
+        "length_words": count_of(game.length, noun.removesuffix("s"), noun),
         "decisions": game.decisions,
         "sites": game.sites,
         "comeback": game.comeback,

@@ -59,8 +59,9 @@ def rate_entries(format: str) -> None:
     for (winner, loser), games in wins.items():
         wins_of[winner] += games
         losses_of[loser] += games
-    ratings = rate(len(places), wins)
     entries = LadderEntry.objects.in_bulk(places)
+    current = [place for key, place in places.items() if entries[key].current]
+    ratings = rate(len(places), wins, current)
     for key, place in places.items():
         entry, rating = entries[key], ratings[place]
         entry.rating, entry.low, entry.high = rating.value, rating.low, rating.high

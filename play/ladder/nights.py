@@ -83,7 +83,7 @@ def continue_night(night: LadderNight, now: datetime | None = None) -> list[Play
     if now >= night.until:
         _end(night, now)
         return []
-    if night.rated is None or now - night.rated >= RATED_EVERY:
+    if _should_rate(night, now):
         _rate(night, now)
     return _order_matches(night, now)
 
@@ -105,6 +105,13 @@ def _end(night: LadderNight, now: datetime, note: str = "") -> None:
     _rate(night, now)
     LadderNight.objects.filter(pk=night.pk, ended=None).update(ended=now, note=note)
     night.refresh_from_db()
+
+
+def _should_rate(night: LadderNight, now: datetime) -> bool:
+    """Whether games were counted that no rating knows: the first of a night at once."""
+    if night.rated is not None and now - night.rated < RATED_EVERY:
+        return False
+    return LadderMatch.objects.filter(night=night, counted=True).exists()
 
 
 def _rate(night: LadderNight, now: datetime) -> None:

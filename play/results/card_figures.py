@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.db import transaction
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from decks.locks import lock_until_commit
 from decks.sharing.public_search import public_decks
@@ -106,12 +106,15 @@ def card_figures(game: Game, cards: Sequence[str]) -> list[FormatFigures]:
 
 
 def _chosen() -> Iterator[Playtest]:
-    """Return the newest public playtests, no more of one maker than allowed."""
+    """Return the newest public playtests, no more of one maker than allowed.
+
+    Among three or four decks of the TCG an equal share is less than a half, so they are left out.
+    """
+    third = PlaytestDeck.objects.filter(playtest=OuterRef("pk"), place=2)
+    candidates = public_playtests().exclude(Q(game=Game.TCG.value) & Exists(third))
     of_maker = Counter[tuple[int | None, str]]()
     keys = []
-    for key, owner, browser in public_playtests().values_list("pk", "owner", "browser")[
-        :MAX_LOOKED_AT
-    ]:
+    for key, owner, browser in candidates.values_list("pk", "owner", "browser")[:MAX_LOOKED_AT]:
         of_maker[owner, browser] += 1
         # Those of nobody are the site's own: samples and the ladder.
         if (owner is None and not browser) or of_maker[owner, browser] <= MAX_OF_MAKER:

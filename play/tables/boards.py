@@ -23,8 +23,10 @@ from play.tables.seeing import SeenTable
 COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 # Steps that one answer shows one after another; of more, the last.
 MOST_STEPS = 24
-# Letters of HTML in one answer: with fewer steps where it would have more.
+# Letters of the boards in one answer: with fewer steps where it would have more.
 MOST_LETTERS = 8_000
+# About so many letters name a piece in a slot.
+LETTERS_OF_A_PLACE = 9
 
 
 def draw_now(table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame) -> Board:
@@ -60,24 +62,29 @@ def show_position(
     number of the first of these steps. With `whole` it is a whole board; without, what changed
     since the step that was seen last, which the page still shows.
     """
-    after = step_seen(table, seen)
-    first = live.steps if after < 0 else max(after, live.steps - MOST_STEPS)
-    frames = list(live.frames(seat.place, first))
+    after = step_seen(table, seen, live)
+    frames = list(live.frames(seat.place, live.steps if after < 0 else after, MOST_STEPS))
     result = result_of(table, seats)
-    boards = [live.face.draw_board(live.drawing, frame, result) for frame in frames]
     shown = None
     if frames[0].step == after:
         # As the page shows it: without what was chosen then.
         as_seen = replace(frames[0], question="", choice="", acting=-1)
         shown = live.face.draw_board(live.drawing, as_seen, "")
+    boards = [live.face.draw_board(live.drawing, frame, result) for frame in frames]
     encoded = encode_boards(boards, shown)
-    while len(boards) > 1 and sum(map(len, encoded["pieces"])) > MOST_LETTERS:
+    while len(boards) > 1 and _letters(encoded) > MOST_LETTERS:
         boards = boards[len(boards) // 2 :]
         encoded = encode_boards(boards, shown)
     return {
         **describe_state(table, seats, seat),
-        **describe_decision(table, seat, live),
+        **describe_decision(table, seats, seat, live),
         "log": [plain_line(line) for line in written(table, seat, live, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
         "boards": {"whole": shown is None, **encoded},
     }
+
+
+def _letters(encoded: dict[str, Any]) -> int:
+    """Return about how long encoded boards are as JSON."""
+    named = sum(len(slot) for step in encoded["steps"] for slot in step["slots"].values())
+    return sum(map(len, encoded["pieces"])) + LETTERS_OF_A_PLACE * named

@@ -45,6 +45,8 @@ class LiveGame:
         self.revision = 0
         self.names = tuple(seat.name for seat in seats)
         self.choices: list[int] = []
+        # At which step each revision was that this process saw.
+        self.reached: dict[int, int] = {}
         self.recorders: dict[int, Recorder[Any]] = {}
         self.players: dict[int, Player] = {}
         self.drawing = Drawing()
@@ -80,6 +82,11 @@ class LiveGame:
                 self._marks.clear()
                 self._open(following)
 
+    def come_to(self, revision: int) -> None:
+        """Note that the table has a revision now."""
+        self.revision = revision
+        self.reached[revision] = self.steps
+
     def mark(self) -> None:
         """Remember this position, from which seats will want to see what happened."""
         if not self._marks or self._marks[-1][0] != self.steps:
@@ -103,15 +110,20 @@ class LiveGame:
             begin -= 1
         return found[begin:]
 
-    def frames(self, seat: int, after: int) -> Iterator[Frame[Any]]:
-        """Return what a seat saw of the table at a step and at each one since."""
+    def frames(self, seat: int, after: int, most: int = 0) -> Iterator[Frame[Any]]:
+        """Return what a seat saw of the table at a step and at each one since.
+
+        With `most`, of those since only the last, no more than so many.
+        """
         recorder = self.recorders[seat]
         step, game = self._nearest(after)
         after = max(after, step)
         for place in self.choices[step:after]:
             game.choose(place)
+        first = max(after, self.steps - most) if most else after
         for at in range(after, self.steps):
-            yield recorder.frame(game, at, self.choices[at : at + 1])
+            if at == after or at >= first:
+                yield recorder.frame(game, at, self.choices[at : at + 1])
             game.choose(self.choices[at])
         yield recorder.frame(self.game, self.steps, ())
 
@@ -179,7 +191,7 @@ class LiveGames:
                 live.mark()
                 for place in choices:
                     live.choose(place)
-            live.revision = table.revision
+            live.come_to(table.revision)
         return live
 
     def keep(self, live: LiveGame) -> None:

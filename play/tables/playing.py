@@ -23,7 +23,7 @@ from play.tables.tasks import send_on_commit
 from rules.construction import Game
 
 # Processor seconds that the quick computer players may take within a request.
-IN_A_REQUEST = 0.03
+IN_A_REQUEST = 0.02
 BY_PERSON, BY_RULE, BY_COMPUTER, BY_HISTORY = "p", "a", "c", "h"
 # Whose move the choices of an old game are.
 NO_SEAT = 99
@@ -138,6 +138,8 @@ class Turn:
             if decision is None or decision.player != place:
                 raise IllegalChoice("Nothing was changed: another player chooses before that.")
             found = find_option(decision, key)
+            if found is None and self.by:
+                raise IllegalChoice("Nothing was changed: you can’t choose all of these together.")
             if found is None:
                 raise IllegalChoice("Nothing was changed: this choice isn’t offered now.")
             self._take(found, BY_PERSON)
@@ -193,7 +195,7 @@ class Turn:
                 by="".join(self.by),
                 lines=kept_lines(live, self.first),
             )
-        live.revision = table.revision
+        live.come_to(table.revision)
         table.changed = timezone.now()
         table.thinking_until = None
         decision = live.game.decision()

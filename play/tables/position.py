@@ -10,6 +10,7 @@ from play.tables.keys import option_key
 from play.tables.live_games import LiveGame
 from play.tables.plain import plain
 from play.tables.taking_back import can_take_back
+from rules.english import second_person
 from rules.recording import Line
 
 # Lines of the log in one answer: the last ones, where more were written.
@@ -24,10 +25,10 @@ def describe_position(
     `seen` is the revision that the client has already: the log goes on from there.
     """
     recorder = live.recorders[seat.place]
-    after = step_seen(table, seen)
+    after = step_seen(table, seen, live)
     return {
         **describe_state(table, seats, seat),
-        **describe_decision(table, seat, live),
+        **describe_decision(table, seats, seat, live),
         "log": [plain_line(line) for line in written(table, seat, live, after)[-MOST_LINES:]],
         "table": plain(recorder.lay_out(live.game.state, seat.place)),
     }
@@ -58,15 +59,31 @@ def result_of(table: Table, seats: Sequence[Seat]) -> str:
     return table.face.describe_ending(table.end, names)
 
 
-def describe_decision(table: Table, seat: Seat, live: LiveGame) -> dict[str, Any]:
-    """Return what must be chosen now, with the options where it is the seat that chooses."""
+def describe_decision(
+    table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame
+) -> dict[str, Any]:
+    """Return what must be chosen now, with the options where it is the seat that chooses.
+
+    Somebody with one seat is "you"; with several, they are told apart by their names.
+    """
     decision = live.game.decision()
     if decision is None or not table.is_playing:
-        return {"question": "", "kind": "", "about": None, "can_pass": False, "options": []}
+        return {
+            "question": "",
+            "explanation": "",
+            "kind": "",
+            "about": None,
+            "can_pass": False,
+            "options": [],
+        }
     recorder, state = live.recorders[seat.place], live.game.state
     own = decision.player == seat.place and not seat.player
+    question = recorder.describe_question(state, decision)
+    if own and not _has_others(seats, seat):
+        question = f"You {second_person(question.removeprefix(seat.name).lstrip())}"
     return {
-        "question": recorder.describe_question(state, decision),
+        "question": question,
+        "explanation": live.face.explain_question(live.game, decision) if own else "",
         "kind": live.face.question_name(decision),
         "about": _card(decision.source),
         "can_pass": own and can_pass(live, decision),
@@ -75,6 +92,16 @@ def describe_decision(table: Table, seat: Seat, live: LiveGame) -> dict[str, Any
             for option in (decision.options if own else ())
         ],
     }
+
+
+def _has_others(seats: Sequence[Seat], seat: Seat) -> bool:
+    """Return whether the person of a seat plays other seats too."""
+    owner = seat.owner_id, seat.browser
+    return any(
+        (other.owner_id, other.browser) == owner and not other.player
+        for other in seats
+        if other is not seat
+    )
 
 
 def written(table: Table, seat: Seat, live: LiveGame, after: int = -1) -> list[Line]:
@@ -104,10 +131,12 @@ def plain_line(line: Line) -> dict[str, Any]:
     return written
 
 
-def step_seen(table: Table, revision: int | None) -> int:
+def step_seen(table: Table, revision: int | None, live: LiveGame) -> int:
     """Return the step that a client saw at a revision; -1 where it must see everything again."""
     if revision is None or revision < table.rewound or revision > table.revision:
         return -1
+    if revision in live.reached:
+        return live.reached[revision]
     moves = Move.objects.filter(table=table, revision__lte=revision).order_by("-first")
     last = moves.values_list("first", "choices").first()
     return 0 if last is None else last[0] + len(last[1])

@@ -153,6 +153,16 @@
     }
   };
 
+  /* A board that is higher than its place shows the card that the next choice is about. */
+  const board = replay.querySelector(".board");
+  const follow = () => {
+    const acting = board.querySelector(".is-acting")?.getBoundingClientRect();
+    if (!acting) return;
+    const { top, bottom } = board.getBoundingClientRect();
+    if (acting.bottom > bottom) board.scrollTop += acting.bottom - bottom;
+    else if (acting.top < top) board.scrollTop -= top - acting.top;
+  };
+
   const showLog = (step) => {
     let newest = null;
     for (const line of lines) {
@@ -173,6 +183,7 @@
     const words = moves ? wordsOf() : null;
     here = step;
     drawBoard(step);
+    follow();
     if (moves) {
       const duration = Math.min(350, (0.6 * STEP_TIME) / Number(speed.value));
       animate(before, keyed(), duration);
@@ -277,7 +288,6 @@
   });
 
   let touch = null;
-  const board = replay.querySelector(".board");
   board.addEventListener("touchstart", (event) => {
     const rows = event.target.closest(".board-row__table, .replay-hand, .site-path");
     const scrolls = rows && rows.scrollWidth > rows.clientWidth;

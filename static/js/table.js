@@ -51,10 +51,13 @@ const play = () => {
   const whyNot = makeWhyNot(find("why"), (card) => get("why-not", { seat, card }));
   const showOdds = makeOdds(find("odds"), () => get("odds", { seat }));
 
+  const { title } = document;
   let position = null;
   let busy = false;
   /* Once the game moves on, the page goes to whichever seat of yours must choose. */
   let follows = false;
+  /* While the connection is lost the page looks for it again and again. */
+  let lost = false;
   /* Cards that were clicked, which narrow the list; keys that are chosen together. */
   let narrowed = [];
   let chosen = new Set();
@@ -143,9 +146,13 @@ const play = () => {
     return position.options.length ? "yours" : "others";
   };
 
+  const showState = () => { table.dataset.state = busy ? "busy" : stateNow(); };
+
   const showChoices = () => {
     const over = position.status !== "playing";
     question.textContent = over ? position.result : position.question;
+    find("explanation").textContent = over ? "" : position.explanation;
+    find("help").hidden = over;
     table.querySelector("[data-over]").hidden = !over;
     const options = shownOptions();
     const group = isGroup();
@@ -166,7 +173,7 @@ const play = () => {
     markCards(options);
     markSeats();
     table.dataset.revision = position.revision;
-    table.dataset.state = stateNow();
+    showState();
   };
 
   const focusChoices = () => {
@@ -205,6 +212,7 @@ const play = () => {
       /* Your own choice is the first change; what others do is shown after it. */
       if (delay && at > 1 && at < steps.length - 1) await pause(delay);
     }
+    const waited = position && !position.options.length;
     writeLog(found.log, anew || (position && found.revision < position.revision));
     position = found;
     narrowed = [];
@@ -212,6 +220,9 @@ const play = () => {
     whyNot.hide();
     showChoices();
     showOdds();
+    /* Read out, and seen in another tab: what is waited for has come. */
+    if (waited && found.options.length) say("It’s your turn.");
+    document.title = found.options.length ? `Your turn · ${title}` : title;
   };
 
   const refresh = async () => take(await getPosition(), true);
@@ -246,6 +257,20 @@ const play = () => {
     return null;
   };
 
+  /* A browser that reaches no server throws this kind of error, and no other. */
+  const isOffline = (error) => error instanceof TypeError;
+
+  const loseConnection = () => {
+    lost = true;
+    say("The connection is lost. The game is kept: it goes on as soon as the connection is back.");
+  };
+
+  const findConnection = () => {
+    if (!lost) return;
+    lost = false;
+    say("The connection is back.");
+  };
+
   const during = async (act) => {
     if (busy || !position) return;
     busy = true;
@@ -256,13 +281,14 @@ const play = () => {
       say("");
       await act();
       await follow();
-    } catch {
-      say("The connection failed. Nothing is lost: try again.");
+    } catch (error) {
+      if (!isOffline(error)) say("That didn’t work. Nothing is lost: try again.");
+      else loseConnection();
       showChoices();
     } finally {
       busy = false;
       table.removeAttribute("aria-busy");
-      table.dataset.state = stateNow();
+      showState();
       if (focused) focusChoices();
     }
   };
@@ -290,9 +316,18 @@ const play = () => {
     }
   });
 
+  /* A minion fights once: who is assigned to it now takes the place of who was before. */
+  const replaces = (option, other) =>
+    position.kind === "assign defenders" && option.target === other.target;
+
   const toggle = (key) => {
-    if (chosen.has(key)) chosen.delete(key);
-    else chosen.add(key);
+    const option = position.options.find((one) => one.key === key);
+    if (chosen.has(key)) {
+      chosen.delete(key);
+    } else {
+      for (const other of position.options) if (replaces(option, other)) chosen.delete(other.key);
+      chosen.add(key);
+    }
     narrowed = [];
     showChoices();
     list.querySelector(`[value="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
@@ -410,16 +445,19 @@ const play = () => {
 
   const look = async () => {
     const waits = position?.status === "playing" && !position.options.length;
-    if (waits && !busy && !document.hidden) {
+    if ((waits || lost) && !busy && !document.hidden) {
       busy = true;
       try {
-        const found = await getPosition(position.revision);
+        const found = await getPosition(position?.revision);
+        findConnection();
         await take(found);
         if (follows || !found.unchanged) await follow();
-      } catch {
-        /* A dropped connection: the next look finds the game again. */
+      } catch (error) {
+        /* The next look finds the game again. */
+        if (isOffline(error)) loseConnection();
       } finally {
         busy = false;
+        if (position) showState();
       }
     }
     window.setTimeout(look, POLL_TIME);
@@ -429,7 +467,7 @@ const play = () => {
     speed.value = window.localStorage.getItem("table-speed") ?? speed.value;
     find("speed-field").hidden = false;
   }
-  refresh().then(look, look);
+  refresh().catch(loseConnection).then(look);
 };
 
 if (table?.dataset.waitingForFriends !== undefined) waitForFriends();

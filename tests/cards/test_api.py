@@ -128,7 +128,7 @@ class TestCard:
     def test_stands_on_a_day_as_the_lists_of_that_day_say(self, program: Program) -> None:
         answer = read(program, f"/cards/tcg/{ELROND}/?on=2004-05-01")
 
-        by_format = {one["format"]: one["legality"] for one in answer["legality"]}
+        by_format = {entry["format"]: entry["legality"] for entry in answer["legality"]}
         assert answer["on"] == "2004-05-01"
         assert by_format["standard"] == "banned"
         assert by_format["fellowship-block"] == "legal"
@@ -144,13 +144,13 @@ class TestCard:
 
         answer = read(program, f"/cards/tcg/{ELROND}/")["timeline"]
 
-        entered = [one for one in answer if one["entered"]]
-        assert [one["formats"] for one in entered] == [["Open"], []]
-        assert [one["day"] for one in entered] == ["2004-01-01", "2005-01-01"]
+        entered = [entry for entry in answer if entry["entered"]]
+        assert [row["formats"] for row in entered] == [["Open"], []]
+        assert [entry["day"] for entry in entered] == ["2004-01-01", "2005-01-01"]
         assert "unique" in entered[1]["description"]
         assert entered[1]["sources"] == ["Rulings of 2005"]
-        assert [one["day"] or "9999" for one in answer] == sorted(
-            one["day"] or "9999" for one in answer
+        assert [entry["day"] or "9999" for entry in answer] == sorted(
+            entry["day"] or "9999" for entry in answer
         )
 
     def test_no_card_of_that_id(self, program: Program) -> None:
@@ -204,7 +204,7 @@ class TestLists:
     def test_of_a_day_with_their_source(self, program: Program) -> None:
         answer = read(program, "/formats/standard/lists/?on=2004-05-01")
 
-        by_id = {one["card"]["id"]: one for one in answer["x_list"]}
+        by_id = {entry["card"]["id"]: entry for entry in answer["x_list"]}
         assert by_id[ELROND]["card"]["name"] == "Elrond, Lord of Rivendell"
         assert by_id[ELROND]["source"]["section"] == "Section 2: X-List"
         assert answer["r_list"] == []
@@ -228,8 +228,8 @@ class TestLists:
         before = read(program, "/formats/standard/lists/?on=2004-04-19")
         after = read(program, "/formats/standard/lists/?on=2004-04-20")
 
-        assert ELROND in {one["card"]["id"] for one in before["x_list"]}
-        assert ELROND not in {one["card"]["id"] for one in after["x_list"]}
+        assert ELROND in {row["card"]["id"] for row in before["x_list"]}
+        assert ELROND not in {row["card"]["id"] for row in after["x_list"]}
         (entry,) = after["r_list"]
         assert (entry["card"]["id"], entry["entered"], entry["since"]) == (
             ELROND,
@@ -245,7 +245,7 @@ class TestLists:
 
         answer = read(program, "/formats/standard/lists/?on=2004-04-20")
 
-        assert ELROND not in {one["card"]["id"] for one in answer["x_list"] + answer["r_list"]}
+        assert ELROND not in {entry["card"]["id"] for entry in answer["x_list"] + answer["r_list"]}
 
     def test_a_day_before_the_format_began(self, program: Program) -> None:
         answer = problem_of(program.get(f"{API}/formats/king-block/lists/?on=1999-01-01"))
@@ -282,7 +282,7 @@ class TestWhatAClientHolds:
         again = program.get(address, headers={"If-None-Match": first["ETag"]})
 
         assert again.status_code == 200
-        assert "7_364" in {one["card"]["id"] for one in again.json()["x_list"]}
+        assert "7_364" in {entry["card"]["id"] for entry in again.json()["x_list"]}
 
 
 class TestPlainWords:

@@ -36,8 +36,8 @@ def test_a_share_is_whole_only_where_nothing_is_missing() -> None:
 
 def test_the_sets_make_up_the_whole_game() -> None:
     for game in (TCG, LCG):
-        assert sum(one.total for one in game.sets) == game.whole.total
-        assert sum(one.written for one in game.sets) == game.whole.written
+        assert sum(card_set.total for card_set in game.sets) == game.whole.total
+        assert sum(card_set.written for card_set in game.sets) == game.whole.written
 
 
 @pytest.mark.django_db

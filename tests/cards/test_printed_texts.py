@@ -31,7 +31,12 @@ def load(tmp_path: Path) -> Any:
 
     def load(*lines: str | bytes) -> str:
         file = tmp_path / "texts.jsonl"
-        file.write_bytes(b"\n".join(one.encode() if isinstance(one, str) else one for one in lines))
+        file.write_bytes(
+            b"\n".join(
+                text_line.encode() if isinstance(text_line, str) else text_line
+                for text_line in lines
+            )
+        )
         said = StringIO()
         call_command("load_printed_texts", str(file), stdout=said)
         return said.getvalue().strip()

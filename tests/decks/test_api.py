@@ -82,9 +82,12 @@ class TestReadingDecks:
 
         answer = program.get(f"{API}/decks/?order=liked").json()["results"]
 
-        assert [(one["name"], one["likes"]) for one in answer] == [("Old and liked", 1), ("New", 0)]
+        assert [(listed["name"], listed["likes"]) for listed in answer] == [
+            ("Old and liked", 1),
+            ("New", 0),
+        ]
         answer = program.get(f"{API}/decks/?order=newest").json()["results"]
-        assert [one["name"] for one in answer] == ["New", "Old and liked"]
+        assert [listed["name"] for listed in answer] == ["New", "Old and liked"]
 
     def test_a_list_costs_the_same_queries_however_long(
         self, frodo: User, program: Program, django_assert_max_num_queries: DjangoAssertNumQueries

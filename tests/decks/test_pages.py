@@ -50,7 +50,7 @@ class TestListOfDecks:
 
         page = text_of(client.get("/decks/"))
 
-        headings = [page.index(one) for one in ("Your decks", "Knights", "Sample decks")]
+        headings = [page.index(heading) for heading in ("Your decks", "Knights", "Sample decks")]
         assert headings == sorted(headings)
         assert page.index("Sample decks") < page.index("Aragorn starter")
         assert "Éomer starter" in page
@@ -243,7 +243,7 @@ class TestTextOfADeck:
         assert 'filename="rotk-aragorn-starter.txt"' in response["Content-Disposition"]
         assert read_text(response.content.decode()).deck() == canonical(ARAGORN)
 
-    @pytest.mark.parametrize("kind", [one.slug for one in file_types_for(Game.TCG)])
+    @pytest.mark.parametrize("kind", [file_type.slug for file_type in file_types_for(Game.TCG)])
     def test_other_formats_read_back_too(self, client: Client, samples: None, kind: str) -> None:
         response = client.get(f"{PAGE}file/{kind}/")
 

@@ -25,8 +25,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [(ARAGORN, one) for one in file_types_for(Game.TCG)]
-EVERY_FORMAT += [(LORE, one) for one in file_types_for(Game.LCG)]
+EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [
+    (ARAGORN, file_type) for file_type in file_types_for(Game.TCG)
+]
+EVERY_FORMAT += [(LORE, file_type) for file_type in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
     "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"

@@ -121,6 +121,19 @@ def test_it_fits_one_screen(replay: Page, width: int, height: int) -> None:
     expect(replay.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
 
 
+def test_a_phone_shows_every_card_of_a_row(replay: Page) -> None:
+    replay.set_viewport_size({"width": 390, "height": 844})
+    replay.keyboard.press("End")
+    beyond = """() => [...document.querySelectorAll('.board .board-card')].filter((card) => {
+        const {left, right} = card.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth;
+    }).length"""
+    assert replay.locator(".board .board-card").count() > 5
+    for _ in range(20):
+        assert replay.evaluate(beyond) == 0
+        replay.keyboard.press("ArrowLeft")
+
+
 def test_nothing_moves_for_who_wants_no_motion(replay: Page) -> None:
     replay.emulate_media(reduced_motion="reduce")
     replay.keyboard.press("m")

@@ -2,9 +2,10 @@
 
 import random
 import re
+import time
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.e2e.axe import looks_right
 from tests.e2e.test_builder_cards import Keep
@@ -15,6 +16,8 @@ DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # No game that is played at random had half as many choices of one person.
 MOST_CHOICES = 1500
+# A move appears at the others within two seconds; a busy machine needs a little more.
+SECONDS_TO_APPEAR = 4
 SETTLED = "#table:is([data-state=yours], [data-state=over])"
 
 
@@ -50,14 +53,19 @@ def play(page: Page, *, by_keys: bool, most: int = MOST_CHOICES) -> bool:
     return False
 
 
+WAYS = [
+    (game, size, by_keys)
+    for game in ("tcg", "lcg")
+    for size in (DESK, PHONE)
+    for by_keys in (False, True)
+]
+# One way through each game; the others are as long, and nightly.
+USUAL_WAYS = (("tcg", DESK, False), ("lcg", PHONE, True))
+
+
 @pytest.mark.parametrize(
     ("game", "size", "by_keys"),
-    [
-        pytest.param("tcg", DESK, False, id="tcg-mouse"),
-        pytest.param("lcg", PHONE, True, id="lcg-keys"),
-        pytest.param("tcg", PHONE, True, id="tcg-keys", marks=pytest.mark.nightly),
-        pytest.param("lcg", DESK, False, id="lcg-mouse", marks=pytest.mark.nightly),
-    ],
+    [pytest.param(*way, marks=() if way in USUAL_WAYS else pytest.mark.nightly) for way in WAYS],
 )
 def test_a_whole_game(
     page: Page, westmarch: str, game: str, size: ViewportSize, by_keys: bool
@@ -120,6 +128,69 @@ def test_a_marked_card_is_chosen_by_a_click_and_escape_clears(page: Page, westma
     page.keyboard.press("Escape")
 
     expect(page.get_by_role("button", name="Confirm none")).to_be_visible()
+
+
+def test_a_card_that_is_not_marked_says_why_not(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "lcg")
+    why = page.get_by_role("region", name="Why not now")
+
+    page.locator(".replay-hand a").first.click()
+
+    expect(why).to_contain_text("Now you decide whether to keep the opening hand")
+    expect(why).to_contain_text("Core rules, “Setup”")
+    expect(why).to_be_focused()
+    assert not looks_right(page)
+    page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+
+
+def test_a_dropped_connection_says_so_and_loses_nothing(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "lcg")
+    notice = page.locator("[data-notice]")
+    before = page.locator("#table").get_attribute("data-revision")
+    page.context.set_offline(True)
+    choices(page).first.click()
+    expect(notice).to_contain_text("The connection is lost")
+    expect(choices(page).first).to_be_visible()
+
+    page.context.set_offline(False)
+
+    expect(notice).to_have_text("The connection is back.")
+    assert page.locator("#table").get_attribute("data-revision") == before
+    choices(page).first.click()
+    expect(page.locator("[data-log]")).to_contain_text("Round 1")
+
+
+def test_two_browsers_at_one_table(page: Page, browser: Browser, westmarch: str) -> None:
+    page.goto(f"{westmarch}/tables/new/?game=tcg")
+    page.locator("select[name=opponent]").select_option("rotk-eomer-starter")
+    page.locator("select[name=opponent_player]").select_option(label="A friend, by a link")
+    page.get_by_role("button", name="Start the game").click()
+    link = page.locator("code").first.inner_text()
+    friend = browser.new_context().new_page()
+    friend.goto(link)
+    friend.get_by_role("button", name="Take the seat").click()
+    for seat in (page, friend):
+        seat.locator("#table[data-state]").wait_for()
+
+    for _ in range(6):
+        chooser, other = (page, friend) if _is_asked(page) else (friend, page)
+        revision = chooser.locator("#table").get_attribute("data-revision")
+        seen = f"#table:not([data-revision='{revision}'])"
+        choices(chooser).first.click()
+        chooser.locator(seen).wait_for()
+        moved = time.monotonic()
+        other.locator(seen).wait_for()
+        assert time.monotonic() - moved < SECONDS_TO_APPEAR
+    last = page.locator("[data-log] li").last.inner_text()
+    assert last in friend.locator("[data-log]").inner_text()
+    friend.context.close()
+
+
+def _is_asked(page: Page) -> bool:
+    """Return whether a seat must choose, once one of both must."""
+    page.locator("#table:is([data-state=yours], [data-state=others])").wait_for()
+    return page.locator("#table[data-state=yours]").count() == 1
 
 
 def sit_down_with_two_decks(page: Page, westmarch: str) -> None:

@@ -14,14 +14,14 @@ def test_all_decks_are_every_starter_in_either_seat() -> None:
     described = bench.every_starter("random")
     sold = [starter.deck for starter in starters().values()]
     for place in (0, 1):
-        seated = [one.decks[place] for one in described]
+        seated = [description.decks[place] for description in described]
         assert len(seated) == len(sold)
         assert all(deck in seated for deck in sold)
-    assert {one.players for one in described} == {("random", "random")}
+    assert {description.players for description in described} == {("random", "random")}
 
 
 def test_the_default_is_the_two_decks_of_the_return_of_the_king() -> None:
-    assert [one.decks for one in bench.king("rules")] == [bench.decks()]
+    assert [description.decks for description in bench.king("rules")] == [bench.decks()]
 
 
 @pytest.mark.parametrize("arguments", [(), ("--decks", "all")])

@@ -1,8 +1,12 @@
 """From a card to decks: the visitor's own, opened in the builder with the card found."""
 
+import re
+
 import pytest
 from django.test import Client
 
+from decks.building.drafts import draft_snapshot
+from decks.contents.differences import deck_copies
 from rules.construction.starters import starter
 from tests.visitors import deck_of, player
 
@@ -21,6 +25,23 @@ def test_an_own_deck_opens_in_the_builder_with_the_card_found(client: Client) ->
     builder = client.get(address).content.decode()
     assert "Driven by Need" in builder
     assert 'value="&quot;Aragorn, Driven by Need&quot;"' in builder
+
+
+def test_a_copy_is_added_to_the_deck_that_was_open_last(client: Client) -> None:
+    frodo = player("frodo")
+    deck_of(frodo, "Another", starter("rotk-aragorn-starter").deck)
+    deck = deck_of(frodo, "Knights", starter("rotk-eomer-starter").deck)
+    client.force_login(frodo)
+    assert "Add a copy" not in client.get("/cards/tcg/7_364/decks/").content.decode()
+    client.get(f"/decks/{deck.slug}/build/")
+
+    page = client.get("/cards/tcg/7_364/decks/").content.decode()
+    form = dict(re.findall(r'name="(card|zone|by|revision)" value="([^"]*)"', page))
+    answer = client.post(f"/decks/{deck.slug}/build/edit/", form)
+
+    assert answer.status_code == 302
+    assert deck_copies(draft_snapshot(deck).cards)["7_364"] == 1
+    assert "Add a copy" not in client.get("/cards/lcg/01001/decks/").content.decode()
 
 
 def test_decks_of_the_other_game_and_of_others_are_not_offered(client: Client) -> None:

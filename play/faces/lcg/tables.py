@@ -6,6 +6,7 @@ from play.face import GameEnd
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.game import MOST_PLAYERS, Game
+from rules.lcg.narration import explanations
 from rules.lcg.narration.recording import LcgRecorder
 from rules.lcg.narration.refusals import refusals as explain
 from rules.lcg.players.advice import advise
@@ -22,6 +23,11 @@ _VERBS = Verb.names()
 def question_name(decision: Decision) -> str:
     """Return what kind of question a decision is."""
     return _QUESTIONS[decision.question]
+
+
+def explain_question(game: Game, decision: Decision) -> str:
+    """Return what a question means, for somebody new; nothing where its words are enough."""
+    return explanations.explain_question(decision)
 
 
 def verb_name(option: Option) -> str:
@@ -68,6 +74,7 @@ __all__ = [
     "default_player",
     "describe_ending",
     "ended",
+    "explain_question",
     "question_name",
     "recorder",
     "refusals",

@@ -8,13 +8,18 @@ from django.utils.timezone import localdate
 from cards.days import DayField
 from cards.formats import FormatSelect
 from play.faces.tcg.labels import PLAYERS
+from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice
-from play.forms.table import SURPRISE, HandsChoice, TableForm
+from play.forms.table import OF_FIELD, SURPRISE, HandsChoice, TableForm
+from play.requests.fields import own_fields
 from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)
-_BY_STRENGTH = {name: PLAYERS[name] for name in ("tuned", "rules", "search", "random")}
+# The best that answers at once comes first; the others are for who wants it easier, or has time.
+_BY_STRENGTH = {
+    name: PLAYERS[name] for name in ("rollout", default_player, "rules", "search", "random")
+}
 
 
 class TcgTableForm(TableForm):
@@ -47,11 +52,15 @@ class TcgTableForm(TableForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         for name in self.deck_fields[1:]:
-            self.fields[f"{name}_player"].initial = "tuned"
+            self.fields[f"{name}_player"].initial = "rollout"
 
     def special_decks(self) -> list[tuple[str, str]]:
-        """A starter deck that you don't choose; a friend brings their own."""
-        return [(SURPRISE, "Surprise me (a friend chooses)")]
+        """A deck that you don't choose: a starter, or one of a field; a friend brings their own."""
+        fields = own_fields(self.visitor).filter(game=self.game)
+        return [
+            (SURPRISE, "Surprise me (a friend chooses)"),
+            *((f"{OF_FIELD}{field.pk}", f"Any deck of {field.name}") for field in fields),
+        ]
 
     def read_request(self, cleaned: dict[str, Any]) -> TableRequest:
         """Return what is asked for; raise NotPlayable for a deck without cards."""

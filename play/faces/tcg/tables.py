@@ -7,6 +7,7 @@ from rules.refusals import Refusal
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.game import Game
+from rules.tcg.narration import explanations
 from rules.tcg.narration.recording import TcgRecorder
 from rules.tcg.narration.refusals import refusals as explain
 from rules.tcg.players.advice import advise
@@ -22,6 +23,11 @@ _VERBS = Verb.names()
 def question_name(decision: Decision) -> str:
     """Return what kind of question a decision is."""
     return _QUESTIONS[decision.question]
+
+
+def explain_question(game: Game, decision: Decision) -> str:
+    """Return what a question means, for somebody new; nothing where its words are enough."""
+    return explanations.explain_question(game.state, decision)
 
 
 def verb_name(option: Option) -> str:
@@ -67,6 +73,7 @@ __all__ = [
     "default_player",
     "describe_ending",
     "ended",
+    "explain_question",
     "question_name",
     "recorder",
     "refusals",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from rules.english import count_of, join_words
 from rules.lcg.engine.state import State
 from rules.lcg.library.own.dol_guldur import ORC_GUARD
 from rules.lcg.vocabulary import Phase
@@ -123,8 +124,13 @@ def _eliminated(titles: Titles, players: Players, player: int, cause: str) -> st
 
 
 def _players_attack(titles: Titles, players: Players, enemy: int, *attackers: int) -> str:
-    names = ", ".join(titles.of(card) for card in attackers)
-    return f"{names} attack {titles.of(enemy)}."
+    names = join_words([titles.of(card) for card in attackers])
+    verb = "attacks" if len(attackers) == 1 else "attack"
+    return f"{names} {verb} {titles.of(enemy)}."
+
+
+def _gained(titles: Titles, players: Players, card: int, amount: int) -> str:
+    return f"{titles.of(card)} gains {count_of(amount, 'resource')}."
 
 
 def _changed(titles: Titles, players: Players, card: int, statistic: int, amount: int) -> str:
@@ -171,7 +177,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "entered": _of_card("{} enters play."),
     "explored": _of_card("{} is explored."),
     "forced": _of_card("{} takes effect."),
-    "gained": _of_card_and_number("{} gains {} resources."),
+    "gained": _gained,
     "healed": _of_card_and_number("{} is healed of {} damage."),
     "imprisoned": _of_card("{} is taken prisoner."),
     "looked": _of_player_and_card("{} looks at {}."),

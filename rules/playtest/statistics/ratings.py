@@ -4,20 +4,20 @@ Each player has a strength, and the odds that one beats another are the ratio of
 and Terry 1952). The strengths are found by Hunter's MM algorithm (2004). Each player also won and
 lost half a game of a made-up one against an average player, so that strengths stay finite for
 who won or lost every game. Games only say who is stronger than whom, so a rating is the
-difference to the players' mean, and its interval comes from the curvature of the likelihood at
+difference to a mean of players, and its interval comes from the curvature of the likelihood at
 its top, for that difference.
 
 The libraries that do this need NumPy and SciPy, which nothing else here does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from statistics import NormalDist
 
 from rules.playtest.statistics.interval import CONFIDENCE
 
-# The mean of all players is this rating, and 400 points more are odds of ten to one, as with Elo's.
+# The mean of the players is this rating, and 400 points more are odds of ten to one, as with Elo's.
 AVERAGE = 1500.0
 POINTS = 400 / log(10)
 # Of the made-up game against an average player.
@@ -35,20 +35,24 @@ class Rating:
     high: float
 
 
-def rate(players: int, wins: Mapping[tuple[int, int], float]) -> list[Rating]:
+def rate(
+    players: int, wins: Mapping[tuple[int, int], float], average: Collection[int] = ()
+) -> list[Rating]:
     """Return the rating of each player, by how many games one won against another.
 
-    `wins[a, b]` are the games that player a won against b; players are numbered from 0.
+    `wins[a, b]` are the games that player a won against b; players are numbered from 0. The mean
+    is that of the players in `average`, of all without any.
     """
+    average = average or range(players)
     met = _games(players, wins)
     won = [_PRIOR_WINS] * players
     for (winner, _), count in wins.items():
         won[winner] += count
     strengths = _strengths(met, won)
     spread = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    mean = sum(map(log, strengths)) / max(players, 1)
+    mean = sum(log(strengths[player]) for player in average) / max(len(average), 1)
     found = []
-    for strength, variance in zip(strengths, _variances(met, strengths), strict=True):
+    for strength, variance in zip(strengths, _variances(met, strengths, average), strict=True):
         value = AVERAGE + POINTS * (log(strength) - mean)
         reach = POINTS * spread * sqrt(max(variance, 0.0))
         found.append(Rating(value, value - reach, value + reach))
@@ -86,8 +90,10 @@ def _strengths(met: Sequence[Mapping[int, float]], won: Sequence[float]) -> list
     return strengths
 
 
-def _variances(met: Sequence[Mapping[int, float]], strengths: Sequence[float]) -> list[float]:
-    """Return the variance of each strength's logarithm less their mean.
+def _variances(
+    met: Sequence[Mapping[int, float]], strengths: Sequence[float], average: Collection[int]
+) -> list[float]:
+    """Return the variance of each strength's logarithm less the mean of some.
 
     The covariances are the inverse of the information.
     """
@@ -110,6 +116,6 @@ def _variances(met: Sequence[Mapping[int, float]], strengths: Sequence[float]) -
             if own != place and factor:
                 rows[own] = [value - factor * other for value, other in zip(row, line, strict=True)]
     covariances = [row[size:] for row in rows]
-    means = [sum(row) / size for row in covariances]
-    whole = sum(means) / max(size, 1)
+    means = [sum(row[player] for player in average) / len(average) for row in covariances]
+    whole = sum(means[player] for player in average) / max(len(average), 1)
     return [covariances[own][own] - 2 * means[own] + whole for own in range(size)]

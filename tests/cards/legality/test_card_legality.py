@@ -87,7 +87,7 @@ def card_codes(verdict: Any, card_id: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "format",
-    [one for one in formats_of(Game.TCG) if one.slug != "starter-decks"],
+    [each for each in formats_of(Game.TCG) if each.slug != "starter-decks"],
     ids=lambda one: one.slug,
 )
 def test_a_deck_with_two_copies_gets_the_same_answer(format: Format) -> None:

@@ -18,7 +18,7 @@ JUDGES = {"document": "A ruling of the judges", "section": "1"}
 
 def entries(card_id: str) -> list[tuple[str, str]]:
     """Return when and what, in order."""
-    return [(one.when, one.what) for one in card_timeline(index().by_id["tcg", card_id])]
+    return [(moment.when, moment.what) for moment in card_timeline(index().by_id["tcg", card_id])]
 
 
 def card(card_id: str) -> Card:
@@ -55,7 +55,7 @@ def test_a_card_is_on_the_x_list_since_the_first_one_that_names_it() -> None:
 
 def test_formats_of_one_document_stand_together_and_lead_to_their_lists() -> None:
     line = card_timeline(index().by_id["tcg", "1_248"])
-    (restricted,) = [one for one in line if "Open" in {link.name for link in one.formats}]
+    (restricted,) = [moment for moment in line if "Open" in {link.name for link in moment.formats}]
 
     assert restricted.what == "On the R-list of"
     assert {link.name for link in restricted.formats} >= {"Fellowship block", "Open"}
@@ -89,7 +89,7 @@ def test_what_staff_enter_takes_its_place_in_time() -> None:
 
     line = card_timeline(index().by_id["tcg", "4_343"])
 
-    assert [(one.when, one.what) for one in line] == [
+    assert [(moment.when, moment.what) for moment in line] == [
         ("From 1 June 2003", "Ruling"),
         ("By 2003", "Ruling"),
         ("From 1 January 2006", "On the X-list of"),

@@ -27,11 +27,11 @@ def test_the_restrictions_side_by_side(query: str, parts: list[str]) -> None:
 class TestRelaxations:
     def test_each_restriction_without_which_cards_match_is_named_with_their_number(self) -> None:
         found = find_relaxations("targon t:minion", {"set": ""})
-        assert [(one.restriction, one.query) for one in found] == [
+        assert [(relaxation.restriction, relaxation.query) for relaxation in found] == [
             ("“targon”", "t:minion"),
             ("“t:minion”", "targon"),
         ]
-        assert [one.count for one in found] == [len(find_cards("t:minion")), 1]
+        assert [relaxation.count for relaxation in found] == [len(find_cards("t:minion")), 1]
 
     def test_a_choice_is_named_as_the_filter_it_is(self) -> None:
         found = find_relaxations("targon", {"set": "1", "type": "companion"})

@@ -32,7 +32,9 @@ FRAGMENTS = (
 
 
 def chip(query: str, key: str, game: Any = Game.TCG) -> Any:
-    return next(one for group in chip_groups(query, game) for one in group.chips if one.key == key)
+    return next(
+        chip for group in chip_groups(query, game) for chip in group.chips if chip.key == key
+    )
 
 
 @pytest.mark.parametrize(
@@ -89,8 +91,8 @@ def test_a_query_that_is_understood_stays_so_and_pressing_twice_is_no_change(que
     except BadQuery:
         return
     for group in chip_groups(query, Game.TCG):
-        for one in group.chips[:3]:
-            again = chip(one.query, one.key)
-            assert again.on is not one.on or "type" in query or "t:" in query
-            parse(one.query)
+        for each in group.chips[:3]:
+            again = chip(each.query, each.key)
+            assert again.on is not each.on or "type" in query or "t:" in query
+            parse(each.query)
             parse(again.query)

@@ -51,7 +51,7 @@ class TestKeeping:
         assert change.words == f"3 × {card_name(KNIGHT)} added"
         assert copies(deck) == {KNIGHT: 3}
         assert deck.versions.count() == 1
-        assert [one.change for one in draft_snapshot(deck).unsaved] == [3]
+        assert [step.change for step in draft_snapshot(deck).unsaved] == [3]
 
     def test_what_changes_nothing_is_no_step(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
@@ -116,7 +116,7 @@ class TestSaving:
         assert draft_snapshot(deck).unsaved == ()
         drafts.undo(deck, draft_snapshot(deck).revision)
         assert draft_snapshot(deck).cards == EMPTY
-        assert [one.change for one in draft_snapshot(deck).unsaved] == [-3]
+        assert [step.change for step in draft_snapshot(deck).unsaved] == [-3]
 
     def test_nothing_changed_makes_no_version(self, deck: Deck) -> None:
         assert drafts.save(deck, draft_snapshot(deck).revision).number == 1

@@ -55,4 +55,4 @@ deck_names = (
 
 def of(slug: str) -> FileType:
     """Return a format by its slug."""
-    return next(one for one in FILE_TYPES if one.slug == slug)
+    return next(file_type for file_type in FILE_TYPES if file_type.slug == slug)

@@ -22,7 +22,7 @@ from tests.expected import tcg_deck
 
 EOMER = starters()["rotk-eomer-starter"]
 LORE = introductory_decks()["lore"]
-WHOLE = [one.slug for one in file_types_for(Game.TCG) if one.keeps_printings]
+WHOLE = [file_type.slug for file_type in file_types_for(Game.TCG) if file_type.keeps_printings]
 NAMES = name_book(Game.TCG).names
 
 
@@ -35,7 +35,7 @@ class TestPrintingsAreKept:
         assert reading.deck() == canonical(deck)
         assert (reading.guessed, reading.rejected) == ((), ())
 
-    @pytest.mark.parametrize("slug", [one.slug for one in file_types_for(Game.LCG)])
+    @pytest.mark.parametrize("slug", [file_type.slug for file_type in file_types_for(Game.LCG)])
     @given(deck=lcg_decks)
     def test_any_lcg_deck_that_holds_a_hero(self, slug: str, deck: LcgDeck) -> None:
         deck = LcgDeck(deck.heroes or (("01001", 1),), deck.player_deck, deck.side_board)

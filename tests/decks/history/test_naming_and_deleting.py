@@ -95,7 +95,7 @@ class TestDeleting:
 
         assert response.redirect_chain == [("/decks/", 302)]
         assert "Knights was deleted." in text_of(response)
-        assert [one.name for one in Deck.objects.all()] == ["Riders"]
+        assert [each_deck.name for each_deck in Deck.objects.all()] == ["Riders"]
         assert client.get(deck.get_absolute_url()).status_code == 404
 
     def test_a_sample_is_not_deleted(self) -> None:

@@ -179,7 +179,9 @@ class TestBringingAVersionBack:
 
         assert "Version 1 restored as version 3." in page
         assert "Version 1 restored" in page
-        rings = [(one.number, tcg_deck(one.cards()).ring) for one in deck.versions.all()]
+        rings = [
+            (version.number, tcg_deck(version.cards()).ring) for version in deck.versions.all()
+        ]
         assert rings == [(3, "7_1"), (2, "7_2"), (1, "7_1")]
 
     def test_the_same_cards_are_not_saved_again(self, client: Client) -> None:

@@ -152,8 +152,8 @@ class TestEveryFormat:
     @pytest.mark.parametrize("way", ["pasted", "chosen"])
     @pytest.mark.parametrize(
         ("cards", "one"),
-        [(ARAGORN, one) for one in file_types_for(Game.TCG)]
-        + [(LORE, one) for one in file_types_for(Game.LCG)],
+        [(ARAGORN, file_type) for file_type in file_types_for(Game.TCG)]
+        + [(LORE, file_type) for file_type in file_types_for(Game.LCG)],
         ids=lambda given: getattr(given, "slug", ""),
     )
     def test_it_is_saved_as_it_was_written(

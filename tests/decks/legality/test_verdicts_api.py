@@ -55,8 +55,10 @@ class TestVerdicts:
         citations = [source["citation"] for source in answer["sources"].values()]
         assert len(citations) == len(set(citations))
         problems = [problem for verdict in answer["verdicts"] for problem in verdict["problems"]]
-        referred = {one["source"] for one in (*answer["verdicts"], *problems)}
-        advised = {one["source"] for verdict in answer["verdicts"] for one in verdict["advice"]}
+        referred = {finding["source"] for finding in (*answer["verdicts"], *problems)}
+        advised = {
+            judged["source"] for verdict in answer["verdicts"] for judged in verdict["advice"]
+        }
         assert referred | advised == set(answer["sources"])
 
     def test_in_all_formats_of_the_deck_s_game_where_none_is_named(self) -> None:

@@ -212,7 +212,7 @@ class TestTimeLine:
 
         answer = where_legal(KING, date(2004, 6, 1), date(2026, 1, 1))
 
-        (row,) = [one for one in answer.turned if one.format.slug == "king-block"]
+        (row,) = [verdict for verdict in answer.turned if verdict.format.slug == "king-block"]
         first, second = row.bars
         begin, length = (float(part.rstrip("%")) for part in (first.start, first.length))
         assert begin + length == pytest.approx(float(second.start.rstrip("%")), abs=0.02)

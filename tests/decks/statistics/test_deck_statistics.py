@@ -17,7 +17,7 @@ LIMIT_MS = 5
 
 
 def figure(statistics: DeckStatistics, key: str) -> ChartTable:
-    return next(one for one in statistics.figures if one.key == key)
+    return next(shown for shown in statistics.figures if shown.key == key)
 
 
 def counts(statistics: DeckStatistics, key: str) -> dict[str, list[int]]:
@@ -62,7 +62,11 @@ class TestTcg:
         # A Knight's Spear lends strength and has none.
         spears = deck_statistics(replace(KING, draw_deck=(("7_108", 4),)))
 
-        assert [one.key for one in spears.figures] == ["cost", "types", "cultures"]
+        assert [shown.key for shown in spears.figures] == [
+            "cost",
+            "types",
+            "cultures",
+        ]
 
     def test_each_side_has_its_average_cost(self) -> None:
         free_peoples, shadow = deck_statistics(KING).sides
@@ -78,7 +82,7 @@ class TestLcg:
     def test_costs_are_shown_by_sphere_and_x_stands_last(self) -> None:
         statistics = deck_statistics(LORE)
 
-        assert [one.name for one in figure(statistics, "cost").series] == ["Lore", "Neutral"]
+        assert [series.name for series in figure(statistics, "cost").series] == ["Lore", "Neutral"]
         assert list(counts(statistics, "cost").items())[-2:] == [("5", [1, 1]), ("X", [2, 0])]
 
     def test_starting_threat_is_the_sum_of_threat_costs(self) -> None:

@@ -37,7 +37,7 @@ class TestSphereMatch:
 
     def odds(self, *pairs: tuple[str, int], size: int = 50) -> dict[str, tuple[Fraction, ...]]:
         found = match_odds(self.COMPANY, held(*pairs), size)
-        return {one.name: one.chances for one in found}
+        return {hero.name: hero.chances for hero in found}
 
     def test_a_card_is_held_by_what_was_drawn_and_saved(self) -> None:
         # Northern Tracker costs four: one hero of Spirit has saved that in round 4, ten cards seen.

@@ -46,7 +46,7 @@ class TestPath:
 
 class TestFellowship:
     def test_the_cheapest_companions_fit_into_four_twilight(self) -> None:
-        names = [one.name for one in cheapest_fellowship(resolve_deck(KING))]
+        names = [companion.name for companion in cheapest_fellowship(resolve_deck(KING))]
 
         assert names == ["Pippin, Sworn to Service", "Madril, Faramir's Aide"]
 

@@ -16,9 +16,9 @@ def test_suggestions_of_a_deck_have_names_and_reasons(client: Client) -> None:
     company_in.cache_clear()
     found = client.get("/api/v1/decks/rotk-aragorn-starter/suggestions/").json()["suggestions"]
     assert len(found) == 40
-    assert all(one["reasons"] and one["name"] for one in found)
+    assert all(suggestion["reasons"] and suggestion["name"] for suggestion in found)
     held = {card for card, _ in ARAGORN.draw_deck}
-    assert not held & {one["card"] for one in found}
+    assert not held & {suggestion["card"] for suggestion in found}
 
 
 def test_a_private_deck_of_somebody_else_is_not_found(client: Client) -> None:

@@ -28,7 +28,7 @@ def test_a_copy_of_a_starter_is_most_like_that_starter() -> None:
 
 def test_a_deck_is_not_similar_to_itself() -> None:
     found = similar_decks(ARAGORN, "rotk-aragorn-starter")
-    assert "rotk-aragorn-starter" not in [one.deck.slug for one in found]
+    assert "rotk-aragorn-starter" not in [similar.deck.slug for similar in found]
 
 
 def test_a_deck_that_was_hidden_since_is_not_named() -> None:

@@ -49,9 +49,9 @@ def test_every_suggestion_says_why_and_is_legal_in_the_format() -> None:
     sold = starters()["mom-gimli-starter"]
     suggested = suggested_cards(sold.deck, sold.slug, sold.format)
     assert len(suggested) == 40
-    assert all(one.reasons for one in suggested)
+    assert all(suggestion.reasons for suggestion in suggested)
     by_id = index().by_id
-    assert {by_id["tcg", one.card].set_code for one in suggested} <= {"1", "2", "3"}
+    assert {by_id["tcg", suggestion.card].set_code for suggestion in suggested} <= {"1", "2", "3"}
 
 
 def test_no_card_that_the_deck_holds_and_none_of_a_culture_it_has_not_is_suggested() -> None:

@@ -176,7 +176,7 @@ def test_the_list_holds_ones_own_alone(program: Program) -> None:
     program.send(PLAYTESTS, TCG)
     program.send(PLAYTESTS, LCG)
     listed = program.get(PLAYTESTS).json()["results"]
-    assert [one["game"] for one in listed] == ["lcg", "tcg"]
+    assert [playtest["game"] for playtest in listed] == ["lcg", "tcg"]
     assert listed[1]["title"].endswith("Éomer starter deck")
     assert Program(player("sam")).get(PLAYTESTS).json()["results"] == []
     assert Program().get(PLAYTESTS).json()["results"] == []

@@ -101,12 +101,28 @@ def test_a_night_is_played_counted_and_rated(decks: dict[str, Deck]) -> None:
     found = standings(KING.slug)
     assert night.ended is not None
     assert {standing.deck.name for standing in found} == set(decks)
-    assert sum(standing.wins for standing in found) == sum(one.losses for one in found) > 0
+    assert (
+        sum(standing.wins for standing in found) == sum(standing.losses for standing in found) > 0
+    )
     assert all(standing.low < standing.rating < standing.high for standing in found)
-    assert [one.rating for one in found] == sorted((one.rating for one in found), reverse=True)
+    assert [standing.rating for standing in found] == sorted(
+        (standing.rating for standing in found), reverse=True
+    )
     assert closest_games(KING.slug)
     (first, *_), (second, *_) = standings_of("frodo"), standings_of("sam")
     assert {first[1].owner, second[1].owner} == {"frodo", "sam"}
+
+
+def test_the_first_games_of_a_night_are_rated_at_once(decks: dict[str, Deck]) -> None:
+    night = night_of()
+    (playtest, *_) = continue_night(night, NOW)
+    assert night.rated is None
+    for first in start(playtest.pk):
+        play_chunk(playtest.pk, first, send=lambda _: None)
+
+    continue_night(night, NOW + timedelta(seconds=20))
+
+    assert len(standings(KING.slug)) == 2
 
 
 def test_matches_are_playtests_of_nobody_that_let_quick_games_of_people_pass(

@@ -10,6 +10,7 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
+from decks.domain import create_deck
 from decks.samples import load_samples
 from play.faces.tcg.report import result_text
 from play.games.downloads import games_csv, playtest_json
@@ -19,8 +20,10 @@ from play.games.records import game_record
 from play.models import Playtest
 from play.playtests.again import again_query, findable_decks
 from play.playtests.queries import playtest_page
+from play.queue.durations import TakesTooLong, check_duration
 from play.queue.totals import playtest_summary
 from play.results.progress import playtest_progress
+from rules.construction import Game
 from tests.expected import present
 from tests.play.results.test_exact_games import assert_all_lead_to_their_games, figures, of_filter
 from tests.play.small_playtests import (
@@ -83,6 +86,13 @@ class TestAsking:
         page = client.get(f"/playtests/new/?{again}").content.decode()
         assert re.search(r"<details[^>]* open>\s*<summary>More opponents", page)
 
+    def test_your_decks_are_offered_first(self, client: Client) -> None:
+        load_samples()
+        own = create_deck("Zealous", cards_of(ARAGORN), maker=KEEPER)
+        page = client.get("/playtests/new/").content.decode()
+        yours = page.index('<optgroup label="Your decks">')
+        assert yours < page.index(own.slug) < page.index('<optgroup label="Sample decks">')
+
     def test_the_api_takes_four_and_refuses_five(self) -> None:
         load_samples()
         program = Program(player("frodo"))
@@ -104,6 +114,12 @@ class TestAsking:
         assert result["journeys"][MERRY]["going_third"]["games"] <= 8
         with pytest.raises(CommandError, match="two to four decks, not 5"):
             command(ARAGORN, EOMER, MERRY, ARAGORN, EOMER)
+
+
+def test_a_budget_that_two_decks_allow_may_be_too_large_for_four() -> None:
+    check_duration(Game.TCG, ["search:300"] * 2, games=2)
+    with pytest.raises(TakesTooLong, match="Choose a smaller budget"):
+        check_duration(Game.TCG, ["search:300"] * 4, games=2)
 
 
 def test_every_figure_of_the_page_leads_to_its_games(client: Client) -> None:

@@ -285,7 +285,7 @@ class TestResults:
         first, second = played(seed=3), played(seed=3, chunk_games=2)
         digests = [
             present(re.search(r"<code>([0-9a-f]{64})</code>", page.content.decode()))[1]
-            for page in (client.get(one.get_absolute_url()) for one in (first, second))
+            for page in (client.get(playtest.get_absolute_url()) for playtest in (first, second))
         ]
         assert digests[0] == digests[1]
 

@@ -70,7 +70,7 @@ def test_the_list_has_the_newest_first_with_what_each_has_come_to() -> None:
     finished = played(games=10)
     waiting = order_playtest(playtest_request(), maker=KEEPER)
     _, shown = playtest_page(KEEPER, None)
-    assert [one.playtest for one in shown] == [waiting, finished]
+    assert [row.playtest for row in shown] == [waiting, finished]
     assert (shown[0].status, shown[0].played, shown[0].result) == ("Waiting", 0, "")
     assert (shown[1].status, shown[1].played) == ("Finished", 10)
     won = [int(number) for number in re.findall(r"\d+", shown[1].result)]

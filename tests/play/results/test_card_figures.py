@@ -36,11 +36,12 @@ def decks() -> list[Deck]:
 
 
 def played_by(decks: list[Deck]) -> Playtest:
-    first, second = (
+    first, second, *more = (
         enter(deck.name, deck.versions.get().cards(), "random", deck.versions.get())
         for deck in decks
     )
-    playtest = order_playtest(playtest_request(12, first=first, second=second))
+    request = playtest_request(12, first=first, second=second, more=tuple(more))
+    playtest = order_playtest(request)
     for chunk in start(playtest.pk):
         play_chunk(playtest.pk, chunk, send=lambda _: None)
     playtest.refresh_from_db()
@@ -94,3 +95,9 @@ def test_the_cards_page_shows_decks_and_figures(decks: list[Deck], client: Clien
     assert "King block" in page
     assert "When played" in page
     company_in.cache_clear()
+
+
+def test_games_among_three_decks_are_left_out(decks: list[Deck]) -> None:
+    played_by([*decks, decks[0]])
+    assert count_figures(NOW)
+    assert not CardFigures.objects.exists()

@@ -122,6 +122,17 @@ def test_with_two_heroes_more_the_encounter_deck_is_counted_with_its_shadow_card
     assert sum(card["copies"] for card in odds["cards"]) == odds["size"] + shadows - known
 
 
+def test_a_question_is_put_to_you_with_what_it_means(client: Client) -> None:
+    table = sit_down(lcg_request())
+    alone = client.get(f"{table.get_absolute_url()}position/").json()
+    table = sit_down(lcg_request(mine(lcg_entrant("spirit"))))
+    both = client.get(f"{table.get_absolute_url()}position/").json()
+
+    assert alone["question"] == "You decide whether to keep the opening hand"
+    assert both["question"].endswith(" decides whether to keep the opening hand")
+    assert alone["explanation"] == both["explanation"] != ""
+
+
 def test_by_the_page(client: Client) -> None:
     table = sit_down(tcg_request())
     table.refresh_from_db()

@@ -217,7 +217,8 @@ class TestTakingBack:
         assert table.steps == steps
         assert live_of(table).game.view(0) == before.view(0)
         assert table.revision == seen + 2
-        assert step_seen(table, seen) == -1, "what was seen may be gone: show all again"
+        # What was seen may be gone: all is shown again.
+        assert step_seen(table, seen, live_of(table)) == -1
         assert sum(seat.taken_back for seat in table.seats.all()) == 1
         play_at_random(table, most=3)
 

@@ -18,6 +18,7 @@ from play.tables.inviting import join
 from play.tables.live_games import live_games
 from play.tables.playing import choose
 from play.tables.position import describe_position
+from play.tables.refusals import describe_hand
 from rules import rng
 from tests.expected import present
 from tests.play.tables.small_tables import (
@@ -124,7 +125,7 @@ def _name(state: Any, card: int) -> str:
 
 
 def answers_to(table: Table, visitor: Visitor, seen: int | None) -> Iterator[Any]:
-    """Yield what a visitor is answered: the position, the same drawn, and the page's board."""
+    """Yield what a visitor is answered: the position, the same drawn, the board, and refusals."""
     table = Table.objects.get(pk=table.pk)
     seats = list(table.seats.all())
     (seat,) = own_seats(visitor, seats)
@@ -133,6 +134,7 @@ def answers_to(table: Table, visitor: Visitor, seen: int | None) -> Iterator[Any
     yield show_position(table, seats, seat, live, seen)
     board = draw_now(table, seats, seat, live)
     yield {name: [piece.html for piece in pieces] for name, pieces in board.every_slot().items()}
+    yield {"refusals": describe_hand(table, seat, live)}
     live_games.keep(live)
 
 

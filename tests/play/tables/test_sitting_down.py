@@ -6,6 +6,8 @@ from django.test import Client
 from decks.models import Deck
 from decks.samples import load_samples
 from play.models import Table, TableStatus
+from play.requests.fields import save_field
+from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
 
@@ -52,7 +54,15 @@ def test_a_friend_brings_a_deck(client: Client) -> None:
 
 def test_four_seats_of_the_tcg(client: Client) -> None:
     table = start_as_filled(client, opponent_2="surprise", opponent_3="surprise")
-    assert [seat.player for seat in table.seats.all()] == ["", "tuned", "tuned", "tuned"]
+    assert [seat.player for seat in table.seats.all()] == ["", "rollout", "rollout", "rollout"]
+
+
+def test_a_deck_of_a_field_is_met(client: Client) -> None:
+    field = save_field(KEEPER, "Rivals", Deck.objects.filter(slug="rotk-eomer-starter"))
+
+    table = start_as_filled(client, opponent=f"field:{field.pk}")
+
+    assert table.seats.get(place=1).deck_name == Deck.objects.get(slug="rotk-eomer-starter").name
 
 
 def test_two_decks_with_the_same_hero_are_refused(client: Client) -> None:

@@ -12,6 +12,7 @@ from decks.domain import create_deck, save_version
 from decks.models import Deck
 from decks.samples import load_samples
 from play.models import Design, Playtest
+from play.queue.execution import play_chunk
 from play.requests.card_names import UnclearCard, read_loosely
 from play.requests.card_suggestions import SUGGESTED, suggest_cards
 from play.trials.comparison_page import comparison_page
@@ -64,6 +65,24 @@ def post(client: Client, address: str, asked: dict[str, Any]) -> Playtest:
 
 
 class TestComparison:
+    def test_decks_of_one_name_are_told_apart(self, client: Client, own_deck: Deck) -> None:
+        other = create_deck("My deck", cards_of(MERRY), maker=KEEPER)
+        page = client.get("/playtests/compare/new/").content.decode()
+        assert f">My deck ({own_deck.pk}) (TCG)<" in page
+        assert f">My deck ({other.pk}) (TCG)<" in page
+        asked = {"a": own_deck.slug, "b": other.slug, "against": f"deck:{EOMER}", "games": "8"}
+        ordered = post(client, "/playtests/compare/new/", asked)
+        names = [entrant.name for entrant in ordered.decks.all()][:2]
+        assert names == [f"My deck ({own_deck.pk})", f"My deck ({other.pk})"]
+
+    def test_a_comparison_under_way_counts_its_games(self, client: Client) -> None:
+        playtest = begun_trial(comparison(20), chunk_games=8)
+        assert "0 of 40 games" in client.get(playtest.get_absolute_url()).content.decode()
+        play_chunk(playtest.pk, 0, lambda _: None)
+        assert "8 of 40 games" in client.get(playtest.get_absolute_url()).content.decode()
+        listed = " ".join(client.get("/playtests/").content.decode().split())
+        assert "8 of 40" in listed
+
     def test_two_versions_are_chosen_and_compared(self, client: Client, own_deck: Deck) -> None:
         versions = {"a": f"{own_deck.slug}@1", "b": f"{own_deck.slug}@2"}
         page = client.get("/playtests/compare/new/", versions).content.decode()

@@ -128,13 +128,13 @@ class Follower:
                 titles[title_key(card.title)] += max(copies, 1)
         bearer = card_of(self.bearer) if self.bearer else None
         fresh = (
-            one
-            for one in self.free
-            if one.side is side
-            and one.type not in ASIDE
-            and title_key(one.title) not in titles
-            and (bearer is None or title_key(one.title) != title_key(bearer.title))
-            and not one.may_bear_ring
+            each_card
+            for each_card in self.free
+            if each_card.side is side
+            and each_card.type not in ASIDE
+            and title_key(each_card.title) not in titles
+            and (bearer is None or title_key(each_card.title) != title_key(bearer.title))
+            and not each_card.may_bear_ring
         )
         while count > 0:
             card = next(fresh)
@@ -144,18 +144,22 @@ class Follower:
             count -= copies
 
     def choose(self, *, is_ring: bool) -> None:
-        rings = (one for one in self.free if one.type is CardType.THE_ONE_RING)
+        rings = (card for card in self.free if card.type is CardType.THE_ONE_RING)
         if is_ring:
             self.ring = next(rings).id
             return
-        held = {title_key(one.title) for one in map(card_of, self.held) if one is not None}
+        held = {
+            title_key(held_card.title)
+            for held_card in map(card_of, self.held)
+            if held_card is not None
+        }
         self.bearer = next(
-            one.id
-            for one in self.free
-            if one.type is CardType.COMPANION
-            and title_key(one.title) == "frodo"
-            and one.id not in _NEVER_BEAR
-            and (title_key(one.title) not in held or self.held_of(title_key(one.title)) < 4)
+            card.id
+            for card in self.free
+            if card.type is CardType.COMPANION
+            and title_key(card.title) == "frodo"
+            and card.id not in _NEVER_BEAR
+            and (title_key(card.title) not in held or self.held_of(title_key(card.title)) < 4)
         )
 
     def held_of(self, title: str) -> int:
@@ -165,10 +169,10 @@ class Follower:
     def fill_holes(self) -> None:
         """Put in sites: of the numbers that lack one, or ones that have no number."""
         kept = [card for card in map(card_of, +self.sites) if card is not None]
-        candidates = [one for one in self.free if one.type is CardType.SITE]
-        blocks = Counter(one.site_block for one in kept)
+        candidates = [card for card in self.free if card.type is CardType.SITE]
+        blocks = Counter(card.site_block for card in kept)
         block = blocks.most_common(1)[0][0] if blocks else candidates[0].site_block
-        numbers = {one.site_number for one in kept}
+        numbers = {card.site_number for card in kept}
         lacking = [number for number in SITE_NUMBERS if number not in numbers]
         for candidate in candidates:
             if not self.holes:
@@ -216,7 +220,7 @@ class LcgFollower:
             self.add(fix.count, hero=fix.what == "hero")
         elif not fix.cards:
             for _ in range(fix.count):
-                heroes = (one for one in +self.heroes if is_hero(one))
+                heroes = (card for card in +self.heroes if is_hero(card))
                 self.heroes[next(heroes)] -= 1
         else:
             for cards, count in fix.takes():

@@ -98,7 +98,7 @@ class TestErrata:
         assert not before.only_by_errata
         assert after.legal
         assert after.only_by_errata
-        assert [one.code for one in after.as_printed] == ["may-not-bear-the-ring"]
+        assert [problem.code for problem in after.as_printed] == ["may-not-bear-the-ring"]
 
     def test_a_deck_that_is_legal_as_printed_does_not_lean_on_errata(self) -> None:
         bears = Amendments(errata=(Erratum(GIMLI, ErratumKind.BEARS_RING, LATER, ANNOUNCED),))
@@ -151,8 +151,8 @@ class TestErrata:
         code, other = deck.player_deck[0][0], deck.player_deck[1][0]
         name = "One Name for Both"
         errata = tuple(
-            Erratum(one, ErratumKind.TITLE, LISTED_ON, ANNOUNCED, title=name)
-            for one in (code, other)
+            Erratum(card_id, ErratumKind.TITLE, LISTED_ON, ANNOUNCED, title=name)
+            for card_id in (code, other)
         )
         deck = type(deck)(heroes=deck.heroes, player_deck=((code, 2), (other, 2)))
         format = load_format("lcg-core-2")

@@ -132,12 +132,12 @@ class TestWhatTheDocumentsSay:
 
     def test_titles_changed_by_rulings_are_in_the_facts_and_not_doubled(self) -> None:
         for card in ("1_284", "2_96", "1_235"):
-            assert not {one.kind for one in known_of(card)} & OF_CONSTRUCTION
+            assert not {entry.kind for entry in known_of(card)} & OF_CONSTRUCTION
 
 
 class TestVerdicts:
     def test_a_year_alone_counts_from_its_end(self) -> None:
-        assert [one.card for one in known_on(date(2002, 12, 31))] == ["1_43"]
+        assert [entry.card for entry in known_on(date(2002, 12, 31))] == ["1_43"]
         assert known_on(date(2002, 12, 30)) == ()
 
     @pytest.fixture

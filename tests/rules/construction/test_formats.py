@@ -116,7 +116,7 @@ def test_sealed_multipath_asks_of_shadows_sites_what_their_block_asks() -> None:
     first, _, *rest = SHADOWS.sites
     found = findings(replace(SHADOWS, sites=(first, first, *rest)), "sealed-multipath", TODAY)
 
-    assert [one.code for one in found] == ["same-site-twice"]
+    assert [problem.code for problem in found] == ["same-site-twice"]
     mixed = replace(KING, sites=(*KING.sites[:8], SHADOWS.sites[0]))
     assert "blocks-mixed" in {
         finding.code for finding in findings(mixed, "sealed-multipath", TODAY)
@@ -213,7 +213,7 @@ class TestSince:
     def test_a_ruling_on_a_card_of_set_13_is_not_from_before_that_set(self) -> None:
         deck = replace(SHADOWS, ring_bearer="13_149")
         found = judge(deck, "expanded", LAST_DAYS).problems
-        (problem,) = [one for one in found if one.code == "ruled-not-to-bear-the-ring"]
+        (problem,) = [finding for finding in found if finding.code == "ruled-not-to-bear-the-ring"]
 
         assert (problem.since, problem.known_by) == (None, HistoricDay(2026, 11))
 
@@ -249,7 +249,7 @@ class TestFormatsOfToday:
         assert "format-not-known-then" not in {p.code for p in verdict.problems}
 
     def test_on_a_day_before_the_first_cards_no_format_is_legal(self) -> None:
-        decks = [one.deck for one in map(starter, starter_slugs())]
+        decks = [sold.deck for sold in map(starter, starter_slugs())]
         day = date(2001, 11, 5)
 
         assert not any(
@@ -315,7 +315,7 @@ class TestStandardThroughTime:
 
         assert snapshot is not None
         assert len(snapshot.listed) == 15
-        assert {one.since for one in snapshot.listed} == {HistoricDay(2003, 4, 15)}
+        assert {listing.since for listing in snapshot.listed} == {HistoricDay(2003, 4, 15)}
         assert judge(TOWERS, "standard", date(2003, 4, 15)).legal
 
     def test_the_uruk_regular_was_on_the_first_list_alone(self) -> None:

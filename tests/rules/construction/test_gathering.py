@@ -46,7 +46,7 @@ def test_cards_of_a_list_are_one_problem() -> None:
         problem for problem in judge(deck, "standard", TODAY).problems if problem.code == "banned"
     ]
 
-    assert [one.finding.cards for one in found] == [("7_49", "8_1", "10_2")]
+    assert [gathered.finding.cards for gathered in found] == [("7_49", "8_1", "10_2")]
     assert found[0].finding.have == 4
 
 
@@ -55,7 +55,11 @@ def test_what_is_replaced_and_what_is_taken_out_are_two_problems() -> None:
     found = [
         problem for problem in judge(deck, "standard", TODAY).problems if problem.code == "banned"
     ]
-    kinds = {one.finding.cards: one.finding.fix.kind for one in found if one.finding.fix}
+    kinds = {
+        gathered.finding.cards: gathered.finding.fix.kind
+        for gathered in found
+        if gathered.finding.fix
+    }
 
     assert kinds[("13_188",)] is FixKind.REPLACE
     assert set(kinds) == {("13_188",), ("7_49",)} or list(kinds) == [("7_49", "13_188")]
@@ -82,4 +86,4 @@ def test_four_hundred_cards_of_another_set_are_one_problem() -> None:
     found = judge(deck, "war-of-the-ring-block", LAST_DAYS).problems
 
     assert len(found) < 8
-    assert max(len(one.finding.cards) for one in found) > 280
+    assert max(len(problem.finding.cards) for problem in found) > 280

@@ -19,7 +19,10 @@ def entry(kind: ListingKind, since: date, card: str = FRYING_PAN) -> ListEntry:
 def listed_changes(card: str, slug: str, *entries: ListEntry) -> list[tuple[str, ListingKind]]:
     """Give when and how a card moved."""
     found = moves(card, load_format(slug), Amendments(entries))
-    return [(str(one.since or one.known_by or one.asked_from or ""), one.kind) for one in found]
+    return [
+        (str(listing.since or listing.known_by or listing.asked_from or ""), listing.kind)
+        for listing in found
+    ]
 
 
 class TestListings:
@@ -27,8 +30,8 @@ class TestListings:
         found = listings(load_format("standard"), date(2004, 4, 5))
 
         assert len(found) == 18
-        assert {one.kind for one in found} == {ListingKind.BANNED}
-        assert {one.source for one in found} == {X_LIST_2004}
+        assert {listing.kind for listing in found} == {ListingKind.BANNED}
+        assert {listing.source for listing in found} == {X_LIST_2004}
 
     def test_none_of_its_entries_waited_a_week(self) -> None:
         """Its preface lets a marked change wait until 12 April; no entry of the list is marked."""
@@ -59,8 +62,8 @@ class TestListings:
     def test_an_r_list_restricts(self) -> None:
         found = listings(load_format("open"), date(2010, 1, 1))
 
-        assert {one.kind for one in found} == {ListingKind.RESTRICTED}
-        assert "7_49" in {one.card for one in found}
+        assert {listing.kind for listing in found} == {ListingKind.RESTRICTED}
+        assert "7_49" in {listing.card for listing in found}
 
     def test_the_x_list_stands_before_the_r_list(self) -> None:
         kinds = [listing.kind for listing in listings(load_format("expanded"), date(2010, 1, 1))]
@@ -79,7 +82,7 @@ class TestListings:
 
         def kinds(on: date) -> dict[str, ListingKind]:
             found = listings(load_format("standard"), on, entered)
-            return {one.card: one.kind for one in found}
+            return {listing.card: listing.kind for listing in found}
 
         assert kinds(date(2004, 5, 31))[FRYING_PAN] is ListingKind.BANNED
         assert "7_83" not in kinds(date(2004, 5, 31))

@@ -64,7 +64,12 @@ class TestFewerSets:
         beyond = findings(copies(deck, **{f"c{foreign}": 1}), slug, TODAY)
 
         def outside(found: Any) -> set[str]:
-            return {card for one in found if one.code == "set-not-in-format" for card in one.cards}
+            return {
+                card
+                for problem in found
+                if problem.code == "set-not-in-format"
+                for card in problem.cards
+            }
 
         assert foreign in outside(beyond) - outside(within)
 
@@ -84,12 +89,14 @@ class TestOtherLists:
     def test_a_card_on_the_formats_own_list(self, slug: str, banned: str) -> None:
         found = findings(copies(KING, **{f"c{banned}": 1}), slug, TODAY)
 
-        assert [one for one in found if one.code == "banned" and one.cards == (banned,)]
+        assert [
+            problem for problem in found if problem.code == "banned" and problem.cards == (banned,)
+        ]
 
     def test_a_card_banned_elsewhere_is_restricted_by_the_czech_list(self) -> None:
         found = findings(copies(KING, c1_40=2), "expanded-czech", TODAY)
 
-        assert [one.limit for one in found if one.cards == ("1_40",)] == [1]
+        assert [problem.limit for problem in found if problem.cards == ("1_40",)] == [1]
 
 
 def test_the_five_formats_of_the_players_council_say_that_other_texts_are_played() -> None:

@@ -105,13 +105,15 @@ class TestInFormatsOfThePublisher:
     def test_a_card_that_no_set_of_the_format_has_is_refused(self) -> None:
         found = findings(copies(KING, c1_40=1, c7_83=2), on=LAST_DAYS)
 
-        assert [(one.code, one.cards) for one in found] == [("set-not-in-format", ("1_40",))]
+        assert [(problem.code, problem.cards) for problem in found] == [
+            ("set-not-in-format", ("1_40",))
+        ]
 
     def test_a_promotional_print_does_not_bring_a_card_back_into_standard(self) -> None:
         """4.2, Section Four: promotional cards are X-listed as the cards they are."""
         found = findings(copies(SHADOWS, c3_106=1, c0_12=1), "standard", LAST_DAYS)
 
-        assert [set(one.cards) for one in found if one.code == "set-not-in-format"] == [
+        assert [set(problem.cards) for problem in found if problem.code == "set-not-in-format"] == [
             {"3_106", "1_13"}
         ]
 
@@ -129,13 +131,15 @@ class TestInFormatsOfTheServer:
         """7 R 81 is 0 P 23 too, and the French format has set 0 but not set 7."""
         found = findings(copies(SHADOWS, c7_81=1, c7_83=1), "french", TODAY)
 
-        assert {one.cards for one in found if one.code == "set-not-in-format"} == {("7_83",)}
+        assert {problem.cards for problem in found if problem.code == "set-not-in-format"} == {
+            ("7_83",)
+        }
 
     def test_a_card_that_is_rare_in_one_print_is_rare(self) -> None:
         """12 U 11 is a print of 1 R 23."""
         found = findings(copies(FELLOWSHIP, c12_11=1), "fellowship-block-poormans", TODAY)
 
-        assert ("12_11",) in {one.cards for one in found if one.code == "too-rare"}
+        assert ("12_11",) in {problem.cards for problem in found if problem.code == "too-rare"}
 
     def test_it_takes_as_many_cards_by_another_print_as_the_server_itself(self) -> None:
         """Counted on the server's own lists of sets and of other numbers of cards."""

@@ -117,4 +117,4 @@ class TestFrodoFrenziedFighter:
     def test_he_may_be_in_the_draw_deck_and_other_frodos_may_bear_it(self) -> None:
         found = findings(copies(SHADOWS, c13_149=1), "open", LAST_DAYS)
 
-        assert "ruled-not-to-bear-the-ring" not in {one.code for one in found}
+        assert "ruled-not-to-bear-the-ring" not in {problem.code for problem in found}

@@ -62,7 +62,7 @@ def test_it_became_legal_again_when_the_card_was_taken_off() -> None:
     entries = history(KING, load_format("king-block"), Amendments((FREED, BAN))).periods
 
     assert [entry.legal for entry in entries] == [True, False, True]
-    assert [one.code for one in entries[2].went] == ["banned"]
+    assert [problem.code for problem in entries[2].went] == ["banned"]
     assert entries[2].sources == (FREED.source,)
 
 

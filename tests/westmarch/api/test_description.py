@@ -47,7 +47,9 @@ def test_every_address_of_the_api_is_in_it() -> None:
     undescribed = {"openapi"}
     described = {path for _, path, _ in operations()}
 
-    assert len(described) == len([one for one in version_1 if one.name not in undescribed])
+    assert len(described) == len(
+        [operation for operation in version_1 if operation.name not in undescribed]
+    )
 
 
 def test_every_operation_says_what_it_does_and_which_problems_it_may_answer() -> None:
@@ -79,7 +81,7 @@ def without_tuples(described: Any) -> Any:
     Schemathesis writes `prefixItems` as older drafts did and then refuses its own writing.
     """
     if isinstance(described, list):
-        return [without_tuples(one) for one in described]
+        return [without_tuples(operation) for operation in described]
     if not isinstance(described, dict):
         return described
     answer = {name: without_tuples(one) for name, one in described.items()}

@@ -22,7 +22,7 @@ from westmarch.api.problems import TITLES, problem
 
 pytestmark = pytest.mark.django_db
 
-OPERATIONS = [one for room in sections("") for one in room.operations]
+OPERATIONS = [each for room in sections("") for each in room.operations]
 
 
 @pytest.fixture

@@ -50,13 +50,13 @@ EVENT = {
 
 
 def copies(types: Collection[CardType]) -> int:
-    return sum(one.quantity for one in all_cards().values() if one.type in types)
+    return sum(card.quantity for card in all_cards().values() if card.type in types)
 
 
 def test_the_box_holds_226_cards_of_128_kinds() -> None:
     """Core rules, "Component Overview"."""
     assert len(all_cards()) == 128
-    assert sum(one.quantity for one in all_cards().values()) == 226
+    assert sum(card.quantity for card in all_cards().values()) == 226
 
 
 def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests() -> None:
@@ -68,7 +68,7 @@ def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests() -> None:
 
 
 def test_each_sphere_has_three_heroes() -> None:
-    heroes = Counter(one.sphere for one in all_cards().values() if one.type is CardType.HERO)
+    heroes = Counter(card.sphere for card in all_cards().values() if card.type is CardType.HERO)
 
     assert heroes == {sphere: 3 for sphere in Sphere if sphere is not Sphere.NEUTRAL}
 
@@ -76,7 +76,7 @@ def test_each_sphere_has_three_heroes() -> None:
 def test_every_line_is_written_in_the_one_way_a_card_can_be() -> None:
     lines = (FOLDER / "core.jsonl").read_text(encoding="utf-8").splitlines()
 
-    assert lines == [json.dumps(row_of(one), ensure_ascii=False) for one in all_cards().values()]
+    assert lines == [json.dumps(row_of(card), ensure_ascii=False) for card in all_cards().values()]
 
 
 def test_a_quest_has_a_stage_and_may_be_called_otherwise_on_its_back() -> None:
@@ -100,7 +100,7 @@ def test_keywords_read_as_they_are_printed() -> None:
 
 @pytest.mark.parametrize(("written", "code"), [("gloin", "01003"), ("beorns path", "01122")])
 def test_names_are_found_whatever_accents_case_and_punctuation(written: str, code: str) -> None:
-    assert [one.code for one in find_by_name(written)] == [code]
+    assert [card.code for card in find_by_name(written)] == [code]
 
 
 @pytest.mark.parametrize("code", ["", "1001", "01999", "7_364"])

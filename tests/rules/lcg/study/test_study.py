@@ -61,9 +61,9 @@ def test_all_combinations_are_listed_once() -> None:
 def test_a_ledger_gives_back_what_was_written_and_the_last_of_each_cell(tmp_path: Path) -> None:
     path = tmp_path / "cells.jsonl"
     assert read_ledger(path) == {}
-    for one in (studied("rules", 100), studied("random", 1), studied("rules", 120)):
-        write_to_ledger(path, one)
-    assert sorted(one.wins for one in read_ledger(path).values()) == [1, 120]
+    for cell in (studied("rules", 100), studied("random", 1), studied("rules", 120)):
+        write_to_ledger(path, cell)
+    assert sorted(cell.wins for cell in read_ledger(path).values()) == [1, 120]
 
 
 @pytest.mark.parametrize("line", ["{", "{}", '{"cell": {}}', "3"])
@@ -87,7 +87,7 @@ def test_a_search_is_compared_with_expert_rules_on_the_same_cell(
     assert (found.studied.cell.player, found.verdict) == ("flat:8", verdict)
     share = f"{100 * wins / 300:.1f} %"
     text = page(played, "manage.py study lcg")
-    counts = " | ".join(str(int(one is verdict)) for one in Verdict)
+    counts = " | ".join(str(int(each_verdict is verdict)) for each_verdict in Verdict)
     assert f"| standard | `flat:8` | 1 | {counts} | {share} | 60.0 % |" in text
     assert re.search(rf"\| `flat:8` \| 300 \| {share} \| [^|]+ \| {verdict.value} \|", text)
 
@@ -135,11 +135,11 @@ def test_cells_are_played_alike_in_two_processes() -> None:
     other = dataclasses.replace(ALONE, player="random")
     wanted = [(ALONE, 3), (other, 2)]
     alone, together = (
-        [dataclasses.replace(one, seconds=0) for one in study_all(wanted, 3, workers)]
+        [dataclasses.replace(study, seconds=0) for study in study_all(wanted, 3, workers)]
         for workers in (1, 2)
     )
     assert alone == together
-    assert [one.games for one in alone] == [3, 2]
+    assert [cell.games for cell in alone] == [3, 2]
 
 
 def test_tuning_moves_the_weights_and_keeps_their_signs() -> None:

@@ -117,7 +117,9 @@ def test_worths_learn_from_versions_that_differ_in_several_cards() -> None:
     worths = Worths({}, tried)
     dice = Random(1)
     drawn = [worths.draw(["good", "bad", "other"], dice) for _ in range(400)]
-    good, bad, other = (sum(one[card] for one in drawn) / 400 for card in ("good", "bad", "other"))
+    good, bad, other = (
+        sum(cards[card] for cards in drawn) / 400 for card in ("good", "bad", "other")
+    )
     assert good > 0.008
     assert bad < -0.005
     assert abs(other) < 0.003

@@ -75,7 +75,7 @@ def test_a_record_is_written_and_read_and_plays_again(
             names.append(name)
     assert lcg.is_end(game, read)
     assert not lcg.is_end(game, replace(read, scenarios=read.scenarios[:-1]))
-    expected = [one.name for one in scenarios_of(description.scenario)]
+    expected = [scenario.name for scenario in scenarios_of(description.scenario)]
     assert names == expected[: len(longest.scenarios)]
     with pytest.raises(NoSuchOption):
         list(lcg.replay(description, longest.index, (*read.choices, 0)))
@@ -152,8 +152,8 @@ def test_in_the_nightmare_game_cards_in_play_count_as_played_and_threat_goes_on(
 
 
 def test_the_fingerprint_has_the_cards_of_all_three_scenarios() -> None:
-    alone = {lcg.rules_fingerprint(replace(EXPERT, scenario=one.slug))
-             for one in scenarios_of("expert-game")}  # fmt: skip
+    alone = {lcg.rules_fingerprint(replace(EXPERT, scenario=scenario.slug))
+             for scenario in scenarios_of("expert-game")}  # fmt: skip
     assert len(alone) == 3
     assert lcg.rules_fingerprint(EXPERT) not in alone
     assert lcg.rules_fingerprint(EXPERT) == lcg.rules_fingerprint(NIGHTMARE)
@@ -168,7 +168,7 @@ def test_a_recording_steps_through_all_scenarios(
     recorded = record_game(games, record.choices, ("Tom", "Kris"), seat)
     reached = len(record.scenarios)
     assert recorded.steps == len(record.choices) + reached - 1
-    names = [one.name for one in scenarios_of(description.scenario)][:reached]
+    names = [scenario.name for scenario in scenarios_of(description.scenario)][:reached]
     opened = [line for line in recorded.lines if line.text in names]
     assert [line.text for line in opened] == names
     for place, (before, line) in enumerate(pairwise(opened)):

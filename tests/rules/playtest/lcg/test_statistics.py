@@ -71,8 +71,8 @@ def test_an_unknown_ending_is_refused_rather_than_lost() -> None:
 @given(st.lists(games, max_size=12), st.randoms(use_true_random=False))
 def test_chunks_merge_into_the_summary_of_the_whole_in_any_order(played: Any, dice: Any) -> None:
     chunks: list[list[Any]] = [[] for _ in range(4)]
-    for one in played:
-        dice.choice(chunks).append(one)
+    for record in played:
+        dice.choice(chunks).append(record)
     dice.shuffle(chunks)
     assert merge(summarise(chunk) for chunk in chunks) == summarise(played)
 

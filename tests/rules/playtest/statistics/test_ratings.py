@@ -60,5 +60,15 @@ def test_the_intervals_hold_the_true_strengths_about_as_often_as_they_say() -> N
     assert 0.92 <= held / total <= 0.98
 
 
+def test_players_whom_nobody_of_the_average_met_make_no_interval_wider() -> None:
+    wins = {(0, 1): 100, (1, 0): 100}
+
+    alone, _ = rate(2, wins)
+    beside, *_ = rate(4, {**wins, (2, 3): 30, (3, 2): 10}, average=[0, 1])
+
+    assert beside.value == pytest.approx(alone.value)
+    assert beside.high - beside.low == pytest.approx(alone.high - alone.low)
+
+
 def test_nobody_to_rate_gives_no_ratings() -> None:
     assert rate(0, {}) == []

@@ -80,8 +80,8 @@ def test_a_win_of_an_unknown_kind_is_refused_rather_than_lost() -> None:
 @given(st.lists(records, max_size=12), st.randoms(use_true_random=False))
 def test_chunks_merge_into_the_summary_of_the_whole_in_any_order(games: Any, dice: Any) -> None:
     chunks: list[list[Any]] = [[] for _ in range(4)]
-    for one in games:
-        dice.choice(chunks).append(one)
+    for record in games:
+        dice.choice(chunks).append(record)
     dice.shuffle(chunks)
     assert merge(summarise(chunk) for chunk in chunks) == summarise(games)
 

@@ -44,7 +44,7 @@ def test_every_row_of_a_set_passes_and_none_is_missing(number: int) -> None:
 def test_every_line_is_written_in_the_one_way_a_card_can_be(number: int) -> None:
     lines = (FOLDER / f"set{number:02d}.jsonl").read_text(encoding="utf-8").splitlines()
 
-    assert lines == [json.dumps(row_of(one), ensure_ascii=False) for one in read_set(number)]
+    assert lines == [json.dumps(row_of(card), ensure_ascii=False) for card in read_set(number)]
 
 
 def test_there_are_3089_cards_each_of_its_own_id() -> None:
@@ -54,11 +54,11 @@ def test_there_are_3089_cards_each_of_its_own_id() -> None:
 
 @pytest.mark.parametrize("number", [number for number in SETS if number not in (0, 15)])
 def test_the_numbers_of_a_set_leave_no_gap(number: int) -> None:
-    assert [one.number for one in read_set(number)] == list(range(1, CARDS_OF_SET[number] + 1))
+    assert [card.number for card in read_set(number)] == list(range(1, CARDS_OF_SET[number] + 1))
 
 
 def test_one_print_of_the_hunters_means_three_cultures() -> None:
-    versions = [one for one in read_set(15) if one.collector == "15 C 60"]
+    versions = [card for card in read_set(15) if card.collector == "15 C 60"]
 
     assert [version.id for version in versions] == ["15_204", "15_205", "15_206"]
     assert {version.culture for version in versions} == {
@@ -74,11 +74,11 @@ def test_two_cards_are_both_called_orc_pursuer() -> None:
 
 
 def test_no_title_bears_the_mark_of_a_program() -> None:
-    assert not [one.id for one in all_cards().values() if "(" in one.name or "_" in one.name]
+    assert not [card.id for card in all_cards().values() if "(" in card.name or "_" in card.name]
 
 
 def test_only_the_gollum_culture_has_cards_of_both_sides() -> None:
-    sides = {(one.culture, one.side) for one in all_cards().values() if one.culture}
+    sides = {(card.culture, card.side) for card in all_cards().values() if card.culture}
     cultures = Counter(culture for culture, _side in sides)
 
     assert [culture for culture, count in cultures.items() if count == 2] == [Culture.GOLLUM]
@@ -86,7 +86,7 @@ def test_only_the_gollum_culture_has_cards_of_both_sides() -> None:
 
 def test_each_numbered_path_has_sites_of_every_number() -> None:
     """Comprehensive Rulebook 2.0, "Adventure deck"."""
-    sites = [one for one in all_cards().values() if one.type is CardType.SITE]
+    sites = [card for card in all_cards().values() if card.type is CardType.SITE]
 
     for block in (Block.FELLOWSHIP, Block.TOWERS, Block.KING):
         assert {site.site_number for site in sites if site.site_block is block} == set(range(1, 10))
@@ -100,7 +100,9 @@ def test_an_ally_can_be_at_home_at_two_sites() -> None:
 
 def test_keywords_keep_their_numbers() -> None:
     numbers = {
-        keyword: {one.keywords[keyword] for one in all_cards().values() if keyword in one.keywords}
+        keyword: {
+            card.keywords[keyword] for card in all_cards().values() if keyword in card.keywords
+        }
         for keyword in NUMBERED_KEYWORDS
     }
 

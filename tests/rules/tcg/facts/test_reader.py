@@ -396,4 +396,4 @@ def test_there_is_no_set_twenty() -> None:
 def test_names_are_found_whatever_accents_case_and_punctuation(
     written: str, found: list[str]
 ) -> None:
-    assert [one.id for one in find_by_name(written)] == found
+    assert [card.id for card in find_by_name(written)] == found

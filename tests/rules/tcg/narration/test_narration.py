@@ -234,3 +234,12 @@ def test_every_note_can_be_told() -> None:
     kinds = kinds_of_notes()
     assert {"played", "placed on deck"} <= kinds
     assert kinds <= KINDS
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_line_about_a_player_begins_with_their_name(seat: int | None) -> None:
+    description, choices = recorded(0)
+    lines = record_game(replay(description, 0, choices), choices, NAMES, seat).lines
+    told = [line for line in lines if line.who]
+    assert {line.who for line in told} == set(NAMES)
+    assert all(line.text.startswith(f"{line.who} ") for line in told)

@@ -40,7 +40,9 @@ def test_equal_players_win_as_often_as_they_lose() -> None:
 def test_processes_play_the_same_games() -> None:
     decks = LADDER_DECKS[:2]
     alone, shared = (list(climb([RUNG], 1, workers, decks)) for workers in (1, 2))
-    assert [(one.wins, one.games) for one in alone] == [(one.wins, one.games) for one in shared]
+    assert [(rung.wins, rung.games) for rung in alone] == [
+        (rung.wins, rung.games) for rung in shared
+    ]
 
 
 def test_the_page_states_games_shares_and_intervals() -> None:

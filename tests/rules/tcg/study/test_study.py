@@ -52,13 +52,13 @@ def test_starters_are_legal_in_the_format_of_their_block_but_for_those_of_the_hu
 def test_every_two_decks_of_a_block_meet_and_every_deck_itself() -> None:
     listed = list(studied.pairings(starter_slugs()))
     assert len(listed) == len(set(listed)) == 3 * 21 + 36 + 10
-    assert sum(one.is_mirror for one in listed) == len(starter_slugs())
+    assert sum(pairing.is_mirror for pairing in listed) == len(starter_slugs())
     assert len(list(studied.against_random(starter_slugs()))) == len(starter_slugs())
 
 
 def test_decks_of_different_blocks_do_not_meet() -> None:
     listed = list(studied.pairings(("rotk-eomer-starter", "hu-mauhur-starter")))
-    assert all(one.is_mirror for one in listed)
+    assert all(pairing.is_mirror for pairing in listed)
 
 
 def test_half_of_the_games_are_played_in_either_seat() -> None:

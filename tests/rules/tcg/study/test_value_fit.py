@@ -12,9 +12,9 @@ KING = Pairing(("rotk-aragorn-starter", "rotk-eomer-starter"))
 
 def test_positions_are_those_between_turns() -> None:
     found = list(positions([KING], 4, seed=1))
-    assert {one.game for one in found} <= {0, 1, 2, 3}
-    assert all(len(one.lead) == len(FEATURES) for one in found)
-    assert {one.won for one in found} == {True, False}
+    assert {position.game for position in found} <= {0, 1, 2, 3}
+    assert all(len(position.lead) == len(FEATURES) for position in found)
+    assert {position.won for position in found} == {True, False}
     assert found == list(positions([KING], 4, seed=1))
 
 

@@ -49,8 +49,8 @@ def test_each_hobbit_may_heal_or_not_at_the_silverlode(healed: tuple[str, ...]) 
     scene.happen(path.move).pass_()
     if healed:
         scene.do(Verb.YES, VALLEY_OF_THE_SILVERLODE_2_120)
-        for one in healed:
-            scene.choose(one)
+        for character in healed:
+            scene.choose(character)
     if len(healed) < 2:
         scene.pass_()
     left = [

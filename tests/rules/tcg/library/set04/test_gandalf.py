@@ -155,9 +155,9 @@ def test_keep_your_forked_tongue_prevents_all_wounds_to_the_one_chosen(
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(KEEP_YOUR_FORKED_TONGUE)
     assert not scene.can(Verb.CHOOSE, LEGOLAS_GREENLEAF)
     scene.choose(chosen)
-    for one in (chosen, hurt):
-        scene.happen(wounds.wound, scene.card(one))
-        scene.happen(wounds.wound, scene.card(one))
+    for card in (chosen, hurt):
+        scene.happen(wounds.wound, scene.card(card))
+        scene.happen(wounds.wound, scene.card(card))
     assert (scene.wounds(chosen), scene.wounds(hurt)) == (0, 2)
 
 

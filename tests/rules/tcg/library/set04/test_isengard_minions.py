@@ -64,8 +64,8 @@ def test_grima_weakens_unbound_companions_who_bear_shadow_conditions(
     scene = Scene(
         fellowship=fellowship, bearing={companion_: items}, minions=[GRIMA_SON_OF_GALMOD], site=6
     )
-    for one in (without, scene):
-        one.maneuver_phase()
+    for played in (without, scene):
+        played.maneuver_phase()
     assert scene.strength(companion_) - without.strength(companion_) == change
 
 

@@ -134,7 +134,7 @@ def test_discovered_discards_two_conditions_with_three_burdens(
     )
     scene.maneuver_phase().wait_to(Verb.PLAY, DISCOVERED).play(DISCOVERED)
     while scene.can(Verb.CHOOSE):
-        scene.choose(next(one for one in support if scene.can(Verb.CHOOSE, one)))
+        scene.choose(next(card for card in support if scene.can(Verb.CHOOSE, card)))
     assert sum(map(scene.is_discarded, support)) == discarded
 
 

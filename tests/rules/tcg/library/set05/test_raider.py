@@ -43,7 +43,7 @@ def test_desert_stalker_needs_four_free_peoples_cultures(third: str, usable: boo
     assert scene.can(Verb.USE, DESERT_STALKER) is usable
     if usable:
         scene.use(DESERT_STALKER)
-        assert [scene.wounds(one) for one in (FRODO_HOPE_OF_FREE_PEOPLES, *fellowship)] == [
+        assert [scene.wounds(card) for card in (FRODO_HOPE_OF_FREE_PEOPLES, *fellowship)] == [
             1,
             1,
             1,

@@ -80,8 +80,8 @@ def test_i_am_here_heals_the_others_of_theodens_signet() -> None:
     theoden = made(THEODEN_LORD_OF_THE_MARK, title="Théoden", vitality=4)
     others = [EOWYN_LADY_OF_ROHAN, made(EOMER_VALIANT_WARCHIEF, signet=Signet.THEODEN)]
     scene = Scene(fellowship=[theoden, *others, ARAGORN_DRIVEN_BY_NEED], hand=[I_AM_HERE])
-    for one in (*others, ARAGORN_DRIVEN_BY_NEED):
-        scene.wound(one, 2)
+    for card in (*others, ARAGORN_DRIVEN_BY_NEED):
+        scene.wound(card, 2)
     scene.fellowship_phase().play(I_AM_HERE)
     assert scene.wounds(theoden) == 2
     assert scene.wounds(EOWYN_LADY_OF_ROHAN) == 0

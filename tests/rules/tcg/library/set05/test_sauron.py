@@ -149,8 +149,8 @@ def test_id_make_you_squeak_counts_the_wounds_on_all_hobbits_up_to_three(
         shadow_support=[ID_MAKE_YOU_SQUEAK],
         site=2,
     )
-    for one in (scene, squeak):
-        one.wound(MERRY_ROHIRRIM_SQUIRE, merry).wound(PIPPIN_SWORN_TO_SERVICE, pippin).wound(
+    for played in (scene, squeak):
+        played.wound(MERRY_ROHIRRIM_SQUIRE, merry).wound(PIPPIN_SWORN_TO_SERVICE, pippin).wound(
             ARAGORN_DRIVEN_BY_NEED, aragorn
         )
     site = WEST_ROAD

@@ -84,7 +84,7 @@ def test_meduseld_calls_an_unbound_companion_back_from_the_dead() -> None:
     assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
     assert not scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
     assert scene.is_dead(SAM_FRODOS_GARDENER)
-    assert [scene.wounds(one) for one in (*friends, ROHIRRIM_GUARD)] == [1, 1, 1, 0]
+    assert [scene.wounds(card) for card in (*friends, ROHIRRIM_GUARD)] == [1, 1, 1, 0]
 
 
 def test_hornburg_hall_gives_four_cards_for_the_whole_hand() -> None:

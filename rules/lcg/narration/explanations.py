@@ -1,0 +1,46 @@
+"""What a question means, for somebody who has never played: a sentence or two for each."""
+
+from rules.lcg.engine.codes import Question
+from rules.lcg.engine.decision import Decision
+
+_EXPLANATIONS: dict[int, str] = {
+    Question.MULLIGAN: "You may put the cards of your hand back once and draw others.",
+    Question.ACTION: (
+        "Play an event or use an ability, or pass. When all have passed, the game goes on."
+    ),
+    Question.PLAN: (
+        "Your heroes’ resources pay for allies and attachments of their spheres. Pass when you "
+        "are done."
+    ),
+    Question.PAY: "Choose which hero pays how much.",
+    Question.COMMIT: (
+        "Who quests is exhausted and neither defends nor attacks. The quest makes progress by as "
+        "much as their willpower is above the threat in the staging area; below it, your threat "
+        "rises. At 50 you are out of the game."
+    ),
+    Question.TRAVEL: (
+        "The active location no longer adds threat to the staging area, and must be explored "
+        "before the quest makes progress."
+    ),
+    Question.ENGAGE: (
+        "An enemy that you engage leaves the staging area and attacks you. Others engage you by "
+        "themselves once your threat reaches their engagement cost."
+    ),
+    Question.CHOOSE_ATTACK: "Each enemy that is engaged with you attacks once.",
+    Question.DEFEND: (
+        "A defender is exhausted, and its defense is taken off the damage. If nobody defends, a "
+        "hero of yours takes all of it."
+    ),
+    Question.UNDEFENDED_DAMAGE: "Nobody defends: one of your heroes takes all of the damage.",
+    Question.ATTACK_TARGET: "Your ready characters may attack each enemy once a round.",
+    Question.ATTACKERS: (
+        "Attackers are exhausted. Their attack together, less the enemy’s defense, is its damage."
+    ),
+    Question.RESPONSE: "Something happened that a card of yours can answer.",
+    Question.ORDER: "Several effects happen at one time: choose which comes first.",
+}
+
+
+def explain_question(decision: Decision) -> str:
+    """Return what a question means; nothing for one that its own words explain."""
+    return _EXPLANATIONS.get(decision.question, "")

@@ -1,0 +1,63 @@
+"""What a question means, for somebody who has never played: a sentence or two for each."""
+
+from rules.tcg.engine.state.codes import FELLOWSHIP, SHADOW, Question
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
+
+_FELLOWSHIP = (
+    "Play companions, allies and what they bear. What they cost is added to the twilight pool, "
+    "with which your opponent plays minions. Pass, and the fellowship moves to the next site."
+)
+_SHADOW = (
+    "Play minions against the fellowship. What they cost is taken from the twilight pool. Pass "
+    "when you are done."
+)
+_ANSWERED = "Something happens that a card of yours can answer."
+
+_EXPLANATIONS: dict[int, str] = {
+    Question.BID: (
+        "Who bids most chooses who goes first, and pays for it in burdens. A Ring-bearer with as "
+        "many burdens as resistance is corrupted, and the game lost."
+    ),
+    Question.SEAT: "Who goes first takes the first turn; in each turn the others are the Shadow.",
+    Question.STARTING_FELLOWSHIP: (
+        "Companions whose costs come to 4 at most begin beside your Ring-bearer."
+    ),
+    Question.ACTION: "Play an event or use an ability of this phase, or pass.",
+    Question.RESPONSE: _ANSWERED,
+    Question.MAY: _ANSWERED,
+    Question.ORDER: "Several things happen at one time: choose which comes first.",
+    Question.ASSIGN_DEFENDERS: (
+        "Say who fights which minion. A character takes on one; your opponent assigns the minions "
+        "that are left."
+    ),
+    Question.ASSIGN_LEFTOVERS: (
+        "Minions that nobody faces may fight any character, the Ring-bearer too."
+    ),
+    Question.SKIRMISH_ORDER: (
+        "The side with more strength wins a fight, and the loser takes a wound. Twice the "
+        "strength or more kills at once."
+    ),
+    Question.ARCHERY_WOUND: "Arrows hit. A character with as many wounds as vitality dies.",
+    Question.THREAT_WOUND: "A companion has died: each threat becomes a wound.",
+    Question.SANCTUARY: "At a sanctuary up to five wounds of your companions are healed.",
+    Question.RECONCILE_ONE: "Discard a card that you don’t need: then you draw up to eight cards.",
+    Question.RECONCILE_DOWN: "You hold more than eight cards.",
+    Question.MOVE_AGAIN: (
+        "Move to the next site and meet the Shadow once more, or stay and end your turn. Who "
+        "survives at site 9 wins."
+    ),
+    Question.MULLIGAN: "You may put the cards of your hand back once and draw others.",
+    Question.BEARER: "It goes on one of these.",
+    Question.SITE: "The path goes on with a site of your adventure deck.",
+}
+
+
+def explain_question(state: State, decision: Decision) -> str:
+    """Return what a question means; nothing for one that its own words explain."""
+    if decision.question == Question.ACTION:
+        if state.phase == FELLOWSHIP:
+            return _FELLOWSHIP
+        if state.phase == SHADOW:
+            return _SHADOW
+    return _EXPLANATIONS.get(decision.question, "")
