@@ -31,7 +31,7 @@ def test_a_search_may_name_its_playouts() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("sauron", "known: random, rules, tuned, search, planner, planner-search"),
+        ("sauron", "known: random, rules, tuned, search, planner, rollout, planner-search"),
         ("rules:5", "takes no '5'"),
         ("planner:5", "takes no '5'"),
         ("planner-search:0", "write planner-search:100"),
