@@ -10,9 +10,11 @@ import pytest
 from django.core.cache import cache
 from django.db import connection
 from pytest_django.plugin import DjangoDbBlocker
+from xdist.remote import Producer
 
 from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
 from tests.processes import environment, python
+from tests.scheduling import FileScheduling, scheduler
 from tests.servers import (
     PostgreSQL,
     postgresql_cluster,
@@ -25,11 +27,11 @@ from tests.servers import (
 # those that wait for servers and killed processes. Begun last, one of them would leave the other
 # processes idle.
 LONGEST_FIRST = (
-    "test_strangers.py",
+    "e2e/test_tables.py",
     "e2e/test_builder.py",
+    "test_strangers.py",
     "westmarch/serve/test_serve.py",
     "play/tables/test_processes.py",
-    "e2e/test_tables.py",
     "e2e/test_first_playtest.py",
     "play/queue/test_restart.py",
     "westmarch/test_servers.py",
@@ -76,6 +78,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="repeat a failed test of tests/e2e once, and list it as RERUN in the summary",
     )
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileScheduling | None:
+    return scheduler(config, log)
 
 
 @pytest.hookimpl(trylast=True)

@@ -4,13 +4,26 @@ from typing import Any
 
 from django.contrib import admin
 from django.contrib.admin.models import LogEntry
+from django.contrib.admin.widgets import AutocompleteSelect
 from django.contrib.contenttypes.models import ContentType
+from django.db.models import ForeignKey
+from django.forms import ModelChoiceField
 from django.http import HttpRequest
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.timezone import localtime
 
 from cards.legality.models import Amendment
+
+
+class CardSelect(AutocompleteSelect):
+    """Django's search for a card, with words in it before one is chosen: a name for the field."""
+
+    def build_attrs(
+        self, base_attrs: dict[str, Any], extra_attrs: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """Add the words, which Django leaves empty."""
+        return {**super().build_attrs(base_attrs, extra_attrs), "data-placeholder": "Choose a card"}
 
 
 class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
@@ -23,6 +36,14 @@ class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in 
     list_select_related = ("card", "created_by")
     date_hierarchy = "since"
     save_on_top = True
+
+    def formfield_for_foreignkey(
+        self, db_field: "ForeignKey[Any, Any]", request: HttpRequest, **kwargs: Any
+    ) -> "ModelChoiceField[Any] | None":
+        """Let a card be searched for."""
+        if db_field.name == "card":
+            kwargs["widget"] = CardSelect(db_field, self.admin_site)
+        return super().formfield_for_foreignkey(db_field, request, **kwargs)
 
     @admin.display(description="History")
     def history(self, amendment: Amendment) -> SafeString | str:

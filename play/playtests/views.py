@@ -24,6 +24,7 @@ from play.access import playtest_to_change, playtest_to_read
 from play.face import face_of
 from play.forms.playtest import NamedCards, PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
+from play.improvements.latest import latest_improvements
 from play.models import Playtest, Status
 from play.models.limits import MAX_GAMES, OutOfBounds
 from play.playtests import queries
@@ -52,7 +53,12 @@ def playtest_list(request: HttpRequest) -> HttpResponse:
     """The visitor's playtests, the newest first."""
     visitor = get_visitor(request)
     page, shown = queries.playtest_page(visitor, request.GET.get("page"))
-    context = {"page": page, "shown": shown, "gauntlets": latest_gauntlets(visitor)}
+    context = {
+        "page": page,
+        "shown": shown,
+        "gauntlets": latest_gauntlets(visitor),
+        "improvements": latest_improvements(visitor),
+    }
     return render(request, "play/playtest_list.html", context)
 
 

@@ -15,7 +15,7 @@ from rules.construction import Game
 from rules.kernel import Kernel, kernel_in_use
 from rules.lcg.players.naming import DEFAULT_MIXTURE
 from rules.lcg.players.search import Budget
-from rules.tcg.players.search import PLAYOUTS
+from rules.tcg.players.naming import BUDGETS
 
 # Longer games are cut off and counted as unfinished.
 GAME_SECONDS = 120.0
@@ -34,7 +34,7 @@ BY_RULES = 0.05
 # more turns, each with more Shadow players (docs/playtests.md).
 OF_MORE_DECKS = {3: 1.5, 4: 2.8}
 OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
-    Game.TCG: {"search": 0.33},
+    Game.TCG: {"search": 0.33, "planner-search": 0.07, "rollout": 0.015},
     Game.LCG: {
         "one-round": 0.02,
         "lookahead": 0.06,
@@ -46,7 +46,6 @@ OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
         "tree-lookahead": 0.15,
     },
 }
-DEFAULT_BUDGETS = {Game.TCG: PLAYOUTS, Game.LCG: Budget().playouts or 1}
 _BUDGET = re.compile(r"\d+")
 
 
@@ -102,4 +101,4 @@ def player_seconds(game: Game, name: str) -> float:
     if each is None:
         return 0.0
     budget = _BUDGET.match(details)
-    return each * (int(budget[0]) if budget else DEFAULT_BUDGETS[game])
+    return each * (int(budget[0]) if budget else BUDGETS.get(kind, Budget().playouts or 1))

@@ -3,7 +3,10 @@
 from play.queue.durations import player_seconds
 from rules.construction import Game
 
+# Processor seconds that a player may think over a whole game and still answer at once.
+QUICK_SECONDS = 0.1
+
 
 def is_quick(game: Game, name: str) -> bool:
-    """Return whether a player looks at the table only, and plays no games out in its mind."""
-    return player_seconds(game, name) == 0
+    """Return whether a player plays no games out in its mind, or only a few."""
+    return player_seconds(game, name) < QUICK_SECONDS

@@ -6,6 +6,7 @@ the sessions of those who look.
 
 import json
 from typing import Any
+from unittest.mock import patch
 
 import django
 
@@ -13,20 +14,29 @@ django.setup()
 
 from django.conf import settings  # noqa: E402 - needs Django
 from django.contrib.auth.models import User  # noqa: E402
+from django.utils import timezone  # noqa: E402
 
 from decks.collection.copies import set_copies  # noqa: E402
 from decks.comments.commenting import comment, report  # noqa: E402
-from decks.models import Deck  # noqa: E402
+from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
-from play.models import Playtest, Seat  # noqa: E402
+from play.ladder import nights  # noqa: E402
+from play.models import Improvement, Playtest, Seat  # noqa: E402
 from play.queue.execution import play_chunk, start  # noqa: E402
 from play.queue.gauntlets import order_gauntlet  # noqa: E402
+from play.queue.improvements import order_improvement  # noqa: E402
 from play.queue.orders import order_playtest, order_trial  # noqa: E402
 from play.requests.fields import save_field  # noqa: E402
 from play.requests.gauntlet import deck_meetings  # noqa: E402
 from rules.construction import Game, load_format  # noqa: E402
+from rules.playtest import tcg as kind_of_tcg  # noqa: E402
 from tests.play import small_lcg_playtests as lcg  # noqa: E402
 from tests.play import small_playtests as tcg  # noqa: E402
+from tests.play.improvements.small_improvements import (  # noqa: E402
+    improvement_request,
+    play_at_once,
+    play_path,
+)
 from tests.play.small_trials import comparison, deck, lcg_comparison, swap  # noqa: E402
 from tests.play.tables.small_tables import (  # noqa: E402
     friend,
@@ -37,6 +47,7 @@ from tests.play.tables.small_tables import (  # noqa: E402
     tcg_request,
 )
 from tests.strangers import gathered, populate  # noqa: E402
+from tests.visitors import deck_of  # noqa: E402
 
 GAMES = 60
 
@@ -64,6 +75,8 @@ def furnish() -> dict[str, Any]:
         players[0], players[1:], games=10, seed=3, format=load_format("king-block"), day=tcg.DAY
     )
     cells = [played(cell) for cell in order_gauntlet(meetings, maker=maker, queue_key="k")]
+    improvement = improved(maker)
+    rank(owner, User.objects.get(username="sam"))
     tables = {
         "tcg": sit_down(tcg_request(), maker),
         "lcg": sit_down(lcg_request(), maker),
@@ -111,6 +124,8 @@ def furnish() -> dict[str, Any]:
             "table_id": str(tables["tcg"].pk),
             "invitation": invited.invitation,
             "key": "none",
+            "improvement_id": str(improvement.pk),
+            "ladder": "king-block",
         },
         "public": public.slug,
         "own": own,
@@ -130,6 +145,25 @@ def played(playtest: Playtest) -> Playtest:
         play_chunk(playtest.pk, firsts.pop(), firsts.append)
     playtest.refresh_from_db()
     return playtest
+
+
+def improved(maker: Visitor) -> Improvement:
+    """Return an improvement that is over; its games cost nothing."""
+    improvement, _ = order_improvement(improvement_request(), maker=maker)
+    with patch.object(kind_of_tcg, "play_game", play_at_once):
+        return play_path(improvement)
+
+
+def rank(*owners: User) -> None:
+    """Let public decks of two players meet on a ladder for a night."""
+    for owner, slug in zip(owners, (tcg.EOMER, tcg.MERRY), strict=True):
+        made = deck_of(owner, f"{slug} on the ladder", tcg.cards_of(slug), Visibility.PUBLIC)
+        Deck.objects.filter(pk=made.pk).update(format="king-block")
+    with patch.object(nights, "GAMES", 4):
+        night = nights.begin_night(load_format("king-block"), 30, "random", seed=5)
+        for playtest in nights.continue_night(night, timezone.now()):
+            played(playtest)
+        nights.continue_night(night, night.until)
 
 
 if __name__ == "__main__":

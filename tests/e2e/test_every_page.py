@@ -61,6 +61,8 @@ class Site:
         values["pk"] = values["field" if "/fields/" in route else "playtest_id"]
         if route.endswith("/pairs/"):
             values["playtest_id"] = values["pairs"]
+        if route.startswith("ladder/"):
+            values["slug"] = values["ladder"]
         if "comments/" in route:
             values["slug"] = self.shown["public"]
         return address(route, **values)

@@ -163,6 +163,7 @@ def test_a_dropped_connection_says_so_and_loses_nothing(page: Page, westmarch: s
 
 def test_two_browsers_at_one_table(page: Page, browser: Browser, westmarch: str) -> None:
     page.goto(f"{westmarch}/tables/new/?game=tcg")
+    page.locator("select[name=opponent]").select_option("rotk-eomer-starter")
     page.locator("select[name=opponent_player]").select_option(label="A friend, by a link")
     page.get_by_role("button", name="Start the game").click()
     link = page.locator("code").first.inner_text()

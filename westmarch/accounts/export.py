@@ -16,8 +16,9 @@ from decks.history.versions import find_origin
 from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
 from decks.ownership import Visitor
 from decks.sharing.profiles import about_text
-from play.models import Playtest, SavedField, Table
+from play.models import Improvement, Playtest, SavedField, Table
 from play.playtests.queries import playtests
+from play.queue.improvements import improvement_status, own_improvements
 from play.queue.totals import playtest_summary
 from play.requests.fields import decks_in_field, own_fields
 from play.tables.access import own_tables
@@ -32,7 +33,9 @@ READ_ME = (
     "Westmarch and other programs read\nfields.json     your fields of decks\n"
     "collection-tcg.csv and collection-lcg.csv  the cards you own\n"
     "playtests.json  your playtests: what "
-    "decides every one of their games, and what came of them\ngames.json      the games you "
+    "decides every one of their games, and what came of them\nimprovements.json  "
+    "how your decks were to be improved; the games are in playtests.json\n"
+    "games.json      the games you "
     "played, choice for choice, with your own decks\n\nYour password is "
     "kept only as a hash, which is of no use to you and is not here.\n"
 )
@@ -53,6 +56,8 @@ def export_account(user: User) -> bytes:
             archive.writestr(f"collection-{owned.game}.csv", write_table(owned.copies))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
+        improvements = [_improvement(one) for one in own_improvements(visitor)]
+        archive.writestr("improvements.json", _json(improvements))
         tables = own_tables(visitor)
         archive.writestr("games.json", _json([_table(visitor, table) for table in tables]))
     return file.getvalue()
@@ -204,6 +209,32 @@ def _playtest(playtest: Playtest) -> dict[str, Any]:
         "wins": list(summary.wins),
         "digest": summary.digest,
         "summary": playtest.kind.write_summary(summary),
+    }
+
+
+def _improvement(improvement: Improvement) -> dict[str, Any]:
+    return {
+        "address": improvement.get_absolute_url(),
+        "ordered": improvement.created,
+        "stage": improvement_status(improvement).value,
+        "game": improvement.game,
+        "deck": {"name": improvement.name, "cards": improvement.contents},
+        "player": improvement.player,
+        # Others' decks may be private by now.
+        "others": [other["name"] for other in improvement.others],
+        "format": improvement.format,
+        "edition": improvement.edition,
+        "scenario": improvement.scenario,
+        "difficulty": improvement.difficulty,
+        "day": improvement.day.isoformat() if improvement.day else None,
+        "seed": improvement.seed,
+        "minutes": improvement.minutes,
+        "games": improvement.games,
+        "changes": improvement.changes,
+        "kept": improvement.kept,
+        "pool": improvement.pool,
+        "owned": improvement.owned,
+        "playtests": [part.get_absolute_url() for part in improvement.playtests.order_by("stage")],
     }
 
 

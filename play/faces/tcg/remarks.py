@@ -33,16 +33,15 @@ def _going_first(summary: Summary) -> Iterator[Remark]:
     low, high = summary.going_first_interval
     fair = 1 / len(summary.decks)
     share = 100 * summary.won_going_first / summary.decided
+    between = f"{100 * low:.0f} to {100 * high:.0f} %"
+    if len(summary.decks) > 2:
+        between += f"; an equal share is {100 * fair:.0f} %"
     if low > fair:
-        yield Remark(
-            f"Going first matters: who began won {share:.0f} % of the games "
-            f"({100 * low:.0f} to {100 * high:.0f} %)."
-        )
+        yield Remark(f"Going first matters: who began won {share:.0f} % of the games ({between}).")
     elif high < fair:
         later = "second" if len(summary.decks) == 2 else "later"
         yield Remark(
-            f"Going {later} matters: who began won only {share:.0f} % of the games "
-            f"({100 * low:.0f} to {100 * high:.0f} %)."
+            f"Going {later} matters: who began won only {share:.0f} % of the games ({between})."
         )
 
 

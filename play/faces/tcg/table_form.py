@@ -8,6 +8,7 @@ from django.utils.timezone import localdate
 from cards.days import DayField
 from cards.formats import FormatSelect
 from play.faces.tcg.labels import PLAYERS
+from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice
 from play.forms.table import OF_FIELD, SURPRISE, HandsChoice, TableForm
 from play.requests.fields import own_fields
@@ -15,7 +16,10 @@ from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)
-_BY_STRENGTH = {name: PLAYERS[name] for name in ("tuned", "rules", "search", "random")}
+# The best that answers at once comes first; the others are for who wants it easier, or has time.
+_BY_STRENGTH = {
+    name: PLAYERS[name] for name in ("rollout", default_player, "rules", "search", "random")
+}
 
 
 class TcgTableForm(TableForm):
@@ -48,7 +52,7 @@ class TcgTableForm(TableForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         for name in self.deck_fields[1:]:
-            self.fields[f"{name}_player"].initial = "tuned"
+            self.fields[f"{name}_player"].initial = "rollout"
 
     def special_decks(self) -> list[tuple[str, str]]:
         """A deck that you don't choose: a starter, or one of a field; a friend brings their own."""

@@ -24,6 +24,8 @@ RUNGS = (
     "planner/tuned",
     *(f"planner+{habit}/planner" for habit in (*HABITS, NEVER_WAITS)),
     "planner/search",
+    "rollout/planner",
+    "rollout/search",
     "planner-search/search",
 )
 

@@ -1,15 +1,19 @@
-"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `search` or `search:100`.
+"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `rollout`, `search`
+or `search:100`.
 
-The name of a search (`search`, `planner-search`) may end in its budget, the playouts of a decision.
+The name of a player that tries options out (`rollout`, `search`, `planner-search`) may end in its
+budget, the playouts of a decision.
 """
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from rules.players.player import Player, UnknownPlayer
-from rules.tcg.players.learned import plan_search
+from rules.tcg.players.learned import plan_search, rollout
 from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
 from rules.tcg.players.learned.planner import PlanningPlayer
+from rules.tcg.players.learned.rollout import RolloutPlayer
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import PLAYOUTS, SearchPlayer
@@ -24,11 +28,11 @@ def player(name: str, seed: int) -> Player:
     make = _KINDS.get(kind)
     if make is None:
         raise UnknownPlayer(f"unknown player {name!r}; known: {', '.join(PLAYER_NAMES)}")
-    if colon and kind not in _BUDGETS:
+    if colon and kind not in BUDGETS:
         raise UnknownPlayer(f"the player {kind!r} takes no {details!r}")
     if colon and not _BUDGET.fullmatch(details):
         raise UnknownPlayer(f"{details!r} is no number of playouts; write {kind}:100")
-    return make(seed, int(details) if colon else _BUDGETS.get(kind, 0))
+    return make(seed, int(details) if colon else BUDGETS.get(kind, 0))
 
 
 def _random(seed: int, playouts: int) -> Player:
@@ -47,14 +51,19 @@ def _planner(seed: int, playouts: int) -> Player:
     return PlanningPlayer()
 
 
-# The playouts of a decision where a search's name states none.
-_BUDGETS = {"search": PLAYOUTS, "planner-search": plan_search.PLAYOUTS}
+BUDGETS: Final = {
+    "search": PLAYOUTS,
+    "planner-search": plan_search.PLAYOUTS,
+    "rollout": rollout.PLAYOUTS,
+}
+"""The playouts of a decision where the name of a player that tries options out states none."""
 _KINDS: dict[str, Callable[[int, int], Player]] = {
     "random": _random,
     "rules": _rules,
     "tuned": _tuned,
     "search": SearchPlayer,
     "planner": _planner,
+    "rollout": RolloutPlayer,
     "planner-search": PlanningSearchPlayer,
 }
 PLAYER_NAMES = tuple(_KINDS)

@@ -175,6 +175,8 @@ def _explain(decks: int) -> list[str]:
         "from the results of whole games (`manage.py study plans`).",
         "- `planner-search:16` tries up to four options of the Shadow phase and of assignments in "
         "16 playouts to the end of the turn, in which both sides play as `planner` does.",
+        "- `rollout:6` is the planner, but tries out how to begin each Shadow phase: up to three "
+        "options, in five playouts to the end of the turn.",
         "- `planner+stays` is the planner with one fixed habit: it never moves again. "
         f"Other habits are {', '.join(f'`{name}`' for name in (*HABITS, NEVER_WAITS))}.",
         "- `search:40` tries up to six options of a decision that matters in 40 playouts to the "

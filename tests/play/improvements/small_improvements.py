@@ -67,7 +67,7 @@ def ordered(**wanted: Any) -> Improvement:
 
 def play_parts(improvement: Improvement) -> None:
     """Play all open playtests of an improvement, chunk by chunk."""
-    for part in improvement.playtests.filter(finished=None):
+    for part in improvement.playtests.filter(finished=None).order_by("column"):
         execution.start(part.pk)
         while (playtest := Playtest.objects.get(pk=part.pk)).is_open:
             for first in reversed(missing_chunks(playtest)[:2]):

@@ -192,6 +192,8 @@ class TestSlowPlaytests:
         [
             (Game.TCG, ["rules", "tuned"], False),
             (Game.TCG, ["random", "random"], False),
+            (Game.TCG, ["rollout", "rollout"], False),
+            (Game.TCG, ["planner-search", "rules"], True),
             (Game.TCG, ["search", "rules"], True),
             (Game.LCG, ["rules"], False),
             (Game.LCG, ["tree"], True),

@@ -86,6 +86,11 @@ class PlanningPlayer:
         """Return whether to keep all minions back."""
         return weighed(self._plans.waiting, weigh_waiting(state, decision.player)) > 0
 
+    def strike(self, state: State) -> None:
+        """Play minions in this Shadow phase after all, whatever it had decided."""
+        self._moment = (state.turn, state.moves)
+        self._waits = False
+
     def _is_waiting(self, state: State, decision: Decision) -> bool:
         """Decide it at the first action of the Shadow phase at which a minion can be played."""
         moment = (state.turn, state.moves)

@@ -53,7 +53,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Measure, print and write."""
-        settings.MIDDLEWARE = [one for one in settings.MIDDLEWARE if "request_cost" not in one]
+        settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if "request_cost" not in name]
         host = settings.ALLOWED_HOSTS[0]
         client = Client(headers={"host": host, "accept-encoding": "gzip"})
         deck = Deck.objects.filter(sample=False).order_by("pk")[0]

@@ -1,0 +1,88 @@
+"""The planner that tries out how to begin a Shadow phase: which card to play first, or none.
+
+One trial a phase, of three options and a few playouts, costs less than a millisecond a decision
+and finds most of what playouts find: whether to strike now or to wait, and with which minion.
+Where a fellowship's choices were tried out instead, at assignments and in skirmishes, as many
+playouts found little (docs/players.md).
+"""
+
+from rules import rng
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.decision import PASS, Decision, Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.game import Game
+from rules.tcg.players.learned.planner import (
+    PlanningPlayer,
+    is_shadow_phase,
+    rules_between_plans,
+)
+from rules.tcg.players.rule_of_thumb import rate_options
+from rules.tcg.players.search import halve, play_out_turn
+
+PLAYOUTS = 6
+CANDIDATES = 3
+
+
+class RolloutPlayer:
+    """Begins each Shadow phase by playouts; does everything else as the planner."""
+
+    __slots__ = ("_moment", "_planner", "_rng", "playouts")
+
+    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+        self._rng = rng.seeded(seed)
+        self._planner = PlanningPlayer()
+        self._moment = (0, 0)
+        self.playouts = playouts
+
+    def choose(self, game: Game) -> int:
+        """Return the place of the option it takes."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        own = self._planner.choose(game)
+        moment = (state.turn, state.moves)
+        if moment == self._moment or not is_shadow_phase(state, decision):
+            return own
+        self._moment = moment
+        candidates = shortlist(state, decision, own)
+        if len(candidates) == 1:
+            return own
+        best = self._try_out(game, decision.player, candidates)
+        if decision.options[best].verb == Verb.PLAY:
+            self._planner.strike(state)
+        return best
+
+    def _try_out(self, game: Game, player: int, candidates: list[int]) -> int:
+        """Return the candidate that fares best where both sides go on as planners."""
+
+        def play_out(dealt: Game, place: int, seed: int) -> float:
+            return play_out_turn(dealt, player, place, seed, PlanningPlayer(), noise=0)
+
+        best, self._rng = halve(game, player, candidates, self.playouts, self._rng, play_out)
+        return best
+
+
+def shortlist(state: State, decision: Decision, own: int) -> list[int]:
+    """Return the places that are tried: the planner's choice, the rules' best others, and passing.
+
+    Copies of a card in hand count once.
+    """
+    worths = rate_options(state, decision, rules_between_plans())
+    places: list[int] = []
+    seen = set()
+    for place in (own, *sorted(range(len(worths)), key=lambda place: -worths[place])):
+        kind = _kind(state, decision.options[place])
+        if kind not in seen:
+            seen.add(kind)
+            places.append(place)
+    passing = decision.options.index(PASS) if PASS in decision.options else own
+    places = places[:CANDIDATES]
+    if passing not in places:
+        places[CANDIDATES - 1 :] = [passing]
+    return places
+
+
+def _kind(state: State, option: Option) -> tuple[int, str | int, int, int]:
+    """Return what is the same for options that play copies of one card."""
+    card = state.blueprints[option.card].card.id if option.verb == Verb.PLAY else option.card
+    return option.verb, card, option.target, option.number
