@@ -9,7 +9,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
-from play.improvements.budget import settled_games
+from play.queue.budget import settled_games
 from play.requests.improvement import ImprovementRequest
 from play.requests.playtest import PlaytestRequest
 from play.requests.trial import TrialRequest

@@ -1,4 +1,4 @@
-"""The check of the formats that the operator names for ladders, made as the site starts."""
+"""The check of the formats that the operator names for ladders: `manage.py check` makes it."""
 
 from typing import Any
 

@@ -1,14 +1,16 @@
 """When a ladder plays by itself: every night at the operator's hour, in the operator's formats."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from django.conf import settings
 
 from play.face import face_of
+from play.ladder.entrants import NoLadder, check_format
 from play.ladder.nights import LadderBusy, begin_night
 from play.models import LadderNight
-from rules.construction import Format, load_format
+from rules.construction import Format, UnknownFormat, load_format
 
 
 def due_formats(now: datetime) -> Sequence[Format]:
@@ -21,7 +23,16 @@ def due_formats(now: datetime) -> Sequence[Format]:
         return ()
     begun = LadderNight.objects.filter(automatic=True, begun__gte=begin)
     done = set(begun.values_list("format", flat=True))
-    return [load_format(slug) for slug in settings.LADDER_FORMATS if slug not in done]
+    return list(_formats(set(settings.LADDER_FORMATS) - done))
+
+
+def _formats(slugs: Collection[str]) -> Iterator[Format]:
+    """Return the formats of the operator that can have a ladder; `manage.py check` names others."""
+    for slug in sorted(slugs):
+        with suppress(UnknownFormat, NoLadder):
+            format = load_format(slug)
+            check_format(format)
+            yield format
 
 
 def begin_due_nights(now: datetime) -> Iterator[LadderNight]:

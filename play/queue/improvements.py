@@ -19,9 +19,9 @@ from decks.contents.encoding import AnyDeck, from_contents, to_contents
 from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor, owned_by
 from play.access import readable_playtests
-from play.improvements.budget import likely_games, settled_games
 from play.models import Improvement, Playtest, Status
 from play.queue import orders
+from play.queue.budget import likely_games, settled_games
 from play.queue.durations import game_seconds
 from play.queue.fairness import open_playtests
 from play.queue.quota import QuotaExceeded, check_quota, claim_quota

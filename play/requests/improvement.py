@@ -121,7 +121,7 @@ class ImprovementRequest:
         first = planned.versions[0]
         names = [
             f"{self.deck.name}, step {planned.step - 1}" if planned.step > 1 else self.deck.name,
-            *(self._name(first, version, planned.purpose) for version in planned.versions[1:]),
+            *(change_words(change_between(first, version)) for version in planned.versions[1:]),
         ]
         if planned.purpose is Purpose.FINAL:
             names = [self.deck.name, f"{self.deck.name}, improved"]
@@ -179,6 +179,18 @@ class ImprovementRequest:
         names = join_words([other.name for other in self.others]) if self.others else ""
         return self.face.setting(names, self.scenario)
 
+    def settings_json(self) -> dict[str, Any]:
+        """Return how games are played, as plain values."""
+        return {
+            "players": [entrant.player for entrant in (self.deck, *self.others[:1])],
+            "format": self.format.slug,
+            "edition": self.face.edition(self.format, self.day, self.chosen_edition),
+            "scenario": self.scenario,
+            "difficulty": self.difficulty,
+            "day": self.day.isoformat() if self.day else None,
+            "seed": self.seed,
+        }
+
     def _playtest(self, party: Sequence[Entrant], games: int, seed: int) -> PlaytestRequest:
         return PlaytestRequest(
             (self.deck, *party),
@@ -191,9 +203,6 @@ class ImprovementRequest:
             self.chosen_edition,
         )
 
-    def _name(self, first: Copies, version: Copies, purpose: Purpose) -> str:
-        return change_words(change_between(first, version))
-
 
 def change_words(change: Mapping[str, int]) -> str:
     """Return a change in few words: "+2 Gandalf, −2 Ally"; cards without their numbers."""
@@ -201,16 +210,3 @@ def change_words(change: Mapping[str, int]) -> str:
     return ", ".join(
         f"{'+' if copies > 0 else '−'}{abs(copies)} {card_name(card)}" for card, copies in signed
     )
-
-
-def settings_of(request: ImprovementRequest) -> dict[str, Any]:
-    """Return how games are played, as plain values."""
-    return {
-        "players": [entrant.player for entrant in (request.deck, *request.others[:1])],
-        "format": request.format.slug,
-        "edition": request.face.edition(request.format, request.day, request.chosen_edition),
-        "scenario": request.scenario,
-        "difficulty": request.difficulty,
-        "day": request.day.isoformat() if request.day else None,
-        "seed": request.seed,
-    }

@@ -4,6 +4,7 @@ A game by other rules than today's cannot be played again, nor its log written a
 person's seat read then is stored with every move, and can still be read.
 """
 
+from dataclasses import astuple
 from typing import Any
 
 from play.models import Move, Seat, Table, TableStatus
@@ -20,7 +21,7 @@ def kept_lines(live: LiveGame, first: int) -> dict[str, list[list[Any]]]:
     """
     after = first or -1
     return {
-        str(seat): [[line.step, line.text, line.opens] for line in live.lines(seat, after)]
+        str(seat): [list(astuple(line)) for line in live.lines(seat, after)]
         for seat in live.recorders
     }
 
@@ -29,9 +30,9 @@ def read_kept_log(table: Table, seat: Seat) -> list[Line]:
     """Return the log of a seat as it was kept; nothing of games from before logs were kept."""
     moves = Move.objects.filter(table=table).order_by("first")
     lines = [
-        Line(step, text, opens)
+        Line(*line)
         for kept in moves.values_list("lines", flat=True)
-        for step, text, opens in kept.get(str(seat.place), ())
+        for line in kept.get(str(seat.place), ())
     ]
     if lines and table.status == TableStatus.ENDED:
         lines.append(Line(table.steps, ENDED))

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -178,7 +179,7 @@ def docs(request: HttpRequest) -> HttpResponse:
     context = {
         "site": site,
         "rooms": sections(site),
-        "schemas": tuple(_schemas()),
+        "schemas": schemas(),
         "problems": [
             ProblemKind(slug, status, title, DETAILS.get(status, ""))
             for status, (slug, title) in TITLES.items()
@@ -187,6 +188,7 @@ def docs(request: HttpRequest) -> HttpResponse:
     return render(request, "api/docs.html", context)
 
 
+@lru_cache(maxsize=8)
 def sections(site: str) -> tuple[Section, ...]:
     """Return all operations by what they are about; `site` begins the addresses of examples."""
     found = tuple(_operations(site))
@@ -194,6 +196,12 @@ def sections(site: str) -> tuple[Section, ...]:
         Section(name, title, tuple(one for tag, one in found if tag == name))
         for name, title in SECTIONS.items()
     )
+
+
+@cache
+def schemas() -> tuple[Schema, ...]:
+    """Return the shapes of what is sent and answered."""
+    return tuple(_schemas())
 
 
 def _operations(site: str) -> Iterator[tuple[str, Operation]]:

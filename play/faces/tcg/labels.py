@@ -9,7 +9,7 @@ from play.results.titles import short_deck_names
 PLAYERS: Mapping[str, str] = {
     "rules": "Quick: simple rules of thumb",
     "planner": "Good: rules of thumb, and learned when to move on and when to wait",
-    "rollout": "Careful: as Good, and tries out how to begin each Shadow phase (four times slower)",
+    "rollout": "Careful: as Good, but tries out how to begin Shadow phases; four times as slow",
     "search": "Strong: tries its options out (slow)",
     "tuned": "Tuned: rules of thumb alone",
     "random": "Random: any legal choice",

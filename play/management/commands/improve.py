@@ -35,7 +35,6 @@ from play.requests.improvement import (
     DEFAULT_CHANGES,
     DEFAULT_MINUTES,
     ImprovementRequest,
-    settings_of,
 )
 from play.requests.playtest import NotPlayable, enter
 from rules.players.player import UnknownPlayer
@@ -168,8 +167,9 @@ class Command(BaseCommand):
     ) -> None:
         last = path.versions(request.first)[-1]
         if options["json"]:
-            asked = {"deck": options["deck"], "setting": request.setting} | settings_of(request)
-            write_json(asked | path_json(path.terms, path.trials), self.stdout)
+            asked = {"deck": options["deck"], "setting": request.setting}
+            found = path_json(path.terms, path.trials)
+            write_json(asked | request.settings_json() | found, self.stdout)
         else:
             self.stdout.write(f"{request.setting}, seed {request.seed}")
             write_lines(path_text(path.terms, path.trials), self.stdout)

@@ -107,7 +107,7 @@ class TestByWhomItWasPlayed:
 
     def test_another_player_can_be_asked(self) -> None:
         others = other_players(begun(), {})
-        assert [other.name for other in others] == ["Quick", "Good", "Strong", "Tuned"]
+        assert [other.name for other in others] == ["Quick", "Good", "Careful", "Strong", "Tuned"]
         assert "deck_player=planner&opponent=&opponent_player=planner" in others[1].address
 
     def test_the_lcg_says_it_too(self) -> None:

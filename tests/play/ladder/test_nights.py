@@ -237,13 +237,15 @@ def test_the_sweep_does_nothing_unless_the_operator_names_formats(decks: dict[st
     assert not LadderNight.objects.exists()
 
 
-def test_formats_that_cannot_have_a_ladder_stop_the_start(settings: Settings) -> None:
+def test_formats_that_cannot_have_a_ladder_are_named_and_left_out(settings: Settings) -> None:
     settings.LADDER_FORMATS = ["king-block", "lcg-tournament", "nonsense"]
+    settings.LADDER_HOUR = 3
 
     assert [error.msg for error in check_formats()] == [
         "WESTMARCH_LADDER: Tournament is a format of the LCG, whose decks never meet each other.",
         "WESTMARCH_LADDER: There is no format 'nonsense'.",
     ]
+    assert [night.format for night in begin_due_nights(NOW)] == ["king-block"]
 
 
 def test_the_command_plays_and_prints(

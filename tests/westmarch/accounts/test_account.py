@@ -212,8 +212,8 @@ class TestAllData:
     def test_an_empty_account_has_data_too(self) -> None:
         files = self.files(player("frodo"))
 
-        always = {"README.txt", "account.json", "fields.json", "games.json", "playtests.json"}
-        assert set(files) == always
+        lists = {"account", "fields", "games", "improvements", "playtests"}
+        assert set(files) == {"README.txt", *(f"{name}.json" for name in lists)}
 
 
 class TestDeleting:

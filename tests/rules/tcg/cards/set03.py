@@ -58,6 +58,7 @@ SERVANTS_TO_SARUMAN = "3_70"  # Isengard event
 TOWER_OF_ORTHANC = "3_71"  # Isengard condition
 TRAPPED_AND_ALONE = "3_72"  # Isengard condition
 THE_TREES_ARE_STRONG = "3_73"  # Isengard event
+URUK_RAIDER = "3_74"  # Isengard minion, 6/2
 DANGEROUS_GAMBLE = "3_76"  # Moria event
 DEPTHS_OF_MORIA = "3_77"  # Moria condition
 SUCH_A_LITTLE_THING = "3_80"  # Moria event

@@ -72,6 +72,7 @@ ROHIRRIM_SCOUT = "5_90"  # Rohan companion, 5/3
 ROHIRRIM_SHIELD = "5_91"  # Rohan possession
 SIGEWULF = "5_92"  # Rohan ally, 4/2
 THEODEN_KING_OF_THE_GOLDEN_HALL = "5_93"  # Rohan companion, 6/2
+THUNDERING_HOST = "5_94"  # Rohan condition
 DEAD_MARSHES = "5_95"  # Sauron condition
 EYE_OF_BARAD_DUR = "5_96"  # Sauron event
 GATE_SOLDIER = "5_97"  # Sauron minion, 7/2

@@ -42,3 +42,4 @@ OLOG_HAI_OF_MORDOR = "8_105"  # Sauron minion, 18/4
 UNHEEDED = "8_115"  # Shire event
 CRASHED_GATE = "8_119"  # site
 OSGILIATH_CHANNEL = "8_120"  # site
+PIPPIN_GUARD_OF_MINAS_TIRITH = "8_122"  # Shire companion, 5/4

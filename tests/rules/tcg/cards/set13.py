@@ -15,6 +15,7 @@ TAKE_UP_THE_BOW = "13_26"  # Elven condition
 ALATAR = "13_28"  # Gandalf follower
 DASRON = "13_29"  # Gandalf companion, 6/3
 THE_PALANTIR_OF_ORTHANC_RECOVERED_SEEING_STONE = "13_36"  # Gandalf artifact
+RADAGAST_TENDER_OF_BEASTS = "13_38"  # Gandalf follower
 DEAGOL = "13_46"  # Gollum follower
 GOLLUM_HER_SNEAK = "13_50"  # Gollum minion, 5/4
 SMEAGOL_SIMPLE_STOOR = "13_55"  # Gollum companion, 3/4

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.players.player import UnknownPlayer
-from rules.tcg.players.learned import plan_search
+from rules.tcg.players.learned import plan_search, rollout
+from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
+from rules.tcg.players.learned.rollout import RolloutPlayer
 from rules.tcg.players.naming import player
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import SearchPlayer
@@ -19,13 +21,15 @@ def test_the_tuned_player_follows_the_rules_with_weights_of_its_own() -> None:
 def test_a_search_may_name_its_playouts() -> None:
     def playouts(name: str) -> int:
         searching = player(name, seed=1)
-        assert isinstance(searching, SearchPlayer | plan_search.PlanningSearchPlayer)
+        assert isinstance(searching, SearchPlayer | PlanningSearchPlayer | RolloutPlayer)
         return searching.playouts
 
     assert isinstance(player("search", seed=1), SearchPlayer)
     assert playouts("search:120") == 120
     assert playouts("planner-search:12") == 12
     assert playouts("planner-search") == plan_search.PLAYOUTS
+    assert playouts("rollout:12") == 12
+    assert playouts("rollout") == rollout.PLAYOUTS
 
 
 @pytest.mark.parametrize(

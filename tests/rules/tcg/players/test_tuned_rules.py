@@ -8,7 +8,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
 from rules.tcg.players.assignment_plan import rate_assignments
-from rules.tcg.players.fellowship_rules import move_again
+from rules.tcg.players.fellowship_rules import assign_defender, move_again
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.weights import RULES, START, Weights
 from tests.expected import present
@@ -144,6 +144,26 @@ def test_a_plan_is_no_option_more_or_less() -> None:
     rated = rate_assignments(scene.state, decision, START)
     assert len(rated) == len(decision.options)
     assert rated.count(max(rated)) == 1
+
+
+def test_a_pair_is_worth_in_a_plan_what_it_is_worth_alone() -> None:
+    """The plan counts each fight once; only its choice is worth more than its pair."""
+    game = Game((ARAGORN_STARTER, EOMER_STARTER), seed=3)
+    player = RuleOfThumbPlayer(START)
+    compared = 0
+    while not game.is_over():
+        decision = present(game.decision())
+        if decision.question == Question.ASSIGN_DEFENDERS:
+            planned = rate_assignments(game.state, decision, START)
+            alone = [
+                assign_defender(game.state, decision.player, option, START)
+                for option in decision.options
+            ]
+            differ = [place for place, worth in enumerate(planned) if worth != alone[place]]
+            assert differ == [planned.index(max(planned))]
+            compared += len(planned)
+        game.choose(player.choose(game))
+    assert compared > 20
 
 
 def test_the_rules_stay_as_they_were() -> None:
