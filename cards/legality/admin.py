@@ -29,6 +29,11 @@ class CardSelect(AutocompleteSelect):
 class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
     """Rows that staff add, with who added them and all that was done to them since."""
 
+    class Media:
+        """What Django's forms lack."""
+
+        js = ("js/staff.js",)
+
     autocomplete_fields = ("card",)
     readonly_fields = ("created", "created_by", "history")
     search_fields = ("card__title", "card__subtitle", "card__collector", "document", "note")
