@@ -16,10 +16,9 @@ from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)
-# The best that answers at once comes first; the others are for who wants it easier, or has time.
-_BY_STRENGTH = {
-    name: PLAYERS[name] for name in ("rollout", default_player, "rules", "search", "random")
-}
+# The best that answers at once comes first; the others are stronger and slower, or easier.
+_OFFERED = (default_player, "rollout", "search", "rules", "random")
+_BY_STRENGTH = {name: PLAYERS[name] for name in _OFFERED}
 
 
 class TcgTableForm(TableForm):
@@ -52,7 +51,7 @@ class TcgTableForm(TableForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         for name in self.deck_fields[1:]:
-            self.fields[f"{name}_player"].initial = "rollout"
+            self.fields[f"{name}_player"].initial = default_player
 
     def special_decks(self) -> list[tuple[str, str]]:
         """A deck that you don't choose: a starter, or one of a field; a friend brings their own."""
