@@ -6,9 +6,9 @@ from play.games import replay_views
 from play.games import views as games
 from play.gauntlets import field_views as fields
 from play.gauntlets import views as gauntlets
-from play.improvements import views as improvements
 from play.playtests import views as playtests
 from play.trials import views as trials
+from play.trials.improvements import views as improvements
 
 app_name = "play"
 

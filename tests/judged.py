@@ -203,7 +203,7 @@ INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitat
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/", "api/v1/improvements/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
 TRIAL_CHANGES = ("playtests/<uuid:playtest_id>/take/",)
-# Who sees and changes an improvement: tests/play/improvements/test_pages.py.
+# Who sees and changes an improvement: tests/play/trials/improvements/test_pages.py.
 IMPROVEMENT_PAGES = ("playtests/improve/<uuid:improvement_id>/",)
 IMPROVEMENT_CHANGES = (
     "playtests/improve/<uuid:improvement_id>/cancel/",

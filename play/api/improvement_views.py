@@ -17,7 +17,6 @@ from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from decks.contents.encoding import to_contents
 from play.api.improvement_requests import NewImprovementBody
-from play.improvements.report import path_json
 from play.models import Improvement, Status
 from play.queue import control
 from play.queue.fairness import queue_key_for
@@ -34,6 +33,7 @@ from play.queue.improvements import (
 )
 from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
+from play.trials.improvements.report import path_json
 
 
 class ImprovementInListSerializer(serializers.Serializer[Improvement]):

@@ -15,11 +15,11 @@ from cards.api.requests import PageParameters
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from decks.ownership import owned_by
-from play.access import playtest_to_change, playtest_to_read
 from play.api.requests import NewPlaytestBody, PlaytestBody
 from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
 from play.games.downloads import playtest_json
 from play.models import Playtest
+from play.models.access import playtest_to_change, playtest_to_read
 from play.playtests.queries import playtests
 from play.queue import control, orders
 from play.queue.execution import games_played

@@ -9,9 +9,9 @@ from django.views.decorators.http import require_GET
 
 from cards.whole_numbers import whole_number
 from decks.ownership import get_visitor
-from play.access import playtest_to_read
 from play.games.records import game_record
 from play.games.replays import NoReplay, load_replay
+from play.models.access import playtest_to_read
 from play.results.titles import playtest_title
 
 

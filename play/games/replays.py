@@ -9,7 +9,7 @@ from django.utils.text import capfirst
 
 from play.face import GameFace
 from play.games.slots import Board, Pieces, encode_boards
-from play.models import Playtest
+from play.models import Playtest, PlaytestDeck
 from play.results.labels import short_names
 from play.results.titles import short_deck_names
 from play.trials.decks import trial_seats
@@ -187,7 +187,12 @@ def seat_names(playtest: Playtest, index: int) -> tuple[str, ...]:
     """Return the names of who plays a game, told apart: in a trial, one version and its others."""
     if not playtest.is_trial:
         return short_deck_names(playtest)
-    return short_names([deck.name for deck in trial_seats(playtest, index)])
+    return short_names([deck.name for deck in seated_decks(playtest, index)])
+
+
+def seated_decks(playtest: Playtest, index: int) -> list[PlaytestDeck]:
+    """Return the decks that play a game, by their seats."""
+    return trial_seats(playtest, index) if playtest.is_trial else list(playtest.decks.all())
 
 
 def played_by(face: GameFace, edition: str, day: date | None, fingerprint: str) -> str:

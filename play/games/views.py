@@ -10,10 +10,10 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 
 from decks.ownership import get_visitor
-from play.access import playtest_to_read
 from play.games.downloads import cards_csv, games_csv, pairs_csv, playtest_json
 from play.games.finding import FindGameForm, notable_games
 from play.models import PlayedGame, Playtest
+from play.models.access import playtest_to_read
 from play.results.titles import SERIES, playtest_title
 from rules.english import count_of
 

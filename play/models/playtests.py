@@ -51,7 +51,7 @@ class Playtest(Owned):
     `scenario` of some `difficulty`; these are empty for the TCG. For the
     LCG's core rules the edition is empty.
 
-    `play.access` decides who may see it; only its owner may cancel or delete it.
+    `play.models.access` decides who may see it; only its owner may cancel or delete it.
 
     All that decides its games is in its row and those of its decks, and never changes. Its games
     are cut into chunks of `chunk_games`, a number that is settled once, when it starts. `day` is

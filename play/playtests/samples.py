@@ -12,9 +12,9 @@ from django.utils.timezone import localdate
 from decks.models import Deck
 from decks.ownership import NOBODY
 from decks.samples import SHOWN_FIRST
-from play.access import readable_playtests
 from play.face import face_of
 from play.models import Playtest
+from play.models.access import readable_playtests
 from play.queue.orders import order_playtest
 from play.queue.tasks import send_on_commit
 from play.requests.playtest import Entrant, PlaytestRequest, enter

@@ -20,12 +20,11 @@ from decks.contents.card_labels import card_label
 from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
-from play.access import playtest_to_change, playtest_to_read
 from play.face import face_of
 from play.forms.playtest import NamedCards, PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
-from play.improvements.latest import latest_improvements
 from play.models import Playtest, Status
+from play.models.access import playtest_to_change, playtest_to_read
 from play.models.limits import MAX_GAMES, OutOfBounds
 from play.playtests import queries
 from play.playtests.again import again_query, findable_decks, other_players, played_by
@@ -41,6 +40,7 @@ from play.results.deciding import can_go_on
 from play.results.labels import STATUSES, format_name, read_game
 from play.results.progress import playtest_progress, share_sentence
 from play.results.titles import playtest_title
+from play.trials.improvements.latest import latest_improvements
 from play.trials.views import trial_page
 
 MAX_GAMES_DIGITS = len(str(MAX_GAMES))

@@ -10,22 +10,11 @@ from django.db.models import Exists, OuterRef, QuerySet
 from django.http import Http404
 
 from decks.ownership import Visitor, owned_by
-from play.access import readable_playtests
 from play.models import Playtest
+from play.models.access import readable_playtests
 from play.queue.orders import GauntletCell, order_playtest
 from play.queue.quota import claim_quota
 from play.requests.gauntlet import Meeting, check_size, gauntlet_games
-from play.requests.playtest import Entrant
-
-
-def earlier_opponents(gauntlet: UUID, visitor: Visitor, player: str) -> tuple[Entrant, ...]:
-    """Return the decks of one of the visitor's own gauntlets, as they were then."""
-    found: dict[int, Entrant] = {}
-    cells = Playtest.objects.filter(owned_by(visitor), gauntlet=gauntlet)
-    for playtest in cells.prefetch_related("decks__version"):
-        deck = list(playtest.decks.all())[1]
-        found[playtest.column] = Entrant(deck.name, deck.cards(), player, deck.version)
-    return tuple(found[column] for column in sorted(found))
 
 
 @transaction.atomic

@@ -18,8 +18,8 @@ from django.utils import timezone
 from decks.contents.encoding import AnyDeck, from_contents, to_contents
 from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor, owned_by
-from play.access import readable_playtests
 from play.models import Improvement, Playtest, Status
+from play.models.access import readable_playtests
 from play.queue import orders
 from play.queue.budget import likely_games, settled_games
 from play.queue.durations import game_seconds

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -15,7 +16,7 @@ from decks.locks import lock_until_commit
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from play.face import face_of
-from play.models import SavedField
+from play.models import Playtest, SavedField
 from play.requests.playtest import Entrant, NotPlayable, enter
 from rules.construction import Format, Game
 
@@ -172,3 +173,13 @@ def _entrants(decks: QuerySet[Deck], player: str) -> list[Entrant]:
         for deck in decks
         if (version := deck.versions.first()) is not None
     ]
+
+
+def earlier_opponents(gauntlet: UUID, visitor: Visitor, player: str) -> tuple[Entrant, ...]:
+    """Return the decks of one of the visitor's own gauntlets, as they were then."""
+    found: dict[int, Entrant] = {}
+    cells = Playtest.objects.filter(owned_by(visitor), gauntlet=gauntlet)
+    for playtest in cells.prefetch_related("decks__version"):
+        deck = list(playtest.decks.all())[1]
+        found[playtest.column] = Entrant(deck.name, deck.cards(), player, deck.version)
+    return tuple(found[column] for column in sorted(found))

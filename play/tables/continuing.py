@@ -13,11 +13,10 @@ from django.db import transaction
 from decks.contents.encoding import AnyDeck, Contents, canonical, to_contents
 from decks.models import DeckVersion
 from decks.ownership import Visitor
-from play.games.replays import seat_names
+from play.games.replays import seat_names, seated_decks
 from play.models import Move, Playtest, Seat, Table
 from play.tables.playing import begin_from
 from play.tables.quota import claim_place
-from play.trials.decks import trial_seats
 from rules.tcg.deck import TcgDeck
 
 
@@ -52,11 +51,10 @@ class OldGame:
 def game_of_playtest(playtest: Playtest, record: Any) -> OldGame:
     """Return a game of a playtest."""
     description: Any = playtest.description()
-    decks = list(playtest.decks.all())
+    decks = seated_decks(playtest, record.index)
     number = record.index
     if playtest.is_trial:
         place = description.place(number)
-        decks = trial_seats(playtest, number)
         description, number = description.arm(place), place.index
     names = seat_names(playtest, record.index)
     return OldGame(

@@ -10,9 +10,9 @@ from django.views.decorators.http import require_GET, require_POST
 from cards.client_address import client_address
 from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
-from play.access import playtest_to_read
 from play.games.records import game_record
 from play.games.replays import NoReplay
+from play.models.access import playtest_to_read
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.tables.access import table_to_see

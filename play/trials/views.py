@@ -18,8 +18,8 @@ from decks.contents.card_labels import card_label
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
 from decks.models import DeckVersion
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
-from play.access import playtest_to_read
 from play.models import Design, Playtest
+from play.models.access import playtest_to_read
 from play.queue.fairness import queue_key_for
 from play.queue.orders import order_trial
 from play.queue.quota import QuotaExceeded

@@ -32,11 +32,6 @@ from rules.construction import Game, load_format  # noqa: E402
 from rules.playtest import tcg as kind_of_tcg  # noqa: E402
 from tests.play import small_lcg_playtests as lcg  # noqa: E402
 from tests.play import small_playtests as tcg  # noqa: E402
-from tests.play.improvements.small_improvements import (  # noqa: E402
-    improvement_request,
-    play_at_once,
-    play_path,
-)
 from tests.play.small_trials import comparison, deck, lcg_comparison, swap  # noqa: E402
 from tests.play.tables.small_tables import (  # noqa: E402
     friend,
@@ -45,6 +40,11 @@ from tests.play.tables.small_tables import (  # noqa: E402
     sit_down,
     tcg_entrant,
     tcg_request,
+)
+from tests.play.trials.improvements.small_improvements import (  # noqa: E402
+    improvement_request,
+    play_at_once,
+    play_path,
 )
 from tests.strangers import gathered, populate  # noqa: E402
 from tests.visitors import deck_of  # noqa: E402

@@ -56,7 +56,7 @@ def export_account(user: User) -> bytes:
             archive.writestr(f"collection-{owned.game}.csv", write_table(owned.copies))
         own = playtests().filter(owner=user)
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
-        improvements = [_improvement(one) for one in own_improvements(visitor)]
+        improvements = [_improvement(improvement) for improvement in own_improvements(visitor)]
         archive.writestr("improvements.json", _json(improvements))
         tables = own_tables(visitor)
         archive.writestr("games.json", _json([_table(visitor, table) for table in tables]))

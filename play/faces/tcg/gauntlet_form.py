@@ -13,8 +13,12 @@ from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice
 from play.gauntlets.forms import GauntletForm
 from play.gauntlets.latest import latest_gauntlets
-from play.queue.gauntlets import earlier_opponents
-from play.requests.fields import FieldOfDecks, chosen_field, group_choices
+from play.requests.fields import (
+    FieldOfDecks,
+    chosen_field,
+    earlier_opponents,
+    group_choices,
+)
 from play.requests.gauntlet import Meeting, deck_meetings
 from rules.construction import Format, Game
 

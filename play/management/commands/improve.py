@@ -13,8 +13,6 @@ from decks.files.text_writing import write_text
 from decks.lookup import find_deck
 from decks.ownership import Visitor
 from play.face import face_of
-from play.improvements.playing import PlayedPath, play_improvement
-from play.improvements.report import path_json, path_text, trial_line
 from play.management.command_line import (
     DECK_HELP,
     NamedDeck,
@@ -37,6 +35,8 @@ from play.requests.improvement import (
     ImprovementRequest,
 )
 from play.requests.playtest import NotPlayable, enter
+from play.trials.improvements.playing import PlayedPath, play_improvement
+from play.trials.improvements.report import path_json, path_text, trial_line
 from rules.players.player import UnknownPlayer
 
 

@@ -18,14 +18,19 @@ from play.models import Playtest, SavedField, Status
 from play.queue.control import cancel
 from play.queue.execution import play_chunk, start
 from play.queue.gauntlets import (
-    earlier_opponents,
     gauntlet_to_change,
     gauntlet_to_read,
     order_gauntlet,
 )
 from play.queue.orders import delete_playtest
 from play.queue.quota import MAX_OPEN, QuotaExceeded, check_quota
-from play.requests.fields import field_of_decks, group_choices, opponent_choices, save_field
+from play.requests.fields import (
+    earlier_opponents,
+    field_of_decks,
+    group_choices,
+    opponent_choices,
+    save_field,
+)
 from play.requests.gauntlet import MAX_PAIRINGS, deck_meetings, pairings
 from play.requests.playtest import Entrant, NotPlayable
 from rules.construction import Game, load_format
@@ -132,7 +137,7 @@ def test_decks_that_are_not_legal_are_left_out_by_name(samples: None) -> None:
     assert len(found.left_out) == 1
 
 
-def test_an_earlier_gauntlet_is_a_earlier_opponents() -> None:
+def test_the_opponents_of_an_earlier_gauntlet_are_met_again() -> None:
     cells = ordered(decks(ARAGORN)[0], decks(EOMER, MERRY))
     again = earlier_opponents(present(cells[0].gauntlet), KEEPER, "rules")
     assert [(deck.name, deck.player) for deck in again] == [(EOMER, "rules"), (MERRY, "rules")]

@@ -9,8 +9,8 @@ from django.core.management import CommandError, call_command
 
 from decks.samples import load_samples
 from play.models import Improvement
-from tests.play.improvements.small_improvements import play_path, quick_games
 from tests.play.small_playtests import ARAGORN, EOMER, MERRY
+from tests.play.trials.improvements.small_improvements import play_path, quick_games
 from tests.programs import Program
 from tests.visitors import player
 

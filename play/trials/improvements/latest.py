@@ -21,4 +21,7 @@ class ListedImprovement:
 def latest_improvements(visitor: Visitor) -> list[ListedImprovement]:
     """Return the visitor's latest improvements, the newest first."""
     latest = own_improvements(visitor)[:IMPROVEMENTS_LISTED]
-    return [ListedImprovement(one, STATUSES[improvement_status(one)][0]) for one in latest]
+    return [
+        ListedImprovement(improvement, STATUSES[improvement_status(improvement)][0])
+        for improvement in latest
+    ]

@@ -11,13 +11,13 @@ from decks.models import Deck
 from decks.samples import load_samples
 from play.models import Improvement, Playtest
 from play.queue.improvements import kept_versions, order_improvement
-from tests.play.improvements.small_improvements import (
+from tests.play.small_playtests import ARAGORN, cards_of
+from tests.play.trials.improvements.small_improvements import (
     improvement_request,
     ordered,
     play_path,
     quick_games,
 )
-from tests.play.small_playtests import ARAGORN, cards_of
 from tests.visitors import KEEPER, in_browser, kept_deck
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("quick_games")]

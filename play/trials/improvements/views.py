@@ -22,8 +22,6 @@ from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
-from play.improvements.forms import ImprovementForm
-from play.improvements.page import improvement_page
 from play.models import Improvement
 from play.queue import control
 from play.queue.fairness import queue_key_for
@@ -38,6 +36,8 @@ from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
 from play.results.labels import format_name
+from play.trials.improvements.forms import ImprovementForm
+from play.trials.improvements.page import improvement_page
 from rules.english import join_words
 
 

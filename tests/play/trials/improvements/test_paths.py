@@ -2,15 +2,15 @@
 
 import pytest
 
-from play.improvements.playing import play_improvement
-from play.improvements.report import path_json
 from play.models import Improvement, Playtest
 from play.queue import control, improvements
 from play.queue.improvements import advance, path_terms, path_trials, stored_request
 from play.queue.tasks import play_chunk_task, recover_task
 from play.requests.improvement import ImprovementRequest
+from play.trials.improvements.playing import play_improvement
+from play.trials.improvements.report import path_json
 from rules.playtest.improving.path import Purpose
-from tests.play.improvements.small_improvements import (
+from tests.play.trials.improvements.small_improvements import (
     GOOD,
     improvement_request,
     ordered,
