@@ -30,6 +30,8 @@ from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 ARAGORN = starter("rotk-aragorn-starter").deck
 EMPTY = TcgDeck(None, None, (), ())
 SECRET = "Plan that nobody may know"
+# The decks that no list shows to others.
+HIDDEN = ("private", "unlisted", "browser-private", "browser-unlisted")
 
 
 @dataclass

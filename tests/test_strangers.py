@@ -1,4 +1,4 @@
-"""Nobody reads or changes what is not his: every address of the site, tried by everybody.
+"""Nobody reads or changes what is not theirs: every address of the site, tried by everybody.
 
 `tests/judged.py` judges each address; one that it leaves out fails the first test, so that no new
 page or part of the API is forgotten.
@@ -17,6 +17,7 @@ from knox.models import AuthToken
 from pytest_django.plugin import DjangoDbBlocker
 
 from decks.models import Like
+from decks.ownership import Visitor
 from play.models import Chunk, Playtest
 from tests.judged import (
     ACCOUNT_CHANGES,
@@ -30,6 +31,7 @@ from tests.judged import (
     FIELD_CHANGES,
     FIELD_PAGES,
     GAUNTLET_CHANGES,
+    IMPROVEMENT_CHANGES,
     LISTS,
     METHODS,
     NOBODYS,
@@ -42,9 +44,11 @@ from tests.judged import (
     address,
     routes,
 )
+from tests.play.trials.improvements.small_improvements import ordered
 from tests.strangers import (
     ARAGORN,
     EMPTY,
+    HIDDEN,
     SECRET,
     Cast,
     everything,
@@ -60,9 +64,6 @@ from tests.strangers import (
     table_of,
 )
 from tests.visitors import deck_of
-
-# The decks that no list shows to others.
-HIDDEN = ("private", "unlisted", "browser-private", "browser-unlisted")
 
 
 @pytest.fixture(scope="module")
@@ -414,17 +415,17 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     playtest.gauntlet, playtest.row, playtest.column = uuid4(), 0, 1
     playtest.save()
     Like.objects.create(deck=cast.decks["sample"], player=cast.owner)
-    token, _ = AuthToken.objects.create(cast.owner)
     values = {
         "slug": cast.decks["private"].slug,
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
         "table_id": table_of(owner=cast.owner).pk,
+        "improvement_id": ordered(maker=Visitor(cast.owner)).pk,
         "invitation": "made-up",
         "gauntlet": playtest.gauntlet,
         "field_id": 1,
         "index": 0,
-        "key": token.token_key,
+        "key": AuthToken.objects.create(cast.owner)[0].token_key,
         "name": "frodo",
     }
     before = everything()
@@ -437,7 +438,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     after = everything()
     for table, rows in before.items():
         if table == "play.Playtest":
-            # Anyone who looks at a playtest that no one plays has it sent to the workers again.
+            # Reading a playtest that no one plays sends it to the workers again.
             rows = [row | {"published": None} for row in rows]
             after[table] = [row | {"published": None} for row in after[table]]
         assert after[table] == rows, table
@@ -469,10 +470,11 @@ def test_no_form_is_taken_from_another_site(cast: Cast) -> None:
                 assert send(client, method, where, what).status_code == 403, (route, method)
     values = {
         "playtest_id": playtest.pk, "gauntlet": uuid4(), "pk": 1, "key": token.token_key,
-        "table_id": table.pk,
+        "table_id": table.pk, "improvement_id": uuid4(),
     }  # fmt: skip
-    of_play = (*TABLE_CHANGES, *PLAYTEST_CHANGES, *GAUNTLET_CHANGES, *FIELD_PAGES, *FIELD_CHANGES)
-    for route in (*of_play, *ACCOUNT_PAGES, *ACCOUNT_CHANGES, "account/sign-out/"):
+    of_play = (*TABLE_CHANGES, *PLAYTEST_CHANGES, *IMPROVEMENT_CHANGES, *GAUNTLET_CHANGES)
+    of_accounts = (*FIELD_PAGES, *FIELD_CHANGES, *ACCOUNT_PAGES, *ACCOUNT_CHANGES)
+    for route in (*of_play, *of_accounts, "account/sign-out/"):
         if route not in ("account/", "account/export/"):
             assert client.post(address(route, **values)).status_code == 403, route
     for where in ("/decks/new/", "/decks/build/", "/playtests/new/", "/account/sign-up/"):

@@ -113,6 +113,8 @@ def test_the_api_compares_no_deck_of_others(secret: Deck, where: str) -> None:
         "deck": secret.slug, "card_out": "7_1", "cards": ["7_2"], "games": 1,
         "opponents": [secret.slug],
     }  # fmt: skip
+    if "improvements" in where:
+        asked = {"deck": secret.slug, "opponents": [secret.slug], "minutes": 5}
     if "comparisons" in where:
         asked = {
             "old": secret.slug, "new": secret.slug, "opponents": [secret.slug], "games": 1

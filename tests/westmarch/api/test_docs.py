@@ -10,9 +10,11 @@ from django.utils import timezone
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.queue.control import cancel_improvement
 from play.requests.fields import save_field
 from rules.construction.starters import starter
 from tests.play.tables.small_tables import friend, play_at_random, sit_down, tcg_request
+from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
 from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
@@ -81,7 +83,12 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     if operation.id == "take_back":
         play_at_random(table, most=1)
     invited = sit_down(tcg_request(friend()), Visitor(player("sam")))
+    listed = target.endswith("/improvements/")
+    improvement = None if listed else ordered(Visitor(frodo))
+    if improvement is not None and operation.id == "delete_improvement":
+        cancel_improvement(improvement)
     for name, room, own in (
+        ("improvement_id", "improvements", improvement.pk if improvement is not None else ""),
         ("playtest_id", "playtests", playtest.pk),
         ("gauntlet", "gauntlets", playtest.gauntlet),
         ("field_id", "fields", field.pk),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from decks.ownership import Visitor
 from play.models import Improvement, Playtest
 from play.queue import execution, improvements
 from play.queue.chunks import missing_chunks
@@ -59,9 +60,9 @@ def improvement_request(games: int | None = 1500, **wanted: Any) -> ImprovementR
     return ImprovementRequest(**{**known, **wanted})
 
 
-def ordered(**wanted: Any) -> Improvement:
+def ordered(maker: Visitor = KEEPER, **wanted: Any) -> Improvement:
     """Return an improvement whose survey is ordered and not begun."""
-    improvement, _ = improvements.order_improvement(improvement_request(**wanted), maker=KEEPER)
+    improvement, _ = improvements.order_improvement(improvement_request(**wanted), maker=maker)
     return improvement
 
 
