@@ -15,7 +15,7 @@ def open_deck(page: Page, westmarch: str) -> None:
     page.get_by_role("link", name=re.compile("Return of the King: Aragorn")).first.click()
 
 
-def start_playtest(page: Page, westmarch: str, games: int, players: str | None = None) -> None:
+def start_playtest(page: Page, westmarch: str, games: int) -> None:
     open_deck(page, westmarch)
     page.get_by_role("link", name="Playtest", exact=True).first.click()
     page.get_by_label("Number of games").fill(str(games))
