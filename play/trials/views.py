@@ -13,7 +13,6 @@ from django_htmx.http import HTMX_STOP_POLLING
 from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
 from decks.access import deck_to_change
-from decks.building import drafts
 from decks.contents.card_labels import card_label
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
 from decks.models import DeckVersion
@@ -30,6 +29,7 @@ from play.requests.trial import swapped
 from play.results.titles import playtest_title
 from play.trials.comparison_page import comparison_page
 from play.trials.decks import earlier_version, opponent_names, trial_heading, version_names
+from play.trials.drafting import change_draft, may_take
 from play.trials.forms import ComparisonForm, SwapForm, TrialForm
 from play.trials.page import answer_sentence
 from play.trials.pairs import find_pairs, outcome_words, read_filter
@@ -173,16 +173,13 @@ def take_swap(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     trial = playtest.trial
     swap = partial(swapped, card_out=trial.card_out, put_in=card, copies=trial.copies)
     words = f"{card_label(card)} for {card_label(trial.card_out)}"
+    done = f"Swapped: {words}. Save the deck to keep it."
     try:
-        drafts.change(deck, drafts.draft_snapshot(deck).revision, swap, words)
+        return change_draft(request, deck, swap, words, done=done)
     except NotPlayable:
         messages.error(
             request, f"The deck has no {card_label(trial.card_out)} to take out any more."
         )
-    except drafts.StaleRevision:
-        messages.error(request, "The deck was changed at the same moment. Try again.")
-    else:
-        messages.success(request, f"Swapped: {words}. Save the deck to keep it.")
     return redirect("decks:build", deck.slug)
 
 
@@ -199,10 +196,7 @@ def _deck_version(playtest: Playtest) -> DeckVersion | None:
 
 def _can_take(visitor: Visitor, playtest: Playtest) -> bool:
     """Whether the swap can be made in a deck of the visitor's own."""
-    version = _deck_version(playtest)
-    if version is None or version.deck.sample or playtest.design != Design.SWAP:
-        return False
-    return visitor.owns(version.deck)
+    return playtest.design == Design.SWAP and may_take(visitor, _deck_version(playtest))
 
 
 def _named_stages(playtest: Playtest) -> list[tuple[int, str]]:

@@ -15,13 +15,12 @@ from cards.client_address import client_address
 from cards.htmx import HtmxRequest, wants_part
 from cards.whole_numbers import whole_number
 from decks.access import deck_to_change
-from decks.building import drafts
 from decks.building.edits import BadEdit
 from decks.contents.differences import apply_differences, differences
 from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
-from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from decks.ownership import get_or_create_maker, get_visitor
 from play.models import Improvement
 from play.queue import control
 from play.queue.fairness import queue_key_for
@@ -36,6 +35,7 @@ from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
 from play.results.labels import format_name
+from play.trials.drafting import change_draft, may_take
 from play.trials.improvements.forms import ImprovementForm
 from play.trials.improvements.page import improvement_page
 from rules.english import join_words
@@ -95,7 +95,7 @@ def improvement(request: HtmxRequest, improvement_id: UUID) -> HttpResponse:
         "setting": found.face.setting(_other_names(found), found.scenario),
         "player": found.face.player_label(found.player),
         "may_change": visitor.owns(found),
-        "can_take": _own_deck(visitor, found),
+        "can_take": may_take(visitor, found.version),
     }
     if wants_part(request):
         status = 200 if found.is_open else HTMX_STOP_POLLING
@@ -148,25 +148,16 @@ def take_version(request: HttpRequest, improvement_id: UUID) -> HttpResponse:
     deck = deck_to_change(visitor, found.version.deck.slug)
     change = partial(_with_changes, before=found.cards(), after=cards)
     words = f"Improved version of step {step}"
+    done = "The changes are in your draft. Save the deck to keep them."
     try:
-        drafts.change(deck, drafts.draft_snapshot(deck).revision, change, words)
-    except drafts.StaleRevision:
-        messages.error(request, "The deck was changed at the same moment. Try again.")
+        return change_draft(request, deck, change, words, done=done)
     except BadEdit as error:
         messages.error(request, str(error))
-    else:
-        messages.success(request, "The changes are in your draft. Save the deck to keep them.")
     return redirect("decks:build", deck.slug)
 
 
 def _with_changes(cards: AnyDeck, before: AnyDeck, after: AnyDeck) -> AnyDeck:
     return apply_differences(cards, differences(before, after))
-
-
-def _own_deck(visitor: Visitor, found: Improvement) -> bool:
-    """Whether its deck is the visitor's own."""
-    version = found.version
-    return version is not None and not version.deck.sample and visitor.owns(version.deck)
 
 
 def _other_names(found: Improvement) -> str:
