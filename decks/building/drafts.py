@@ -257,7 +257,7 @@ def _move_to(held: _HeldDraft, step: DraftStep, words: str) -> Change:
     deck, before = held.deck, _cards(held.deck, held.now.contents)
     held.draft.position = step.number
     _touch(held.draft)
-    # The steps beside it are others now: whoever shows the draft reads it again.
+    # The steps beside it are others now: a page that shows the draft reads it again.
     return Change(words[:MAX_STEP_LENGTH], before, _cards(deck, step.contents))
 
 

@@ -86,7 +86,8 @@ def order_improvement(
         queue_key=queue_key,
         **maker.as_owner(),
     )
-    gauntlet = uuid4()
+    survey = request.survey()
+    gauntlet = uuid4() if len(survey) > 1 else None
     parts = [
         orders.order_part(
             meeting,
@@ -94,10 +95,10 @@ def order_improvement(
             queue_key=queue_key,
             improvement=improvement,
             purpose=Purpose.SURVEY,
-            gauntlet=gauntlet if len(request.survey()) > 1 else None,
+            gauntlet=gauntlet,
             column=column,
         )
-        for column, meeting in enumerate(request.survey())
+        for column, meeting in enumerate(survey)
     ]
     return improvement, parts[0]
 
@@ -111,8 +112,8 @@ def check_room(request: ImprovementRequest, seconds: float, maker: Visitor, queu
 def advance(improvement_id: UUID) -> Playtest | None:
     """Order what comes next on a path whose stage is over; return the playtest to send, or None.
 
-    Whoever is first orders it. A path ends with its last stage, or with a playtest of it that was
-    cancelled or failed.
+    The first worker to ask orders it. A path ends with its last stage, or with a playtest of it
+    that was cancelled or failed.
     """
     improvement = open_improvements().filter(pk=improvement_id).first()
     if improvement is None:

@@ -64,7 +64,7 @@ def describe_decision(
 ) -> dict[str, Any]:
     """Return what must be chosen now, with the options where it is the seat that chooses.
 
-    Somebody with one seat is "you"; with several, they are told apart by their names.
+    Somebody with one seat is "you"; with several, each goes by its name.
     """
     decision = live.game.decision()
     if decision is None or not table.is_playing:

@@ -1,6 +1,6 @@
 """Why a seat cannot do something now with a card that it sees, with the rule that says so.
 
-Only cards that the seat sees are spoken of, so nothing hidden is told.
+It speaks only of cards that the seat sees, so it gives nothing hidden away.
 """
 
 from typing import Any

@@ -84,7 +84,7 @@ def _turn_orders(
 
 
 def turn_orders(summary: Summary) -> Iterator[TurnOrder]:
-    """Return how often whoever went first, second and so on won, of more than two decks."""
+    """Return how often the deck that went first, second and so on won, of more than two."""
     decks = summary.decks
     for turn, seats in enumerate(zip(*(deck.by_turn for deck in decks), strict=True)):
         share = share_won(sum(won for _, won in seats), summary.decided, len(decks))

@@ -59,7 +59,7 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
         ending=state.ending,
         turns=state.turn,
         decisions=len(state.choices),
-        # Whoever is out of the game goes first no more; the order of turns stays.
+        # A player who is out of the game goes first no more; the order of turns stays.
         first_player=state.order[0],
         sites=tuple(state.position),
         choices=tuple(state.choices),
