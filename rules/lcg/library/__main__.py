@@ -116,7 +116,7 @@ def facts_lines(known: LcgCard) -> Iterator[str]:
 def player_lines(played: Blueprint) -> Iterator[str]:
     """Yield what the expert rules know of a player card."""
     # Imported here: only this part of the command needs the players.
-    from rules.lcg.players.expert_actions import OPPORTUNITIES
+    from rules.lcg.players.opportunities import OPPORTUNITIES
     from rules.lcg.players.values import card_worth
 
     if played.card.encounter_set is not None:

@@ -56,7 +56,7 @@ RULES: Mapping[int, Rule] = {
     Question.PLAYER: expert_actions.choose_player,
     Question.NUMBER: expert_actions.choose_number,
     Question.EITHER: expert_actions.choose_either,
-    Question.MAY: _first,
+    Question.MAY: expert_responses.choose_may,
     Question.ORDER: _first,
     Question.ATTACHMENT_LIMIT: expert_actions.choose_target,
 }

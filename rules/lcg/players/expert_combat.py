@@ -80,6 +80,8 @@ def defend(state: State, decision: Decision) -> int:
     """Choose the defender, or none, after which the rest of the fight goes best."""
     combat = state.combat
     assert combat is not None
+    if combat.characters:
+        return _join_defense(state, decision)
     player = decision.player
     attacker = foe(state, combat.enemy)
     shadows = bool(state.shadows.get(combat.enemy))
@@ -111,6 +113,18 @@ def defend(state: State, decision: Decision) -> int:
         if worth > best_worth:
             best, best_worth = place, worth
     return best
+
+
+def _join_defense(state: State, decision: Decision) -> int:
+    """Let one more defend, by Stand Together, where those who do would not survive."""
+    combat = state.combat
+    assert combat is not None
+    defenders = combat.characters
+    harm = attack(state, combat.enemy) - sum(defense(state, card) for card in defenders)
+    last = len(decision.options) - 1
+    if harm < max(hit_points_left(state, card) for card in defenders):
+        return last
+    return max(range(last), key=lambda place: defense(state, decision.options[place].card))
 
 
 def take_damage(state: State, decision: Decision) -> int:
