@@ -118,10 +118,11 @@ def player_lines(played: Blueprint) -> Iterator[str]:
     # Imported here: only this part of the command needs the players.
     from rules.lcg.players.opportunities import OPPORTUNITIES
     from rules.lcg.players.values import card_worth
+    from rules.lcg.players.weights import WEIGHTS
 
     if played.card.encounter_set is not None:
         return
-    yield f"worth in hand: {card_worth(played):.1f}"
+    yield f"worth in hand: {card_worth(played, WEIGHTS):.1f}"
     has_action = bool(played.actions) or bool(played.event_phases)
     if has_action:
         taken = played.title in OPPORTUNITIES

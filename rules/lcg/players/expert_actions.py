@@ -18,6 +18,7 @@ from rules.lcg.players.values import (
     is_wanted,
     location_burden,
 )
+from rules.lcg.players.weights import weights_of
 
 HIGH_THREAT = 37
 # Cards that exhaust a character of yours for something that it has no part in.
@@ -62,7 +63,10 @@ def choose_target(state: State, decision: Decision) -> int:
         if _is_a_cost(state, decision):
             return min(places, key=lambda place: _fighting_worth(state, options[place].card))
         return max(places, key=lambda place: _helping(state, options[place].card))
-    return min(places, key=lambda place: card_worth(state.blueprints[options[place].card]))
+    return min(
+        places,
+        key=lambda place: card_worth(state.blueprints[options[place].card], weights_of(state)),
+    )
 
 
 def _is_a_cost(state: State, decision: Decision) -> bool:
@@ -119,7 +123,7 @@ def choose_in_pile(state: State, decision: Decision) -> int:
         card = options[place].card
         if state.owner[card] == ENCOUNTER:
             return 100.0 if is_wanted(state, card) else -enemy_danger(state, card)
-        return card_worth(state.blueprints[card])
+        return card_worth(state.blueprints[card], weights_of(state))
 
     return min(places, key=worth) if discards else max(places, key=worth)
 
