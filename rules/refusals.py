@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
+from typing import Protocol
+
+
+class CardOption(Protocol):
+    """A choice about cards: the one that acts and the one it acts on, by number."""
+
+    @property
+    def card(self) -> int: ...
+    @property
+    def target(self) -> int: ...
 
 
 class UnseenCard(LookupError):
@@ -23,3 +34,8 @@ class Refusal:
 
     deed: str
     reason: Reason
+
+
+def names_any(options: Iterable[CardOption], cards: Container[int]) -> bool:
+    """Return whether some option is about one of these cards."""
+    return any(option.card in cards or option.target in cards for option in options)

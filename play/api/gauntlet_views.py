@@ -29,7 +29,6 @@ from play.queue.gauntlets import (
     order_gauntlet,
     own_gauntlets,
 )
-from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
 
 
@@ -88,10 +87,7 @@ class GauntletsView(GauntletsApiView):
         body = NewGauntletBody(data=request.data, context={"visitor": visitor})
         body.is_valid(raise_exception=True)
         queue_key = queue_key_for(visitor, client_address(request))
-        try:
-            first, *_ = order_gauntlet(body.meetings, maker=visitor, queue_key=queue_key)
-        except QuotaExceeded as error:
-            raise ValidationError(str(error)) from error
+        first, *_ = order_gauntlet(body.meetings, maker=visitor, queue_key=queue_key)
         send_on_commit(first)
         assert first.gauntlet is not None, "it was just ordered as a part of one"
         shown = self.answer(first.gauntlet)

@@ -31,7 +31,6 @@ from play.queue.improvements import (
     path_trials,
     stored_request,
 )
-from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
 from play.trials.improvements.report import path_json
 
@@ -142,12 +141,7 @@ class ImprovementsView(ImprovementsApiView):
         body = NewImprovementBody(data=request.data, context={"visitor": visitor})
         body.is_valid(raise_exception=True)
         queue_key = queue_key_for(visitor, client_address(request))
-        try:
-            improvement, first = order_improvement(
-                body.requested, maker=visitor, queue_key=queue_key
-            )
-        except QuotaExceeded as error:
-            raise ValidationError(str(error)) from error
+        improvement, first = order_improvement(body.requested, maker=visitor, queue_key=queue_key)
         send_on_commit(first)
         shown = self.answer(improvement)
         return self.plain(shown, status=201, headers={"Location": shown["url"]})

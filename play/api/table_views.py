@@ -33,7 +33,6 @@ from play.api.table_serializers import (
     TableSerializer,
 )
 from play.queue.fairness import queue_key_for
-from play.queue.quota import QuotaExceeded
 from play.tables.access import own_tables, seat_to_play, table_to_see
 from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
@@ -87,15 +86,12 @@ class TablesView(VisitorApiView):
         visitor = self.visitor()
         body = NewTableBody(data=request.data, context={"visitor": visitor})
         body.is_valid(raise_exception=True)
-        try:
-            table = make_table(
-                body.requested,
-                maker=visitor,
-                queue_key=queue_key_for(visitor, client_address(request)),
-                allowed_illegal=bool(body.warnings.illegal),
-            )
-        except QuotaExceeded as error:
-            raise ValidationError(str(error)) from error
+        table = make_table(
+            body.requested,
+            maker=visitor,
+            queue_key=queue_key_for(visitor, client_address(request)),
+            allowed_illegal=bool(body.warnings.illegal),
+        )
         address = reverse("api:table", args=[table.pk], request=request)
         return self.one(table, TableSerializer, status=201, headers={"Location": address})
 

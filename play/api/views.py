@@ -24,7 +24,6 @@ from play.playtests.queries import playtests
 from play.queue import control, orders
 from play.queue.execution import games_played
 from play.queue.fairness import queue_key_for
-from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
 from play.requests.trial import Requested
 
@@ -50,15 +49,12 @@ class PlaytestsApiView(VisitorApiView):
         visitor = self.visitor()
         body = kind(data=request.data, context={"visitor": visitor})
         body.is_valid(raise_exception=True)
-        try:
-            playtest = order(
-                body.requested,
-                maker=visitor,
-                queue_key=queue_key_for(visitor, client_address(request)),
-                allowed_illegal=bool(body.warnings.illegal),
-            )
-        except QuotaExceeded as error:
-            raise ValidationError(str(error)) from error
+        playtest = order(
+            body.requested,
+            maker=visitor,
+            queue_key=queue_key_for(visitor, client_address(request)),
+            allowed_illegal=bool(body.warnings.illegal),
+        )
         send_on_commit(playtest)
         address = reverse("api:playtest", args=[playtest.pk], request=request)
         return self.plain(self.answer(playtest), status=201, headers={"Location": address})

@@ -24,7 +24,7 @@ from play.queue import control
 from play.queue.fairness import queue_key_for
 from play.queue.gauntlets import gauntlet_to_change, gauntlet_to_read, order_gauntlet
 from play.queue.orders import PartOfImprovement, delete_playtest
-from play.queue.quota import QuotaExceeded
+from play.queue.quota import order_by_form
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
 from play.results.labels import STATUSES, format_name, read_game
@@ -41,14 +41,13 @@ def new_gauntlet(request: HttpRequest) -> HttpResponse:
         return render(request, "play/new_gauntlet.html", {"form": form})
     kind = face_of(read_game(request.POST.get("game", ""))).gauntlet_form
     form = kind(request.POST, visitor=visitor, queue_key=queue_key)
-    if not form.is_valid():
-        return render(request, "play/new_gauntlet.html", {"form": form})
-    try:
-        playtests = order_gauntlet(
+    playtests = order_by_form(
+        form,
+        lambda: order_gauntlet(
             form.meetings, maker=get_or_create_maker(request), queue_key=queue_key
-        )
-    except QuotaExceeded as error:
-        form.add_error(None, str(error))
+        ),
+    )
+    if playtests is None:
         return render(request, "play/new_gauntlet.html", {"form": form})
     if form.left_out:
         messages.info(request, left_out_sentence(form.left_out))

@@ -31,7 +31,7 @@ from play.playtests.again import again_query, findable_decks, other_players, pla
 from play.queue import control, orders
 from play.queue.execution import games_played
 from play.queue.fairness import queue_key_for, waits_for_another
-from play.queue.quota import QuotaExceeded
+from play.queue.quota import QuotaExceeded, order_by_form
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.queue.totals import playtest_summary
 from play.requests.playtest import PlaytestRequest
@@ -70,17 +70,16 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
     queue_key = queue_key_for(get_visitor(request), client_address(request))
     kind = face_of(read_game(request.POST.get("game", ""))).playtest_form
     form = kind(request.POST, visitor=get_visitor(request), queue_key=queue_key)
-    if not form.is_valid():
-        return render(request, "play/new.html", {"form": form})
-    try:
-        playtest = orders.order_playtest(
+    playtest = order_by_form(
+        form,
+        lambda: orders.order_playtest(
             form.requested,
             maker=get_or_create_maker(request),
             queue_key=queue_key,
             allowed_illegal=form.played_illegal(),
-        )
-    except QuotaExceeded as error:
-        form.add_error(None, str(error))
+        ),
+    )
+    if playtest is None:
         return render(request, "play/new.html", {"form": form})
     send_on_commit(playtest)
     return redirect(playtest)

@@ -4,11 +4,17 @@ Visitors without an account are also counted by their internet address (`Playtes
 a program that sends no cookies is a new browser with every request.
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from django.db.models import Q, QuerySet, Sum
+from django.forms import BaseForm
 
 from decks.locks import lock_until_commit
 from decks.ownership import NOBODY, Visitor, owned_by
 from play.models import Playtest
+
+Ordered = TypeVar("Ordered")
 
 # Playtests that wait or are being played.
 MAX_OPEN = 10
@@ -20,6 +26,20 @@ MAX_GAMES_WITHOUT_ACCOUNT = 300_000
 
 class QuotaExceeded(ValueError):
     """A playtest too many; the message says what the person can do."""
+
+
+def order_by_form(form: BaseForm, order: Callable[[], Ordered]) -> Ordered | None:
+    """Return what a valid form asks for, ordered; None where the form says why it is not.
+
+    `order` orders it. What a quota refuses is an error of the form.
+    """
+    if not form.is_valid():
+        return None
+    try:
+        return order()
+    except QuotaExceeded as error:
+        form.add_error(None, str(error))
+        return None
 
 
 def claim_quota(maker: Visitor, queue_key: str, games: int) -> None:

@@ -11,15 +11,20 @@ from django.utils.timezone import localdate
 from decks.contents.card_labels import card_labels, card_name
 from decks.contents.encoding import AnyDeck
 from decks.legality.verdicts import judge
-from play.face import GameFace, face_of
 from play.models import Design
 from play.models.limits import MAX_TRIAL_DECKS
 from play.requests.card_pool import Pool, owns_enough, unknown_kept
 from play.requests.deck_parts import changing_copies, with_copies
-from play.requests.playtest import Entrant, NotPlayable, PlaytestRequest, find_warnings
+from play.requests.playtest import (
+    Entrant,
+    NotPlayable,
+    OfOneGame,
+    PlaytestRequest,
+    find_warnings,
+)
 from play.requests.trial import TrialRequest
 from rules import rng
-from rules.construction import Format, Game
+from rules.construction import Format
 from rules.english import join_words
 from rules.playtest.improving.path import (
     LEAST_GAMES,
@@ -40,7 +45,7 @@ MAX_NAME = 120
 
 
 @dataclass(frozen=True)
-class ImprovementRequest:
+class ImprovementRequest(OfOneGame):
     """All that is asked for: the deck, whom or what it meets, what may change, and the budget.
 
     `games` are all that may be played; where None, they follow from the `minutes`, once the
@@ -62,16 +67,6 @@ class ImprovementRequest:
     scenario: str = ""
     difficulty: str = ""
     chosen_edition: str = ""
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.format.game
-
-    @property
-    def face(self) -> GameFace:
-        """What that game says and shows."""
-        return face_of(self.game)
 
     @cached_property
     def first(self) -> dict[str, int]:

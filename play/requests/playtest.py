@@ -52,8 +52,26 @@ def enter(name: str, cards: AnyDeck, player: str, version: DeckVersion | None = 
     return Entrant(name, canonical(cards), player, version)
 
 
+class OfOneGame:
+    """A request whose format decides the game."""
+
+    __slots__ = ()
+
+    format: Format
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.format.game
+
+    @property
+    def face(self) -> GameFace:
+        """What that game says and shows."""
+        return face_of(self.game)
+
+
 @dataclass(frozen=True, slots=True)
-class PlaytestRequest:
+class PlaytestRequest(OfOneGame):
     """All that is asked for: decks with their players, and how they are to play.
 
     The format decides the game. For the TCG, format and day decide the edition of the rules and
@@ -69,16 +87,6 @@ class PlaytestRequest:
     scenario: str = ""
     difficulty: str = ""
     chosen_edition: str = ""
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.format.game
-
-    @property
-    def face(self) -> GameFace:
-        """What that game says and shows."""
-        return face_of(self.game)
 
     @property
     def edition(self) -> str:

@@ -7,19 +7,20 @@ from typing import Any, TypeVar
 
 from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
-from play.face import GameFace, face_of
+from play.face import face_of
 from play.models import Design
 from play.models.limits import MAX_CANDIDATES, MAX_TRIAL_DECKS, check_games
 from play.requests.playtest import (
     Entrant,
     NotPlayable,
+    OfOneGame,
     PlaytestRequest,
     PlaytestWarnings,
     enter,
     find_warnings,
 )
 from play.requests.trial_facts import TrialFacts
-from rules.construction import Format, Game, game_of
+from rules.construction import Format, game_of
 from rules.english import join_words
 from rules.playtest.kinds import TRIAL_KINDS
 from rules.playtest.trials.kind import TrialKind
@@ -28,7 +29,7 @@ from rules.playtest.trials.trial import Stage, Trial, comparison_stages, halving
 
 
 @dataclass(frozen=True, slots=True)
-class TrialRequest:
+class TrialRequest(OfOneGame):
     """All that is asked for: versions, the first of them unchanged, and how they are to play.
 
     `others` are the opponents of a TCG deck, met in turn, or the partners of an LCG deck. A
@@ -51,16 +52,6 @@ class TrialRequest:
     copies: int = 0
     cards: tuple[str, ...] = ()
     chosen_edition: str = ""
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        return self.format.game
-
-    @property
-    def face(self) -> GameFace:
-        """What that game says and shows."""
-        return face_of(self.game)
 
     @property
     def kind(self) -> TrialKind:

@@ -15,7 +15,7 @@ from decks.ownership import get_or_create_maker, get_visitor
 from play.face import face_of
 from play.forms.table import TableForm, deck_to_begin_with
 from play.queue.fairness import queue_key_for
-from play.queue.quota import QuotaExceeded
+from play.queue.quota import order_by_form
 from play.results.labels import read_game
 from play.tables.making import make_table
 
@@ -29,19 +29,16 @@ def sit_down(request: HttpRequest) -> HttpResponse:
     queue_key = queue_key_for(visitor, client_address(request))
     kind = face_of(read_game(request.POST.get("game", ""))).table_form
     form: TableForm = kind(request.POST, visitor=visitor, queue_key=queue_key)
-    if not form.is_valid():
-        return _show(request, form)
-    try:
-        table = make_table(
+    table = order_by_form(
+        form,
+        lambda: make_table(
             form.requested,
             maker=get_or_create_maker(request),
             queue_key=queue_key,
             allowed_illegal=form.played_illegal(),
-        )
-    except QuotaExceeded as error:
-        form.add_error(None, str(error))
-        return _show(request, form)
-    return redirect(table)
+        ),
+    )
+    return _show(request, form) if table is None else redirect(table)
 
 
 def _show(request: HttpRequest, form: TableForm) -> HttpResponse:

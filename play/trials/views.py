@@ -21,7 +21,7 @@ from play.models import Design, Playtest
 from play.models.access import playtest_to_read
 from play.queue.fairness import queue_key_for
 from play.queue.orders import order_trial
-from play.queue.quota import QuotaExceeded
+from play.queue.quota import order_by_form
 from play.queue.tasks import send_on_commit
 from play.requests.fields import left_out_sentence
 from play.requests.playtest import NotPlayable
@@ -92,17 +92,16 @@ def new_swap(request: HttpRequest) -> HttpResponse:
 
 def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
     """Order the trial that a valid form asks for, and lead to its page; None otherwise."""
-    if not form.is_valid():
-        return None
-    try:
-        playtest = order_trial(
+    playtest = order_by_form(
+        form,
+        lambda: order_trial(
             form.requested,
             maker=get_or_create_maker(request),
             queue_key=form.queue_key,
             allowed_illegal=form.played_illegal(),
-        )
-    except QuotaExceeded as error:
-        form.add_error(None, str(error))
+        ),
+    )
+    if playtest is None:
         return None
     if form.left_out:
         messages.info(request, left_out_sentence(form.left_out))

@@ -18,6 +18,7 @@ from rest_framework.views import set_rollback
 from cards.search.query import BadQuery
 from decks.access import EditRefused
 from decks.domain import SampleDeckReadOnly, VersionConflict
+from play.queue.quota import QuotaExceeded
 from play.tables.playing import Stale
 
 PROBLEM_TYPE = "application/problem+json"
@@ -135,6 +136,8 @@ def _problem_of(exc: Exception) -> dict[str, Any] | None:
             return problem(409, words, latest=exc.latest.number)
         case Stale():
             return problem(409, str(exc), latest=exc.revision)
+        case QuotaExceeded():
+            return _problem_of(exceptions.ValidationError(str(exc)))
         case RequestDataTooBig():
             return problem(413, "The body is too large.")
         case SampleDeckReadOnly():

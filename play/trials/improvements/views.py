@@ -31,7 +31,7 @@ from play.queue.improvements import (
     order_improvement,
     stage_parts,
 )
-from play.queue.quota import QuotaExceeded
+from play.queue.quota import order_by_form
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
 from play.results.labels import format_name
@@ -63,15 +63,15 @@ def new_improvement(request: HttpRequest) -> HttpResponse:
 
 def _order(request: HttpRequest, form: ImprovementForm) -> HttpResponse | None:
     """Order the improvement that a valid form asks for, and lead to its page; None otherwise."""
-    if not form.is_valid():
-        return None
-    try:
-        improvement, first = order_improvement(
+    ordered = order_by_form(
+        form,
+        lambda: order_improvement(
             form.improvement, maker=get_or_create_maker(request), queue_key=form.queue_key
-        )
-    except QuotaExceeded as error:
-        form.add_error(None, str(error))
+        ),
+    )
+    if ordered is None:
         return None
+    improvement, first = ordered
     if form.left_out:
         messages.info(request, left_out_sentence(form.left_out))
     send_on_commit(first)

@@ -15,7 +15,7 @@ from rules.lcg.narration.refusals.fighting import why_not_in_fight
 from rules.lcg.narration.refusals.playing import why_not_played
 from rules.lcg.narration.refusals.sources import card_text, heading
 from rules.lcg.narration.refusals.using import why_no_answer, why_not_used
-from rules.refusals import Reason, Refusal, UnseenCard
+from rules.refusals import Reason, Refusal, UnseenCard, names_any
 
 _PLAYING = frozenset({Question.ACTION, Question.PLAN})
 
@@ -75,18 +75,11 @@ def is_seen(state: State, player: int, card: int) -> bool:
 
 def is_offered(state: State, decision: Decision, card: int) -> bool:
     """Return whether some option is about a card, or about its like in the same hand."""
-    blueprint = state.blueprints[card]
-    in_hand = state.zone[card] == IN_HAND
-    return any(
-        card in (option.card, option.target)
-        or (
-            in_hand
-            and option.card >= 0
-            and state.zone[option.card] == IN_HAND
-            and state.blueprints[option.card] is blueprint
-        )
-        for option in decision.options
-    )
+    alike = {card}
+    if state.zone[card] == IN_HAND:
+        hand = next(hand for hand in state.hands if card in hand)
+        alike = {held for held in hand if state.blueprints[held] is state.blueprints[card]}
+    return names_any(decision.options, alike)
 
 
 def _other_question(state: State, decision: Decision) -> Reason:

@@ -7,7 +7,7 @@ part, and the first part that does not hold is named. A card that is offered has
 from __future__ import annotations
 
 from rules.english import second_person
-from rules.refusals import Reason, Refusal, UnseenCard
+from rules.refusals import Reason, Refusal, UnseenCard, names_any
 from rules.tcg.engine.state.codes import BORNE, IN_HAND, IN_PLAY, ON_PATH, PHASE_NAMES, Question
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
@@ -84,18 +84,11 @@ def is_seen(state: State, player: int, card: int) -> bool:
 
 def is_offered(state: State, decision: Decision, card: int) -> bool:
     """Return whether some option is about a card, or about its like in the same hand."""
-    blueprint = state.blueprints[card]
-    in_hand = state.zone[card] == IN_HAND
-    return any(
-        card in (option.card, option.target)
-        or (
-            in_hand
-            and option.card >= 0
-            and state.zone[option.card] == IN_HAND
-            and state.blueprints[option.card] is blueprint
-        )
-        for option in decision.options
-    )
+    alike = {card}
+    if state.zone[card] == IN_HAND:
+        hand = next(hand for hand in state.hands if card in hand)
+        alike = {held for held in hand if state.blueprints[held] is state.blueprints[card]}
+    return names_any(decision.options, alike)
 
 
 def _why_no_action(state: State, player: int, card: int) -> list[Refusal]:

@@ -7,8 +7,6 @@ from random import Random
 
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.state.codes import BORNE
-from rules.tcg.engine.state.state import State
 from rules.tcg.facts.reader import card
 from rules.tcg.game import CURRENT_EDITION, Game
 from rules.tcg.study.exercised.curious import (
@@ -19,6 +17,7 @@ from rules.tcg.study.exercised.curious import (
     with_control_of_sites,
 )
 from rules.tcg.study.exercised.observed import Observer
+from rules.tcg.study.exercised.played import count_logged, count_played
 from rules.tcg.study.exercised.tallies import Tallies
 
 # The rules and texts of the last rulebook, where the cards of all sets meet, and the printed ones.
@@ -116,50 +115,10 @@ class Exercise:
         state = game.state
         deal_early(state, named, self._dice)
         for place in (*state.ring_bearer, *state.ring):
-            self._count_played(state, place)
+            count_played(self._observer, state, place)
         state.log = []
         while not game.is_over():
             game.choose(self._player.choose(game))
             self._observer.settle(state)
-            self._count(state)
-
-    def _count(self, state: State) -> None:
-        """Count what the log says of cards that were played, and of The One Ring."""
-        assert state.log is not None
-        for entry in state.log:
-            match entry:
-                case ("played" | "started with" | "site played", _, place) | (
-                    "played",
-                    _,
-                    place,
-                    _,
-                ):
-                    self._count_played(state, place)
-                case ("burdens instead of a wound", place):
-                    ring = self._observer.tally(state.blueprints[state.ring[state.owner[place]]])
-                    if ring is not None and ring.about_wearing is not None:
-                        found = ring.about_wearing
-                        found.offered += 1
-                        found.used += 1
-                        found.resolved += 1
-        state.log.clear()
-
-    def _count_played(self, state: State, place: int) -> None:
-        tally = self._observer.tally(state.blueprints[place])
-        if tally is None:
-            return
-        tally.played += 1
-        for found in tally.about_playing:
-            found.used += 1
-            found.resolved += 1
-        borne = tally.about_bearing
-        if borne is not None and state.zone[place] == BORNE:
-            borne.offered += 1
-            classes = set(tally.card.classes)
-            others = state.attached[state.bearer[place]]
-            if any(
-                other != place and classes & set(state.blueprints[other].card.classes)
-                for other in others
-            ):
-                borne.used += 1
-                borne.resolved += 1
+            count_logged(self._observer, state)
+            state.log.clear()
