@@ -62,10 +62,10 @@ def _newton_steps(
     for place in range(size):
         for other in range(place):
             hessian[place][other] = hessian[other][place]
-    return _solve(hessian, gradient)
+    return solve(hessian, gradient)
 
 
-def _solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
+def solve(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
     """Return the solution of linear equations, by Gauss and Jordan; the matrix is definite."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for place, pivot in enumerate(rows):

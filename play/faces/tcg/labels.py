@@ -8,9 +8,10 @@ from play.results.titles import short_deck_names
 # What each is called, and what it does.
 PLAYERS: Mapping[str, str] = {
     "rules": "Quick: simple rules of thumb",
-    "planner": "Good: rules of thumb, and learned when to move on and when to wait",
-    "rollout": "Careful: as Good, but tries out how to begin Shadow phases; four times as slow",
+    "striker": "Good: rules of thumb, and learned when to move on and what to play as the Shadow",
+    "rollout": "Careful: as Planner, but tries out how to begin Shadow phases; much slower",
     "search": "Strong: tries its options out (slow)",
+    "planner": "Planner: rules of thumb, and learned when to move on and when to wait",
     "tuned": "Tuned: rules of thumb alone",
     "random": "Random: any legal choice",
 }

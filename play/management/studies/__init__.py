@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import evaluation, lcg, plans, players, rules, tune, value
+from play.management.studies import evaluation, lcg, plans, players, rules, strikes, tune, value
 
 STUDIES: Mapping[str, ModuleType] = {
     "evaluation": evaluation,
@@ -11,6 +11,7 @@ STUDIES: Mapping[str, ModuleType] = {
     "plans": plans,
     "players": players,
     "rules": rules,
+    "strikes": strikes,
     "tune": tune,
     "value": value,
 }

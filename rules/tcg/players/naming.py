@@ -1,5 +1,5 @@
-"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `rollout`, `search`
-or `search:100`.
+"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `striker`, `rollout`,
+`search` or `search:100`.
 
 The name of a player that tries options out (`rollout`, `search`, `planner-search`) may end in its
 budget, the playouts of a decision.
@@ -14,6 +14,7 @@ from rules.tcg.players.learned import plan_search, rollout
 from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
 from rules.tcg.players.learned.planner import PlanningPlayer
 from rules.tcg.players.learned.rollout import RolloutPlayer
+from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import PLAYOUTS, SearchPlayer
@@ -51,6 +52,10 @@ def _planner(seed: int, playouts: int) -> Player:
     return PlanningPlayer()
 
 
+def _striker(seed: int, playouts: int) -> Player:
+    return StrikingPlayer()
+
+
 BUDGETS: Final = {
     "search": PLAYOUTS,
     "planner-search": plan_search.PLAYOUTS,
@@ -63,6 +68,7 @@ _KINDS: dict[str, Callable[[int, int], Player]] = {
     "tuned": _tuned,
     "search": SearchPlayer,
     "planner": _planner,
+    "striker": _striker,
     "rollout": RolloutPlayer,
     "planner-search": PlanningSearchPlayer,
 }

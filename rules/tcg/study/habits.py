@@ -20,6 +20,7 @@ from rules.tcg.players.learned.planner import (
     may_wait,
     rules_between_plans,
 )
+from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.naming import player
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 
@@ -76,6 +77,11 @@ def _planner_without_waiting() -> Player:
     return PlanningPlayer(learned_plans()._replace(waiting=never))
 
 
+def _striker_without_waiting() -> Player:
+    never = (-1.0, *(0.0 for _ in WAITING[1:]))
+    return StrikingPlayer(plans=learned_plans()._replace(waiting=never))
+
+
 def _tuned_without_waiting() -> Player:
     return RuleOfThumbPlayer(rules_between_plans())
 
@@ -84,6 +90,7 @@ def _tuned_without_waiting() -> Player:
 NEVER_WAITS = "never-waits"
 _WITHOUT_WAITING: dict[str, Callable[[], Player]] = {
     "planner": _planner_without_waiting,
+    "striker": _striker_without_waiting,
     "tuned": _tuned_without_waiting,
 }
 

@@ -71,7 +71,7 @@ def shortlist(state: State, decision: Decision, own: int) -> list[int]:
     places: list[int] = []
     seen = set()
     for place in (own, *sorted(range(len(worths)), key=lambda place: -worths[place])):
-        kind = _kind(state, decision.options[place])
+        kind = kind_of_copies(state, decision.options[place])
         if kind not in seen:
             seen.add(kind)
             places.append(place)
@@ -82,7 +82,7 @@ def shortlist(state: State, decision: Decision, own: int) -> list[int]:
     return places
 
 
-def _kind(state: State, option: Option) -> tuple[int, str | int, int, int]:
+def kind_of_copies(state: State, option: Option) -> tuple[int, str | int, int, int]:
     """Return what is the same for options that play copies of one card."""
     card = state.blueprints[option.card].card.id if option.verb == Verb.PLAY else option.card
     return option.verb, card, option.target, option.number

@@ -35,7 +35,10 @@ def test_a_search_may_name_its_playouts() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("sauron", "known: random, rules, tuned, search, planner, rollout, planner-search"),
+        (
+            "sauron",
+            "known: random, rules, tuned, search, planner, striker, rollout, planner-search",
+        ),
         ("rules:5", "takes no '5'"),
         ("planner:5", "takes no '5'"),
         ("planner-search:0", "write planner-search:100"),

@@ -47,7 +47,10 @@ def test_a_player_may_always_bid_as_much() -> None:
     assert taken("planner+bids-2", Question.BID) == {(Verb.BID, 2)}
 
 
-@pytest.mark.parametrize(("name", "waits"), [("planner+waits", True), ("tuned+never-waits", False)])
+@pytest.mark.parametrize(
+    ("name", "waits"),
+    [("planner+waits", True), ("striker+waits", True), ("tuned+never-waits", False)],
+)
 def test_a_player_always_or_never_lies_in_wait(name: str, waits: bool) -> None:
     game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), 0)
     players = [habitual_player(name, 1), habitual_player("tuned", 2)]

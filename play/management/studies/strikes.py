@@ -1,0 +1,50 @@
+"""manage.py study strikes: what a Shadow player should play, from phases that were tried out."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rules.construction.starters import starter_slugs
+from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION
+from rules.tcg.study.pairings import pairings
+from rules.tcg.study.strike_fit import Trial, fit_strikes, try_out_games
+
+HELP = "what a Shadow player should play, from phases that were tried out"
+GAMES = 400
+SEED = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take how many games are played, and where the weights go."""
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of all decks; {GAMES}")
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Try out Shadow phases in games of planners, fit and return the weights as JSON."""
+    games, seed = options["games"], options["seed"]
+    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
+    trials: list[Trial] = []
+    for number in range(games):
+        trials += try_out_games(listed, [number], seed)
+        tell(f"game {number + 1} of {games}")
+    return write(trials, games, seed)
+
+
+def write(trials: list[Trial], games: int, seed: int) -> str:
+    """Return the weights that fit trials best, as JSON with the command that finds them."""
+    strikes = fit_strikes(trials)
+    written = {
+        "command": f"manage.py study strikes --games {games} --seed {seed}",
+        "trials": len(trials),
+        "weights": {
+            action.name.lower(): dict(
+                zip((*POSITION, *NUMBERS[action]), strikes[action], strict=True)
+            )
+            for action in strikes
+        },
+    }
+    return json.dumps(written, indent=2) + "\n"

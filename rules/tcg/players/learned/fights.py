@@ -1,0 +1,102 @@
+"""What the fights of a turn would bring, foreseen roughly and quickly.
+
+Each minion, the strongest first, meets the companion that fares best against it; who is left over
+goes for the Ring-bearer. Texts, archery and what lies in hands are left out.
+"""
+
+from typing import Final, NamedTuple
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.state.state import State
+
+# What is lost and won in a fight, in points of the rules of thumb.
+_COMPANION: Final = 12.0
+_MINION: Final = 5.0
+_WOUND: Final = 1.6
+_STRENGTH: Final = 1 / 3
+# A companion who beats a minion is better kept for a stronger one.
+_SPARED: Final = 0.02
+
+
+class Fighter(NamedTuple):
+    """What counts of a character in a fight."""
+
+    strength: int
+    vitality: int
+    damage: int
+
+
+class Foreseen(NamedTuple):
+    """What fights bring, each scaled to about one; `harm` is the Shadow's gain in all of it."""
+
+    killed: float
+    wounds: float
+    minions_lost: float
+    left_over: float
+    bearer_wounds: float
+    bearer_in_danger: float
+    harm: float
+
+
+def fighter(state: State, card: int) -> Fighter:
+    """Return a character in play as it fights now."""
+    return Fighter(strength(state, card), vitality_left(state, card), damage_bonus(state, card))
+
+
+class Defence:
+    """A fellowship as it fights now: read once, and met by several sets of minions."""
+
+    __slots__ = ("bearer", "companions")
+
+    def __init__(self, state: State) -> None:
+        mover = state.active
+        alone = state.ring_bearer[mover]
+        self.bearer = fighter(state, alone)
+        self.companions = [
+            fighter(state, companion) for companion in state.companions[mover] if companion != alone
+        ]
+
+    def foresee(self, minions: list[Fighter]) -> Foreseen:
+        """Return what fights against these minions bring."""
+        free = list(self.companions)
+        killed = wounds = lost = left = force = against_bearer = 0
+        for minion in sorted(minions, reverse=True):
+            if not free:
+                left += 1
+                force += minion.strength
+                if minion.strength >= self.bearer.strength:
+                    against_bearer += 1 + minion.damage
+                continue
+            harms = [_harm(companion, minion) for companion in free]
+            harm = min(harms)
+            del free[harms.index(harm)]
+            if harm >= _COMPANION:
+                killed += 1
+            elif harm > 0:
+                wounds += 1 + minion.damage
+            elif harm < -_WOUND:
+                lost += 1
+        danger = force >= 2 * self.bearer.strength or against_bearer >= self.bearer.vitality
+        harm = _COMPANION * killed + _WOUND * wounds - 3 * lost + 3 * left + 6 * danger
+        return Foreseen(
+            float(killed),
+            wounds / 2,
+            float(lost),
+            left / 2,
+            min(3, against_bearer) / 2,
+            float(danger),
+            harm / 15,
+        )
+
+
+def _harm(companion: Fighter, minion: Fighter) -> float:
+    """Return what a fight costs the companion's side; below zero what it costs the minion's."""
+    power, force = companion.strength, minion.strength
+    wounds = 1 + minion.damage
+    if force >= 2 * power or (force >= power and wounds >= companion.vitality):
+        return _COMPANION + _STRENGTH * power
+    if force >= power:
+        return _WOUND * wounds
+    if power >= 2 * force or 1 + companion.damage >= minion.vitality:
+        return -_MINION - _STRENGTH * force + _SPARED * power
+    return -_WOUND + _SPARED * power

@@ -1,0 +1,85 @@
+"""The planner that has also learned what to play as the Shadow: which card first, and when to stop.
+
+A generous search tried out the actions of many Shadow phases; linear weights foretell what it
+found each of them to be worth (`manage.py study strikes`). Whether the planner would take it is
+one of the numbers weighed.
+"""
+
+import json
+from functools import cache
+from typing import Final
+
+from rules import kernel
+from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.state import State
+from rules.tcg.game import Game
+from rules.tcg.players.learned.planner import (
+    PlanningPlayer,
+    Plans,
+    is_shadow_phase,
+    rules_between_plans,
+    weighed,
+)
+from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action, weigh_actions
+from rules.tcg.players.rule_of_thumb import LONG_GAME, rate_options
+
+STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
+
+Strikes = dict[Action, tuple[float, ...]]
+"""What each number is worth, as a chance to win: for each kind of action its weights, first those
+of the position."""
+
+
+@cache
+def learned_strikes() -> Strikes:
+    """Return the weights found from searched Shadow phases."""
+    found = json.loads(STRIKES_FILE.read_text(encoding="utf-8"))["weights"]
+    return {
+        action: tuple(found[action.name.lower()][name] for name in (*POSITION, *NUMBERS[action]))
+        for action in Action
+    }
+
+
+class StrikingPlayer(PlanningPlayer):
+    """Plays Shadow phases by learned weights; does everything else as the planner."""
+
+    __slots__ = ("_strikes",)
+
+    def __init__(self, strikes: Strikes | None = None, plans: Plans | None = None) -> None:
+        super().__init__(plans)
+        self._strikes = strikes if strikes is not None else learned_strikes()
+
+    def choose(self, game: Game) -> int:
+        """Return the place of the option it takes."""
+        own = super().choose(game)
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
+            return own
+        best = self._find_best(state, decision, own)
+        if decision.options[best] != PASS:
+            self.strike(state)
+        return best
+
+    def _find_best(self, state: State, decision: Decision, own: int) -> int:
+        """Return the place of the action foretold to be best; the planner's if none is better."""
+        worths = foretell(state, decision, own, self._strikes)
+        best = max(worths, key=lambda place: worths[place])
+        return best if worths[best] > worths[own] else own
+
+
+def foretell(state: State, decision: Decision, own: int, strikes: Strikes) -> dict[int, float]:
+    """Return what each action is foretold to be worth, by its place.
+
+    Of abilities only the one that the planner would use is looked at: rules of thumb see to it
+    that none is used for ever.
+    """
+    position, actions = weigh_actions(
+        state, decision, rate_options(state, decision, rules_between_plans()), own
+    )
+    return {
+        place: weighed(strikes[action], (*position, *numbers))
+        for place, (action, numbers) in enumerate(actions)
+        if action is not Action.ABILITY or place == own
+    }

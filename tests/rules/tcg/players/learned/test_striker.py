@@ -1,0 +1,147 @@
+"""The striker: what it weighs in the Shadow phase, when it follows the planner and when not."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game, set_up
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.game import Game
+from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase, rules_between_plans
+from rules.tcg.players.learned.shadow_outlook import (
+    NUMBERS,
+    POSITION,
+    Action,
+    kind_of,
+    weigh_actions,
+)
+from rules.tcg.players.learned.striker import (
+    Strikes,
+    StrikingPlayer,
+    foretell,
+    learned_strikes,
+)
+from rules.tcg.players.rule_of_thumb import rate_options
+from tests.expected import present
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    DESERT_NOMAD,
+    DESERT_VILLAIN,
+    FARAMIR_STOUT_CAPTAIN,
+    SOUTHRON_CAPTAIN,
+)
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.scene import Scene
+
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+
+
+def strikes(**weights: dict[str, float]) -> Strikes:
+    """Return weights that are 0 but for those named, by kind of action."""
+    return {
+        action: tuple(
+            weights.get(action.name.lower(), {}).get(name, 0.0)
+            for name in (*POSITION, *NUMBERS[action])
+        )
+        for action in Action
+    }
+
+
+def shadow_phase(**table: Any) -> Scene:
+    hand = [DESERT_VILLAIN, DESERT_NOMAD, SOUTHRON_CAPTAIN]
+    settings = {"site": 4, "twilight": 9, "shadow_hand": hand, **table}
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN], **settings)
+    # A second move is over: there is nothing to wait for.
+    scene.state.moves = 2
+    return scene.shadow_phase()
+
+
+def taken(scene: Scene, learned: Strikes) -> Option:
+    game = Game.__new__(Game)
+    game.state = scene.state
+    return scene.options()[StrikingPlayer(learned).choose(game)]
+
+
+def shadow_decisions(seed: int) -> list[tuple[Game, int]]:
+    """Return a game of planners at each decision of its Shadow phases, and their own choice."""
+    game = set_up(PlaytestDescription(DECKS, ("planner", "planner"), seed), 0)
+    players = [PlanningPlayer(), PlanningPlayer()]
+    found = []
+    while not game.is_over():
+        decision = present(game.decision())
+        place = players[decision.player].choose(game)
+        if is_shadow_phase(game.state, decision):
+            found.append((game.clone(), place))
+        game.choose(place)
+    return found
+
+
+def test_where_nothing_speaks_for_another_action_the_planners_stands() -> None:
+    scene = shadow_phase()
+    game = Game.__new__(Game)
+    game.state = scene.state
+    assert taken(scene, strikes()) == scene.options()[PlanningPlayer().choose(game)]
+
+
+def test_it_passes_where_minions_are_foretold_to_lose() -> None:
+    assert taken(shadow_phase(), strikes(minion={"always": -1.0})).verb == Verb.PASS
+
+
+def test_a_number_that_a_weight_dislikes_turns_the_choice_round() -> None:
+    """The planner plays a cheap minion first; where cost counts for it, the dearest is played."""
+    scene = shadow_phase()
+    costs = {
+        option.card: scene.state.blueprints[option.card].card.twilight
+        for option in scene.options()
+        if option.verb == Verb.PLAY
+    }
+    own, dear = (
+        taken(shadow_phase(), strikes(minion={"always": 3.0, "cost": weight}))
+        for weight in (0.0, 1.0)
+    )
+    assert costs[dear.card] == max(costs.values()) > costs[own.card]
+
+
+def test_every_number_has_a_name_and_a_weight() -> None:
+    learned = learned_strikes()
+    kinds = set()
+    for game, own in shadow_decisions(seed=1):
+        state, decision = game.state, present(game.decision())
+        worths = rate_options(state, decision, rules_between_plans())
+        position, actions = weigh_actions(state, decision, worths, own)
+        assert len(position) == len(POSITION)
+        for option, (action, numbers) in zip(decision.options, actions, strict=True):
+            kinds.add(action)
+            assert action is kind_of(state, option)
+            assert len(numbers) == len(NUMBERS[action])
+            assert len(learned[action]) == len(POSITION) + len(numbers)
+    assert {Action.PASS, Action.MINION} <= kinds
+
+
+def test_it_looks_at_nothing_hidden() -> None:
+    """Dealing again what the Shadow player cannot know changes nothing that is foretold."""
+    found = shadow_decisions(seed=2)
+    assert found
+    for number, (game, own) in enumerate(found):
+        decision = present(game.decision())
+        dealt = game.determinize(decision.player, number)
+        read = partial(foretell, own=own, strikes=learned_strikes())
+        assert read(dealt.state, present(dealt.decision())) == read(game.state, decision)
+
+
+def test_abilities_that_the_planner_leaves_are_left() -> None:
+    for game, own in shadow_decisions(seed=3):
+        decision = present(game.decision())
+        foretold = foretell(game.state, decision, own, learned_strikes())
+        for place in set(range(len(decision.options))) - {own}:
+            is_ability = kind_of(game.state, decision.options[place]) is Action.ABILITY
+            assert (place in foretold) is not is_ability
+
+
+@pytest.mark.parametrize("rival", ["planner", "tuned"])
+def test_the_same_seed_plays_the_same_game(rival: str) -> None:
+    description = PlaytestDescription(DECKS, ("striker", rival), seed=5)
+    assert play_game(description, 0).choices == play_game(description, 0).choices
