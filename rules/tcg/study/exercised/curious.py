@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from rules.construction.starters import Starter, starters
 from rules.tcg.deck import TcgDeck
@@ -88,6 +89,25 @@ def cards_of_starters() -> dict[str, tuple[Starter, ...]]:
     return found
 
 
+class _Written(NamedTuple):
+    """A written card of the draw deck: what decides whether it goes with another."""
+
+    id: str
+    words: int
+    title: str
+    culture_and_side: tuple[object, object]
+
+
+@cache
+def _written() -> tuple[_Written, ...]:
+    """Return the written cards that a draw deck may have."""
+    return tuple(
+        _Written(known.id, traits.traits_of(known), known.title, (known.culture, known.side))
+        for known in map(card, written())
+        if known.type not in (CardType.SITE, CardType.THE_ONE_RING)
+    )
+
+
 @cache
 def partners(card_id: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the written cards that a card's text names, and how many of its words each has.
@@ -95,19 +115,16 @@ def partners(card_id: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     A card of its own culture and side counts as well: it is likely to be spotted.
     """
     wanted = card(card_id)
+    own = (wanted.culture, wanted.side)
     text = definition(card_id)
     words = [traits.trait(each.word) for each in values_of_kind(text, fi.Printed)]
     titles = {each.title for each in values_of_kind(text, fi.Titled)}
     found: dict[str, int] = {}
-    for other_id in written():
-        other = card(other_id)
-        if other.type in (CardType.SITE, CardType.THE_ONE_RING) or other_id == card_id:
-            continue
-        known = traits.traits_of(other)
-        score = sum(1 for word in words if known & word) + 5 * (other.title in titles)
-        score += other.culture is wanted.culture and other.side is wanted.side
-        if score:
-            found[other_id] = score**2
+    for other in _written():
+        score = sum(1 for word in words if other.words & word) + 5 * (other.title in titles)
+        score += other.culture_and_side == own
+        if score and other.id != card_id:
+            found[other.id] = score**2
     return tuple(found), tuple(found.values())
 
 
