@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import evaluation, lcg, plans, players, realism, tune, value
+from play.management.studies import evaluation, lcg, plans, players, realism, rules, tune, value
 
 STUDIES: Mapping[str, ModuleType] = {
     "evaluation": evaluation,
@@ -11,6 +11,7 @@ STUDIES: Mapping[str, ModuleType] = {
     "plans": plans,
     "players": players,
     "realism": realism,
+    "rules": rules,
     "tune": tune,
     "value": value,
 }

@@ -20,6 +20,7 @@ HEMMED_IN = "12_70"  # Men condition
 LAST_DAYS = "12_71"  # Men condition
 THE_BALROG_THE_TERROR_OF_KHAZAD_DUM = "12_79"  # Moria minion, 17/5
 WHIP_OF_MANY_THONGS_WEAPON_OF_FLAME_AND_SHADOW = "12_80"  # Moria artifact
+THE_BECKONING_SHADOW = "12_83"  # Orc condition
 CAVE_TROLL_OF_MORIA_SAVAGE_MENACE = "12_85"  # Orc minion, 15/4
 ORC_DREG = "12_92"  # Orc minion, 10/3
 ORC_FOOTMAN = "12_93"  # Orc minion, 8/2

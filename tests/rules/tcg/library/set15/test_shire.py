@@ -2,11 +2,15 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, VITALITY, Verb
 from tests.rules.tcg.cards import (
     BATTLEFIELD_RECRUIT,
     DWARF_GUARD,
+    GWAIHIR,
+    HOBBIT_SWORD_1_299,
     HOBBITON_FARMER,
+    LITTLE_GOLDEN_FLOWER,
+    MERRY_ROHIRRIM_SQUIRE,
     MERRY_THE_TALL_ONE,
     NO_VISITORS,
 )
@@ -29,3 +33,28 @@ def test_no_visitors_sends_a_hobbits_follower_away_to_cancel_his_skirmish(borne:
         assert scene.in_play(HOBBITON_FARMER)
         assert scene.state.bearer[scene.card(HOBBITON_FARMER)] < 0
         assert ("skirmish cancelled", scene.card(MERRY_THE_TALL_ONE)) in scene.log
+
+
+@pytest.mark.parametrize(
+    ("bears", "changes"),
+    [([], (1, 0, 0)), ([HOBBIT_SWORD_1_299], (1, 1, 0)), ([GWAIHIR], (1, 0, 1))],
+)
+def test_little_golden_flower_gives_each_hobbit_what_it_deserves(
+    bears: list[str], changes: tuple[int, int, int]
+) -> None:
+    without, scene = (
+        Scene(
+            fellowship=[MERRY_ROHIRRIM_SQUIRE],
+            bearing={MERRY_ROHIRRIM_SQUIRE: bears},
+            support=support,
+        )
+        for support in ([], [LITTLE_GOLDEN_FLOWER])
+    )
+    found = tuple(
+        scene.number(statistic, MERRY_ROHIRRIM_SQUIRE)
+        - without.number(statistic, MERRY_ROHIRRIM_SQUIRE)
+        for statistic in (STRENGTH, VITALITY, RESISTANCE)
+    )
+    assert found == changes
+    scene.wound(MERRY_ROHIRRIM_SQUIRE, 1)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == without.strength(MERRY_ROHIRRIM_SQUIRE)
