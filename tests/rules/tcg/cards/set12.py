@@ -18,6 +18,7 @@ CONCEALMENT = "12_44"  # Gondor event
 TIRELESS = "12_52"  # Gondor condition
 SARUMAN_OF_MANY_COLOURS = "12_54"  # Isengard minion, 8/4
 BRUTAL_EASTERLING = "12_55"  # Men minion, 11/3
+CORRUPTED_SPY = "12_57"  # Men minion, 6/2
 COUNTLESS_COMPANIES = "12_58"  # Men condition
 DUNLENDING_ZEALOT = "12_62"  # Men minion, 8/2
 EASTERLING_BANNER_BEARER = "12_63"  # Men minion, 9/2

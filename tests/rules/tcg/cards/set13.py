@@ -19,6 +19,7 @@ DASRON = "13_29"  # Gandalf companion, 6/3
 THE_PALANTIR_OF_ORTHANC_RECOVERED_SEEING_STONE = "13_36"  # Gandalf artifact
 RADAGAST_TENDER_OF_BEASTS = "13_38"  # Gandalf follower
 DEAGOL = "13_46"  # Gollum follower
+FISHING_BOAT = "13_48"  # Gollum possession
 GOLLUM_HER_SNEAK = "13_50"  # Gollum minion, 5/4
 SMEAGOL_SIMPLE_STOOR = "13_55"  # Gollum companion, 3/4
 SOFTLY_UP_BEHIND = "13_56"  # Gollum event
