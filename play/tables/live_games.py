@@ -11,6 +11,8 @@ from threading import Lock
 from typing import Any
 from uuid import UUID
 
+from django.db import transaction
+
 from play.games.slots import Drawing
 from play.models import Move, Seat, Table
 from rules import rng
@@ -48,7 +50,7 @@ class LiveGame:
         # At which step each revision was that this process saw.
         self.reached: dict[int, int] = {}
         self.recorders: dict[int, Recorder[Any]] = {}
-        self.players: dict[int, Player] = {}
+        self.players: dict[tuple[int, str], Player] = {}
         self.drawing = Drawing()
         self._games = self.kind.games(self.description, self.number)
         self.scenarios: list[Game] = []
@@ -95,12 +97,13 @@ class LiveGame:
     def player(self, place: int, name: str, make: Any) -> Player:
         """Return the computer player of a place, the same one as long as the game is kept.
 
-        Its random numbers come from the seed of the table and the step at which it is made.
+        Its random numbers come from the seed of the table and the step at which it is made. Another
+        player may take the place later.
         """
-        if place not in self.players:
+        if (place, name) not in self.players:
             seed = rng.seeded(player_seed(self.seed, self.number, place), self.steps)
-            self.players[place] = make(name, seed)
-        return self.players[place]
+            self.players[place, name] = make(name, seed)
+        return self.players[place, name]
 
     def lines(self, seat: int, after: int = -1) -> list[Line]:
         """Return the lines of a seat's log that were written after a step, or all."""
@@ -175,23 +178,20 @@ class LiveGames:
     def take(self, table: Table, seats: Sequence[Seat]) -> LiveGame:
         """Return the game of a table as its moves say; put it back with `keep`.
 
-        Raise OlderRules for one that today's rules might play otherwise.
+        A table that is not locked may change while it is read. Its row is read again then.
+        Raise OlderRules for a game that today's rules might play otherwise.
         """
         with self._lock:
             live = self._games.pop(table.pk, None)
-        if live is not None and not _is_current(live, table, seats):
-            live = None
-        if live is None:
+        if live is None or not _is_current(live, table, seats):
             live = LiveGame(table, seats)
-        if live.fingerprint != table.rules_fingerprint:
-            raise OlderRules("This game began by older rules or card texts. You can end it.")
-        if live.revision < table.revision:
-            moves = Move.objects.filter(table=table, revision__gt=live.revision)
-            for choices in moves.order_by("first").values_list("choices", flat=True):
-                live.mark()
-                for place in choices:
-                    live.choose(place)
-            live.come_to(table.revision)
+        _catch_up(live, table)
+        if live.steps != table.steps:
+            # Moves were taken back after the row was read.
+            with transaction.atomic():
+                table.refresh_from_db(from_queryset=Table.objects.select_for_update())
+                live = LiveGame(table, seats)
+                _catch_up(live, table)
         return live
 
     def keep(self, live: LiveGame) -> None:
@@ -212,6 +212,23 @@ class LiveGames:
 
 
 live_games = LiveGames()
+
+
+def _catch_up(live: LiveGame, table: Table) -> None:
+    """Take the moves that a game has not seen, up to the revision of the row."""
+    if live.fingerprint != table.rules_fingerprint:
+        raise OlderRules("This game began by older rules or card texts. You can end it.")
+    if live.revision == table.revision:
+        return
+    # A later move may be there already. Taken now, it would be taken again the next time.
+    moves = Move.objects.filter(
+        table=table, revision__gt=live.revision, revision__lte=table.revision
+    )
+    for choices in moves.order_by("first").values_list("choices", flat=True):
+        live.mark()
+        for place in choices:
+            live.choose(place)
+    live.come_to(table.revision)
 
 
 def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat]) -> bool:

@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from play.models import Move, Passing, Seat, Table, TableStatus
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
-from play.tables.computer_players import is_quick
+from play.tables.computer_players import choose_by_computer, is_quick
 from play.tables.kept_log import kept_lines
 from play.tables.keys import find_option
 from play.tables.live_games import LiveGame, live_games
@@ -173,8 +173,7 @@ class Turn:
             return None if passed is None else (passed, BY_RULE)
         if not is_quick(Game(self.table.game), seat.player):
             return None
-        player = self.live.player(seat.place, seat.player, self.table.face.make_player)
-        return player.choose(self.live.game), BY_COMPUTER
+        return choose_by_computer(self.live, seat), BY_COMPUTER
 
     def _take(self, place: int, by: str) -> None:
         self.live.choose(place)

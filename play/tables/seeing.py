@@ -9,6 +9,7 @@ from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.tables.access import seat_to_see, table_to_see
 from play.tables.live_games import LiveGame, OlderRules, live_games
+from play.tables.thinking import wake
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ def see(visitor: Visitor, table_id: UUID, place: int | None = None) -> Iterator[
     if table.status != TableStatus.OPEN:
         with suppress(OlderRules):
             live = live_games.take(table, seats)
+            wake(table, seats)
     yield SeenTable(table, seats, seat, live)
     if live is not None:
         live_games.keep(live)

@@ -5,18 +5,21 @@ it was. So a message that comes twice does nothing, and a dead worker delays a m
 its claim runs out, and the next message or sweep begins again.
 """
 
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from play.models import Seat, Table, TableStatus
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
-from play.tables.computer_players import is_quick
+from play.tables.computer_players import choose_by_computer, is_quick
 from play.tables.live_games import OlderRules, live_games
 from play.tables.playing import Turn, is_waiting, lock_table
+from play.tables.tasks import send_on_commit
 from rules.construction import Game
 
 # How long a worker's claim lasts without a word from it.
@@ -28,22 +31,40 @@ QUIET = timedelta(seconds=10)
 def think(table_id: UUID) -> int:
     """Let computer players choose until a person must; return how many moves were stored."""
     moves = 0
-    while _claim(table_id, timezone.now()):
-        if not _make_move(table_id):
+    while (claim := _claim(table_id)) is not None:
+        try:
+            stored = _make_move(table_id)
+        except Exception:
+            _release(table_id, claim)
+            raise
+        if not stored:
+            _release(table_id, claim)
             break
         moves += 1
     return moves
 
 
-def _claim(table_id: UUID, now: datetime) -> bool:
-    """Claim the next choice of a table; return False where another worker has."""
+def _claim(table_id: UUID) -> datetime | None:
+    """Claim the next choice of a table and return until when; None where another worker has."""
+    now = timezone.now()
+    until = now + CLAIM
     free = Q(thinking_until=None) | Q(thinking_until__lt=now)
     waiting = Table.objects.filter(free, pk=table_id, status=TableStatus.PLAYING, thinking=True)
-    return bool(waiting.update(thinking_until=now + CLAIM))
+    return until if waiting.update(thinking_until=until) else None
+
+
+def _release(table_id: UUID, claim: datetime) -> None:
+    """Give a claim up, so that the next try need not wait until it runs out."""
+    # A database that does not answer is why a move is not stored; then the claim runs out.
+    with suppress(DatabaseError):
+        Table.objects.filter(pk=table_id, thinking_until=claim).update(thinking_until=None)
 
 
 def _make_move(table_id: UUID) -> bool:
-    """Think about the next choice and store it; return whether it was stored."""
+    """Think about the next choice and store it; return whether it was stored.
+
+    Where no computer must choose after all, that is stored.
+    """
     table = Table.objects.get(pk=table_id)
     seats = list(table.seats.all())
     try:
@@ -52,13 +73,10 @@ def _make_move(table_id: UUID) -> bool:
         Table.objects.filter(pk=table_id).update(thinking=False)
         return False
     decision = live.game.decision()
-    if decision is None or not is_waiting(seats[decision.player]):
-        return False
-    seat = seats[decision.player]
+    seat = None if decision is None else seats[decision.player]
     chosen = None
-    if seat.player and not is_quick(Game(table.game), seat.player):
-        player = live.player(seat.place, seat.player, table.face.make_player)
-        chosen = player.choose(live.game)
+    if seat is not None and seat.player and not is_quick(Game(table.game), seat.player):
+        chosen = choose_by_computer(live, seat)
     with transaction.atomic():
         now = lock_table(table_id)
         if now.revision != table.revision:
@@ -70,6 +88,19 @@ def _make_move(table_id: UUID) -> bool:
         turn.store(send=False)
     live_games.keep(live)
     return True
+
+
+def wake(table: Table, seats: Sequence[Seat]) -> None:
+    """Send a table whose computer player must choose and that no worker is to think about.
+
+    A worker with older rules than the site's puts a table by; one with the same thinks about it.
+    """
+    if table.to_choose is None or table.thinking or not table.is_playing:
+        return
+    asleep = Table.objects.filter(pk=table.pk, revision=table.revision, thinking=False)
+    if is_waiting(seats[table.to_choose]) and asleep.update(thinking=True):
+        table.thinking = True
+        send_on_commit(table)
 
 
 def forgotten_tables(now: datetime) -> QuerySet[Table]:

@@ -15,9 +15,19 @@ def parts(value: object) -> Iterator[object]:
     """Yield the values directly inside a value, in the order of its fields."""
     if isinstance(value, tuple):
         yield from value
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield getattr(value, field.name)
+    else:
+        for name in _fields_of(type(value)):
+            yield getattr(value, name)
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def _fields_of(kind: type) -> tuple[str, ...]:
+    """Return the names of a class's fields, found once: each step of a walk asks for them."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    return _FIELDS[kind]
 
 
 def values(value: object) -> Iterator[object]:

@@ -116,12 +116,13 @@ def facts_lines(known: LcgCard) -> Iterator[str]:
 def player_lines(played: Blueprint) -> Iterator[str]:
     """Yield what the expert rules know of a player card."""
     # Imported here: only this part of the command needs the players.
-    from rules.lcg.players.expert_actions import OPPORTUNITIES
+    from rules.lcg.players.opportunities import OPPORTUNITIES
     from rules.lcg.players.values import card_worth
+    from rules.lcg.players.weights import WEIGHTS
 
     if played.card.encounter_set is not None:
         return
-    yield f"worth in hand: {card_worth(played):.1f}"
+    yield f"worth in hand: {card_worth(played, WEIGHTS):.1f}"
     has_action = bool(played.actions) or bool(played.event_phases)
     if has_action:
         taken = played.title in OPPORTUNITIES

@@ -16,6 +16,7 @@ from rules.lcg.players import (
     expert_responses,
 )
 from rules.lcg.players.values import card_worth
+from rules.lcg.players.weights import weights_of
 from rules.players.player import Playable
 
 Rule = Callable[[State, Decision], int]
@@ -25,10 +26,11 @@ ENOUGH_TO_KEEP = 2
 
 def _mulligan(state: State, decision: Decision) -> int:
     """Keep a hand with two cards that can be paid for in the first rounds."""
+    weights = weights_of(state)
     cheap = sum(
         1
         for card in state.hands[decision.player]
-        if state.blueprints[card].cost <= 3 and card_worth(state.blueprints[card]) > 2
+        if state.blueprints[card].cost <= 3 and card_worth(state.blueprints[card], weights) > 2
     )
     return 0 if cheap >= ENOUGH_TO_KEEP else 1
 
@@ -56,7 +58,7 @@ RULES: Mapping[int, Rule] = {
     Question.PLAYER: expert_actions.choose_player,
     Question.NUMBER: expert_actions.choose_number,
     Question.EITHER: expert_actions.choose_either,
-    Question.MAY: _first,
+    Question.MAY: expert_responses.choose_may,
     Question.ORDER: _first,
     Question.ATTACHMENT_LIMIT: expert_actions.choose_target,
 }

@@ -17,7 +17,7 @@ from rules.lcg.players.fighting import (
     undefended_loss,
 )
 from rules.lcg.players.values import character_worth, is_wanted
-from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.players.weights import weights_of
 
 # Enemies that hurt a hero when they engage.
 STINGING = frozenset({"Hummerhorns"})
@@ -52,20 +52,21 @@ def _worth_of_engagements(
     """Return how all fights go once `chosen` and all that checks draw out are engaged."""
     staged = [card for card in staged_enemies(state) if card != chosen]
     engaged = after_checks(state, staged)
+    weights = weights_of(state)
     worth = 0.0
     if chosen != NONE:
         engaged[player].append(chosen)
         if state.blueprints[chosen].title in STINGING:
-            worth -= WEIGHTS.sting
+            worth -= weights.sting
     all_foes = {seat: [foe(state, card) for card in cards] for seat, cards in engaged.items()}
     for seat, foes in all_foes.items():
         distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
         heroes = [hit_points_left(state, hero) for hero in state.heroes[seat]]
-        fight = Fight(foes, foes, distant=distant, shadows=state.shadow_cards)
+        fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
         worth += fight.worth(fighters[seat], heroes)
     taken = {card for cards in engaged.values() for card in cards}
     waiting = sum(threat_strength(state, card) for card in staged if card not in taken)
-    return worth - WEIGHTS.staged_threat * waiting
+    return worth - weights.staged_threat * waiting
 
 
 def choose_attack(state: State, decision: Decision) -> int:
@@ -80,6 +81,8 @@ def defend(state: State, decision: Decision) -> int:
     """Choose the defender, or none, after which the rest of the fight goes best."""
     combat = state.combat
     assert combat is not None
+    if combat.characters:
+        return _join_defense(state, decision)
     player = decision.player
     attacker = foe(state, combat.enemy)
     shadows = bool(state.shadows.get(combat.enemy))
@@ -102,7 +105,7 @@ def defend(state: State, decision: Decision) -> int:
     weakened = heroes
     if combat.player == player and heroes:
         weakened = sorted([*heroes[:-1], heroes[-1] - attacker.attack])
-    fight = Fight(to_come, targets, distant=distant, shadows=shadows)
+    fight = Fight(to_come, targets, weights_of(state), distant=distant, shadows=shadows)
     best_worth += fight.worth(fighters, weakened)
     for place, option in enumerate(decision.options[:-1]):
         one = fighter(state, option.card)
@@ -111,6 +114,18 @@ def defend(state: State, decision: Decision) -> int:
         if worth > best_worth:
             best, best_worth = place, worth
     return best
+
+
+def _join_defense(state: State, decision: Decision) -> int:
+    """Let one more defend, by Stand Together, where those who do would not survive."""
+    combat = state.combat
+    assert combat is not None
+    defenders = combat.characters
+    harm = attack(state, combat.enemy) - sum(defense(state, card) for card in defenders)
+    last = len(decision.options) - 1
+    if harm < max(hit_points_left(state, card) for card in defenders):
+        return last
+    return max(range(last), key=lambda place: defense(state, decision.options[place].card))
 
 
 def take_damage(state: State, decision: Decision) -> int:
@@ -143,6 +158,7 @@ def _attackers(state: State, player: int, enemy: int) -> list[int]:
 
 def choose_target(state: State, decision: Decision) -> int:
     """Attack what can be killed, the most dangerous first; else hurt what can be hurt."""
+    weights = weights_of(state)
     best, best_gain = len(decision.options) - 1, 0.0
     if decision.options[best].verb != Verb.PASS:
         best = 0
@@ -155,11 +171,11 @@ def choose_target(state: State, decision: Decision) -> int:
         left = hit_points_left(state, foe)
         if harm <= 0:
             continue
-        danger = WEIGHTS.kill + WEIGHTS.kill_attack * attack(state, foe)
+        danger = weights.kill + weights.kill_attack * attack(state, foe)
         toughness = left + defense(state, foe)
-        gain = 20 + danger - WEIGHTS.effort * toughness if harm >= left else 5 * harm / left
+        gain = 20 + danger - weights.effort * toughness if harm >= left else 5 * harm / left
         if is_wanted(state, foe):
-            gain += WEIGHTS.wanted * (3 if harm >= left else 1)
+            gain += weights.wanted * (3 if harm >= left else 1)
         if gain > best_gain:
             best, best_gain = place, gain
     return best

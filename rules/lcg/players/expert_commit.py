@@ -21,7 +21,7 @@ from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth
 from rules.lcg.players.values import resolve_to_strength
-from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.players.weights import Weights, weights_of
 
 # Staging brings this much more or less than expected, with the chance of each.
 SURPRISES = ((-2.0, 0.25), (0.0, 0.5), (2.0, 0.25))
@@ -75,6 +75,7 @@ class QuestTable(NamedTuple):
     finishes: bool
     spare_threat: int
     threat: float
+    weights: Weights
 
 
 def group_for_quest(state: State, player: int) -> set[int]:
@@ -84,6 +85,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     back or to use an ability, is worth more than what the quest loses by it; one at a time, the
     best first. Of equal allies the last is taken out, because the engine offers the first.
     """
+    weights = weights_of(state)
     ready = [card for card in state.characters(player) if not state.exhausted[card]]
     fighters = [fighter(state, card) for card in ready]
     again = {card for card in ready if readies_again(state, card)}
@@ -96,8 +98,9 @@ def group_for_quest(state: State, player: int) -> set[int]:
             coming.attack,
             coming.toughness,
             cannot_attack=False,
-            likelihood=WEIGHTS.unknown_foe * coming.enemies,
+            likelihood=weights.unknown_foe * coming.enemies,
             kill=kill_worth(state),
+            weights=weights,
         )
     )
     distant = [
@@ -106,7 +109,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     table = quest_table(state, player, coming)
     heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
     uses = {card: use_of_staying(state, card) for card in ready}
-    fight = Fight(foes, foes, distant=distant, shadows=state.shadow_cards)
+    fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
     worth_of_quest = cache(lambda committed: quest_worth(table, committed - table.wanted))
 
     def worth(group: set[int]) -> float:
@@ -154,34 +157,36 @@ def bears_courage(state: State, card: int) -> bool:
 
 def use_of_staying(state: State, card: int) -> float:
     """Return what a character's ability is worth if it stays ready."""
+    weights = weights_of(state)
     title = state.blueprints[card].title
     if title == "Eleanor":
-        return WEIGHTS.stay_to_cancel
+        return weights.stay_to_cancel
     if title in ("Beravor", "Gléowine"):
         held = min(len(state.hands[seat]) for seat in state.order)
         cards = 2 if title == "Beravor" else 1
-        return cards * (WEIGHTS.stay_to_draw + WEIGHTS.empty_hand * max(0, 4 - held))
+        return cards * (weights.stay_to_draw + weights.empty_hand * max(0, 4 - held))
     if title == "Daughter of the Nimrodel":
         hurt = max(
             (state.damage[hero] for seat in state.order for hero in state.heroes[seat]), default=0
         )
-        return WEIGHTS.stay_to_heal * min(2, hurt)
+        return weights.stay_to_heal * min(2, hurt)
     if title == "Faramir":
-        return WEIGHTS.stay_to_inspire * (len(state.characters(state.controller[card])) - 3)
+        return weights.stay_to_inspire * (len(state.characters(state.controller[card])) - 3)
     return USES_NOTHING
 
 
 def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     """Return what this player's group has to reach, the others' willpower taken into account."""
+    weights = weights_of(state)
     seats = len(state.order)
     place = state.order.index(player)
-    threat = staging_threat(state) + WEIGHTS.reveal_threat * coming.threat * seats
+    threat = staging_threat(state) + weights.reveal_threat * coming.threat * seats
     others = 0.0
     for seat in state.order[place + 1 :]:
         others += sum(
             willpower(state, card) for card in state.characters(seat) if not state.exhausted[card]
         )
-    wanted = threat - quest_willpower(state) - WEIGHTS.others_commit * others
+    wanted = threat - quest_willpower(state) - weights.others_commit * others
     points = state.blueprints[state.quest].quest_points
     missing = max(0, points - state.progress[state.quest])
     if state.location != NONE:
@@ -189,14 +194,15 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         missing += state.blueprints[location].quest_points - state.progress[location]
     finishes = points > 0 and not state.quest_deck and not rule_holds(state, CANNOT_DEFEAT_STAGE)
     highest = max(state.threat[seat] for seat in state.order)
-    urgency = 1 + max(0, highest - WEIGHTS.calm_threat) * WEIGHTS.urgency
+    urgency = 1 + max(0, highest - weights.calm_threat) * weights.urgency
     return QuestTable(
         wanted,
         missing,
-        WEIGHTS.progress * resolve_to_strength(state) ** WEIGHTS.haste,
+        weights.progress * resolve_to_strength(state) ** weights.haste,
         finishes,
         ELIMINATION_THREAT - 1 - highest,
-        WEIGHTS.threat * urgency,
+        weights.threat * urgency,
+        weights,
     )
 
 
@@ -208,10 +214,10 @@ def quest_worth(table: QuestTable, margin: float) -> float:
         if lead < 0:
             value = table.threat * lead
             if -lead >= table.spare_threat:
-                value -= WEIGHTS.elimination
+                value -= table.weights.elimination
         else:
             value = table.progress * min(lead, table.missing)
             if table.finishes and lead >= table.missing:
-                value += WEIGHTS.finish
+                value += table.weights.finish
         worth += chance * value
     return worth

@@ -7,7 +7,7 @@ from rules.lcg.engine.payment import matching_pools
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, ENEMY, SPHERES
 from rules.lcg.players.values import card_worth, enemy_danger, location_burden
-from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.players.weights import weights_of
 
 # --- planning ---
 
@@ -18,17 +18,18 @@ KEPT_FOR = frozenset({"Feint", "A Test of Will", "Hasty Stroke", "Blade Mastery"
 
 def plan(state: State, decision: Decision) -> int:
     """Play what is worth most; an attachment goes to the best bearer."""
-    best, best_worth = len(decision.options) - 1, WEIGHTS.worth_playing
+    weights = weights_of(state)
+    best, best_worth = len(decision.options) - 1, weights.worth_playing
     kept = _resources_to_keep(state, decision.player)
     for place, option in enumerate(decision.options):
         if option.verb == Verb.PASS:
             continue
         blueprint = state.blueprints[option.card]
-        worth = card_worth(blueprint)
+        worth = card_worth(blueprint, weights)
         if blueprint.mask & ATTACHMENT:
             worth += _bearer_worth(state, option.card, option.target, decision.player)
         if kept and _spends_too_much(state, decision.player, option.card, kept):
-            worth -= WEIGHTS.reserve
+            worth -= weights.reserve
         if worth > best_worth:
             best, best_worth = place, worth
     return best

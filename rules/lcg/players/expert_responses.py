@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.lcg.engine.codes import NONE, Verb
+from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, THREAT, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ENEMY, HERO
+from rules.lcg.engine.traits import ENEMY, HERO, TREACHERY
 
 Harm = Callable[[State], float]
 
@@ -15,8 +15,8 @@ HARM_OF_ANOTHER_CARD = 3.0
 WORTH_AN_EVENT = 2.0
 HARM_BY_DEFAULT = 3.5
 
-# Responses that cost more than they bring.
-_LEFT_ALONE = frozenset({"Dark Knowledge", "Strength of Will"})
+# Strength of Will places so much progress on the location traveled to.
+STRENGTH_OF_WILL = 2
 
 
 def respond(state: State, decision: Decision) -> int:
@@ -25,9 +25,10 @@ def respond(state: State, decision: Decision) -> int:
         if option.verb == Verb.PASS:
             break
         title = state.blueprints[option.card].title
-        if title in _LEFT_ALONE or not _is_worth_cancelling(state, title, decision.source):
+        if title == "Strength of Will" and not _explores_at_once(state):
             continue
-        return place
+        if _is_worth_cancelling(state, title, decision.source):
+            return place
     return len(decision.options) - 1
 
 
@@ -38,6 +39,35 @@ def _is_worth_cancelling(state: State, title: str, revealed: int) -> bool:
     if title == "A Test of Will":
         return harm(state, revealed) >= WORTH_AN_EVENT
     return True
+
+
+def _explores_at_once(state: State) -> bool:
+    """Whether little is missing from the active location, and nobody is needed for a fight."""
+    if state.location == NONE or any(state.engaged[seat] for seat in state.order):
+        return False
+    missing = state.blueprints[state.location].quest_points - state.progress[state.location]
+    return missing <= STRENGTH_OF_WILL
+
+
+def choose_may(state: State, decision: Decision) -> int:
+    """Accept what is offered; Denethor buries the next card where it is worse than most."""
+    source, deck = decision.source, state.encounter_deck
+    # The same hero may be asked whether to pay for standing ready, in Caught in a Web.
+    is_about_deck = decision.resume[0].__name__ != "_offer_answered"
+    if source == NONE or not deck or not is_about_deck:
+        return 0
+    if state.blueprints[source].title != "Denethor":
+        return 0
+    mean = sum(menace(state, card) for card in deck) / len(deck)
+    return 0 if menace(state, deck[-1]) > mean else len(decision.options) - 1
+
+
+def menace(state: State, card: int) -> float:
+    """Return how bad it would be to reveal a card of the encounter deck, as `harm` counts."""
+    if state.mask[card] & TREACHERY:
+        return harm(state, card)
+    printed = state.blueprints[card].printed
+    return 1.0 + printed[THREAT] + 0.5 * printed[ATTACK] + 0.2 * printed[HIT_POINTS]
 
 
 def harm(state: State, revealed: int) -> float:

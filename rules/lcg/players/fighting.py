@@ -14,7 +14,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO, RANGED
 from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.values import character_worth, is_wanted, resolve_to_strength
-from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.players.weights import WEIGHTS, Weights, weights_of
 
 
 class Fighter(NamedTuple):
@@ -34,6 +34,8 @@ class Fighter(NamedTuple):
 class Foe(NamedTuple):
     """An enemy's numbers at this moment; toughness is the attack that kills it.
 
+    `weights` are those of the table that it is at.
+
     Where the enemy's excess damage raises threat, `excess_limit` is as much of it as eliminates a
     player; otherwise 0.
     """
@@ -46,6 +48,7 @@ class Foe(NamedTuple):
     wanted: bool = False
     kill: float = 0.0
     excess_limit: int = 0
+    weights: Weights = WEIGHTS
 
 
 def fighter(state: State, card: int) -> Fighter:
@@ -73,6 +76,7 @@ def foe(state: State, card: int) -> Foe:
         wanted=is_wanted(state, card),
         kill=kill_worth(state),
         excess_limit=_excess_limit(state, card),
+        weights=weights_of(state),
     )
 
 
@@ -84,7 +88,8 @@ def _excess_limit(state: State, card: int) -> int:
 
 def kill_worth(state: State) -> float:
     """Return what any kill is worth: more to a team that fights badly and must not fall behind."""
-    return WEIGHTS.kill + WEIGHTS.kill_when_weak * (resolve_to_strength(state) - 1)
+    weights = weights_of(state)
+    return weights.kill + weights.kill_when_weak * (resolve_to_strength(state) - 1)
 
 
 class Fight:
@@ -95,12 +100,13 @@ class Fight:
     have shadow cards.
     """
 
-    __slots__ = ("_attackers", "_distant", "_losses", "_shadows", "_targets")
+    __slots__ = ("_attackers", "_distant", "_losses", "_shadows", "_targets", "_weights")
 
     def __init__(
         self,
         attackers: Sequence[Foe],
         targets: Sequence[Foe],
+        weights: Weights,
         *,
         distant: Sequence[Foe] = (),
         shadows: bool = True,
@@ -110,6 +116,7 @@ class Fight:
         self._targets = sorted(targets, key=_by_ease)
         self._distant = sorted(distant, key=_by_ease)
         self._shadows = shadows
+        self._weights = weights
         # What it costs to let a character defend against an enemy, once it was worked out.
         self._losses: dict[tuple[int, int], float] = {}
 
@@ -120,13 +127,14 @@ class Fight:
         what nobody defends against, the healthiest first.
         """
         worth = 0.0
+        lost_attack = self._weights.lost_attack
         free = list(fighters)
         spare: list[float] = sorted(heroes)
         for enemy in self._attackers:
             best = undefended_loss(enemy, spare[-1] if spare else 0, self._shadows)
             defender = None
             for hero in free:
-                lost = WEIGHTS.lost_attack * hero.attack
+                lost = lost_attack * hero.attack
                 # No defense gains anything, so who is missed too much is not looked at further.
                 if hero.cannot_defend or lost >= best:
                     continue
@@ -134,7 +142,7 @@ class Fight:
                 if loss < best:
                     best, defender = loss, hero
             if defender is not None:
-                worth -= (best - WEIGHTS.lost_attack * defender.attack) * enemy.likelihood
+                worth -= (best - lost_attack * defender.attack) * enemy.likelihood
                 free.remove(defender)
             else:
                 worth -= best * enemy.likelihood
@@ -148,7 +156,7 @@ class Fight:
             ranged = sum(hero.attack for hero in free if hero.is_ranged)
             if ranged:
                 gain, _ = _strike_worth(min(strength, ranged), self._distant)
-                worth += WEIGHTS.distant * gain
+                worth += self._weights.distant * gain
         return worth
 
     def _defended_loss(self, one: Fighter, enemy: Foe) -> float:
@@ -167,14 +175,15 @@ def _strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float
     """Return what attacks of a given amount of strength bring, and the strength that is left."""
     worth = 0.0
     for enemy in targets:
-        gain = enemy.likelihood * (enemy.kill + WEIGHTS.kill_attack * enemy.attack)
+        weights = enemy.weights
+        gain = enemy.likelihood * (enemy.kill + weights.kill_attack * enemy.attack)
         if enemy.wanted:
-            gain += WEIGHTS.wanted
+            gain += weights.wanted
         if strength >= enemy.toughness:
             worth += gain
             strength -= enemy.toughness * enemy.likelihood
         else:
-            worth += WEIGHTS.hurt * gain * strength / enemy.toughness
+            worth += weights.hurt * gain * strength / enemy.toughness
             strength -= strength * enemy.likelihood
     return worth, strength
 
@@ -190,28 +199,28 @@ def defended_loss(one: Fighter, enemy: Foe, shadows: bool) -> float:
     loss = _loss_by_damage(one, enemy, damage)
     if not shadows:
         return loss
-    chance = WEIGHTS.shadow_chance
-    harder = _loss_by_damage(one, enemy, damage + WEIGHTS.shadow_attack)
+    chance = enemy.weights.shadow_chance
+    harder = _loss_by_damage(one, enemy, damage + enemy.weights.shadow_attack)
     return (1 - chance) * loss + chance * harder
 
 
 def _loss_by_damage(one: Fighter, enemy: Foe, damage: float) -> float:
     if damage <= 0:
         return 0.0
-    loss = _damage_loss(one, damage)
+    loss = _damage_loss(one, damage, enemy.weights)
     if enemy.excess_limit:
         loss += excess_loss(enemy, damage - one.hit_points)
     return loss
 
 
-def _damage_loss(one: Fighter, damage: float) -> float:
+def _damage_loss(one: Fighter, damage: float, weights: Weights) -> float:
     if damage >= one.hit_points:
-        return one.worth * (WEIGHTS.hero_death if one.is_hero else WEIGHTS.ally_death)
+        return one.worth * (weights.hero_death if one.is_hero else weights.ally_death)
     if not one.is_hero:
-        return damage * WEIGHTS.ally_damage
-    loss = damage * WEIGHTS.hero_damage
+        return damage * weights.ally_damage
+    loss = damage * weights.hero_damage
     if damage + 1 >= one.hit_points:
-        loss += WEIGHTS.hero_nearly_dead
+        loss += weights.hero_nearly_dead
     return loss
 
 
@@ -219,19 +228,20 @@ def excess_loss(enemy: Foe, excess: float) -> float:
     """Return what it costs that an attack does more damage than its target has hit points."""
     if not enemy.excess_limit or excess <= 0:
         return 0.0
-    loss = WEIGHTS.excess_threat * excess
-    return loss + (WEIGHTS.elimination if excess >= enemy.excess_limit else 0.0)
+    loss = enemy.weights.excess_threat * excess
+    return loss + (enemy.weights.elimination if excess >= enemy.excess_limit else 0.0)
 
 
 def undefended_loss(enemy: Foe, spare: float, shadows: bool) -> float:
     """Return what an undefended attack costs by the hit points of the healthiest hero."""
     risk = enemy.attack
-    loss = WEIGHTS.undefended_damage * risk + excess_loss(enemy, risk - spare)
+    weights = enemy.weights
+    loss = weights.undefended_damage * risk + excess_loss(enemy, risk - spare)
     if shadows:
-        loss += WEIGHTS.undefended_risk
+        loss += weights.undefended_risk
         risk += 1
     if risk >= spare:
-        loss += WEIGHTS.undefended_death
+        loss += weights.undefended_death
     elif risk + 2 >= spare:
-        loss += WEIGHTS.undefended_nearly_dead
+        loss += weights.undefended_nearly_dead
     return loss

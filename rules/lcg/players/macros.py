@@ -72,10 +72,17 @@ def _pick_first(state: State, decision: Decision) -> Option:
 
 
 def _groups(game: Game, decision: Decision) -> list[Macro]:
-    """Return groups: the expert's, all, nobody, the expert's with one more or one less."""
+    """Return groups: the expert's, all, nobody, the expert's with one more or one less.
+
+    Who has no willpower adds nothing to the quest, so nobody of that kind is offered.
+    """
     state = game.state
     player = decision.player
-    able = [card for card in state.characters(player) if not state.exhausted[card]]
+    able = [
+        card
+        for card in state.characters(player)
+        if not state.exhausted[card] and willpower(state, card) > 0
+    ]
     expert = frozenset(group_for_quest(state, player))
     by_willpower = sorted(able, key=lambda card: -willpower(state, card))
     staying = [card for card in by_willpower if card not in expert]

@@ -14,7 +14,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE
-from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.players.weights import Weights, weights_of
 
 # Attachments whose worth is not in the numbers they add.
 _SPECIAL = {
@@ -39,7 +39,7 @@ HERO_WORTH = 12
 WANTED = 8
 
 
-def card_worth(blueprint: Blueprint) -> float:
+def card_worth(blueprint: Blueprint, weights: Weights) -> float:
     """Return the worth of a card in hand, by its printed numbers."""
     if blueprint.title in _SPECIAL:
         return _SPECIAL[blueprint.title]
@@ -47,12 +47,12 @@ def card_worth(blueprint: Blueprint) -> float:
     if mask & CHARACTER:
         printed = blueprint.printed
         worth = (
-            WEIGHTS.card_willpower * printed[WILLPOWER]
-            + WEIGHTS.card_attack * printed[ATTACK]
-            + WEIGHTS.card_defense * printed[DEFENSE]
-            + WEIGHTS.card_hit_points * printed[HIT_POINTS]
+            weights.card_willpower * printed[WILLPOWER]
+            + weights.card_attack * printed[ATTACK]
+            + weights.card_defense * printed[DEFENSE]
+            + weights.card_hit_points * printed[HIT_POINTS]
         )
-        return worth + WEIGHTS.card_ability * bool(blueprint.actions or blueprint.responses)
+        return worth + weights.card_ability * bool(blueprint.actions or blueprint.responses)
     if mask & ATTACHMENT:
         return (
             1
@@ -76,7 +76,7 @@ def character_worth(state: State, card: int) -> float:
     Gandalf leaves at the end of the round anyway.
     """
     if state.blueprints[card].title == "Gandalf":
-        return WEIGHTS.guest
+        return weights_of(state).guest
     worth = (
         2 * willpower(state, card)
         + 1.5 * attack(state, card)
@@ -122,12 +122,13 @@ def is_wanted(state: State, card: int) -> bool:
 def location_burden(state: State, card: int) -> float:
     """Return how much a location in the staging area hinders."""
     blueprint = state.blueprints[card]
+    weights = weights_of(state)
     left = blueprint.quest_points - state.progress[card]
-    burden = WEIGHTS.location_threat * number(state, THREAT, card)
-    burden -= WEIGHTS.location_progress * left
+    burden = weights.location_threat * number(state, THREAT, card)
+    burden -= weights.location_progress * left
     if blueprint.title in TRAVEL_REVEALS:
-        burden -= WEIGHTS.travel_reveals
-    return burden - (WEIGHTS.travel_cost if blueprint.travel else 0)
+        burden -= weights.travel_reveals
+    return burden - (weights.travel_cost if blueprint.travel else 0)
 
 
 def objectives_claimed(state: State) -> int:

@@ -1,10 +1,15 @@
 """The numbers in the expert rules, in one place, so that a search can tune them.
 
 The values were found by an evolution strategy over games of each two starter decks in Mirkwood
-(`rules.lcg.study.tuning`), but for some that were set by hand before.
+(`rules.lcg.study.tuning`), but for some that were set by hand before. Other scenarios, and a
+player alone, have numbers of their own (`learned/expert_weights.py`).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from rules.lcg.engine.state import State
+from rules.lcg.players.learned.expert_weights import EXPERT_WEIGHTS
 
 
 @dataclass
@@ -72,3 +77,24 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+
+def _learned() -> dict[tuple[str, bool], Weights]:
+    found = {}
+    for table, numbers in EXPERT_WEIGHTS.items():
+        weights = Weights()
+        for name, value in numbers.items():
+            setattr(weights, name, value)
+        found[table] = weights
+    return found
+
+
+# By the quest's name, and whether one player plays alone.
+LEARNED: Mapping[tuple[str, bool], Weights] = _learned()
+
+
+def weights_of(state: State) -> Weights:
+    """Return what the expert rules weigh at this table."""
+    # The quest cards come last of all cards, and no two quests are in one game.
+    quest = state.blueprint_table[-1].card.encounter_set
+    return LEARNED.get((str(quest), state.players == 1), WEIGHTS)

@@ -14,6 +14,7 @@ from rules.lcg.game import Game
 from rules.lcg.players.evaluation import features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
+from rules.lcg.players.weights import weights_of
 from rules.lcg.study.decks import TABLES, study_decks
 from rules.lcg.study.varied_weights import plain_weights, playing_by
 from rules.lcg.vocabulary import Difficulty
@@ -38,7 +39,8 @@ def samples_by_rules(scenario: str, games: int, seed: int) -> Iterator[Sample]:
     dice = random.Random(seed)
     names = plain_weights()
     for game in _games(scenario, games, dice):
-        with playing_by({name: dice.gauss(0, SPREAD) for name in names}):
+        changes = {name: dice.gauss(0, SPREAD) for name in names}
+        with playing_by(changes, weights_of(game.state)):
             yield from _samples_of_game(game, dice)
 
 

@@ -14,7 +14,7 @@ from rules.lcg.deck import LcgDeck
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.playouts import reward
-from rules.lcg.players.weights import WEIGHTS, Weights
+from rules.lcg.players.weights import Weights, weights_of
 from rules.lcg.study.varied_weights import plain_weights, playing_by
 
 SPREAD = 0.3
@@ -25,9 +25,13 @@ MEMORY = 0.8
 def tune(
     tables: Sequence[Sequence[LcgDeck]], scenario: str, *, pairs: int, steps: int, seed: int
 ) -> Iterator[tuple[float, Weights]]:
-    """Change the weights step by step; return the mean reward and the weights of each step."""
+    """Change the weights step by step; return the mean reward and the weights of each step.
+
+    All tables are of one player or none is, as both kinds have weights of their own.
+    """
     dice = random.Random(seed)
-    first = plain_weights()
+    weights = weights_of(Game(tables[0], scenario, seed).state)
+    first = plain_weights(weights)
     moved = dict.fromkeys(first, 0.0)
     drift = dict.fromkeys(first, 0.0)
     for _ in range(steps):
@@ -37,7 +41,8 @@ def tune(
             table, game_seed = tables[number % len(tables)], dice.randrange(1 << 40)
             change = {name: dice.gauss(0, 1) for name in first}
             up, down = (
-                _play(table, scenario, game_seed, moved, change, sign * SPREAD) for sign in (1, -1)
+                _play(table, scenario, game_seed, _changed(moved, change, sign * SPREAD))
+                for sign in (1, -1)
             )
             rewards += up + down
             for name in first:
@@ -47,23 +52,24 @@ def tune(
         length = math.sqrt(sum(value * value for value in drift.values())) or 1.0
         for name in first:
             moved[name] += STEP * drift[name] / length
-        with playing_by(moved):
-            tuned = dataclasses.replace(WEIGHTS)
+        with playing_by(moved, weights):
+            tuned = dataclasses.replace(weights)
         yield rewards / (2 * pairs), tuned
 
 
+def _changed(
+    moved: Mapping[str, float], change: Mapping[str, float], size: float
+) -> dict[str, float]:
+    return {name: moved[name] + size * change[name] for name in moved}
+
+
 def _play(
-    table: Sequence[LcgDeck],
-    scenario: str,
-    seed: int,
-    moved: Mapping[str, float],
-    change: Mapping[str, float],
-    size: float,
+    table: Sequence[LcgDeck], scenario: str, seed: int, changes: Mapping[str, float]
 ) -> float:
     """Return the reward of a game with changed weights."""
-    with playing_by({name: moved[name] + size * change[name] for name in moved}):
-        game = Game(table, scenario, seed)
-        state = game.state
+    game = Game(table, scenario, seed)
+    state = game.state
+    with playing_by(changes, weights_of(state)):
         while not state.ending:
             game.choose(decide(state))
         return reward(state)

@@ -9,25 +9,25 @@ import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from rules.lcg.players.weights import WEIGHTS
+from rules.lcg.players.weights import WEIGHTS, Weights
 
 
-def plain_weights() -> dict[str, float]:
+def plain_weights(weights: Weights = WEIGHTS) -> dict[str, float]:
     """Return the weights that the rules play by now."""
-    return dataclasses.asdict(WEIGHTS)
+    return dataclasses.asdict(weights)
 
 
 @contextmanager
-def playing_by(changes: Mapping[str, float]) -> Iterator[None]:
+def playing_by(changes: Mapping[str, float], weights: Weights = WEIGHTS) -> Iterator[None]:
     """Multiply each weight by e to its change, so that it keeps its sign, until the block ends."""
-    before = plain_weights()
+    before = plain_weights(weights)
     try:
-        _set({name: value * math.exp(changes[name]) for name, value in before.items()})
+        _set(weights, {name: value * math.exp(changes[name]) for name, value in before.items()})
         yield
     finally:
-        _set(before)
+        _set(weights, before)
 
 
-def _set(weights: Mapping[str, float]) -> None:
-    for name, value in weights.items():
-        setattr(WEIGHTS, name, value)
+def _set(weights: Weights, numbers: Mapping[str, float]) -> None:
+    for name, value in numbers.items():
+        setattr(weights, name, value)

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 from uuid import UUID
 
@@ -50,6 +51,7 @@ FOUR = {
 EXPERT = LCG | {"scenario": "expert-game"}
 NIGHTLY_GAMES = 200
 MOST_BYTES = 20_000
+FAILURE = "fails at step"
 
 
 def example() -> Any:
@@ -60,6 +62,13 @@ def example() -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(autouse=True)
+def sound_players(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No computer player fails, which would be logged and choose at random."""
+    yield
+    assert not [text for record in caplog.get_records("call") if FAILURE in (text := record.msg)]
 
 
 @pytest.fixture(autouse=True)
@@ -80,7 +89,7 @@ def asking(program: Program) -> Any:
         position = json.loads(answer.content)
         if position.get("thinking"):
             # What a request has no time for is a worker's.
-            think(UUID(position.get("id") or address.split("/")[1]))
+            assert think(UUID(position.get("id") or address.split("/")[1])) > 0
         return answer.status_code, position
 
     return ask
@@ -114,6 +123,13 @@ def play_games(program: Program, table: dict[str, Any], games: int) -> None:
 )
 def test_whole_games_by_the_example_client(program: Program, table: dict[str, Any]) -> None:
     play_games(program, table, 1)
+
+
+def test_a_game_in_which_no_request_has_time_for_the_computer(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("play.tables.playing.IN_A_REQUEST", 0.0)
+    play_games(program, LCG, 1)
 
 
 @pytest.mark.nightly

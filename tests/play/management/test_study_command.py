@@ -1,6 +1,7 @@
 """manage.py study: the tables of the starter decks, on the command line."""
 
 import json
+from dataclasses import fields
 from io import StringIO
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from django.core.management import CommandError, call_command
 
 from play.management.studies import tune
 from rules.lcg.players import evaluation
+from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
@@ -61,6 +63,12 @@ def test_evaluation_finds_a_weight_for_each_feature_of_a_table() -> None:
     assert tuple(found["weights"]) == evaluation.FEATURES
     assert found["tables"] > 20
     assert found["command"].endswith("--games 6 --seed 1 --led-games 1 --led-by rules")
+
+
+def test_rules_finds_what_expert_rules_weigh_alone() -> None:
+    found = json.loads(study("rules", MIRKWOOD, "--alone", "--steps=1", "--pairs=1"))
+    assert set(found["weights"]) == {field.name for field in fields(Weights)}
+    assert found["command"].endswith(f"{MIRKWOOD} --alone --steps 1 --pairs 1 --seed 5")
 
 
 def test_tune_writes_weights_that_a_sequential_test_finds_better(

@@ -143,6 +143,14 @@ class TestLeaving:
         come_back(table.pk, SAM, 1)
         assert table.seats.get(place=1).player == ""
 
+    def test_a_seat_that_is_handed_over_again_may_have_another_player(self) -> None:
+        table = table_of_two()
+        live = live_of(table)
+        first = live.player(1, "rules", live.face.make_player)
+
+        assert live.player(1, "rules", live.face.make_player) is first
+        assert live.player(1, "random", live.face.make_player) is not first
+
     def test_nobody_hands_over_the_seat_of_somebody_who_is_there(self) -> None:
         table = table_of_two()
         absent = present(table.to_choose)

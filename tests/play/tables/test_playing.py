@@ -10,6 +10,7 @@ from play.requests.table import TableRequest
 from play.tables.boards import draw_now
 from play.tables.live_games import MOST_GAMES, LiveGames, OlderRules, live_games
 from play.tables.playing import IllegalChoice, NotYourTurn, Stale, choose
+from play.tables.taking_back import take_back
 from rules.playtest.playing import play_choices
 from tests.expected import present
 from tests.play.tables.small_tables import (
@@ -218,6 +219,33 @@ def test_another_process_takes_up_what_this_one_has_not_seen() -> None:
     assert ahead.steps == table.steps
     live_games.forget()
     assert live_of(table).game == ahead.game
+
+
+class TestReadingWhileItChanges:
+    """Rows are read one after another, and others may change a table in between."""
+
+    def test_a_move_that_comes_after_the_row_was_read_is_taken_once(self) -> None:
+        table = play_at_random(sit_down(tcg_request(seed=11)), most=2)
+        read, seats = Table.objects.get(pk=table.pk), list(table.seats.all())
+        play_at_random(table, most=1)
+        other_process = LiveGames()
+
+        other_process.keep(other_process.take(read, seats))
+        live = other_process.take(Table.objects.get(pk=table.pk), seats)
+
+        moves = Move.objects.filter(table=table).values_list("choices", flat=True)
+        assert live.choices == [place for choices in moves for place in choices]
+
+    def test_a_move_taken_back_after_the_row_was_read_is_gone(self) -> None:
+        table = play_at_random(sit_down(tcg_request(seed=11)), most=3)
+        read, seats = Table.objects.get(pk=table.pk), list(table.seats.all())
+        take_back(table.pk, table.revision)
+
+        live = LiveGames().take(read, seats)
+
+        table.refresh_from_db()
+        assert (live.steps, live.revision) == (table.steps, table.revision)
+        assert (read.steps, read.revision) == (table.steps, table.revision)
 
 
 def test_a_process_keeps_few_games() -> None:

@@ -1,16 +1,23 @@
-"""Slow computer players think on the queue: once, and a dead worker loses no move."""
+"""Slow computer players think on the queue: once, and a dead worker loses no move.
 
+Nothing leaves a table waiting for a computer player that nobody asks any more.
+"""
+
+import logging
 from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.db import OperationalError
 from django.utils import timezone
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from play.models import Move, Table, TableStatus
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 from play.tables.leaving import end_game
-from play.tables.playing import choose
+from play.tables.live_games import live_games
+from play.tables.playing import Turn, choose
+from play.tables.seeing import see
 from play.tables.tasks import recover_tables_task, think_task
 from play.tables.thinking import CLAIM, QUIET, delete_expired, forgotten_tables, think
 from rules.tcg.players.search import SearchPlayer
@@ -157,6 +164,95 @@ def test_a_game_of_older_rules_is_left_alone(
 
     table.refresh_from_db()
     assert not table.thinking
+
+
+def test_a_game_put_by_by_a_worker_of_older_rules_goes_on_once_it_is_looked_at(
+    sent: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    live_games.forget()
+    with monkeypatch.context() as older:
+        older.setattr(table.kind, "rules_fingerprint", lambda description: "older")
+        assert think(table.pk) == 0
+
+    with django_capture_on_commit_callbacks(execute=True), see(KEEPER, table.pk) as seen:
+        assert seen.table.thinking
+
+    assert sent == [str(table.pk)] * 2
+    assert think(table.pk) > 0, "the older worker's claim is given up"
+
+
+def test_looking_sends_nothing_while_a_worker_thinks_or_a_person_must_choose(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    with django_capture_on_commit_callbacks(execute=True), see(KEEPER, table.pk):
+        pass
+    think(table.pk)
+    with django_capture_on_commit_callbacks(execute=True), see(KEEPER, table.pk) as seen:
+        assert not seen.table.thinking
+
+    assert sent == [str(table.pk)]
+
+
+def test_a_choice_that_the_database_refuses_is_made_again_at_once(
+    sent: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+
+    def refuse(turn: Turn, *, send: bool = True) -> None:
+        raise OperationalError("database is locked")
+
+    with monkeypatch.context() as busy:
+        busy.setattr(Turn, "store", refuse)
+        with pytest.raises(OperationalError):
+            think(table.pk)
+
+    assert think(table.pk) > 0
+    table.refresh_from_db()
+    assert table.to_choose == 0
+
+
+def test_a_player_that_fails_holds_no_game_up(
+    sent: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    steps = table.steps
+
+    def fail(player: object, game: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(SearchPlayer, "choose", fail)
+
+    assert think(table.pk) > 0
+
+    table.refresh_from_db()
+    assert (table.thinking, table.to_choose) == (False, 0)
+    assert table.steps > steps
+    assert caplog.records[0].levelno == logging.ERROR
+    assert f"{SLOW} fails at step {steps} of table {table.pk}" in caplog.text
+
+
+def test_a_table_that_waits_for_a_worker_where_a_person_must_choose_is_put_right(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    think(table.pk)
+    before = Table.objects.get(pk=table.pk)
+    Table.objects.filter(pk=table.pk).update(thinking=True)
+
+    think(table.pk)
+
+    table.refresh_from_db()
+    assert (table.thinking, table.thinking_until, table.to_choose) == (False, None, 0)
+    assert table.steps == before.steps
 
 
 def test_the_request_s_share_is_bounded_and_the_queue_goes_on(

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.zones.conservation import misplaced_cards
 from rules.tcg.game import CURRENT_EDITION, Game
-from rules.tcg.study.drawn.games import misplaced_cards
 from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 

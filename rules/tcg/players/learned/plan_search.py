@@ -5,7 +5,7 @@ by the cards dealt alone. Where playouts do not tell options apart, its own choi
 """
 
 from rules import rng
-from rules.tcg.engine.state.codes import Question
+from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
@@ -41,6 +41,9 @@ class PlanningSearchPlayer:
 
         candidates = shortlist(game.state, decision, own)
         best, self._rng = halve(game, player, candidates, self.playouts, self._rng, play_out)
+        if decision.options[best].verb == Verb.PLAY:
+            # The planner in it may lie in wait; it would pass for the rest of the phase.
+            self._planner.strike(game.state)
         return best
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rules.players.player import Player
-from rules.tcg.engine.state.codes import IN_VOID
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.zones.conservation import misplaced_cards
 from rules.tcg.game import DECISION_BOUND, Game
 from rules.tcg.players.naming import player
 from rules.tcg.study.drawn.decks import POOLS, drawn_deck
@@ -99,39 +99,6 @@ def _rules_of(number: int) -> tuple[str, str]:
     """Return a game's edition and the day of its card texts; they change most slowly."""
     turns = len(POOLS) * len(IN_TURN) * len(SEATS_IN_TURN)
     return RULES_IN_TURN[number // turns % len(RULES_IN_TURN)]
-
-
-def misplaced_cards(state: State) -> list[int]:
-    """Return the cards that are in no place or in several; a card being played is in the void."""
-    places = _places(state)
-    # Nearly always each card is found once, and sorting says so much sooner than counting.
-    if sorted(places) == list(range(len(state.blueprints))):
-        return []
-    counted = Counter(places)
-    return [card for card in range(len(state.blueprints)) if counted[card] != 1]
-
-
-def _places(state: State) -> list[int]:
-    """Return the cards of all places one after another."""
-    found = [*state.minions, *state.path]
-    for piles in (
-        state.hands,
-        state.decks,
-        state.discards,
-        state.dead,
-        state.adventure,
-        state.companions,
-        state.allies,
-        state.support,
-        state.removed,
-        state.attached,
-        state.stacks.values(),
-    ):
-        for cards in piles:
-            found += cards
-    if IN_VOID in state.zone:
-        found += [card for card, zone in enumerate(state.zone) if zone == IN_VOID]
-    return found
 
 
 def _played(number: int, seed: int) -> Game:

@@ -6,11 +6,13 @@ Prints the sentences that were never offered, never used or never changed anythi
 import argparse
 import json
 import sys
+from pathlib import Path
 
 from rules.tcg.facts.reader import UnknownCard, card
 from rules.tcg.library import definition, written
 from rules.tcg.study.exercised.games import Exercise
-from rules.tcg.study.exercised.report import counts, page
+from rules.tcg.study.exercised.reached import Run, reached, read_runs
+from rules.tcg.study.exercised.report import page
 
 GAMES = 20_000
 SEED = 2003
@@ -32,19 +34,32 @@ def main(words: list[str]) -> int:
         metavar="CARD",
         help="watch these cards alone, not all: 7_83",
     )
+    parser.add_argument(
+        "--after",
+        nargs="+",
+        type=Path,
+        metavar="FILE",
+        help="watch the cards of which the runs in these files left something out",
+    )
     parser.add_argument("--json", action="store_true", help="every count, by card and sentence")
     asked = parser.parse_args(words)
     if asked.games < 1:
         parser.error("--games must be at least 1")
-    exercise = Exercise(asked.seed, asked.cards or written())
+    cards = asked.cards or written()
+    if asked.after:
+        known = read_runs(asked.after).reached
+        cards = sorted({card_id for (card_id, _), each in known.items() if not each.is_complete})
+    exercise = Exercise(asked.seed, cards)
     for number in exercise.play(asked.games):
         if number % PROGRESS == 0 and sys.stderr.isatty():
             print(f"\r{number} of {asked.games} games", end="", file=sys.stderr)
+    found = reached(exercise.tallies)
     if asked.json:
-        print(json.dumps(counts(exercise.tallies), ensure_ascii=False, indent=1))
+        run = Run(found, asked.games, (asked.seed,))
+        print(json.dumps(run.as_json(), ensure_ascii=False, indent=1))
     else:
-        command = f"{parser.prog} --games {asked.games} --seed {asked.seed}"
-        print(page(exercise.tallies, asked.games, command), end="")
+        print(f"`{parser.prog} --games {asked.games} --seed {asked.seed}`\n")
+        print(page(found, {}, {}), end="")
     return 0
 
 

@@ -7,18 +7,18 @@ from random import Random
 
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.state.codes import BORNE
-from rules.tcg.engine.state.state import State
 from rules.tcg.facts.reader import card
 from rules.tcg.game import CURRENT_EDITION, Game
 from rules.tcg.study.exercised.curious import (
     TEMPERS,
     CuriousPlayer,
+    company,
     deal_early,
     deck_with,
     with_control_of_sites,
 )
 from rules.tcg.study.exercised.observed import Observer
+from rules.tcg.study.exercised.played import count_logged, count_played
 from rules.tcg.study.exercised.tallies import Tallies
 
 # The rules and texts of the last rulebook, where the cards of all sets meet, and the printed ones.
@@ -26,6 +26,8 @@ RULES = (("comprehensive-4.1", "2007-08-31"), (CURRENT_EDITION, ""))
 # How many cards of each side a deck brings that still have a gap, and from how many sets around.
 WANTED_A_SIDE = 3
 SETS_AROUND = 2
+# In how many games the cards that a text names and speaks of come early too.
+IN_COMPANY = 0.7
 
 
 class Exercise:
@@ -67,11 +69,14 @@ class Exercise:
         dice = self._dice
         decks: list[TcgDeck] = []
         named: list[str] = []
+        early: list[str] = []
         for _ in range(2):
             mine = self._wanted_together()
             if mine:
+                beside = company(mine, dice) if dice.random() < IN_COMPANY else []
                 named += mine
-                decks.append(deck_with(mine, dice))
+                early += [*mine, *beside]
+                decks.append(deck_with(mine, dice, beside))
             else:
                 decks.append(dice.choice(list(starters().values())).deck)
         if self.games % 4 == 1:
@@ -79,7 +84,7 @@ class Exercise:
         edition, day = dice.choice(RULES)
         game = Game(decks, dice.getrandbits(63), edition, day, self._observer.blueprint)
         self._player.temper = dice.choice(TEMPERS)
-        self._watch(game, named)
+        self._watch(game, early)
         self._wanted -= {card_id for card_id in named if self._is_exercised(card_id)}
 
     def _is_exercised(self, card_id: str) -> bool:
@@ -112,54 +117,14 @@ class Exercise:
         ]
         return self._dice.sample(alike, min(len(alike), WANTED_A_SIDE - 1))
 
-    def _watch(self, game: Game, named: Sequence[str]) -> None:
+    def _watch(self, game: Game, early: Sequence[str]) -> None:
         state = game.state
-        deal_early(state, named, self._dice)
+        deal_early(state, early, self._dice)
         for place in (*state.ring_bearer, *state.ring):
-            self._count_played(state, place)
+            count_played(self._observer, state, place)
         state.log = []
         while not game.is_over():
             game.choose(self._player.choose(game))
             self._observer.settle(state)
-            self._count(state)
-
-    def _count(self, state: State) -> None:
-        """Count what the log says of cards that were played, and of The One Ring."""
-        assert state.log is not None
-        for entry in state.log:
-            match entry:
-                case ("played" | "started with" | "site played", _, place) | (
-                    "played",
-                    _,
-                    place,
-                    _,
-                ):
-                    self._count_played(state, place)
-                case ("burdens instead of a wound", place):
-                    ring = self._observer.tally(state.blueprints[state.ring[state.owner[place]]])
-                    if ring is not None and ring.about_wearing is not None:
-                        found = ring.about_wearing
-                        found.offered += 1
-                        found.used += 1
-                        found.resolved += 1
-        state.log.clear()
-
-    def _count_played(self, state: State, place: int) -> None:
-        tally = self._observer.tally(state.blueprints[place])
-        if tally is None:
-            return
-        tally.played += 1
-        for found in tally.about_playing:
-            found.used += 1
-            found.resolved += 1
-        borne = tally.about_bearing
-        if borne is not None and state.zone[place] == BORNE:
-            borne.offered += 1
-            classes = set(tally.card.classes)
-            others = state.attached[state.bearer[place]]
-            if any(
-                other != place and classes & set(state.blueprints[other].card.classes)
-                for other in others
-            ):
-                borne.used += 1
-                borne.resolved += 1
+            count_logged(self._observer, state)
+            state.log.clear()

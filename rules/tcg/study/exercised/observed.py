@@ -97,6 +97,14 @@ class Observer:
                 frame[0](state, *frame[1:])
         self._waiting[:] = [frame for frame in self._waiting if id(frame) in pending]
 
+    def clear(self) -> None:
+        """Count from nothing again; the blueprints stay."""
+        self._waiting.clear()
+        for tally in self.tallies.values():
+            tally.played = 0
+            for found in tally.sentences:
+                found.clear()
+
     def _compile(self, text: se.Definition | None, card_id: str, since: str) -> Blueprint:
         known = card(card_id)
         if text is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rules.tcg.engine.state.parts import Program
@@ -76,6 +75,13 @@ class SentenceTally:
                 missing.append(f"{program.words}: never changed anything")
         return tuple(missing)
 
+    def clear(self) -> None:
+        """Count from nothing again."""
+        self.offered = self.used = self.resolved = 0
+        for program in self.programs:
+            for step in program.steps:
+                step.done = step.changed = step.resolved = 0
+
     @property
     def shortfall(self) -> str:
         """What is missing first; empty for a sentence that was exercised."""
@@ -124,16 +130,3 @@ def words_of_program(program: Program, card: Card, number: int) -> str:
 def changes_something(notation: object) -> bool:
     """Whether an effect, as far as its notation is known, is meant to change anything."""
     return not isinstance(notation, Spot | SpotTokens | Given)
-
-
-def shortfalls(tallies: Tallies) -> Iterator[tuple[CardTally, SentenceTally | None]]:
-    """Yield each sentence with a gap; None for a card that never came into play."""
-    for key in sorted(
-        tallies, key=lambda known: (tallies[known].card.set, tallies[known].card.number, known[1])
-    ):
-        tally = tallies[key]
-        if not tally.played:
-            yield tally, None
-        for found in tally.sentences:
-            if found.shortfall or found.unreached:
-                yield tally, found

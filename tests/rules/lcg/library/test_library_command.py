@@ -71,7 +71,7 @@ def test_what_the_computer_player_knows_is_shown(capsys: pytest.CaptureFixture[s
 def test_an_action_that_no_rule_takes_is_shown(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.lcg.players.expert_actions.OPPORTUNITIES", {})
+    monkeypatch.setattr("rules.lcg.players.opportunities.OPPORTUNITIES", {})
     _, shown, _ = run(capsys, "Steward of Gondor")
     assert "action: never taken" in shown
 

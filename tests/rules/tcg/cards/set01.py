@@ -235,6 +235,7 @@ HOBBIT_FARMER = "1_295"  # Shire ally, 2/2
 HOBBIT_INTUITION = "1_296"  # Shire event
 HOBBIT_PARTY_GUEST = "1_297"  # Shire ally, 2/2
 HOBBIT_STEALTH = "1_298"  # Shire event
+HOBBIT_SWORD_1_299 = "1_299"  # Shire possession
 LONGBOTTOM_LEAF = "1_300"  # Shire possession
 MASTER_PROUDFOOT = "1_301"  # Shire ally, 2/2
 MERRY_FRIEND_TO_SAM = "1_302"  # Shire companion, 3/4

@@ -36,6 +36,7 @@ STREAMING_TO_THE_FIELD = "8_78"  # Wraith condition
 UNHINDERED = "8_82"  # Wraith event
 DOOM_DROVE_THEM = "8_86"  # Rohan condition
 EOMER_KEEPER_OF_OATHS = "8_87"  # Rohan companion, 8/3
+THEODEN_TALL_AND_PROUD = "8_92"  # Rohan companion, 7/3
 CALLED_AWAY = "8_93"  # Sauron condition
 GROND_HAMMER_OF_THE_UNDERWORLD = "8_103"  # Sauron possession
 OLOG_HAI_OF_MORDOR = "8_105"  # Sauron minion, 18/4

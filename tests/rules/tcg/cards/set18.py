@@ -31,4 +31,5 @@ SHAGRAT_TOWER_CAPTAIN = "18_122"  # Uruk-Hai minion, 13/3
 ALL_LIFE_FLEES = "18_132"  # Wraith event
 PULL_OF_THE_RING = "18_133"  # Wraith event
 FOOT_OF_MOUNT_DOOM = "18_135"  # site
+STEWARDS_TOMB_18_139 = "18_139"  # site
 STREETS_OF_BREE = "18_140"  # site

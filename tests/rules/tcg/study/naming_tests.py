@@ -26,12 +26,17 @@ def files_by_card() -> dict[str, tuple[str, ...]]:
         if "study" in file.parts or "narration" in file.parts or "english" in file.name:
             continue
         in_library = "library" in file.parts
-        name = f"{file.parent.name}/{file.name}" if in_library else file.name
+        name = name_of_file(file)
         words = WORD.findall(file.read_text(encoding="utf-8"))
         for card_id in {_card_id(word) for word in words}:
             if card_id:
                 found.setdefault(card_id, []).insert(0 if in_library else len(found), name)
     return {card_id: tuple(names) for card_id, names in found.items()}
+
+
+def name_of_file(file: Path) -> str:
+    """Return how the page calls a test file: that of a set's cards with its folder."""
+    return f"{file.parent.name}/{file.name}" if "library" in file.parts else file.name
 
 
 def _card_id(word: str) -> str:

@@ -17,7 +17,6 @@ from rules.tcg.study.drawn.games import (
     PLAYERS,
     RULES_IN_TURN,
     kind_of,
-    misplaced_cards,
     play_drawn,
 )
 
@@ -70,15 +69,6 @@ def test_a_card_that_is_lost_on_the_way_is_a_fault(monkeypatch: pytest.MonkeyPat
     [(number, fault)] = play_drawn([0], seed=2006).faults
     assert number == 0
     assert "LostCard" in fault
-
-
-def test_a_card_in_two_places_and_one_in_none_are_found() -> None:
-    game = Game([drawn_deck("king", Random(place)) for place in range(2)], 1)
-    state = game.state
-    lost = state.decks[0][0]
-    twice = state.decks[0][1]
-    state.decks[0] = [*state.decks[0][1:], twice]
-    assert sorted(misplaced_cards(state)) == sorted([lost, twice])
 
 
 def test_other_hash_seeds_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:

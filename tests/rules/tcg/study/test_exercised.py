@@ -12,7 +12,8 @@ from rules.tcg.study.exercised.__main__ import SEED, main
 from rules.tcg.study.exercised.curious import cards_of_starters
 from rules.tcg.study.exercised.games import Exercise
 from rules.tcg.study.exercised.observed import Observer
-from rules.tcg.study.exercised.report import page, rows
+from rules.tcg.study.exercised.reached import reached
+from rules.tcg.study.exercised.report import gaps, page
 from tests.rules.tcg import scene as scenes
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -85,13 +86,13 @@ def test_forty_games_reach_many_sentences_and_name_the_rest() -> None:
     assert list(exercise.play(40)) == list(range(1, 41))
     tallies = list(exercise.tallies.values())
     sentences = [found for tally in tallies for found in tally.sentences]
-    reached = sum(found.is_exercised for found in sentences)
-    assert reached > len(sentences) // 3
-    gaps = list(rows(exercise.tallies))
-    assert f"40 games, {len(exercise.tallies)} texts of cards" in page(
-        exercise.tallies, 40, "command"
-    )
-    assert len({named for named, _, _ in gaps}) > 0
+    exercised = sum(found.is_exercised for found in sentences)
+    assert exercised > len(sentences) // 3
+    games = reached(exercise.tallies)
+    missing = list(gaps(games, {}))
+    assert {gap.key[0] for gap in missing} < {card_id for card_id, _ in games}
+    assert all(gap.open == gap.missing for gap in missing)
+    assert f"| {missing[0].name} | {missing[0].words} |" in page(games, {}, {})
 
 
 def test_the_same_seed_reaches_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,5 +122,5 @@ def test_every_gap_of_the_starters_cards_is_named_in_the_docs() -> None:
     for _ in exercise.play(GAMES_OF_STARTERS):
         pass
     documented = set(re.findall(r"^\| (\d+_\d+) ", DOCS.read_text(encoding="utf-8"), re.MULTILINE))
-    missing = {named.split()[0] for named, _, _ in rows(exercise.tallies)} - documented
+    missing = {gap.key[0] for gap in gaps(reached(exercise.tallies), {})} - documented
     assert not missing

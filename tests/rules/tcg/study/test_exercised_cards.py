@@ -25,7 +25,9 @@ def test_decks_bring_a_card_of_no_starter_to_its_own_culture() -> None:
 def test_only_the_named_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--games", "6", "--cards", *TWO_OF_NO_STARTER, "--json"])
 
-    counted = json.loads(capsys.readouterr().out)
+    run = json.loads(capsys.readouterr().out)
+    counted = run["texts"]
+    assert (run["games"], run["seeds"]) == (6, [2003])
     assert {key.split(" from ")[0] for key in counted} == set(TWO_OF_NO_STARTER)
     assert any(found["played"] for found in counted.values())
 

@@ -7,9 +7,12 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
+    DWARF_GUARD,
     ELVEN_SCOUT,
     ORC_DREG,
     ORC_FOOTMAN,
+    ORKISH_SCOUT,
+    THE_BECKONING_SHADOW,
     TRACKING_URUK,
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
 )
@@ -49,3 +52,20 @@ def test_trolls_keyward_counts_trolls_in_hand() -> None:
     )
     scene.shadow_phase().use(TROLLS_KEYWARD_KEEPER_OF_THE_BEAST)
     assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("burdens", "deck", "corrupted"), [(5, 0, True), (4, 0, False), (5, 1, False)]
+)
+def test_the_beckoning_shadow_waits_for_burdens_and_an_empty_deck(
+    burdens: int, deck: int, corrupted: bool
+) -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT],
+        shadow_support=[THE_BECKONING_SHADOW],
+        deck=[DWARF_GUARD] * deck,
+        burdens=burdens,
+        site=4,
+    )
+    scene.shadow_phase()
+    assert (scene.state.winner == SHADOW) is corrupted

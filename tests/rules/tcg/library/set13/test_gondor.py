@@ -2,14 +2,21 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.operations.wounds import exert
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     AWAY_ON_THE_WIND,
     BOROMIR_HERO_OF_OSGILIATH,
+    BOROMIR_LORD_OF_GONDOR,
+    DENETHOR_WIZENED_STEWARD,
     DUILIN,
+    EASTERLING_BLADEMASTER,
     FARAMIR_STOUT_CAPTAIN,
     ISILDUR_HEIR_OF_ELENDIL,
     MORDOR_VETERAN,
+    STEWARDS_LEGACY,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -49,3 +56,24 @@ def test_isildur_dies_at_the_end_of_a_phase_without_resistance(burdens: int, *, 
     )
     scene.maneuver_phase().pass_all()
     assert scene.is_dead(ISILDUR_HEIR_OF_ELENDIL) is dead
+
+
+@pytest.mark.parametrize(
+    ("exerts", "gift"),
+    [
+        (DENETHOR_WIZENED_STEWARD, "muster"),
+        (BOROMIR_LORD_OF_GONDOR, "exert"),
+        (FARAMIR_STOUT_CAPTAIN, "silence"),
+    ],
+)
+def test_stewards_legacy_serves_each_of_the_family(exerts: str, gift: str) -> None:
+    scene = Scene(
+        fellowship=[exerts], support=[STEWARDS_LEGACY], minions=[EASTERLING_BLADEMASTER], site=4
+    )
+    scene.happen(exert, scene.card(exerts))
+    if gift != "muster":
+        scene.answer_with(STEWARDS_LEGACY)
+    assert scene.wounds(EASTERLING_BLADEMASTER) == int(gift == "exert")
+    assert has_words(scene.state, scene.card(exerts), traits.MUSTER) is (gift == "muster")
+    scene.skirmish(exerts, EASTERLING_BLADEMASTER)
+    assert scene.comes_to(Verb.USE, EASTERLING_BLADEMASTER) is (gift == "muster")

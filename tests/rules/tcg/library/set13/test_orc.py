@@ -6,11 +6,17 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     CHAMBER_OF_MAZARBUL,
     DENIZEN_OF_KHAZAD_DUM,
+    DWARF_GUARD,
     ISENGARD_RUINED_15_192,
     MORDOR_VETERAN,
+    ORC_CRUSHER,
     ORC_PLAINS_RUNNER,
+    ORKISH_BERSERKER,
+    ORKISH_SCOUT,
+    SAM_STEADFAST_FRIEND,
+    SOUTHRON_CAPTAIN,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize("underground", [False, True])
@@ -34,3 +40,36 @@ def test_orc_plains_runner_fetches_another_orc_back(underground: bool) -> None:
 def test_orc_plains_runner_needs_another_orc() -> None:
     scene = Scene(minions=[ORC_PLAINS_RUNNER, MORDOR_VETERAN], site=6).regroup_phase()
     assert not scene.can(Verb.USE, ORC_PLAINS_RUNNER)
+
+
+@pytest.mark.parametrize(
+    ("loser", "minion", "offered"),
+    [
+        (SAM_STEADFAST_FRIEND, ORKISH_BERSERKER, True),
+        (DWARF_GUARD, ORKISH_BERSERKER, False),
+        (SAM_STEADFAST_FRIEND, SOUTHRON_CAPTAIN, False),
+    ],
+)
+def test_orc_crusher_is_revealed_when_a_ring_bound_companion_loses(
+    loser: str, minion: str, offered: bool
+) -> None:
+    scene = Scene(fellowship=[loser], minions=[minion], shadow_hand=[ORC_CRUSHER], site=4)
+    scene.skirmish(loser, minion)
+    assert scene.comes_to(Verb.TRIGGER, ORC_CRUSHER) is offered
+    if offered:
+        scene.answer_with(ORC_CRUSHER)
+    assert scene.burdens == int(offered)
+    assert scene.hand(SHADOW) == [ORC_CRUSHER]
+
+
+@pytest.mark.parametrize(("burdens", "price"), [(0, 5), (3, 2), (7, 0)])
+def test_orc_crusher_is_cheaper_for_each_burden(burdens: int, price: int) -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT],
+        shadow_hand=[ORC_CRUSHER],
+        twilight=5,
+        burdens=burdens,
+        site=5,
+    )
+    scene.shadow_phase().play(ORC_CRUSHER)
+    assert scene.twilight == 5 - price

@@ -3,13 +3,18 @@
 import pytest
 
 from rules.tcg.engine.modifiers.changes import change_number
-from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
+from rules.tcg.engine.state.codes import SITE_NUMBER, STRENGTH, UNTIL_END_OF_TURN, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BLACK_LAND_SPY,
+    CUTTHROAT_ORC,
     DEMORALIZED,
     DESOLATION_ORC,
+    DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
+    ORKISH_BERSERKER,
+    ORKISH_SCOUT,
+    UNMISTAKABLE_OMEN,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -46,3 +51,35 @@ def test_desolation_orc_discards_two_conditions_instead() -> None:
     assert scene.in_play(DESOLATION_ORC)
     assert scene.is_discarded(DEMORALIZED, 0)
     assert scene.is_discarded(DEMORALIZED, 1)
+
+
+def test_unmistakable_omen_costs_three_orcs_and_three_threats_for_a_companion() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[ORKISH_SCOUT, ORKISH_BERSERKER, CUTTHROAT_ORC],
+        shadow_support=[UNMISTAKABLE_OMEN],
+        threats=3,
+        site=4,
+    )
+    assert scene.number(SITE_NUMBER, ORKISH_SCOUT) == 3
+    scene.regroup_phase().wait_to(Verb.USE, UNMISTAKABLE_OMEN).use(UNMISTAKABLE_OMEN)
+    # The last of three needs no choice.
+    scene.choose(ORKISH_SCOUT).choose(ORKISH_BERSERKER)
+    assert scene.who == 0
+    scene.choose(DWARF_GUARD)
+    assert scene.is_dead(DWARF_GUARD)
+    assert scene.is_discarded(UNMISTAKABLE_OMEN)
+    assert scene.is_discarded(ORKISH_SCOUT)
+    assert scene.threats == 0
+
+
+@pytest.mark.parametrize(("threats", "orcs"), [(2, 3), (3, 2)])
+def test_unmistakable_omen_needs_all_three_of_both(threats: int, orcs: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[ORKISH_SCOUT] * orcs,
+        shadow_support=[UNMISTAKABLE_OMEN],
+        threats=threats,
+        site=4,
+    )
+    assert not scene.regroup_phase().comes_to(Verb.USE, UNMISTAKABLE_OMEN)

@@ -4,15 +4,21 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import tokens
+from rules.tcg.engine.operations.wounds import discard_from_play
 from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, SETUP, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BATTLEFIELD_RECRUIT,
+    BRUTAL_EASTERLING,
     CITY_OF_MEN,
+    CORSAIR_SCIMITAR,
+    EASTERLING_BLADEMASTER,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
     MORDOR_TROOPER,
     RANGER_OF_THE_WHITE_TREE,
     SPIRIT_OF_THE_WHITE_TREE,
+    THRONE_OF_MINAS_TIRITH,
     VIOLENT_HURL,
     WHITE_HAND_GUARD,
 )
@@ -78,3 +84,43 @@ def test_spirit_of_the_white_tree_goes_when_the_shadow_adds_a_burden(by: str, st
     scene.happen(tokens.add_burdens, 0, 1, scene.card(by))
     assert scene.burdens == 1
     assert scene.is_discarded(SPIRIT_OF_THE_WHITE_TREE) is not stays
+
+
+@pytest.mark.parametrize("in_a_skirmish", [True, False])
+def test_throne_of_minas_tirith_counts_minions_lost_in_a_skirmish(in_a_skirmish: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[THRONE_OF_MINAS_TIRITH],
+        minions=[BATTLEFIELD_RECRUIT, EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    scene.put_tokens(THRONE_OF_MINAS_TIRITH, 1)
+    if in_a_skirmish:
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, EASTERLING_BLADEMASTER)
+        scene.wait_to(Verb.USE, BATTLEFIELD_RECRUIT).use(BATTLEFIELD_RECRUIT)
+    else:
+        scene.happen(discard_from_play, scene.card(BATTLEFIELD_RECRUIT))
+    assert scene.can(Verb.TRIGGER, THRONE_OF_MINAS_TIRITH) is in_a_skirmish
+    if in_a_skirmish:
+        scene.answer_with(THRONE_OF_MINAS_TIRITH)
+        assert scene.tokens(THRONE_OF_MINAS_TIRITH) == 2
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(3, True), (2, False)])
+def test_throne_of_minas_tirith_turns_three_tokens_into_a_possession(
+    tokens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[THRONE_OF_MINAS_TIRITH],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        site=4,
+    )
+    scene.put_tokens(THRONE_OF_MINAS_TIRITH, tokens)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, BRUTAL_EASTERLING)
+    assert scene.can(Verb.USE, THRONE_OF_MINAS_TIRITH) is offered
+    if offered:
+        scene.use(THRONE_OF_MINAS_TIRITH)
+        assert scene.is_discarded(CORSAIR_SCIMITAR)
+        assert scene.tokens(THRONE_OF_MINAS_TIRITH) == 0

@@ -6,14 +6,15 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
-from rules.tcg.players.learned import plan_search
+from rules.tcg.players.learned import plan_search, planner
+from rules.tcg.players.learned.outlook import MOVING, WAITING
 from rules.tcg.players.learned.plan_search import (
     CANDIDATES,
     PlanningSearchPlayer,
     is_tried_out,
     shortlist,
 )
-from rules.tcg.players.learned.planner import PlanningPlayer
+from rules.tcg.players.learned.planner import PlanningPlayer, Plans, is_shadow_phase
 from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
@@ -76,6 +77,34 @@ def test_every_playout_deals_the_hidden_cards_again(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(plan_search, "play_out_turn", look)
     assert PlanningSearchPlayer(seed=1, playouts=32).choose(game) == own
     assert len(hands) > 3
+
+
+def test_it_goes_on_playing_minions_once_it_strikes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planner in it would have waited, and must not hold back what is left."""
+    waiting = Plans((-1.0,) + (0.0,) * (len(MOVING) - 1), (1.0, *[0.0] * (len(WAITING) - 1)))
+    monkeypatch.setattr(planner, "learned_plans", lambda: waiting)
+
+    def favour_minions(dealt: Game, player: int, place: int, *_: object, noise: int) -> float:
+        return float(dealt.options()[place].verb == Verb.PLAY)
+
+    second_minions = 0
+    for game, own in decisions(seed=1):
+        decision = present(game.decision())
+        if not is_shadow_phase(game.state, decision) or game.options()[own].verb != Verb.PASS:
+            continue
+        player = PlanningSearchPlayer(seed=1, playouts=8)
+        with monkeypatch.context() as patch:
+            patch.setattr(plan_search, "play_out_turn", favour_minions)
+            game.choose(player.choose(game))
+        following = present(game.decision())
+        if following.player == decision.player and is_shadow_phase(game.state, following):
+            with monkeypatch.context() as patch:
+                # Playouts tell nothing apart here, so the planner in it decides.
+                patch.setattr(plan_search, "play_out_turn", lambda *found, **named: 0.5)
+                option = game.options()[player.choose(game)]
+            blueprint = game.state.blueprints[option.card] if option.verb == Verb.PLAY else None
+            second_minions += blueprint is not None and blueprint.card.type == "minion"
+    assert second_minions
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -1,0 +1,359 @@
+"""When an action is worth taking: an opportunity for each card, by its title."""
+
+from collections.abc import Callable, Mapping
+
+from rules.lcg.engine.codes import (
+    COMBAT,
+    ENCOUNTER_PHASE,
+    PLANNING,
+    QUEST,
+    RESOURCE,
+)
+from rules.lcg.engine.numbers import (
+    attack,
+    defense,
+    hit_points_left,
+    quest_willpower,
+    staging_threat,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ALLY
+from rules.lcg.players.objectives import should_claim
+
+Opportunity = Callable[[State, int, int], bool]
+DANGEROUS_THREAT = 42
+# A deck with fewer cards is drawn empty within a few rounds.
+FEW_CARDS = 3
+# Threat is handed over to a player who has this much less.
+EASIER_THREAT = 8
+
+
+def _always(state: State, player: int, card: int) -> bool:
+    return True
+
+
+def _early(state: State, player: int, card: int) -> bool:
+    return state.phase in (RESOURCE, PLANNING)
+
+
+def _bearer_could_fight(state: State, player: int, card: int) -> bool:
+    """Ready a hero that quested once there is somebody to fight."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and bool(state.engaged[player])
+
+
+def _quest_falls_short(state: State, player: int, card: int) -> bool:
+    """Whether staging is over and more willpower, or less threat, would help."""
+    return (
+        state.phase == QUEST
+        and not state.staging_step
+        and bool(state.committed)
+        and _is_last_window(state)
+        and quest_willpower(state) <= staging_threat(state)
+    )
+
+
+def _is_last_window(state: State) -> bool:
+    """Whether the quest is resolved next: its step is on the stack, staging is not."""
+    names = {frame[0].__name__ for frame in state.stack}
+    return "resolve_quest" in names and "stage_cards" not in names
+
+
+def _quest_gains(state: State, player: int, card: int) -> bool:
+    return (
+        state.phase == QUEST
+        and _is_last_window(state)
+        and len([questing for questing in state.committed if state.controller[questing] == player])
+        >= 2
+    )
+
+
+def _somebody_is_hurt(least: int) -> Opportunity:
+    def is_hurt(state: State, player: int, card: int) -> bool:
+        return any(
+            state.damage[hero] >= least for seat in state.order for hero in state.heroes[seat]
+        )
+
+    return is_hurt
+
+
+def _rich_and_hurt(state: State, player: int, card: int) -> bool:
+    return state.resources[card] >= 2 and _somebody_is_hurt(2)(state, player, card)
+
+
+def _threat_is_dangerous(state: State, player: int, card: int) -> bool:
+    """Whether threat is worth the resources of a round; before, allies are worth more."""
+    return max(state.threat[seat] for seat in state.order) >= DANGEROUS_THREAT
+
+
+def _strong_attack_comes(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        attack(state, foe) >= 3 and foe not in state.enemy_attacks_made
+        for seat in state.order
+        for foe in state.engaged[seat]
+    )
+
+
+def _attack_should_not_come(state: State, player: int, card: int) -> bool:
+    return _strong_attack_comes(state, player, card) or (
+        state.phase == COMBAT and _too_many_attack(state, player, card)
+    )
+
+
+def _many_attacks_come(state: State, player: int, card: int) -> bool:
+    return state.phase == COMBAT and any(
+        sum(attack(state, foe) for foe in state.engaged[seat]
+            if foe not in state.enemy_attacks_made) >= 6
+        for seat in state.order
+    )  # fmt: skip
+
+
+def _kills_at_once(state: State, player: int, card: int) -> bool:
+    """Whether one ready character kills an engaged enemy before it attacks."""
+    if state.phase not in (ENCOUNTER_PHASE, COMBAT):
+        return False
+    return any(
+        attack(state, character) >= defense(state, foe) + hit_points_left(state, foe)
+        for character in state.characters(player)
+        if not state.exhausted[character]
+        for foe in state.engaged[player]
+        if foe not in state.enemy_attacks_made
+    )
+
+
+def _gandalf_in_hand(state: State, player: int, card: int) -> bool:
+    """Sneak an ally in where it fights or its arrival counts."""
+    allies = [state.blueprints[held] for held in state.hands[player] if state.mask[held] & ALLY]
+    if not any(ally.cost >= 4 for ally in allies):
+        return False
+    return state.phase == COMBAT and bool(state.engaged[player])
+
+
+def _ally_could_fight(state: State, player: int, card: int) -> bool:
+    return (
+        state.phase == COMBAT
+        and bool(state.engaged[player])
+        and any(
+            state.exhausted[ally] and attack(state, ally) + defense(state, ally) >= 3
+            for ally in state.allies[player]
+        )
+    )
+
+
+def _after_the_attacks(state: State, player: int, card: int) -> bool:
+    """Whether all attacks of the round are over: who is still ready has nothing else to do."""
+    if state.phase != COMBAT or state.combat is not None:
+        return False
+    names = {frame[0].__name__ for frame in state.stack}
+    return not names & {"player_attacks", "enemy_attacks", "deal_shadow_cards"}
+
+
+def _draws_pay(state: State, player: int, card: int) -> bool:
+    """Draw with a character that is free, or early where resources would lie idle."""
+    if _after_the_attacks(state, player, card):
+        return True
+    if state.phase not in (RESOURCE, PLANNING):
+        return False
+    return any(_hand_runs_dry(state, seat, seat == player) for seat in state.order)
+
+
+def _hand_runs_dry(state: State, player: int, is_seen: bool) -> bool:
+    """Whether a player has more resources than the cards in hand can use.
+
+    A hand that is not seen is taken to cost what cards cost on average.
+    """
+    pools = sum(state.resources[hero] for hero in state.heroes[player])
+    hand = state.hands[player]
+    costs = sum(state.blueprints[card].cost for card in hand) if is_seen else 2 * len(hand)
+    return pools >= 3 and costs <= pools
+
+
+def _bearer_quests_in_vain(state: State, player: int, card: int) -> bool:
+    return state.bearer[card] in state.committed and _quest_falls_short(state, player, card)
+
+
+def _many_could_fight(state: State, player: int, card: int) -> bool:
+    """Ready everybody for a fight once the quest has exhausted them."""
+    return (
+        state.phase in (ENCOUNTER_PHASE, COMBAT)
+        and sum(len(state.engaged[seat]) for seat in state.order) >= 2
+        and sum(
+            state.exhausted[character]
+            for seat in state.order
+            for character in state.characters(seat)
+        )
+        >= 4
+    )
+
+
+def _too_many_attack(state: State, player: int, card: int) -> bool:
+    """Whether more enemies attack a player than characters are ready to defend."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
+        sum(foe not in state.enemy_attacks_made for foe in state.engaged[seat])
+        > sum(not state.exhausted[character] for character in state.characters(seat))
+        for seat in state.order
+    )
+
+
+def _one_more_each_kills(state: State, player: int, card: int) -> bool:
+    """Whether an attack falls short by no more than one for each attacker."""
+    combat = state.combat
+    if combat is None or combat.by_enemy:
+        return False
+    strength = sum(attack(state, character) for character in combat.characters)
+    toughness = defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+    return strength < toughness <= strength + len(combat.characters)
+
+
+def _beorn_fights(state: State, player: int, card: int) -> bool:
+    combat = state.combat
+    return (
+        combat is not None
+        and not combat.by_enemy
+        and card in combat.characters
+        and (
+            8
+            + sum(attack(state, character) for character in combat.characters if character != card)
+            >= defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+            > sum(attack(state, character) for character in combat.characters)
+        )
+    )
+
+
+def _one_more_decides(state: State, player: int, card: int) -> bool:
+    """Whether one more attack kills the enemy, or one more defense saves the defender."""
+    combat = state.combat
+    if combat is None or not combat.characters:
+        return False
+    if not combat.by_enemy:
+        strength = sum(attack(state, character) for character in combat.characters)
+        toughness = defense(state, combat.enemy) + hit_points_left(state, combat.enemy)
+        return strength + 1 == toughness
+    if any(shadow not in state.flipped for shadow in state.shadows.get(combat.enemy, ())):
+        return False
+    defender = combat.characters[0]
+    harm = attack(state, combat.enemy) - defense(state, defender)
+    return harm == hit_points_left(state, defender)
+
+
+def _arrows_kill(state: State, player: int, card: int) -> bool:
+    """Whether one damage kills an enemy, or hurts three, engaged with one player."""
+    return state.phase in (ENCOUNTER_PHASE, COMBAT) and any(
+        len(state.engaged[seat]) >= 3
+        or any(hit_points_left(state, foe) == 1 for foe in state.engaged[seat])
+        for seat in state.order
+    )
+
+
+def _strong_hero_is_exhausted(state: State, player: int, card: int) -> bool:
+    """Whether a hero who quested fights clearly better than one who is still ready."""
+    if state.phase not in (ENCOUNTER_PHASE, COMBAT) or _after_the_attacks(state, player, card):
+        return False
+    if not any(state.engaged[seat] for seat in state.order):
+        return False
+    ready = [hero for hero in state.heroes[player] if not state.exhausted[hero]]
+    exhausted = [
+        hero for seat in state.order for hero in state.heroes[seat] if state.exhausted[hero]
+    ]
+    return (
+        bool(ready)
+        and bool(exhausted)
+        and max(_prowess(state, hero) for hero in exhausted)
+        >= min(_prowess(state, hero) for hero in ready) + 2
+    )
+
+
+def _prowess(state: State, card: int) -> int:
+    """Return how well a character fights."""
+    return attack(state, card) + defense(state, card)
+
+
+def _two_defend_better(state: State, player: int, card: int) -> bool:
+    """Whether an attack is to come that kills each ready defender alone, but not two of them."""
+    if state.phase != COMBAT or state.combat is not None:
+        return False
+    return any(
+        _kills_one_but_not_two(state, seat, foe)
+        for seat in state.order
+        for foe in state.engaged[seat]
+        if foe not in state.enemy_attacks_made
+    )
+
+
+def _kills_one_but_not_two(state: State, seat: int, foe: int) -> bool:
+    strength = attack(state, foe)
+    defenders = sorted(
+        (defense(state, one), hit_points_left(state, one))
+        for one in state.characters(seat)
+        if not state.exhausted[one]
+    )
+    if len(defenders) < 2 or any(strength - armor < left for armor, left in defenders):
+        return False
+    both = defenders[-1][0] + defenders[-2][0]
+    return strength - both < max(left for _, left in defenders[-2:])
+
+
+def _deck_runs_out(state: State, player: int, card: int) -> bool:
+    """Whether a player will soon draw nothing, and has enough cards to draw again."""
+    return any(
+        len(state.decks[seat]) < FEW_CARDS and len(state.discards[seat]) > FEW_CARDS
+        for seat in state.order
+    )
+
+
+def _resources_lie_idle(state: State, player: int, card: int) -> bool:
+    """Whether the hand leaves over what the card costs."""
+    return state.phase in (RESOURCE, PLANNING) and _hand_runs_dry(state, player, is_seen=True)
+
+
+def _threat_can_be_shared(state: State, player: int, card: int) -> bool:
+    """Whether another player bears the threat of this one more easily."""
+    others = [state.threat[seat] for seat in state.order if seat != player]
+    return (
+        state.threat[player] >= DANGEROUS_THREAT
+        and bool(others)
+        and min(others) <= state.threat[player] - EASIER_THREAT
+    )
+
+
+OPPORTUNITIES: Mapping[str, Opportunity] = {
+    "Steward of Gondor": _always,
+    "Gléowine": _always,
+    "Beravor": _draws_pay,
+    "Grim Resolve": _many_could_fight,
+    "Unexpected Courage": _bearer_could_fight,
+    "Faramir": _quest_gains,
+    "Éowyn": _quest_falls_short,
+    "Radagast's Cunning": _quest_falls_short,
+    "Secret Paths": _quest_falls_short,
+    "Glorfindel": _rich_and_hurt,
+    "Daughter of the Nimrodel": _somebody_is_hurt(1),
+    "Self Preservation": _somebody_is_hurt(1),
+    "Lore of Imladris": _somebody_is_hurt(3),
+    "Beorn's Hospitality": _somebody_is_hurt(3),
+    "The Galadhrim's Greeting": _threat_is_dangerous,
+    "Feint": _attack_should_not_come,
+    "Thicket of Spears": _many_attacks_come,
+    "Quick Strike": _kills_at_once,
+    "Blade Mastery": _one_more_decides,
+    "Rain of Arrows": _arrows_kill,
+    "Sneak Attack": _gandalf_in_hand,
+    "Ever Vigilant": _ally_could_fight,
+    "A Light in the Dark": _too_many_attack,
+    "For Gondor!": _one_more_each_kills,
+    "Beorn": _beorn_fights,
+    "Protector of Lórien": _bearer_quests_in_vain,
+    "Dwarven Tomb": _early,
+    "Fortune or Fate": _always,
+    "Stand and Fight": _early,
+    "Denethor": _after_the_attacks,
+    "Henamarth Riversong": _after_the_attacks,
+    "Common Cause": _strong_hero_is_exhausted,
+    "Stand Together": _two_defend_better,
+    "Will of the West": _deck_runs_out,
+    "Lórien's Wealth": _resources_lie_idle,
+    "Gandalf's Search": _resources_lie_idle,
+    "Wandering Took": _threat_can_be_shared,
+    "Gandalf's Map": should_claim,
+    "Dungeon Torch": should_claim,
+    "Shadow Key": should_claim,
+}

@@ -1,0 +1,36 @@
+"""The cards of Rohan of set 8, *Siege of Gondor*."""
+
+import pytest
+
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import DWARF_GUARD, ELFHELM, SOUTHRON_CAPTAIN, THEODEN_TALL_AND_PROUD
+from tests.rules.tcg.scene import Scene
+
+
+@pytest.mark.parametrize(("others", "price"), [([], 3), ([ELFHELM], 2)])
+def test_theoden_tall_and_proud_is_cheaper_beside_a_man_of_rohan(
+    others: list[str], price: int
+) -> None:
+    scene = Scene(fellowship=others, hand=[THEODEN_TALL_AND_PROUD])
+    scene.fellowship_phase().wait_to(Verb.PLAY, THEODEN_TALL_AND_PROUD)
+    scene.play(THEODEN_TALL_AND_PROUD)
+    assert scene.twilight == price
+
+
+@pytest.mark.parametrize("source", ["discards", "deck"])
+def test_theoden_tall_and_proud_leaves_an_heir_when_he_is_killed(source: str) -> None:
+    scene = Scene(
+        fellowship=[THEODEN_TALL_AND_PROUD],
+        minions=[SOUTHRON_CAPTAIN],
+        **{source: [ELFHELM, DWARF_GUARD]},  # type: ignore[arg-type]
+        site=4,
+    )
+    scene.wound(THEODEN_TALL_AND_PROUD, 2)
+    scene.happen(wound, scene.card(THEODEN_TALL_AND_PROUD), scene.card(SOUTHRON_CAPTAIN))
+    assert scene.is_dead(THEODEN_TALL_AND_PROUD)
+    scene.answer_with(THEODEN_TALL_AND_PROUD)
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    if scene.can(Verb.CHOOSE, ELFHELM):
+        scene.choose(ELFHELM)
+    assert scene.in_play(ELFHELM)

@@ -1,0 +1,90 @@
+"""The Dwarven cards of set 13, *Bloodlines*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    CHAMBER_OF_MAZARBUL,
+    CRAGS_OF_EMYN_MUIL,
+    DEEP_HATRED,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
+    GIMLI_DWARF_OF_EREBOR,
+    MORDOR_VETERAN,
+    ORKISH_BERSERKER,
+    ORKISH_SCOUT,
+    SUBTERRANEAN_HOMESTEAD,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+
+
+def test_deep_hatred_wounds_two_orcs_or_one_orc_twice() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        support=[DEEP_HATRED],
+        minions=[ORKISH_SCOUT, MORDOR_VETERAN],
+        site=4,
+    )
+    scene.state.position[1] = 4
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, ORKISH_SCOUT).use(DEEP_HATRED)
+    # Gimli is skirmishing, so the Guard exerts.
+    assert scene.wounds(DWARF_GUARD) == 1
+    scene.choose("wound an Orc twice").choose(MORDOR_VETERAN)
+    assert scene.wounds(MORDOR_VETERAN) == 2
+    assert scene.wounds(ORKISH_SCOUT) == 0
+
+
+def test_deep_hatred_needs_a_dwarf_who_is_not_assigned() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        support=[DEEP_HATRED],
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    scene.state.position[1] = 4
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, EASTERLING_BLADEMASTER)
+    assert not scene.comes_to(Verb.USE, DEEP_HATRED)
+
+
+@pytest.mark.parametrize(("opponent", "stays"), [(3, False), (4, True), (5, True)])
+def test_deep_hatred_goes_when_the_fellowship_is_ahead(opponent: int, stays: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], support=[DEEP_HATRED], site=4)
+    scene.state.position[1] = opponent
+    scene.fellowship_phase()
+    assert scene.in_play(DEEP_HATRED) is stays
+
+
+@pytest.mark.parametrize(("site", "tokens"), [(1, 0), (2, 1), (3, 2)])
+def test_subterranean_homestead_counts_mountains_and_caverns_up_to_now(
+    site: int, tokens: int
+) -> None:
+    path = (ARAGORN_SITES[0], CRAGS_OF_EMYN_MUIL, CHAMBER_OF_MAZARBUL, ARAGORN_SITES[3])
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        hand=[SUBTERRANEAN_HOMESTEAD],
+        path=path,
+        site=site,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, SUBTERRANEAN_HOMESTEAD)
+    scene.play(SUBTERRANEAN_HOMESTEAD).choose(DWARF_GUARD)
+    assert scene.wounds(DWARF_GUARD) == 1
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+    assert scene.tokens(SUBTERRANEAN_HOMESTEAD) == tokens
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(2, True), (1, False)])
+def test_subterranean_homestead_costs_two_tokens_or_itself(tokens: int, stays: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[SUBTERRANEAN_HOMESTEAD],
+        minions=[ORKISH_SCOUT],
+        shadow_deck=[MORDOR_VETERAN, ORKISH_BERSERKER],
+        site=4,
+    )
+    scene.put_tokens(SUBTERRANEAN_HOMESTEAD, tokens)
+    scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).use(SUBTERRANEAN_HOMESTEAD)
+    if stays:
+        scene.choose("remove 2")
+    assert scene.in_play(SUBTERRANEAN_HOMESTEAD) is stays
+    assert scene.is_discarded(ORKISH_BERSERKER)
+    assert not scene.is_discarded(MORDOR_VETERAN)
