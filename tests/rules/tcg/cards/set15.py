@@ -56,6 +56,7 @@ LITTLE_GOLDEN_FLOWER = "15_148"  # Shire condition
 MERRY_THE_TALL_ONE = "15_149"  # Shire companion, 3/4
 NO_VISITORS = "15_150"  # Shire event
 RELAXATION = "15_152"  # Shire condition
+SAM_INNOCENT_TRAVELER = "15_153"  # Shire companion, 3/4
 CHARGING_URUK = "15_156"  # Uruk-Hai minion, 7/3
 MAUHUR_RELENTLESS_HUNTER = "15_164"  # Uruk-Hai minion, 8/2
 MERCILESS_BERSERKER = "15_165"  # Uruk-hai minion, 8/2
