@@ -53,6 +53,7 @@ LINGERING_SHADOW = "12_166"  # Wraith condition
 SAURONS_GAZE = "12_169"  # Wraith condition
 SENSE_OF_OBLIGATION = "12_170"  # Wraith condition
 SHADOWY_MOUNT = "12_171"  # Wraith possession
+ULAIRE_CANTEA_BLACK_ASSASSIN = "12_174"  # Wraith minion, 10/3
 ULAIRE_ENQUEA_BLACK_THREAT = "12_175"  # Wraith minion, 11/4
 UNIMPEDED = "12_182"  # Wraith condition
 THE_WITCH_KING_BLACK_LORD = "12_183"  # Wraith minion, 14/4
