@@ -1,18 +1,24 @@
 """Cards of set 12 that tests play with."""
 
 ARGUMENT_READY_TO_HAND = "12_1"  # Dwarven event
+BELT_OF_EREBOR = "12_2"  # Dwarven possession
+A_CLAMOUR_OF_MANY_VOICES = "12_3"  # Dwarven condition
 HIS_FATHERS_CHARGE = "12_8"  # Dwarven condition
 SHARP_DEFENSE = "12_13"  # Dwarven event
 ATTUNEMENT = "12_16"  # Elven event
 OROPHIN_BROTHER_OF_HALDIR = "12_20"  # Elven companion, 6/3
 RUMIL_BROTHER_OF_HALDIR = "12_22"  # Elven companion, 6/3
 TAKING_THE_HIGH_GROUND = "12_24"  # Elven condition
+BETRAYAL_OF_ISENGARD_12_25 = "12_25"  # Gandalf condition
+DISCOVERIES = "12_26"  # Gandalf event
 GANDALF_THE_WHITE_RIDER = "12_27"  # Gandalf companion, 7/4
 SALVE = "12_32"  # Gandalf condition
 TRAVELED_LEADER = "12_34"  # Gandalf event
+CONCEALMENT = "12_44"  # Gondor event
 TIRELESS = "12_52"  # Gondor condition
 SARUMAN_OF_MANY_COLOURS = "12_54"  # Isengard minion, 8/4
 BRUTAL_EASTERLING = "12_55"  # Men minion, 11/3
+CORRUPTED_SPY = "12_57"  # Men minion, 6/2
 COUNTLESS_COMPANIES = "12_58"  # Men condition
 DUNLENDING_ZEALOT = "12_62"  # Men minion, 8/2
 EASTERLING_BANNER_BEARER = "12_63"  # Men minion, 9/2
@@ -47,6 +53,7 @@ LINGERING_SHADOW = "12_166"  # Wraith condition
 SAURONS_GAZE = "12_169"  # Wraith condition
 SENSE_OF_OBLIGATION = "12_170"  # Wraith condition
 SHADOWY_MOUNT = "12_171"  # Wraith possession
+ULAIRE_CANTEA_BLACK_ASSASSIN = "12_174"  # Wraith minion, 10/3
 ULAIRE_ENQUEA_BLACK_THREAT = "12_175"  # Wraith minion, 11/4
 UNIMPEDED = "12_182"  # Wraith condition
 THE_WITCH_KING_BLACK_LORD = "12_183"  # Wraith minion, 14/4

@@ -118,6 +118,21 @@ def test_light_the_beacons_strengthens_the_unbound_of_one_culture(
     assert scene.wounds(GANDALF_MANAGER_OF_WIZARDS) == wounds
 
 
+@pytest.mark.parametrize(
+    ("cards", "wounds", "offered"), [(0, 0, True), (0, 1, False), (4, 1, True)]
+)
+def test_light_the_beacons_is_paid_in_full_or_not_at_all(
+    cards: int, wounds: int, offered: bool
+) -> None:
+    """Gandalf exerts three times, or twice with four other cards in hand: initiative."""
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS, ELFHELM],
+        minions=[MORDOR_VETERAN],
+        hand=[LIGHT_THE_BEACONS, *[ELFHELM] * cards],
+    ).wound(GANDALF_MANAGER_OF_WIZARDS, wounds)
+    assert scene.maneuver_phase().can(Verb.PLAY, LIGHT_THE_BEACONS) is offered
+
+
 def test_kings_advisor_makes_one_opponent_exert_for_each_rider() -> None:
     scene = Scene(
         fellowship=[GANDALF_DEFENDER_OF_THE_WEST, ELFHELM, GUTHLAF],

@@ -3,13 +3,22 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
+from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import FIERCE, SITE_NUMBER, STRENGTH, Verb
 from tests.rules.tcg.cards import (
     ANGUISH,
     ARAGORN_DRIVEN_BY_NEED,
+    DIN_OF_ARMS,
     DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
+    ELFHELM,
+    GIMLI_DWARF_OF_EREBOR,
+    GORGOROTH_ATTACKER,
+    GORGOROTH_ENGINEER,
     GREAT_GATE,
     HOBBIT_SWORD_7_319,
+    LEGIONS_OF_MORGUL,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_DEFENDER,
     MORDOR_REGULAR,
@@ -24,7 +33,8 @@ from tests.rules.tcg.cards import (
     SOUTHRON_CAPTAIN,
     TARGON,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.library.towers_scenes import fierce
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 SIX = [DWARF_GUARD] * 5  # with Frodo six companions
 
@@ -146,3 +156,50 @@ def test_siegecraft_makes_all_your_orcs_fierce_when_one_wins() -> None:
     assert scene.number(FIERCE, MORDOR_TROOPER) == 1
     assert scene.number(FIERCE, MORDOR_VETERAN) == 1
     assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("top", "besiegers", "taken"),
+    # The Guard costs 1, Elfhelm 2: fewer than two besiegers or not.
+    [(DWARF_GUARD, 2, True), (ELFHELM, 2, False), (DWARF_GUARD, 1, False)],
+)
+def test_din_of_arms_takes_a_site_for_a_card_cheaper_than_the_besiegers_are_many(
+    top: str, besiegers: int, taken: bool
+) -> None:
+    scene = Scene(
+        minions=[GORGOROTH_ATTACKER, GORGOROTH_ENGINEER][:besiegers],
+        shadow_hand=[DIN_OF_ARMS],
+        deck=[MELLON, top],
+        twilight=2,
+        site=4,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.maneuver_phase().wait_to(Verb.PLAY, DIN_OF_ARMS).play(DIN_OF_ARMS)
+    assert scene.is_discarded(top)
+    assert scene.controls(ARAGORN_SITES[0]) is taken
+    assert scene.strength(GORGOROTH_ATTACKER) == 9 + 3 * taken
+
+
+def test_legions_of_morgul_rage_for_a_threat_when_a_companion_is_about_to_die() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[MORDOR_VETERAN, EASTERLING_BLADEMASTER],
+        shadow_support=[LEGIONS_OF_MORGUL],
+        threats=2,
+        site=6,
+    )
+    scene.happen(kill, scene.card(DWARF_GUARD), scene.card(MORDOR_VETERAN))
+    scene.answer_with(LEGIONS_OF_MORGUL)
+    assert fierce(scene, MORDOR_VETERAN)
+    assert fierce(scene, EASTERLING_BLADEMASTER)
+    assert scene.is_dead(DWARF_GUARD)
+
+
+@pytest.mark.parametrize(("threats", "left"), [(5, 2), (2, 0)])
+def test_legions_of_morgul_end_with_the_fight(threats: int, left: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 4, shadow_support=[LEGIONS_OF_MORGUL], threats=threats, site=6
+    )
+    scene.regroup_phase()
+    assert scene.is_discarded(LEGIONS_OF_MORGUL)
+    assert scene.threats == left
