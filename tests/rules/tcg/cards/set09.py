@@ -25,3 +25,4 @@ HORN_OF_THE_MARK = "9_45"  # Rohan possession
 THE_RED_ARROW = "9_46"  # Rohan artifact
 SAURON_THE_LORD_OF_THE_RINGS = "9_48"  # Sauron minion, 24/5
 EVERYONE_KNOWS = "9_50"  # Shire condition
+TOM_BOMBADIL = "9_52"  # Shire ally, 14/9

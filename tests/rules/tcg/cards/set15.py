@@ -34,6 +34,7 @@ WANDERING_HILLMAN = "15_94"  # Men minion, 8/3
 BATTLEFIELD_RECRUIT = "15_95"  # Orc minion, 9/2
 BATTLEFIELD_VETERAN = "15_96"  # Orc minion, 11/2
 BLACK_LAND_OBSERVER = "15_101"  # Orc minion, 8/2
+BLACK_LAND_OVERLORD = "15_102"  # Orc minion, 11/2
 BLACK_LAND_SPY = "15_105"  # Orc minion, 8/2
 DESOLATION_ORC = "15_107"  # Orc minion, 12/3
 MOUNTAIN_TROLL = "15_112"  # Orc minion, 22/6

@@ -48,6 +48,7 @@ WARRIOR_OF_ROHAN = "17_104"  # Rohan companion, 7/3
 THRONE_OF_THE_DARK_LORD = "17_105"  # Sauron artifact
 MERRY_IN_THE_BLOOM_OF_HEALTH = "17_107"  # Shire companion, 3/4
 PIPPIN_IN_THE_BLOOM_OF_HEALTH = "17_109"  # Shire companion, 3/4
+BLADE_OF_THE_WHITE_HAND = "17_112"  # Uruk-Hai possession
 LAND_HAD_CHANGED = "17_114"  # Uruk-Hai event
 SARUMAN_CURUNIR = "17_115"  # Uruk-Hai minion, 8/4
 WHITE_HAND_ATTACKER_17_120 = "17_120"  # Uruk-Hai minion, 8/2

@@ -9,6 +9,7 @@ WATCHER_IN_THE_WATER_MANY_TENTACLED_CREATURE = "19_21"  # Moria minion, 11/4
 BROUGHT_DOWN_FROM_INSIDE = "19_24"  # Rohan condition
 SAURONS_MIGHT = "19_27"  # Sauron event
 FRODO_LITTLE_MASTER = "19_28"  # Shire companion, 3/4
+RABBIT_STEW = "19_31"  # Shire condition
 SAM_LOYAL_FRIEND = "19_32"  # Shire companion, 3/4
 LURTZ_RESILIENT_CAPTAIN = "19_33"  # Uruk-Hai minion, 13/3
 IN_TWILIGHT = "19_34"  # Wraith condition
