@@ -3,13 +3,24 @@
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import evaluation, lcg, plans, players, rules, strikes, tune, value
+from play.management.studies import (
+    evaluation,
+    lcg,
+    plans,
+    players,
+    realism,
+    rules,
+    strikes,
+    tune,
+    value,
+)
 
 STUDIES: Mapping[str, ModuleType] = {
     "evaluation": evaluation,
     "lcg": lcg,
     "plans": plans,
     "players": players,
+    "realism": realism,
     "rules": rules,
     "strikes": strikes,
     "tune": tune,

@@ -14,6 +14,7 @@ LEGOLAS_COMPANION_OF_THE_RING = "11_21"  # Elven companion, 6/3
 LEGOLAS_WOODLAND_EMISSARY = "11_22"  # Elven companion, 6/3
 LEGOLAS_BOW = "11_23"  # Elven possession
 MIGHT_OF_THE_ELF_LORDS = "11_24"  # Elven event
+THE_ART_OF_GANDALF = "11_28"  # Gandalf possession
 FINAL_ACCOUNT = "11_31"  # Gandalf event
 GANDALF_LEADER_OF_THE_COMPANY = "11_33"  # Gandalf companion, 7/4
 INSPIRATION = "11_36"  # Gandalf event

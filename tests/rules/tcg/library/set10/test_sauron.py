@@ -3,21 +3,27 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import FIERCE, Verb
 from tests.rules.tcg.cards import (
     ADVANCE_REGULAR,
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    DWARF_GUARD,
     GORGOROTH_OFFICER,
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_BRUTE,
     MORDOR_FIEND,
+    MORDOR_SOLDIER,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     ORC_SCIMITAR,
+    RANK_AND_FILE,
     RUINOUS_HALL,
     TARGON,
+    URUK_SAVAGE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -93,3 +99,43 @@ def test_mordor_brute_shields_armed_orcs_outside_skirmishes() -> None:
     scene.archery_phase()
     assert not can_take_wound(scene.state, scene.card(GORGOROTH_OFFICER), 0)
     assert can_take_wound(scene.state, scene.card(MORDOR_BRUTE), 0)
+
+
+def test_rank_and_file_gathers_wounds_of_roaming_minions() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        shadow_support=[RANK_AND_FILE],
+        site=4,
+    )
+    scene.happen(wound, scene.card(MORDOR_VETERAN), scene.card(DWARF_GUARD))
+    scene.answer_with(RANK_AND_FILE)
+    assert scene.tokens(RANK_AND_FILE) == 1
+    at_home = Scene(minions=[MORDOR_VETERAN], shadow_support=[RANK_AND_FILE], site=6)
+    at_home.happen(wound, at_home.card(MORDOR_VETERAN))
+    assert not at_home.can(Verb.TRIGGER, RANK_AND_FILE)
+
+
+@pytest.mark.parametrize("minion", [URUK_SAVAGE, MORDOR_SOLDIER])
+def test_rank_and_file_takes_an_uruk_or_a_minion_of_sauron_for_a_token(minion: str) -> None:
+    scene = Scene(minions=[minion], shadow_support=[RANK_AND_FILE], site=6)
+    scene.regroup_phase().wait_to(Verb.USE, RANK_AND_FILE).use(RANK_AND_FILE)
+    assert scene.tokens(RANK_AND_FILE) == 1
+    assert scene.is_discarded(minion) is (minion == MORDOR_SOLDIER)
+    assert scene.wounds(minion) == int(minion == URUK_SAVAGE)
+
+
+def test_rank_and_file_spends_two_tokens_on_strength() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        shadow_support=[RANK_AND_FILE],
+        hand=[AXE_STRIKE],
+        site=6,
+    ).put_tokens(RANK_AND_FILE, 3)
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).wait_to(Verb.USE, RANK_AND_FILE)
+    scene.use(RANK_AND_FILE)
+    assert scene.strength(MORDOR_VETERAN) == 9 + 2
+    assert scene.tokens(RANK_AND_FILE) == 1
+    # One token is too few for a second use.
+    assert not scene.can(Verb.USE, RANK_AND_FILE)

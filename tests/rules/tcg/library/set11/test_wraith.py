@@ -3,12 +3,20 @@
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
+    FANGORN_GLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_DWARF_OF_EREBOR,
+    LOST_IN_THE_WOODS,
+    OLD_FOREST_ROAD,
     SHAPES_SLOWLY_ADVANCING,
     SURROUNDED_BY_WRAITHS,
+    ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_surrounded_by_wraiths_exhausts_a_companion_who_is_not_paid_for_again() -> None:
@@ -56,3 +64,19 @@ def test_shapes_slowly_advancing_corrupts_with_the_fourth_token() -> None:
     scene = _regroup_with(ARAGORN_DRIVEN_BY_NEED, tokens=3)
     scene.use(SHAPES_SLOWLY_ADVANCING).choose("add")
     assert ("lost", 0, "corrupted") in [tuple(entry[:3]) for entry in scene.log]
+
+
+def test_lost_in_the_woods_follows_a_companion_among_the_trees() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN, EASTERLING_BLADEMASTER],
+        shadow_support=[LOST_IN_THE_WOODS],
+        path=(ARAGORN_SITES[0], FANGORN_GLADE, OLD_FOREST_ROAD, *ARAGORN_SITES[3:]),
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, ULAIRE_CANTEA_BLACK_ASSASSIN, EASTERLING_BLADEMASTER)
+    scene.wait_to(Verb.USE, LOST_IN_THE_WOODS).use(LOST_IN_THE_WOODS)
+    assert scene.bearer_of(LOST_IN_THE_WOODS) == DWARF_GUARD
+    assert scene.strength(ULAIRE_CANTEA_BLACK_ASSASSIN) == 10 + 2
+    assert scene.strength(EASTERLING_BLADEMASTER) == 8

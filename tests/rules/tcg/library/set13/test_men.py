@@ -2,19 +2,38 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     BRUTAL_EASTERLING,
+    CARAVAN_FROM_THE_SOUTH,
     CORSAIR_CHAMPION,
+    CORSAIR_SCIMITAR,
+    DRIVEN_FROM_THE_PLAINS,
+    DWARF_GUARD,
+    DWARVEN_AXE,
+    EASTERLING_DISPATCHER,
     EOMER_VALIANT_WARCHIEF,
+    FALLS_OF_RAUROS,
     FIRES_BRIGHTLY_BURNING,
     HARMLESS,
+    ISENGARD_RUINED_15_192,
     LONG_SPEAR,
+    LYING_IN_WAIT,
+    MAN_OF_BREE,
+    MELLON,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    PIRATE_CUTTHROAT,
+    RANGER_OF_WESTERNESSE,
+    TIRELESS,
+    WEST_ROAD,
 )
 from tests.rules.tcg.library.later_scenes import totals
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("men_discarded", "playable"), [(4, True), (3, False)])
@@ -63,3 +82,98 @@ def test_harmless_keeps_minions_from_wounds_in_its_bearers_skirmishes() -> None:
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).resolve()
     assert scene.in_play(MORDOR_TROOPER)
     assert scene.wounds(MORDOR_TROOPER) == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "burdens", "bears", "bonus"),
+    [
+        (ISENGARD_RUINED_15_192, 0, [], 0),
+        (WEST_ROAD, 0, [], 1),
+        (WEST_ROAD, 2, [], 2),
+        (WEST_ROAD, 2, [CORSAIR_SCIMITAR], 3),
+    ],
+)
+def test_driven_from_the_plains_counts_what_is_true(
+    place: str, burdens: int, bears: list[str], bonus: int
+) -> None:
+    """Plains, a possession and a companion of little resistance: one for each."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: bears},
+        shadow_support=[DRIVEN_FROM_THE_PLAINS],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+        burdens=burdens,
+        hand=[AXE_STRIKE],
+    )
+    scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING).wait_to(Verb.USE, DRIVEN_FROM_THE_PLAINS)
+    before = damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING))
+    scene.use(DRIVEN_FROM_THE_PLAINS)
+    assert damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING)) == before + bonus
+
+
+def test_lying_in_wait_grows_with_other_men_and_with_their_victories() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, MERRY_ROHIRRIM_SQUIRE],
+        minions=[BRUTAL_EASTERLING, EASTERLING_DISPATCHER, MAN_OF_BREE],
+        shadow_support=[LYING_IN_WAIT],
+        site=4,
+        hand=[AXE_STRIKE, AXE_STRIKE],
+    )
+    assign(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(MAN_OF_BREE))
+    scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING).do(Verb.FIGHT, DWARF_GUARD)
+    scene.wait_to(Verb.USE, LYING_IN_WAIT)
+    before = scene.strength(EASTERLING_DISPATCHER)
+    scene.use(LYING_IN_WAIT).choose(EASTERLING_DISPATCHER)
+    assert scene.bearer_of(LYING_IN_WAIT) == EASTERLING_DISPATCHER
+    assert scene.strength(EASTERLING_DISPATCHER) == before + 2
+    while scene.state.skirmisher == scene.card(DWARF_GUARD):
+        scene.pass_()
+    assert scene.strength(EASTERLING_DISPATCHER) == before + 3
+
+
+@pytest.mark.parametrize(("title", "tokens"), [([MELLON], 1), ([TIRELESS, TIRELESS], 2)])
+def test_pirate_cutthroat_counts_the_cards_of_one_title(title: list[str], tokens: int) -> None:
+    scene = Scene(
+        support=title,
+        minions=[PIRATE_CUTTHROAT],
+        shadow_support=[LYING_IN_WAIT],
+        site=4,
+    ).put_tokens(LYING_IN_WAIT, 1)
+    scene.shadow_phase().use(PIRATE_CUTTHROAT)
+    if scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.tokens(LYING_IN_WAIT) == 1 + tokens
+    assert scene.wounds(PIRATE_CUTTHROAT) == 1
+
+
+def test_caravan_from_the_south_robs_the_fellowship_at_its_own_sites() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE]},
+        shadow_support=[CARAVAN_FROM_THE_SOUTH],
+        hand=[RANGER_OF_WESTERNESSE],
+        path=ARAGORN_SITES[:2],
+        adventure=[FALLS_OF_RAUROS],
+        site=2,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, RANGER_OF_WESTERNESSE)
+    scene.play(RANGER_OF_WESTERNESSE).answer_with(RANGER_OF_WESTERNESSE)
+    assert scene.who == SHADOW
+    scene.answer_with(CARAVAN_FROM_THE_SOUTH)
+    assert scene.is_discarded(DWARVEN_AXE)
+
+
+@pytest.mark.parametrize(("place", "tokens"), [(WEST_ROAD, 4), (FALLS_OF_RAUROS, 1)])
+def test_caravan_from_the_south_brings_tokens_past_plains(place: str, tokens: int) -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[CARAVAN_FROM_THE_SOUTH],
+        shadow_support=[LYING_IN_WAIT],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+        twilight=1,
+        site=3,
+    ).put_tokens(LYING_IN_WAIT, 1)
+    scene.shadow_phase().play(CARAVAN_FROM_THE_SOUTH)
+    assert scene.tokens(LYING_IN_WAIT) == tokens

@@ -2,14 +2,20 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, MINION_ARCHERY, SITE_REPLACED, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ELFHELM,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
     NORTHERN_PELENNOR,
+    ORC_PLAINS_RUNNER,
+    RIDDERMARK_TACTICIAN,
     WEST_ROAD,
     WIND_SWEPT_HOMESTEAD,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("site", "tokens"), [(WEST_ROAD, 1), (NORTHERN_PELENNOR, 2)])
@@ -25,3 +31,29 @@ def test_a_plains_battleground_is_two_tokens_for_the_wind_swept_homestead(
     )
     scene.fellowship_phase().play(WIND_SWEPT_HOMESTEAD)
     assert scene.tokens(WIND_SWEPT_HOMESTEAD) == tokens
+
+
+@pytest.mark.parametrize(
+    ("place", "player", "others", "offered"),
+    [
+        (4, SHADOW, [ELFHELM], True),
+        (4, SHADOW, [], False),
+        (3, SHADOW, [ELFHELM], False),
+    ],
+    ids=["here", "alone", "elsewhere"],
+)
+def test_riddermark_tactician_answers_a_shadow_player_who_replaces_the_current_site(
+    place: int, player: int, others: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[RIDDERMARK_TACTICIAN, *others],
+        minions=[ORC_PLAINS_RUNNER],
+        site=4,
+    )
+    site = scene.card(ARAGORN_SITES[place - 1])
+    scene.happen(emit, SITE_REPLACED, site, -1, -1, player)
+    assert scene.can(Verb.TRIGGER, RIDDERMARK_TACTICIAN) is offered
+    if offered:
+        scene.answer_with(RIDDERMARK_TACTICIAN)
+        assert game_number(scene.state, FELLOWSHIP_ARCHERY) == 2
+        assert game_number(scene.state, MINION_ARCHERY) == -2

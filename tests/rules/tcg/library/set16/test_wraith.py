@@ -1,15 +1,18 @@
 """The Wraith cards of set 16, *The Wraith Collection*."""
 
 from rules.tcg.engine.modifiers.changes import change_number
-from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.operations.tokens import remove_burdens
+from rules.tcg.engine.operations.wounds import heal, wound
 from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BARROW_WIGHT_STALKER,
     CANDLE_CORPSES,
+    DWARF_GUARD,
     MORDOR_TROOPER,
+    SPIRIT_OF_DREAD,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 
 def test_barrow_wight_stalker_spares_wraiths_outside_skirmishes() -> None:
@@ -39,3 +42,26 @@ def test_barrow_wight_stalker_plays_a_wraith_for_a_burden() -> None:
     scene.use(BARROW_WIGHT_STALKER)
     assert scene.in_play(CANDLE_CORPSES)
     assert scene.burdens == 0
+
+
+def test_spirit_of_dread_stops_healing_beside_another_wraith() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SPIRIT_OF_DREAD, CANDLE_CORPSES],
+        burdens=2,
+        site=4,
+    ).wound(DWARF_GUARD, 1)
+    scene.happen(heal, scene.card(DWARF_GUARD))
+    scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(DWARF_GUARD))
+    assert scene.wounds(DWARF_GUARD) == 1
+    assert scene.burdens == 2
+    scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(CANDLE_CORPSES))
+    assert scene.burdens == 1
+
+
+def test_spirit_of_dread_alone_stops_nothing() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[SPIRIT_OF_DREAD], burdens=2, site=4)
+    scene.wound(DWARF_GUARD, 1).happen(heal, scene.card(DWARF_GUARD))
+    scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(DWARF_GUARD))
+    assert scene.wounds(DWARF_GUARD) == 0
+    assert scene.burdens == 1

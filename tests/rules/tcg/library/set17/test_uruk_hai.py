@@ -2,12 +2,13 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words, hunter
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words, hunter
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import DAMAGE, REGROUP, Verb
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     ARAGORN_SWIFT_HUNTER,
+    BLADE_OF_THE_WHITE_HAND,
     CAVERN_ENTRANCE_11_232,
     CITY_OF_MEN,
     DWARF_GUARD,
@@ -22,6 +23,7 @@ from tests.rules.tcg.cards import (
     TRACKING_URUK,
     VIOLENT_HURL,
     WHITE_HAND_ATTACKER_17_120,
+    WHITE_HAND_BUTCHER,
     WHITE_HAND_DESTROYER,
     WHITE_HAND_ENFORCER,
     WHITE_HAND_INTRUDER,
@@ -202,3 +204,13 @@ def test_white_hand_warrior_heals_a_hunter_when_it_faces_none(facing: str, offer
     if offered:
         scene.answer_with(WHITE_HAND_WARRIOR)
         assert scene.wounds(WHITE_HAND_WARRIOR) == 0
+
+
+@pytest.mark.parametrize(("sites", "bonus"), [(1, 0), (2, 1), (3, 1), (4, 4)])
+def test_blade_of_the_white_hand_grows_with_controlled_sites(sites: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[WHITE_HAND_BUTCHER],
+        bearing={WHITE_HAND_BUTCHER: [BLADE_OF_THE_WHITE_HAND]},
+        site=6,
+    ).control(*ARAGORN_SITES[:sites])
+    assert damage_bonus(scene.state, scene.card(WHITE_HAND_BUTCHER)) == bonus
