@@ -7,8 +7,10 @@ from random import Random
 
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
+from rules.tcg.engine.state.codes import FELLOWSHIP
 from rules.tcg.facts.reader import card
 from rules.tcg.game import CURRENT_EDITION, Game
+from rules.tcg.study.exercised.adversity import add_adversity
 from rules.tcg.study.exercised.curious import (
     TEMPERS,
     CuriousPlayer,
@@ -28,6 +30,8 @@ WANTED_A_SIDE = 3
 SETS_AROUND = 2
 # In how many games the cards that a text names and speaks of come early too.
 IN_COMPANY = 0.7
+# Every so many games, what other cards might have done before is added at the start of turns.
+ADVERSITY = 2
 
 
 class Exercise:
@@ -123,7 +127,12 @@ class Exercise:
         for place in (*state.ring_bearer, *state.ring):
             count_played(self._observer, state, place)
         state.log = []
+        with_adversity = self.games % ADVERSITY == 0
+        turn = state.turn
         while not game.is_over():
+            if with_adversity and state.turn > turn and state.phase == FELLOWSHIP:
+                turn = state.turn
+                add_adversity(state, self._dice)
             game.choose(self._player.choose(game))
             self._observer.settle(state)
             count_logged(self._observer, state)

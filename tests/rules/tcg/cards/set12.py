@@ -48,6 +48,7 @@ TEMPEST_OF_WAR = "12_148"  # Uruk-hai condition
 URUK_DESECRATOR = "12_151"  # Uruk-Hai minion, 11/2
 URUK_HAI_GUARD = "12_156"  # Uruk-Hai minion, 11/2
 WORTHY_OF_MORDOR = "12_160"  # Uruk-hai condition
+DARK_TEMPTATION = "12_163"  # Wraith condition
 ECHO_OF_HOOVES = "12_164"  # Wraith event
 LINGERING_SHADOW = "12_166"  # Wraith condition
 SAURONS_GAZE = "12_169"  # Wraith condition

@@ -79,4 +79,5 @@ URUK_ROGUE = "13_174"  # Uruk-hai minion, 12/3
 DARK_FELL_ABOUT_HIM = "13_178"  # Wraith event
 CROSSROADS_OF_THE_FALLEN_KINGS = "13_189"  # site
 DOORS_OF_DURIN = "13_190"  # site
+FORDS_OF_ISEN = "13_191"  # site
 REDHORN_PASS = "13_194"  # site

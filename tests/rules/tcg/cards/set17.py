@@ -62,6 +62,7 @@ WHITE_HAND_TROOPER = "17_133"  # Uruk-Hai minion, 9/2
 WHITE_HAND_WARRIOR = "17_136"  # Uruk-Hai minion, 6/2
 YOU_DO_NOT_KNOW_PAIN = "17_138"  # Uruk-Hai condition
 RING_OF_SAVAGERY = "17_142"  # Wraith artifact
+RING_OF_TERROR = "17_143"  # Wraith artifact
 FALLS_OF_RAUROS = "17_146"  # site
 IMLADRIS = "17_147"  # site
 NURN = "17_148"  # site
