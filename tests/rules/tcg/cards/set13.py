@@ -86,6 +86,7 @@ ASSAULT_DENIZEN = "13_159"  # Uruk-hai minion, 9/2
 CAVERN_DENIZEN = "13_160"  # Uruk-hai minion, 6/1
 ENDLESS_ASSAULT = "13_161"  # Uruk-Hai condition
 FEARLESS_APPROACH = "13_164"  # Uruk-Hai condition
+NEW_ENEMY = "13_166"  # Uruk-Hai event
 URUK_AGGRESSOR = "13_168"  # Uruk-hai minion, 8/2
 URUK_RESERVE = "13_173"  # Uruk-hai minion, 8/2
 URUK_ROGUE = "13_174"  # Uruk-hai minion, 12/3

@@ -58,6 +58,7 @@ HALETH = "15_128"  # Rohan companion, 5/3
 HORSE_OF_GREAT_STATURE = "15_129"  # Rohan possession
 ROHAN_STABLE_MASTER = "15_134"  # Rohan follower
 ROHAN_WORKER = "15_135"  # Rohan follower
+ROHIRRIM_DOORWARDEN = "15_137"  # Rohan follower
 ROHIRRIM_WARRIOR = "15_139"  # Rohan companion, 6/3
 SPEAR_OF_THE_MARK = "15_140"  # Rohan possession
 FRODO_WEARY_FROM_THE_JOURNEY = "15_144"  # Shire companion, 3/4
