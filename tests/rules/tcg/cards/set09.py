@@ -6,6 +6,7 @@ LINNAR = "9_5"  # Dwarven companion, 7/3
 RING_OF_ACCRETION = "9_6"  # Dwarven artifact
 RING_OF_FURY = "9_7"  # Dwarven artifact
 SINDRI = "9_10"  # Dwarven companion, 6/3
+GALADRIEL_BEARER_OF_WISDOM = "9_14"  # Elven companion, 3/3
 GIL_GALAD_ELVEN_HIGH_KING = "9_15"  # Elven companion, 9/4
 GLORFINDEL_REVEALED_IN_WRATH = "9_16"  # Elven companion, 9/3
 KNIFE_OF_THE_GALADHRIM = "9_17"  # Elven possession

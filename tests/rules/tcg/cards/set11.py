@@ -21,6 +21,7 @@ INSPIRATION = "11_36"  # Gandalf event
 NEW_AUTHORITY = "11_37"  # Gandalf condition
 PROLONGED_STRUGGLE = "11_39"  # Gandalf event
 FRENZIED_ATTACK = "11_41"  # Gollum event
+NO_END_OF_WICKEDNESS = "11_47"  # Gollum event
 NOT_YET_VANQUISHED = "11_48"  # Gollum condition
 SAFE_PASSAGE = "11_50"  # Gollum condition
 ARAGORN_STRIDER = "11_54"  # Gondor companion, 8/4
