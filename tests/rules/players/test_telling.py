@@ -37,7 +37,7 @@ def why(
 
 
 @pytest.mark.parametrize(
-    "player", ["rules", "tuned", "planner", "rollout", "search:6", "planner-search:4"]
+    "player", ["rules", "tuned", "planner", "striker", "rollout", "search:6", "planner-search:4"]
 )
 def test_a_player_that_says_why_names_what_it_played_first(player: str) -> None:
     description = described(player, player)

@@ -96,8 +96,9 @@ class PlanningPlayer:
         That it still lies in wait it does not compare again. A player that is made of this one has
         reasons of its own.
         """
-        if type(self) is not PlanningPlayer:
-            return None
+        return self._tell(game) if type(self) is PlanningPlayer else None
+
+    def _tell(self, game: Game) -> Comparison | None:
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from rules import kernel
+from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
@@ -61,6 +62,39 @@ class StrikingPlayer(PlanningPlayer):
         if decision.options[best] != PASS:
             self.strike(state)
         return best
+
+    def follow(self, game: Game, place: int) -> None:
+        """Strike where it did, and remember what the planner in it remembers."""
+        super().follow(game, place)
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if (
+            is_shadow_phase(state, decision)
+            and state.decisions <= LONG_GAME
+            and decision.options[place] != PASS
+        ):
+            self.strike(state)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return what it foretells in a Shadow phase; of other choices what the planner says.
+
+        What it foretells is how much better a turn ends than by the planner's choice.
+        """
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
+            return self._tell(game)
+        own = super().choose(game)
+        worths = foretell(state, decision, own, self._strikes)
+        best = self._find_best(state, decision, own)
+        others = sorted((place for place in worths if place != best), key=lambda at: -worths[at])
+        weighed_up = tuple(
+            Weighed((decision.options[place],), worths[place] - worths[own])
+            for place in (best, *others)
+        )
+        return Comparison(best, Measure.FORETOLD, weighed_up, (decision.options[own],))
 
     def _find_best(self, state: State, decision: Decision, own: int) -> int:
         """Return the place of the action foretold to be best; the planner's if none is better."""
