@@ -32,7 +32,7 @@ MEANINGS = {
     "the turn. The figure is its mean chance to win by then.",
     Measure.POINTS: "Its rules of thumb give each choice points. Only the differences count.",
     Measure.ODDS: "It learned from whole games how such a choice changes its odds to win.",
-    Measure.FORETOLD: "It learned from playouts what such a choice comes to. The figure is how much "
+    Measure.FORETOLD: "It learned from playouts what such a choice comes to. The figure is what "
     "it adds to the chance to win, in points of 100, beside the choice of its rules.",
     Measure.GAIN: "It dealt the hidden cards again and played on with each choice. The figure is "
     "how much its prospects, of 100, improve on those of its rules’ choice, which stays unless "
