@@ -1,6 +1,7 @@
 """Runs every check, then every test: `bin/test`. Arguments go to pytest.
 
-All checks run, whichever fails; what pytest says about the tests comes last.
+All checks run, whichever fails; what pytest says about the tests comes last. The types are checked
+beside the tests.
 """
 
 import os
@@ -18,18 +19,22 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = {**os.environ, "DJANGO_SETTINGS_MODULE": "tests.settings"}
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 
+COLLECT = ("-m", "pytest", "--collect-only", "-qq")
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 # Those that take longest come first.
 CHECKS = {
     # Whether every test module can be imported. It also leaves their bytecode behind, which the
     # processes of the tests would otherwise all make at the same time.
-    "collection": ("-m", "pytest", "--collect-only", "-qq"),
-    "types": ("-m", "mypy"),
+    "collection of the rules' tests": (*COLLECT, "tests/rules"),
+    "collection of all others": (*COLLECT, "--ignore=tests/rules"),
     "migrations": ("manage.py", "makemigrations", "--check", "--dry-run"),
     "who may import whom": ("-c", LINT_IMPORTS),
     "style": ("-m", "ruff", "check"),
     "layout": ("-m", "ruff", "format", "--check"),
 }
+
+# Takes longest of all, and runs while the tests wait for servers and browsers.
+TYPES = ("-m", "mypy")
 
 CORES = len(os.sched_getaffinity(0))
 # Two processes more than cores, because some tests wait for servers and browsers. The tests of a
@@ -67,11 +72,14 @@ def install_what_tests_need() -> None:
             return
 
 
-def passes(name: str, arguments: tuple[str, ...]) -> bool:
-    """Return whether a check passes, and show its output if it fails."""
+def passes(name: str, arguments: tuple[str, ...], *, beside_the_tests: bool = False) -> bool:
+    """Return whether a check passes, and show its output if it fails.
+
+    Beside the tests it takes what processor time they leave, and speaks on the other stream.
+    """
     begun = time.monotonic()
     check = subprocess.run(
-        [sys.executable, *arguments],
+        [*(("nice", "-n", "10") if beside_the_tests else ()), sys.executable, *arguments],
         cwd=ROOT,
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
@@ -80,20 +88,23 @@ def passes(name: str, arguments: tuple[str, ...]) -> bool:
     )
     verdict = "passed" if check.returncode == 0 else "FAILED"
     said = "" if check.returncode == 0 else f"\n{check.stdout}"
-    print(f"{name}: {verdict} ({time.monotonic() - begun:.1f} s){said}", flush=True)
+    words = f"{name}: {verdict} ({time.monotonic() - begun:.1f} s){said}"
+    print(words, file=sys.stderr if beside_the_tests else sys.stdout, flush=True)
     return check.returncode == 0
 
 
 def main() -> int:
     install_what_tests_need()
-    with ThreadPoolExecutor(CORES) as several:
-        passed = several.map(passes, CHECKS.keys(), CHECKS.values())
-    failed = [name for name, good in zip(CHECKS, passed, strict=True) if not good]
-    command = [sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]]
-    tests = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT)
+    with ThreadPoolExecutor(CORES + 1) as several:
+        types = several.submit(passes, "types", TYPES, beside_the_tests=True)
+        passed = list(several.map(passes, CHECKS.keys(), CHECKS.values()))
+        command = [sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]]
+        tests = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT)
+    outcomes = {**dict(zip(CHECKS, passed, strict=True)), "types": types.result()}
+    failed = [name for name, good in outcomes.items() if not good]
     if failed:
         # On the other stream, so that what pytest prints last stays last.
-        print(f"Failed before the tests: {', '.join(failed)}", file=sys.stderr)
+        print(f"Failed before or beside the tests: {', '.join(failed)}", file=sys.stderr)
     return tests.returncode or len(failed)
 
 

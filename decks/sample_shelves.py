@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from decks.models import Deck
+from decks.samples import playable_published
+from rules.construction import load_format
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starters
 from rules.tcg.facts.sets import SETS, SetBlock
@@ -16,6 +18,7 @@ BLOCKS = {
     SetBlock.WAR_OF_THE_RING: "War of the Ring block",
     SetBlock.HUNTERS: "Hunters block",
 }
+PUBLISHED = "What people play"
 LCG = "The Card Game (LCG)"
 
 
@@ -29,7 +32,7 @@ class SampleLink:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """The samples that were sold with one set."""
+    """The samples that were sold with one set, or published for one format."""
 
     name: str
     decks: tuple[SampleLink, ...]
@@ -48,7 +51,11 @@ def sample_shelves() -> tuple[SampleShelf, ...]:
     decks = {deck.slug: deck for deck in Deck.objects.filter(sample=True)}
     listed = [
         (shelf, product, SampleLink(decks[slug], name))
-        for shelf, product, slug, name in (*_tcg_samples(), *_lcg_samples())
+        for shelf, product, slug, name in (
+            *_tcg_samples(),
+            *_published_samples(),
+            *_lcg_samples(),
+        )
         if slug in decks
     ]
     return tuple(
@@ -72,6 +79,11 @@ def _tcg_samples() -> Iterator[tuple[str, str, str, str]]:
             raise ValueError(f"{sold.slug}: set {card_set.number} belongs to no block")
         name = sold.name.removeprefix(f"{card_set.name}: ").removesuffix(" starter deck")
         yield BLOCKS[card_set.block], card_set.name, sold.slug, name
+
+
+def _published_samples() -> Iterator[tuple[str, str, str, str]]:
+    for found in playable_published():
+        yield PUBLISHED, load_format(found.format).name, found.slug, found.name
 
 
 def _lcg_samples() -> Iterator[tuple[str, str, str, str]]:

@@ -1,4 +1,4 @@
-"""The sample decks: official starter and introductory decks, exactly as sold."""
+"""The sample decks: starter and introductory decks as sold, and decks that players published."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, Visibility
 from rules.construction import game_of
 from rules.construction.lcg.starter import introductory_decks
+from rules.construction.published import PublishedDeck, published_decks
 from rules.construction.starters import Starter, starters, twin_of
 
 # The sample that the home page opens: of the newest film, and every card of it plays.
@@ -20,13 +21,14 @@ SHOWN_FIRST = "rotk-aragorn-starter"
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A deck as sold, at an address that stays, with the slug of its format and its notes."""
+    """A deck as sold or published, at an address that stays, with its format's slug and notes."""
 
     slug: str
     name: str
     deck: AnyDeck
     format: str = ""
     notes: str = ""
+    version: str = "As sold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +42,38 @@ class LoadedSamples:
 
 @cache
 def samples() -> Mapping[str, Sample]:
-    """Return the samples by their slugs: TCG starters by set, LCG introductory decks."""
+    """Return the samples by their slugs: TCG starters by set, published decks, LCG decks."""
     by_set = sorted(starters().values(), key=lambda sold: sold.newest_set)
     sold = [
         Sample(starter.slug, starter.name, starter.deck, starter.format, _notes(starter))
         for starter in by_set
     ]
     sold += [
+        Sample(
+            found.slug,
+            found.name,
+            found.deck,
+            found.format,
+            _source_notes(found),
+            version="As published",
+        )
+        for found in playable_published()
+    ]
+    sold += [
         Sample(f"core-{sphere}", starter.name, starter.deck)
         for sphere, starter in introductory_decks().items()
     ]
     return {sample.slug: sample for sample in sold}
+
+
+def playable_published() -> tuple[PublishedDeck, ...]:
+    """Return the published decks that are whole and legal in their format."""
+    return tuple(found for found in published_decks().values() if found.is_whole and found.legal)
+
+
+def _source_notes(found: PublishedDeck) -> str:
+    day = f" on {found.day:%-d %B %Y}" if found.day else ""
+    return f"[Published]({found.source}){day}. Author: {found.author}."
 
 
 def _notes(sold: Starter) -> str:
@@ -96,6 +119,6 @@ def _load(sold: Sample) -> str:
     deck.save()
     if not same_cards:
         deck.versions.create(
-            number=latest.number + 1 if latest else 1, contents=contents, name="As sold"
+            number=latest.number + 1 if latest else 1, contents=contents, name=sold.version
         )
     return "added" if added else "changed"

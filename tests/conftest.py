@@ -1,7 +1,9 @@
 """Fixtures that tests of more than one room use."""
 
+import gc
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -88,13 +90,29 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileSch
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest files; the others keep their random order.
 
-    A test that hangs is ended (`timeout` in pyproject.toml), but not a nightly run.
+    A test that hangs is ended (`timeout` in pyproject.toml), but not a nightly run. Of tests with
+    the same id several processes would run one alone and say nothing of the others.
     """
+    if doubled := [
+        name for name, times in Counter(item.nodeid for item in items).items() if times > 1
+    ]:
+        raise pytest.UsageError(f"Several tests have the same id: {', '.join(doubled)}")
     places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: places.get(item.path, len(places)))
     for item in items:
         if item.get_closest_marker("nightly"):
             item.add_marker(pytest.mark.timeout(0))
+
+
+def pytest_configure() -> None:
+    """Look for garbage seldom: with as much as the tests hold it took a tenth of their time."""
+    gc.set_threshold(20_000, 20, 50)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Leave out of that search the tests themselves, which stay to the end."""
+    gc.freeze()
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from play.requests.fields import (
     FIELD,
     MAX_DECKS_IN_FIELD,
     MINE,
+    PEOPLE,
     STARTERS,
     FieldOfDecks,
     check_playable,
@@ -76,9 +77,10 @@ class NewGauntletBody(SettingsBody):
         help_text="The id of a field of yours, instead of decks.",
     )
     group = serializers.ChoiceField(
-        choices=[STARTERS, MINE],
+        choices=[STARTERS, PEOPLE, MINE],
         required=False,
-        help_text="All starter decks of the format, or all your own decks, instead of decks.",
+        help_text="All starter decks of the format, all that players published, or all your own, "
+        "instead of decks.",
     )
     partners = serializers.ListField(
         child=StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP),

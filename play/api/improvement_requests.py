@@ -14,7 +14,7 @@ from play.models.limits import OutOfBounds
 from play.requests.card_names import UnclearCard, read_card
 from play.requests.card_pool import make_pool
 from play.requests.deck_parts import changing_copies
-from play.requests.fields import MINE, STARTERS, chosen_field
+from play.requests.fields import MINE, PEOPLE, STARTERS, chosen_field
 from play.requests.improvement import (
     DEFAULT_CHANGES,
     DEFAULT_MINUTES,
@@ -36,9 +36,10 @@ class NewImprovementBody(OthersBody):
 
     deck = StrictCharField(max_length=MAX_SLUG_LENGTH, help_text=VERSION_HELP)
     group = serializers.ChoiceField(
-        choices=[STARTERS, MINE],
+        choices=[STARTERS, PEOPLE, MINE],
         required=False,
-        help_text="TCG: all starter decks of the format, or all your own decks, as opponents.",
+        help_text="TCG: all starter decks of the format, all that players published, or all your "
+        "own, as opponents.",
     )
     scenario = serializers.ChoiceField(
         choices=list(CHALLENGES), required=False, help_text="For LCG decks."

@@ -1,4 +1,4 @@
-"""Decks to play against: starters of a format, one's own decks, and fields saved by name."""
+"""Decks to play against: starters and published decks of a format, own decks, saved fields."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,12 +15,13 @@ from decks.legality.verdicts import judge
 from decks.locks import lock_until_commit
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
+from decks.samples import playable_published
 from play.face import face_of
 from play.models import Playtest, SavedField
 from play.requests.playtest import Entrant, NotPlayable, enter
 from rules.construction import Format, Game
 
-STARTERS, MINE, FIELD, DECK = "starters", "mine", "field", "deck"
+STARTERS, PEOPLE, MINE, FIELD, DECK = "starters", "people", "mine", "field", "deck"
 MAX_FIELDS = 50
 MAX_DECKS_IN_FIELD = 40
 
@@ -125,8 +126,10 @@ def change_field(
 def group_choices(visitor: Visitor, game: Game) -> list[tuple[str, str]]:
     """Return the groups of a game's decks that a visitor can choose at once."""
     fields = own_fields(visitor).filter(game=game)
+    people = [(PEOPLE, "What people play: published decks")] if game is Game.TCG else []
     return [
         (STARTERS, face_of(game).starters),
+        *people,
         (MINE, "All my decks"),
         *((f"{FIELD}:{field.pk}", f"Field: {field.name}") for field in fields),
     ]
@@ -143,8 +146,11 @@ def chosen_decks(visitor: Visitor, choice: str) -> QuerySet[Deck]:
     """Return the decks of a choice that the visitor can read."""
     kind, _, which = choice.partition(":")
     readable = readable_decks(visitor)
+    published = [found.slug for found in playable_published()]
     if kind == STARTERS:
-        return readable.filter(sample=True)
+        return readable.filter(sample=True).exclude(slug__in=published)
+    if kind == PEOPLE:
+        return readable.filter(sample=True, slug__in=published)
     if kind == MINE:
         return readable.filter(owned_by(visitor), sample=False)
     if kind == FIELD:
@@ -163,8 +169,8 @@ def chosen_field(
     if choice.startswith(f"{DECK}:"):
         return FieldOfDecks(tuple(_entrants(decks, player)), ())
     found = field_of_decks(decks, player, format, day)
-    # Most starter decks are of other blocks: nobody expects them here.
-    return FieldOfDecks(found.entrants, () if choice == STARTERS else found.left_out)
+    # Most starter and published decks are of other blocks: nobody expects them here.
+    return FieldOfDecks(found.entrants, () if choice in (STARTERS, PEOPLE) else found.left_out)
 
 
 def _entrants(decks: QuerySet[Deck], player: str) -> list[Entrant]:

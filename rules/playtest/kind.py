@@ -4,9 +4,10 @@
 `rules.playtest.kinds` finds the one of a game. The queue and the database need no more than this.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
+from rules.players.player import Player
 from rules.playtest.facts import GameFacts
 from rules.protocol import Game
 
@@ -81,6 +82,12 @@ class PlaytestKind(Protocol):
         """Return a game before its first choice, and in a campaign each next one after a victory.
 
         Play each to its end before you ask for the next.
+        """
+
+    def seats(self, description: Any, index: int, scenario: int = 0) -> Sequence[Player]:
+        """Return the computer players of a game by their seats, as they are before it begins.
+
+        In a campaign each of its scenarios, from 0, has players with dice of their own.
         """
 
     def play_game(self, description: Any, index: int) -> Record:

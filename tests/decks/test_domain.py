@@ -18,7 +18,7 @@ from decks.domain import (
 from decks.models import Deck
 from decks.samples import load_samples, samples
 from rules.construction import load_format, validate
-from rules.construction.starters import starter
+from rules.construction.starters import starter, starter_slugs
 from rules.tcg.deck import TcgDeck
 from tests.expected import present, tcg_deck
 
@@ -106,8 +106,18 @@ class TestSamples:
     def test_they_are_loaded_once(self) -> None:
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (34, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 34)
+        assert (first.added, first.left) == (36, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 36)
+
+    def test_a_published_deck_says_who_published_it_where(self) -> None:
+        load_samples()
+
+        deck = Deck.objects.get(slug="bader-elves-and-uruks")
+        assert "Author: Josh Bader" in deck.notes
+        assert "27 August 2002" in deck.notes
+        assert "(http://www.cardshark.com/" in deck.notes
+        assert deck.versions.get().name == "As published"
+        assert not Deck.objects.filter(slug__in=("moria-swarm", "ranger-running")).exists()
 
     def test_they_are_as_sold(self) -> None:
         load_samples()
@@ -128,7 +138,7 @@ class TestSamples:
     ) -> None:
         load_samples()
 
-        decks = Deck.objects.filter(sample=True, game="tcg")
+        decks = Deck.objects.filter(slug__in=starter_slugs())
         assert decks.count() == 30
         for deck in decks:
             cards, format = deck.versions.get().cards(), load_format(deck.format)

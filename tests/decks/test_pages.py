@@ -16,7 +16,7 @@ from decks.files.text import read_text
 from decks.files.text_writing import write_text
 from decks.models import Deck
 from decks.queries import DECKS_ON_A_PAGE
-from decks.sample_shelves import BLOCKS, LCG, sample_shelves
+from decks.sample_shelves import BLOCKS, LCG, PUBLISHED, sample_shelves
 from decks.samples import load_samples
 from decks.samples import samples as sample_decks
 from rules.construction import Game
@@ -60,7 +60,7 @@ class TestListOfDecks:
     ) -> None:
         shelves = sample_shelves()
 
-        assert [shelf.name for shelf in shelves] == [*BLOCKS.values(), LCG]
+        assert [shelf.name for shelf in shelves] == [*BLOCKS.values(), PUBLISHED, LCG]
         listed = [
             link.deck.slug
             for shelf in shelves

@@ -35,7 +35,8 @@ class Command(BaseCommand):
         "plays the computer players of the TCG against each other. These write "
         "tables in Markdown. tune finds the weights of the tuned player by self-play, plans those "
         "of the planner, value those of the value of a position, evaluation those of a table of "
-        "the LCG, rules those of its expert rules. The same seed finds the same."
+        "the LCG, rules those of its expert rules. realism compares how cards fare with a table "
+        "of people's games. The same seed finds the same."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

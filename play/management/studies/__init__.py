@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from types import ModuleType
 
-from play.management.studies import evaluation, lcg, plans, players, rules, tune, value
+from play.management.studies import evaluation, lcg, plans, players, realism, rules, tune, value
 
 STUDIES: Mapping[str, ModuleType] = {
     "evaluation": evaluation,
     "lcg": lcg,
     "plans": plans,
     "players": players,
+    "realism": realism,
     "rules": rules,
     "tune": tune,
     "value": value,

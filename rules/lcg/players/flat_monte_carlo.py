@@ -13,6 +13,7 @@ from math import ceil, log2, sqrt
 from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
 from rules.lcg.players.search import SearchPlayer
+from rules.players.telling import Comparison, Measure, Weighed
 
 # No macro is dropped for its results before the first number of deals, none preferred before the
 # second.
@@ -65,12 +66,45 @@ def better_half(rivals: list[Rival]) -> list[Rival]:
     return sorted(rivals, key=lambda rival: -rival.mean())[: ceil(len(rivals) / 2)]
 
 
+def best_of(rivals: list[Rival]) -> Rival | None:
+    """Return the rival with the highest clear gain over the expert's macro; None without one."""
+    better = [rival for rival in rivals if rival.is_better()]
+    return max(better, key=Rival.mean) if better else None
+
+
 class FlatMonteCarloPlayer(SearchPlayer):
     """Chooses the expert's macro unless the playouts of another end clearly better."""
 
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
         """Return the macro with the highest clear gain over the first, else the first."""
-        rivals = [Rival(macro) for macro in candidates[1:]]
+        better = best_of(self.try_out(game, candidates)[0])
+        return better.macro if better is not None else candidates[0]
+
+    def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
+        """Return by how much more each macro brought than the expert's, the choice first."""
+        left, every, deals = self.try_out(game, candidates)
+        expert = Weighed(candidates[0], 0.0, deals)
+        better = best_of(left)
+        others = sorted(
+            (rival for rival in every if rival.deals and rival is not better),
+            key=lambda rival: -rival.mean(),
+        )
+        weighed = [Weighed(rival.macro, rival.mean(), rival.deals) for rival in others]
+        if better is not None:
+            chosen = Weighed(better.macro, better.mean(), better.deals)
+            weighed = [chosen, expert, *weighed]
+        else:
+            weighed = [expert, *weighed]
+        options = game.options()
+        first = weighed[0].options[0]
+        if (not others and better is None) or first not in options:
+            return None
+        return Comparison(options.index(first), Measure.GAIN, tuple(weighed), candidates[0])
+
+    def try_out(self, game: Game, candidates: list[Macro]) -> tuple[list[Rival], list[Rival], int]:
+        """Return the rivals of the first macro that are left, all of them, and how many deals."""
+        every = [Rival(macro) for macro in candidates[1:]]
+        rivals = every
         phases = ceil(log2(len(candidates)))
         ended = 0
         seed = self.draw_seed()
@@ -85,8 +119,7 @@ class FlatMonteCarloPlayer(SearchPlayer):
             while ended < phases - 1 and meter.share() * phases >= ended + 1:
                 ended += 1
                 rivals = better_half(rivals)
-        better = [rival for rival in rivals if rival.is_better()]
-        return max(better, key=Rival.mean).macro if better else candidates[0]
+        return rivals, every, deals
 
     def play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
         """Play one deal on with each macro."""

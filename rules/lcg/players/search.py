@@ -13,6 +13,7 @@ from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros
 from rules.lcg.players.playouts import NO_END, play_out, reward
 from rules.lcg.players.stages import Stage, stage_of
+from rules.players.telling import Comparison
 
 SEARCHED = frozenset(
     {Stage.PLANNING, Stage.COMMITMENT, Stage.TRAVEL, Stage.ENGAGEMENT, Stage.DEFENSE, Stage.ATTACK}
@@ -100,12 +101,42 @@ class SearchPlayer(ABC):
             self._plan.clear()
         decision = game.decision()
         assert decision is not None, "the game waits for no choice"
-        if stage_of(decision.question) not in self.stages or is_within_macro(decision):
+        if not self._is_searched(decision):
             return decide(game.state)
         candidates = macros(game)
         best = candidates[0] if len(candidates) == 1 else self.best_macro(game, candidates)
         self._plan = list(best[1:])
         return options.index(best[0]) if best[0] in options else decide(game.state)
+
+    def follow(self, game: Game, place: int) -> None:
+        """Draw the number that the search of this choice took.
+
+        What was planned beyond it is not known any more; the choices within a macro take none.
+        """
+        decision = game.decision()
+        assert decision is not None, "the game waits for no choice"
+        if self._is_searched(decision) and len(macros(game)) > 1:
+            self.draw_seed()
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return how the macros fared; None where it chooses by rules.
+
+        A budget in milliseconds never finds the same twice.
+        """
+        decision = game.decision()
+        assert decision is not None, "the game waits for no choice"
+        if self.budget.milliseconds or not self._is_searched(decision):
+            return None
+        candidates = macros(game)
+        return self.compare(game, candidates) if len(candidates) > 1 else None
+
+    def _is_searched(self, decision: Decision) -> bool:
+        """Return whether a choice is searched, if nothing is planned."""
+        return stage_of(decision.question) in self.stages and not is_within_macro(decision)
+
+    @abstractmethod
+    def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
+        """Return how these macros fare, as `best_macro` finds it; None where it can't be said."""
 
     @abstractmethod
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:

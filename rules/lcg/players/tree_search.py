@@ -13,6 +13,7 @@ from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros, take_macro
 from rules.lcg.players.search import SearchPlayer, is_within_macro
 from rules.lcg.players.stages import stage_of
+from rules.players.telling import Comparison
 
 # Rewards of one decision seldom differ by more than a tenth.
 EXPLORATION = 0.2
@@ -45,6 +46,10 @@ class Node:
 
 class TreeSearchPlayer(SearchPlayer):
     """Chooses the macro that the search visits most, if clearly more often than the expert's."""
+
+    def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
+        """Return nothing: it chooses by how often it visits a branch, which says no worth."""
+        return None
 
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
         """Return the macro that was visited most, or the first unless that has a clear lead."""

@@ -2,7 +2,7 @@
 
 from rules.playtest.lcg.facts import game_facts, listed_cards
 from rules.playtest.lcg.fingerprint import rules_fingerprint
-from rules.playtest.lcg.game import ensure_playable, games, is_end, play_game, replay, set_up
+from rules.playtest.lcg.game import ensure_playable, games, is_end, play_game, replay, seats, set_up
 from rules.playtest.lcg.record import score, won
 from rules.playtest.lcg.statistics import merge, summarise
 from rules.playtest.lcg.writing import read_record, read_summary, write_record, write_summary
@@ -23,6 +23,7 @@ __all__ = [
     "replay",
     "rules_fingerprint",
     "score",
+    "seats",
     "set_up",
     "summarise",
     "won",

@@ -2,7 +2,7 @@
 
 from rules.playtest.tcg.facts import game_facts, listed_cards
 from rules.playtest.tcg.fingerprint import rules_fingerprint
-from rules.playtest.tcg.game import ensure_playable, games, is_end, play_game, replay, set_up
+from rules.playtest.tcg.game import ensure_playable, games, is_end, play_game, replay, seats, set_up
 from rules.playtest.tcg.record import score, won
 from rules.playtest.tcg.statistics import merge, summarise
 from rules.playtest.tcg.writing import read_record, read_summary, write_record, write_summary
@@ -23,6 +23,7 @@ __all__ = [
     "replay",
     "rules_fingerprint",
     "score",
+    "seats",
     "set_up",
     "summarise",
     "won",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.construction.starters import named_fellowship
+from rules.players.player import Player
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.observation import observe
@@ -35,6 +36,17 @@ def set_up(description: PlaytestDescription, index: int) -> Game:
     )
 
 
+def seats(description: PlaytestDescription, index: int, scenario: int = 0) -> list[Player]:
+    """Return the computer players of game `index`; raise UnknownPlayer for a name of none.
+
+    There are no campaigns, so the scenario is always 0.
+    """
+    return [
+        player(name, player_seed(description.seed, index, place))
+        for place, name in enumerate(description.players)
+    ]
+
+
 def games(description: PlaytestDescription, index: int) -> Iterator[Game]:
     """Return game `index` of a playtest before its first choice, and nothing more."""
     return iter([set_up(description, index)])
@@ -47,11 +59,7 @@ def play_game(description: PlaytestDescription, index: int) -> GameRecord:
     """
     game = set_up(description, index)
     game.state.log = []
-    players = [
-        player(name, player_seed(description.seed, index, place))
-        for place, name in enumerate(description.players)
-    ]
-    play_out(game, players)
+    play_out(game, seats(description, index))
     state = game.state
     return GameRecord(
         index=index,

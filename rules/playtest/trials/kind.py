@@ -1,11 +1,12 @@
 """The kind of playtest that a trial is: the kind of its game, with several versions of a deck."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
+from rules.players.player import Player
 from rules.playtest.digest import add_digests, game_digest
 from rules.playtest.facts import GameFacts
 from rules.playtest.kind import PlaytestKind
@@ -54,6 +55,11 @@ class TrialKind:
         """Return a game before its first choice, and in a campaign each next one."""
         place = trial.place(index)
         return self.game_kind.games(trial.arm(place), place.index)
+
+    def seats(self, trial: Trial, index: int, scenario: int = 0) -> Sequence[Player]:
+        """Return the computer players of a game by their seats, as they are before it begins."""
+        place = trial.place(index)
+        return self.game_kind.seats(trial.arm(place), place.index, scenario)
 
     def play_game(self, trial: Trial, index: int) -> Any:
         """Play a game to its end."""

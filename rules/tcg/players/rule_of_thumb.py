@@ -6,6 +6,7 @@ the others hold. Each kind of decision has one rule, a function that gives every
 
 from collections.abc import Callable
 
+from rules.players.telling import Comparison, by_points
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
@@ -83,6 +84,22 @@ class RuleOfThumbPlayer:
             if uses > MANY_USES:
                 return options.index(PASS)
         return best
+
+    def follow(self, game: Game, place: int) -> None:
+        """Remember a use of an ability; nothing else is remembered."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        option = decision.options[place]
+        if option.verb in _REPEATABLE and PASS in decision.options:
+            self._count_use(game.state, option)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return the points of all options; None where it left a loop in spite of them."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        worths = rate_options(game.state, decision, self.weights)
+        best = self.choose(game)
+        return by_points(decision.options, worths, best) if worths[best] == max(worths) else None
 
     def _count_use(self, state: State, option: Option) -> int:
         """Count a use of an ability and return how many there were in this phase."""

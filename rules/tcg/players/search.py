@@ -12,6 +12,7 @@ from math import ceil, log2
 
 from rules import rng
 from rules.players.player import Player
+from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW, SKIRMISH, Question
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
@@ -35,6 +36,17 @@ SEARCHED_QUESTIONS = frozenset(
 SEARCHED_PHASES = frozenset({SHADOW, MANEUVER, SKIRMISH})
 
 
+class Tried:
+    """An option that was tried out: its place, with how many deals, and what they came to."""
+
+    __slots__ = ("deals", "place", "total")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.deals = 0
+        self.total = 0.0
+
+
 class SearchPlayer:
     """Chooses by playouts where it matters, by the tuned rules of thumb elsewhere."""
 
@@ -53,14 +65,38 @@ class SearchPlayer:
             return self._rules.choose(game)
         return self._find_best(game, decision.player, propose(game.state, decision))
 
+    def follow(self, game: Game, place: int) -> None:
+        """Draw the dice that the search of this choice took."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if is_searched(state, decision):
+            candidates = len(propose(state, decision))
+            self._rng = dice_after(self._rng, candidates, self.playouts)
+        else:
+            self._rules.follow(game, place)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return how the candidates fared; of other choices the points of the rules of thumb."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not is_searched(game.state, decision):
+            return self._rules.tell(game)
+        tried = self._try_out(game, decision.player, propose(game.state, decision))
+        return comparison_of(decision, tried)
+
     def _find_best(self, game: Game, player: int, candidates: Sequence[int]) -> int:
         """Return the best candidate, each played out by the tuned rules."""
+        return self._try_out(game, player, candidates)[0].place
+
+    def _try_out(self, game: Game, player: int, candidates: Sequence[int]) -> list[Tried]:
+        """Return how the candidates fared, each played out by the tuned rules."""
 
         def play_out(dealt: Game, place: int, seed: int) -> float:
             return play_out_turn(dealt, player, place, seed)
 
-        best, self._rng = halve(game, player, candidates, self.playouts, self._rng, play_out)
-        return best
+        tried, self._rng = try_out(game, player, candidates, self.playouts, self._rng, play_out)
+        return tried
 
 
 def halve(
@@ -71,22 +107,63 @@ def halve(
     dice: int,
     play_out: Callable[[Game, int, int], float],
 ) -> tuple[int, int]:
-    """Return the best candidate, by rounds that each drop the worse half, and the dice after it.
+    """Return the best candidate and the dice after it, as `try_out` finds them."""
+    tried, dice = try_out(game, player, candidates, playouts, dice, play_out)
+    return tried[0].place, dice
 
-    `play_out` gets a dealt game of its own, a candidate and the seed of the deal.
+
+def try_out(
+    game: Game,
+    player: int,
+    candidates: Sequence[int],
+    playouts: int,
+    dice: int,
+    play_out: Callable[[Game, int, int], float],
+) -> tuple[list[Tried], int]:
+    """Return all candidates, the best first, and the dice after it.
+
+    Each round drops the worse half; those dropped last follow the best. `play_out` gets a dealt
+    game of its own, a candidate and the seed of the deal.
     """
-    chances = dict.fromkeys(candidates, 0.0)
-    left = list(candidates)
-    rounds = ceil(log2(len(candidates)))
+    left = [Tried(place) for place in candidates]
+    dropped: list[Tried] = []
+    rounds = ceil(log2(len(left)))
     for _ in range(rounds):
-        for _ in range(max(1, playouts // (rounds * len(left)))):
+        for _ in range(deals_of_round(len(left), rounds, playouts)):
             dice, seed = rng.draw(dice)
             dealt = game.determinize(player, seed)
-            for place in left:
-                chances[place] += play_out(dealt.clone(), place, seed)
-        left.sort(key=lambda place: -chances[place])
-        del left[(len(left) + 1) // 2 :]
-    return left[0], dice
+            for tried in left:
+                tried.total += play_out(dealt.clone(), tried.place, seed)
+                tried.deals += 1
+        left.sort(key=lambda tried: -tried.total)
+        better = (len(left) + 1) // 2
+        dropped = left[better:] + dropped
+        left = left[:better]
+    return left + dropped, dice
+
+
+def deals_of_round(left: int, rounds: int, playouts: int) -> int:
+    """Return with how many deals each candidate that is left is tried out in a round."""
+    return max(1, playouts // (rounds * left))
+
+
+def dice_after(dice: int, candidates: int, playouts: int) -> int:
+    """Return the dice as `try_out` leaves them, for it draws one number a deal."""
+    rounds = ceil(log2(candidates))
+    for _ in range(rounds):
+        for _ in range(deals_of_round(candidates, rounds, playouts)):
+            dice, _drawn = rng.draw(dice)
+        candidates = (candidates + 1) // 2
+    return dice
+
+
+def comparison_of(decision: Decision, tried: Sequence[Tried]) -> Comparison:
+    """Return how the options that were tried out fared, as chances to win."""
+    weighed = tuple(
+        Weighed((decision.options[each.place],), each.total / each.deals, each.deals)
+        for each in tried
+    )
+    return Comparison(tried[0].place, Measure.CHANCE, weighed)
 
 
 def is_searched(state: State, decision: Decision) -> bool:

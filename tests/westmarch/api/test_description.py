@@ -1,22 +1,29 @@
 """The API's description is complete, and the API answers as it says."""
 
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 from uuid import uuid4
 
 import pytest
 import schemathesis
 from django.core.management import call_command
+from django.db import transaction
 from django.test import Client
 from hypothesis import HealthCheck, Phase, settings
+from pytest_django.plugin import DjangoDbBlocker
 from rest_framework.throttling import ScopedRateThrottle
+from schemathesis.core.result import Ok
+from schemathesis.pytest.lazy import get_all_tests
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.requests.fields import save_field
 from rules.construction.starters import starter
+from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
 from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
@@ -90,10 +97,7 @@ def without_tuples(described: Any) -> Any:
     return answer
 
 
-schema = schemathesis.openapi.from_dict(without_tuples(description()))
-schema.app = application
-# A body may also be wrong by being too large.
-schema.config.checks.negative_data_rejection.expected_statuses += ["413"]
+OPERATIONS = [f"{method.upper()} {path}" for method, path, _ in operations()]
 
 
 @dataclass(frozen=True)
@@ -106,6 +110,7 @@ class There:
     gauntlet: str
     table: str
     field: int
+    improvement: str
 
     def named_in(self, path: str) -> dict[str, Any]:
         """Return what is there for the names in an address."""
@@ -117,34 +122,49 @@ class There:
         return {
             "slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest,
             "gauntlet": self.gauntlet, "field_id": self.field,
-            "table_id": self.table, "invitation": "made-up",
+            "table_id": self.table, "improvement_id": self.improvement, "invitation": "made-up",
         }  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[There]:
+    """What is there, stored once; each test then takes back what it did itself."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        load_samples()
+        frodo = player("frodo")
+        deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
+        playtest = playtest_of(deck, deck, owner=frodo)
+        cell = playtest_of(deck, deck, owner=frodo, gauntlet=uuid4())
+        field = save_field(Visitor(frodo), "Metagame", [deck])
+        yield There(
+            authorization=Program(frodo).defaults["HTTP_AUTHORIZATION"],
+            slug=deck.slug,
+            playtest=str(playtest.pk),
+            gauntlet=str(cell.gauntlet),
+            table=str(table_of(owner=frodo).pk),
+            field=field.pk,
+            improvement=str(ordered(maker=Visitor(frodo)).pk),
+        )
+        transaction.set_rollback(True)
+
+
 @pytest.fixture
-def there(db: None, monkeypatch: pytest.MonkeyPatch) -> There:
+def there(stored: There, db: None, monkeypatch: pytest.MonkeyPatch) -> There:
     rates = dict.fromkeys(("reading", "judging", "writing", "playing"))
     monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)
-    load_samples()
-    frodo = player("frodo")
-    deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
-    playtest = playtest_of(deck, deck, owner=frodo)
-    cell = playtest_of(deck, deck, owner=frodo, gauntlet=uuid4())
-    field = save_field(Visitor(frodo), "Metagame", [deck])
-    return There(
-        authorization=Program(frodo).defaults["HTTP_AUTHORIZATION"],
-        slug=deck.slug,
-        playtest=str(playtest.pk),
-        gauntlet=str(cell.gauntlet),
-        table=str(table_of(owner=frodo).pk),
-        field=field.pk,
-    )
+    # Nor is what the requests cost counted: some thousand are sent.
+    monkeypatch.setattr("westmarch.middleware.request_cost.CHEAP", 1_000_000)
+    return stored
 
+
+Ask = Callable[[schemathesis.Case[Any], There], None]
+# The function that sends the requests of an operation, by its label.
+MadeUp = dict[str, Callable[..., None]]
 
 # The library reads no compressed answers where it asks without a server between.
 PLAIN = {"Accept-Encoding": "identity"}
 
-made_up = settings(
+FEW = settings(
     max_examples=8,
     derandomize=True,
     database=None,
@@ -153,10 +173,8 @@ made_up = settings(
 )
 
 
-@schema.parametrize()
-@made_up
-def test_answers_are_as_the_description_says(case: schemathesis.Case[Any], there: There) -> None:
-    """Requests made up from the description, right and wrong ones, from a fixed seed.
+def ask(case: schemathesis.Case[Any], there: There) -> None:
+    """Send a request and judge the answer by the description.
 
     What is right by the description may still be refused: it cannot say which cards there are.
     """
@@ -166,15 +184,45 @@ def test_answers_are_as_the_description_says(case: schemathesis.Case[Any], there
     )
 
 
-@schema.include(path_regex="{").parametrize()
-@made_up
-def test_answers_about_what_is_there_are_as_it_says(
-    case: schemathesis.Case[Any], there: There
-) -> None:
-    """The same, with addresses that there are."""
+def ask_what_is_there(case: schemathesis.Case[Any], there: There) -> None:
+    """The same, with an address that there is."""
     named = there.named_in(case.path)
     case.path_parameters = {name: named[name] for name in re.findall(r"{(\w+)}", case.path)}
-    case.call_and_validate(
-        headers={"Authorization": there.authorization, **PLAIN},
-        excluded_checks=[positive_data_acceptance],
-    )
+    ask(case, there)
+
+
+@pytest.fixture(scope="module")
+def made_up() -> Callable[[Ask], MadeUp]:
+    """Return a function that makes up the requests of all operations.
+
+    That takes seconds: a fixture does it in the one process that sends them, where
+    `schema.parametrize()` would do it in every process of the tests.
+    """
+    schema = schemathesis.openapi.from_dict(without_tuples(description()))
+    schema.app = application
+    # A body may also be wrong by being too large.
+    schema.config.checks.negative_data_rejection.expected_statuses += ["413"]
+
+    @cache
+    def make_up(ask: Ask) -> MadeUp:
+        tests = get_all_tests(schema=schema, test_func=ask, settings=FEW, given_kwargs={})
+        made = (test.ok() for test in tests if isinstance(test, Ok))
+        return {operation.label: send for operation, send in made}
+
+    return make_up
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_answers_are_as_the_description_says(
+    made_up: Callable[[Ask], MadeUp], there: There, operation: str
+) -> None:
+    """Requests made up from the description, right and wrong ones, from a fixed seed."""
+    made_up(ask)[operation](there=there)
+
+
+@pytest.mark.parametrize("operation", [label for label in OPERATIONS if "{" in label])
+def test_answers_about_what_is_there_are_as_it_says(
+    made_up: Callable[[Ask], MadeUp], there: There, operation: str
+) -> None:
+    """The same, with addresses that there are."""
+    made_up(ask_what_is_there)[operation](there=there)

@@ -7,13 +7,12 @@ from rules.lcg.notation.own import OwnEffect
 
 
 def _next_stage_at_random(state: State, context: Context) -> None:
-    """Put one of the next stage's cards on top of the quest deck."""
+    """Put one of the next stage's cards on top of the quest deck, which clones share."""
     deck = state.quest_deck
     stage = state.blueprints[deck[0]].card.stage
     equal = [card for card in deck if state.blueprints[card].card.stage == stage]
     chosen = equal[state.roll(len(equal))]
-    deck.remove(chosen)
-    deck.insert(0, chosen)
+    state.quest_deck = [chosen, *(card for card in deck if card != chosen)]
 
 
 next_stage_at_random = OwnEffect(

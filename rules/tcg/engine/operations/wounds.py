@@ -21,7 +21,6 @@ from rules.tcg.engine.state.bans import DISCARD, HEAL, PREVENT_WOUNDS
 from rules.tcg.engine.state.codes import (
     ABOUT_TO_BE_DISCARDED,
     ABOUT_TO_BE_KILLED,
-    ABOUT_TO_BE_OVERWHELMED,
     ABOUT_TO_BE_WOUNDED,
     ABOUT_TO_EXERT,
     ABOUT_TO_HEAL,
@@ -379,12 +378,7 @@ def _ring_is_lost(state: State, player: int, card: int) -> None:
 
 
 def overwhelm(state: State, card: int, source: int = -1) -> None:
-    """Step: an overwhelmed character is killed, without wounds (2.0, "Resolve that skirmish")."""
-    if in_play(state, card):
-        attempt(state, ABOUT_TO_BE_OVERWHELMED, card, source, -1, _overwhelm, card, source)
-
-
-def _overwhelm(state: State, card: int, source: int) -> None:
+    """Kill an overwhelmed character, without wounds (2.0, "Resolve that skirmish")."""
     state.note("overwhelmed", card)
     # On the stack even where nobody answers: `is_being_overwhelmed` looks for it.
     state.push(emit, OVERWHELMED, card, source)

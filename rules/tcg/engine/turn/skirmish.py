@@ -13,9 +13,10 @@ from rules.tcg.engine.modifiers.numbers import (
     vitality_left,
 )
 from rules.tcg.engine.operations.actions import action_round
-from rules.tcg.engine.operations.wounds import overwhelm, wound
+from rules.tcg.engine.operations.wounds import attempt, overwhelm, wound
 from rules.tcg.engine.state.bans import ORDER_SKIRMISHES
 from rules.tcg.engine.state.codes import (
+    ABOUT_TO_BE_OVERWHELMED,
     CANNOT_BE_OVERWHELMED,
     OVERWHELM_FACTOR,
     RESISTANCE_FOR_STRENGTH,
@@ -35,7 +36,7 @@ from rules.tcg.engine.state.traits import LURKER, MINION
 from rules.tcg.engine.state.turn_memory import LOST_A_SKIRMISH, WON_A_SKIRMISH, remember_of_turn
 from rules.tcg.engine.steps.triggers import GameEvent, emit_later, emit_together, is_heard
 from rules.tcg.engine.turn.phases import begin_phase, end_phase
-from rules.tcg.engine.zones.board import unassign
+from rules.tcg.engine.zones.board import in_play, unassign
 
 USUAL_OVERWHELM_FACTOR: Final = 2
 
@@ -172,13 +173,8 @@ def _resolve(state: State) -> None:
         resolve_outcome(state, winners, losers=_lost_by_removal(state))
         _decide(state, winners)
         return
-    measure = vitality_left if game_number(state, SKIRMISH_BY_VITALITY) else strength
-    defence = measure(state, character)
-    stand_in = game_number(state, RESISTANCE_FOR_STRENGTH)
-    if stand_in:
-        # The number is that of the card plus one: Gandalf's resistance stands in (15 R 33).
-        defence = resistance_left(state, stand_in - 1)
-    attack = sum(measure(state, minion) for minion in minions)
+    defence = _measure(state, character)
+    attack = sum(_measure(state, minion) for minion in minions)
     state.note("totals", defence, attack)
     if defence > attack:
         winners, losers, high, low = free_peoples, minions, defence, attack
@@ -190,6 +186,17 @@ def _resolve(state: State) -> None:
         _decide(state, winners)
     else:
         _hurt(state, tuple(winners), tuple(losers), high, low)
+
+
+def _measure(state: State, card: int) -> int:
+    """Return what a card adds to the total of its side: its strength, unless a text says else."""
+    stand_in = game_number(state, RESISTANCE_FOR_STRENGTH)
+    if stand_in and card == state.skirmisher:
+        # The number is that of the card plus one: Gandalf's resistance stands in (15 R 33).
+        return resistance_left(state, stand_in - 1)
+    if game_number(state, SKIRMISH_BY_VITALITY):
+        return vitality_left(state, card)
+    return strength(state, card)
 
 
 def _decide(state: State, winners: list[int]) -> None:
@@ -208,14 +215,44 @@ def _hurt(
         hurt = tuple(card for card in losers if not _is_overwhelmed(state, card, high, low))
         for loser in reversed(losers):
             if loser not in hurt:
-                state.push(overwhelm, loser, winners[0])
+                state.push(_overwhelm, loser, winners, high, low)
         losers = hurt
-    wounds = 1 + sum(damage_bonus(state, winner) for winner in winners)
     for loser in reversed(losers):
-        if has(state, TAKES_NO_WOUNDS_FROM_LOSING, loser):
-            continue
-        for _ in range(wounds):
-            state.push(wound, loser, winners[0])
+        _wound(state, loser, winners)
+
+
+def _overwhelm(state: State, loser: int, winners: tuple[int, ...], high: int, low: int) -> None:
+    """Step: overwhelm a loser, unless it is prevented."""
+    if not in_play(state, loser):
+        return
+    if not is_heard(state, ABOUT_TO_BE_OVERWHELMED, loser):
+        overwhelm(state, loser, winners[0])
+        return
+    rest = low - _measure(state, loser)
+    answered = _overwhelm_still, loser, winners, high, rest
+    attempt(state, ABOUT_TO_BE_OVERWHELMED, loser, winners[0], -1, *answered)
+
+
+def _overwhelm_still(
+    state: State, loser: int, winners: tuple[int, ...], high: int, rest: int
+) -> None:
+    """Overwhelm a loser, or wound one that an answer has made strong enough.
+
+    After an answer it is looked again (rulings of April 2004 and 4.2, "Footman's Armor"); `rest`
+    is what the others of that side have. Who has won stays as it was.
+    """
+    if _is_overwhelmed(state, loser, high, rest + _measure(state, loser)):
+        overwhelm(state, loser, winners[0])
+    else:
+        _wound(state, loser, winners)
+
+
+def _wound(state: State, loser: int, winners: tuple[int, ...]) -> None:
+    """Wound a loser once, and once more for each damage bonus of the winners."""
+    if has(state, TAKES_NO_WOUNDS_FROM_LOSING, loser):
+        return
+    for _ in range(1 + sum(damage_bonus(state, winner) for winner in winners)):
+        state.push(wound, loser, winners[0])
 
 
 def _is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:

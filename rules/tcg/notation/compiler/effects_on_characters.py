@@ -38,16 +38,21 @@ _ANY_CARD = AnyOf((Printed(Side.FREE_PEOPLES), Printed(Side.SHADOW)))
 
 def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:
     times = compile_amount(effect.times)
-    at_once = effect.times if isinstance(effect.times, int) and compilation.paying else 1
+    # A cost is paid in full or not at all; a number that is asked may be as small as one.
+    in_full = compilation.paying and most_that_can_be_asked(effect.times) is None
+
+    def at_once(state: State, context: Context) -> int:
+        return max(1, times(state, context)) if in_full else 1
 
     def can_pay(state: State, context: Context, card: int) -> bool:
-        return can_exert(state, card, at_once, context.source)
+        return can_exert(state, card, at_once(state, context), context.source)
 
     def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
         taken = count_reserved(reserved, "exert", card)
-        if not can_exert(state, card, at_once + taken, context.source):
+        count = at_once(state, context)
+        if not can_exert(state, card, count + taken, context.source):
             return None
-        return (*reserved, *(("exert", card),) * at_once)
+        return (*reserved, *(("exert", card),) * count)
 
     def exert(state: State, context: Context, card: int, action: int) -> None:
         for _ in range(times(state, context)):
@@ -118,8 +123,11 @@ def _wound(effect: ef.Wound, compilation: Compilation) -> Compiled:
 def _heal(effect: ef.Heal, compilation: Compilation) -> Compiled:
     times = compile_amount(effect.times) if effect.times is not None else None
 
+    # As a cost it is paid in full: who heals twice has two wounds.
+    at_once = effect.times if compilation.paying and isinstance(effect.times, int) else 1
+
     def can_heal(state: State, context: Context, card: int) -> bool:
-        return wounds.can_heal(state, card)
+        return wounds.can_heal(state, card) and state.wounds[card] >= at_once
 
     def heal(state: State, context: Context, card: int, action: int) -> None:
         count = times(state, context) if times is not None else state.wounds[card]

@@ -5,12 +5,20 @@ by the cards dealt alone. Where playouts do not tell options apart, its own choi
 """
 
 from rules import rng
+from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase
-from rules.tcg.players.search import halve, play_out_turn, propose
+from rules.tcg.players.search import (
+    Tried,
+    comparison_of,
+    dice_after,
+    play_out_turn,
+    propose,
+    try_out,
+)
 
 PLAYOUTS = 16
 CANDIDATES = 4
@@ -34,17 +42,47 @@ class PlanningSearchPlayer:
         own = self._planner.choose(game)
         if not is_tried_out(game.state, decision):
             return own
-        player = decision.player
+        candidates = shortlist(game.state, decision, own)
+        best = self._try_out(game, decision.player, candidates)[0].place
+        self._take(game.state, decision, best)
+        return best
+
+    def follow(self, game: Game, place: int) -> None:
+        """Draw the dice that this choice took, and strike where the played option did."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not is_tried_out(state, decision):
+            self._planner.follow(game, place)
+            return
+        candidates = shortlist(state, decision, self._planner.choose(game))
+        self._rng = dice_after(self._rng, len(candidates), self.playouts)
+        self._take(state, decision, place)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return how the shortlist fared; of other choices what the planner says."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not is_tried_out(game.state, decision):
+            return self._planner.tell(game)
+        candidates = shortlist(game.state, decision, self._planner.choose(game))
+        if len(candidates) == 1:
+            return None
+        return comparison_of(decision, self._try_out(game, decision.player, candidates))
+
+    def _take(self, state: State, decision: Decision, place: int) -> None:
+        """Let the planner go on from here; if it lay in wait, it would pass from now on."""
+        if decision.options[place].verb == Verb.PLAY:
+            self._planner.strike(state)
+
+    def _try_out(self, game: Game, player: int, candidates: list[int]) -> list[Tried]:
+        """Return how the candidates fare where both sides go on as planners."""
 
         def play_out(dealt: Game, place: int, seed: int) -> float:
             return play_out_turn(dealt, player, place, seed, PlanningPlayer(), noise=0)
 
-        candidates = shortlist(game.state, decision, own)
-        best, self._rng = halve(game, player, candidates, self.playouts, self._rng, play_out)
-        if decision.options[best].verb == Verb.PLAY:
-            # The planner in it may lie in wait; it would pass for the rest of the phase.
-            self._planner.strike(game.state)
-        return best
+        tried, self._rng = try_out(game, player, candidates, self.playouts, self._rng, play_out)
+        return tried
 
 
 def is_tried_out(state: State, decision: Decision) -> bool:

@@ -12,6 +12,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from rules import kernel
+from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import SHADOW, Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision
@@ -78,6 +79,42 @@ class PlanningPlayer:
                 return decision.options.index(PASS)
         return place
 
+    def follow(self, game: Game, place: int) -> None:
+        """Decide whether to lie in wait, at the choice at which `choose` did."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if decision.question == Question.MOVE_AGAIN:
+            return
+        self._rules.follow(game, place)
+        if is_shadow_phase(state, decision):
+            self._is_waiting(state, decision)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return what moving again or lying in wait is worth; of other choices the rules' points.
+
+        That it still lies in wait it does not compare again. A player that is made of this one has
+        reasons of its own.
+        """
+        if type(self) is not PlanningPlayer:
+            return None
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if decision.question == Question.MOVE_AGAIN:
+            worth = weighed(self._plans.moving, weigh_moving(state, decision.player))
+            move, stay = place_of(decision, Verb.MOVE), place_of(decision, Verb.STAY)
+            return _by_odds(decision, move, stay, worth)
+        was_settled = self._moment == (state.turn, state.moves)
+        place = self._rules.choose(game)
+        own = self.choose(game)
+        if own == place:
+            return self._rules.tell(game)
+        if was_settled:
+            return None
+        worth = weighed(self._plans.waiting, weigh_waiting(state, decision.player))
+        return _by_odds(decision, own, place, worth)
+
     def will_move(self, state: State, decision: Decision) -> bool:
         """Return whether to move again."""
         return weighed(self._plans.moving, weigh_moving(state, decision.player)) > 0
@@ -101,6 +138,18 @@ class PlanningPlayer:
         self._moment = moment
         self._waits = self.will_wait(state, decision)
         return self._waits
+
+
+def _by_odds(decision: Decision, plan: int, other: int, worth: float) -> Comparison:
+    """Return what a plan is worth beside leaving it, the better one first."""
+    both = [(plan, worth), (other, 0.0)]
+    if worth <= 0:
+        both.reverse()
+    return Comparison(
+        both[0][0],
+        Measure.ODDS,
+        tuple(Weighed((decision.options[place],), points) for place, points in both),
+    )
 
 
 def weighed(weights: Sequence[float], numbers: Sequence[float]) -> float:

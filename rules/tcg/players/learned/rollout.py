@@ -7,6 +7,7 @@ playouts found little (docs/players.md).
 """
 
 from rules import rng
+from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
@@ -17,7 +18,7 @@ from rules.tcg.players.learned.planner import (
     rules_between_plans,
 )
 from rules.tcg.players.rule_of_thumb import rate_options
-from rules.tcg.players.search import halve, play_out_turn
+from rules.tcg.players.search import Tried, comparison_of, dice_after, play_out_turn, try_out
 
 PLAYOUTS = 6
 CANDIDATES = 3
@@ -40,26 +41,62 @@ class RolloutPlayer:
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
         own = self._planner.choose(game)
-        moment = (state.turn, state.moves)
-        if moment == self._moment or not is_shadow_phase(state, decision):
-            return own
-        self._moment = moment
-        candidates = shortlist(state, decision, own)
+        candidates = self._candidates(state, decision, own)
         if len(candidates) == 1:
             return own
-        best = self._try_out(game, decision.player, candidates)
-        if decision.options[best].verb == Verb.PLAY:
-            self._planner.strike(state)
+        best = self._try_out(game, decision.player, candidates)[0].place
+        self._take(state, decision, best)
         return best
 
-    def _try_out(self, game: Game, player: int, candidates: list[int]) -> int:
-        """Return the candidate that fares best where both sides go on as planners."""
+    def follow(self, game: Game, place: int) -> None:
+        """Draw the dice of a trial, and strike where the played option did."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not self._begins(state, decision):
+            self._planner.follow(game, place)
+            return
+        candidates = self._candidates(state, decision, self._planner.choose(game))
+        if len(candidates) > 1:
+            self._rng = dice_after(self._rng, len(candidates), self.playouts)
+            self._take(state, decision, place)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return how a Shadow phase's beginnings fared; of other choices what the planner says."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not self._begins(state, decision):
+            return self._planner.tell(game)
+        candidates = self._candidates(state, decision, self._planner.choose(game))
+        if len(candidates) == 1:
+            return None
+        return comparison_of(decision, self._try_out(game, decision.player, candidates))
+
+    def _begins(self, state: State, decision: Decision) -> bool:
+        """Return whether this is the first choice of a Shadow phase."""
+        return (state.turn, state.moves) != self._moment and is_shadow_phase(state, decision)
+
+    def _candidates(self, state: State, decision: Decision, own: int) -> list[int]:
+        """Return the places to try: more than the planner's own only as a Shadow phase begins."""
+        if not self._begins(state, decision):
+            return [own]
+        self._moment = (state.turn, state.moves)
+        return shortlist(state, decision, own)
+
+    def _take(self, state: State, decision: Decision, place: int) -> None:
+        """Let the planner go on from here: what is played is no waiting."""
+        if decision.options[place].verb == Verb.PLAY:
+            self._planner.strike(state)
+
+    def _try_out(self, game: Game, player: int, candidates: list[int]) -> list[Tried]:
+        """Return how the candidates fare where both sides go on as planners."""
 
         def play_out(dealt: Game, place: int, seed: int) -> float:
             return play_out_turn(dealt, player, place, seed, PlanningPlayer(), noise=0)
 
-        best, self._rng = halve(game, player, candidates, self.playouts, self._rng, play_out)
-        return best
+        tried, self._rng = try_out(game, player, candidates, self.playouts, self._rng, play_out)
+        return tried
 
 
 def shortlist(state: State, decision: Decision, own: int) -> list[int]:

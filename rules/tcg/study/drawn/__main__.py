@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from rules.kernel import find_kernel
+from rules.kernel import kernel_in_use
 from rules.tcg.study.drawn.games import DrawnGames, play_drawn
 
 GAMES = 1_000
@@ -50,8 +50,7 @@ def _parts(first: int, games: int, seed: int, workers: int) -> Iterator[DrawnGam
 
 
 def _tell(found: DrawnGames) -> None:
-    kernel, _ = find_kernel()
-    print(f"{found.games} games, kernel {kernel.value}, digest {found.digest}")
+    print(f"{found.games} games, kernel {kernel_in_use().value}, digest {found.digest}")
     for place, title in enumerate(("pool", "players", "seats", "edition")):
         kinds = sorted({kind[place] for kind in found.kinds}, key=str)
         counts = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from rules.construction.starters import Starter, starters
 from rules.tcg.deck import TcgDeck
@@ -30,6 +31,9 @@ TEMPERS = (0.0, 0.0, 0.5, 0.8)
 WANTED_COPIES = 4
 PARTNERS = 10
 NEAR_THE_TOP = 14
+# How many cards that a text names, and how many that it speaks of, come early beside its card.
+NAMED_IN_COMPANY = 1
+SPOKEN_OF = 1
 NEAREST_STARTERS = 4
 
 
@@ -88,6 +92,30 @@ def cards_of_starters() -> dict[str, tuple[Starter, ...]]:
     return found
 
 
+class _Written(NamedTuple):
+    """A written card of the draw deck: what decides whether it goes with another."""
+
+    id: str
+    words: int
+    title: str
+    culture_and_side: tuple[object, object]
+
+
+@cache
+def _written() -> tuple[_Written, ...]:
+    """Return the written cards that a draw deck may have."""
+    return tuple(
+        _Written(known.id, traits.traits_of(known), known.title, (known.culture, known.side))
+        for known in map(card, written())
+        if known.type not in (CardType.SITE, CardType.THE_ONE_RING)
+    )
+
+
+@cache
+def _named_titles(card_id: str) -> frozenset[str]:
+    return frozenset(each.title for each in values_of_kind(definition(card_id), fi.Titled))
+
+
 @cache
 def partners(card_id: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the written cards that a card's text names, and how many of its words each has.
@@ -95,19 +123,16 @@ def partners(card_id: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     A card of its own culture and side counts as well: it is likely to be spotted.
     """
     wanted = card(card_id)
+    own = (wanted.culture, wanted.side)
     text = definition(card_id)
     words = [traits.trait(each.word) for each in values_of_kind(text, fi.Printed)]
-    titles = {each.title for each in values_of_kind(text, fi.Titled)}
+    titles = _named_titles(card_id)
     found: dict[str, int] = {}
-    for other_id in written():
-        other = card(other_id)
-        if other.type in (CardType.SITE, CardType.THE_ONE_RING) or other_id == card_id:
-            continue
-        known = traits.traits_of(other)
-        score = sum(1 for word in words if known & word) + 5 * (other.title in titles)
-        score += other.culture is wanted.culture and other.side is wanted.side
-        if score:
-            found[other_id] = score**2
+    for other in _written():
+        score = sum(1 for word in words if other.words & word) + 5 * (other.title in titles)
+        score += other.culture_and_side == own
+        if score and other.id != card_id:
+            found[other.id] = score**2
     return tuple(found), tuple(found.values())
 
 
@@ -148,8 +173,11 @@ def _cultures(starter: Starter) -> set[object]:
     return {card(other).culture for other in dict(starter.deck.draw_deck)}
 
 
-def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
-    """Return a starter deck that has more of the cards wanted and of those that go with them."""
+def deck_with(wanted: Sequence[str], dice: Random, beside: Sequence[str] = ()) -> TcgDeck:
+    """Return a starter deck that has more of the cards wanted and of those that go with them.
+
+    It has one more copy of the cards `beside`.
+    """
     base = dice.choice(starters_near(wanted[0])).deck
     draw_deck = dict(base.draw_deck)
     sites = list(base.sites)
@@ -166,7 +194,22 @@ def deck_with(wanted: Sequence[str], dice: Random) -> TcgDeck:
             bearer = card_id
         else:
             draw_deck[card_id] = max(draw_deck.get(card_id, 0), WANTED_COPIES)
+    for card_id in beside:
+        draw_deck[card_id] = draw_deck.get(card_id, 0) + 1
     return TcgDeck(bearer, ring, tuple(sites), tuple(draw_deck.items()))
+
+
+def company(wanted: Sequence[str], dice: Random) -> list[str]:
+    """Return cards to be drawn early beside those wanted: whom their texts name, or speak of."""
+    found: list[str] = []
+    for card_id in wanted:
+        others, weights = partners(card_id)
+        titles = _named_titles(card_id)
+        named = [other for other in others if card(other).title in titles]
+        found += dice.sample(named, min(len(named), NAMED_IN_COMPANY))
+        if others:
+            found += dice.choices(others, weights, k=SPOKEN_OF)
+    return list(dict.fromkeys(found))
 
 
 def _some_partners(card_id: str, dice: Random) -> list[str]:

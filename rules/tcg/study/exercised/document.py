@@ -20,7 +20,9 @@ ABOUT = """\
 `python -m rules.tcg.study.exercised` plays games that bring every written card of the TCG and \
 watches every sentence: how often it was offered, used, and changed something. Each deck is a \
 starter deck near the cards' time and culture, with up to three cards of each side that still \
-have a gap and the cards their texts name, early in the draw deck. Half of the games are played by \
+have a gap and the cards their texts name, early in the draw deck. In every other game the \
+dice add twilight, burdens, threats, culture tokens and control of sites when a turn begins, \
+as other cards might have. Half of the games are played by \
 the printed texts and the rules of 2.0, half by the texts of 31 August 2007 and the rules of 4.1. \
 The players prefer what was chosen least often; in some games they mostly think like the \
 rule-of-thumb player, so that games last. `--cards 7_83` watches those you name, `--after FILE` \

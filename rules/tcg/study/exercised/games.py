@@ -7,11 +7,14 @@ from random import Random
 
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
+from rules.tcg.engine.state.codes import FELLOWSHIP
 from rules.tcg.facts.reader import card
 from rules.tcg.game import CURRENT_EDITION, Game
+from rules.tcg.study.exercised.adversity import add_adversity
 from rules.tcg.study.exercised.curious import (
     TEMPERS,
     CuriousPlayer,
+    company,
     deal_early,
     deck_with,
     with_control_of_sites,
@@ -25,6 +28,10 @@ RULES = (("comprehensive-4.1", "2007-08-31"), (CURRENT_EDITION, ""))
 # How many cards of each side a deck brings that still have a gap, and from how many sets around.
 WANTED_A_SIDE = 3
 SETS_AROUND = 2
+# In how many games the cards that a text names and speaks of come early too.
+IN_COMPANY = 0.7
+# Every so many games, what other cards might have done before is added at the start of turns.
+ADVERSITY = 2
 
 
 class Exercise:
@@ -66,11 +73,14 @@ class Exercise:
         dice = self._dice
         decks: list[TcgDeck] = []
         named: list[str] = []
+        early: list[str] = []
         for _ in range(2):
             mine = self._wanted_together()
             if mine:
+                beside = company(mine, dice) if dice.random() < IN_COMPANY else []
                 named += mine
-                decks.append(deck_with(mine, dice))
+                early += [*mine, *beside]
+                decks.append(deck_with(mine, dice, beside))
             else:
                 decks.append(dice.choice(list(starters().values())).deck)
         if self.games % 4 == 1:
@@ -78,7 +88,7 @@ class Exercise:
         edition, day = dice.choice(RULES)
         game = Game(decks, dice.getrandbits(63), edition, day, self._observer.blueprint)
         self._player.temper = dice.choice(TEMPERS)
-        self._watch(game, named)
+        self._watch(game, early)
         self._wanted -= {card_id for card_id in named if self._is_exercised(card_id)}
 
     def _is_exercised(self, card_id: str) -> bool:
@@ -111,13 +121,18 @@ class Exercise:
         ]
         return self._dice.sample(alike, min(len(alike), WANTED_A_SIDE - 1))
 
-    def _watch(self, game: Game, named: Sequence[str]) -> None:
+    def _watch(self, game: Game, early: Sequence[str]) -> None:
         state = game.state
-        deal_early(state, named, self._dice)
+        deal_early(state, early, self._dice)
         for place in (*state.ring_bearer, *state.ring):
             count_played(self._observer, state, place)
         state.log = []
+        with_adversity = self.games % ADVERSITY == 0
+        turn = state.turn
         while not game.is_over():
+            if with_adversity and state.turn > turn and state.phase == FELLOWSHIP:
+                turn = state.turn
+                add_adversity(state, self._dice)
             game.choose(self._player.choose(game))
             self._observer.settle(state)
             count_logged(self._observer, state)

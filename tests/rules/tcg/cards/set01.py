@@ -63,6 +63,7 @@ OTTAR = "1_80"  # Gandalf ally, 2/2
 QUESTIONS_THAT_NEED_ANSWERING = "1_81"  # Gandalf event
 RISK_A_LITTLE_LIGHT = "1_82"  # Gandalf event
 SERVANT_OF_THE_SECRET_FIRE = "1_83"  # Gandalf event
+SLEEP_CARADHRAS = "1_84"  # Gandalf event
 STRENGTH_OF_SPIRIT = "1_85"  # Gandalf event
 TREACHERY_DEEPER_THAN_YOU_KNOW = "1_86"  # Gandalf event
 A_WIZARD_IS_NEVER_LATE = "1_87"  # Gandalf event

@@ -37,11 +37,10 @@ class WatchedScenes:
         self._observer = Observer()
         self._states: list[State] = []
 
-    def watch(self) -> None:
+    def watch(self, patch: pytest.MonkeyPatch) -> None:
         """Give scenes watched cards from now on."""
-        with_watched = pytest.MonkeyPatch()
-        with_watched.setattr(scene, "find_blueprint", self._blueprint)
-        with_watched.setattr(scene, "new_state", self._new_state)
+        patch.setattr(scene, "find_blueprint", self._blueprint)
+        patch.setattr(scene, "new_state", self._new_state)
 
     def _blueprint(self, card_id: str, day: str = "") -> Blueprint:
         if card_id.startswith("99_"):
@@ -95,7 +94,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure() -> None:
     """Watch before any test is collected."""
-    _watched.watch()
+    _watched.watch(pytest.MonkeyPatch())
 
 
 @pytest.hookimpl(wrapper=True)

@@ -40,9 +40,10 @@ from tests.rules.tcg.cards import (
     URUK_RUNNER,
     WESTERN_EMYN_MUIL,
     WHITE_MOUNTAINS,
+    WIZARDS_VALE,
 )
 from tests.rules.tcg.library.towers_scenes import PLAIN, at, moving_to
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 # Sites of the Towers block whose text does not touch these scenes.
 TRACKERS = (URUK_FOOT_SOLDIER, URUK_PLAINS_RUNNER, URUK_RUNNER)
@@ -179,3 +180,10 @@ def test_nothing_is_done_in_the_skirmishes_of_the_cavern_entrance(site: str, all
 def test_orthanc_grows_dark_with_each_companion_over_four(others: int, number: int) -> None:
     scene = at(FORTRESS_OF_ORTHANC_4_360, 9, fellowship=[ROHIRRIM_GUARD] * others)
     assert scene.number(SHADOW_NUMBER, FORTRESS_OF_ORTHANC_4_360) == number
+
+
+@pytest.mark.parametrize(("twilight", "after"), [(8, 12), (9, 9)])
+def test_wizards_vale_fills_a_small_pool(twilight: int, after: int) -> None:
+    scene = Scene(path=(*ARAGORN_SITES[:7], WIZARDS_VALE), site=8, twilight=twilight)
+    scene.shadow_phase()
+    assert scene.twilight == after

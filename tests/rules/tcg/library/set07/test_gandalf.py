@@ -12,6 +12,7 @@ from tests.rules.tcg.cards import (
     ELFHELM,
     ENCIRCLEMENT,
     FOOLS_HOPE,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_DEFENDER_OF_THE_WEST,
     GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
@@ -25,6 +26,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    PEACE_OF_MIND,
     PIPPIN_SWORN_TO_SERVICE,
     SAURONS_HATRED,
     SOUTHRON_CAPTAIN,
@@ -118,6 +120,21 @@ def test_light_the_beacons_strengthens_the_unbound_of_one_culture(
     assert scene.wounds(GANDALF_MANAGER_OF_WIZARDS) == wounds
 
 
+@pytest.mark.parametrize(
+    ("cards", "wounds", "offered"), [(0, 0, True), (0, 1, False), (4, 1, True)]
+)
+def test_light_the_beacons_is_paid_in_full_or_not_at_all(
+    cards: int, wounds: int, offered: bool
+) -> None:
+    """Gandalf exerts three times, or twice with four other cards in hand: initiative."""
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS, ELFHELM],
+        minions=[MORDOR_VETERAN],
+        hand=[LIGHT_THE_BEACONS, *[ELFHELM] * cards],
+    ).wound(GANDALF_MANAGER_OF_WIZARDS, wounds)
+    assert scene.maneuver_phase().can(Verb.PLAY, LIGHT_THE_BEACONS) is offered
+
+
 def test_kings_advisor_makes_one_opponent_exert_for_each_rider() -> None:
     scene = Scene(
         fellowship=[GANDALF_DEFENDER_OF_THE_WEST, ELFHELM, GUTHLAF],
@@ -131,3 +148,18 @@ def test_kings_advisor_makes_one_opponent_exert_for_each_rider() -> None:
     scene.take_first()
     assert scene.who == 2
     assert not scene.options(Verb.CHOOSE_PLAYER)
+
+
+@pytest.mark.parametrize(("wizard", "offered"), [(True, True), (False, False)])
+def test_peace_of_mind_heals_an_unbound_hobbit_three_times(wizard: bool, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *([GANDALF_MANAGER_OF_WIZARDS] if wizard else [])],
+        hand=[PEACE_OF_MIND],
+        site=4,
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 3)
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 2).regroup_phase()
+    assert scene.can(Verb.PLAY, PEACE_OF_MIND) is offered
+    if offered:
+        scene.play(PEACE_OF_MIND)
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 2

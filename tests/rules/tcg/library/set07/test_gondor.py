@@ -3,27 +3,43 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.operations.sites import control_next_site
+from rules.tcg.engine.operations.tokens import add_burdens, add_threats
 from rules.tcg.engine.state.codes import DAMAGE, SITE_NUMBER, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_CAPTAIN_OF_GONDOR,
     ARAGORN_DRIVEN_BY_NEED,
+    BRUTAL_EASTERLING,
     CITY_OF_MEN,
+    CITY_WALL,
+    CORSAIR_SCIMITAR,
     DAGGER_STRIKE_7_84,
+    DENETHOR_STEWARD_OF_THE_CITY,
     DENETHOR_WIZENED_STEWARD,
+    DERUFIN,
     DESERT_FIGHTER,
     DESERT_SOLDIER_7_136,
+    DWARF_GUARD,
     EASTERLING_REGIMENT,
     FARAMIR_STOUT_CAPTAIN,
     FIRST_LEVEL,
+    FOOTMANS_ARMOR,
     FORESTS_OF_ITHILIEN,
+    GONDOR_STILL_STANDS,
     GONDORIAN_CAPTAIN,
     GONDORIAN_SWORD,
+    GORGOROTH_ATTACKER,
     GREAT_GATE,
+    GREATEST_STRONGHOLD,
+    HASTY_REPAIRS,
     HIDDEN_KNOWLEDGE,
     HOBBIT_SWORD_7_319,
     INGOLD,
     INTIMIDATE_7_41,
     IORLAS,
+    KNIGHT_OF_DOL_AMROTH,
     KNIGHTS_SPEAR,
+    LEGOLAS_GREENLEAF,
     LONG_PREPARED,
     MADRIL_FARAMIRS_AIDE,
     MAN_THE_WALLS,
@@ -33,14 +49,17 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MORGUL_AXE,
     MORGUL_LACKEY,
+    MUMAK_COMMANDER,
     RANGER_OF_MINAS_TIRITH,
     SECOND_LEVEL,
     SOUTHRON_CAPTAIN,
     STAND_TO_ARMS,
+    STRONG_AND_OLD,
     TARGON,
     THIRD_LEVEL,
+    VORONDIL,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4
 # It can act in every skirmish, so that none is resolved before a test has looked.
@@ -363,3 +382,167 @@ def test_hidden_knowledge_shuffles_the_deck_it_looked_into() -> None:
     scene.fellowship_phase().play(HIDDEN_KNOWLEDGE).choose_player(1)
     assert scene.threats == 1
     assert not scene.options(Verb.CHOOSE_PLAYER)
+
+
+def test_denethor_steward_of_the_city_doubles_what_shadow_cards_add() -> None:
+    scene = Scene(
+        fellowship=[DENETHOR_STEWARD_OF_THE_CITY, KNIGHT_OF_DOL_AMROTH],
+        minions=[MORDOR_TROOPER],
+        site=4,
+    )
+    orc, knight = scene.card(MORDOR_TROOPER), scene.card(KNIGHT_OF_DOL_AMROTH)
+    scene.happen(add_threats, FREE_PEOPLES, 1, knight)
+    assert (scene.threats, scene.burdens) == (1, 0)
+    # What Denethor adds is not added by a Shadow card, so it goes no further.
+    scene.happen(add_threats, FREE_PEOPLES, 1, orc)
+    assert (scene.threats, scene.burdens) == (2, 1)
+    scene.happen(add_burdens, FREE_PEOPLES, 1, orc)
+    assert (scene.threats, scene.burdens) == (3, 2)
+
+
+def test_denethor_steward_of_the_city_plays_a_knight_two_cheaper() -> None:
+    scene = Scene(
+        fellowship=[DENETHOR_STEWARD_OF_THE_CITY],
+        hand=[ARAGORN_CAPTAIN_OF_GONDOR, TARGON],
+    )
+    scene.fellowship_phase().use(DENETHOR_STEWARD_OF_THE_CITY)
+    assert scene.in_play(ARAGORN_CAPTAIN_OF_GONDOR)
+    assert scene.twilight == 2
+    assert scene.hand() == [TARGON]
+
+
+def test_strong_and_old_keeps_a_site_for_two_fortifications() -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_DOL_AMROTH],
+        support=[STRONG_AND_OLD, CITY_WALL, CITY_WALL],
+        minions=[GORGOROTH_ATTACKER],
+        site=4,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.happen(control_next_site, SHADOW, scene.card(GORGOROTH_ATTACKER))
+    scene.answer_with(STRONG_AND_OLD)
+    while scene.can(Verb.CHOOSE, CITY_WALL):
+        scene.take_first()
+    assert not scene.controls(ARAGORN_SITES[0])
+    assert scene.is_discarded(CITY_WALL)
+    assert scene.is_discarded(CITY_WALL, 1)
+
+
+def test_strong_and_old_cannot_answer_with_one_fortification() -> None:
+    scene = Scene(support=[STRONG_AND_OLD, CITY_WALL], minions=[GORGOROTH_ATTACKER], site=4)
+    scene.state.position[SHADOW] = 4
+    scene.happen(control_next_site, SHADOW, scene.card(GORGOROTH_ATTACKER))
+    assert not scene.can(Verb.TRIGGER, STRONG_AND_OLD)
+    assert scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize("pays", ["discard a card", "City Wall"])
+def test_footmans_armor_saves_its_bearer_for_a_card_or_a_wall(pays: str) -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_MINAS_TIRITH],
+        bearing={RANGER_OF_MINAS_TIRITH: [FOOTMANS_ARMOR]},
+        support=[CITY_WALL] if pays == "City Wall" else [],
+        hand=[] if pays == "City Wall" else [TARGON],
+        minions=[EASTERLING_REGIMENT],
+        site=4,
+    )
+    scene.skirmish(RANGER_OF_MINAS_TIRITH, EASTERLING_REGIMENT)
+    scene.wait_to(Verb.TRIGGER, FOOTMANS_ARMOR).answer_with(FOOTMANS_ARMOR)
+    # Strength 7 against 11 is no longer overwhelmed.
+    assert scene.in_play(RANGER_OF_MINAS_TIRITH)
+    assert scene.wounds(RANGER_OF_MINAS_TIRITH) == 1
+    assert scene.hand() == []
+    if pays == "City Wall":
+        assert scene.is_discarded(CITY_WALL)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_footmans_armor_is_looked_at_again_each_time_it_is_used(times: int) -> None:
+    """Rulings of April 2004: against 16, strength 7 is overwhelmed still, 9 is not."""
+    scene = Scene(
+        fellowship=[RANGER_OF_MINAS_TIRITH, TARGON],
+        bearing={RANGER_OF_MINAS_TIRITH: [FOOTMANS_ARMOR]},
+        hand=[INGOLD] * times,
+        minions=[MUMAK_COMMANDER],
+        site=4,
+    )
+    scene.skirmish(RANGER_OF_MINAS_TIRITH, MUMAK_COMMANDER)
+    for _ in range(times):
+        scene.wait_to(Verb.TRIGGER, FOOTMANS_ARMOR).answer_with(FOOTMANS_ARMOR)
+    assert scene.is_dead(RANGER_OF_MINAS_TIRITH) is (times == 1)
+    assert scene.wounds(RANGER_OF_MINAS_TIRITH) == times - 1
+
+
+@pytest.mark.parametrize(("controlled", "wounds"), [(False, 1), (True, 0)])
+def test_gondor_still_stands_wounds_a_minion_while_no_site_is_lost(
+    controlled: bool, wounds: int
+) -> None:
+    scene = Scene(support=[GONDOR_STILL_STANDS], minions=[MORDOR_VETERAN], site=4)
+    if controlled:
+        scene.control(ARAGORN_SITES[0])
+    scene.regroup_phase()
+    assert scene.wounds(MORDOR_VETERAN) == wounds
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(4, False), (5, True), (6, False)])
+def test_derufin_acts_with_exactly_five_cards_in_hand(cards: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DERUFIN],
+        hand=[TARGON] * cards,
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        site=4,
+    ).regroup_phase()
+    assert scene.can(Verb.USE, DERUFIN) is offered
+    if offered:
+        scene.use(DERUFIN)
+        assert scene.is_discarded(CORSAIR_SCIMITAR)
+
+
+def test_vorondil_liberates_a_site_with_two_knights_or_three_men() -> None:
+    scene = Scene(fellowship=[VORONDIL, KNIGHT_OF_DOL_AMROTH, ARAGORN_CAPTAIN_OF_GONDOR], site=4)
+    assert scene.strength(VORONDIL) == 5 + 2
+    scene.control(ARAGORN_SITES[0])
+    assert scene.strength(VORONDIL) == 5
+    scene.regroup_phase().use(VORONDIL).choose("exert 2 knights").choose(KNIGHT_OF_DOL_AMROTH)
+    assert not scene.controls(ARAGORN_SITES[0])
+    assert scene.wounds(VORONDIL) == 0
+    assert scene.wounds(KNIGHT_OF_DOL_AMROTH) == 1
+    assert scene.wounds(ARAGORN_CAPTAIN_OF_GONDOR) == 1
+    assert scene.strength(VORONDIL) == 5 + 2
+
+
+@pytest.mark.parametrize(("walls", "offered"), [(3, True), (2, False)])
+def test_greatest_stronghold_shoots_from_three_fortifications(walls: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[TARGON, LEGOLAS_GREENLEAF],
+        support=[CITY_WALL] * walls,
+        minions=[MORDOR_VETERAN],
+        hand=[GREATEST_STRONGHOLD],
+        site=6,
+    ).archery_phase()
+    assert scene.can(Verb.PLAY, GREATEST_STRONGHOLD) is offered
+    if offered:
+        scene.play(GREATEST_STRONGHOLD)
+        assert scene.wounds(TARGON) == 1
+        scene.pass_all()
+        # Legolas and the two of the walls kill a minion of vitality 3.
+        assert scene.is_discarded(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(4, True), (3, False), (5, False)])
+def test_hasty_repairs_need_exactly_four_cards_in_hand(cards: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[TARGON],
+        support=[HASTY_REPAIRS],
+        hand=[DWARF_GUARD] * cards,
+        discards=[CITY_WALL, INGOLD],
+        site=4,
+    ).regroup_phase()
+    assert scene.can(Verb.USE, HASTY_REPAIRS) is offered
+    if offered:
+        scene.use(HASTY_REPAIRS)
+        while scene.can(Verb.CHOOSE, DWARF_GUARD):
+            scene.choose(DWARF_GUARD)
+        assert scene.in_play(CITY_WALL)
+        assert [scene.is_discarded(DWARF_GUARD, copy) for copy in range(4)].count(True) == 2

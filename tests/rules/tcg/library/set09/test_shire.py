@@ -1,13 +1,20 @@
 """The Shire cards of set 9, *Reflections*."""
 
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
 from tests.expected import present
 from tests.rules.tcg.cards import (
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
     EVERYONE_KNOWS,
     FRODO_HOPE_OF_FREE_PEOPLES,
     MERRY_FRIEND_TO_SAM,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORNING_CAME,
     SMEAGOL_OLD_NOSER,
+    TOM_BOMBADIL,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -35,3 +42,34 @@ def test_everyone_knows_saves_a_hobbit_who_is_not_thrice_outmatched() -> None:
     assert scene.is_discarded(EVERYONE_KNOWS)
     scene.resolve()
     assert not scene.is_dead(MERRY_FRIEND_TO_SAM)
+
+
+@pytest.mark.parametrize(("site", "offered"), [(4, True), (8, True), (9, False)])
+def test_tom_bombadil_exerts_as_often_as_the_sites_number(site: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[TOM_BOMBADIL],
+        minions=[EASTERLING_BLADEMASTER],
+        site=site,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, EASTERLING_BLADEMASTER)
+    assert scene.can(Verb.USE, TOM_BOMBADIL) is offered
+    if offered:
+        scene.use(TOM_BOMBADIL)
+        assert scene.wounds(TOM_BOMBADIL) == site
+        assert scene.state.skirmisher < 0
+
+
+@pytest.mark.parametrize(("threats", "burdens"), [(2, 0), (0, 2), (1, 1)])
+def test_tom_bombadil_comes_for_two_of_one_kind(threats: int, burdens: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        hand=[TOM_BOMBADIL],
+        threats=threats,
+        burdens=burdens,
+    )
+    comes = scene.fellowship_phase().comes_to(Verb.PLAY, TOM_BOMBADIL)
+    assert comes is (max(threats, burdens) == 2)
+    if comes:
+        scene.play(TOM_BOMBADIL)
+        assert (scene.threats, scene.burdens) == (0, 0)

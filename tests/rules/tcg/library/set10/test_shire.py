@@ -5,20 +5,25 @@ from collections.abc import Sequence
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import VITALITY, Verb
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
     BIRTHDAY_PRESENT,
+    CHANCE_OBSERVATION,
     CITY_OF_MEN,
+    EASTERLING_BLADEMASTER,
+    GREAT_HEART,
     HOBBIT_APPETITE,
     HOBBIT_INTUITION,
+    HOBBIT_SWORD_1_299,
     HOUSES_OF_LAMENTATION,
     MAKE_HASTE,
     MERRY_FRIEND_TO_SAM,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
     NARROW_ESCAPE,
@@ -194,3 +199,42 @@ def test_slunk_out_of_sight_finds_a_fierce_minion_alone_too_watchful() -> None:
     )
     scene.skirmish(MERRY_ROHIRRIM_SQUIRE, fierce_one).play(SLUNK_OUT_OF_SIGHT)
     assert scene.state.skirmisher == scene.card(MERRY_ROHIRRIM_SQUIRE)
+
+
+def test_great_heart_is_played_in_a_skirmish_and_wounds_the_bearers_foe() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        hand=[GREAT_HEART],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).play(GREAT_HEART)
+    scene.choose("choose Merry")
+    assert scene.wounds(MORDOR_VETERAN) == 1
+    assert scene.bearer_of(GREAT_HEART) == MERRY_ROHIRRIM_SQUIRE
+    assert scene.number(VITALITY, MERRY_ROHIRRIM_SQUIRE) == 4 - 1
+
+
+def test_great_heart_cannot_be_played_in_the_fellowship_phase() -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], hand=[GREAT_HEART])
+    assert not scene.fellowship_phase().comes_to(Verb.PLAY, GREAT_HEART)
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(4, True), (3, False)])
+def test_chance_observation_needs_four_cards_of_the_shire_in_the_discard_pile(
+    cards: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        hand=[CHANCE_OBSERVATION],
+        discards=[HOBBIT_SWORD_1_299] * cards,
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, EASTERLING_BLADEMASTER)
+    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.can(Verb.PLAY, CHANCE_OBSERVATION) is offered
+    if offered:
+        scene.play(CHANCE_OBSERVATION).choose(MERRY_ROHIRRIM_SQUIRE)
+        # Frodo, Merry and Pippin.
+        assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 3

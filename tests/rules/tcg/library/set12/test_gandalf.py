@@ -2,23 +2,35 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.drawing import draw_cards
+from rules.tcg.engine.state import codes
+from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
+    AXE_STRIKE,
+    BETRAYAL_OF_ISENGARD_12_25,
+    BRUTAL_EASTERLING,
     CARAS_GALADHON_11_231,
+    CITY_OF_MEN,
+    DISCOVERIES,
     DUILIN,
+    DWARF_GUARD,
+    GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_THE_WHITE_RIDER,
     GREEN_DRAGON_INN_11_242,
+    MELLON,
     MORDOR_VETERAN,
+    ORKISH_SCOUT,
     RALLY_THE_COMPANY,
     SALVE,
+    SARUMAN_COLDLY_STILL,
     STABLES_11_259,
     THE_PRANCING_PONY_11_256,
     TRAVELED_LEADER,
     WINDOW_ON_THE_WEST,
     WOODY_END,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 @pytest.mark.parametrize(("wounds", "offered"), [(1, False), (2, True)])
@@ -64,3 +76,49 @@ def test_traveled_leader_replaces_a_site_of_this_region_alone() -> None:
     scene.maneuver_phase().play(TRAVELED_LEADER).choose(CARAS_GALADHON_11_231)
     assert scene.id_of(scene.state.path[3]) == CARAS_GALADHON_11_231
     assert scene.id_of(scene.state.path[0]) == THE_PRANCING_PONY_11_256
+
+
+@pytest.mark.parametrize(("phase", "removed"), [(codes.SHADOW, 1), (REGROUP, 0)])
+def test_betrayal_of_isengard_taxes_draws_in_the_shadow_phase(phase: int, removed: int) -> None:
+    scene = Scene(
+        support=[BETRAYAL_OF_ISENGARD_12_25], shadow_deck=[ORKISH_SCOUT] * 2, twilight=3, site=4
+    )
+    scene.state.phase = phase
+    scene.happen(lambda state: draw_cards(state, SHADOW, 1, is_effect=True))
+    assert scene.can(Verb.TRIGGER, BETRAYAL_OF_ISENGARD_12_25) is bool(removed)
+    if removed:
+        scene.answer_with(BETRAYAL_OF_ISENGARD_12_25)
+    assert scene.twilight == 3 - removed
+
+
+def test_betrayal_of_isengard_wounds_saruman_twice_for_gandalf() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        support=[BETRAYAL_OF_ISENGARD_12_25],
+        minions=[SARUMAN_COLDLY_STILL, BRUTAL_EASTERLING],
+        site=4,
+    )
+    scene.maneuver_phase().use(BETRAYAL_OF_ISENGARD_12_25)
+    assert scene.wounds(SARUMAN_COLDLY_STILL) == 2
+    assert scene.wounds(GANDALF_LEADER_OF_THE_COMPANY) == 1
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_discoveries_puts_as_many_cards_in_order_as_companions_are_spotted(others: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY, DWARF_GUARD],
+        hand=[DISCOVERIES],
+        deck=[MELLON, CITY_OF_MEN, AXE_STRIKE],
+        site=4,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, DISCOVERIES).play(DISCOVERIES)
+    while not (scene.can(Verb.NUMBER) or scene.can(Verb.CHOOSE, AXE_STRIKE)):
+        scene.take_first()
+    scene.take_number(others)
+    while scene.can(Verb.CHOOSE, DWARF_GUARD):
+        scene.choose(DWARF_GUARD)
+    if others == 2:
+        scene.choose(CITY_OF_MEN)
+        assert scene.deck() == [MELLON, AXE_STRIKE, CITY_OF_MEN]
+    else:
+        assert scene.deck() == [MELLON, CITY_OF_MEN, AXE_STRIKE]

@@ -6,13 +6,23 @@ from rules.tcg.engine.operations.wounds import heal
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    BLACK_LAND_OVERLORD,
     DARK_POWERS_STRENGTHEN,
+    DARK_TEMPTATION,
     DWARF_GUARD,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_DWARF_OF_EREBOR,
     LINGERING_SHADOW,
+    LOST_IN_THE_WOODS,
+    MORGUL_LACKEY,
     NAZGUL_SWORD,
+    SAM_STEADFAST_FRIEND,
+    SENSE_OF_OBLIGATION,
     THE_WITCH_KING_BLACK_LORD,
+    ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_ENQUEA_BLACK_THREAT,
+    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
     UNIMPEDED,
 )
@@ -105,3 +115,81 @@ def test_ulaire_enquea_toils_again_for_an_event(minion: str, playable: bool) -> 
             scene.choose(minion)
         assert scene.wounds(minion) == 3
         assert len(scene.hand(1)) == 3
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(6, True), (5, False)])
+def test_ulaire_cantea_black_assassin_hunts_those_whose_will_is_gone(
+    burdens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND],
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN],
+        burdens=burdens + 1,
+        site=4,
+    )
+    # Sam lends the Guard one resistance: 7 in all.
+    scene.assignment_phase()
+    assert scene.comes_to(Verb.USE, ULAIRE_CANTEA_BLACK_ASSASSIN) is offered
+    if offered:
+        scene.use(ULAIRE_CANTEA_BLACK_ASSASSIN)
+        assert scene.assigned_to(ULAIRE_CANTEA_BLACK_ASSASSIN) == [DWARF_GUARD]
+
+
+@pytest.mark.parametrize(
+    ("others", "wraiths", "killed"), [(5, 1, True), (4, 1, False), (5, 0, False)]
+)
+def test_ulaire_cantea_black_assassin_kills_in_a_large_fellowship(
+    others: int, wraiths: int, killed: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *[DWARF_GUARD] * (others - 1)],
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN],
+        shadow_support=[BLACK_LAND_OVERLORD] * 0 + [LOST_IN_THE_WOODS] * wraiths,
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, ULAIRE_CANTEA_BLACK_ASSASSIN)
+    scene.wait_to(Verb.PLAY, AXE_STRIKE).pass_()
+    assert scene.can(Verb.USE, ULAIRE_CANTEA_BLACK_ASSASSIN) is killed
+    if killed:
+        scene.use(ULAIRE_CANTEA_BLACK_ASSASSIN)
+        assert scene.is_dead(GIMLI_DWARF_OF_EREBOR)
+
+
+@pytest.mark.parametrize(
+    ("bearer_fights", "friend_bears", "burdens"),
+    [(False, False, 1), (True, False, 0), (False, True, 0)],
+)
+def test_sense_of_obligation_burdens_who_stays_out_of_the_fight(
+    bearer_fights: bool, friend_bears: bool, burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        bearing={
+            DWARF_GUARD: [SENSE_OF_OBLIGATION],
+            GIMLI_DWARF_OF_EREBOR: [LOST_IN_THE_WOODS] if friend_bears else [],
+        },
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN],
+        site=4,
+    )
+    fighter = DWARF_GUARD if bearer_fights else GIMLI_DWARF_OF_EREBOR
+    scene.assignment_phase().do(Verb.ASSIGN, fighter, ULAIRE_CANTEA_BLACK_ASSASSIN)
+    scene.pass_all()
+    assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(2, True), (1, False)])
+def test_dark_temptation_heals_two_wounds_or_none(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        minions=[MORGUL_LACKEY],
+        shadow_support=[DARK_TEMPTATION],
+        shadow_hand=[ULAIRE_LEMENYA_WRAITH_ON_WINGS],
+        twilight=9,
+        site=4,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    scene.shadow_phase().play(ULAIRE_LEMENYA_WRAITH_ON_WINGS)
+    assert scene.can(Verb.TRIGGER, DARK_TEMPTATION) is offered
+    if offered:
+        scene.answer_with(DARK_TEMPTATION)
+        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+    assert scene.burdens == int(offered)

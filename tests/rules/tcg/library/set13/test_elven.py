@@ -2,27 +2,40 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SKIRMISH, Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, TURN_ENDS, Verb
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
+    ARWEN_REFLECTION_OF_LUTHIEN,
+    CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_BOW_1_41,
     ELVEN_SCOUT,
+    FALLS_OF_RAUROS,
     FANGORN_GLADE,
+    GALADRIEL_BEARER_OF_WISDOM,
     GILDOR_INGLORION,
     ISENGARD_RUINED_15_192,
     KINDREDS_ESTRANGED,
     LEGOLAS_GREENLEAF,
+    LEGOLAS_PRINCE_OF_MIRKWOOD,
     LET_FLY,
+    LORIEN_ELF,
     MANY_MILES,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    SECLUDED_HOMESTEAD,
     SOUTHRON_CAPTAIN,
+    STANDING_TALL,
     TAKE_UP_THE_BOW,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    WELLS_OF_DEEP_MEMORY,
+    WEST_ROAD,
     WOODY_END,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -127,3 +140,81 @@ def test_let_fly_spares_the_race_that_was_spotted() -> None:
     scene.choose(MORDOR_TROOPER)
     assert scene.wounds(MORDOR_TROOPER) == 0
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "burdens", "wounded", "others", "malus"),
+    [
+        (WEST_ROAD, 4, 0, [], 0),
+        (FANGORN_GLADE, 4, 0, [], 1),
+        (WEST_ROAD, 0, 1, [], 2),
+        (FANGORN_GLADE, 0, 1, [LEGOLAS_PRINCE_OF_MIRKWOOD], 4),
+    ],
+)
+def test_standing_tall_counts_what_is_true(
+    place: str, burdens: int, wounded: int, others: list[str], malus: int
+) -> None:
+    """Resistance 4, a wound, an Elf archer and a forest: one for each."""
+    scene = Scene(
+        fellowship=[LORIEN_ELF, *others],
+        # The second keeps the skirmish open.
+        support=[STANDING_TALL] * 2,
+        minions=[EASTERLING_BLADEMASTER],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+        burdens=burdens,
+    ).wound(EASTERLING_BLADEMASTER, wounded)
+    before = scene.skirmish(LORIEN_ELF, EASTERLING_BLADEMASTER).strength(EASTERLING_BLADEMASTER)
+    scene.use(STANDING_TALL)
+    assert scene.strength(EASTERLING_BLADEMASTER) == before - malus
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(2, True), (1, False)])
+def test_secluded_homestead_lets_the_hand_be_reconciled(tokens: int, stays: bool) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_ELF],
+        support=[SECLUDED_HOMESTEAD],
+        deck=[DWARF_GUARD] * 9,
+        site=4,
+    ).put_tokens(SECLUDED_HOMESTEAD, tokens)
+    scene.regroup_phase().use(SECLUDED_HOMESTEAD)
+    if stays:
+        scene.choose("remove 2")
+    assert scene.in_play(SECLUDED_HOMESTEAD) is stays
+    assert len(scene.hand()) == 8
+
+
+@pytest.mark.parametrize(("site", "tokens"), [(1, 0), (2, 1), (3, 2)])
+def test_secluded_homestead_counts_forests_and_rivers(site: int, tokens: int) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_ELF, LEGOLAS_GREENLEAF],
+        hand=[SECLUDED_HOMESTEAD],
+        path=(ARAGORN_SITES[0], FANGORN_GLADE, FALLS_OF_RAUROS, *ARAGORN_SITES[3:]),
+        site=site,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, SECLUDED_HOMESTEAD).play(SECLUDED_HOMESTEAD)
+    assert scene.tokens(SECLUDED_HOMESTEAD) == tokens
+
+
+def test_wells_of_deep_memory_draw_for_each_of_the_great() -> None:
+    scene = Scene(
+        fellowship=[ARWEN_REFLECTION_OF_LUTHIEN, GALADRIEL_BEARER_OF_WISDOM],
+        support=[WELLS_OF_DEEP_MEMORY],
+        deck=[DWARF_GUARD] * 4,
+        site=2,
+    )
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    scene.answer_with(WELLS_OF_DEEP_MEMORY)
+    assert len(scene.hand()) == 2
+
+
+@pytest.mark.parametrize(("moves", "stays"), [(1, False), (2, True)])
+@pytest.mark.parametrize("condition", [WELLS_OF_DEEP_MEMORY, CITY_OF_THE_TREES])
+def test_an_elven_memory_fades_where_the_fellowship_rests(
+    condition: str, moves: int, stays: bool
+) -> None:
+    scene = Scene(support=[condition])
+    scene.state.moves = moves
+    scene.happen(emit, TURN_ENDS)
+    assert scene.in_play(condition) is stays

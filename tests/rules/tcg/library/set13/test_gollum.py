@@ -1,13 +1,18 @@
 """The Gollum cards of set 13, *Bloodlines*."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import FIERCE, Verb
 from rules.tcg.engine.zones import board
 from tests.rules.tcg.cards import (
+    CORRUPTED_SPY,
     DEAGOL,
     DUILIN,
+    FISHING_BOAT,
     GOLLUM_HER_SNEAK,
     MORDOR_VETERAN,
     SMEAGOL_SIMPLE_STOOR,
+    SMEAGOL_SLINKER,
     SOFTLY_UP_BEHIND,
 )
 from tests.rules.tcg.scene import Scene
@@ -40,3 +45,22 @@ def test_softly_up_behind_lets_smeagol_muster_from_the_discard_pile() -> None:
     assert scene.regroup_phase().can(Verb.DISCARD, DUILIN)
     board.remove_from_game(scene.state, scene.card(SOFTLY_UP_BEHIND))
     assert not scene.regroup_phase().can(Verb.DISCARD, DUILIN)
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(2, True), (1, False)])
+def test_fishing_boat_saves_smeagol_for_two_tokens(tokens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER],
+        bearing={SMEAGOL_SLINKER: [FISHING_BOAT]},
+        minions=[CORRUPTED_SPY],
+        site=4,
+    ).put_tokens(FISHING_BOAT, tokens)
+    assert scene.strength(CORRUPTED_SPY) == 6 + 2
+    scene.skirmish(SMEAGOL_SLINKER, CORRUPTED_SPY)
+    assert scene.comes_to(Verb.TRIGGER, FISHING_BOAT) is offered
+    if offered:
+        scene.answer_with(FISHING_BOAT)
+        assert scene.tokens(FISHING_BOAT) == 0
+        # Strength 5 against 8: he has lost, but is not overwhelmed.
+        assert scene.wounds(SMEAGOL_SLINKER) == 1
+    assert scene.in_play(SMEAGOL_SLINKER) is offered

@@ -2,19 +2,44 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, SKIRMISH, Verb
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     BRUTAL_EASTERLING,
+    CARAVAN_FROM_THE_SOUTH,
     CORSAIR_CHAMPION,
+    CORSAIR_SCIMITAR,
+    DESERT_WIND,
+    DRIVEN_FROM_THE_PLAINS,
+    DWARF_GUARD,
+    DWARVEN_AXE,
+    EASTERLING_DISPATCHER,
+    EASTERLING_RUNNER,
     EOMER_VALIANT_WARCHIEF,
+    FALLS_OF_RAUROS,
     FIRES_BRIGHTLY_BURNING,
     HARMLESS,
+    HOWDAH,
+    ISENGARD_RUINED_15_192,
     LONG_SPEAR,
+    LYING_IN_WAIT,
+    MAN_OF_BREE,
+    MELLON,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    PIRATE_CUTTHROAT,
+    RANGER_OF_WESTERNESSE,
+    SONG_OF_THE_SHIRE,
+    SOUTHRON_MURDERER,
+    TIRELESS,
+    WEST_ROAD,
 )
 from tests.rules.tcg.library.later_scenes import totals
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("men_discarded", "playable"), [(4, True), (3, False)])
@@ -63,3 +88,154 @@ def test_harmless_keeps_minions_from_wounds_in_its_bearers_skirmishes() -> None:
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).resolve()
     assert scene.in_play(MORDOR_TROOPER)
     assert scene.wounds(MORDOR_TROOPER) == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "burdens", "bears", "bonus"),
+    [
+        (ISENGARD_RUINED_15_192, 0, [], 0),
+        (WEST_ROAD, 0, [], 1),
+        (WEST_ROAD, 2, [], 2),
+        (WEST_ROAD, 2, [CORSAIR_SCIMITAR], 3),
+    ],
+)
+def test_driven_from_the_plains_counts_what_is_true(
+    place: str, burdens: int, bears: list[str], bonus: int
+) -> None:
+    """Plains, a possession and a companion of little resistance: one for each."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: bears},
+        shadow_support=[DRIVEN_FROM_THE_PLAINS],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+        burdens=burdens,
+        hand=[AXE_STRIKE],
+    )
+    scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING).wait_to(Verb.USE, DRIVEN_FROM_THE_PLAINS)
+    before = damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING))
+    scene.use(DRIVEN_FROM_THE_PLAINS)
+    assert damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING)) == before + bonus
+
+
+def test_lying_in_wait_grows_with_other_men_and_with_their_victories() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, MERRY_ROHIRRIM_SQUIRE],
+        minions=[BRUTAL_EASTERLING, EASTERLING_DISPATCHER, MAN_OF_BREE],
+        shadow_support=[LYING_IN_WAIT],
+        site=4,
+        hand=[AXE_STRIKE, AXE_STRIKE],
+    )
+    assign(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(MAN_OF_BREE))
+    scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING).do(Verb.FIGHT, DWARF_GUARD)
+    scene.wait_to(Verb.USE, LYING_IN_WAIT)
+    before = scene.strength(EASTERLING_DISPATCHER)
+    scene.use(LYING_IN_WAIT).choose(EASTERLING_DISPATCHER)
+    assert scene.bearer_of(LYING_IN_WAIT) == EASTERLING_DISPATCHER
+    assert scene.strength(EASTERLING_DISPATCHER) == before + 2
+    while scene.state.skirmisher == scene.card(DWARF_GUARD):
+        scene.pass_()
+    assert scene.strength(EASTERLING_DISPATCHER) == before + 3
+
+
+@pytest.mark.parametrize(("title", "tokens"), [([MELLON], 1), ([TIRELESS, TIRELESS], 2)])
+def test_pirate_cutthroat_counts_the_cards_of_one_title(title: list[str], tokens: int) -> None:
+    scene = Scene(
+        support=title,
+        minions=[PIRATE_CUTTHROAT],
+        shadow_support=[LYING_IN_WAIT],
+        site=4,
+    ).put_tokens(LYING_IN_WAIT, 1)
+    scene.shadow_phase().use(PIRATE_CUTTHROAT)
+    if scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.tokens(LYING_IN_WAIT) == 1 + tokens
+    assert scene.wounds(PIRATE_CUTTHROAT) == 1
+
+
+def test_caravan_from_the_south_robs_the_fellowship_at_its_own_sites() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE]},
+        shadow_support=[CARAVAN_FROM_THE_SOUTH],
+        hand=[RANGER_OF_WESTERNESSE],
+        path=ARAGORN_SITES[:2],
+        adventure=[FALLS_OF_RAUROS],
+        site=2,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, RANGER_OF_WESTERNESSE)
+    scene.play(RANGER_OF_WESTERNESSE).answer_with(RANGER_OF_WESTERNESSE)
+    assert scene.who == SHADOW
+    scene.answer_with(CARAVAN_FROM_THE_SOUTH)
+    assert scene.is_discarded(DWARVEN_AXE)
+
+
+@pytest.mark.parametrize(("place", "tokens"), [(WEST_ROAD, 4), (FALLS_OF_RAUROS, 1)])
+def test_caravan_from_the_south_brings_tokens_past_plains(place: str, tokens: int) -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[CARAVAN_FROM_THE_SOUTH],
+        shadow_support=[LYING_IN_WAIT],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+        twilight=1,
+        site=3,
+    ).put_tokens(LYING_IN_WAIT, 1)
+    scene.shadow_phase().play(CARAVAN_FROM_THE_SOUTH)
+    assert scene.tokens(LYING_IN_WAIT) == tokens
+
+
+@pytest.mark.parametrize(("tokens", "archery"), [(5, 2), (4, 0)])
+def test_desert_wind_shoots_with_five_tokens_of_anyone(tokens: int, archery: int) -> None:
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE], minions=[DESERT_WIND], shadow_support=[LYING_IN_WAIT]
+    )
+    scene.put_tokens(SONG_OF_THE_SHIRE, 2).put_tokens(LYING_IN_WAIT, tokens - 2)
+    assert game_number(scene.state, MINION_ARCHERY) == archery
+
+
+@pytest.mark.parametrize(("friends", "offered"), [([BRUTAL_EASTERLING], True), ([], False)])
+def test_easterling_runner_turns_any_token_into_one_of_men(
+    friends: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE],
+        minions=[EASTERLING_RUNNER, *friends],
+        shadow_support=[LYING_IN_WAIT],
+        twilight=1,
+        site=4,
+    ).put_tokens(SONG_OF_THE_SHIRE, 1)
+    scene.put_tokens(LYING_IN_WAIT, 1).shadow_phase()
+    assert scene.can(Verb.USE, EASTERLING_RUNNER) is offered
+    if offered:
+        scene.use(EASTERLING_RUNNER).choose(SONG_OF_THE_SHIRE)
+        assert scene.tokens(SONG_OF_THE_SHIRE) == 0
+        assert scene.tokens(LYING_IN_WAIT) == 2
+        assert scene.wounds(EASTERLING_RUNNER) == 1
+
+
+def test_howdah_counts_archers_and_shoots_for_itself_or_two_tokens() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SOUTHRON_MURDERER, BRUTAL_EASTERLING],
+        shadow_hand=[HOWDAH],
+        site=4,
+    )
+    scene.shadow_phase().play(HOWDAH).take_number(1)
+    assert scene.tokens(HOWDAH) == 1
+    scene.archery_phase().answer_with(HOWDAH)
+    # One token is too few: it pays with itself.
+    assert scene.is_discarded(HOWDAH)
+
+
+@pytest.mark.parametrize(("tokens", "wounds"), [(4, 0), (3, 1)])
+def test_southron_murderer_is_safe_behind_four_tokens_outside_skirmishes(
+    tokens: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[SOUTHRON_MURDERER], shadow_support=[LYING_IN_WAIT]
+    ).put_tokens(LYING_IN_WAIT, tokens)
+    scene.state.phase = ARCHERY
+    assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER)) is bool(wounds)
+    scene.state.phase = SKIRMISH
+    assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER))

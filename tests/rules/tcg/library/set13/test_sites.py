@@ -10,8 +10,10 @@ from tests.rules.tcg.cards import (
     CROSSROADS_OF_THE_FALLEN_KINGS,
     DOORS_OF_DURIN,
     EOMER_VALIANT_WARCHIEF,
+    FORDS_OF_ISEN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
+    HOBBIT_SWORD_7_319,
     MADRIL_FARAMIRS_AIDE,
     MERRY_ROHIRRIM_SQUIRE,
 )
@@ -74,3 +76,16 @@ def test_doors_of_durin_weaken_every_race_with_the_most_companions(
     for companion in (FRODO_HOPE_OF_FREE_PEOPLES, *others):
         lost = elsewhere.strength(companion) - scene.strength(companion)
         assert lost == int(companion in weaker)
+
+
+def test_at_the_fords_of_isen_the_ring_counts_as_every_card_that_is_borne() -> None:
+    """Frodo bears The One Ring alone, Merry a sword, and Aragorn nothing."""
+    others = [ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE]
+    bearing = {MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319]}
+    at_the_fords = Scene(fellowship=others, bearing=bearing, site=1, path=(FORDS_OF_ISEN,))
+    elsewhere = Scene(fellowship=others, bearing=bearing, site=1)
+    gained = [
+        at_the_fords.strength(companion) - elsewhere.strength(companion)
+        for companion in (FRODO_HOPE_OF_FREE_PEOPLES, *others)
+    ]
+    assert gained == [1, 0, 1]

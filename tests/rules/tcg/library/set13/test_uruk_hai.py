@@ -4,22 +4,34 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import FELLOWSHIP, Verb
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
     ASSAULT_COMMANDER,
     ASSAULT_DENIZEN,
+    AXE_STRIKE,
     CAVERN_DENIZEN,
     CITY_WALL,
+    DWARF_GUARD,
     ELVEN_MARKSMANSHIP,
     ELVEN_SCOUT,
+    ENDLESS_ASSAULT,
+    FALLS_OF_RAUROS,
+    FEARLESS_APPROACH,
+    FERAL_URUK,
+    ISENGARD_RUINED_15_192,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
+    RANGER_OF_WESTERNESSE,
     TRACKING_URUK,
     URUK_AGGRESSOR,
     URUK_RESERVE,
     URUK_ROGUE,
+    URUK_SAVAGE,
+    WEST_ROAD,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("burdens", "cost"), [(6, 3), (7, 1)])
@@ -81,3 +93,78 @@ def test_assault_commander_counts_the_condition_that_is_spotted() -> None:
     before = resistance(scene.state, scene.card(ELVEN_SCOUT))
     scene.shadow_phase().use(ASSAULT_COMMANDER)
     assert resistance(scene.state, scene.card(ELVEN_SCOUT)) == before - 1
+
+
+@pytest.mark.parametrize(
+    ("place", "burdens", "others", "bonus"),
+    [
+        (WEST_ROAD, 0, [], 0),
+        (ISENGARD_RUINED_15_192, 0, [], 1),
+        (ISENGARD_RUINED_15_192, 2, [], 2),
+        (WEST_ROAD, 2, [URUK_SAVAGE], 1),
+        (WEST_ROAD, 0, [FERAL_URUK], 1),
+    ],
+)
+def test_endless_assault_counts_what_is_true(
+    place: str, burdens: int, others: list[str], bonus: int
+) -> None:
+    """A battleground, little resistance and an [uruk-hai] minion that does not fight."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ASSAULT_DENIZEN, *others],
+        shadow_support=[ENDLESS_ASSAULT],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+        burdens=burdens,
+        hand=[AXE_STRIKE],
+    )
+    scene.skirmish(DWARF_GUARD, ASSAULT_DENIZEN).wait_to(Verb.USE, ENDLESS_ASSAULT)
+    before = scene.strength(ASSAULT_DENIZEN)
+    scene.use(ENDLESS_ASSAULT)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(ASSAULT_DENIZEN)
+    assert scene.strength(ASSAULT_DENIZEN) == before + bonus
+
+
+@pytest.mark.parametrize(("path", "tokens"), [((WEST_ROAD,), 0), ((ISENGARD_RUINED_15_192,), 3)])
+def test_fearless_approach_brings_tokens_past_a_battleground(
+    path: tuple[str, ...], tokens: int
+) -> None:
+    scene = Scene(
+        minions=[FERAL_URUK],
+        shadow_hand=[FEARLESS_APPROACH],
+        shadow_support=[ENDLESS_ASSAULT],
+        path=(ARAGORN_SITES[0], *path, *ARAGORN_SITES[2:]),
+        twilight=1,
+        site=3,
+    )
+    scene.put_tokens(ENDLESS_ASSAULT, 1)
+    scene.shadow_phase().play(FEARLESS_APPROACH)
+    assert scene.tokens(ENDLESS_ASSAULT) == 1 + tokens
+
+
+def test_fearless_approach_discards_a_condition_for_a_site_of_the_free_peoples() -> None:
+    scene = Scene(
+        support=[MELLON],
+        hand=[RANGER_OF_WESTERNESSE],
+        shadow_support=[FEARLESS_APPROACH],
+        path=ARAGORN_SITES[:2],
+        adventure=[FALLS_OF_RAUROS],
+        site=2,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, RANGER_OF_WESTERNESSE)
+    scene.play(RANGER_OF_WESTERNESSE).answer_with(RANGER_OF_WESTERNESSE)
+    scene.answer_with(FEARLESS_APPROACH).choose(MELLON)
+    assert scene.is_discarded(MELLON)
+    assert scene.in_play(FEARLESS_APPROACH)
+
+
+def test_fearless_approach_does_not_answer_a_site_that_the_shadow_plays() -> None:
+    scene = Scene(support=[MELLON], shadow_support=[FEARLESS_APPROACH], site=2)
+    scene.state.phase = FELLOWSHIP
+    scene.happen(move)
+    # The first choice is what Frodo's own text gives.
+    assert scene.who == FREE_PEOPLES
+    scene.pass_()
+    assert scene.state.position[0] == 3
+    assert not scene.can(Verb.TRIGGER, FEARLESS_APPROACH)

@@ -2,15 +2,22 @@
 
 import pytest
 
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    DWARF_GUARD,
     ELVEN_DEFENDER,
     ENT_AVENGER_15_28,
     GANDALF_POWERFUL_GUIDE,
+    GREAT_HILL_TROLL,
     MELLON,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     ONE_LAST_SURPRISE,
     SHADOW_OF_THE_WOOD,
+    SHEPHERD_OF_THE_TREES,
+    SOUTHRON_CAPTAIN,
+    TREEBEARD_ENRAGED_SHEPHERD,
 )
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import Scene
@@ -50,3 +57,35 @@ def test_shadow_of_the_wood_dies_to_remove_twilight() -> None:
     scene.fellowship_phase().use(SHADOW_OF_THE_WOOD)
     assert scene.is_dead(SHADOW_OF_THE_WOOD)
     assert scene.twilight == 2
+
+
+@pytest.mark.parametrize(("minion", "wounds"), [(MORDOR_TROOPER, 2), (GREAT_HILL_TROLL, 0)])
+def test_treebeard_enraged_shepherd_exerts_by_the_difference(minion: str, wounds: int) -> None:
+    """12 against 6: six minions should exert, and the two that are left do."""
+    scene = Scene(
+        fellowship=[TREEBEARD_ENRAGED_SHEPHERD],
+        minions=[minion, MORDOR_VETERAN, SOUTHRON_CAPTAIN],
+        site=6,
+    )
+    scene.skirmish(TREEBEARD_ENRAGED_SHEPHERD, minion)
+    while not scene.can(Verb.STAY) and scene.options():
+        scene.take_first()
+    exerted = [entry for entry in scene.log if entry[0] == "exerted"]
+    assert len(exerted) == wounds
+
+
+@pytest.mark.parametrize(("bottom", "played"), [(ENT_AVENGER_15_28, True), (DWARF_GUARD, False)])
+def test_shepherd_of_the_trees_finds_a_friend_at_the_bottom(bottom: str, played: bool) -> None:
+    scene = Scene(
+        fellowship=[SHEPHERD_OF_THE_TREES, GANDALF_POWERFUL_GUIDE],
+        minions=[MORDOR_TROOPER],
+        deck=[bottom, MELLON],
+        site=4,
+    )
+    scene.maneuver_phase().use(SHEPHERD_OF_THE_TREES)
+    assert scene.can(Verb.YES) is played
+    if played:
+        scene.do(Verb.YES)
+    assert scene.in_play(bottom) is played
+    assert scene.deck()[-1] == MELLON
+    assert scene.wounds(SHEPHERD_OF_THE_TREES) == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, VITALITY, Verb
 from tests.rules.tcg.cards import (
     BATTLEFIELD_RECRUIT,
@@ -12,7 +13,11 @@ from tests.rules.tcg.cards import (
     LITTLE_GOLDEN_FLOWER,
     MERRY_ROHIRRIM_SQUIRE,
     MERRY_THE_TALL_ONE,
+    MORDOR_REGULAR,
     NO_VISITORS,
+    SAM_INNOCENT_TRAVELER,
+    SAM_LOYAL_FRIEND,
+    SOUTHRON_CAPTAIN,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -58,3 +63,37 @@ def test_little_golden_flower_gives_each_hobbit_what_it_deserves(
     assert found == changes
     scene.wound(MERRY_ROHIRRIM_SQUIRE, 1)
     assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == without.strength(MERRY_ROHIRRIM_SQUIRE)
+
+
+@pytest.mark.parametrize(
+    ("sam", "follower"),
+    [(SAM_INNOCENT_TRAVELER, True), (SAM_INNOCENT_TRAVELER, False)],
+)
+def test_sam_innocent_traveler_heals_another_hobbit_with_a_follower(
+    sam: str, follower: bool
+) -> None:
+    scene = Scene(
+        fellowship=[sam, MERRY_ROHIRRIM_SQUIRE],
+        bearing={sam: [GWAIHIR]} if follower else {},
+        minions=[MORDOR_REGULAR],
+        site=4,
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 2)
+    scene.maneuver_phase()
+    assert scene.can(Verb.USE, sam) is follower
+    if follower:
+        scene.use(sam)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(MERRY_ROHIRRIM_SQUIRE)
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+        assert scene.wounds(sam) == 1
+
+
+@pytest.mark.parametrize("sam", [SAM_INNOCENT_TRAVELER, SAM_LOYAL_FRIEND])
+def test_sam_carries_the_ring_on_when_frodo_dies(sam: str) -> None:
+    scene = Scene(fellowship=[sam], minions=[SOUTHRON_CAPTAIN], site=4)
+    resistance = scene.number(RESISTANCE, sam)
+    scene.happen(kill, scene.state.ring_bearer[0], scene.card(SOUTHRON_CAPTAIN))
+    scene.answer_with(sam)
+    assert scene.state.winner is None
+    assert scene.state.ring_bearer[0] == scene.card(sam)
+    assert scene.number(RESISTANCE, sam) == resistance - 4

@@ -1,15 +1,23 @@
 """The Wraith cards of set 16, *The Wraith Collection*."""
 
+import pytest
+
 from rules.tcg.engine.modifiers.changes import change_number
-from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.operations.tokens import remove_burdens
+from rules.tcg.engine.operations.wounds import heal, wound
 from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
+from rules.tcg.engine.turn.assignment import assign_by_effect
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BARROW_WIGHT_STALKER,
     CANDLE_CORPSES,
+    DEAD_FACES,
+    DWARF_GUARD,
+    MELLON,
     MORDOR_TROOPER,
+    SPIRIT_OF_DREAD,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 
 def test_barrow_wight_stalker_spares_wraiths_outside_skirmishes() -> None:
@@ -39,3 +47,49 @@ def test_barrow_wight_stalker_plays_a_wraith_for_a_burden() -> None:
     scene.use(BARROW_WIGHT_STALKER)
     assert scene.in_play(CANDLE_CORPSES)
     assert scene.burdens == 0
+
+
+def test_spirit_of_dread_stops_healing_beside_another_wraith() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SPIRIT_OF_DREAD, CANDLE_CORPSES],
+        burdens=2,
+        site=4,
+    ).wound(DWARF_GUARD, 1)
+    scene.happen(heal, scene.card(DWARF_GUARD))
+    scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(DWARF_GUARD))
+    assert scene.wounds(DWARF_GUARD) == 1
+    assert scene.burdens == 2
+    scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(CANDLE_CORPSES))
+    assert scene.burdens == 1
+
+
+def test_spirit_of_dread_alone_stops_nothing() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[SPIRIT_OF_DREAD], burdens=2, site=4)
+    scene.wound(DWARF_GUARD, 1).happen(heal, scene.card(DWARF_GUARD))
+    scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(DWARF_GUARD))
+    assert scene.wounds(DWARF_GUARD) == 0
+    assert scene.burdens == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "twilight", "offered"),
+    [([CANDLE_CORPSES], 2, True), ([], 2, False), ([CANDLE_CORPSES], 1, False)],
+)
+def test_dead_faces_break_a_condition_when_the_free_peoples_assign_them(
+    others: list[str], twilight: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[MELLON],
+        minions=[DEAD_FACES, *others],
+        twilight=twilight,
+        site=4,
+    )
+    guard, faces = scene.card(DWARF_GUARD), scene.card(DEAD_FACES)
+    scene.happen(assign_by_effect, guard, faces, FREE_PEOPLES)
+    assert scene.can(Verb.TRIGGER, DEAD_FACES) is offered
+    if offered:
+        scene.answer_with(DEAD_FACES)
+        assert scene.is_discarded(MELLON)
+        assert scene.twilight == 0

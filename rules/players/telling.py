@@ -1,0 +1,137 @@
+"""What a computer player compared at a choice, and asking it about a game that was played.
+
+A player that can say so has two methods more than `choose`: `follow` and `tell`. One that has not
+says nothing, and nothing is made up for it. An answer is worked out again by the same player with
+the same dice, and it only counts if that player chooses again what was played.
+"""
+
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, runtime_checkable
+
+from rules.players.player import Player
+from rules.protocol import Game
+
+
+class Measure(StrEnum):
+    """What a player values its choices by."""
+
+    CHANCE = "chance"
+    """The mean chance to win at the end of the playouts, from 0 to 1."""
+    POINTS = "points"
+    """Points by rules of thumb; they mean something beside each other alone."""
+    ODDS = "odds"
+    """What a choice adds to the logarithm of the odds to win, as learned from whole games."""
+    GAIN = "gain"
+    """How much better the playouts end than those of the rules' choice; prospects from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """Options that are taken one after another, and what they are worth to the player.
+
+    `deals` is how many deals they were tried out with; none where nothing is tried out.
+    """
+
+    options: tuple[Any, ...]
+    worth: float
+    deals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a player compared: its choice first, then what came next.
+
+    `place` is the option it takes. `favourite` is worth a name where it stands unless another is
+    clearly better: what the player's rules would have chosen.
+    """
+
+    place: int
+    measure: Measure
+    weighed: tuple[Weighed, ...]
+    favourite: tuple[Any, ...] = ()
+
+
+@runtime_checkable
+class TellingPlayer(Player, Protocol):
+    """A computer player that can say what it compares."""
+
+    def follow(self, game: Any, place: int) -> None:
+        """Remember that it chose this place now, without thinking about it again.
+
+        Afterwards its dice and its memory are as `choose` leaves them.
+        """
+
+    def tell(self, game: Any) -> Comparison | None:
+        """Choose, and return what was compared; None where nothing was."""
+
+
+def by_points(options: Sequence[Any], worths: Sequence[float], best: int) -> Comparison:
+    """Return a comparison of all options by points; the choice first, then the highest."""
+    others = sorted(
+        (place for place in range(len(options)) if place != best), key=lambda place: -worths[place]
+    )
+    weighed = tuple(Weighed((options[place],), worths[place]) for place in (best, *others))
+    return Comparison(best, Measure.POINTS, weighed)
+
+
+def can_tell(player: Player) -> bool:
+    """Return whether a player can ever say what it compares."""
+    return isinstance(player, TellingPlayer)
+
+
+def follow(player: Player, game: Any, place: int) -> None:
+    """Let a player remember a choice of its own; one that can't say anything need not."""
+    if isinstance(player, TellingPlayer):
+        player.follow(game, place)
+
+
+def tell(player: Player, game: Any) -> Comparison | None:
+    """Return what a player compares now; None where it can't say."""
+    return player.tell(game) if isinstance(player, TellingPlayer) else None
+
+
+Seats = Callable[[int], Sequence[Player | None]]
+"""Makes the players of a scenario of a campaign, from 0, by their seats; None is a person."""
+
+
+def ask_why(
+    games: Iterable[Game],
+    choices: Sequence[int],
+    step: int,
+    seats: Seats,
+    own: Container[int] | None = None,
+) -> tuple[Any, Comparison] | None:
+    """Return a game as it was at a step of its replay, and what who chose then had compared.
+
+    `games` is the game after its set-up and after each choice (`rules.playtest.playing`). `own` are
+    the numbers of the choices that computer players made, where people played too. None where
+    nobody chose, the choice was a person's, or the player can't say or would choose another option
+    now. The game is the one that is played again: look at it before you ask for more.
+    """
+    scenario = -1
+    chosen = 0
+    before: Game | None = None
+    players: Sequence[Player | None] = ()
+    for at, game in enumerate(games):
+        if game is not before:
+            scenario, before = scenario + 1, game
+            players = seats(scenario)
+        game.state.log = []
+        decision = game.decision()
+        if decision is None:
+            if at == step:
+                return None
+            continue
+        if chosen == len(choices):
+            return None
+        player, place = players[decision.player], choices[chosen]
+        if at == step:
+            is_own = player is not None and (own is None or chosen in own)
+            told = tell(player, game) if player is not None and is_own else None
+            return (game, told) if told is not None and told.place == place else None
+        if player is not None:
+            follow(player, game, place)
+        chosen += 1
+    return None

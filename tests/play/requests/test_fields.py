@@ -1,0 +1,40 @@
+"""Groups of decks to play against."""
+
+from datetime import date
+
+import pytest
+
+from decks.ownership import Visitor
+from decks.samples import load_samples, playable_published
+from play.requests.fields import PEOPLE, STARTERS, chosen_decks, chosen_field, group_choices
+from rules.construction import Game, load_format
+from rules.construction.starters import starter_slugs
+
+pytestmark = pytest.mark.django_db
+
+STRANGER = Visitor(user=None, browser="browser")
+DAY = date(2026, 1, 1)
+
+
+def test_what_people_play_is_the_published_decks_and_no_starters() -> None:
+    load_samples()
+    people = set(chosen_decks(STRANGER, PEOPLE).values_list("slug", flat=True))
+    assert people == {found.slug for found in playable_published()}
+    assert people.isdisjoint(starter_slugs())
+    starters = set(chosen_decks(STRANGER, STARTERS).values_list("slug", flat=True))
+    assert set(starter_slugs()) <= starters
+    assert people.isdisjoint(starters)
+
+
+def test_a_format_has_the_published_decks_that_are_legal_in_it() -> None:
+    load_samples()
+    fellowship = chosen_field(STRANGER, PEOPLE, "random", load_format("fellowship-block"), DAY)
+    assert len(fellowship.entrants) == len(playable_published())
+    king = chosen_field(STRANGER, PEOPLE, "random", load_format("king-block"), DAY)
+    assert king.entrants == ()
+    assert king.left_out == ()
+
+
+def test_only_the_tcg_offers_what_people_play() -> None:
+    assert PEOPLE in dict(group_choices(STRANGER, Game.TCG))
+    assert PEOPLE not in dict(group_choices(STRANGER, Game.LCG))

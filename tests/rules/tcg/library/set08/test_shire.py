@@ -1,0 +1,81 @@
+"""The cards of the Shire of set 8, *Siege of Gondor*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    DWARF_GUARD,
+    ELFHELM,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_POWERFUL_GUIDE,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORGAI_FOOTHILLS,
+    MORGUL_HOUND,
+    SAM_STEADFAST_FRIEND,
+    SONG_OF_THE_SHIRE,
+    STING_BANE_OF_THE_EIGHT_LEGS,
+)
+from tests.rules.tcg.scene import Scene
+
+
+@pytest.mark.parametrize(("is_fierce", "offered"), [(True, True), (False, False)])
+def test_sting_bane_of_the_eight_legs_ends_a_fierce_skirmish_for_a_threat(
+    is_fierce: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        bearing={SAM_STEADFAST_FRIEND: [STING_BANE_OF_THE_EIGHT_LEGS]},
+        minions=[MORGUL_HOUND],
+        site=6,
+    )
+    # Two wounds on the Ring-bearer make the Hound strong and fierce.
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 2)
+    scene.assignment_phase(fierce=is_fierce)
+    scene.do(Verb.ASSIGN, SAM_STEADFAST_FRIEND, MORGUL_HOUND)
+    while scene.can(Verb.PASS) and not scene.can(Verb.TRIGGER, STING_BANE_OF_THE_EIGHT_LEGS):
+        scene.pass_()
+    assert scene.can(Verb.TRIGGER, STING_BANE_OF_THE_EIGHT_LEGS) is offered
+    if offered:
+        scene.answer_with(STING_BANE_OF_THE_EIGHT_LEGS)
+        assert scene.is_discarded(MORGUL_HOUND)
+        assert scene.threats == 1
+
+
+@pytest.mark.parametrize(("friends", "discarded"), [([], 1), ([SAM_STEADFAST_FRIEND], 2)])
+def test_morgai_foothills_discard_a_card_for_each_ring_bound_companion(
+    friends: list[str], discarded: int
+) -> None:
+    """Frodo is Ring-bound too."""
+    scene = Scene(
+        fellowship=friends,
+        support=[MORGAI_FOOTHILLS],
+        hand=[DWARF_GUARD] * 3,
+        site=4,
+    )
+    scene.regroup_phase().use(MORGAI_FOOTHILLS)
+    scene.take_number(discarded)
+    while scene.can(Verb.CHOOSE, DWARF_GUARD):
+        scene.choose(DWARF_GUARD)
+    gone = [scene.is_discarded(DWARF_GUARD, copy) for copy in range(3)].count(True)
+    assert gone == discarded
+    assert scene.is_discarded(MORGAI_FOOTHILLS)
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "offered"),
+    [
+        ([MERRY_ROHIRRIM_SQUIRE, ELFHELM], True),
+        ([MERRY_ROHIRRIM_SQUIRE, GANDALF_POWERFUL_GUIDE], True),
+        ([MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD], False),
+    ],
+)
+def test_song_of_the_shire_tires_a_hobbit_and_a_friend(
+    fellowship: list[str], offered: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, support=[SONG_OF_THE_SHIRE])
+    scene.fellowship_phase()
+    assert scene.can(Verb.USE, SONG_OF_THE_SHIRE) is offered
+    if offered:
+        scene.use(SONG_OF_THE_SHIRE).choose(MERRY_ROHIRRIM_SQUIRE)
+        assert [scene.wounds(companion) for companion in fellowship] == [1, 1]
+        assert scene.tokens(SONG_OF_THE_SHIRE) == 1

@@ -1,0 +1,177 @@
+"""The cards of the Shire of set 13, *Bloodlines*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, Verb
+from tests.rules.tcg.cards import (
+    BILL_THE_PONY_DEARLY_LOVED,
+    BRUTAL_EASTERLING,
+    DONT_LET_GO,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
+    EVERYTHING_BUT_MY_BONES,
+    FRODO_FRENZIED_FIGHTER,
+    HOBBIT_SWORD_1_299,
+    HUMBLE_HOMESTEAD,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_VETERAN,
+    ORKISH_SCOUT,
+    PHIAL_OF_GALADRIEL_THE_LIGHT_OF_EARENDIL,
+    PURSUING_URUK,
+    SAM_STEADFAST_FRIEND,
+    STREETS_OF_BREE,
+    WEST_ROAD,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+
+
+@pytest.mark.parametrize(
+    ("place", "burdens", "minion", "wounded", "bonus"),
+    [
+        # Frodo is unwounded in each but the second.
+        (WEST_ROAD, 0, EASTERLING_BLADEMASTER, 0, 1),
+        (WEST_ROAD, 0, EASTERLING_BLADEMASTER, 1, 0),
+        (STREETS_OF_BREE, 0, EASTERLING_BLADEMASTER, 0, 2),
+        (STREETS_OF_BREE, 0, PURSUING_URUK, 0, 2),
+    ],
+)
+def test_dont_let_go_counts_what_is_true(
+    place: str, burdens: int, minion: str, wounded: int, bonus: int
+) -> None:
+    """A skirmish of the first kind is not fierce, whoever fights in it."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[DONT_LET_GO],
+        minions=[minion],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+        burdens=burdens,
+    )
+    scene.wound(MERRY_ROHIRRIM_SQUIRE, wounded)
+    scene.wound(scene.id_of(scene.state.ring_bearer[0]), wounded)
+    before = scene.skirmish(MERRY_ROHIRRIM_SQUIRE, minion).strength(MERRY_ROHIRRIM_SQUIRE)
+    scene.wait_to(Verb.USE, DONT_LET_GO).use(DONT_LET_GO)
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + bonus
+
+
+def test_everything_but_my_bones_comes_back_for_four_cards_and_leaves_the_game() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[EASTERLING_BLADEMASTER],
+        discards=[EVERYTHING_BUT_MY_BONES, *[HOBBIT_SWORD_1_299] * 4],
+        path=(*ARAGORN_SITES[:3], STREETS_OF_BREE),
+        twilight=0,
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, EASTERLING_BLADEMASTER)
+    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
+    scene.use(EVERYTHING_BUT_MY_BONES)
+    while scene.can(Verb.CHOOSE, HOBBIT_SWORD_1_299):
+        scene.take_first()
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 3
+    assert scene.twilight == 2
+    assert scene.state.discards[0] == []
+    assert scene.state.zone[scene.card(EVERYTHING_BUT_MY_BONES)] == REMOVED
+
+
+def test_everything_but_my_bones_stays_in_the_discard_pile_without_four_others() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[EASTERLING_BLADEMASTER],
+        discards=[EVERYTHING_BUT_MY_BONES, *[HOBBIT_SWORD_1_299] * 3],
+        path=(*ARAGORN_SITES[:3], STREETS_OF_BREE),
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, EASTERLING_BLADEMASTER)
+    assert not scene.comes_to(Verb.USE, EVERYTHING_BUT_MY_BONES)
+
+
+@pytest.mark.parametrize(("minions", "factor"), [(1, 2), (3, 3)])
+def test_frodo_frenzied_fighter_is_hard_to_overwhelm_among_many(minions: int, factor: int) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        ring_bearer=FRODO_FRENZIED_FIGHTER,
+        minions=[EASTERLING_BLADEMASTER] * minions,
+        site=4,
+    )
+    bonus = scene.number(OVERWHELM_FACTOR, FRODO_FRENZIED_FIGHTER)
+    assert max(bonus, 2) == factor
+
+
+def test_frodo_frenzied_fighter_takes_the_place_of_a_ring_bound_friend() -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND, DWARF_GUARD],
+        ring_bearer=FRODO_FRENZIED_FIGHTER,
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    scene.skirmish(SAM_STEADFAST_FRIEND, EASTERLING_BLADEMASTER).use(FRODO_FRENZIED_FIGHTER)
+    assert scene.id_of(scene.state.skirmisher) == FRODO_FRENZIED_FIGHTER
+    assert scene.wounds(FRODO_FRENZIED_FIGHTER) == 1
+    guard = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND, DWARF_GUARD],
+        ring_bearer=FRODO_FRENZIED_FIGHTER,
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    guard.skirmish(DWARF_GUARD, EASTERLING_BLADEMASTER).use(FRODO_FRENZIED_FIGHTER)
+    # The Guard is not Ring-bound: he is spared nothing.
+    assert guard.id_of(guard.state.skirmisher) == DWARF_GUARD
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(3, True), (2, False)])
+def test_humble_homestead_ends_a_hobbits_skirmish(tokens: int, stays: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[HUMBLE_HOMESTEAD],
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).put_tokens(HUMBLE_HOMESTEAD, tokens)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, EASTERLING_BLADEMASTER).use(HUMBLE_HOMESTEAD)
+    if stays:
+        scene.choose("remove 3")
+    assert scene.in_play(HUMBLE_HOMESTEAD) is stays
+    assert scene.state.skirmisher < 0
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+
+
+def test_phial_of_galadriel_gives_muster_to_more_with_every_region() -> None:
+    found = []
+    for site in (3, 6, 9):
+        scene = Scene(
+            fellowship=[SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+            bearing={SAM_STEADFAST_FRIEND: [PHIAL_OF_GALADRIEL_THE_LIGHT_OF_EARENDIL]},
+            minions=[ORKISH_SCOUT],
+            site=site,
+        )
+        cards = (SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD, ORKISH_SCOUT)
+        found.append(
+            [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards].count(True)
+        )
+    assert found == [1, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("minions", "tokens", "offered"), [(2, 2, True), (1, 2, False), (2, 1, False)]
+)
+def test_bill_the_pony_dearly_loved_lets_the_shadow_choose_a_minion_to_lose(
+    minions: int, tokens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        bearing={SAM_STEADFAST_FRIEND: [BILL_THE_PONY_DEARLY_LOVED]},
+        minions=[MORDOR_VETERAN, BRUTAL_EASTERLING][:minions],
+        site=4,
+    ).put_tokens(BILL_THE_PONY_DEARLY_LOVED, tokens)
+    scene.regroup_phase()
+    assert scene.can(Verb.USE, BILL_THE_PONY_DEARLY_LOVED) is offered
+    if offered:
+        scene.use(BILL_THE_PONY_DEARLY_LOVED)
+        assert scene.who == SHADOW
+        scene.choose(BRUTAL_EASTERLING)
+        assert scene.is_discarded(BRUTAL_EASTERLING)
+        assert scene.in_play(MORDOR_VETERAN)
