@@ -50,4 +50,5 @@ urlpatterns = [
     path("<uuid:playtest_id>/download/<str:name>", games.download, name="download"),
     path("<uuid:playtest_id>/delete/", playtests.delete_playtest, name="delete"),
     path("<uuid:pk>/games/<int:index>/", replay_views.replay, name="replay"),
+    path("<uuid:pk>/games/<int:index>/why/", replay_views.why, name="why"),
 ]

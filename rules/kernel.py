@@ -50,6 +50,7 @@ INTERFACES = (
     "names.py",
     "notation/*.py",
     "players/player.py",
+    "players/telling.py",
     "tcg/facts/card.py",
     "tcg/notation/*.py",
     "tcg/vocabulary.py",

@@ -27,7 +27,8 @@ class Frame(Generic[TableT]):
 
     `question` says who must choose what now and `choice` what they will choose; both are empty
     at the end. Between the scenarios of a campaign `question` says how one ended. `acting` is the
-    place of the card that the choice is about, -1 for none.
+    place of the card that the choice is about, -1 for none. `player` is whose choice it is,
+    -1 where nobody chooses.
     """
 
     step: int
@@ -35,6 +36,7 @@ class Frame(Generic[TableT]):
     question: str
     choice: str
     acting: int
+    player: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,18 +166,19 @@ class Recorder(ABC, Generic[TableT]):
         state = game.state
         decision = game.decision()
         question = choice = ""
-        acting = -1
+        acting = player = -1
         if decision is None and chosen:
             question = self.describe_pause(state)
         # A place that is not offered is refused when the game goes on.
         elif decision is not None and chosen and chosen[0] < len(decision.options):
             option = decision.options[chosen[0]]
             question = self.describe_question(state, decision)
+            player = decision.player
             # What others choose may name cards of their hand; the log says what becomes of it.
             if self.seat is None or self.seat == decision.player:
                 choice = self.describe_option(state, decision, option)
                 acting = option.card
-        return Frame(step, self.lay_out(state, self.seat), question, choice, acting)
+        return Frame(step, self.lay_out(state, self.seat), question, choice, acting, player)
 
     # --- what each game says ---
 

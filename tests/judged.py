@@ -139,6 +139,7 @@ PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/find/",
     "playtests/<uuid:playtest_id>/download/<str:name>",
     "playtests/<uuid:pk>/games/<int:index>/",
+    "playtests/<uuid:pk>/games/<int:index>/why/",
     "api/v1/playtests/<uuid:playtest_id>/",
 )
 PLAYTEST_CHANGES = (
@@ -175,6 +176,7 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/odds/",
     "tables/<uuid:table_id>/why-not/",
     "tables/<uuid:table_id>/replay/",
+    "tables/<uuid:table_id>/replay/why/",
     "api/v1/tables/<uuid:table_id>/",
     "api/v1/tables/<uuid:table_id>/odds/",
     "api/v1/tables/<uuid:table_id>/refusals/",

@@ -1,6 +1,6 @@
 """Replays: a game of a playtest, read back from its record, whole."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -13,8 +13,9 @@ from play.models import Playtest, PlaytestDeck
 from play.results.labels import short_names
 from play.results.titles import short_deck_names
 from play.trials.decks import trial_seats
+from rules.players.telling import can_tell
 from rules.playtest.kind import Record
-from rules.recording import Line, Mark, TurnStart, without_repeated_names
+from rules.recording import Line, Mark, Recording, TurnStart, without_repeated_names
 
 # How a deck's name is marked on the page.
 SERIES = "abcdef"
@@ -55,7 +56,8 @@ class PlacedMark:
 class Replay:
     """A whole game, drawn, and the step it opens at.
 
-    `eyes` are the seats through which it can be seen, None for all cards.
+    `eyes` are the seats through which it can be seen, None for all cards. `asked` are the steps at
+    which a computer player chose that can say why.
     """
 
     names: tuple[str, ...]
@@ -71,6 +73,12 @@ class Replay:
     length: str
     played_by: str
     eyes: Sequence[int | None]
+    asked: frozenset[int] = frozenset()
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether the player that chose at this step can say why."""
+        return self.step in self.asked
 
     @property
     def steps(self) -> int:
@@ -137,7 +145,7 @@ class Replay:
     def script(self) -> dict[str, Any]:
         """Return what the page's script needs to play the game."""
         marks = [[mark.step, mark.kind] for mark in self.marks]
-        return {**encode_boards(self.boards), "marks": marks}
+        return {**encode_boards(self.boards), "marks": marks, "asked": sorted(self.asked)}
 
 
 class NoReplay(ValueError):
@@ -166,6 +174,7 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
     if not kind.is_end(games.last, record):
         raise NoReplay("the choices lead to another end")
     result = face.describe_result(record, names)
+    tellers = _telling_seats(playtest, description, record.index)
     return Replay(
         names=names,
         template=face.board_template,
@@ -180,7 +189,27 @@ def load_replay(playtest: Playtest, record: Record, step: int, seat: int | None 
         length=face.describe_length(record),
         played_by=played_by(face, playtest.edition, playtest.day, fingerprint),
         eyes=(None, *range(len(names))),
+        asked=frozenset(steps_of(recording, tellers, seat).values()),
     )
+
+
+def steps_of(recording: Recording[Any], seats: Collection[int], seat: int | None) -> dict[int, int]:
+    """Return the steps at which one of these seats chooses what a reader may see, by choice.
+
+    A choice's number is not its step: between the scenarios of a campaign nobody chooses.
+    """
+    choosing = [frame for frame in recording.frames if frame.player >= 0]
+    return {
+        number: frame.step
+        for number, frame in enumerate(choosing)
+        if frame.player in seats and seat in (None, frame.player)
+    }
+
+
+def _telling_seats(playtest: Playtest, description: Any, index: int) -> set[int]:
+    """Return the seats whose players can say what they compare."""
+    players = playtest.kind.seats(description, index)
+    return {seat for seat, player in enumerate(players) if can_tell(player)}
 
 
 def seat_names(playtest: Playtest, index: int) -> tuple[str, ...]:

@@ -5,12 +5,17 @@ from uuid import UUID
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.vary import vary_on_headers
 
 from cards.client_address import client_address
+from cards.htmx import HtmxRequest
 from cards.whole_numbers import whole_number
 from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from play.games.reasons import Answer
 from play.games.records import game_record
+from play.games.replay_views import show_answer
 from play.games.replays import NoReplay
 from play.models.access import playtest_to_read
 from play.queue.fairness import queue_key_for
@@ -24,7 +29,7 @@ from play.tables.continuing import (
     play_on,
 )
 from play.tables.records import find_record
-from play.tables.replaying import eyes, replay_table
+from play.tables.replaying import eyes, replay_table, why_at_table
 from rules.protocol import NoSuchOption
 
 
@@ -41,10 +46,27 @@ def table_replay(request: HttpRequest, table_id: UUID) -> HttpResponse:
         shown = replay_table(table, visitor, step, whole_number(request.GET.get("seat", "")))
     except NoReplay:
         return redirect(table)
-    playable = None in eyes(visitor, seats)
-    return render(
-        request, "play/tables/replay.html", {**context, "replay": shown, "can_play_on": playable}
-    )
+    context |= {
+        "replay": shown,
+        "can_play_on": None in eyes(visitor, seats),
+        "why_address": reverse("tables:why", args=[table_id]),
+    }
+    return render(request, "play/tables/replay.html", context)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def why(request: HtmxRequest, table_id: UUID) -> HttpResponse:
+    """What a computer player compared at `?step=` of a game of the visitor's."""
+    visitor = get_visitor(request)
+    table = table_to_see(visitor, table_id)
+    step = whole_number(request.GET.get("step", "")) or 0
+    seat = whole_number(request.GET.get("seat", ""))
+    try:
+        answer = why_at_table(table, visitor, step, seat)
+    except NoReplay:
+        answer = Answer(step, nothing="This game can’t be looked back at.")
+    return show_answer(request, answer, reverse("tables:replay", args=[table_id]), seat)
 
 
 @require_POST

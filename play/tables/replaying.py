@@ -7,12 +7,18 @@ seat saw, as the others' decks may be private.
 from collections.abc import Sequence
 
 from decks.ownership import Visitor
-from play.games.replays import NoReplay, Replay, played_by
+from play.face import GameFace
+from play.games.reasons import TOO_SLOW, Answer, answer, is_too_slow
+from play.games.replays import NoReplay, Replay, played_by, steps_of
 from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats
 from play.tables.live_games import OlderRules, live_games
+from play.tables.playing import BY_COMPUTER
 from play.tables.position import result_of
 from rules.english import count_of
+from rules.players.player import Player
+from rules.players.telling import can_tell
+from rules.playtest.playing import player_seed
 
 
 def eyes(visitor: Visitor, seats: Sequence[Seat]) -> list[int | None]:
@@ -31,9 +37,7 @@ def replay_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     goes on is seen through their own seats. Raise NoReplay for one of other rules or card texts.
     """
     seats = list(table.seats.all())
-    allowed = eyes(visitor, seats)
-    if table.status not in (TableStatus.OVER, TableStatus.ENDED):
-        allowed = [each.place for each in own_seats(visitor, seats)]
+    allowed = _allowed_eyes(table, visitor, seats)
     chosen = seat if seat in allowed else allowed[0]
     if table.status == TableStatus.OPEN:
         raise NoReplay("it has not begun")
@@ -45,6 +49,7 @@ def replay_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     recording = face.record_game(live.positions(), choices, live.names, chosen)
     live_games.keep(live)
     result = result_of(table, seats) or "The game goes on."
+    steps, own = steps_of(recording, _telling_seats(face, seats), chosen), _by_computer(table)
     return Replay(
         names=live.names,
         template=face.board_template,
@@ -59,4 +64,70 @@ def replay_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
         length=f"{count_of(len(choices), 'decision')}.",
         played_by=played_by(face, table.edition, table.day, table.rules_fingerprint),
         eyes=allowed,
+        asked=frozenset(step for number, step in steps.items() if number in own),
     )
+
+
+def why_at_table(table: Table, visitor: Visitor, step: int, seat: int | None) -> Answer:
+    """Return why a computer player chose at a step, as far as the visitor may know.
+
+    What a person chose has no answer, nor what is chosen in a game with other people that still
+    goes on. The player is made again; where it tries choices out, it does so with other dice than
+    at the table. Raise NoReplay for a game that has not begun or of other rules or card texts.
+    """
+    seats = list(table.seats.all())
+    allowed = _allowed_eyes(table, visitor, seats)
+    chosen = seat if seat in allowed else allowed[0]
+    if table.status == TableStatus.OPEN:
+        raise NoReplay("it has not begun")
+    if any(is_too_slow(table.game, each.player) for each in seats if each.player):
+        return Answer(step, nothing=TOO_SLOW)
+    try:
+        live = live_games.take(table, seats)
+    except OlderRules as error:
+        raise NoReplay(str(error)) from error
+    face, names, choices = live.face, live.names, list(live.choices)
+    positions = live.positions()
+    live_games.keep(live)
+    players = [_player_again(face, table, each) for each in seats]
+    return answer(
+        face,
+        positions,
+        choices,
+        step,
+        lambda _: players,
+        names=names,
+        seat=chosen,
+        own=_by_computer(table),
+    )
+
+
+def _player_again(face: GameFace, table: Table, seat: Seat) -> Player | None:
+    if not seat.player:
+        return None
+    return face.make_player(seat.player, player_seed(table.seed, table.number, seat.place))
+
+
+def _telling_seats(face: GameFace, seats: Sequence[Seat]) -> set[int]:
+    """Return the seats of computer players that can say what they compare."""
+    return {
+        seat.place for seat in seats if seat.player and can_tell(face.make_player(seat.player, 0))
+    }
+
+
+def _by_computer(table: Table) -> frozenset[int]:
+    """Return the numbers of the choices that computer players made at this table."""
+    moves = table.moves.values_list("first", "by")
+    return frozenset(
+        first + number
+        for first, by in moves
+        for number, letter in enumerate(by)
+        if letter == BY_COMPUTER
+    )
+
+
+def _allowed_eyes(table: Table, visitor: Visitor, seats: Sequence[Seat]) -> list[int | None]:
+    """Return through which seats a visitor may look at a game as it stands."""
+    if table.status in (TableStatus.OVER, TableStatus.ENDED):
+        return eyes(visitor, seats)
+    return [each.place for each in own_seats(visitor, seats)]

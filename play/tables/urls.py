@@ -16,6 +16,7 @@ urlpatterns = [
     path("<uuid:table_id>/position/", views.table_position, name="position"),
     path("<uuid:table_id>/choose/", actions.choose_option, name="choose"),
     path("<uuid:table_id>/replay/", replay_views.table_replay, name="replay"),
+    path("<uuid:table_id>/replay/why/", replay_views.why, name="why"),
     path("<uuid:table_id>/odds/", views.table_odds, name="odds"),
     path("<uuid:table_id>/why-not/", views.table_refusals, name="why_not"),
     path("<uuid:table_id>/hint/", actions.ask_hint, name="hint"),

@@ -5,7 +5,7 @@ says nothing, and nothing is made up for it. An answer is worked out again by th
 the same dice, and it only counts if that player chooses again what was played.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
@@ -97,13 +97,18 @@ Seats = Callable[[int], Sequence[Player | None]]
 
 
 def ask_why(
-    games: Iterable[Game], choices: Sequence[int], step: int, seats: Seats
+    games: Iterable[Game],
+    choices: Sequence[int],
+    step: int,
+    seats: Seats,
+    own: Container[int] | None = None,
 ) -> tuple[Any, Comparison] | None:
     """Return a game as it was at a step of its replay, and what who chose then had compared.
 
-    `games` is the game after its set-up and after each choice (`rules.playtest.playing`). None
-    where nobody chose, the choice was a person's, or the player can't say or would choose another
-    option now. The game is the one that is played again: look at it before you ask for more.
+    `games` is the game after its set-up and after each choice (`rules.playtest.playing`). `own` are
+    the numbers of the choices that computer players made, where people played too. None where
+    nobody chose, the choice was a person's, or the player can't say or would choose another option
+    now. The game is the one that is played again: look at it before you ask for more.
     """
     scenario = -1
     chosen = 0
@@ -123,7 +128,8 @@ def ask_why(
             return None
         player, place = players[decision.player], choices[chosen]
         if at == step:
-            told = None if player is None else tell(player, game)
+            is_own = player is not None and (own is None or chosen in own)
+            told = tell(player, game) if player is not None and is_own else None
             return (game, told) if told is not None and told.place == place else None
         if player is not None:
             follow(player, game, place)

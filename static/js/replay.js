@@ -6,7 +6,7 @@
   const script = document.getElementById("replay-script");
   if (!replay || !script) return;
 
-  const { pieces, steps, marks } = JSON.parse(script.textContent);
+  const { pieces, steps, marks, asked } = JSON.parse(script.textContent);
   const last = steps.length - 1;
   const STEP_TIME = 900;
   const SWIPE = 40;
@@ -28,6 +28,10 @@
   const views = [...document.querySelectorAll(".replay-views a")];
   const stepField = replay.querySelector("[data-step-field]");
   const share = replay.querySelector("[data-share]");
+
+  const whyLink = replay.querySelector("[data-why]");
+  const whyDialog = document.getElementById("why");
+  const canBeAsked = new Set(asked);
 
   let here = Number(replay.dataset.step);
   let timer = 0;
@@ -197,6 +201,11 @@
     place.textContent = `Step ${step} of ${last}`;
     replay.dataset.step = step;
     if (stepField) stepField.value = step;
+    whyLink.toggleAttribute("data-mute", !canBeAsked.has(step));
+    const why = new URL(whyLink.href);
+    why.searchParams.set("step", step);
+    whyLink.href = why.href;
+    if (whyDialog.matches(":popover-open")) whyDialog.hidePopover();
     const address = new URL(window.location.href);
     if (step) address.searchParams.set("step", step);
     else address.searchParams.delete("step");
@@ -271,6 +280,12 @@
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target.closest("input:not([type=range]), select, textarea, summary")) return;
     const kind = KEYS[event.key.toLowerCase()];
+    if (event.key.toLowerCase() === "w" && !whyLink.hasAttribute("data-mute")) {
+      if (whyDialog.matches(":popover-open")) whyDialog.hidePopover();
+      else askWhy();
+      event.preventDefault();
+      return;
+    }
     if (event.key === " ") {
       if (event.target.closest("a, button:not([data-play])")) return;
       if (isPlaying()) pause();
@@ -285,6 +300,32 @@
       return;
     }
     event.preventDefault();
+  });
+
+  /* The player is asked again at the server; the answer stands before the page, which stays. */
+  const askWhy = async () => {
+    pause();
+    const answer = whyDialog.querySelector("[data-why-answer]");
+    const step = here;
+    answer.textContent = "Asking the player again …";
+    whyDialog.showPopover();
+    whyDialog.querySelector("h2").focus();
+    let html = "";
+    try {
+      const response = await fetch(whyLink.href, { headers: { "HX-Request": "true" } });
+      if (response.ok) html = await response.text();
+    } catch {
+      /* It is said below. */
+    }
+    if (step !== here) return;
+    if (html) answer.innerHTML = html;
+    else answer.textContent = "No answer. Try again in a moment.";
+  };
+
+  whyLink.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    askWhy();
   });
 
   let touch = null;

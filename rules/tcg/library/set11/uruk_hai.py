@@ -165,7 +165,7 @@ card(
     "Ruthless Uruk",
     each_time(
         is_assigned(this, to=character & with_resistance(at_most(3))),
-        may(exert(this) >> discard(a(possession, borne_by(that(character))))),
+        may(exert(this) >> discard(a(possession, borne_by(that(character, ~this))))),
     ),
 )
 

@@ -125,7 +125,7 @@ card(
     "Úlairë Attëa, Second of the Nine Riders",
     each_time(
         is_assigned(this, to=character & with_resistance(at_most(4))),
-        given(in_fierce_skirmish),
+        given(in_fierce_assignment),
         may(exert(this) >> add_burdens(1)),
     ),
 )

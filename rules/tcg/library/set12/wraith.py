@@ -14,7 +14,7 @@ card(
 card(
     "12 R 163",
     "Dark Temptation",
-    each_time(is_played(nazgul, by=you), may(heal(2, each(ring_bearer)) >> add_burdens(1))),
+    each_time(is_played(nazgul, by=you), may(heal(2, a(ring_bearer)) >> add_burdens(1))),
 )
 
 card(

@@ -23,6 +23,8 @@ from rules.tcg.notation.compiler.piles import (
 from rules.tcg.notation.compiler.players import compile_owners, compile_players
 from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.tables import compile_amount, compile_filter
+from rules.tcg.notation.filters import That
+from rules.tcg.notation.traversal import values_of_kind
 
 
 def _draw(effect: ef.Draw, compilation: Compilation) -> Compiled:
@@ -55,6 +57,8 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
     is_hand = isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND
     players = compile_owners(target.who)
     seen = cards_shown(target)
+    # How many they are hangs on a card that is chosen only as the action goes on (11 R 224).
+    is_open = isinstance(target, ef.TopOfDeck) and any(values_of_kind(target.count, That))
 
     def may_look(state: State, context: Context) -> bool:
         if not is_hand or not state.in_force.bans:
@@ -71,8 +75,9 @@ def _reveal(effect: ef.Reveal, compilation: Compilation) -> Compiled:
     def shows_more(state: State, context: Context) -> bool:
         # To show what is known already does nothing, so it could be done for ever.
         viewers = piles.everybody(state) if to_all else 1 << context.player
-        return may_look(state, context) and any(
-            state.known.get(card, 0) & viewers != viewers for card in seen(state, context)
+        return may_look(state, context) and (
+            is_open
+            or any(state.known.get(card, 0) & viewers != viewers for card in seen(state, context))
         )
 
     def show(state: State, context: Context) -> None:

@@ -123,8 +123,11 @@ def _wound(effect: ef.Wound, compilation: Compilation) -> Compiled:
 def _heal(effect: ef.Heal, compilation: Compilation) -> Compiled:
     times = compile_amount(effect.times) if effect.times is not None else None
 
+    # As a cost it is paid in full: who heals twice has two wounds.
+    at_once = effect.times if compilation.paying and isinstance(effect.times, int) else 1
+
     def can_heal(state: State, context: Context, card: int) -> bool:
-        return wounds.can_heal(state, card)
+        return wounds.can_heal(state, card) and state.wounds[card] >= at_once
 
     def heal(state: State, context: Context, card: int, action: int) -> None:
         count = times(state, context) if times is not None else state.wounds[card]

@@ -1,6 +1,7 @@
 """Cards of set 19 that tests play with."""
 
 STILL_TWITCHING = "19_3"  # Dwarven condition
+ARWEN_ROYAL_MAIDEN = "19_6"  # Elven companion, 6/3
 BOROMIR_DESTINED_GUIDE = "19_13"  # Gondor companion, 7/3
 GRIMA_SERVANT_OF_ANOTHER_MASTER = "19_16"  # Isengard minion, 4/3
 THE_BALROG_DEMON_OF_MIGHT = "19_18"  # Moria minion, 17/5

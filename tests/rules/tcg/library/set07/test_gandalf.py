@@ -12,6 +12,7 @@ from tests.rules.tcg.cards import (
     ELFHELM,
     ENCIRCLEMENT,
     FOOLS_HOPE,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_DEFENDER_OF_THE_WEST,
     GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
@@ -25,6 +26,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    PEACE_OF_MIND,
     PIPPIN_SWORN_TO_SERVICE,
     SAURONS_HATRED,
     SOUTHRON_CAPTAIN,
@@ -146,3 +148,18 @@ def test_kings_advisor_makes_one_opponent_exert_for_each_rider() -> None:
     scene.take_first()
     assert scene.who == 2
     assert not scene.options(Verb.CHOOSE_PLAYER)
+
+
+@pytest.mark.parametrize(("wizard", "offered"), [(True, True), (False, False)])
+def test_peace_of_mind_heals_an_unbound_hobbit_three_times(wizard: bool, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *([GANDALF_MANAGER_OF_WIZARDS] if wizard else [])],
+        hand=[PEACE_OF_MIND],
+        site=4,
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 3)
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 2).regroup_phase()
+    assert scene.can(Verb.PLAY, PEACE_OF_MIND) is offered
+    if offered:
+        scene.play(PEACE_OF_MIND)
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 2

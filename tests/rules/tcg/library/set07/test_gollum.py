@@ -1,12 +1,18 @@
 """The Gollum cards of set 7, *The Return of the King*."""
 
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import DAMAGE, REGROUP, STRENGTH, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CLEVER_HOBBITS,
+    DWARF_GUARD,
     GOLLUM_PLOTTING_DECEIVER,
     GOLLUM_VILE_CREATURE,
+    HEAVY_BURDEN,
     HOBBITSES_ARE_DEAD,
+    LET_HER_DEAL_WITH_THEM,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     NO_SAFE_PLACES,
@@ -14,6 +20,7 @@ from tests.rules.tcg.cards import (
     SCOUTING,
     SMEAGOL_ALWAYS_HELPS,
     SNEAKING,
+    SO_POLITE,
     TARGON,
     VERY_NICE_FRIENDS,
 )
@@ -167,3 +174,52 @@ def test_plotting_adds_as_many_threats_as_its_player_likes() -> None:
     scene.shadow_phase().play(PLOTTING).take_number(3)
     assert scene.threats == 3
     assert scene.strength(GOLLUM_VILE_CREATURE) == 7
+
+
+@pytest.mark.parametrize(("threats", "offered"), [(1, True), (0, False)])
+def test_heavy_burden_turns_gollum_and_a_threat_into_a_burden(threats: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_VILE_CREATURE],
+        shadow_support=[HEAVY_BURDEN],
+        threats=threats,
+        site=4,
+    )
+    assert scene.regroup_phase().comes_to(Verb.USE, HEAVY_BURDEN) is offered
+    if offered:
+        scene.use(HEAVY_BURDEN)
+        assert scene.is_discarded(GOLLUM_VILE_CREATURE)
+        assert (scene.threats, scene.burdens) == (0, 1)
+
+
+def test_so_polite_brings_gollum_back_and_adds_for_threats() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 3,
+        shadow_hand=[SO_POLITE],
+        shadow_discards=[GOLLUM_VILE_CREATURE],
+        threats=3,
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(SO_POLITE)
+    if scene.can(Verb.NUMBER):
+        scene.take_number(3)
+    assert scene.in_play(GOLLUM_VILE_CREATURE)
+    assert scene.twilight == 2 - 2 + 3
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(3, True), (4, False)])
+def test_let_her_deal_with_them_comes_back_to_who_has_initiative(cards: int, offered: bool) -> None:
+    """The Free Peoples player has the initiative with four cards in hand."""
+    scene = Scene(
+        minions=[GOLLUM_VILE_CREATURE],
+        shadow_discards=[LET_HER_DEAL_WITH_THEM],
+        hand=[DWARF_GUARD] * cards,
+        twilight=1,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, LET_HER_DEAL_WITH_THEM) is offered
+    if offered:
+        scene.use(LET_HER_DEAL_WITH_THEM)
+        assert scene.bearer_of(LET_HER_DEAL_WITH_THEM) == GOLLUM_VILE_CREATURE
+        assert damage_bonus(scene.state, scene.card(GOLLUM_VILE_CREATURE)) == 1

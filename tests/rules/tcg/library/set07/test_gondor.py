@@ -19,6 +19,7 @@ from tests.rules.tcg.cards import (
     DERUFIN,
     DESERT_FIGHTER,
     DESERT_SOLDIER_7_136,
+    DWARF_GUARD,
     EASTERLING_REGIMENT,
     FARAMIR_STOUT_CAPTAIN,
     FIRST_LEVEL,
@@ -29,6 +30,8 @@ from tests.rules.tcg.cards import (
     GONDORIAN_SWORD,
     GORGOROTH_ATTACKER,
     GREAT_GATE,
+    GREATEST_STRONGHOLD,
+    HASTY_REPAIRS,
     HIDDEN_KNOWLEDGE,
     HOBBIT_SWORD_7_319,
     INGOLD,
@@ -36,6 +39,7 @@ from tests.rules.tcg.cards import (
     IORLAS,
     KNIGHT_OF_DOL_AMROTH,
     KNIGHTS_SPEAR,
+    LEGOLAS_GREENLEAF,
     LONG_PREPARED,
     MADRIL_FARAMIRS_AIDE,
     MAN_THE_WALLS,
@@ -506,3 +510,39 @@ def test_vorondil_liberates_a_site_with_two_knights_or_three_men() -> None:
     assert scene.wounds(KNIGHT_OF_DOL_AMROTH) == 1
     assert scene.wounds(ARAGORN_CAPTAIN_OF_GONDOR) == 1
     assert scene.strength(VORONDIL) == 5 + 2
+
+
+@pytest.mark.parametrize(("walls", "offered"), [(3, True), (2, False)])
+def test_greatest_stronghold_shoots_from_three_fortifications(walls: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[TARGON, LEGOLAS_GREENLEAF],
+        support=[CITY_WALL] * walls,
+        minions=[MORDOR_VETERAN],
+        hand=[GREATEST_STRONGHOLD],
+        site=6,
+    ).archery_phase()
+    assert scene.can(Verb.PLAY, GREATEST_STRONGHOLD) is offered
+    if offered:
+        scene.play(GREATEST_STRONGHOLD)
+        assert scene.wounds(TARGON) == 1
+        scene.pass_all()
+        # Legolas and the two of the walls kill a minion of vitality 3.
+        assert scene.is_discarded(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(4, True), (3, False), (5, False)])
+def test_hasty_repairs_need_exactly_four_cards_in_hand(cards: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[TARGON],
+        support=[HASTY_REPAIRS],
+        hand=[DWARF_GUARD] * cards,
+        discards=[CITY_WALL, INGOLD],
+        site=4,
+    ).regroup_phase()
+    assert scene.can(Verb.USE, HASTY_REPAIRS) is offered
+    if offered:
+        scene.use(HASTY_REPAIRS)
+        while scene.can(Verb.CHOOSE, DWARF_GUARD):
+            scene.choose(DWARF_GUARD)
+        assert scene.in_play(CITY_WALL)
+        assert [scene.is_discarded(DWARF_GUARD, copy) for copy in range(4)].count(True) == 2

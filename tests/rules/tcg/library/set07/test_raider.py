@@ -2,11 +2,12 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
-from rules.tcg.engine.state.codes import AMBUSH, DAMAGE, Verb
+from rules.tcg.engine.modifiers.numbers import game_number, is_archer, is_fierce
+from rules.tcg.engine.state.codes import AMBUSH, DAMAGE, MOVE_LIMIT, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     DARK_TIDINGS,
     DESERT_FIGHTER,
     DESERT_NOMAD,
@@ -17,7 +18,13 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     EASTERLING_RANSACKER,
+    EASTERLING_REGIMENT,
+    EASTERLING_SERGEANT,
+    EASTERLING_VETERAN,
+    ELFHELM,
+    FIERCE_IN_DESPAIR,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_DWARF_OF_EREBOR,
     GREAT_BEASTS,
     GREAT_GATE,
     HOSTS_STILL_UNFOUGHT,
@@ -27,11 +34,14 @@ from tests.rules.tcg.cards import (
     SOUTHRON_BANDIT,
     SOUTHRON_CAPTAIN,
     SOUTHRON_CHIEFTAIN,
+    SURGING_UP,
     SUZERAIN_OF_HARAD,
+    TARGON,
+    THRICE_OUTNUMBERED,
     TROOP_OF_HARADRIM,
     WAR_TOWERS,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 SIX = [DWARF_GUARD] * 5  # with Frodo six companions
 
@@ -235,3 +245,95 @@ def test_suzerain_of_harad_with_initiative_is_ambush_and_shoots_all_but_the_ring
     assert scene.can(Verb.WOUND, FRODO_HOPE_OF_FREE_PEOPLES) == (not has_it)
     assert scene.state.wounds[frodo] == 0
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(has_it)
+
+
+@pytest.mark.parametrize(
+    ("burdens", "friend", "added"),
+    [(0, EASTERLING_BLADEMASTER, 1), (1, EASTERLING_BLADEMASTER, 0), (0, DESERT_NOMAD, 0)],
+)
+def test_easterling_sergeant_adds_the_first_burden_beside_another_easterling(
+    burdens: int, friend: str, added: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[EASTERLING_SERGEANT, friend],
+        burdens=burdens,
+        site=4,
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, EASTERLING_SERGEANT) is bool(added)
+    if added:
+        scene.use(EASTERLING_SERGEANT)
+        assert scene.wounds(EASTERLING_SERGEANT) == 1
+    assert scene.burdens == burdens + added
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(2, True), (1, False)])
+def test_easterling_veteran_heals_another_easterling_for_two_burdens(
+    burdens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[EASTERLING_VETERAN, EASTERLING_REGIMENT],
+        burdens=burdens,
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(EASTERLING_REGIMENT, 1)
+    scene.wound(EASTERLING_VETERAN, 1)
+    scene.skirmish(DWARF_GUARD, EASTERLING_VETERAN)
+    scene.wait_to(Verb.PLAY, AXE_STRIKE).pass_()
+    assert scene.can(Verb.USE, EASTERLING_VETERAN) is offered
+    if offered:
+        scene.use(EASTERLING_VETERAN)
+        assert scene.wounds(EASTERLING_REGIMENT) == 0
+        assert scene.wounds(EASTERLING_VETERAN) == 1
+        assert scene.burdens == 0
+
+
+def test_fierce_in_despair_takes_a_companion_but_never_the_ring_bearer() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[DESERT_NOMAD, EASTERLING_BLADEMASTER],
+        shadow_hand=[FIERCE_IN_DESPAIR],
+        twilight=7,
+        site=4,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, FIERCE_IN_DESPAIR).play(FIERCE_IN_DESPAIR)
+    assert scene.who == SHADOW
+    assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+    scene.choose(GIMLI_DWARF_OF_EREBOR)
+    assert scene.is_discarded(GIMLI_DWARF_OF_EREBOR)
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_surging_up_slows_the_fellowship_unless_it_takes_two_burdens(prevented: bool) -> None:
+    scene = Scene(
+        minions=[EASTERLING_REGIMENT],
+        shadow_support=[SURGING_UP],
+        site=4,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, SURGING_UP).use(SURGING_UP)
+    assert scene.who == FREE_PEOPLES
+    scene.choose("add 2 burdens" if prevented else "move limit")
+    assert scene.burdens == (2 if prevented else 0)
+    assert game_number(scene.state, MOVE_LIMIT) == (0 if prevented else -1)
+    assert scene.is_discarded(SURGING_UP)
+
+
+@pytest.mark.parametrize(("men", "exerted"), [(2, 2), (4, 3)])
+def test_thrice_outnumbered_exerts_three_companions_at_most(men: int, exerted: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR, TARGON, ELFHELM],
+        minions=[DESERT_NOMAD] * men,
+        shadow_hand=[THRICE_OUTNUMBERED],
+        twilight=3,
+        threats=1,
+        site=4,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, THRICE_OUTNUMBERED).play(THRICE_OUTNUMBERED)
+    if scene.can(Verb.NUMBER):
+        scene.take_number(men)
+    assert scene.who == FREE_PEOPLES
+    for companion in (GIMLI_DWARF_OF_EREBOR, TARGON, ELFHELM)[:exerted]:
+        scene.choose(companion)
+    assert scene.log[-1][0] == "exerted"
+    assert [entry[0] for entry in scene.log].count("exerted") == exerted

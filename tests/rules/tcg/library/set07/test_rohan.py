@@ -2,9 +2,17 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.modifiers.numbers import game_number, twilight_cost
 from rules.tcg.engine.operations import path, wounds
-from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, SKIRMISH, Question, Verb
+from rules.tcg.engine.state.codes import (
+    DAMAGE,
+    FELLOWSHIP,
+    MOVE_LIMIT,
+    OVERWHELM_FACTOR,
+    SKIRMISH,
+    Question,
+    Verb,
+)
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
@@ -12,6 +20,7 @@ from tests.rules.tcg.cards import (
     DEATH_THEY_CRIED,
     DESERT_NOMAD,
     DESERT_RUNNER,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELFHELM,
     ELITE_RIDER_7_225,
@@ -20,11 +29,14 @@ from tests.rules.tcg.cards import (
     EOWYN_RESTLESS_MAIDEN,
     GOBLIN_RUNNER,
     GRIMBOLD,
+    GUARDED_FASTNESS,
     GUTHLAF,
     HIS_GOLDEN_SHIELD,
     HOBBIT_SWORD_7_319,
     KNIGHTS_OF_HIS_HOUSE,
     LONG_SPEAR,
+    MERRY_ROHIRRIM_SQUIRE,
+    MERRYS_ARMOR,
     MORDOR_REGULAR,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
@@ -43,6 +55,7 @@ from tests.rules.tcg.cards import (
     STRONG_ARMS,
     SWIFT_STEED,
     THEODEN_LEADER_OF_SPEARS,
+    WELAND,
     WHITE_HOT_FURY,
     WIND_IN_HIS_FACE,
 )
@@ -425,3 +438,47 @@ def test_stern_people_need_as_many_cards_as_the_opponent_holds() -> None:
         support=[STERN_PEOPLE], hand=[KNIGHTS_OF_HIS_HOUSE], shadow_hand=[MORDOR_VETERAN] * 2
     )
     assert not scene.regroup_phase().can(Verb.USE, STERN_PEOPLE)
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(4, True), (3, False)])
+def test_guarded_fastness_needs_the_initiative_and_two_cards(cards: int, offered: bool) -> None:
+    """Since 4.0 the event itself counts no more; by 2.0 it is one of the cards in hand."""
+    scene = Scene(
+        support=[WELAND],
+        hand=[GUARDED_FASTNESS, *[DWARF_GUARD] * (cards - 1)],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    ).wound(WELAND, 1)
+    scene.maneuver_phase()
+    assert scene.can(Verb.PLAY, GUARDED_FASTNESS) is offered
+    if offered:
+        scene.play(GUARDED_FASTNESS)
+        while scene.can(Verb.CHOOSE, DWARF_GUARD):
+            scene.choose(DWARF_GUARD)
+        assert scene.wounds(WELAND) == 0
+
+
+@pytest.mark.parametrize(("men", "factor"), [(3, 3), (2, 2)])
+def test_merrys_armor_protects_him_among_three_men(men: int, factor: int) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *[ELFHELM, GUTHLAF, EOMER_VALIANT_WARCHIEF][:men]],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [MERRYS_ARMOR]},
+    )
+    assert max(scene.number(OVERWHELM_FACTOR, MERRY_ROHIRRIM_SQUIRE), 2) == factor
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(2, True), (1, False)])
+def test_stern_people_match_the_opponents_hand_in_full(cards: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        support=[STERN_PEOPLE],
+        hand=[DWARF_GUARD] * cards,
+        shadow_hand=[MORDOR_VETERAN] * 2,
+        site=4,
+    ).regroup_phase()
+    assert scene.can(Verb.USE, STERN_PEOPLE) is offered
+    if offered:
+        scene.use(STERN_PEOPLE)
+        assert scene.hand() == []
+        assert scene.is_discarded(STERN_PEOPLE)
+        assert game_number(scene.state, MOVE_LIMIT) == 1

@@ -3,24 +3,32 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
-from rules.tcg.engine.operations.wounds import kill
+from rules.tcg.engine.operations.wounds import discard_from_play, kill
 from rules.tcg.engine.state.codes import FIERCE, SITE_NUMBER, STRENGTH, Verb
 from tests.rules.tcg.cards import (
     ANGUISH,
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    BRUTAL_EASTERLING,
     DIN_OF_ARMS,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELFHELM,
+    FIRES_RAGED_UNCHECKED,
     GIMLI_DWARF_OF_EREBOR,
     GORGOROTH_ATTACKER,
     GORGOROTH_ENGINEER,
+    GORGOROTH_SAPPER,
+    GORGOROTH_TROOP,
     GREAT_GATE,
+    GREAT_HEART,
+    GREAT_PERIL_OF_FIRE,
     HOBBIT_SWORD_7_319,
     LEGIONS_OF_MORGUL,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_DEFENDER,
+    MORDOR_GUARD,
     MORDOR_REGULAR,
     MORDOR_SAVAGE,
     MORDOR_TROOPER,
@@ -29,9 +37,12 @@ from tests.rules.tcg.cards import (
     ORC_OFFICER,
     ORC_PURSUER_7_303,
     ORC_SAVAGE,
+    ORC_SEEKER,
+    SAM_STEADFAST_FRIEND,
     SIEGECRAFT,
     SOUTHRON_CAPTAIN,
     TARGON,
+    TROOP_TOWER,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -203,3 +214,111 @@ def test_legions_of_morgul_end_with_the_fight(threats: int, left: int) -> None:
     scene.regroup_phase()
     assert scene.is_discarded(LEGIONS_OF_MORGUL)
     assert scene.threats == left
+
+
+@pytest.mark.parametrize(("threats", "site", "bonus"), [(3, 3, 1), (3, 2, 0), (2, 6, 0)])
+def test_fires_raged_unchecked_strengthens_orcs_that_do_not_roam(
+    threats: int, site: int, bonus: int
+) -> None:
+    """Site number 6 falls by one for each threat."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 3,
+        minions=[MORDOR_VETERAN],
+        shadow_support=[FIRES_RAGED_UNCHECKED],
+        threats=threats,
+        site=site,
+    )
+    assert scene.number(SITE_NUMBER, MORDOR_VETERAN) == 6 - threats
+    assert scene.strength(MORDOR_VETERAN) == 9 + bonus
+
+
+@pytest.mark.parametrize(
+    ("stacked", "cards", "offered"),
+    [
+        (MORDOR_VETERAN, 2, True),
+        (MORDOR_VETERAN, 1, False),
+        (GORGOROTH_ATTACKER, 1, True),
+    ],
+)
+def test_gorgoroth_sapper_fetches_besiegers_for_one_card_others_for_two(
+    stacked: str, cards: int, offered: bool
+) -> None:
+    scene = Scene(
+        minions=[GORGOROTH_SAPPER],
+        stacked={ARAGORN_SITES[0]: [stacked]},
+        shadow_hand=[BRUTAL_EASTERLING] * cards,
+        twilight=9,
+        site=5,
+    ).control(ARAGORN_SITES[0])
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, GORGOROTH_SAPPER) is offered
+    if offered:
+        scene.use(GORGOROTH_SAPPER)
+        assert scene.in_play(stacked)
+        assert scene.hand(SHADOW) == []
+
+
+def test_gorgoroth_troop_grows_as_besiegers_withdraw() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GORGOROTH_TROOP, GORGOROTH_ATTACKER],
+        hand=[AXE_STRIKE],
+        site=6,
+    ).control(ARAGORN_SITES[0])
+    scene.skirmish(DWARF_GUARD, GORGOROTH_TROOP).pass_().use(GORGOROTH_TROOP)
+    scene.choose(GORGOROTH_ATTACKER)
+    assert scene.stack(ARAGORN_SITES[0]) == [GORGOROTH_ATTACKER]
+    assert scene.strength(GORGOROTH_TROOP) == 14 + 2
+
+
+def test_gorgoroth_troop_cannot_withdraw_besiegers_without_a_site() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GORGOROTH_TROOP, GORGOROTH_ATTACKER],
+        hand=[AXE_STRIKE],
+        site=6,
+    ).skirmish(DWARF_GUARD, GORGOROTH_TROOP)
+    assert not scene.comes_to(Verb.USE, GORGOROTH_TROOP)
+
+
+@pytest.mark.parametrize(("where", "offered"), [("support", True), ("borne", False)])
+def test_great_peril_of_fire_reaches_the_support_area_alone(where: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        support=[MELLON] if where == "support" else [],
+        bearing={SAM_STEADFAST_FRIEND: [GREAT_HEART] if where == "borne" else []},
+        minions=[MORDOR_VETERAN],
+        shadow_support=[GREAT_PERIL_OF_FIRE, TROOP_TOWER],
+        site=4,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, GREAT_PERIL_OF_FIRE).use(GREAT_PERIL_OF_FIRE)
+    assert scene.is_discarded(TROOP_TOWER)
+    assert scene.is_discarded(MELLON if offered else GREAT_HEART) is offered
+
+
+def test_mordor_guard_takes_three_threats_along_when_he_is_discarded() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD] * 4, minions=[MORDOR_GUARD], threats=4, site=6)
+    scene.happen(discard_from_play, scene.card(MORDOR_GUARD))
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "others", "offered"),
+    [(0, [MORDOR_VETERAN], True), (4, [MORDOR_VETERAN], False), (0, [], False)],
+)
+def test_orc_seeker_finds_cards_with_initiative_and_another_orc(
+    cards: int, others: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        minions=others,
+        hand=[DWARF_GUARD] * cards,
+        shadow_hand=[ORC_SEEKER],
+        shadow_deck=[BRUTAL_EASTERLING] * 3,
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(ORC_SEEKER)
+    assert scene.can(Verb.TRIGGER, ORC_SEEKER) is offered
+    if offered:
+        scene.answer_with(ORC_SEEKER)
+        assert len(scene.hand(SHADOW)) == 2

@@ -7,8 +7,10 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
     FARAMIR_STOUT_CAPTAIN,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    FRODO_WICKED_MASSTER,
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
     NOBLE_INTENTIONS_7_322,
@@ -67,3 +69,14 @@ def test_pippin_is_stronger_for_each_threat_below_four(threats: int, strength: i
         )
         == strength
     )
+
+
+@pytest.mark.parametrize(("site", "offered"), [(6, True), (8, True), (5, False), (9, False)])
+def test_frodo_wicked_masster_buys_a_wound_late_on_the_way(site: int, offered: bool) -> None:
+    scene = Scene(ring_bearer=FRODO_WICKED_MASSTER, minions=[EASTERLING_BLADEMASTER], site=site)
+    scene.skirmish(FRODO_WICKED_MASSTER, EASTERLING_BLADEMASTER)
+    assert scene.can(Verb.USE, FRODO_WICKED_MASSTER) is offered
+    if offered:
+        scene.use(FRODO_WICKED_MASSTER)
+        assert scene.burdens == 4
+        assert scene.wounds(EASTERLING_BLADEMASTER) == 1

@@ -6,6 +6,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations import path, wounds
+from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import (
     DAMAGE,
     DEFENDER,
@@ -24,13 +25,17 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GOLLUM_VILE_CREATURE,
     HALL_OF_THE_KINGS,
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
+    MINAS_TIRITH_SECOND_CIRCLE,
     MORDOR_DEFENDER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_VALE,
+    NARCHOST,
+    NORTHERN_ITHILIEN,
     OSGILIATH_CROSSING,
     OSGILIATH_FALLEN,
     PELENNOR_GRASSLAND,
@@ -40,7 +45,7 @@ from tests.rules.tcg.cards import (
     SWIFT_STEED,
     TARGON,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, FREE_PEOPLES, Scene
 
 SIX = [DWARF_GUARD] * 5  # with Frodo six companions
 
@@ -248,3 +253,48 @@ def test_minas_tirith_heals_its_own_when_left_in_the_regroup_phase(
     scene.happen(path.move)
     assert scene.wounds(healed) == 0
     assert scene.wounds(left) == 1
+
+
+@pytest.mark.parametrize(("phase", "wounds"), [(REGROUP, 0), (FELLOWSHIP, 1)])
+def test_the_second_circle_heals_dwarves_who_leave_it_late(phase: int, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, TARGON],
+        path=(*ARAGORN_SITES[:2], MINAS_TIRITH_SECOND_CIRCLE, *ARAGORN_SITES[3:]),
+        site=3,
+    ).wound(DWARF_GUARD, 1)
+    scene.wound(TARGON, 1)
+    scene.state.phase = phase
+    scene.happen(move)
+    assert scene.wounds(DWARF_GUARD) == wounds
+    assert scene.wounds(TARGON) == 1
+
+
+@pytest.mark.parametrize(
+    ("threats", "gollum", "offered"),
+    [(2, GOLLUM_VILE_CREATURE, True), (1, GOLLUM_VILE_CREATURE, False), (2, "", False)],
+)
+def test_northern_ithilien_calls_gollum_for_two_threats(
+    threats: int, gollum: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        path=(*ARAGORN_SITES[:6], NORTHERN_ITHILIEN, *ARAGORN_SITES[7:]),
+        shadow_discards=[gollum] if gollum else [],
+        threats=threats,
+        twilight=2,
+        site=7,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, NORTHERN_ITHILIEN) is offered
+    if offered:
+        scene.use(NORTHERN_ITHILIEN)
+        assert scene.in_play(GOLLUM_VILE_CREATURE)
+        assert (scene.threats, scene.burdens, scene.twilight) == (0, 2, 0)
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(8, True), (7, False)])
+def test_narchost_forces_the_ring_onto_a_heavy_hand(burdens: int, offered: bool) -> None:
+    scene = Scene(path=(*ARAGORN_SITES[:8], NARCHOST), burdens=burdens, site=9).shadow_phase()
+    assert scene.can(Verb.USE, NARCHOST) is offered
+    if offered:
+        scene.use(NARCHOST)
+        assert scene.state.wearing[FREE_PEOPLES]

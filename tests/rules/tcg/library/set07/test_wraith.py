@@ -2,24 +2,33 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, TAKES_NO_WOUNDS, Question, Verb
 from rules.tcg.engine.turn.skirmish import cancel_skirmish
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     CALLED,
     CRASHING_CAVALRY,
     DISPOSABLE_SERVANTS,
     DWARF_GUARD,
+    DWARVEN_AXE,
+    ELFHELM,
     FEEL_HIS_BLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GONDORIAN_SWORD,
+    GUTHLAF,
     HELD_GROUND,
     HOBBIT_SWORD_7_319,
+    INGOLD,
     LEGOLAS_GREENLEAF,
     LOATHSOME,
     MERRY_ROHIRRIM_SQUIRE,
+    MIND_AND_BODY,
+    MORDOR_VETERAN,
+    MORE_UNBEARABLE,
+    MORGUL_ANSWERS,
     MORGUL_AXE,
     MORGUL_HOUND,
     MORGUL_LACKEY,
@@ -28,13 +37,18 @@ from tests.rules.tcg.cards import (
     MORGUL_RUFFIAN,
     MORGUL_SPEARMAN,
     MORGUL_WHELP,
+    NAZGUL_SCIMITAR,
+    PUT_FORTH_HIS_STRENGTH,
+    SENSE_OF_OBLIGATION,
     SOUTHRON_CAPTAIN,
     STRONGHOLD_OF_MINAS_MORGUL,
+    TARGON,
     THE_WITCH_KING_MORGUL_KING,
     ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
+    ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -354,3 +368,111 @@ def test_the_morgul_king_takes_a_wraith_card_back_for_a_threat() -> None:
     scene.shadow_phase().play(THE_WITCH_KING_MORGUL_KING).answer_with(THE_WITCH_KING_MORGUL_KING)
     assert scene.hand(1) == [MORGUL_WHELP]
     assert scene.threats == 0
+
+
+@pytest.mark.parametrize(
+    ("killer", "offered"), [(ULAIRE_LEMENYA_WRAITH_ON_WINGS, True), (MORDOR_VETERAN, False)]
+)
+def test_mind_and_body_spreads_the_death_a_nazgul_brings(killer: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, TARGON, ELFHELM],
+        bearing={TARGON: [SENSE_OF_OBLIGATION]},
+        minions=[killer],
+        shadow_hand=[MIND_AND_BODY],
+        twilight=1,
+        site=4,
+    )
+    scene.happen(kill, scene.card(DWARF_GUARD), scene.card(killer))
+    assert scene.can(Verb.PLAY, MIND_AND_BODY) is offered
+    if offered:
+        scene.play(MIND_AND_BODY)
+        assert scene.wounds(TARGON) == 1
+        assert scene.wounds(ELFHELM) == 0
+
+
+@pytest.mark.parametrize(("tokens", "initiative"), [(3, True), (2, False)])
+def test_more_unbearable_takes_the_initiative_with_three_tokens(
+    tokens: int, initiative: bool
+) -> None:
+    scene = Scene(shadow_support=[MORE_UNBEARABLE], hand=[DWARF_GUARD] * 6, site=4)
+    scene.put_tokens(MORE_UNBEARABLE, tokens)
+    assert scene.state.shadow_has_initiative() is initiative
+
+
+def test_more_unbearable_costs_a_nazgul_for_each_token() -> None:
+    scene = Scene(
+        minions=[ULAIRE_LEMENYA_WRAITH_ON_WINGS, MORDOR_VETERAN],
+        shadow_support=[MORE_UNBEARABLE],
+        hand=[DWARF_GUARD] * 6,
+        site=4,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, MORE_UNBEARABLE).use(MORE_UNBEARABLE)
+    assert scene.tokens(MORE_UNBEARABLE) == 1
+    assert scene.is_discarded(ULAIRE_LEMENYA_WRAITH_ON_WINGS)
+    assert not scene.can(Verb.USE, MORE_UNBEARABLE)
+
+
+@pytest.mark.parametrize(("nazgul", "offered"), [(3, True), (2, False)])
+def test_morgul_answers_with_three_nazgul(nazgul: int, offered: bool) -> None:
+    riders = [
+        ULAIRE_LEMENYA_WRAITH_ON_WINGS,
+        ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
+        ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
+    ][:nazgul]
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE]},
+        minions=riders,
+        shadow_support=[MORGUL_ANSWERS],
+        hand=[AXE_STRIKE],
+        twilight=3,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, riders[0]).pass_()
+    assert scene.can(Verb.USE, MORGUL_ANSWERS) is offered
+    if offered:
+        scene.use(MORGUL_ANSWERS)
+        assert scene.is_discarded(DWARVEN_AXE)
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("threats", "bonus"), [(5, 1), (4, 0)])
+def test_nazgul_scimitar_bites_with_five_threats(threats: int, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 5,
+        minions=[MORGUL_LACKEY],
+        bearing={MORGUL_LACKEY: [NAZGUL_SCIMITAR]},
+        threats=threats,
+        site=4,
+    )
+    assert damage_bonus(scene.state, scene.card(MORGUL_LACKEY)) == bonus
+
+
+@pytest.mark.parametrize(
+    ("dead", "threats", "burdens", "cards", "offered"),
+    [
+        (3, 3, 3, 0, True),
+        (2, 3, 3, 0, False),
+        (3, 2, 3, 0, False),
+        (3, 3, 2, 0, False),
+        (3, 3, 3, 4, False),
+    ],
+    ids=["all", "two dead", "two threats", "two burdens", "no initiative"],
+)
+def test_put_forth_his_strength_corrupts_where_all_is_nearly_lost(
+    dead: int, threats: int, burdens: int, cards: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, TARGON],
+        minions=[ULAIRE_LEMENYA_WRAITH_ON_WINGS],
+        shadow_support=[PUT_FORTH_HIS_STRENGTH],
+        dead=[ELFHELM, INGOLD, GUTHLAF][:dead],
+        hand=[DWARF_GUARD] * cards,
+        threats=threats,
+        burdens=burdens,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, PUT_FORTH_HIS_STRENGTH) is offered
+    if offered:
+        scene.use(PUT_FORTH_HIS_STRENGTH)
+        assert scene.state.winner == SHADOW

@@ -1,19 +1,36 @@
 """The Raider cards of set 8, *Siege of Gondor*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    CASTAMIR_OF_UMBAR,
+    CORSAIR_BUCCANEER,
+    CORSAIR_FREEBOOTER,
+    CORSAIR_GUNNERS,
+    CORSAIR_LOOKOUT,
     CORSAIR_MARAUDER,
+    CORSAIR_PLUNDERER,
     CORSAIR_WAR_GALLEY,
+    DWARF_GUARD,
+    DWARVEN_AXE,
+    GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORNING_CAME,
+    SONG_OF_THE_SHIRE,
     SOUTHRON_ARCHER,
+    TOM_BOMBADIL,
+    UNDER_FOOT,
     WIND_THAT_SPED_SHIPS,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import SHADOW, Scene
 
 
@@ -58,3 +75,84 @@ def test_wind_that_sped_ships_counts_six_tokens_at_most(tokens: int, bonus: int)
     assert scene.strength(CORSAIR_MARAUDER) == before + bonus
     scene.do(Verb.YES)
     assert scene.deck(SHADOW) == [WIND_THAT_SPED_SHIPS]
+
+
+def corsairs(*hand: str, **laid: Any) -> Scene:
+    """A Shadow phase with these cards in hand, and Under Foot to hold tokens."""
+    return Scene(
+        **{
+            "fellowship": [DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+            "minions": [CORSAIR_GUNNERS],
+            "shadow_support": [UNDER_FOOT],
+            "shadow_hand": hand,
+            "twilight": 20,
+            "site": 4,
+            **laid,
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    ("corsair", "laid"),
+    [
+        (CORSAIR_BUCCANEER, {"threats": 1}),
+        (CORSAIR_LOOKOUT, {"support": [TOM_BOMBADIL]}),
+        (CORSAIR_MARAUDER, {"bearing": {GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE]}}),
+    ],
+)
+@pytest.mark.parametrize("pays", [True, False])
+def test_a_corsair_brings_two_tokens_for_its_price(
+    corsair: str, laid: dict[str, object], pays: bool
+) -> None:
+    scene = corsairs(corsair, **(laid if pays else {})).put_tokens(UNDER_FOOT, 1)
+    scene.shadow_phase().play(corsair)
+    assert scene.can(Verb.TRIGGER, corsair) is pays
+    if pays:
+        scene.answer_with(corsair)
+    assert scene.tokens(UNDER_FOOT) == (3 if pays else 1)
+    assert scene.threats == 0
+
+
+def test_corsair_plunderer_brings_two_tokens_for_two_cards() -> None:
+    scene = corsairs(CORSAIR_PLUNDERER, MORDOR_VETERAN, MORDOR_VETERAN).put_tokens(UNDER_FOOT, 1)
+    scene.shadow_phase().play(CORSAIR_PLUNDERER).answer_with(CORSAIR_PLUNDERER)
+    assert scene.tokens(UNDER_FOOT) == 3
+    assert scene.hand(SHADOW) == []
+
+
+def test_corsair_freebooter_turns_two_tokens_of_anyone_into_two_of_raiders() -> None:
+    scene = corsairs(CORSAIR_FREEBOOTER, support=[SONG_OF_THE_SHIRE]).put_tokens(UNDER_FOOT, 1)
+    scene.put_tokens(SONG_OF_THE_SHIRE, 2)
+    scene.shadow_phase().play(CORSAIR_FREEBOOTER).answer_with(CORSAIR_FREEBOOTER)
+    while scene.can(Verb.CHOOSE, SONG_OF_THE_SHIRE):
+        scene.choose(SONG_OF_THE_SHIRE)
+    assert scene.tokens(SONG_OF_THE_SHIRE) == 0
+    assert scene.tokens(UNDER_FOOT) == 3
+
+
+def test_a_corsair_adds_nothing_where_no_card_has_a_token() -> None:
+    scene = corsairs(CORSAIR_BUCCANEER, threats=1).shadow_phase().play(CORSAIR_BUCCANEER)
+    if scene.can(Verb.TRIGGER, CORSAIR_BUCCANEER):
+        scene.answer_with(CORSAIR_BUCCANEER)
+    assert scene.tokens(UNDER_FOOT) == 0
+
+
+def test_castamir_of_umbar_plays_a_corsair_and_adds_tokens() -> None:
+    scene = corsairs(CORSAIR_PLUNDERER, minions=[CASTAMIR_OF_UMBAR]).put_tokens(UNDER_FOOT, 1)
+    scene.shadow_phase().use(CASTAMIR_OF_UMBAR)
+    assert scene.in_play(CORSAIR_PLUNDERER)
+    assert scene.tokens(UNDER_FOOT) == 3
+    assert scene.wounds(CASTAMIR_OF_UMBAR) == 1
+    alone = corsairs(MORDOR_VETERAN, minions=[CASTAMIR_OF_UMBAR]).put_tokens(UNDER_FOOT, 1)
+    assert not alone.shadow_phase().can(Verb.USE, CASTAMIR_OF_UMBAR)
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(0, True), (4, False)])
+def test_corsair_gunners_rage_with_initiative(cards: int, offered: bool) -> None:
+    scene = corsairs(hand=[AXE_STRIKE, *[DWARF_GUARD] * cards]).put_tokens(UNDER_FOOT, 1)
+    scene.skirmish(DWARF_GUARD, CORSAIR_GUNNERS).pass_()
+    assert scene.can(Verb.USE, CORSAIR_GUNNERS) is offered
+    if offered:
+        scene.use(CORSAIR_GUNNERS)
+        assert fierce(scene, CORSAIR_GUNNERS)
+        assert scene.tokens(UNDER_FOOT) == 0

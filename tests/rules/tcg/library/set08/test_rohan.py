@@ -4,7 +4,16 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import DWARF_GUARD, ELFHELM, SOUTHRON_CAPTAIN, THEODEN_TALL_AND_PROUD
+from tests.rules.tcg.cards import (
+    BRUTAL_EASTERLING,
+    CORSAIR_SCIMITAR,
+    DWARF_GUARD,
+    ELFHELM,
+    EOWYN_RESTLESS_MAIDEN,
+    EOWYNS_SHIELD,
+    SOUTHRON_CAPTAIN,
+    THEODEN_TALL_AND_PROUD,
+)
 from tests.rules.tcg.scene import Scene
 
 
@@ -34,3 +43,20 @@ def test_theoden_tall_and_proud_leaves_an_heir_when_he_is_killed(source: str) ->
     if scene.can(Verb.CHOOSE, ELFHELM):
         scene.choose(ELFHELM)
     assert scene.in_play(ELFHELM)
+
+
+@pytest.mark.parametrize(("bearer", "offered"), [(EOWYN_RESTLESS_MAIDEN, True), (ELFHELM, False)])
+def test_eowyns_shield_breaks_a_weapon_for_her_alone(bearer: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [EOWYNS_SHIELD], BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        minions=[BRUTAL_EASTERLING],
+        site=4,
+    )
+    scene.skirmish(bearer, BRUTAL_EASTERLING)
+    assert scene.can(Verb.USE, EOWYNS_SHIELD) is offered
+    if offered:
+        scene.use(EOWYNS_SHIELD)
+        assert scene.is_discarded(EOWYNS_SHIELD)
+        assert scene.is_discarded(CORSAIR_SCIMITAR)
+        assert scene.threats == 1

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import twilight_cost
-from rules.tcg.engine.state.codes import DAMAGE, FIERCE, Verb
+from rules.tcg.engine.modifiers.numbers import game_number, twilight_cost
+from rules.tcg.engine.state.codes import DAMAGE, FIERCE, MOVE_LIMIT, Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -13,8 +13,12 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GONDORIAN_SWORD,
     GORGOROTH_AGITATOR,
+    GORGOROTH_ASSASSIN,
     GORGOROTH_ATTACKER,
+    GORGOROTH_BERSERKER,
+    GORGOROTH_LOOTER,
     GORGOROTH_OFFICER,
+    GORGOROTH_PATROL,
     GORGOROTH_PILLAGER,
     GREAT_HILL_TROLL,
     GROND_HAMMER_OF_THE_UNDERWORLD,
@@ -24,6 +28,7 @@ from tests.rules.tcg.cards import (
     MORGAI,
     OLOG_HAI_OF_MORDOR,
     PROMISE_KEEPING,
+    SAM_STEADFAST_FRIEND,
     SHELOB_EATER_OF_LIGHT,
     SMEAGOL_SLIPPERY_SNEAK,
     TARGON,
@@ -32,7 +37,7 @@ from tests.rules.tcg.cards import (
     TROOP_TOWER,
     WEB,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 SITE_1, SITE_2, *_ = ARAGORN_SITES
 
@@ -255,3 +260,87 @@ def test_morgai_takes_a_site_for_a_card_when_a_companion_is_played() -> None:
     assert scene.controls(ARAGORN_SITES[0])
     assert scene.is_discarded(MORGAI)
     assert scene.hand(SHADOW) == [BRUTAL_EASTERLING]
+
+
+@pytest.mark.parametrize(("threats", "cards", "ways"), [(1, 0, 2), (1, 4, 1), (0, 0, 1), (0, 4, 0)])
+def test_gorgoroth_berserker_takes_a_site_by_initiative_or_for_a_threat(
+    threats: int, cards: int, ways: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GORGOROTH_BERSERKER],
+        hand=[DWARF_GUARD] * cards,
+        threats=threats,
+        site=4,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.maneuver_phase()
+    while scene.who == FREE_PEOPLES and scene.can(Verb.PASS):
+        scene.pass_()
+    found = [
+        option
+        for option in scene.options(Verb.USE)
+        if scene.id_of(option.card) == GORGOROTH_BERSERKER
+    ]
+    assert len(found) == ways
+    if ways:
+        scene.take(found[0])
+        assert scene.controls(ARAGORN_SITES[0])
+        assert scene.wounds(GORGOROTH_BERSERKER) == 2
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(1, True), (0, False)])
+def test_gorgoroth_looter_calls_a_besieger_down_for_a_burden(burdens: int, offered: bool) -> None:
+    scene = Scene(
+        stacked={ARAGORN_SITES[0]: [GORGOROTH_ATTACKER]},
+        shadow_hand=[GORGOROTH_LOOTER],
+        burdens=burdens,
+        twilight=9,
+        site=5,
+    ).control(ARAGORN_SITES[0])
+    scene.shadow_phase().play(GORGOROTH_LOOTER)
+    assert scene.can(Verb.TRIGGER, GORGOROTH_LOOTER) is offered
+    if offered:
+        scene.answer_with(GORGOROTH_LOOTER)
+        assert scene.in_play(GORGOROTH_ATTACKER)
+        # The Attacker adds a burden for the site he comes from.
+        assert scene.burdens == 1
+
+
+@pytest.mark.parametrize("controlled", [True, False])
+def test_gorgoroth_patrol_slows_the_fellowship_from_a_site_you_control(controlled: bool) -> None:
+    scene = Scene(
+        minions=[MORDOR_VETERAN],
+        stacked={ARAGORN_SITES[0]: [GORGOROTH_PATROL]},
+        site=4,
+    )
+    if controlled:
+        scene.control(ARAGORN_SITES[0])
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, GORGOROTH_PATROL) is controlled
+    if controlled:
+        scene.use(GORGOROTH_PATROL)
+        assert scene.is_discarded(GORGOROTH_PATROL)
+        assert game_number(scene.state, MOVE_LIMIT) == -1
+
+
+@pytest.mark.parametrize(
+    ("engine", "site", "offered"), [(True, False, True), (False, True, True), (False, False, False)]
+)
+def test_gorgoroth_assassin_seeks_an_unbound_companion(
+    engine: bool, site: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND],
+        minions=[GORGOROTH_ASSASSIN],
+        shadow_support=[TROOP_TOWER] if engine else [],
+        site=6,
+    )
+    if site:
+        scene.control(ARAGORN_SITES[0])
+    scene.assignment_phase()
+    assert scene.comes_to(Verb.USE, GORGOROTH_ASSASSIN) is offered
+    if offered:
+        scene.use(GORGOROTH_ASSASSIN)
+        done = ("assigned", scene.card(DWARF_GUARD), scene.card(GORGOROTH_ASSASSIN))
+        assert done in scene.log

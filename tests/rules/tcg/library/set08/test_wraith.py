@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.operations.wounds import can_heal, kill
+from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.operations.wounds import can_heal, kill, wound
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -10,20 +11,26 @@ from tests.rules.tcg.cards import (
     BLACK_DART,
     BLACK_FLAIL,
     BLACK_STEED,
+    DWARF_GUARD,
     EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
     FIREFOOT,
     FLUNG_INTO_THE_FRAY,
     GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
+    GOTHMOG_MORGUL_COMMANDER,
     KNIGHTS_SPEAR,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
     MORGUL_WHELP,
     MORNING_CAME,
     STREAMING_TO_THE_FIELD,
     TARGON,
     THE_WITCH_KING_MORGUL_KING,
     ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
+    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
+    WINGED_MOUNT,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -145,3 +152,29 @@ def test_black_flail_needs_a_possession_to_spot(items: list[str], usable: bool) 
     if usable:
         scene.use(BLACK_FLAIL)
         assert scene.is_discarded(KNIGHTS_SPEAR)
+
+
+@pytest.mark.parametrize(("cards", "archers"), [(3, True), (4, False)])
+def test_gothmog_makes_archers_with_initiative(cards: int, archers: bool) -> None:
+    scene = Scene(
+        minions=[GOTHMOG_MORGUL_COMMANDER, MORGUL_LACKEY, MORDOR_VETERAN],
+        hand=[DWARF_GUARD] * cards,
+    )
+    assert is_archer(scene.state, scene.card(GOTHMOG_MORGUL_COMMANDER)) is archers
+    assert is_archer(scene.state, scene.card(MORGUL_LACKEY)) is archers
+    assert not is_archer(scene.state, scene.card(MORDOR_VETERAN))
+
+
+@pytest.mark.parametrize(("threats", "wounds"), [(1, 0), (0, 1)])
+def test_winged_mount_bears_wounds_away_for_threats(threats: int, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ULAIRE_LEMENYA_WRAITH_ON_WINGS],
+        bearing={ULAIRE_LEMENYA_WRAITH_ON_WINGS: [WINGED_MOUNT]},
+        threats=threats,
+    )
+    scene.happen(wound, scene.card(ULAIRE_LEMENYA_WRAITH_ON_WINGS), scene.card(DWARF_GUARD))
+    if threats:
+        scene.answer_with(WINGED_MOUNT)
+    assert scene.wounds(ULAIRE_LEMENYA_WRAITH_ON_WINGS) == wounds
+    assert scene.threats == 0

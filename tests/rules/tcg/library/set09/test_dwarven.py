@@ -1,12 +1,19 @@
 """The Dwarven cards of set 9, *Reflections*."""
 
-from rules.tcg.engine.state.codes import Verb
+import pytest
+
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
     EVER_MY_HEART_RISES,
     FLURRY_OF_BLOWS,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
+    LINNAR,
     MORDOR_TROOPER,
+    MORGUL_HOUND,
     MORNING_CAME,
     RING_OF_ACCRETION,
     SINDRI,
@@ -64,3 +71,19 @@ def test_without_sindri_a_stacked_event_stays() -> None:
 def test_sindri_plays_no_event_of_another_phase() -> None:
     scene = _stacked(WEALTH_OF_MORIA, (GIMLI_DWARF_OF_EREBOR, SINDRI))
     assert not scene.can(Verb.USE, SINDRI)
+
+
+@pytest.mark.parametrize(("in_fierce", "healed"), [(True, 1), (False, 0)])
+def test_linnar_heals_the_winner_of_a_fierce_skirmish(in_fierce: bool, healed: int) -> None:
+    scene = Scene(
+        fellowship=[LINNAR, GIMLI_DWARF_OF_EREBOR],
+        minions=[MORGUL_HOUND],
+        # An event in hand keeps the skirmish open.
+        hand=[AXE_STRIKE],
+        site=6,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 2)
+    scene.wound(MORGUL_HOUND, 1).wound(GIMLI_DWARF_OF_EREBOR, 1)
+    scene.assignment_phase(fierce=in_fierce)
+    scene.do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, MORGUL_HOUND)
+    scene.happen(emit, SKIRMISH_WON, scene.card(GIMLI_DWARF_OF_EREBOR))
+    assert scene.can(Verb.TRIGGER, LINNAR) is bool(healed)

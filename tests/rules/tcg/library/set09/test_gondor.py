@@ -2,14 +2,18 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import RESISTANCE, Verb
+from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import MOVE_LIMIT, RESISTANCE, Verb
 from tests.rules.tcg.cards import (
     DWARF_GUARD,
     DWARVEN_AXE,
+    ELENDIL_THE_TALL,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     INGOLD,
     KNIGHT_OF_DOL_AMROTH,
+    MORDOR_VETERAN,
     NARSIL_BLADE_OF_THE_FAITHFUL,
     RING_OF_FURY,
     SCROLL_OF_ISILDUR,
@@ -18,7 +22,7 @@ from tests.rules.tcg.cards import (
     TARGON,
     THRONE_OF_MINAS_TIRITH,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 @pytest.mark.parametrize(("stones", "bonus"), [(0, 1), (1, 2), (4, 3)])
@@ -90,3 +94,47 @@ def test_seeing_stone_of_orthanc_pays_with_a_threat_for_twilight() -> None:
     scene.use(SEEING_STONE_OF_ORTHANC).choose("discard").choose("draw")
     assert scene.hand() == [DWARF_GUARD]
     assert scene.is_discarded(SEEING_STONE_OF_ORTHANC)
+
+
+def test_elendil_the_tall_liberates_a_site_for_an_artifact() -> None:
+    scene = Scene(
+        fellowship=[ELENDIL_THE_TALL],
+        bearing={ELENDIL_THE_TALL: [NARSIL_BLADE_OF_THE_FAITHFUL]},
+        site=4,
+    ).control(ARAGORN_SITES[0])
+    scene.regroup_phase().use(ELENDIL_THE_TALL)
+    assert scene.is_discarded(NARSIL_BLADE_OF_THE_FAITHFUL)
+    assert not scene.controls(ARAGORN_SITES[0])
+
+
+def test_elendil_the_tall_hastens_on_with_an_artifact_in_his_hand() -> None:
+    scene = Scene(
+        fellowship=[ELENDIL_THE_TALL],
+        hand=[NARSIL_BLADE_OF_THE_FAITHFUL],
+        site=4,
+    )
+    scene.fellowship_phase().use(ELENDIL_THE_TALL)
+    assert scene.bearer_of(NARSIL_BLADE_OF_THE_FAITHFUL) == ELENDIL_THE_TALL
+    assert game_number(scene.state, MOVE_LIMIT) == 1
+    # One artifact alone.
+    assert scene.strength(ELENDIL_THE_TALL) == 8 + 1
+
+
+@pytest.mark.parametrize(("men", "wounds"), [(2, 0), (1, 1)])
+def test_narsil_blade_of_the_faithful_lets_two_men_bear_a_wound(men: int, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[ELENDIL_THE_TALL, TARGON][:men],
+        bearing={ELENDIL_THE_TALL: [NARSIL_BLADE_OF_THE_FAITHFUL]},
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.happen(wound, scene.card(ELENDIL_THE_TALL), scene.card(MORDOR_VETERAN))
+    assert scene.can(Verb.TRIGGER, NARSIL_BLADE_OF_THE_FAITHFUL) is (men == 2)
+    if men == 2:
+        scene.answer_with(NARSIL_BLADE_OF_THE_FAITHFUL)
+        while scene.can(Verb.CHOOSE, TARGON):
+            scene.choose(TARGON)
+        assert scene.wounds(TARGON) == 1
+    # The exertion of Elendil himself is no wound that was taken.
+    assert scene.wounds(ELENDIL_THE_TALL) == 1
+    assert [entry[0] for entry in scene.log].count("wounded") == wounds

@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import (
     FELLOWSHIP,
     SKIRMISH,
@@ -17,15 +18,23 @@ from tests.rules.tcg.cards import (
     A_DARK_SHAPE_SPRANG,
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
+    DWARF_GUARD,
+    ELFHELM,
     EOMER_VALIANT_WARCHIEF,
+    GIMLI_DWARF_OF_EREBOR,
     GOLLUM_PLOTTING_DECEIVER,
+    GOLLUM_VILE_CREATURE,
+    MORDOR_VETERAN,
     MORGUL_LACKEY,
     RANGERS_SWORD,
+    RECLAIM_THE_PRECIOUS,
+    RING_OF_FURY,
     SHELOB_HER_LADYSHIP,
     SOUTHRON_CAPTAIN,
+    UNABATED_IN_MALICE,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -147,3 +156,38 @@ def test_shelob_with_gollum_keeps_a_companion_out_of_skirmishes() -> None:
     scene.assignment_phase()
     assert not scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
     assert scene.can(Verb.ASSIGN, EOMER_VALIANT_WARCHIEF)
+
+
+@pytest.mark.parametrize(("cards", "bonus"), [(3, 1), (4, 0)])
+def test_unabated_in_malice_harms_more_with_initiative(cards: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[UNABATED_IN_MALICE],
+        hand=[DWARF_GUARD] * cards,
+    )
+    assert damage_bonus(scene.state, scene.card(GOLLUM_VILE_CREATURE)) == bonus
+    assert damage_bonus(scene.state, scene.card(MORDOR_VETERAN)) == 0
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_reclaim_the_precious_lets_the_free_peoples_choose_for_a_burden(prevented: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR, ELFHELM],
+        bearing={GIMLI_DWARF_OF_EREBOR: [RING_OF_FURY]},
+        minions=[GOLLUM_VILE_CREATURE],
+        shadow_support=[RECLAIM_THE_PRECIOUS],
+        site=4,
+    )
+    scene.assignment_phase().wait_to(Verb.USE, RECLAIM_THE_PRECIOUS).use(RECLAIM_THE_PRECIOUS)
+    # The Ring-bearer bears The One Ring, which is no artifact by its type.
+    if scene.who == SHADOW and scene.can(Verb.CHOOSE, GIMLI_DWARF_OF_EREBOR):
+        scene.choose(GIMLI_DWARF_OF_EREBOR)
+    assert scene.who == FREE_PEOPLES
+    if prevented:
+        scene.choose("add a burden").choose(ELFHELM)
+    else:
+        scene.choose("assign Gollum to")
+    assert scene.assigned_to(GOLLUM_VILE_CREATURE) == [
+        ELFHELM if prevented else GIMLI_DWARF_OF_EREBOR
+    ]
+    assert scene.burdens == int(prevented)

@@ -2,16 +2,22 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     CITY_OF_MEN,
     CORSAIR_BOATSWAIN,
     CORSAIR_RUFFIAN,
     CORSAIR_WAR_GALLEY,
     DENETHOR_LORD_OF_MINAS_TIRITH,
+    DESERT_NOMAD,
+    DWARF_GUARD,
+    EASTERLING_BERSERKER,
+    EASTERLING_PILLAGER,
+    EASTERLING_REGIMENT,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
     FIELD_OF_THE_FALLEN,
@@ -187,3 +193,41 @@ def test_stampeded_wounds_nobody_for_another_possession() -> None:
     assert scene.is_discarded(GLAMDRING)
     assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 0
     assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
+
+
+def test_easterling_berserker_heals_at_the_cost_of_two_others() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[EASTERLING_BERSERKER, EASTERLING_REGIMENT, DESERT_NOMAD],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    assert damage_bonus(scene.state, scene.card(EASTERLING_BERSERKER)) == 2
+    scene.wound(EASTERLING_BERSERKER, 1)
+    assert damage_bonus(scene.state, scene.card(EASTERLING_BERSERKER)) == 0
+    scene.skirmish(DWARF_GUARD, EASTERLING_BERSERKER).pass_().use(EASTERLING_BERSERKER)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.wounds(EASTERLING_BERSERKER) == 0
+    assert scene.wounds(EASTERLING_REGIMENT) == 1
+    assert scene.wounds(DESERT_NOMAD) == 1
+
+
+@pytest.mark.parametrize(
+    ("companions", "friend", "burdens"),
+    [(7, EASTERLING_REGIMENT, 2), (5, EASTERLING_REGIMENT, 0), (7, DESERT_NOMAD, 0)],
+)
+def test_easterling_pillager_burdens_a_large_fellowship(
+    companions: int, friend: str, burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * (companions - 1),
+        minions=[friend],
+        shadow_hand=[EASTERLING_PILLAGER],
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(EASTERLING_PILLAGER)
+    if scene.can(Verb.TRIGGER, EASTERLING_PILLAGER):
+        scene.answer_with(EASTERLING_PILLAGER)
+    assert scene.burdens == burdens

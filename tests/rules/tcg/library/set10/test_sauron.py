@@ -3,29 +3,42 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
-from rules.tcg.engine.state.codes import FIERCE, Verb
+from rules.tcg.engine.state.codes import FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ADVANCE_REGULAR,
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     DWARF_GUARD,
+    ELFHELM,
+    FLAMES_WITHIN,
+    GORGOROTH_ATTACKER,
+    GORGOROTH_ENGINEER,
     GORGOROTH_OFFICER,
+    GORGOROTH_SWARM,
     HOBBIT_SWORD_7_319,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_BRUTE,
     MORDOR_FIEND,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    ORC_RAVAGER,
     ORC_SCIMITAR,
     RANK_AND_FILE,
     RUINOUS_HALL,
+    SAM_STEADFAST_FRIEND,
+    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
     TARGON,
     URUK_SAVAGE,
+    WINDOW_OF_THE_EYE,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_advance_scout_makes_minions_roaming_until_the_regroup_phase() -> None:
@@ -139,3 +152,88 @@ def test_rank_and_file_spends_two_tokens_on_strength() -> None:
     assert scene.tokens(RANK_AND_FILE) == 1
     # One token is too few for a second use.
     assert not scene.can(Verb.USE, RANK_AND_FILE)
+
+
+@pytest.mark.parametrize(("cards", "bonus"), [(3, 2), (4, 0)])
+def test_flames_within_strengthen_with_initiative(cards: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        shadow_support=[FLAMES_WITHIN],
+        hand=[DWARF_GUARD] * cards,
+    )
+    assert scene.strength(MORDOR_VETERAN) == 9 + bonus
+    assert scene.strength(MORGUL_LACKEY) == 6
+
+
+@pytest.mark.parametrize(
+    ("companions", "friends", "offered"),
+    [(6, [GORGOROTH_ATTACKER], True), (5, [GORGOROTH_ATTACKER], False), (6, [], False)],
+)
+def test_gorgoroth_swarm_brings_more_and_takes_a_site(
+    companions: int, friends: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * (companions - 1),
+        minions=friends,
+        shadow_hand=[GORGOROTH_SWARM],
+        shadow_discards=[GORGOROTH_ENGINEER],
+        twilight=20,
+        site=5,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.shadow_phase().play(GORGOROTH_SWARM)
+    assert scene.can(Verb.TRIGGER, GORGOROTH_SWARM) is offered
+    if offered:
+        scene.answer_with(GORGOROTH_SWARM)
+        assert scene.in_play(GORGOROTH_ENGINEER)
+        assert scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(("threats", "offered"), [(2, True), (1, False)])
+def test_orc_ravager_breaks_a_condition_for_two_threats(threats: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 2,
+        support=[MELLON],
+        minions=[ORC_RAVAGER],
+        threats=threats,
+        twilight=1,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, ORC_RAVAGER) is offered
+    if offered:
+        scene.use(ORC_RAVAGER)
+        assert scene.is_discarded(MELLON)
+        assert scene.threats == 0
+
+
+def test_shagrat_exerts_a_character_when_he_loses() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM], minions=[SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL], site=6
+    )
+    scene.happen(emit, SKIRMISH_LOST, scene.card(SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL))
+    scene.answer_with(SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL).choose(ELFHELM)
+    assert scene.wounds(ELFHELM) == 1
+
+
+@pytest.mark.parametrize(
+    ("phase", "threats", "offered"),
+    [(REGROUP, 1, True), (FELLOWSHIP, 1, False), (REGROUP, 0, False)],
+)
+def test_window_of_the_eye_wounds_who_moves_on_late(
+    phase: int, threats: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND],
+        shadow_support=[WINDOW_OF_THE_EYE],
+        threats=threats,
+        site=3,
+    )
+    scene.state.phase = phase
+    scene.happen(move)
+    while scene.who == FREE_PEOPLES:
+        scene.pass_()
+    assert scene.can(Verb.TRIGGER, WINDOW_OF_THE_EYE) is offered
+    if offered:
+        scene.answer_with(WINDOW_OF_THE_EYE)
+        # Sam is Ring-bound.
+        assert scene.wounds(DWARF_GUARD) == 1

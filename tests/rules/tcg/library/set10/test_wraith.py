@@ -2,10 +2,17 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer, is_fierce
+from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    COIF,
+    DARK_SWOOPING_SHADOWS,
+    DWARF_GUARD,
+    DWARVEN_AXE,
+    ELFHELM,
     GORBAG_COVETOUS_CAPTAIN,
     GORBAGS_SWORD,
     HOUSES_OF_LAMENTATION,
@@ -15,6 +22,10 @@ from tests.rules.tcg.cards import (
     MORGUL_PREDATOR,
     PIPPIN_SWORN_TO_SERVICE,
     RANGERS_SWORD,
+    STOOPING_TO_THE_KILL,
+    ULAIRE_CANTEA_THRALL_OF_THE_ONE,
+    ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
+    ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -75,3 +86,73 @@ def test_morgul_banner_bearer_is_an_archer_where_the_shadow_is_weak(
     scene = Scene(minions=[MORGUL_BANNER_BEARER] + [BYSTANDER] * others, twilight=twilight)
     assert scene.strength(MORGUL_BANNER_BEARER) == 8 + 3 * holds
     assert is_archer(scene.state, scene.card(MORGUL_BANNER_BEARER)) is holds
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (0, False)])
+@pytest.mark.parametrize(("choice", "found"), [("burden", (1, 0)), ("2 threats", (0, 2))])
+def test_dark_swooping_shadows_trade_a_wound_for_burden_or_threats(
+    wounds: int, offered: bool, choice: str, found: tuple[int, int]
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM],
+        minions=[ULAIRE_CANTEA_THRALL_OF_THE_ONE],
+        shadow_hand=[DARK_SWOOPING_SHADOWS],
+        hand=[AXE_STRIKE],
+        twilight=1,
+        site=4,
+    ).wound(ULAIRE_CANTEA_THRALL_OF_THE_ONE, wounds)
+    scene.skirmish(DWARF_GUARD, ULAIRE_CANTEA_THRALL_OF_THE_ONE).pass_()
+    assert scene.can(Verb.PLAY, DARK_SWOOPING_SHADOWS) is offered
+    if offered:
+        scene.play(DARK_SWOOPING_SHADOWS).choose(choice)
+        assert (scene.burdens, scene.threats) == found
+        assert scene.wounds(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 0
+
+
+@pytest.mark.parametrize(
+    "thrall",
+    [
+        ULAIRE_CANTEA_THRALL_OF_THE_ONE,
+        ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
+        ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
+    ],
+)
+def test_no_shadow_card_exerts_a_thrall_of_the_one_in_a_skirmish_phase(thrall: str) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[thrall, MORGUL_LACKEY], hand=[AXE_STRIKE], site=4
+    )
+    own, lackey, guard = (scene.card(card) for card in (thrall, MORGUL_LACKEY, DWARF_GUARD))
+    scene.skirmish(DWARF_GUARD, thrall).happen(exert, own, lackey)
+    assert scene.wounds(thrall) == 0
+    scene.happen(exert, own, guard)
+    assert scene.wounds(thrall) == 1
+    elsewhere = Scene(fellowship=[DWARF_GUARD], minions=[thrall, MORGUL_LACKEY], site=4)
+    elsewhere.happen(exert, own, lackey)
+    assert elsewhere.wounds(thrall) == 1
+
+
+def test_ulaire_cantea_thrall_of_the_one_heals_to_break_a_possession() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM],
+        bearing={DWARF_GUARD: [DWARVEN_AXE], ELFHELM: [COIF]},
+        minions=[ULAIRE_CANTEA_THRALL_OF_THE_ONE],
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(ULAIRE_CANTEA_THRALL_OF_THE_ONE, 1)
+    # Enduring: each wound makes him stronger by two.
+    assert scene.strength(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 10 + 2
+    scene.skirmish(DWARF_GUARD, ULAIRE_CANTEA_THRALL_OF_THE_ONE).pass_()
+    scene.use(ULAIRE_CANTEA_THRALL_OF_THE_ONE)
+    assert scene.is_discarded(DWARVEN_AXE)
+    assert scene.in_play(COIF)
+    assert scene.wounds(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 0
+
+
+@pytest.mark.parametrize(("cards", "bonus"), [(3, 1), (4, 0)])
+def test_stooping_to_the_kill_harms_more_with_initiative(cards: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[MORGUL_LACKEY],
+        shadow_support=[STOOPING_TO_THE_KILL],
+        hand=[DWARF_GUARD] * cards,
+    )
+    assert damage_bonus(scene.state, scene.card(MORGUL_LACKEY)) == bonus

@@ -2,12 +2,17 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_LOST, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    DWARF_GUARD,
     FRENZIED_ATTACK,
     GOLLUM_STINKER,
+    GOLLUM_VILE_CREATURE,
     MORDOR_TROOPER,
+    NOT_YET_VANQUISHED,
+    PURSUING_URUK,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -28,3 +33,22 @@ def test_frenzied_attack_needs_a_character_of_little_resistance_in_a_skirmish(
     if offered:
         scene.play(FRENZIED_ATTACK)
         assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
+
+
+@pytest.mark.parametrize(("in_fierce", "offered"), [(True, True), (False, False)])
+def test_not_yet_vanquished_burdens_after_a_lost_fierce_skirmish(
+    in_fierce: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_VILE_CREATURE, PURSUING_URUK],
+        shadow_support=[NOT_YET_VANQUISHED],
+        site=6,
+    )
+    scene.assignment_phase(fierce=in_fierce).do(Verb.ASSIGN, DWARF_GUARD, PURSUING_URUK)
+    scene.happen(emit, SKIRMISH_LOST, scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, NOT_YET_VANQUISHED) is offered
+    if offered:
+        scene.answer_with(NOT_YET_VANQUISHED)
+        assert scene.burdens == 1
+        assert scene.wounds(GOLLUM_VILE_CREATURE) == 1

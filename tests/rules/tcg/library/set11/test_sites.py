@@ -4,20 +4,26 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import ASSIGNMENT, Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CHAMBER_OF_MAZARBUL,
+    DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
     FOUL_HORDE,
+    GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
     GIMLI_DWARF_OF_EREBOR,
     HARROWDALE,
+    HEIGHTS_OF_ISENGARD,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     NEEKERBREEKERS_BOG,
     PINNACLE_OF_ZIRAKZIGIL,
     SWIFT_STEED,
     THEODEN_LEADER_OF_SPEARS,
+    WINDOW_OF_THE_EYE,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
@@ -81,3 +87,25 @@ def test_a_wizard_returns_from_the_dead_pile_at_zirakzigil() -> None:
         scene.choose(GANDALF_THE_GREY_WIZARD)
     assert scene.in_play(GANDALF_THE_GREY_WIZARD)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_at_the_heights_of_isengard_gandalfs_friends_break_conditions() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_MANAGER_OF_WIZARDS, DWARF_GUARD],
+        shadow_support=[WINDOW_OF_THE_EYE],
+        path=(*ARAGORN_SITES[:3], HEIGHTS_OF_ISENGARD),
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(GANDALF_MANAGER_OF_WIZARDS))
+    assert scene.who == FREE_PEOPLES
+    scene.take_first()
+    assert scene.is_discarded(WINDOW_OF_THE_EYE)
+    other = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_support=[WINDOW_OF_THE_EYE],
+        path=(*ARAGORN_SITES[:3], HEIGHTS_OF_ISENGARD),
+        site=4,
+    )
+    other.happen(emit, SKIRMISH_WON, other.card(DWARF_GUARD))
+    assert other.who is None

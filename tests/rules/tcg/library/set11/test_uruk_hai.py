@@ -9,11 +9,14 @@ from tests.rules.tcg.cards import (
     BOROMIR_SON_OF_DENETHOR,
     CITY_OF_MEN,
     DETERMINED_URUK,
+    DWARF_GUARD,
+    DWARVEN_AXE,
     FORCE_OF_URUK_HAI,
     FURIOUS_URUK,
     INVINCIBLE_URUK,
     ISENGARD_RUINED_15_192,
     MERRY_ROHIRRIM_SQUIRE,
+    RUTHLESS_URUK,
     TRACKING_URUK,
     VIGILANT_URUK,
 )
@@ -66,3 +69,20 @@ def test_vigilant_uruk_counts_who_does_not_fight() -> None:
     assert scene.strength(VIGILANT_URUK) == 6 + 4
     scene.skirmish(MERRY_ROHIRRIM_SQUIRE, TRACKING_URUK)
     assert scene.strength(VIGILANT_URUK) == 6 + 2
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(3, True), (2, False)])
+def test_ruthless_uruk_robs_a_companion_of_little_resistance(burdens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE]},
+        minions=[RUTHLESS_URUK],
+        burdens=burdens,
+        site=6,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, RUTHLESS_URUK)
+    assert scene.can(Verb.TRIGGER, RUTHLESS_URUK) is offered
+    if offered:
+        scene.answer_with(RUTHLESS_URUK)
+        assert scene.is_discarded(DWARVEN_AXE)
+        assert scene.wounds(RUTHLESS_URUK) == 1

@@ -1,5 +1,7 @@
 """The Wraith cards of set 11, *Shadows*."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -10,13 +12,18 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     LOST_IN_THE_WOODS,
+    MORDOR_VETERAN,
+    MORGUL_HOUND,
+    MORGUL_LACKEY,
     OLD_FOREST_ROAD,
     SHAPES_SLOWLY_ADVANCING,
     SURROUNDED_BY_WRAITHS,
+    ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 def test_surrounded_by_wraiths_exhausts_a_companion_who_is_not_paid_for_again() -> None:
@@ -80,3 +87,41 @@ def test_lost_in_the_woods_follows_a_companion_among_the_trees() -> None:
     assert scene.bearer_of(LOST_IN_THE_WOODS) == DWARF_GUARD
     assert scene.strength(ULAIRE_CANTEA_BLACK_ASSASSIN) == 10 + 2
     assert scene.strength(EASTERLING_BLADEMASTER) == 8
+
+
+@pytest.mark.parametrize(
+    ("in_fierce", "burdens", "offered"), [(True, 2, True), (False, 2, False), (True, 1, False)]
+)
+def test_ulaire_attea_second_of_the_nine_adds_a_burden_in_a_fierce_skirmish(
+    in_fierce: bool, burdens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS],
+        burdens=burdens,
+        site=6,
+    )
+    scene.assignment_phase(fierce=in_fierce)
+    scene.do(Verb.ASSIGN, DWARF_GUARD, ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS)
+    assert scene.can(Verb.TRIGGER, ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS) is offered
+    if offered:
+        scene.answer_with(ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS)
+        assert scene.burdens == burdens + 1
+
+
+@pytest.mark.parametrize("wounds", [1, 2])
+def test_ulaire_otsea_seventh_of_the_nine_looks_as_deep_as_a_companion_is_wounded(
+    wounds: int,
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        shadow_hand=[ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS],
+        shadow_deck=[MORDOR_VETERAN, MORGUL_HOUND, MORGUL_LACKEY],
+        twilight=9,
+        site=6,
+    ).wound(GIMLI_DWARF_OF_EREBOR, wounds)
+    scene.shadow_phase().play(ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS)
+    scene.answer_with(ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS)
+    # From the top: the Lackey, then the Hound.
+    assert set(scene.hand(SHADOW)) == set([MORGUL_LACKEY, MORGUL_HOUND][:wounds])
+    assert len(scene.deck(SHADOW)) == 3 - wounds

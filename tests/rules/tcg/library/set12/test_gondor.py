@@ -2,13 +2,18 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORNS_BOW,
     BLADE_OF_GONDOR,
+    CHAMBER_OF_MAZARBUL,
     CITY_OF_MEN,
     CONCEALMENT,
     EASTERLING_BLADEMASTER,
+    FANGORN_GLADE,
+    FARAMIR_STOUT_CAPTAIN,
+    FARAMIRS_SWORD,
     ISENGARD_RUINED_15_192,
     KNIGHT_OF_DOL_AMROTH,
     MORDOR_REGULAR,
@@ -64,3 +69,16 @@ def test_concealment_silences_a_roaming_foe(minion: str, free: bool) -> None:
     assert scene.comes_to(Verb.USE, EASTERLING_BLADEMASTER) is free
     if free:
         assert scene.strength(KNIGHT_OF_DOL_AMROTH) == before + 1
+
+
+@pytest.mark.parametrize(("place", "roams"), [(FANGORN_GLADE, True), (CHAMBER_OF_MAZARBUL, False)])
+def test_faramirs_sword_makes_his_foe_roam_in_a_forest(place: str, roams: bool) -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        bearing={FARAMIR_STOUT_CAPTAIN: [FARAMIRS_SWORD]},
+        minions=[EASTERLING_BLADEMASTER],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, EASTERLING_BLADEMASTER)
+    assert is_roaming(scene.state, scene.card(EASTERLING_BLADEMASTER)) is roams

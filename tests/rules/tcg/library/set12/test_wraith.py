@@ -9,17 +9,20 @@ from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BLACK_LAND_OVERLORD,
     DARK_POWERS_STRENGTHEN,
+    DARK_TEMPTATION,
     DWARF_GUARD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     LINGERING_SHADOW,
     LOST_IN_THE_WOODS,
+    MORGUL_LACKEY,
     NAZGUL_SWORD,
     SAM_STEADFAST_FRIEND,
     SENSE_OF_OBLIGATION,
     THE_WITCH_KING_BLACK_LORD,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_ENQUEA_BLACK_THREAT,
+    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
     UNIMPEDED,
 )
@@ -173,3 +176,20 @@ def test_sense_of_obligation_burdens_who_stays_out_of_the_fight(
     scene.assignment_phase().do(Verb.ASSIGN, fighter, ULAIRE_CANTEA_BLACK_ASSASSIN)
     scene.pass_all()
     assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(2, True), (1, False)])
+def test_dark_temptation_heals_two_wounds_or_none(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        minions=[MORGUL_LACKEY],
+        shadow_support=[DARK_TEMPTATION],
+        shadow_hand=[ULAIRE_LEMENYA_WRAITH_ON_WINGS],
+        twilight=9,
+        site=4,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    scene.shadow_phase().play(ULAIRE_LEMENYA_WRAITH_ON_WINGS)
+    assert scene.can(Verb.TRIGGER, DARK_TEMPTATION) is offered
+    if offered:
+        scene.answer_with(DARK_TEMPTATION)
+        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+    assert scene.burdens == int(offered)

@@ -2,20 +2,26 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
     CHAMBER_OF_MAZARBUL,
     CRAGS_OF_EMYN_MUIL,
     DEEP_HATRED,
     DWARF_GUARD,
+    DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
     GIMLI_DWARF_OF_EREBOR,
+    HONORING_HIS_KINFOLK,
     MORDOR_VETERAN,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
+    PURSUING_URUK,
+    SORROW_SHARED,
     SUBTERRANEAN_HOMESTEAD,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 def test_deep_hatred_wounds_two_orcs_or_one_orc_twice() -> None:
@@ -88,3 +94,38 @@ def test_subterranean_homestead_costs_two_tokens_or_itself(tokens: int, stays: b
     assert scene.in_play(SUBTERRANEAN_HOMESTEAD) is stays
     assert scene.is_discarded(ORKISH_BERSERKER)
     assert not scene.is_discarded(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(1, True), (0, False)])
+def test_sorrow_shared_heals_a_dwarf_for_a_token(tokens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[DEEP_HATRED],
+        minions=[MORDOR_VETERAN],
+        hand=[SORROW_SHARED],
+        site=4,
+    ).put_tokens(DEEP_HATRED, tokens)
+    scene.state.position[SHADOW] = 4
+    scene.wound(DWARF_GUARD, 1).maneuver_phase()
+    assert scene.can(Verb.PLAY, SORROW_SHARED) is offered
+    if offered:
+        scene.play(SORROW_SHARED)
+        assert scene.wounds(DWARF_GUARD) == 0
+        assert scene.tokens(DEEP_HATRED) == 0
+
+
+@pytest.mark.parametrize("in_fierce", [True, False])
+def test_honoring_his_kinfolk_arms_a_dwarf_after_a_fierce_victory(in_fierce: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[PURSUING_URUK],
+        hand=[HONORING_HIS_KINFOLK, AXE_STRIKE],
+        discards=[DWARVEN_AXE],
+        site=6,
+    )
+    scene.assignment_phase(fierce=in_fierce).do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, PURSUING_URUK)
+    scene.happen(emit, SKIRMISH_WON, scene.card(GIMLI_DWARF_OF_EREBOR))
+    assert scene.can(Verb.PLAY, HONORING_HIS_KINFOLK) is in_fierce
+    if in_fierce:
+        scene.play(HONORING_HIS_KINFOLK)
+        assert scene.bearer_of(DWARVEN_AXE) == GIMLI_DWARF_OF_EREBOR

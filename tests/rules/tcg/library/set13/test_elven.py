@@ -2,9 +2,13 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SKIRMISH, Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, TURN_ENDS, Verb
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
+    ARWEN_REFLECTION_OF_LUTHIEN,
+    CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
@@ -12,6 +16,7 @@ from tests.rules.tcg.cards import (
     ELVEN_SCOUT,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
+    GALADRIEL_BEARER_OF_WISDOM,
     GILDOR_INGLORION,
     ISENGARD_RUINED_15_192,
     KINDREDS_ESTRANGED,
@@ -29,6 +34,7 @@ from tests.rules.tcg.cards import (
     STANDING_TALL,
     TAKE_UP_THE_BOW,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    WELLS_OF_DEEP_MEMORY,
     WEST_ROAD,
     WOODY_END,
 )
@@ -188,3 +194,27 @@ def test_secluded_homestead_counts_forests_and_rivers(site: int, tokens: int) ->
     )
     scene.fellowship_phase().wait_to(Verb.PLAY, SECLUDED_HOMESTEAD).play(SECLUDED_HOMESTEAD)
     assert scene.tokens(SECLUDED_HOMESTEAD) == tokens
+
+
+def test_wells_of_deep_memory_draw_for_each_of_the_great() -> None:
+    scene = Scene(
+        fellowship=[ARWEN_REFLECTION_OF_LUTHIEN, GALADRIEL_BEARER_OF_WISDOM],
+        support=[WELLS_OF_DEEP_MEMORY],
+        deck=[DWARF_GUARD] * 4,
+        site=2,
+    )
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    scene.answer_with(WELLS_OF_DEEP_MEMORY)
+    assert len(scene.hand()) == 2
+
+
+@pytest.mark.parametrize(("moves", "stays"), [(1, False), (2, True)])
+@pytest.mark.parametrize("condition", [WELLS_OF_DEEP_MEMORY, CITY_OF_THE_TREES])
+def test_an_elven_memory_fades_where_the_fellowship_rests(
+    condition: str, moves: int, stays: bool
+) -> None:
+    scene = Scene(support=[condition])
+    scene.state.moves = moves
+    scene.happen(emit, TURN_ENDS)
+    assert scene.in_play(condition) is stays

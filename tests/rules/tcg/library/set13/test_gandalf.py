@@ -3,7 +3,15 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import ALWAYS_THREATENING, DASRON, HEIRS_OF_GONDOR, INSPIRATION
+from tests.rules.tcg.cards import (
+    ALWAYS_THREATENING,
+    DASRON,
+    EASTERLING_BLADEMASTER,
+    GANDALF_LEADER_OF_THE_COMPANY,
+    HEIRS_OF_GONDOR,
+    INSPIRATION,
+    SHADOWFAX_ROARING_WIND,
+)
 from tests.rules.tcg.scene import Scene
 
 
@@ -22,3 +30,21 @@ def test_dasron_removes_tokens_of_free_peoples_cultures_alone(ours: int, *, offe
         scene.answer_with(DASRON)
         assert scene.hand() == [INSPIRATION]
         assert (scene.tokens(HEIRS_OF_GONDOR), scene.tokens(ALWAYS_THREATENING)) == (0, 3)
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(2, True), (1, False)])
+def test_shadowfax_roaring_wind_tramples_a_minion_for_two_tokens(
+    tokens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        bearing={GANDALF_LEADER_OF_THE_COMPANY: [SHADOWFAX_ROARING_WIND]},
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).put_tokens(SHADOWFAX_ROARING_WIND, tokens)
+    scene.skirmish(GANDALF_LEADER_OF_THE_COMPANY, EASTERLING_BLADEMASTER)
+    assert scene.can(Verb.USE, SHADOWFAX_ROARING_WIND) is offered
+    if offered:
+        scene.use(SHADOWFAX_ROARING_WIND)
+        assert ("wounded", scene.card(EASTERLING_BLADEMASTER)) in scene.log
+        assert scene.tokens(SHADOWFAX_ROARING_WIND) == 0

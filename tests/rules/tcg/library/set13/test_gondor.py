@@ -8,15 +8,21 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     AWAY_ON_THE_WIND,
+    BLADE_OF_GONDOR,
     BOROMIR_HERO_OF_OSGILIATH,
     BOROMIR_LORD_OF_GONDOR,
     DENETHOR_WIZENED_STEWARD,
     DUILIN,
     EASTERLING_BLADEMASTER,
     FARAMIR_STOUT_CAPTAIN,
+    FOOTMANS_ARMOR,
+    GUARDED_CITY,
     ISILDUR_HEIR_OF_ELENDIL,
+    KNIGHT_OF_DOL_AMROTH,
     MORDOR_VETERAN,
     STEWARDS_LEGACY,
+    STORIED_HOMESTEAD,
+    TARGON,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -77,3 +83,15 @@ def test_stewards_legacy_serves_each_of_the_family(exerts: str, gift: str) -> No
     assert has_words(scene.state, scene.card(exerts), traits.MUSTER) is (gift == "muster")
     scene.skirmish(exerts, EASTERLING_BLADEMASTER)
     assert scene.comes_to(Verb.USE, EASTERLING_BLADEMASTER) is (gift == "muster")
+
+
+def test_guarded_city_reinforces_for_each_possession_of_one_companion() -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_DOL_AMROTH, TARGON],
+        bearing={KNIGHT_OF_DOL_AMROTH: [FOOTMANS_ARMOR, BLADE_OF_GONDOR]},
+        support=[STORIED_HOMESTEAD],
+        hand=[GUARDED_CITY],
+    ).put_tokens(STORIED_HOMESTEAD, 1)
+    scene.fellowship_phase().wait_to(Verb.PLAY, GUARDED_CITY).play(GUARDED_CITY)
+    scene.choose(KNIGHT_OF_DOL_AMROTH)
+    assert scene.tokens(STORIED_HOMESTEAD) == 1 + 2

@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -12,14 +13,17 @@ from tests.rules.tcg.cards import (
     CARAVAN_FROM_THE_SOUTH,
     CORSAIR_CHAMPION,
     CORSAIR_SCIMITAR,
+    DESERT_WIND,
     DRIVEN_FROM_THE_PLAINS,
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_DISPATCHER,
+    EASTERLING_RUNNER,
     EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     FIRES_BRIGHTLY_BURNING,
     HARMLESS,
+    HOWDAH,
     ISENGARD_RUINED_15_192,
     LONG_SPEAR,
     LYING_IN_WAIT,
@@ -29,6 +33,8 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     PIRATE_CUTTHROAT,
     RANGER_OF_WESTERNESSE,
+    SONG_OF_THE_SHIRE,
+    SOUTHRON_MURDERER,
     TIRELESS,
     WEST_ROAD,
 )
@@ -177,3 +183,59 @@ def test_caravan_from_the_south_brings_tokens_past_plains(place: str, tokens: in
     ).put_tokens(LYING_IN_WAIT, 1)
     scene.shadow_phase().play(CARAVAN_FROM_THE_SOUTH)
     assert scene.tokens(LYING_IN_WAIT) == tokens
+
+
+@pytest.mark.parametrize(("tokens", "archery"), [(5, 2), (4, 0)])
+def test_desert_wind_shoots_with_five_tokens_of_anyone(tokens: int, archery: int) -> None:
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE], minions=[DESERT_WIND], shadow_support=[LYING_IN_WAIT]
+    )
+    scene.put_tokens(SONG_OF_THE_SHIRE, 2).put_tokens(LYING_IN_WAIT, tokens - 2)
+    assert game_number(scene.state, MINION_ARCHERY) == archery
+
+
+@pytest.mark.parametrize(("friends", "offered"), [([BRUTAL_EASTERLING], True), ([], False)])
+def test_easterling_runner_turns_any_token_into_one_of_men(
+    friends: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE],
+        minions=[EASTERLING_RUNNER, *friends],
+        shadow_support=[LYING_IN_WAIT],
+        twilight=1,
+        site=4,
+    ).put_tokens(SONG_OF_THE_SHIRE, 1)
+    scene.put_tokens(LYING_IN_WAIT, 1).shadow_phase()
+    assert scene.can(Verb.USE, EASTERLING_RUNNER) is offered
+    if offered:
+        scene.use(EASTERLING_RUNNER).choose(SONG_OF_THE_SHIRE)
+        assert scene.tokens(SONG_OF_THE_SHIRE) == 0
+        assert scene.tokens(LYING_IN_WAIT) == 2
+        assert scene.wounds(EASTERLING_RUNNER) == 1
+
+
+def test_howdah_counts_archers_and_shoots_for_itself_or_two_tokens() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SOUTHRON_MURDERER, BRUTAL_EASTERLING],
+        shadow_hand=[HOWDAH],
+        site=4,
+    )
+    scene.shadow_phase().play(HOWDAH).take_number(1)
+    assert scene.tokens(HOWDAH) == 1
+    scene.archery_phase().answer_with(HOWDAH)
+    # One token is too few: it pays with itself.
+    assert scene.is_discarded(HOWDAH)
+
+
+@pytest.mark.parametrize(("tokens", "wounds"), [(4, 0), (3, 1)])
+def test_southron_murderer_is_safe_behind_four_tokens_outside_skirmishes(
+    tokens: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[SOUTHRON_MURDERER], shadow_support=[LYING_IN_WAIT]
+    ).put_tokens(LYING_IN_WAIT, tokens)
+    scene.state.phase = ARCHERY
+    assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER)) is bool(wounds)
+    scene.state.phase = SKIRMISH
+    assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER))

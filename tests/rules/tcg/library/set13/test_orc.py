@@ -4,17 +4,22 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CHAMBER_OF_MAZARBUL,
     DENIZEN_OF_KHAZAD_DUM,
     DWARF_GUARD,
+    ISENGARD_INFORMANT,
     ISENGARD_RUINED_15_192,
     MORDOR_VETERAN,
     ORC_CRUSHER,
     ORC_PLAINS_RUNNER,
+    ORC_REAPER,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
     SAM_STEADFAST_FRIEND,
+    SONG_OF_THE_SHIRE,
     SOUTHRON_CAPTAIN,
+    TOWER_TROLL,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
@@ -73,3 +78,26 @@ def test_orc_crusher_is_cheaper_for_each_burden(burdens: int, price: int) -> Non
     )
     scene.shadow_phase().play(ORC_CRUSHER)
     assert scene.twilight == 5 - price
+
+
+def test_isengard_informant_calls_a_troll_back() -> None:
+    scene = Scene(
+        minions=[ISENGARD_INFORMANT],
+        shadow_discards=[CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT, TOWER_TROLL],
+        twilight=20,
+        site=5,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, ISENGARD_INFORMANT).use(ISENGARD_INFORMANT)
+    assert scene.in_play(TOWER_TROLL)
+    assert not scene.in_play(CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT)
+    assert scene.wounds(ISENGARD_INFORMANT) == 1
+
+
+@pytest.mark.parametrize(("tokens", "bonus"), [(1, 2), (0, 0)])
+def test_orc_reapers_grow_where_the_free_peoples_have_a_token(tokens: int, bonus: int) -> None:
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE], minions=[ORC_REAPER, ORC_REAPER, ORKISH_SCOUT]
+    ).put_tokens(SONG_OF_THE_SHIRE, tokens)
+    # Each of two Reapers strengthens both.
+    assert scene.strength(ORC_REAPER) == 8 + 2 * bonus
+    assert scene.strength(ORKISH_SCOUT) == 8

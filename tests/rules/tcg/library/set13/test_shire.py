@@ -6,6 +6,8 @@ from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, Verb
 from tests.rules.tcg.cards import (
+    BILL_THE_PONY_DEARLY_LOVED,
+    BRUTAL_EASTERLING,
     DONT_LET_GO,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
@@ -14,6 +16,7 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_1_299,
     HUMBLE_HOMESTEAD,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_VETERAN,
     ORKISH_SCOUT,
     PHIAL_OF_GALADRIEL_THE_LIGHT_OF_EARENDIL,
     PURSUING_URUK,
@@ -21,7 +24,7 @@ from tests.rules.tcg.cards import (
     STREETS_OF_BREE,
     WEST_ROAD,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(
@@ -150,3 +153,25 @@ def test_phial_of_galadriel_gives_muster_to_more_with_every_region() -> None:
             [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards].count(True)
         )
     assert found == [1, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("minions", "tokens", "offered"), [(2, 2, True), (1, 2, False), (2, 1, False)]
+)
+def test_bill_the_pony_dearly_loved_lets_the_shadow_choose_a_minion_to_lose(
+    minions: int, tokens: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        bearing={SAM_STEADFAST_FRIEND: [BILL_THE_PONY_DEARLY_LOVED]},
+        minions=[MORDOR_VETERAN, BRUTAL_EASTERLING][:minions],
+        site=4,
+    ).put_tokens(BILL_THE_PONY_DEARLY_LOVED, tokens)
+    scene.regroup_phase()
+    assert scene.can(Verb.USE, BILL_THE_PONY_DEARLY_LOVED) is offered
+    if offered:
+        scene.use(BILL_THE_PONY_DEARLY_LOVED)
+        assert scene.who == SHADOW
+        scene.choose(BRUTAL_EASTERLING)
+        assert scene.is_discarded(BRUTAL_EASTERLING)
+        assert scene.in_play(MORDOR_VETERAN)

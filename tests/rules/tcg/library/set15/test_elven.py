@@ -4,13 +4,17 @@ from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.regroup import reconcile
 from tests.rules.tcg.cards import (
+    ARAGORN_STRIDER,
+    ARWEN_SHE_ELF,
     DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
     ELVEN_DEFENDER,
     GIMLIS_HELM,
     KNIGHTS_SPEAR,
     LEGOLAS_GREENLEAF,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    SECLUDED_HOMESTEAD,
     SWORD_OF_THE_FALLEN,
     THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
     WEALTH_OF_MORIA,
@@ -100,3 +104,16 @@ def test_without_the_mirror_nobody_is_asked() -> None:
     scene = _mirror(ELVEN_DEFENDER, KNIGHTS_SPEAR, support=[])
     scene.happen(draw_cards, 0, 2)
     assert len(scene.hand()) == 2
+
+
+def test_arwen_she_elf_weakens_her_foe_for_a_token() -> None:
+    scene = Scene(
+        fellowship=[ARWEN_SHE_ELF],
+        support=[SECLUDED_HOMESTEAD],
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).put_tokens(SECLUDED_HOMESTEAD, 1)
+    scene.skirmish(ARWEN_SHE_ELF, EASTERLING_BLADEMASTER).use(ARWEN_SHE_ELF)
+    assert scene.strength(EASTERLING_BLADEMASTER) == 8 - 2
+    assert not scene.can(Verb.USE, ARWEN_SHE_ELF)
+    assert Scene(fellowship=[ARWEN_SHE_ELF, ARAGORN_STRIDER]).strength(ARWEN_SHE_ELF) == 6 + 1

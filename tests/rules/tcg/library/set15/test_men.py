@@ -2,22 +2,30 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.state.bans import REPLACE_SITE
 from rules.tcg.engine.state.codes import SHADOW, TEXT_IGNORED, Verb
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     BRUTAL_EASTERLING,
     CAVERN_ENTRANCE_4_355,
     CAVERN_ENTRANCE_11_232,
+    CHIEFTAIN_OF_DUNLAND,
     COLUMN_OF_EASTERLINGS,
     DESTROYED_HOMESTEAD,
     DWARF_GUARD,
+    ENRAGED_HERDSMAN,
+    GIMLI_EAGER_HUNTER,
+    HUNTING_HERDSMAN,
+    LAST_GASP,
     MORDOR_TROOPER,
     NORTH_UNDEEP,
     RAPID_RELOAD,
     RAPT_HILLMAN,
     SAVAGE_SOUTHRON,
+    SOUTHRON_MURDERER,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
@@ -88,3 +96,58 @@ def test_rapid_reload_exerts_an_unbound_companion_for_three(minion: str, wounds:
         scene.use(RAPID_RELOAD)
         assert scene.twilight == 0
     assert scene.wounds(DWARF_GUARD) == wounds
+
+
+@pytest.mark.parametrize(("archers", "offered"), [(3, True), (2, False)])
+def test_last_gasp_exhausts_a_companion_for_three_wounded_archers(
+    archers: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER],
+        minions=[SOUTHRON_MURDERER] * archers,
+        shadow_hand=[LAST_GASP],
+        twilight=3,
+        site=4,
+    )
+    assert scene.archery_phase().comes_to(Verb.PLAY, LAST_GASP) is offered
+    if offered:
+        scene.play(LAST_GASP)
+        while scene.can(Verb.CHOOSE, SOUTHRON_MURDERER):
+            scene.take_first()
+        scene.choose(GIMLI_EAGER_HUNTER)
+        assert scene.wounds(GIMLI_EAGER_HUNTER) == 2
+        assert scene.is_discarded(SOUTHRON_MURDERER)
+
+
+@pytest.mark.parametrize(("companions", "bonus"), [(3, 2), (2, 0)])
+def test_enraged_herdsman_makes_hunters_archers_against_a_larger_fellowship(
+    companions: int, bonus: int
+) -> None:
+    """The Herdsman himself is no hunter."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * (companions - 1), minions=[ENRAGED_HERDSMAN, HUNTING_HERDSMAN]
+    )
+    assert scene.strength(HUNTING_HERDSMAN) == 8 + bonus
+    assert is_archer(scene.state, scene.card(HUNTING_HERDSMAN)) is bool(bonus)
+    assert scene.strength(ENRAGED_HERDSMAN) == 12
+
+
+@pytest.mark.parametrize(("sites", "bonuses"), [(0, []), (1, [2]), (2, [2, 3]), (3, [2, 3, 4])])
+def test_chieftain_of_dunland_has_a_way_for_each_site(sites: int, bonuses: list[int]) -> None:
+    found = []
+    for way in range(max(1, sites)):
+        scene = Scene(
+            fellowship=[DWARF_GUARD],
+            minions=[CHIEFTAIN_OF_DUNLAND],
+            hand=[AXE_STRIKE],
+            twilight=2,
+            site=5,
+        ).control(*ARAGORN_SITES[:sites])
+        scene.skirmish(DWARF_GUARD, CHIEFTAIN_OF_DUNLAND).pass_()
+        ways = scene.options(Verb.USE)
+        assert len(ways) == sites
+        if ways:
+            scene.take(ways[way])
+            found.append(scene.strength(CHIEFTAIN_OF_DUNLAND) - 11)
+            assert scene.twilight == 0
+    assert found == bonuses

@@ -6,15 +6,22 @@ from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.state.codes import SITE_NUMBER, STRENGTH, UNTIL_END_OF_TURN, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BATTLEFIELD_VETERAN,
+    BLACK_LAND_COMMANDER,
     BLACK_LAND_SPY,
+    CITY_WALL,
     CUTTHROAT_ORC,
     DEMORALIZED,
     DESOLATION_ORC,
+    DESTRUCTIVE_ORC,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
+    RELENTLESS_WARG,
+    TREEBEARD_ENRAGED_SHEPHERD,
     UNMISTAKABLE_OMEN,
+    VICIOUS_WARG,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -83,3 +90,31 @@ def test_unmistakable_omen_needs_all_three_of_both(threats: int, orcs: int) -> N
         site=4,
     )
     assert not scene.regroup_phase().comes_to(Verb.USE, UNMISTAKABLE_OMEN)
+
+
+@pytest.mark.parametrize(("strong", "bonus"), [(TREEBEARD_ENRAGED_SHEPHERD, 5), (DWARF_GUARD, 0)])
+def test_black_land_commander_rises_against_strength_twelve(strong: str, bonus: int) -> None:
+    scene = Scene(fellowship=[strong], minions=[BLACK_LAND_COMMANDER])
+    assert scene.strength(BLACK_LAND_COMMANDER) == 8 + bonus
+
+
+@pytest.mark.parametrize(("wargs", "broken"), [(0, 0), (1, 1), (2, 2)])
+def test_destructive_orc_breaks_a_fortification_for_each_possession_of_orcs(
+    wargs: int, broken: int
+) -> None:
+    scene = Scene(
+        support=[CITY_WALL] * 3,
+        minions=[ORKISH_SCOUT, BATTLEFIELD_VETERAN],
+        bearing={
+            ORKISH_SCOUT: [VICIOUS_WARG][:wargs],
+            BATTLEFIELD_VETERAN: [RELENTLESS_WARG][: wargs - 1] if wargs > 1 else [],
+        },
+        shadow_hand=[DESTRUCTIVE_ORC],
+        twilight=9,
+        site=5,
+    )
+    scene.shadow_phase().play(DESTRUCTIVE_ORC)
+    scene.answer_with(DESTRUCTIVE_ORC)
+    while scene.can(Verb.CHOOSE, CITY_WALL):
+        scene.take_first()
+    assert [scene.is_discarded(CITY_WALL, copy) for copy in range(3)].count(True) == broken

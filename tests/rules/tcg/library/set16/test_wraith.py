@@ -1,14 +1,19 @@
 """The Wraith cards of set 16, *The Wraith Collection*."""
 
+import pytest
+
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import heal, wound
 from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
+from rules.tcg.engine.turn.assignment import assign_by_effect
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BARROW_WIGHT_STALKER,
     CANDLE_CORPSES,
+    DEAD_FACES,
     DWARF_GUARD,
+    MELLON,
     MORDOR_TROOPER,
     SPIRIT_OF_DREAD,
 )
@@ -65,3 +70,26 @@ def test_spirit_of_dread_alone_stops_nothing() -> None:
     scene.happen(remove_burdens, FREE_PEOPLES, 1, scene.card(DWARF_GUARD))
     assert scene.wounds(DWARF_GUARD) == 0
     assert scene.burdens == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "twilight", "offered"),
+    [([CANDLE_CORPSES], 2, True), ([], 2, False), ([CANDLE_CORPSES], 1, False)],
+)
+def test_dead_faces_break_a_condition_when_the_free_peoples_assign_them(
+    others: list[str], twilight: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[MELLON],
+        minions=[DEAD_FACES, *others],
+        twilight=twilight,
+        site=4,
+    )
+    guard, faces = scene.card(DWARF_GUARD), scene.card(DEAD_FACES)
+    scene.happen(assign_by_effect, guard, faces, FREE_PEOPLES)
+    assert scene.can(Verb.TRIGGER, DEAD_FACES) is offered
+    if offered:
+        scene.answer_with(DEAD_FACES)
+        assert scene.is_discarded(MELLON)
+        assert scene.twilight == 0

@@ -5,7 +5,8 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import tokens
 from rules.tcg.engine.operations.wounds import discard_from_play
-from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, SETUP, Verb
+from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, SETUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BATTLEFIELD_RECRUIT,
@@ -13,9 +14,11 @@ from tests.rules.tcg.cards import (
     CITY_OF_MEN,
     CORSAIR_SCIMITAR,
     EASTERLING_BLADEMASTER,
+    ELENDIL_THE_TALL,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
     MORDOR_TROOPER,
+    NARSIL_FORGED_BY_TELCHAR,
     RANGER_OF_THE_WHITE_TREE,
     SPIRIT_OF_THE_WHITE_TREE,
     THRONE_OF_MINAS_TIRITH,
@@ -124,3 +127,25 @@ def test_throne_of_minas_tirith_turns_three_tokens_into_a_possession(
         scene.use(THRONE_OF_MINAS_TIRITH)
         assert scene.is_discarded(CORSAIR_SCIMITAR)
         assert scene.tokens(THRONE_OF_MINAS_TIRITH) == 0
+
+
+@pytest.mark.parametrize(("exhausted", "offered"), [(False, True), (True, False)])
+def test_narsil_forged_by_telchar_breaks_what_the_shadow_bears(
+    exhausted: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ELENDIL_THE_TALL],
+        bearing={
+            ELENDIL_THE_TALL: [NARSIL_FORGED_BY_TELCHAR],
+            BRUTAL_EASTERLING: [CORSAIR_SCIMITAR],
+        },
+        minions=[BRUTAL_EASTERLING],
+        site=4,
+    )
+    scene.wound(ELENDIL_THE_TALL, 4 if exhausted else 0)
+    scene.happen(emit, SKIRMISH_WON, scene.card(ELENDIL_THE_TALL))
+    assert scene.can(Verb.TRIGGER, NARSIL_FORGED_BY_TELCHAR) is offered
+    if offered:
+        scene.answer_with(NARSIL_FORGED_BY_TELCHAR)
+        assert scene.is_discarded(CORSAIR_SCIMITAR)
+        assert scene.wounds(ELENDIL_THE_TALL) == 1

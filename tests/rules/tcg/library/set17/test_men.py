@@ -3,7 +3,8 @@
 import pytest
 
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BEAST_OF_WAR,
@@ -11,18 +12,29 @@ from tests.rules.tcg.cards import (
     CEREMONIAL_ARMOR,
     DWARF_GUARD,
     EASTERLING_DISPATCHER,
+    EASTERLING_SNEAK,
+    ELFHELM,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    PANDEMONIUM,
     SARUMAN_COLDLY_STILL,
     STAMPEDING_CHIEF,
+    STAMPEDING_MADMAN,
     STAMPEDING_SAVAGE,
+    SUNLAND_GUARD,
+    SUNLAND_SCOUT,
+    SUNLAND_SKIRMISHER,
+    SUNLAND_SNEAK,
     SUNLAND_TROOPER,
+    SUNLAND_WARRIOR,
     VENGEFUL_PILLAGER,
     VENGEFUL_PRIMITIVE,
+    VENGEFUL_SAVAGE,
     VENGEFUL_WILD_MAN,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("others", "threats"), [(3, 1), (5, 3)])
@@ -205,3 +217,120 @@ def test_stampeding_savage_needs_a_possession_with_a_minion_on_it() -> None:
         site=6,
     ).maneuver_phase()
     assert not scene.comes_to(Verb.USE, STAMPEDING_SAVAGE)
+
+
+@pytest.mark.parametrize(
+    ("sites", "strength", "is_fierce"), [(1, 15, False), (2, 15, True), (4, 16, True)]
+)
+def test_easterling_sneak_grows_with_sites(sites: int, strength: int, is_fierce: bool) -> None:
+    scene = Scene(minions=[EASTERLING_SNEAK, BRUTAL_EASTERLING], site=6)
+    scene.control(*ARAGORN_SITES[:sites])
+    assert scene.strength(EASTERLING_SNEAK) == strength
+    assert fierce(scene, EASTERLING_SNEAK) is is_fierce
+    assert fierce(scene, BRUTAL_EASTERLING) is (sites == 4)
+
+
+@pytest.mark.parametrize("stacked", [0, 1, 2])
+def test_men_of_the_sunland_count_those_who_wait_on_a_possession(stacked: int) -> None:
+    scene = Scene(
+        minions=[SUNLAND_SCOUT, SUNLAND_SKIRMISHER],
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING, EASTERLING_DISPATCHER][:stacked]},
+        shadow_hand=[SUNLAND_SNEAK],
+        twilight=9,
+        site=4,
+    )
+    # The Scout counts possessions, the Skirmisher and the Sneak count minions.
+    assert scene.strength(SUNLAND_SCOUT) == 10 + bool(stacked)
+    assert scene.strength(SUNLAND_SKIRMISHER) == 6 + stacked
+    scene.shadow_phase().play(SUNLAND_SNEAK)
+    assert scene.twilight == 9 - 6 + stacked
+
+
+@pytest.mark.parametrize(("companions", "played"), [(5, 1), (6, 2)])
+def test_sunland_guard_calls_two_against_a_large_fellowship(companions: int, played: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * (companions - 1),
+        minions=[SUNLAND_GUARD],
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING, EASTERLING_DISPATCHER]},
+        twilight=20,
+        site=4,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, SUNLAND_GUARD).use(SUNLAND_GUARD)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert len(scene.stack(CEREMONIAL_ARMOR)) == 2 - played
+    assert scene.wounds(SUNLAND_GUARD) == 1
+
+
+def test_sunland_skirmisher_calls_one_as_the_maneuver_phase_starts() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SUNLAND_SKIRMISHER],
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING]},
+        twilight=4,
+        site=4,
+    )
+    scene.maneuver_phase().answer_with(SUNLAND_SKIRMISHER)
+    assert scene.in_play(BRUTAL_EASTERLING)
+    assert scene.twilight == 0
+
+
+def test_pandemonium_plays_a_minion_from_a_possession() -> None:
+    scene = Scene(
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING]},
+        shadow_hand=[PANDEMONIUM],
+        twilight=4,
+        site=4,
+    )
+    scene.shadow_phase().play(PANDEMONIUM)
+    assert scene.in_play(BRUTAL_EASTERLING)
+    assert scene.twilight == 0
+
+
+def test_sunland_warrior_gives_himself_for_all_men() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SUNLAND_WARRIOR, BRUTAL_EASTERLING, MORDOR_VETERAN],
+        shadow_support=[CEREMONIAL_ARMOR],
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, SUNLAND_WARRIOR).use(SUNLAND_WARRIOR)
+    while scene.can(Verb.TRIGGER):
+        scene.pass_()
+    assert not scene.in_play(SUNLAND_WARRIOR)
+    assert ("changed", scene.card(BRUTAL_EASTERLING), 0, 2) in scene.log
+    assert ("changed", scene.card(MORDOR_VETERAN), 0, 2) not in scene.log
+
+
+def test_vengeful_savage_lays_up_a_minion_when_he_wins() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[VENGEFUL_SAVAGE],
+        shadow_support=[CEREMONIAL_ARMOR],
+        shadow_discards=[BRUTAL_EASTERLING, MORDOR_VETERAN],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(VENGEFUL_SAVAGE))
+    scene.answer_with(VENGEFUL_SAVAGE)
+    assert scene.stack(CEREMONIAL_ARMOR) == [BRUTAL_EASTERLING]
+
+
+@pytest.mark.parametrize(("sites", "wounds"), [(0, 0), (2, 2)])
+def test_stampeding_madman_tires_a_companion_for_each_site(sites: int, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM, ARAGORN_DRIVEN_BY_NEED],
+        minions=[BRUTAL_EASTERLING, EASTERLING_DISPATCHER],
+        shadow_hand=[STAMPEDING_MADMAN],
+        twilight=9,
+        site=5,
+    ).control(*ARAGORN_SITES[:sites])
+    scene.shadow_phase().play(STAMPEDING_MADMAN)
+    scene.answer_with(STAMPEDING_MADMAN)
+    if sites:
+        assert scene.who == FREE_PEOPLES
+        scene.choose(ELFHELM).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert [entry[0] for entry in scene.log].count("exerted") == wounds

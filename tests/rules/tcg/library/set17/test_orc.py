@@ -2,14 +2,17 @@
 
 import pytest
 
+from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import FIERCE, Verb
+from rules.tcg.engine.state.codes import FIERCE, REGROUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     A_DEFILED_CHARGE,
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_SWIFT_HUNTER,
     AXE_STRIKE,
     BATTLEFIELD_VETERAN,
+    BRUTAL_EASTERLING,
     CAVERN_ENTRANCE_11_232,
     CHAOTIC_CLASH,
     CITY_OF_MEN,
@@ -18,16 +21,25 @@ from tests.rules.tcg.cards import (
     EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
+    GWAIHIR,
+    MELLON,
+    ORKISH_ASSASSIN,
     ORKISH_BERSERKER,
     ORKISH_CAMP,
+    ORKISH_CAVALRY,
     ORKISH_FIEND,
+    ORKISH_FLANKER,
     ORKISH_INVADER,
     ORKISH_RUNNER,
     ORKISH_SCOUT,
+    ORKISH_TRAVELER,
+    ORKISH_VETERAN,
+    ORKISH_WARRIOR,
     PATHFINDER_1_110,
     RELENTLESS_WARG,
     RIDERS_GEAR,
     TRACKING_URUK,
+    TREEBEARD_ENRAGED_SHEPHERD,
     VICIOUS_WARG,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -165,3 +177,124 @@ def test_chaotic_clash_makes_its_players_minions_dearer() -> None:
     scene.play(ORKISH_SCOUT)
     assert scene.twilight == 0
     assert scene.strength(scene.id_of(scene.state.ring_bearer[0])) == 3
+
+
+@pytest.mark.parametrize(("follower", "bonus"), [(True, 2), (False, 0)])
+def test_orkish_assassin_scents_a_follower_on_a_companion(follower: bool, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [GWAIHIR] if follower else []},
+        minions=[ORKISH_ASSASSIN, ORKISH_SCOUT, BRUTAL_EASTERLING],
+    )
+    assert scene.strength(ORKISH_ASSASSIN) == 8 + bonus
+    assert scene.strength(ORKISH_SCOUT) == 8 + bonus
+    assert scene.strength(BRUTAL_EASTERLING) == 11
+
+
+@pytest.mark.parametrize(
+    ("orcs", "rides", "offered"), [(3, True, True), (2, True, False), (3, False, False)]
+)
+def test_orkish_flanker_breaks_a_condition_with_three_orcs_and_a_mount(
+    orcs: int, rides: bool, offered: bool
+) -> None:
+    others = [ORKISH_SCOUT, BATTLEFIELD_VETERAN][: orcs - 1]
+    scene = Scene(
+        support=[MELLON],
+        minions=[ORKISH_FLANKER, *others],
+        bearing={ORKISH_SCOUT: [VICIOUS_WARG] if rides else []},
+        twilight=1,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, ORKISH_FLANKER) is offered
+    if offered:
+        scene.use(ORKISH_FLANKER)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.is_discarded(MELLON)
+        assert scene.wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize(("mounted", "wounds"), [(True, 1), (False, 0)])
+def test_orkish_flanker_tires_a_companion_when_he_wins_mounted(mounted: bool, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_FLANKER],
+        bearing={ORKISH_FLANKER: [VICIOUS_WARG] if mounted else []},
+        site=5,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(ORKISH_FLANKER))
+    if scene.can(Verb.CHOOSE, DWARF_GUARD):
+        scene.choose(DWARF_GUARD)
+    assert scene.wounds(DWARF_GUARD) == wounds
+
+
+@pytest.mark.parametrize(("travelers", "price"), [(0, 3), (1, 2)])
+def test_orkish_traveler_makes_mounts_cheaper(travelers: int, price: int) -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT, *[ORKISH_TRAVELER] * travelers],
+        shadow_hand=[VICIOUS_WARG],
+        twilight=9,
+        site=5,
+    )
+    scene.shadow_phase().play(VICIOUS_WARG)
+    assert scene.twilight == 9 - price
+
+
+def test_orkish_traveler_spurs_a_mounted_orc() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_TRAVELER, ORKISH_SCOUT],
+        bearing={ORKISH_SCOUT: [VICIOUS_WARG]},
+        hand=[AXE_STRIKE],
+        twilight=4,
+        site=5,
+    )
+    scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).pass_()
+    before = scene.strength(ORKISH_SCOUT)
+    scene.use(ORKISH_TRAVELER)
+    assert scene.strength(ORKISH_SCOUT) == before + 2
+    assert scene.twilight == 1
+
+
+def test_orkish_veteran_reinforces_with_each_mount() -> None:
+    scene = Scene(
+        minions=[ORKISH_VETERAN],
+        shadow_support=[CRY_AND_PANIC],
+        shadow_hand=[VICIOUS_WARG, ORKISH_SCOUT],
+        twilight=9,
+        site=5,
+    ).put_tokens(CRY_AND_PANIC, 1)
+    scene.shadow_phase().play(ORKISH_SCOUT)
+    assert not scene.can(Verb.TRIGGER, ORKISH_VETERAN)
+    scene.play(VICIOUS_WARG)
+    if scene.can(Verb.CHOOSE):
+        scene.take_first()
+    scene.answer_with(ORKISH_VETERAN)
+    assert scene.tokens(CRY_AND_PANIC) == 2
+
+
+@pytest.mark.parametrize(("strong", "bonus"), [(TREEBEARD_ENRAGED_SHEPHERD, 4), (DWARF_GUARD, 0)])
+def test_orkish_warrior_rises_against_strength_twelve_and_does_not_follow(
+    strong: str, bonus: int
+) -> None:
+    scene = Scene(fellowship=[strong], minions=[ORKISH_WARRIOR], site=2)
+    assert scene.strength(ORKISH_WARRIOR) == 14 + bonus
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    assert scene.is_discarded(ORKISH_WARRIOR)
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_orkish_cavalry_charges_the_strong(mounted: bool) -> None:
+    """Twice exerted, he needs the vitality of his mount."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD, TREEBEARD_ENRAGED_SHEPHERD],
+        minions=[ORKISH_CAVALRY],
+        bearing={ORKISH_CAVALRY: [VICIOUS_WARG] if mounted else []},
+        site=5,
+    ).assignment_phase()
+    assert scene.comes_to(Verb.USE, ORKISH_CAVALRY) is mounted
+    if mounted:
+        scene.use(ORKISH_CAVALRY)
+        treebeard = scene.card(TREEBEARD_ENRAGED_SHEPHERD)
+        assert ("assigned", treebeard, scene.card(ORKISH_CAVALRY)) in scene.log

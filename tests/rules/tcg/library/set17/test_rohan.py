@@ -22,7 +22,10 @@ from tests.rules.tcg.cards import (
     INTO_THE_CAVES,
     MORDOR_REGULAR,
     MORNING_CAME,
+    ROHAN_WORKER,
+    ROHIRRIM_DOORWARDEN,
     STAMPEDING_CHIEF,
+    THEODEN_NORTHMAN_KING_OF_ROHAN,
     TRACKING_URUK,
     URUK_WARRIOR,
     WARRIOR_OF_ROHAN,
@@ -142,3 +145,20 @@ def test_warrior_of_rohan_needs_a_possession_that_he_can_bear() -> None:
     scene = Scene(fellowship=[WARRIOR_OF_ROHAN], hand=[DWARVEN_AXE], site=4)
     scene.control(ARAGORN_SITES[0]).fellowship_phase()
     assert not scene.can(Verb.USE, WARRIOR_OF_ROHAN)
+
+
+@pytest.mark.parametrize(("followers", "offered"), [(2, True), (1, False)])
+def test_theoden_northman_liberates_a_site_with_two_followers_of_rohan(
+    followers: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[THEODEN_NORTHMAN_KING_OF_ROHAN],
+        support=[ROHAN_WORKER, ROHIRRIM_DOORWARDEN][:followers],
+        site=4,
+    ).control(ARAGORN_SITES[0])
+    scene.regroup_phase()
+    assert scene.can(Verb.USE, THEODEN_NORTHMAN_KING_OF_ROHAN) is offered
+    if offered:
+        scene.use(THEODEN_NORTHMAN_KING_OF_ROHAN)
+        assert not scene.controls(ARAGORN_SITES[0])
+        assert scene.wounds(THEODEN_NORTHMAN_KING_OF_ROHAN) == 1

@@ -3,14 +3,21 @@
 import pytest
 
 from rules.tcg.engine.operations import path
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    CRY_AND_PANIC,
+    DOL_GULDUR,
+    DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     GIMLI_EAGER_HUNTER,
     IMLADRIS,
+    MELLON,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     NURN,
+    SONG_OF_THE_SHIRE,
     TRACKING_URUK,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
@@ -51,3 +58,22 @@ def test_nurn_strengthens_hunters_of_the_player_who_controls_it(controlled: bool
         scene.control(NURN)
     assert scene.strength(TRACKING_URUK) == 14 + controlled
     assert scene.strength(MORDOR_TROOPER) == 6
+
+
+def test_at_dol_guldur_the_free_peoples_choose_which_condition_goes() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[MELLON, SONG_OF_THE_SHIRE],
+        minions=[MORDOR_VETERAN],
+        shadow_support=[CRY_AND_PANIC],
+        path=(*ARAGORN_SITES[:3], DOL_GULDUR),
+        threats=1,
+        site=4,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, DOL_GULDUR).use(DOL_GULDUR)
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, CRY_AND_PANIC)
+    scene.choose(MELLON)
+    assert scene.is_discarded(MELLON)
+    assert scene.wounds(MORDOR_VETERAN) == 1
+    assert scene.threats == 0

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words, hunter
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number, has_words, hunter
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import DAMAGE, REGROUP, Verb
+from rules.tcg.engine.state.codes import DAMAGE, MINION_ARCHERY, REGROUP, RESISTANCE, Verb
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     ARAGORN_SWIFT_HUNTER,
@@ -12,23 +12,35 @@ from tests.rules.tcg.cards import (
     CAVERN_ENTRANCE_11_232,
     CITY_OF_MEN,
     DWARF_GUARD,
+    ELFHELM,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
     FARAMIR_STOUT_CAPTAIN,
+    FERAL_URUK,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_DWARF_OF_EREBOR,
     GIMLI_EAGER_HUNTER,
+    GREAT_HEART,
     LAND_HAD_CHANGED,
     LOOKOUT_URUK,
+    MERRY_ROHIRRIM_SQUIRE,
+    NEW_ENEMY,
+    RABBIT_STEW,
+    SAM_STEADFAST_FRIEND,
     SARUMAN_CURUNIR,
+    SARUMAN_MASTER_OF_THE_WHITE_HAND,
+    TARGON,
     TRACKING_URUK,
     VIOLENT_HURL,
     WHITE_HAND_ATTACKER_17_120,
+    WHITE_HAND_BERSERKER,
     WHITE_HAND_BUTCHER,
     WHITE_HAND_DESTROYER,
     WHITE_HAND_ENFORCER,
     WHITE_HAND_INTRUDER,
     WHITE_HAND_SLAYER,
     WHITE_HAND_TROOPER,
+    WHITE_HAND_VETERAN,
     WHITE_HAND_WARRIOR,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -214,3 +226,56 @@ def test_blade_of_the_white_hand_grows_with_controlled_sites(sites: int, bonus: 
         site=6,
     ).control(*ARAGORN_SITES[:sites])
     assert damage_bonus(scene.state, scene.card(WHITE_HAND_BUTCHER)) == bonus
+
+
+def test_saruman_master_of_the_white_hand_breaks_what_an_uruks_foe_bears() -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE],
+        bearing={SAM_STEADFAST_FRIEND: [GREAT_HEART], MERRY_ROHIRRIM_SQUIRE: [RABBIT_STEW]},
+        minions=[SARUMAN_MASTER_OF_THE_WHITE_HAND, WHITE_HAND_DESTROYER],
+        site=6,
+    )
+    without = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE]).number(RESISTANCE, MERRY_ROHIRRIM_SQUIRE)
+    # Sam lends Merry one, and Saruman takes one away.
+    assert scene.number(RESISTANCE, MERRY_ROHIRRIM_SQUIRE) == without
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, WHITE_HAND_DESTROYER)
+    scene.wait_to(Verb.USE, SARUMAN_MASTER_OF_THE_WHITE_HAND)
+    scene.use(SARUMAN_MASTER_OF_THE_WHITE_HAND)
+    assert scene.is_discarded(RABBIT_STEW)
+    assert scene.in_play(GREAT_HEART)
+
+
+@pytest.mark.parametrize(("controlled", "offered"), [(True, True), (False, False)])
+def test_white_hand_berserker_shoots_for_cultures_over_two(controlled: bool, offered: bool) -> None:
+    """Frodo's, Gimli's, Elfhelm's and Targon's cultures are two over two."""
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, ELFHELM, TARGON],
+        minions=[WHITE_HAND_BERSERKER],
+        site=5,
+    )
+    if controlled:
+        scene.control(ARAGORN_SITES[0])
+    scene.archery_phase()
+    assert scene.can(Verb.TRIGGER, WHITE_HAND_BERSERKER) is offered
+    if offered:
+        scene.answer_with(WHITE_HAND_BERSERKER)
+        assert game_number(scene.state, MINION_ARCHERY) == 4
+
+
+@pytest.mark.parametrize(("controlled", "offered"), [(True, True), (False, False)])
+def test_white_hand_veteran_takes_an_event_back_where_you_hold_a_site(
+    controlled: bool, offered: bool
+) -> None:
+    scene = Scene(
+        shadow_hand=[WHITE_HAND_VETERAN],
+        shadow_discards=[NEW_ENEMY, FERAL_URUK],
+        twilight=9,
+        site=5,
+    )
+    if controlled:
+        scene.control(ARAGORN_SITES[0])
+    scene.shadow_phase().play(WHITE_HAND_VETERAN)
+    assert scene.can(Verb.TRIGGER, WHITE_HAND_VETERAN) is offered
+    if offered:
+        scene.answer_with(WHITE_HAND_VETERAN)
+        assert scene.hand(SHADOW) == [NEW_ENEMY]

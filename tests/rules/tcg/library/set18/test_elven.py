@@ -2,12 +2,24 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, Verb
 from tests.rules.tcg.cards import (
     BACK_TO_THE_LIGHT,
     CHAMBER_OF_RECORDS,
+    EASTERLING_BLADEMASTER,
     ELVEN_ARMAMENTS,
     ELVEN_DEFENDER,
+    ELVEN_SUPPLIES,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GALADRIEL_BEARER_OF_WISDOM,
+    GALADRIELS_SILVER_EWER,
+    GIL_GALAD_HIGH_KING_OF_THE_NOLDOR,
+    LORIEN_ELF,
+    MELLON,
+    MORDOR_VETERAN,
+    SECLUDED_HOMESTEAD,
+    SONG_OF_THE_SHIRE,
+    STANDING_TALL,
     SWORD_OF_THE_FALLEN,
 )
 from tests.rules.tcg.scene import Scene
@@ -49,3 +61,49 @@ def test_back_to_the_light_puts_what_is_set_aside_on_top() -> None:
     scene.do(Verb.CHOOSE, SWORD_OF_THE_FALLEN).pass_()
     assert scene.state.blueprints[scene.state.decks[0][-1]].card.id == SWORD_OF_THE_FALLEN
     assert len(scene.deck()) == 7
+
+
+def test_elven_supplies_gather_tokens_of_others_against_an_elfs_foe() -> None:
+    scene = Scene(
+        fellowship=[LORIEN_ELF],
+        support=[ELVEN_SUPPLIES, SONG_OF_THE_SHIRE],
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).put_tokens(SONG_OF_THE_SHIRE, 1)
+    scene.fellowship_phase().use(ELVEN_SUPPLIES)
+    assert scene.tokens(SONG_OF_THE_SHIRE) == 0
+    assert scene.tokens(ELVEN_SUPPLIES) == 1
+    scene.put_tokens(ELVEN_SUPPLIES, 1)
+    scene.skirmish(LORIEN_ELF, EASTERLING_BLADEMASTER).use(ELVEN_SUPPLIES)
+    assert scene.tokens(ELVEN_SUPPLIES) == 0
+    assert ("changed", scene.card(EASTERLING_BLADEMASTER), 0, -1) in scene.log
+
+
+@pytest.mark.parametrize(("bearer", "bonus"), [(True, 2), (False, 0)])
+def test_galadriels_silver_ewer_strengthens_her_as_ring_bearer(bearer: bool, bonus: int) -> None:
+    scenes = [
+        Scene(
+            fellowship=[] if bearer else [GALADRIEL_BEARER_OF_WISDOM],
+            support=support,
+            ring_bearer=GALADRIEL_BEARER_OF_WISDOM if bearer else FRODO_HOPE_OF_FREE_PEOPLES,
+        )
+        for support in ([], [GALADRIELS_SILVER_EWER])
+    ]
+    without, scene = scenes
+    for statistic in (STRENGTH, RESISTANCE):
+        before = without.number(statistic, GALADRIEL_BEARER_OF_WISDOM)
+        assert scene.number(statistic, GALADRIEL_BEARER_OF_WISDOM) == before + bonus
+
+
+def test_gil_galad_fetches_events_for_threats_and_conditions_for_tokens() -> None:
+    scene = Scene(
+        fellowship=[GIL_GALAD_HIGH_KING_OF_THE_NOLDOR],
+        support=[SECLUDED_HOMESTEAD],
+        discards=[STANDING_TALL, MELLON],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    ).put_tokens(SECLUDED_HOMESTEAD, 1)
+    scene.regroup_phase().use(GIL_GALAD_HIGH_KING_OF_THE_NOLDOR)
+    assert scene.in_play(STANDING_TALL)
+    assert scene.is_discarded(MELLON)
+    assert scene.tokens(SECLUDED_HOMESTEAD) == 0

@@ -1,10 +1,17 @@
 """The Gollum cards of set 18, *Treachery and Deceit*."""
 
+import pytest
+
+from rules.tcg.engine.operations.wounds import discard_from_play
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    DECEIT,
     DWARF_GUARD,
+    ENEMY_IN_YOUR_MIDST,
     LEGOLAS_GREENLEAF,
+    NOT_ALONE,
+    SAM_STEADFAST_FRIEND,
     SHELOB_EATER_OF_LIGHT,
     STING_OF_SHELOB,
 )
@@ -26,3 +33,43 @@ def test_sting_of_shelob_lets_the_free_peoples_player_choose_who_dies() -> None:
     assert scene.is_dead(DWARF_GUARD)
     assert scene.hand() == [LEGOLAS_GREENLEAF]
     assert scene.in_play(ARAGORN_DRIVEN_BY_NEED)
+
+
+@pytest.mark.parametrize(("twilight", "saved"), [(1, True), (0, False)])
+def test_deceit_saves_another_condition_of_gollum(twilight: int, saved: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_support=[DECEIT, NOT_ALONE],
+        twilight=twilight,
+        site=4,
+    )
+    scene.happen(discard_from_play, scene.card(NOT_ALONE), scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, DECEIT) is saved
+    if saved:
+        scene.answer_with(DECEIT)
+        assert scene.twilight == 0
+    assert scene.in_play(NOT_ALONE) is saved
+
+
+def test_deceit_does_not_save_itself() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], shadow_support=[DECEIT], twilight=2, site=4)
+    scene.happen(discard_from_play, scene.card(DECEIT), scene.card(DWARF_GUARD))
+    assert scene.is_discarded(DECEIT)
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (0, False)])
+def test_enemy_in_your_midst_heals_a_ring_bound_companion_for_a_token(
+    wounds: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        shadow_support=[NOT_ALONE],
+        shadow_hand=[ENEMY_IN_YOUR_MIDST],
+        site=4,
+    ).put_tokens(NOT_ALONE, 1)
+    scene.wound(SAM_STEADFAST_FRIEND, wounds).shadow_phase()
+    assert scene.can(Verb.PLAY, ENEMY_IN_YOUR_MIDST) is offered
+    if offered:
+        scene.play(ENEMY_IN_YOUR_MIDST)
+        assert scene.wounds(SAM_STEADFAST_FRIEND) == 0
+        assert scene.tokens(NOT_ALONE) == 2

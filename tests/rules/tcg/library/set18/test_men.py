@@ -2,19 +2,25 @@
 
 import pytest
 
-from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, Verb
+from rules.tcg.engine.operations.wounds import kill, wound
+from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ALATAR,
     ARAGORN_SWIFT_HUNTER,
     BRUTAL_EASTERLING,
     CORSAIR_BOW,
+    CORSAIR_GRAPPLING_HOOK,
     CORSAIR_SCIMITAR,
     DECLINED_BUSINESS,
     DWARF_GUARD,
     FARAMIR_STOUT_CAPTAIN,
+    FLEET_OF_CORSAIR_SHIPS,
     GRIMA_WITLESS_WORM,
+    GWAIHIR,
+    ILL_NEWS_IS_AN_ILL_GUEST,
     LEGOLAS_GREENLEAF,
+    MELLON,
+    MORDOR_VETERAN,
     TED_SANDYMAN,
     TREACHERY,
     WHISPER_IN_THE_DARK,
@@ -105,3 +111,53 @@ def test_whisper_in_the_dark_exerts_a_companion_while_a_man_is_there(
     )
     scene.maneuver_phase()
     assert scene.wounds(DWARF_GUARD) == wounds
+
+
+@pytest.mark.parametrize("in_a_skirmish", [True, False])
+def test_corsair_grappling_hook_takes_a_site_for_a_death_in_a_skirmish(in_a_skirmish: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_GRAPPLING_HOOK]},
+        site=5,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.state.phase = SKIRMISH if in_a_skirmish else MANEUVER
+    scene.happen(kill, scene.card(DWARF_GUARD), scene.card(BRUTAL_EASTERLING))
+    assert scene.can(Verb.TRIGGER, CORSAIR_GRAPPLING_HOOK) is in_a_skirmish
+    if in_a_skirmish:
+        scene.answer_with(CORSAIR_GRAPPLING_HOOK)
+        assert scene.controls(SITE_1)
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(4, True), (3, False)])
+def test_fleet_of_corsair_ships_brings_a_card_back_for_four_tokens(
+    tokens: int, offered: bool
+) -> None:
+    scene = Scene(
+        shadow_support=[FLEET_OF_CORSAIR_SHIPS],
+        shadow_deck=[MELLON],
+        shadow_discards=[BRUTAL_EASTERLING],
+        site=4,
+    ).put_tokens(FLEET_OF_CORSAIR_SHIPS, tokens)
+    assert scene.regroup_phase().comes_to(Verb.USE, FLEET_OF_CORSAIR_SHIPS) is offered
+    if offered:
+        scene.use(FLEET_OF_CORSAIR_SHIPS)
+        assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == 0
+        assert not scene.is_discarded(BRUTAL_EASTERLING)
+
+
+@pytest.mark.parametrize(("man", "drawn"), [(GRIMA_WITLESS_WORM, 1), (BRUTAL_EASTERLING, 0)])
+def test_ill_news_is_an_ill_guest_is_better_with_grima(man: str, drawn: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [GWAIHIR]},
+        minions=[man],
+        shadow_hand=[ILL_NEWS_IS_AN_ILL_GUEST],
+        shadow_deck=[MORDOR_VETERAN] * 2,
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(ILL_NEWS_IS_AN_ILL_GUEST)
+    assert scene.is_discarded(GWAIHIR)
+    assert len(scene.hand(SHADOW)) == drawn

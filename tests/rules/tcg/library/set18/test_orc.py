@@ -10,6 +10,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_HEIR_OF_ELENDIL,
     BATTLEFIELD_VETERAN,
     CITY_OF_MEN,
+    CRY_AND_PANIC,
     DESTROYERS_AND_USURPERS,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
@@ -20,6 +21,7 @@ from tests.rules.tcg.cards import (
     ORKISH_SCOUT,
     ORKISH_SNEAK,
     TRACKING_URUK,
+    WAR_PREPARATIONS,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -103,3 +105,16 @@ def test_orkish_sneak_leaves_a_hobbit_of_the_shire_alone() -> None:
     assert scene.id_of(scene.state.ring_bearer[0]) == FRODO_HOPE_OF_FREE_PEOPLES
     scene.assignment_phase().wait_to(Verb.USE, ORKISH_SNEAK).use(ORKISH_SNEAK)
     assert scene.assigned_to(ORKISH_SNEAK) == []
+
+
+def test_war_preparations_turn_a_threat_into_a_token() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_support=[CRY_AND_PANIC],
+        shadow_hand=[WAR_PREPARATIONS],
+        threats=1,
+        site=4,
+    ).put_tokens(CRY_AND_PANIC, 1)
+    scene.shadow_phase().play(WAR_PREPARATIONS)
+    assert scene.tokens(CRY_AND_PANIC) == 2
+    assert scene.threats == 0

@@ -3,18 +3,27 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import vitality_left
-from rules.tcg.engine.state.codes import FIERCE, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, Verb
 from tests.rules.tcg.cards import (
     ALATAR,
+    AXE_STRIKE,
+    BLADE_OF_THE_WHITE_HAND,
+    CHASING_URUK,
     CITY_OF_MEN,
     CLEAVED,
     DWARF_GUARD,
+    ENDLESS_ASSAULT,
     FARAMIR_STOUT_CAPTAIN,
+    FERAL_URUK,
     FINAL_TRIUMPH,
     FURY_OF_THE_EVIL_ARMY,
     LEGOLAS_GREENLEAF,
     LURTZ_HALFLING_HUNTER,
+    NEW_FORGES_BUILT,
+    PIKES_UPON_PIKES,
     SHAGRAT_TOWER_CAPTAIN,
+    TRACKING_THE_PRIZE,
     TRACKING_URUK,
     URUK_HAI_SWORD,
     VIOLENT_HURL,
@@ -118,3 +127,43 @@ def test_fury_of_the_evil_army_offers_what_can_be_done(choice: str) -> None:
     assert scene.is_discarded(ALATAR) is choice.startswith("discard")
     assert scene.wounds(TRACKING_URUK) == int(choice != "heal")
     assert scene.controls(ARAGORN_SITES[0]) is choice.startswith("take")
+
+
+def test_new_forges_built_exert_an_uruk_for_a_token() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[FERAL_URUK],
+        shadow_support=[ENDLESS_ASSAULT],
+        shadow_hand=[NEW_FORGES_BUILT],
+        site=4,
+    ).put_tokens(ENDLESS_ASSAULT, 1)
+    scene.maneuver_phase().wait_to(Verb.PLAY, NEW_FORGES_BUILT).play(NEW_FORGES_BUILT)
+    assert scene.tokens(ENDLESS_ASSAULT) == 2
+    assert scene.wounds(FERAL_URUK) == 1
+
+
+@pytest.mark.parametrize(
+    ("armed", "phase", "safe"),
+    [(True, ARCHERY, True), (True, MANEUVER, False), (False, ARCHERY, False)],
+)
+def test_pikes_upon_pikes_shield_the_armed_from_arrows(armed: bool, phase: int, safe: bool) -> None:
+    scene = Scene(
+        minions=[FERAL_URUK],
+        bearing={FERAL_URUK: [BLADE_OF_THE_WHITE_HAND] if armed else []},
+        shadow_support=[PIKES_UPON_PIKES],
+    )
+    scene.state.phase = phase
+    assert can_take_wound(scene.state, scene.card(FERAL_URUK)) is not safe
+
+
+@pytest.mark.parametrize(("hunters", "wounds"), [(3, 1), (2, 0)])
+def test_tracking_the_prize_tires_who_faces_one_of_three_hunters(hunters: int, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[TRACKING_URUK, WHITE_HAND_BUTCHER, CHASING_URUK][:hunters],
+        shadow_support=[TRACKING_THE_PRIZE],
+        hand=[AXE_STRIKE],
+        site=6,
+    )
+    scene.skirmish(DWARF_GUARD, TRACKING_URUK)
+    assert scene.wounds(DWARF_GUARD) == wounds
