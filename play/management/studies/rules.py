@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from django.core.management.base import CommandError
+
+from rules.lcg.deck import LcgDeck
 from rules.lcg.players.weights import Weights
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.decks import TABLES, study_decks
@@ -18,12 +21,19 @@ PAIRS = 90
 SEED = 5
 # The last steps go round in circles; their mean is better than the last one.
 AVERAGED = 10
+PAIRS_OF_DECKS = ["+".join(names) for names in TABLES if len(names) > 1]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Take the scenario, who plays, how long it is tuned, and where the weights go."""
     parser.add_argument("scenario", choices=list(SCENARIOS))
-    parser.add_argument("--alone", action="store_true", help="for one player; else for two")
+    parser.add_argument(
+        "--decks",
+        nargs="+",
+        default=PAIRS_OF_DECKS,
+        metavar="DECK[+DECK]",
+        help="who plays together, alone in all games or in none; " + " ".join(PAIRS_OF_DECKS),
+    )
     parser.add_argument("--steps", type=int, default=STEPS, help=f"changes of the weights; {STEPS}")
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"of games a step; {PAIRS}")
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
@@ -32,21 +42,33 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Play, tune and return the weights as JSON."""
-    decks = study_decks()
-    players = 1 if options["alone"] else 2
-    tables = [[decks[name] for name in names] for names in TABLES if len(names) == players]
+    tables = _tables(options["decks"])
     steps, pairs, seed = options["steps"], options["pairs"], options["seed"]
     found: list[Weights] = []
     for mean, weights in tune(tables, options["scenario"], pairs=pairs, steps=steps, seed=seed):
         found.append(weights)
         tell(f"step {len(found)} of {steps}: mean reward {mean:.3f}")
-    alone = " --alone" if options["alone"] else ""
+    named = ""
+    if options["decks"] != PAIRS_OF_DECKS:
+        named = f" --decks {' '.join(options['decks'])}"
     written = {
-        "command": f"manage.py study rules {options['scenario']}{alone}"
-        f" --steps {steps} --pairs {pairs} --seed {seed}",
+        "command": f"manage.py study rules {options['scenario']}"
+        f" --steps {steps} --pairs {pairs} --seed {seed}{named}",
         "weights": mean_weights(found[-AVERAGED:]),
     }
     return json.dumps(written, indent=2) + "\n"
+
+
+def _tables(listed: Sequence[str]) -> list[list[LcgDeck]]:
+    """Return the decks of each table; raise CommandError for what can't be tuned together."""
+    known = study_decks()
+    named = [names.split("+") for names in listed]
+    missing = sorted({name for names in named for name in names} - known.keys())
+    if missing:
+        raise CommandError(f"There is no deck {', '.join(missing)}. There are {', '.join(known)}.")
+    if len({len(names) == 1 for names in named}) > 1:
+        raise CommandError("A player alone has other weights. Name decks alone, or decks together.")
+    return [[known[name] for name in names] for names in named]
 
 
 def mean_weights(found: Sequence[Weights]) -> dict[str, float]:

@@ -12,7 +12,7 @@ from math import ceil, log2, sqrt
 
 from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
-from rules.lcg.players.search import Meter, SearchPlayer
+from rules.lcg.players.search import SearchPlayer
 from rules.players.telling import Comparison, Measure, Weighed
 
 # No macro is dropped for its results before the first number of deals, none preferred before the
@@ -109,7 +109,7 @@ class FlatMonteCarloPlayer(SearchPlayer):
         ended = 0
         seed = self.draw_seed()
         deals = 0
-        meter = Meter(self.budget)
+        meter = self.meter(game)
         while rivals and meter.allows(len(rivals) + 1):
             meter.spend(len(rivals) + 1)
             self.play_deal(game, candidates[0], rivals, seed + deals)

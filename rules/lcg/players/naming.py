@@ -4,6 +4,7 @@ A search's name may end in its budget: a number of playouts, or milliseconds. A 
 player for each stage, separated by commas; expert rules play the others. `flat` and `tree` play
 each game to its end, `flat-random` and `tree-random` do so at random, `lookahead` and
 `tree-lookahead` look two rounds ahead, `one-round` and `tree-one-round` to the round's end.
+`thorough` looks two rounds ahead too; its budget is for two players, and adapts to others.
 """
 
 import re
@@ -23,6 +24,7 @@ PLAYER_NAMES = (
     "rules",
     "one-round",
     "lookahead",
+    "thorough",
     "flat",
     "flat-random",
     "tree",
@@ -34,6 +36,7 @@ PLAYER_NAMES = (
 DEFAULT_MIXTURE = ",".join(f"{stage}=lookahead:60" for stage in sorted(SEARCHED))
 # How many rounds a player looks ahead who doesn't play games to their ends.
 LOOKAHEAD_ROUNDS = 2
+THOROUGH_PLAYOUTS = 100
 _BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,5})(?P<unit>ms)?")
 
 
@@ -82,6 +85,14 @@ def budget(text: str) -> Budget:
     return Budget(milliseconds=number) if found["unit"] else Budget(number)
 
 
+def _thorough(details: str, seed: int) -> Player:
+    asked = budget(details or str(THOROUGH_PLAYOUTS))
+    if asked.milliseconds:
+        raise UnknownPlayer("the player 'thorough' takes a number of playouts, no milliseconds")
+    adapting = Budget(asked.playouts, adapts=True)
+    return FlatMonteCarloPlayer(seed, adapting, rounds=LOOKAHEAD_ROUNDS)
+
+
 def _mixture(details: str, seed: int) -> Player:
     players: dict[Stage, Player] = {}
     for place, part in enumerate((details or DEFAULT_MIXTURE).split(",")):
@@ -99,6 +110,7 @@ _KINDS: dict[str, Callable[[str, int], Player]] = {
     "random": _random,
     "rules": _rules,
     "one-round": _search(FlatMonteCarloPlayer, rounds=1),
+    "thorough": _thorough,
     "lookahead": _search(FlatMonteCarloPlayer, rounds=LOOKAHEAD_ROUNDS),
     "flat": _search(FlatMonteCarloPlayer),
     "flat-random": _search(FlatMonteCarloPlayer, at_random=True),

@@ -25,11 +25,24 @@ DEFAULT_PLAYOUTS = 200
 class Budget:
     """How much a search may spend on a decision: playouts, or milliseconds.
 
-    A budget in milliseconds depends on the machine, one in playouts does not.
+    A budget in milliseconds depends on the machine, one in playouts does not. A budget of playouts
+    that `adapts` is that of two players; more of them have fewer playouts, and one has more.
     """
 
     playouts: int = DEFAULT_PLAYOUTS
     milliseconds: int = 0
+    adapts: bool = False
+
+    def at_table(self, players: int) -> "Budget":
+        """Return the budget for a number of players.
+
+        Each player more has decisions of their own and makes each playout longer. So a game of
+        four takes about as long as one of two.
+        """
+        if not self.adapts:
+            return self
+        share = 2.0 if players == 1 else 4 / players**2
+        return Budget(max(1, int(self.playouts * share)))
 
 
 class Meter:
@@ -138,6 +151,10 @@ class SearchPlayer(ABC):
         until = since + self.rounds if self.rounds else NO_END
         play_out(game, dice, self.epsilon, until)
         return reward(game.state) if game.state.ending else estimate(game.state)
+
+    def meter(self, game: Game) -> Meter:
+        """Return a meter of the budget at this table."""
+        return Meter(self.budget.at_table(game.state.players))
 
     def draw_seed(self) -> int:
         """Return a number from the player's own dice."""

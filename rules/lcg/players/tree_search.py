@@ -11,7 +11,7 @@ from math import log, sqrt
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros, take_macro
-from rules.lcg.players.search import Meter, SearchPlayer, is_within_macro
+from rules.lcg.players.search import SearchPlayer, is_within_macro
 from rules.lcg.players.stages import stage_of
 from rules.players.telling import Comparison
 
@@ -57,7 +57,7 @@ class TreeSearchPlayer(SearchPlayer):
         assert decision is not None
         root = Node()
         seed = self.draw_seed()
-        meter = Meter(self.budget)
+        meter = self.meter(game)
         while meter.allows(1):
             copy = game.determinize(decision.player, seed + root.visits)
             self._grow(copy, root, candidates, seed + root.visits)

@@ -17,6 +17,9 @@ chess programs by the same idea).
   following group sequential hypothesis testing").
 - The interval has the true differences under which an end as high, or as low, is not too rare. An
   end is higher than another if its mean is (Emerson and Fleming).
+- How much pairs vary is estimated from the unequal ones, often few. As with Student's t, what is
+  too rare is rarer by that much (degrees of freedom after Satterthwaite 1946, "An Approximate
+  Distribution of Estimates of Variance Components").
 """
 
 from bisect import bisect_left
@@ -25,8 +28,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cosh, exp, log, sinh, sqrt
 from operator import mul
+from statistics import NormalDist
 
 from rules.playtest.statistics.interval import CONFIDENCE, Interval
+from rules.playtest.statistics.student import student_quantile
 from rules.playtest.trials.paired import PairCounts, difference_interval
 from rules.playtest.trials.sprt import LEAST_PAIRS, PRIOR, SprtPlan, ratio_of_seen, seen_with_prior
 
@@ -125,7 +130,7 @@ def stopped_estimate(
     if middle is None:
         # No path leads there, so no test by this plan ended with these pairs.
         return Estimate(counts.difference, difference_interval(counts))
-    tail = (1 - confidence) / 2
+    tail = _tail(shares, counts.pairs, confidence)
     order = _order(ends, counts)
     low = _tilt_where(lambda tilt: 1 - _share_on_one_side(order, -1, shares, tilt) - tail)
     high = _tilt_where(lambda tilt: tail - 1 + _share_on_one_side(order, 1, shares, tilt))
@@ -138,6 +143,17 @@ def _shares(counts: PairCounts) -> _Shares:
     seen = seen_with_prior(counts)
     total = sum(seen)
     return _Shares(*(number / total for number in seen))
+
+
+def _tail(shares: _Shares, pairs: int, confidence: float) -> float:
+    """Return how often an end may lie beyond one side of the interval.
+
+    The variance of a pair is the share of unequal ones, but for the small square of the mean. Its
+    estimate has the variance `unequal * equal / pairs`, and the degrees of freedom are those of
+    the chi-squared distribution that varies as much.
+    """
+    freedom = 2 * pairs * (1 - shares.equal) / shares.equal
+    return NormalDist().cdf(student_quantile((1 - confidence) / 2, freedom))
 
 
 def _walk(

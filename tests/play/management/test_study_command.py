@@ -66,9 +66,10 @@ def test_evaluation_finds_a_weight_for_each_feature_of_a_table() -> None:
 
 
 def test_rules_finds_what_expert_rules_weigh_alone() -> None:
-    found = json.loads(study("rules", MIRKWOOD, "--alone", "--steps=1", "--pairs=1"))
+    asked = (MIRKWOOD, "--steps=1", "--pairs=1", "--decks", "tactics")
+    found = json.loads(study("rules", *asked))
     assert set(found["weights"]) == {field.name for field in fields(Weights)}
-    assert found["command"].endswith(f"{MIRKWOOD} --alone --steps 1 --pairs 1 --seed 5")
+    assert found["command"].endswith("--steps 1 --pairs 1 --seed 5 --decks tactics")
 
 
 def test_tune_writes_weights_that_a_sequential_test_finds_better(
@@ -118,6 +119,8 @@ def test_refuses_what_cannot_be_done_in_plain_english(
         (("players", "--rungs", "tuned"), "is not PLAYER/OPPONENT"),
         (("players", "--every-pairing", "--rungs", "tuned"), "is not PLAYER/OPPONENT"),
         (("players", "--rungs", "tuned/sauron"), "unknown player 'sauron'"),
+        (("rules", MIRKWOOD, "--decks", "tactics", "lore+spirit"), "has other weights"),
+        (("rules", MIRKWOOD, "--decks", "mordor"), "There is no deck mordor"),
         (("players", "--games=0"), "--games must be at least 1"),
         (("evaluation", MIRKWOOD, "--led-by", "sauron"), "Unknown player 'sauron'"),
         (("evaluation", MIRKWOOD, "--led-games=0"), "--led-games must be at least 1"),

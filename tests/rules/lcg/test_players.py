@@ -244,7 +244,16 @@ def test_a_mixture_asks_the_player_of_the_stage() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["random", "rules", "flat:5", "tree:20ms", "flat-random", "mixture", "mixture:attack=flat:4"],
+    [
+        "random",
+        "rules",
+        "flat:5",
+        "tree:20ms",
+        "flat-random",
+        "mixture",
+        "mixture:attack=flat:4",
+        "thorough",
+    ],
 )
 def test_players_have_names(name: str) -> None:
     assert player(name, 1) is not None

@@ -1,9 +1,10 @@
 """The weights of the evaluation function, by the scenario's name.
 
 `manage.py study evaluation` finds such weights; `FEATURES` in `evaluation.py` names them, in this
-order. For Mirkwood they come from 3,500 and for the Anduin from 2,100 games by expert rules, for
-Dol Guldur, where those hardly leave the first stage, from 200 games of a search that looked two
-rounds ahead.
+order. For Mirkwood they come from 3,500 games by expert rules, for the Anduin from 5,900 of the
+standard game by the weights that expert rules have there (the last 3,500 of them varied less, and
+count twice). For Dol Guldur, where expert rules hardly leave the first stage, they come from 200
+games of a search that looked two rounds ahead.
 """
 
 from collections.abc import Mapping
@@ -51,45 +52,45 @@ EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
         -0.0796,  # round
     ),
     "Journey Down the Anduin": (
-        -3.8067,  # constant
-        1.3329,  # quest done
-        0.3468,  # second stage
-        1.3308,  # third stage
-        -0.2527,  # quest points missing
-        0.7906,  # threat left
-        0.1272,  # threat nearly at the limit
-        0.0199,  # threat left to the safest player
-        0.3086,  # willpower
-        -0.1390,  # staging threat
-        0.4315,  # lead of willpower
-        0.7473,  # lack of willpower
-        0.1767,  # attack
-        -0.0948,  # defense
-        0.1166,  # best defender
-        0.1305,  # heroes
-        0.0470,  # hit points of heroes
-        0.1310,  # weakest hero
-        0.2012,  # allies
-        -0.0216,  # attachments
-        0.1411,  # cards in hand
-        0.0423,  # resources
-        -0.2564,  # engaged enemies
-        0.0260,  # attack of engaged enemies
-        -0.1530,  # toughness of engaged enemies
-        0.2237,  # too many engaged enemies
-        0.1127,  # lack of attack
-        -0.1268,  # enemies in the staging area
-        -0.3120,  # attack of enemies in the staging area
-        0.1654,  # attack of enemies about to engage
-        -0.1180,  # locations in the staging area
-        -0.1268,  # active location
-        -0.1697,  # wanted enemy in play
-        0.5694,  # harm to the wanted enemy
-        -0.1120,  # attack for the wanted enemy
+        -3.3658,  # constant
+        1.2425,  # quest done
+        0.2407,  # second stage
+        1.3461,  # third stage
+        -0.1887,  # quest points missing
+        0.6253,  # threat left
+        0.0774,  # threat nearly at the limit
+        0.1921,  # threat left to the safest player
+        0.1422,  # willpower
+        -0.1603,  # staging threat
+        0.4067,  # lead of willpower
+        0.7637,  # lack of willpower
+        0.3345,  # attack
+        0.1989,  # defense
+        -0.3722,  # best defender
+        -0.1788,  # heroes
+        1.0136,  # hit points of heroes
+        0.0231,  # weakest hero
+        0.0547,  # allies
+        0.1665,  # attachments
+        0.1292,  # cards in hand
+        0.0009,  # resources
+        -0.1683,  # engaged enemies
+        -0.0297,  # attack of engaged enemies
+        -0.3104,  # toughness of engaged enemies
+        0.2056,  # too many engaged enemies
+        0.2462,  # lack of attack
+        0.0062,  # enemies in the staging area
+        -0.5489,  # attack of enemies in the staging area
+        0.1851,  # attack of enemies about to engage
+        -0.1327,  # locations in the staging area
+        -0.1867,  # active location
+        0.2065,  # wanted enemy in play
+        0.4109,  # harm to the wanted enemy
+        -0.3143,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
-        0.4190,  # eliminated players
-        0.4621,  # round
+        0.2429,  # eliminated players
+        0.7890,  # round
     ),
     "Escape from Dol Guldur": (
         -3.0410,  # constant

@@ -42,15 +42,18 @@ def in_order(key: Key) -> tuple[int, int, str, str]:
 def gaps(games: Reached, tests: Reached) -> Iterator[Gap]:
     """Yield every sentence that games did not reach in full, and what tests reached of it."""
     for key in sorted(games, key=in_order):
-        found = games[key]
-        scenes = tests.get(key)
-        if not found.played:
+        found, scenes = games[key], tests.get(key)
+        by_words = {each.words: each for each in scenes.sentences} if scenes else {}
+        missing = [
+            _gap(key, sentence, by_words.get(sentence.words))
+            for sentence in found.sentences
+            if sentence.gaps
+        ]
+        # The sentences of a card that none played say enough.
+        if not found.played and not missing:
             played = scenes is not None and bool(scenes.played)
             yield Gap(key, "", ("never played",), () if played else ("never played",), ())
-        by_words = {each.words: each for each in scenes.sentences} if scenes else {}
-        for sentence in found.sentences:
-            if sentence.gaps:
-                yield _gap(key, sentence, by_words.get(sentence.words))
+        yield from missing
 
 
 def _gap(key: Key, sentence: ReachedSentence, scenes: ReachedSentence | None) -> Gap:

@@ -8,6 +8,7 @@ from play.faces.lcg.labels import (
     ENDINGS,
     PLAYERS,
     RULES,
+    TABLE_PLAYERS,
     cause_label,
     player_label,
 )
@@ -26,6 +27,10 @@ def test_every_difficulty_and_every_ending_has_words() -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_on_the_page_plays(name: str) -> None:
     assert player(name, 1) is not None
+
+
+def test_nobody_waits_at_a_table_for_the_player_that_thinks_longest() -> None:
+    assert set(PLAYERS) - set(TABLE_PLAYERS) == {"thorough:100"}
 
 
 def test_a_player_with_a_budget_of_its_own_keeps_its_name() -> None:

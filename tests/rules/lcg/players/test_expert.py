@@ -1,11 +1,15 @@
 """Expert rules where a scenario has a danger of its own: Hill Troll, and Dol Guldur."""
 
+from dataclasses import asdict
+
 import pytest
 
 from rules.lcg.engine.codes import Verb
 from rules.lcg.players.expert import decide
 from rules.lcg.players.fighting import defended_loss, excess_loss, fighter, foe, undefended_loss
+from rules.lcg.players.learned.expert_weights import EXPERT_WEIGHTS
 from rules.lcg.players.values import is_wanted
+from rules.lcg.players.weights import LEARNED, WEIGHTS, weights_of
 from tests.rules.lcg.scene import Scene, Seat
 
 
@@ -92,3 +96,19 @@ def test_glorfindel_heals_what_is_worth_a_resource(damage: int, heals: bool) -> 
     scene.actions()
     assert any(option.verb == Verb.USE for option in scene.options)
     assert (scene.options[decide(scene.state)].verb == Verb.USE) is heals
+
+
+def test_the_expert_rules_weigh_by_scenario_and_number_of_players() -> None:
+    pair = Scene(Seat(["Gimli"]), Seat(["Éowyn"]), quest="To the River...")
+    alone = Scene(Seat(["Gimli"]), quest="To the River...")
+    assert weights_of(pair.state) is LEARNED["Journey Down the Anduin", False]
+    assert weights_of(alone.state) is WEIGHTS
+    assert weights_of(Scene().state) is WEIGHTS
+
+
+def test_learned_weights_keep_the_signs_of_the_first_ones() -> None:
+    """Tuning multiplies, so a wrong sign or a wrong name is a slip of the pen."""
+    first = asdict(WEIGHTS)
+    for numbers in EXPERT_WEIGHTS.values():
+        assert numbers.keys() == first.keys()
+        assert all(value * first[name] > 0 for name, value in numbers.items())

@@ -4,7 +4,10 @@ import time
 
 import pytest
 
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
+from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
 from rules.lcg.players.search import Budget, Meter
+from rules.players.player import UnknownPlayer
 
 
 def test_a_budget_in_playouts_allows_what_is_left_of_it() -> None:
@@ -33,3 +36,20 @@ def test_a_budget_in_milliseconds_allows_the_first_playouts_and_ends_by_the_cloc
     now[0] += 0.005
     assert meter.allows(1000)
     assert meter.share() == pytest.approx(0.25)
+
+
+@pytest.mark.parametrize(("players", "playouts"), [(1, 200), (2, 100), (3, 44), (4, 25)])
+def test_an_adapting_budget_shrinks_with_the_players_so_that_a_game_takes_as_long(
+    players: int, playouts: int
+) -> None:
+    assert Budget(100, adapts=True).at_table(players).playouts == playouts
+    assert Budget(100).at_table(players) == Budget(100)
+
+
+def test_the_thorough_player_has_the_budget_that_it_is_named_with() -> None:
+    thorough = player("thorough:60", seed=1)
+    assert isinstance(thorough, FlatMonteCarloPlayer)
+    assert thorough.budget == Budget(60, adapts=True)
+    assert thorough.rounds == LOOKAHEAD_ROUNDS
+    with pytest.raises(UnknownPlayer, match="no milliseconds"):
+        player("thorough:60ms", seed=1)

@@ -64,7 +64,7 @@ def test_the_estimate_of_stopped_tests_flatters_less_than_their_pairs() -> None:
 # A standard error of the mean is some 0.1 points, of the cover 0.6 %.
 @pytest.mark.nightly
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("unequal", [0.2, 0.3, 0.5])
+@pytest.mark.parametrize("unequal", [0.1, 0.2, 0.3])
 @pytest.mark.parametrize("difference", [0.0, 0.05, 0.1])
 def test_estimate_and_interval_of_stopped_tests_hold(difference: float, unequal: float) -> None:
     _, estimates = _simulate(3000, difference, unequal, seed=2004)
@@ -106,9 +106,10 @@ def test_a_test_that_could_not_stop_yet_is_a_sample_of_fixed_size() -> None:
     few = PairCounts(both=8, only_old=2, only_new=4, neither=6)
     found = stopped_estimate(few, PLAN, few.pairs, PAIRS_PER_LOOK)
     assert found.difference == pytest.approx(few.difference)
+    # Six unequal pairs say little about how much pairs vary, so the interval is a little wider.
     low, high = difference_interval(few)
-    assert found.interval.low == pytest.approx(low, abs=0.06)
-    assert found.interval.high == pytest.approx(high, abs=0.06)
+    assert low - 0.07 < found.interval.low < low
+    assert high < found.interval.high < high + 0.07
 
 
 def test_without_pairs_nothing_is_known() -> None:
