@@ -28,6 +28,7 @@ from play.models.access import playtest_to_change, playtest_to_read
 from play.models.limits import MAX_GAMES, OutOfBounds
 from play.playtests import queries
 from play.playtests.again import again_query, findable_decks, other_players, played_by
+from play.playtests.disagreement import disagreements
 from play.queue import control, orders
 from play.queue.execution import games_played
 from play.queue.fairness import queue_key_for, waits_for_another
@@ -99,6 +100,7 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
     context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
     if not playtest.is_open and context["played"]:
         context |= _playing_on(playtest, context["findable"], may_change=context["may_cancel"])
+        context["disagreements"] = disagreements(playtest, get_visitor(request))
         address = request.build_absolute_uri(playtest.get_absolute_url())
         context |= {"sentence": share_sentence(playtest), "share_address": address}
     if wants_part(request):
