@@ -19,7 +19,7 @@ from decks.samples import playable_published
 from play.face import face_of
 from play.models import Playtest, SavedField
 from play.requests.playtest import Entrant, NotPlayable, enter
-from rules.construction import Format, Game
+from rules.construction import Format, Game, game_of
 
 STARTERS, PEOPLE, MINE, FIELD, DECK = "starters", "people", "mine", "field", "deck"
 MAX_FIELDS = 50
@@ -126,7 +126,8 @@ def change_field(
 def group_choices(visitor: Visitor, game: Game) -> list[tuple[str, str]]:
     """Return the groups of a game's decks that a visitor can choose at once."""
     fields = own_fields(visitor).filter(game=game)
-    people = [(PEOPLE, "What people play: published decks")] if game is Game.TCG else []
+    published = any(game_of(found.deck) is game for found in playable_published())
+    people = [(PEOPLE, "What people play: published decks")] if published else []
     return [
         (STARTERS, face_of(game).starters),
         *people,

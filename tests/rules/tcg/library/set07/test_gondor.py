@@ -2,8 +2,6 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.operations.sites import control_next_site
 from rules.tcg.engine.operations.tokens import add_burdens, add_threats
 from rules.tcg.engine.state.codes import DAMAGE, SITE_NUMBER, Verb
 from tests.rules.tcg.cards import (
@@ -22,15 +20,12 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_REGIMENT,
     FARAMIR_STOUT_CAPTAIN,
-    FIRST_LEVEL,
     FOOTMANS_ARMOR,
     FORESTS_OF_ITHILIEN,
     GONDOR_STILL_STANDS,
     GONDORIAN_CAPTAIN,
     GONDORIAN_SWORD,
-    GORGOROTH_ATTACKER,
     GREAT_GATE,
-    GREATEST_STRONGHOLD,
     HASTY_REPAIRS,
     HIDDEN_KNOWLEDGE,
     HOBBIT_SWORD_7_319,
@@ -39,11 +34,9 @@ from tests.rules.tcg.cards import (
     IORLAS,
     KNIGHT_OF_DOL_AMROTH,
     KNIGHTS_SPEAR,
-    LEGOLAS_GREENLEAF,
     LONG_PREPARED,
     MADRIL_FARAMIRS_AIDE,
     MAN_THE_WALLS,
-    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_DEFENDER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -51,15 +44,12 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     MUMAK_COMMANDER,
     RANGER_OF_MINAS_TIRITH,
-    SECOND_LEVEL,
     SOUTHRON_CAPTAIN,
     STAND_TO_ARMS,
-    STRONG_AND_OLD,
     TARGON,
-    THIRD_LEVEL,
     VORONDIL,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4
 # It can act in every skirmish, so that none is resolved before a test has looked.
@@ -127,24 +117,6 @@ def test_faramir_may_exert_to_discard_a_fierce_minion_he_beats() -> None:
     assert scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1
 
 
-def test_first_level_weakens_the_minion_it_is_transferred_to() -> None:
-    scene = Scene(fellowship=[INGOLD], support=[FIRST_LEVEL] * 2, minions=[SOUTHRON_CAPTAIN])
-    before = scene.strength(SOUTHRON_CAPTAIN)
-    scene.maneuver_phase().use(FIRST_LEVEL).choose("spot a knight")
-    assert scene.bearer_of(FIRST_LEVEL) == SOUTHRON_CAPTAIN
-    assert scene.strength(SOUTHRON_CAPTAIN) == before - 1
-
-
-def test_ingold_and_gondorian_captain_take_down_fortifications() -> None:
-    scene = Scene(fellowship=[INGOLD, GONDORIAN_CAPTAIN], support=[FIRST_LEVEL] * 2, threats=1)
-    scene.wound(INGOLD, 2).fellowship_phase().use(INGOLD).choose(FIRST_LEVEL)
-    assert scene.wounds(INGOLD) == 0
-    scene.use(GONDORIAN_CAPTAIN)
-    assert scene.threats == 0
-    assert scene.is_discarded(FIRST_LEVEL, 0)
-    assert scene.is_discarded(FIRST_LEVEL, 1)
-
-
 def test_gondorian_sword_costs_three_cards_for_damage() -> None:
     scene = Scene(
         fellowship=[INGOLD],
@@ -155,26 +127,6 @@ def test_gondorian_sword_costs_three_cards_for_damage() -> None:
     scene.skirmish(INGOLD, SOUTHRON_CAPTAIN).use(GONDORIAN_SWORD)
     assert scene.number(DAMAGE, INGOLD) == 1
     assert scene.hand() == []
-
-
-def test_great_gate_strengthens_a_gondor_companion() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[DESERT_FIGHTER], site=6, hand=[GREAT_GATE]
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER).play(GREAT_GATE)
-    assert scene.wounds(DESERT_FIGHTER) == 1
-
-
-def test_great_gate_exerts_the_minion_with_two_fortifications() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        support=[SECOND_LEVEL, SECOND_LEVEL],
-        minions=[SOUTHRON_CAPTAIN],
-        site=6,
-        hand=[GREAT_GATE],
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(GREAT_GATE)
-    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
 
 
 def test_knights_spear_adds_a_threat_for_strength_until_there_are_two() -> None:
@@ -261,31 +213,6 @@ def test_ranger_of_minas_tirith_is_stronger_against_a_roaming_minion() -> None:
     assert scene.strength(RANGER_OF_MINAS_TIRITH) == 5
 
 
-def test_second_level_moves_to_a_minion_and_makes_it_roam() -> None:
-    """A fortification's own number, +2, is added to the site number of the minion it burdens."""
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        support=[SECOND_LEVEL],
-        minions=[DESERT_FIGHTER],
-        site=5,
-    )
-    scene.maneuver_phase()
-    assert not is_roaming(scene.state, scene.card(DESERT_FIGHTER))
-    scene.use(SECOND_LEVEL)
-    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
-    assert scene.bearer_of(SECOND_LEVEL) == DESERT_FIGHTER
-
-
-def test_second_level_is_transferred_for_a_ranger_spotted() -> None:
-    scene = Scene(fellowship=[TARGON], support=[SECOND_LEVEL], minions=[DESERT_FIGHTER], site=5)
-    scene.maneuver_phase().use(SECOND_LEVEL)
-    places = [option.number for option in scene.options(Verb.EITHER)]
-    assert places == [0, 1]
-    scene.choose("spot a ranger")
-    assert scene.wounds(TARGON) == 0
-    assert is_roaming(scene.state, scene.card(DESERT_FIGHTER))
-
-
 def test_stand_to_arms_wounds_a_roaming_minion_twice() -> None:
     """2.0 deluxe, "Initiative": at least three other cards are needed in hand."""
     hand = [STAND_TO_ARMS, *[HOBBIT_SWORD_7_319] * 3]
@@ -311,30 +238,6 @@ def test_targon_wounds_no_orc() -> None:
     scene = Scene(fellowship=[TARGON], minions=[MORDOR_TROOPER], site=6, hand=NO_TRACE)
     scene.skirmish(TARGON, MORDOR_TROOPER).use(TARGON)
     assert scene.wounds(MORDOR_TROOPER) == 0
-
-
-def test_third_level_moves_to_a_minion_that_fights_a_gondor_man() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        support=[THIRD_LEVEL],
-        minions=[DESERT_FIGHTER, MORDOR_VETERAN],
-        site=4,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_FIGHTER).use(THIRD_LEVEL)
-    assert scene.bearer_of(THIRD_LEVEL) == DESERT_FIGHTER
-    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
-
-
-def test_third_level_cannot_move_when_no_gondor_man_fights() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
-        support=[THIRD_LEVEL],
-        minions=[MORDOR_TROOPER],
-        site=4,
-        threats=2,
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER)
-    assert not scene.can(Verb.USE, THIRD_LEVEL)
 
 
 @pytest.mark.parametrize(("threats", "strength"), [(0, 7), (2, 9), (3, 10), (4, 7)])
@@ -411,31 +314,6 @@ def test_denethor_steward_of_the_city_plays_a_knight_two_cheaper() -> None:
     assert scene.hand() == [TARGON]
 
 
-def test_strong_and_old_keeps_a_site_for_two_fortifications() -> None:
-    scene = Scene(
-        fellowship=[KNIGHT_OF_DOL_AMROTH],
-        support=[STRONG_AND_OLD, CITY_WALL, CITY_WALL],
-        minions=[GORGOROTH_ATTACKER],
-        site=4,
-    )
-    scene.state.position[SHADOW] = 4
-    scene.happen(control_next_site, SHADOW, scene.card(GORGOROTH_ATTACKER))
-    scene.answer_with(STRONG_AND_OLD)
-    while scene.can(Verb.CHOOSE, CITY_WALL):
-        scene.take_first()
-    assert not scene.controls(ARAGORN_SITES[0])
-    assert scene.is_discarded(CITY_WALL)
-    assert scene.is_discarded(CITY_WALL, 1)
-
-
-def test_strong_and_old_cannot_answer_with_one_fortification() -> None:
-    scene = Scene(support=[STRONG_AND_OLD, CITY_WALL], minions=[GORGOROTH_ATTACKER], site=4)
-    scene.state.position[SHADOW] = 4
-    scene.happen(control_next_site, SHADOW, scene.card(GORGOROTH_ATTACKER))
-    assert not scene.can(Verb.TRIGGER, STRONG_AND_OLD)
-    assert scene.controls(ARAGORN_SITES[0])
-
-
 @pytest.mark.parametrize("pays", ["discard a card", "City Wall"])
 def test_footmans_armor_saves_its_bearer_for_a_card_or_a_wall(pays: str) -> None:
     scene = Scene(
@@ -510,24 +388,6 @@ def test_vorondil_liberates_a_site_with_two_knights_or_three_men() -> None:
     assert scene.wounds(KNIGHT_OF_DOL_AMROTH) == 1
     assert scene.wounds(ARAGORN_CAPTAIN_OF_GONDOR) == 1
     assert scene.strength(VORONDIL) == 5 + 2
-
-
-@pytest.mark.parametrize(("walls", "offered"), [(3, True), (2, False)])
-def test_greatest_stronghold_shoots_from_three_fortifications(walls: int, offered: bool) -> None:
-    scene = Scene(
-        fellowship=[TARGON, LEGOLAS_GREENLEAF],
-        support=[CITY_WALL] * walls,
-        minions=[MORDOR_VETERAN],
-        hand=[GREATEST_STRONGHOLD],
-        site=6,
-    ).archery_phase()
-    assert scene.can(Verb.PLAY, GREATEST_STRONGHOLD) is offered
-    if offered:
-        scene.play(GREATEST_STRONGHOLD)
-        assert scene.wounds(TARGON) == 1
-        scene.pass_all()
-        # Legolas and the two of the walls kill a minion of vitality 3.
-        assert scene.is_discarded(MORDOR_VETERAN)
 
 
 @pytest.mark.parametrize(("cards", "offered"), [(4, True), (3, False), (5, False)])
