@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect
 
+from tests.e2e.axe import violations_by_scheme
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, start_playtest
 from tests.expected import present
 
@@ -14,6 +15,7 @@ pytestmark = pytest.mark.e2e
 
 # Fewer than a whole game has.
 MOST_SKIRMISHES = 8
+MOST_STEPS_TO_ASK = 30
 MOVING = "document.querySelector('.board').getAnimations({subtree: true}).length"
 
 
@@ -44,6 +46,21 @@ def step(page: Page) -> int:
     return int(
         present(re.search(r"Step (\d+)", page.locator(".replay-controls__place").inner_text()))[1]
     )
+
+
+def test_w_tells_what_the_computer_compared(replay: Page) -> None:
+    asked = replay.locator("[data-why]:not([data-mute])")
+    for _ in range(MOST_STEPS_TO_ASK):
+        if asked.count():
+            break
+        replay.keyboard.press("ArrowRight")
+    replay.keyboard.press("w")
+    why = replay.get_by_role("dialog", name="Why?")
+    expect(why).to_contain_text("compared:")
+    expect(why.get_by_role("listitem").first).to_contain_text("Chosen")
+    assert not violations_by_scheme(replay, part=why)
+    replay.keyboard.press("Escape")
+    expect(why).to_be_hidden()
 
 
 def test_space_plays_and_pauses(replay: Page) -> None:
