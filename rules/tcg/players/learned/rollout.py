@@ -12,13 +12,14 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
+from rules.tcg.players.learned.planned_playouts import try_out_by_planners
 from rules.tcg.players.learned.planner import (
     PlanningPlayer,
     is_shadow_phase,
     rules_between_plans,
 )
 from rules.tcg.players.rule_of_thumb import rate_options
-from rules.tcg.players.search import Tried, comparison_of, dice_after, play_out_turn, try_out
+from rules.tcg.players.search import Tried, comparison_of, dice_after
 
 PLAYOUTS = 6
 CANDIDATES = 3
@@ -91,11 +92,7 @@ class RolloutPlayer:
 
     def _try_out(self, game: Game, player: int, candidates: list[int]) -> list[Tried]:
         """Return how the candidates fare where both sides go on as planners."""
-
-        def play_out(dealt: Game, place: int, seed: int) -> float:
-            return play_out_turn(dealt, player, place, seed, PlanningPlayer(), noise=0)
-
-        tried, self._rng = try_out(game, player, candidates, self.playouts, self._rng, play_out)
+        tried, self._rng = try_out_by_planners(game, player, candidates, self.playouts, self._rng)
         return tried
 
 

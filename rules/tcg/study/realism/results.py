@@ -2,8 +2,8 @@
 
 A line is JSON: `{"id": "1_13", "part": "draw deck", "wins": 532, "losses": 407, "by_copies":
 {"1": [453, 312]}}`. `part` is where the card was: "draw deck", "site", "ring" or "ring-bearer".
-A `name` may stand there for a person who reads it. The tables belong to whoever counted them, so
-none is part of the project.
+A `name` is allowed and ignored. The tables belong to the people who counted them, so none is part
+of the project.
 """
 
 from collections.abc import Iterable

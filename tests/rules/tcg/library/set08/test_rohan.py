@@ -29,10 +29,12 @@ def test_theoden_tall_and_proud_is_cheaper_beside_a_man_of_rohan(
 
 @pytest.mark.parametrize("source", ["discards", "deck"])
 def test_theoden_tall_and_proud_leaves_an_heir_when_he_is_killed(source: str) -> None:
+    heirs = [ELFHELM, DWARF_GUARD]
     scene = Scene(
         fellowship=[THEODEN_TALL_AND_PROUD],
         minions=[SOUTHRON_CAPTAIN],
-        **{source: [ELFHELM, DWARF_GUARD]},  # type: ignore[arg-type]
+        discards=heirs if source == "discards" else [],
+        deck=heirs if source == "deck" else [],
         site=4,
     )
     scene.wound(THEODEN_TALL_AND_PROUD, 2)

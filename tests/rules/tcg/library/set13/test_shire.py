@@ -40,7 +40,7 @@ from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 def test_dont_let_go_counts_what_is_true(
     place: str, burdens: int, minion: str, wounded: int, bonus: int
 ) -> None:
-    """A skirmish of the first kind is not fierce, whoever fights in it."""
+    """A skirmish of the first kind is not fierce, whatever minion fights in it."""
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE],
         support=[DONT_LET_GO],

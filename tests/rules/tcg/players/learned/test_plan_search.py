@@ -6,7 +6,7 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
-from rules.tcg.players.learned import plan_search, planner
+from rules.tcg.players.learned import planned_playouts, planner
 from rules.tcg.players.learned.outlook import MOVING, WAITING
 from rules.tcg.players.learned.plan_search import (
     CANDIDATES,
@@ -59,7 +59,7 @@ def test_it_tries_out_shadow_phases_and_assignments_alone() -> None:
 def test_where_playouts_tell_nothing_apart_its_own_choice_stays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(plan_search, "play_out_turn", lambda *arguments, **named: 0.5)
+    monkeypatch.setattr(planned_playouts, "play_out_turn", lambda *arguments, **named: 0.5)
     for game, own in decisions(seed=2)[:10]:
         assert PlanningSearchPlayer(seed=1).choose(game) == own
 
@@ -74,7 +74,7 @@ def test_every_playout_deals_the_hidden_cards_again(monkeypatch: pytest.MonkeyPa
         hands.add(tuple(dealt.state.hands[1 - me]))
         return 0.5
 
-    monkeypatch.setattr(plan_search, "play_out_turn", look)
+    monkeypatch.setattr(planned_playouts, "play_out_turn", look)
     assert PlanningSearchPlayer(seed=1, playouts=32).choose(game) == own
     assert len(hands) > 3
 
@@ -94,13 +94,13 @@ def test_it_goes_on_playing_minions_once_it_strikes(monkeypatch: pytest.MonkeyPa
             continue
         player = PlanningSearchPlayer(seed=1, playouts=8)
         with monkeypatch.context() as patch:
-            patch.setattr(plan_search, "play_out_turn", favour_minions)
+            patch.setattr(planned_playouts, "play_out_turn", favour_minions)
             game.choose(player.choose(game))
         following = present(game.decision())
         if following.player == decision.player and is_shadow_phase(game.state, following):
             with monkeypatch.context() as patch:
                 # Playouts tell nothing apart here, so the planner in it decides.
-                patch.setattr(plan_search, "play_out_turn", lambda *found, **named: 0.5)
+                patch.setattr(planned_playouts, "play_out_turn", lambda *found, **named: 0.5)
                 option = game.options()[player.choose(game)]
             blueprint = game.state.blueprints[option.card] if option.verb == Verb.PLAY else None
             second_minions += blueprint is not None and blueprint.card.type == "minion"

@@ -6,29 +6,14 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.game import Game
-from rules.tcg.players.learned import planner, rollout
+from rules.tcg.players.learned import planned_playouts, planner
 from rules.tcg.players.learned.outlook import MOVING, WAITING
 from rules.tcg.players.learned.planner import PlanningPlayer, Plans, is_shadow_phase
 from rules.tcg.players.learned.rollout import CANDIDATES, RolloutPlayer, shortlist
 from tests.expected import present
-from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
 
-DECKS = (ARAGORN_STARTER, EOMER_STARTER)
 ALWAYS_WAIT = Plans((-1.0,) + (0.0,) * (len(MOVING) - 1), (1.0, *[0.0] * (len(WAITING) - 1)))
-
-
-def shadow_decisions(seed: int) -> list[tuple[Game, int]]:
-    """Return a game of planners at each decision of its Shadow phases, and their own choice."""
-    game = set_up(PlaytestDescription(DECKS, ("planner", "planner"), seed), 0)
-    players = [PlanningPlayer(), PlanningPlayer()]
-    found = []
-    while not game.is_over():
-        decision = present(game.decision())
-        place = players[decision.player].choose(game)
-        if is_shadow_phase(game.state, decision):
-            found.append((game.clone(), place))
-        game.choose(place)
-    return found
 
 
 def play_by(player: RolloutPlayer, seed: int) -> list[tuple[int, int, int]]:
@@ -71,7 +56,7 @@ def test_it_tries_out_once_a_shadow_phase(monkeypatch: pytest.MonkeyPatch) -> No
         tried.append((dealt.state.turn, dealt.state.moves))
         return 0.5
 
-    monkeypatch.setattr(rollout, "play_out_turn", count)
+    monkeypatch.setattr(planned_playouts, "play_out_turn", count)
     taken = play_by(RolloutPlayer(seed=1, playouts=1), seed=2)
     phases = {(turn, moves) for turn, moves, _ in taken}
     # With one playout, three options take five at most: the last round has two of them.
@@ -87,7 +72,7 @@ def test_it_goes_on_playing_minions_once_it_strikes(monkeypatch: pytest.MonkeyPa
     def favour_minions(dealt: Game, player: int, place: int, *_: object, noise: int) -> float:
         return float(dealt.options()[place].verb == Verb.PLAY)
 
-    monkeypatch.setattr(rollout, "play_out_turn", favour_minions)
+    monkeypatch.setattr(planned_playouts, "play_out_turn", favour_minions)
     struck = play_by(RolloutPlayer(seed=1), seed=3)
     monkeypatch.setattr(PlanningPlayer, "strike", lambda self, state: None)
     held_back = play_by(RolloutPlayer(seed=1), seed=3)

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import play_game, set_up
+from rules.playtest.tcg.game import play_game
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase, rules_between_plans
+from rules.tcg.players.learned.planner import PlanningPlayer, rules_between_plans
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
     POSITION,
@@ -33,10 +33,8 @@ from tests.rules.tcg.cards import (
     FARAMIR_STOUT_CAPTAIN,
     SOUTHRON_CAPTAIN,
 )
-from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
 from tests.rules.tcg.scene import Scene
-
-DECKS = (ARAGORN_STARTER, EOMER_STARTER)
 
 
 def strikes(**weights: dict[str, float]) -> Strikes:
@@ -63,20 +61,6 @@ def taken(scene: Scene, learned: Strikes) -> Option:
     game = Game.__new__(Game)
     game.state = scene.state
     return scene.options()[StrikingPlayer(learned).choose(game)]
-
-
-def shadow_decisions(seed: int) -> list[tuple[Game, int]]:
-    """Return a game of planners at each decision of its Shadow phases, and their own choice."""
-    game = set_up(PlaytestDescription(DECKS, ("planner", "planner"), seed), 0)
-    players = [PlanningPlayer(), PlanningPlayer()]
-    found = []
-    while not game.is_over():
-        decision = present(game.decision())
-        place = players[decision.player].choose(game)
-        if is_shadow_phase(game.state, decision):
-            found.append((game.clone(), place))
-        game.choose(place)
-    return found
 
 
 def test_where_nothing_speaks_for_another_action_the_planners_stands() -> None:
