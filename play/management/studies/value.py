@@ -3,9 +3,9 @@
 import json
 from argparse import ArgumentParser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from play.management.studies.fit_arguments import add_fit_arguments
 from rules.construction.starters import starter_slugs
 from rules.tcg.study.pairings import pairings
 from rules.tcg.study.value_fit import Position, fit, positions
@@ -17,9 +17,7 @@ SEED = 1
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Take how many games are played, and where the weights go."""
-    parser.add_argument("--games", type=int, default=GAMES, help=f"of all decks; {GAMES}")
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    add_fit_arguments(parser, GAMES, SEED)
 
 
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
