@@ -30,20 +30,41 @@ def rate_assignments(state: State, decision: Decision, weights: Weights) -> list
 
     That is the best pair of the plan, or passing where the plan assigns nobody.
     """
-    fights = _Fights(state, weights)
-    worths = [_rate(state, option, fights, weights) for option in decision.options]
-    places: dict[Pair, int] = {}
-    passing = -1
-    for place, option in enumerate(decision.options):
-        if option.verb == Verb.ASSIGN:
-            places[option.card, option.target] = place
-        else:
-            passing = place
-    bearer = state.ring_bearer[decision.player]
-    plan = _find_plan(state, bearer, places, worths, fights, weights)
+    worths, places, plan = _plan(state, decision, weights)
+    passing = _passing(decision)
     chosen = max((places[pair] for pair in plan), key=lambda place: worths[place], default=passing)
     worths[chosen] = max(worths) + _LEAD
     return worths
+
+
+def plan_assignments(state: State, decision: Decision, weights: Weights) -> list[Pair]:
+    """Return the pairs of the best plan, a character and a minion each, the best pair first."""
+    worths, places, plan = _plan(state, decision, weights)
+    return sorted(plan, key=lambda pair: -worths[places[pair]])
+
+
+def _plan(
+    state: State, decision: Decision, weights: Weights
+) -> tuple[list[float], dict[Pair, int], Plan]:
+    """Return the worth of each option by itself, the options by their pairs, and the best plan."""
+    fights = _Fights(state, weights)
+    worths = [_rate(state, option, fights, weights) for option in decision.options]
+    places = {
+        (option.card, option.target): place
+        for place, option in enumerate(decision.options)
+        if option.verb == Verb.ASSIGN
+    }
+    bearer = state.ring_bearer[decision.player]
+    return worths, places, _find_plan(state, bearer, places, worths, fights, weights)
+
+
+def _passing(decision: Decision) -> int:
+    """Return the place of the option that assigns nobody; -1, the last place, if there is none."""
+    passing = -1
+    for place, option in enumerate(decision.options):
+        if option.verb != Verb.ASSIGN:
+            passing = place
+    return passing
 
 
 def _rate(state: State, option: Option, fights: "_Fights", weights: Weights) -> float:

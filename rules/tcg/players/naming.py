@@ -1,5 +1,5 @@
-"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `striker`, `rollout`,
-`search` or `search:100`.
+"""Players of the TCG by name: `random`, `rules`, `tuned`, `planner`, `striker`, `tactician`,
+`strategist`, `rollout`, `search` or `search:100`.
 
 The name of a player that tries options out (`rollout`, `search`, `planner-search`) may end in its
 budget, the playouts of a decision.
@@ -15,6 +15,7 @@ from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
 from rules.tcg.players.learned.planner import PlanningPlayer
 from rules.tcg.players.learned.rollout import RolloutPlayer
 from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.learned.tactician import THOROUGH, TacticalPlayer
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import PLAYOUTS, SearchPlayer
@@ -56,6 +57,14 @@ def _striker(seed: int, playouts: int) -> Player:
     return StrikingPlayer()
 
 
+def _tactician(seed: int, playouts: int) -> Player:
+    return TacticalPlayer(seed)
+
+
+def _strategist(seed: int, playouts: int) -> Player:
+    return TacticalPlayer(seed, THOROUGH)
+
+
 BUDGETS: Final = {
     "search": PLAYOUTS,
     "planner-search": plan_search.PLAYOUTS,
@@ -69,6 +78,8 @@ _KINDS: dict[str, Callable[[int, int], Player]] = {
     "search": SearchPlayer,
     "planner": _planner,
     "striker": _striker,
+    "tactician": _tactician,
+    "strategist": _strategist,
     "rollout": RolloutPlayer,
     "planner-search": PlanningSearchPlayer,
 }

@@ -1,0 +1,145 @@
+"""Trying options out until the fights of a move are over, in a race that few deals decide.
+
+A playout deals again what the player cannot know, takes an option and lets all sides go on by
+rules of thumb until regroup begins. There it is valued (`regroup_value`): what comes later is the
+same for all options but for chance. All options meet the same deals. After each deal those that
+are clearly behind are dropped, and the race ends early where nothing is at stake.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from rules import rng
+from rules.tcg.engine.state.codes import REGROUP, Question, Verb
+from rules.tcg.engine.state.decision import PASS, Decision, Option
+from rules.tcg.engine.state.state import State
+from rules.tcg.game import Game
+from rules.tcg.players.assignment_plan import Pair, plan_assignments
+from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.learned.regroup_value import chance_at_regroup
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
+from rules.tcg.players.search import Tried
+
+# An option of so many points less than passing is not worth a playout.
+_HOPELESS: Final = 6.0
+# Nothing is at stake where two deals or more differ by less than this on average.
+_CALM: Final = 0.003
+_SOME_DEALS: Final = 2
+# What passing assigns: its option names neither a character nor a minion.
+NOBODY: Final[Pair] = (-1, -1)
+
+
+class PlayoutPolicy:
+    """Plays for all sides by the tuned rules of thumb, and follows a plan of assignments once made.
+
+    The rules make a plan again for each pair, which takes a sixth of a playout's time and comes
+    to the same but for trifles.
+    """
+
+    __slots__ = ("_plan", "_rules")
+
+    def __init__(self) -> None:
+        self._rules = RuleOfThumbPlayer(rules_between_plans())
+        self._plan: list[Pair] | None = None
+
+    def choose(self, game: Game) -> int:
+        """Return the place of the option it takes."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
+        if decision.question != Question.ASSIGN_DEFENDERS:
+            self._plan = None
+            return self._rules.choose(game)
+        if self._plan is None:
+            self._plan = plan_assignments(state, decision, self._rules.weights)
+        planned = self._plan.pop(0) if self._plan else NOBODY
+        for place, option in enumerate(decision.options):
+            if (option.card, option.target) == planned:
+                return place
+        self._plan = None
+        return self._rules.choose(game)
+
+
+class Effort(NamedTuple):
+    """How an option is tried out.
+
+    `candidates` are tried with at most `deals` deals. One is dropped that is behind by `drop`
+    times the root of the deals so far. Another than the favourite must be better by `lead` a
+    deal: the favourite is right more often than few deals can tell.
+    """
+
+    candidates: int
+    deals: int
+    drop: float = 0.1
+    lead: float = 0.01
+
+
+def shortlist(state: State, decision: Decision, own: int, candidates: int) -> list[int]:
+    """Return the places that are tried: the player's own, the rules' best others, and passing.
+
+    Copies of a card in hand count once.
+    """
+    worths = rate_options(state, decision, rules_between_plans())
+    options = decision.options
+    passing = options.index(PASS) if PASS in options else own
+    least = worths[passing] - _HOPELESS if passing != own else min(worths)
+    places: list[int] = []
+    seen = set()
+    for place in (own, *sorted(range(len(options)), key=lambda place: -worths[place])):
+        kind = kind_of_copies(state, options[place])
+        if kind not in seen and (worths[place] >= least or place == own):
+            seen.add(kind)
+            places.append(place)
+    places = places[:candidates]
+    if passing not in places:
+        places[candidates - 1 :] = [passing]
+    return places
+
+
+def kind_of_copies(state: State, option: Option) -> tuple[int, str | int, int, int]:
+    """Return what is the same for options that play copies of one card."""
+    card = state.blueprints[option.card].card.id if option.verb == Verb.PLAY else option.card
+    return option.verb, card, option.target, option.number
+
+
+def race(
+    game: Game, player: int, candidates: Sequence[int], effort: Effort, seed: int
+) -> list[Tried]:
+    """Return the candidates, the best first; the first of them is the favourite.
+
+    The deals follow from the seed and the moment of the game alone.
+    """
+    favourite = candidates[0]
+    running = [Tried(place) for place in candidates]
+    dropped: list[Tried] = []
+    for deal in range(1, effort.deals + 1):
+        dealt = game.determinize(player, rng.seeded(seed, game.state.decisions, deal))
+        for tried in running:
+            tried.total += play_fights_out(dealt.clone(), player, tried.place)
+            tried.deals += 1
+        running.sort(key=lambda tried: -tried.total)
+        least = running[0].total - effort.drop * sqrt(deal)
+        if deal < effort.deals and running[-1].total < least:
+            dropped = [tried for tried in running if tried.total < least] + dropped
+            running = [tried for tried in running if tried.total >= least]
+        spread = running[0].total - running[-1].total
+        if len(running) == 1 or (deal >= _SOME_DEALS and spread < _CALM * deal):
+            break
+    for tried in running:
+        if tried.place == favourite and running[0].total <= tried.total + effort.lead * deal:
+            running.remove(tried)
+            running.insert(0, tried)
+            break
+    return running + dropped
+
+
+def play_fights_out(game: Game, player: int, place: int) -> float:
+    """Take an option, play until regroup begins and return the player's chance to win then."""
+    state = game.state
+    turn = state.turn
+    game.choose(place)
+    policy = PlayoutPolicy()
+    while not state.ending and state.turn == turn and state.phase != REGROUP:
+        game.choose(policy.choose(game))
+    return chance_at_regroup(state, player)

@@ -1,0 +1,87 @@
+"""How likely a player is to win once the fights of a move are over.
+
+A logistic regression of who won games of strikers (`manage.py study regroup`), over the numbers of
+`regroup_outlook`. It is linear on purpose: regression trees foretold winners better, but they see
+no difference where a companion has one more wound, and options that were tried out with them won
+fewer games.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from rules import kernel
+from rules.logistic import logistic
+from rules.tcg.engine.state.codes import REGROUP
+from rules.tcg.engine.state.state import State
+from rules.tcg.players.learned.planner import weighed
+from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE, weigh_side, weigh_table
+
+REGROUP_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "regroup_weights.json"
+
+
+class Prospects(NamedTuple):
+    """What each number is worth to the player whose turn it is, as log odds to win."""
+
+    mover: tuple[float, ...]
+    rival: tuple[float, ...]
+    table: tuple[float, ...]
+
+
+@cache
+def learned_prospects() -> tuple[Prospects, Prospects]:
+    """Return the weights found from games: as a turn begins, and as regroup begins."""
+    found = json.loads(REGROUP_FILE.read_text(encoding="utf-8"))["weights"]
+    as_turn_begins, as_regroup_begins = (
+        Prospects(
+            tuple(found[moment]["mover"][name] for name in SIDE),
+            tuple(found[moment]["rival"][name] for name in SIDE),
+            tuple(found[moment]["table"][name] for name in TABLE),
+        )
+        for moment in ("turn", "regroup")
+    )
+    return as_turn_begins, as_regroup_begins
+
+
+def weigh_moment(state: State, rival: int) -> list[float]:
+    """Return all numbers of a moment: those of the player whose turn it is, a rival's, the table's.
+
+    As a turn begins, nothing lies between the players but the turn itself.
+    """
+    table = weigh_table(state) if state.phase == REGROUP else [1.0, *[0.0] * (len(TABLE) - 1)]
+    return [*weigh_side(state, state.active), *weigh_side(state, rival), *table]
+
+
+def chance_at_regroup(state: State, player: int) -> float:
+    """Return a player's chance to win against the best of the others; 1 or 0 at the end.
+
+    A player whose turn it is not meets the one whose turn it is.
+    """
+    if state.ending:
+        return 0.5 if state.winner is None else float(state.winner == player)
+    if player in state.out:
+        return 0.0
+    if player != state.active:
+        return 1.0 - logistic(_odds(state, player))
+    rivals = [other for other in state.shadows if other not in state.out]
+    return logistic(min([_odds(state, rival) for rival in rivals]))
+
+
+def _odds(state: State, rival: int) -> float:
+    """Return the log odds of the player whose turn it is against a rival."""
+    return weighed(_weights(state.phase == REGROUP), weigh_moment(state, rival))
+
+
+def _weights(at_regroup: bool) -> Sequence[float]:
+    return _joined()[at_regroup]
+
+
+@cache
+def _joined() -> tuple[tuple[float, ...], tuple[float, ...]]:
+    first, second = learned_prospects()
+    return (*first.mover, *first.rival, *first.table), (
+        *second.mover,
+        *second.rival,
+        *second.table,
+    )

@@ -1,0 +1,117 @@
+"""Fitting how likely a player is to win once fights are over, from whole games.
+
+Positions are those in which a turn or regroup begins, in games of strikers with a little noise,
+half with starter decks and half with drawn ones. Bids are made at random too, so that burdens are
+seen beside every deck.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import log
+from random import Random
+from typing import Final
+
+from rules.logistic import fit_weights, predict
+from rules.playtest.tcg.game import set_up
+from rules.tcg.engine.state.codes import REGROUP, Question
+from rules.tcg.game import Game
+from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE
+from rules.tcg.players.learned.regroup_value import Prospects, weigh_moment
+from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.study.drawn.decks import drawn_deck
+from rules.tcg.study.pairings import Pairing, describe
+
+# Of how many games decks are drawn, and from which pools.
+DRAWN: Final = 0.4
+POOLS: Final = ("fellowship", "towers", "king", "all")
+BIDS: Final = (0, 0, 0, 1, 2)
+# How often a choice is any option, game by game.
+NOISE: Final = (0.0, 0.03, 0.06)
+RIDGE: Final = 3.0
+# Every so-manieth game is kept aside, to see how well the value does on games it has not seen.
+KEPT_ASIDE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What was weighed in a game, and whether the player won whose turn it was."""
+
+    game: int
+    at_regroup: bool
+    numbers: tuple[float, ...]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Weights for one kind of moment, and how well they foretell games kept aside."""
+
+    prospects: Prospects
+    positions: int
+    log_loss: float
+    foretold: float
+
+
+def positions(listed: Sequence[Pairing], numbers: Iterable[int], seed: int) -> Iterator[Position]:
+    """Play the games of these numbers and return their positions; none without a winner.
+
+    All that a game is follows from its number and the seed.
+    """
+    for number in numbers:
+        dice = Random(f"{seed} {number}")
+        yield from _play(_new_game(listed, number, seed, dice), number, dice)
+
+
+def _new_game(listed: Sequence[Pairing], number: int, seed: int, dice: Random) -> Game:
+    if dice.random() >= DRAWN:
+        return set_up(describe(dice.choice(listed), seed), number)
+    pool = dice.choice(POOLS)
+    return Game([drawn_deck(pool, dice) for _ in range(2)], dice.getrandbits(63))
+
+
+def _play(game: Game, number: int, dice: Random) -> Iterator[Position]:
+    state = game.state
+    players = [StrikingPlayer() for _ in range(state.players)]
+    noise = dice.choice(NOISE)
+    seen: list[tuple[int, bool, tuple[float, ...]]] = []
+    turn, move = 1, (0, 0)
+    while (decision := game.decision()) is not None:
+        if state.turn > turn or (state.phase == REGROUP and move != (state.turn, state.moves)):
+            turn, at_regroup = state.turn, state.phase == REGROUP
+            if at_regroup:
+                move = (state.turn, state.moves)
+            rival = state.shadows[0]
+            seen.append((state.active, at_regroup, tuple(weigh_moment(state, rival))))
+        place = players[decision.player].choose(game)
+        if decision.question == Question.BID:
+            burdens = dice.choice(BIDS)
+            place = next(at for at, bid in enumerate(decision.options) if bid.number == burdens)
+        elif dice.random() < noise:
+            place = dice.randrange(len(decision.options))
+        game.choose(place)
+    if state.winner is not None:
+        for mover, at_regroup, numbers in seen:
+            yield Position(number, at_regroup, numbers, state.winner == mover)
+
+
+def fit(found: Sequence[Position]) -> Fit:
+    """Return the weights that foretell best who wins, tested on the games kept aside."""
+    trained = [position for position in found if position.game % KEPT_ASIDE]
+    tested = [position for position in found if position.game % KEPT_ASIDE == 0]
+    weights = fit_weights(
+        [position.numbers for position in trained], [position.won for position in trained], RIDGE
+    )
+    loss = right = 0.0
+    for position in tested:
+        chance = predict(weights, position.numbers)
+        loss -= log(chance if position.won else 1 - chance)
+        right += (chance > 0.5) == position.won
+    rounded = [round(weight, 4) for weight in weights]
+    size = len(SIDE)
+    prospects = Prospects(
+        tuple(rounded[:size]),
+        tuple(rounded[size : 2 * size]),
+        tuple(rounded[2 * size : 2 * size + len(TABLE)]),
+    )
+    number = max(1, len(tested))
+    return Fit(prospects, len(found), loss / number, right / number)
