@@ -151,14 +151,16 @@ def refresh(state: State) -> None:
     usable_phases = 0
     heard = state.hands_answer
     words = 0
-    fickle = False
+    fickle = vitality_varies = False
     blueprints = state.blueprints
     for card in texts_in_force(state):
         blueprint = blueprints[card]
         if not blueprint.passive:
             continue
         words |= blueprint.words
-        fickle = fickle or blueprint.gives_life
+        if blueprint.gives_life:
+            fickle = True
+            vitality_varies = vitality_varies or blueprint.gives_vitality
         if blueprint.special_phases:
             usable.append(card)
             usable_phases |= blueprint.special_phases
@@ -192,7 +194,8 @@ def refresh(state: State) -> None:
     ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
     fickle = fickle or bool(state.possible & TEXT_IS_COPIED)
-    fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
+    vitality_varies = vitality_varies or VITALITY in modifiers
+    fickle = fickle or vitality_varies or RESISTANCE in modifiers
     if fickle or was_fickle:
         state.unsettled = True
     elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
@@ -206,6 +209,7 @@ def refresh(state: State) -> None:
         words,
         ignores,
         fickle,
+        vitality_varies,
         tuple(usable),
         usable_phases,
         relations,
@@ -223,6 +227,8 @@ def _by_statistic(state: State, modifiers: dict[int, list[Entry]]) -> tuple[Sequ
         by_statistic[statistic] = entries
         if statistic >= DENSE:
             state.possible |= 1 << statistic
+        else:
+            state.modified |= 1 << statistic
     return tuple(by_statistic)
 
 

@@ -61,6 +61,8 @@ def number(state: State, statistic: int, card: int) -> int:
     """Return a number of a card with every modifier, never below zero."""
     if statistic < DENSE:
         total = state.base[statistic][card]
+        if not state.modified >> statistic & 1:
+            return total if total > 0 else 0
         if statistic == STRENGTH and state.possible & KEYWORDS_OF_STRENGTH:
             total += _strength_of_keywords(state, card)
     else:
@@ -261,7 +263,10 @@ def hunter(state: State, card: int) -> int:
 
 def vitality_left(state: State, card: int) -> int:
     """Return a character's vitality less its wounds; at zero it is killed."""
-    return number(state, VITALITY, card) - state.wounds[card]
+    if state.modified >> VITALITY & 1:
+        return number(state, VITALITY, card) - state.wounds[card]
+    vitality = state.base[VITALITY][card]
+    return (vitality if vitality > 0 else 0) - state.wounds[card]
 
 
 def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool:

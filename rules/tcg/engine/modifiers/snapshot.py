@@ -37,7 +37,9 @@ def _restore(parts: tuple[Any, ...]) -> State:
         setattr(state, name, part)
     state.log = None
     state.in_force = nothing_in_force(state.hands_answer)
+    unsettled = state.unsettled
     refresh(state)
+    state.unsettled = unsettled
     return state
 
 

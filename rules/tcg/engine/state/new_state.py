@@ -31,6 +31,7 @@ def new_state(
         state.hands_act,
         state.abilities_elsewhere,
         state.possible,
+        state.modified,
     ) = found_in(blueprints)
     state.zone = [IN_DECK] * cards
     state.wounds = [0] * cards

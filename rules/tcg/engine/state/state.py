@@ -24,6 +24,7 @@ Frame = tuple[Any, ...]
 MOST_ACTIONS: Final = 50_000
 TWO_PLAYERS: Final = 2
 WATCHED: Final = 2
+TEXTS: Final = 3
 CARDS_FOR_INITIATIVE: Final = 4
 
 
@@ -71,6 +72,7 @@ SLOTS: Final = (
     "memory",
     "minions",
     "move_limit",
+    "modified",
     "moves",
     "moving",
     "named",
@@ -144,6 +146,9 @@ class State:
     abilities_elsewhere: bool
     # A mask of the rare numbers that some card has or has had: the others need no look.
     possible: int
+    # A mask of the numbers every card has that some text of these decks changes while it is in
+    # force: the others are as the rows have them.
+    modified: int
     # Each card: where it is, its wounds, who bears it (or what it is stacked on), what it bears.
     zone: list[int]
     wounds: list[int]
@@ -217,7 +222,8 @@ class State:
     temporary: list[Temporary]
     granted: tuple[Granted, ...]
     delayed: list[Delayed]
-    # Whether all is to be checked before the next step, or only who has initiative (`WATCHED`).
+    # Whether all is to be checked before the next step, all but who has no vitality (`TEXTS`), or
+    # only who has initiative (`WATCHED`).
     unsettled: int
     stack: list[Frame]
     current: Frame | None
@@ -241,6 +247,7 @@ class State:
         copy.hands_act = self.hands_act
         copy.abilities_elsewhere = self.abilities_elsewhere
         copy.possible = self.possible
+        copy.modified = self.modified
         copy.zone = self.zone[:]
         copy.wounds = self.wounds
         copy.bearer = self.bearer
@@ -323,6 +330,8 @@ class State:
 
     def set_wounds(self, card: int, count: int) -> None:
         """Set how many wounds a character has."""
+        if self.unsettled == TEXTS:
+            self.unsettled = True
         self.wounds = self.wounds[:]
         self.wounds[card] = count
 

@@ -7,7 +7,7 @@ from rules.tcg.engine.operations.wounds import can_discard, discard_from_play, i
 from rules.tcg.engine.state.codes import INITIATIVE_LOST
 from rules.tcg.engine.state.parts import Ability, Context
 from rules.tcg.engine.state.prints import TEXT_IS_COPIED
-from rules.tcg.engine.state.state import WATCHED, State
+from rules.tcg.engine.state.state import TEXTS, WATCHED, State
 from rules.tcg.engine.steps.execution import begin_action, effects_if_paid, perform, run
 from rules.tcg.engine.turn.initiative import watch_initiative
 from rules.tcg.engine.turn.phases import keep_move_limit
@@ -24,7 +24,10 @@ def settle(state: State) -> None:
         watch_initiative(state)
     level = state.unsettled
     # What may change at any moment is looked at after every step.
-    state.unsettled = int(state.in_force.fickle) or WATCHED * watched
+    if not state.in_force.fickle:
+        state.unsettled = WATCHED * watched
+    else:
+        state.unsettled = 1 if state.in_force.vitality_varies else TEXTS
     if level == WATCHED:
         return
     if state.in_force.ignores:
@@ -34,9 +37,8 @@ def settle(state: State) -> None:
     if state.in_force.move_limits:
         keep_move_limit(state)
     active = state.active
-    for character in [*state.companions[active], *state.allies[active], *state.minions]:
-        if vitality_left(state, character) <= 0 and not _is_dying(state, character):
-            state.push(kill, character)
+    if level != TEXTS or state.unsettled == 1:
+        _kill_without_vitality(state)
     bearer = state.ring_bearer[active]
     if bearer >= 0 and state.turn and state.burdens[active] >= resistance(state, bearer):
         lose(state, active, "corrupted")
@@ -53,6 +55,17 @@ def settle(state: State) -> None:
             continue
         if any(test(state, context) for test in state.blueprints[card].discard_when):
             state.push(discard_from_play, card, card)
+
+
+def _kill_without_vitality(state: State) -> None:
+    active = state.active
+    for character in [*state.companions[active], *state.allies[active], *state.minions]:
+        if vitality_left(state, character) <= 0:
+            if state.unsettled == TEXTS:
+                # Somebody may save it: it is looked at again after the next step.
+                state.unsettled = 1
+            if not _is_dying(state, character):
+                state.push(kill, character)
 
 
 def _is_dying(state: State, character: int) -> bool:

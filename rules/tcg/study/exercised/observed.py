@@ -52,6 +52,7 @@ _NOT_THE_TABLE = frozenset(
         "in_force",
         "log",
         "memory",
+        "modified",
         "next_id",
         "order",
         "owner",
