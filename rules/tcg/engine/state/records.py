@@ -83,8 +83,9 @@ class InForce(ValueObject):
     Made again by `in_force.refresh`, never changed. `heard` is a mask of the game events that any
     card in play or any event of these decks answers; `words` is a mask of the words that any
     text gives or takes, `ignores` whether any makes text not apply, `fickle` whether what
-    `settle` looks at may change at any moment, `vitality_varies` whether vitality is among it. `usable` are the cards with special abilities,
-    `usable_phases` a mask of the phases these are for, `lent` abilities that others lend to
+    `settle` looks at may change at any moment, `vitality_varies` whether vitality is among it.
+    `usable` are the cards with special abilities, `usable_phases` a mask of the phases these
+    are for, `lent` abilities that others lend to
     cards that pass a test. `move_limits` are changes of the move limit that stay for the turn,
     `textless` the cards whose text does not apply.
     """

@@ -132,7 +132,12 @@ def _set_out(state: State, fellowships: Fellowships = ()) -> None:
         if fellowships and fellowships[player]:
             state.push(_prescribed_fellowship, player, fellowships[player])
         else:
-            state.push(choose_starting_fellowship, player, STARTING_TWILIGHT)
+            state.push(
+                choose_starting_fellowship,
+                player,
+                STARTING_TWILIGHT,
+                companions_in_deck(state, player),
+            )
     state.push(play_next_site, state.first_player, 1)
 
 
@@ -154,7 +159,17 @@ def _prescribed_fellowship(state: State, player: int, left: tuple[str, ...]) -> 
         start_with(state, player, min(copies))
 
 
-def choose_starting_fellowship(state: State, player: int, left: int) -> None:
+def companions_in_deck(state: State, player: int) -> tuple[int, ...]:
+    """Return the companions in a draw deck in the order of its list."""
+    blueprints = state.blueprints
+    return tuple(
+        sorted(card for card in state.decks[player] if blueprints[card].traits & COMPANION)
+    )
+
+
+def choose_starting_fellowship(
+    state: State, player: int, left: int, companions: tuple[int, ...]
+) -> None:
     """Step: a player starts with one more companion of what twilight is left, or is done.
 
     Site text is not active yet; a companion already chosen counts, as for a cost that is lower
@@ -165,24 +180,27 @@ def choose_starting_fellowship(state: State, player: int, left: int) -> None:
     options: list[Option] = []
     seen: set[int] = set()
     blueprints = state.blueprints
-    companions = [card for card in state.decks[player] if blueprints[card].traits & COMPANION]
-    for card in sorted(companions):
+    zone = state.zone
+    for card in companions:
         blueprint = blueprints[card]
-        if id(blueprint) in seen:
+        if id(blueprint) in seen or zone[card] != IN_DECK:
             continue
         seen.add(id(blueprint))
         if twilight_cost(state, card) <= left and can_play(state, player, card):
             options.append(Option(Verb.START_WITH, card))
     if options:
         options.append(PASS)
-        state.ask(player, Question.STARTING_FELLOWSHIP, options, _companion_chosen, player, left)
+        arguments = (player, left, companions)
+        state.ask(player, Question.STARTING_FELLOWSHIP, options, _companion_chosen, *arguments)
 
 
-def _companion_chosen(state: State, option: Option, player: int, left: int) -> None:
+def _companion_chosen(
+    state: State, option: Option, player: int, left: int, companions: tuple[int, ...]
+) -> None:
     if option.verb == Verb.PASS:
         return
     cost = twilight_cost(state, option.card)
-    state.push(choose_starting_fellowship, player, left - cost)
+    state.push(choose_starting_fellowship, player, left - cost, companions)
     start_with(state, player, option.card)
 
 
