@@ -40,8 +40,11 @@ def active_cards(state: State) -> list[int]:
 def _cards_on_sites(state: State) -> list[int]:
     """Return the cards borne by sites that are of the side their owner has this turn."""
     cards: list[int] = []
+    attached = state.attached
     for site in state.path:
-        for card in state.attached[site]:
+        if not attached[site]:
+            continue
+        for card in attached[site]:
             side = FREE_PEOPLES if state.owner[card] == state.active else SHADOW
             if state.blueprints[card].traits & side:
                 cards.append(card)
@@ -81,11 +84,14 @@ def texts_in_force(state: State) -> list[int]:
     here = state.site()
     if here not in state.control:
         cards.append(here)
-    cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
+    if state.control:
+        cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
     if state.possible & HOLDS_ON_PATH:
         for site in state.path:
             if site != here and state.blueprints[site].holds_on_path:
                 cards.append(site)
+    if len(state.shadows) < _SEVERAL_SHADOWS:
+        return cards
     surplus = surplus_conditions(state, cards)
     return [card for card in cards if card not in surplus] if surplus else cards
 
