@@ -65,6 +65,8 @@ class Context(ValueObject):
 
     def for_player(self, player: int) -> Context:
         """Return this context as another player's."""
+        if player == self.player:
+            return self
         return self._with(self.action, player, self.it)
 
     def about(self, card: int) -> Context:
