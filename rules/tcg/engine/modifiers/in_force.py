@@ -19,6 +19,8 @@ from rules.tcg.engine.state.traits import CONDITION, FREE_PEOPLES, SHADOW, UNIQU
 
 COPIES_IN_EFFECT: Final = 4
 _SEVERAL_SHADOWS: Final = 2
+# Of how many tables of the same decks it is remembered what is in force.
+MOST_KNOWN: Final = 256
 
 Entry = tuple[int, Modifier]
 
@@ -146,6 +148,30 @@ def refresh(state: State) -> None:
 
     Called when a card with any comes into play, leaves it, or turns active or inactive.
     """
+    blueprints = state.blueprints
+    cards = tuple([card for card in texts_in_force(state) if blueprints[card].passive])
+    ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
+    # Of such a table the cards alone say what is in force.
+    is_plain = not (ignores or state.granted or state.stacks or state.possible & HOLDS_IN_DISCARD)
+    known = state.known_in_force.get(cards) if is_plain else None
+    if known is not None and known[0] is blueprints:
+        in_force = known[1]
+    else:
+        in_force = _find_in_force(state, cards, ignores)
+        # A relation holds for whoever controls its card.
+        if is_plain and not in_force.relations:
+            if len(state.known_in_force) >= MOST_KNOWN:
+                state.known_in_force.clear()
+            state.known_in_force[cards] = (blueprints, in_force)
+    if in_force.fickle or state.in_force.fickle:
+        state.unsettled = True
+    elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
+        state.unsettled = WATCHED
+    state.in_force = in_force
+
+
+def _find_in_force(state: State, cards: tuple[int, ...], ignores: bool) -> InForce:
+    """Return what the texts of these cards, and those that hold out of play or for a while, say."""
     modifiers: dict[int, list[Entry]] = {}
     listeners: dict[int, list[tuple[int, Ability]]] = {}
     relations: dict[int, tuple[tuple[Context, Relation], ...]] = {}
@@ -159,10 +185,8 @@ def refresh(state: State) -> None:
     words = 0
     fickle = vitality_varies = False
     blueprints = state.blueprints
-    for card in texts_in_force(state):
+    for card in cards:
         blueprint = blueprints[card]
-        if not blueprint.passive:
-            continue
         words |= blueprint.words
         if blueprint.gives_life:
             fickle = True
@@ -196,17 +220,11 @@ def refresh(state: State) -> None:
     for granted in state.granted:
         words |= granted.rule.words
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
-    was_fickle = state.in_force.fickle
-    ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
     fickle = fickle or bool(state.possible & TEXT_IS_COPIED)
     vitality_varies = vitality_varies or VITALITY in modifiers
     fickle = fickle or vitality_varies or RESISTANCE in modifiers
-    if fickle or was_fickle:
-        state.unsettled = True
-    elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
-        state.unsettled = WATCHED
-    state.in_force = InForce(
+    return InForce(
         _by_statistic(state, modifiers) if modifiers else _NO_MODIFIERS,
         listeners,
         tuple(bans),

@@ -32,6 +32,7 @@ class EndlessGame(Exception):
     """Texts set each other off for ever."""
 
 
+KnownInForce = dict[tuple[int, ...], tuple[tuple[Blueprint, ...], InForce]]
 # All that a state holds, by name.
 SLOTS: Final = (
     "abilities_elsewhere",
@@ -68,6 +69,7 @@ SLOTS: Final = (
     "in_force",
     "initiative",
     "known",
+    "known_in_force",
     "log",
     "memory",
     "minions",
@@ -219,6 +221,9 @@ class State:
     next_id: int
     memory: dict[int, tuple[Any, ...]]
     in_force: InForce
+    # What was in force where the texts of these cards were, in this order, for all games of the
+    # same decks; and what the cards of the game were played by then.
+    known_in_force: KnownInForce
     temporary: list[Temporary]
     granted: tuple[Granted, ...]
     delayed: list[Delayed]
@@ -311,6 +316,7 @@ class State:
         copy.next_id = self.next_id
         copy.memory = self.memory.copy()
         copy.in_force = self.in_force
+        copy.known_in_force = self.known_in_force
         copy.temporary = self.temporary[:]
         copy.granted = self.granted
         copy.delayed = self.delayed[:]

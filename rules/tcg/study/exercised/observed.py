@@ -50,6 +50,7 @@ _NOT_THE_TABLE = frozenset(
         "depth",
         "edition",
         "in_force",
+        "known_in_force",
         "log",
         "memory",
         "modified",
