@@ -277,7 +277,9 @@ def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool
     relations = state.in_force.relations
     if source >= 0 and relations and related(state, CANNOT_BE_EXERTED_BY, card, source):
         return False
-    return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
+    if vitality_left(state, card) <= times:
+        return False
+    return not (state.possible >> CANNOT_EXERT & 1 and number(state, CANNOT_EXERT, card) > 0)
 
 
 def resistance(state: State, card: int) -> int:
@@ -306,9 +308,10 @@ def is_roaming(state: State, minion: int) -> bool:
     """Whether a minion is at a site below its site number (2.0, "Playing Shadow cards")."""
     if not state.blueprints[minion].traits & MINION:
         return False
+    possible = state.possible
     if number(state, SITE_NUMBER, minion) <= state.position[state.active]:
-        return has(state, MADE_ROAMING, minion)
-    return not has(state, NEVER_ROAMING, minion)
+        return bool(possible >> MADE_ROAMING & 1) and number(state, MADE_ROAMING, minion) > 0
+    return not (possible >> NEVER_ROAMING & 1 and number(state, NEVER_ROAMING, minion) > 0)
 
 
 def twilight_cost(state: State, card: int, change: int = 0) -> int:

@@ -169,12 +169,15 @@ def fellowship_is_full(state: State, player: int, played: int = -1) -> bool:
 
     The one that is being played is not counted, though it may lie in the dead pile.
     """
+    companions = len(state.companions[player])
+    if companions + len(state.dead[player]) < RULE_OF_NINE:
+        return False
     dead = sum(
         1
         for card in state.dead[player]
         if card != played and state.blueprints[card].traits & COMPANION
     )
-    return len(state.companions[player]) + dead >= RULE_OF_NINE
+    return companions + dead >= RULE_OF_NINE
 
 
 def bearers(state: State, player: int, card: int) -> list[int]:

@@ -3,6 +3,7 @@
 Comprehensive Rules 4.2, "setting up the game".
 """
 
+from functools import lru_cache
 from typing import Final
 
 from rules.tcg.engine.modifiers.in_force import refresh
@@ -11,6 +12,7 @@ from rules.tcg.engine.operations.losing import lose
 from rules.tcg.engine.operations.path import play_next_site
 from rules.tcg.engine.operations.playing import can_play, start_with
 from rules.tcg.engine.operations.tokens import place_burdens
+from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.state.seats import seats_from
@@ -136,7 +138,7 @@ def _set_out(state: State, fellowships: Fellowships = ()) -> None:
                 choose_starting_fellowship,
                 player,
                 STARTING_TWILIGHT,
-                companions_in_deck(state, player),
+                companions_of_deck(state, player),
             )
     state.push(play_next_site, state.first_player, 1)
 
@@ -159,11 +161,19 @@ def _prescribed_fellowship(state: State, player: int, left: tuple[str, ...]) -> 
         start_with(state, player, min(copies))
 
 
-def companions_in_deck(state: State, player: int) -> tuple[int, ...]:
-    """Return the companions in a draw deck in the order of its list."""
-    blueprints = state.blueprints
+def companions_of_deck(state: State, player: int) -> tuple[int, ...]:
+    """Return the companions of a player's deck in the order of its list, wherever they are."""
+    return _companions(state.blueprints, state.owner, player)
+
+
+@lru_cache(maxsize=64)
+def _companions(
+    blueprints: tuple[Blueprint, ...], owner: tuple[int, ...], player: int
+) -> tuple[int, ...]:
     return tuple(
-        sorted(card for card in state.decks[player] if blueprints[card].traits & COMPANION)
+        card
+        for card, blueprint in enumerate(blueprints)
+        if owner[card] == player and blueprint.traits & COMPANION
     )
 
 
