@@ -6,8 +6,7 @@ open is looked at: targets in play, tokens, one's own hand, how many cards the o
 """
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
@@ -23,6 +22,7 @@ from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
+from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import _POINTS, count
 from rules.tcg.players.table import (
     RING_BEARER_LOST,
@@ -39,8 +39,8 @@ Worth = Callable[[Any, State, Context, Weights], float]
 
 # What an effect counts for that is neither good nor bad by itself, to the player who acts.
 A_LITTLE = 0.3
-_cards = cache(compile_cards)
-_holds = cache(compile_condition)
+_CARDS: Final = Meanings(compile_cards)
+_CONDITIONS: Final = Meanings(compile_condition)
 
 
 def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
@@ -84,13 +84,14 @@ def _worth_of_other_card(state: State, context: Context, card: int, effect: obje
 
 def _targets(target: object, state: State, context: Context) -> list[int]:
     """Return the cards a target can be among, or is."""
-    match target:
-        case ef.Choose(of, _, _) | ef.Each(of):
-            return _cards(of)(state, context)
-        case fi.Reference() | fi.That():
-            return _cards(target)(state, context)
-        case _:
-            return []
+    if isinstance(target, ef.Choose | ef.Each):
+        named: fi.Filter = target.filter
+    elif isinstance(target, fi.Reference | fi.That):
+        named = target
+    else:
+        return []
+    cards: list[int] = _CARDS.of(named)(state, context)
+    return cards
 
 
 def _on_targets(
@@ -316,7 +317,8 @@ def _if(effect: ef.If, state: State, context: Context, weights: Weights) -> floa
 
 
 def _condition_holds(condition: Condition, state: State, context: Context) -> bool:
-    return _holds(condition)(state, context)
+    holds: bool = _CONDITIONS.of(condition)(state, context)
+    return holds
 
 
 def _for_each(effect: ef.ForEach, state: State, context: Context, weights: Weights) -> float:

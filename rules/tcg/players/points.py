@@ -1,8 +1,7 @@
 """What an effect on one character brings, as points for the Free Peoples player."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.modifiers.numbers import (
     can_exert,
@@ -21,6 +20,7 @@ from rules.tcg.notation.compiler.compilation import NoMeaning
 from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_asked
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.compiler.tables import compile_amount
+from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.table import (
     harm_of_wounds,
     is_ring_bearer,
@@ -31,8 +31,8 @@ from rules.tcg.players.table import (
 )
 from rules.tcg.players.weights import Weights
 
-_amount = cache(compile_amount)
-_most = cache(most_that_can_be_asked)
+_AMOUNTS: Final = Meanings(compile_amount)
+_MOST: Final = Meanings(most_that_can_be_asked)
 
 
 def count(amount: am.Amount, state: State, context: Context) -> int:
@@ -40,8 +40,10 @@ def count(amount: am.Amount, state: State, context: Context) -> int:
     if isinstance(amount, int):
         return amount
     try:
-        most = _most(amount)
-        return most(state, context) if most is not None else _amount(amount)(state, context)
+        most = _MOST.of(amount)
+        counted = most if most is not None else _AMOUNTS.of(amount)
+        found: int = counted(state, context)
+        return found
     except (NoMeaning, KeyError):
         return 1
 
@@ -90,7 +92,10 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
     points = 0.0
     for quality in effect.qualities:
         if isinstance(quality, qu.Change) and quality.statistic in changes:
-            changes[quality.statistic] += count(quality.amount, state, context.about(card))
+            amount = quality.amount
+            if not isinstance(amount, int):
+                amount = count(amount, state, context.about(card))
+            changes[quality.statistic] += amount
         else:
             points += _quality_points(quality, state, context, card)
     gained, bonus = changes[Statistic.STRENGTH], changes[Statistic.DAMAGE]
@@ -136,7 +141,9 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
         if is_flag and number(state, STATISTIC_CODES[quality.statistic], card):
             return 0.0
         good_for_own_side = _QUALITY_WORTH.get(quality.statistic, 0.3)
-        amount = count(quality.amount, state, context.about(card))
+        amount = quality.amount
+        if not isinstance(amount, int):
+            amount = count(amount, state, context.about(card))
         good_for_own_side *= max(-3, min(3, amount))
         if quality.statistic in _BAD_FOR_OWNER:
             good_for_own_side = -good_for_own_side

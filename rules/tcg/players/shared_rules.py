@@ -4,7 +4,7 @@ from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality
 from rules.tcg.engine.operations.actions import chosen_ability
 from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, Verb
 from rules.tcg.engine.state.decision import Decision, Option
-from rules.tcg.engine.state.parts import Context, Program, Selector
+from rules.tcg.engine.state.parts import Context, Program, Selector, standing_context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, EVENT, FREE_PEOPLES, MINION, UNIQUE
 from rules.tcg.engine.steps.triggers import Heard, listeners
@@ -88,7 +88,7 @@ def bearer(state: State, player: int, option: Option, weights: Weights) -> float
 
 def context_of(state: State, card: int, player: int) -> Context:
     """Return the context in which a player would use a card's text."""
-    return Context(card, player, bearer=state.bearer[card])
+    return standing_context(card, player, state.bearer[card])
 
 
 def use(state: State, player: int, option: Option, weights: Weights) -> float:

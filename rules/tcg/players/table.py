@@ -25,7 +25,7 @@ def is_ring_bearer(state: State, card: int) -> bool:
 def worth_of_character(state: State, card: int, weights: Weights) -> float:
     """Return what a character in play is worth to its own side."""
     traits = state.blueprints[card].traits
-    if is_ring_bearer(state, card):
+    if card in state.ring_bearer:
         return -RING_BEARER_LOST
     base = weights.companion if traits & COMPANION else weights.minion
     borne = weights.borne * len(state.attached[card])
@@ -40,7 +40,7 @@ def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> fl
     if wounds >= left:
         return worth_of_character(state, card, weights)
     harm = weights.wound * wounds
-    if is_ring_bearer(state, card):
+    if card in state.ring_bearer:
         harm *= weights.ring_bearer_wound
     # The last points of vitality are the dear ones.
     return harm * (weights.last_vitality if left - wounds == 1 else 1.0)
@@ -54,7 +54,7 @@ def of_side(state: State, card: int, loss: float) -> float:
 def totals(state: State) -> tuple[int, int]:
     """Return the strength of both sides of the skirmish being fought, Free Peoples first."""
     defence = strength(state, state.skirmisher) if state.skirmisher >= 0 else 0
-    attack = sum(strength(state, minion) for minion in state.skirmish_minions)
+    attack = sum([strength(state, minion) for minion in state.skirmish_minions])
     return defence, attack
 
 
@@ -73,18 +73,18 @@ def skirmish_points(
     """
     if not minions:
         return 0.0
-    if damage is None:
-        damage = (
-            damage_bonus(state, character),
-            sum(damage_bonus(state, minion) for minion in minions),
-        )
     if defence > attack:
         if defence >= 2 * attack:
-            return sum(worth_of_character(state, minion, weights) for minion in minions)
-        return sum(harm_of_wounds(state, minion, 1 + damage[0], weights) for minion in minions)
+            return sum([worth_of_character(state, minion, weights) for minion in minions])
+        bonus = damage_bonus(state, character) if damage is None else damage[0]
+        return sum([harm_of_wounds(state, minion, 1 + bonus, weights) for minion in minions])
     if attack > 0 and attack >= 2 * defence:
         return -worth_of_character(state, character, weights)
-    return -harm_of_wounds(state, character, 1 + damage[1], weights)
+    if damage is None:
+        bonus = sum([damage_bonus(state, minion) for minion in minions])
+    else:
+        bonus = damage[1]
+    return -harm_of_wounds(state, character, 1 + bonus, weights)
 
 
 def points_now(state: State, weights: Weights) -> float:
@@ -104,7 +104,7 @@ def pairing(state: State, character: int, minion: int, weights: Weights) -> floa
 
 
 def _points_of(state: State, character: int, minions: list[int], weights: Weights) -> float:
-    attack = sum(strength(state, minion) for minion in minions)
+    attack = sum([strength(state, minion) for minion in minions])
     return skirmish_points(
         state, character, minions, strength(state, character), attack, weights=weights
     )

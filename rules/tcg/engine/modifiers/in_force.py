@@ -19,6 +19,8 @@ from rules.tcg.engine.state.traits import CONDITION, FREE_PEOPLES, SHADOW, UNIQU
 
 COPIES_IN_EFFECT: Final = 4
 _SEVERAL_SHADOWS: Final = 2
+# Of how many tables of the same decks it is remembered what is in force.
+MOST_KNOWN: Final = 256
 
 Entry = tuple[int, Modifier]
 
@@ -40,8 +42,11 @@ def active_cards(state: State) -> list[int]:
 def _cards_on_sites(state: State) -> list[int]:
     """Return the cards borne by sites that are of the side their owner has this turn."""
     cards: list[int] = []
+    attached = state.attached
     for site in state.path:
-        for card in state.attached[site]:
+        if not attached[site]:
+            continue
+        for card in attached[site]:
             side = FREE_PEOPLES if state.owner[card] == state.active else SHADOW
             if state.blueprints[card].traits & side:
                 cards.append(card)
@@ -81,11 +86,14 @@ def texts_in_force(state: State) -> list[int]:
     here = state.site()
     if here not in state.control:
         cards.append(here)
-    cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
+    if state.control:
+        cards += [site for site in state.control if state.blueprints[site].holds_while_controlled]
     if state.possible & HOLDS_ON_PATH:
         for site in state.path:
             if site != here and state.blueprints[site].holds_on_path:
                 cards.append(site)
+    if len(state.shadows) < _SEVERAL_SHADOWS:
+        return cards
     surplus = surplus_conditions(state, cards)
     return [card for card in cards if card not in surplus] if surplus else cards
 
@@ -140,6 +148,30 @@ def refresh(state: State) -> None:
 
     Called when a card with any comes into play, leaves it, or turns active or inactive.
     """
+    blueprints = state.blueprints
+    cards = tuple([card for card in texts_in_force(state) if blueprints[card].passive])
+    ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
+    # Of such a table the cards alone say what is in force.
+    is_plain = not (ignores or state.granted or state.stacks or state.possible & HOLDS_IN_DISCARD)
+    known = state.known_in_force.get(cards) if is_plain else None
+    if known is not None and known[0] is blueprints:
+        in_force = known[1]
+    else:
+        in_force = _find_in_force(state, cards, ignores)
+        # A relation holds for whoever controls its card.
+        if is_plain and not in_force.relations:
+            if len(state.known_in_force) >= MOST_KNOWN:
+                state.known_in_force.clear()
+            state.known_in_force[cards] = (blueprints, in_force)
+    if in_force.fickle or state.in_force.fickle:
+        state.unsettled = True
+    elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
+        state.unsettled = WATCHED
+    state.in_force = in_force
+
+
+def _find_in_force(state: State, cards: tuple[int, ...], ignores: bool) -> InForce:
+    """Return what the texts of these cards, and those that hold out of play or for a while, say."""
     modifiers: dict[int, list[Entry]] = {}
     listeners: dict[int, list[tuple[int, Ability]]] = {}
     relations: dict[int, tuple[tuple[Context, Relation], ...]] = {}
@@ -151,14 +183,14 @@ def refresh(state: State) -> None:
     usable_phases = 0
     heard = state.hands_answer
     words = 0
-    fickle = False
+    fickle = vitality_varies = False
     blueprints = state.blueprints
-    for card in texts_in_force(state):
+    for card in cards:
         blueprint = blueprints[card]
-        if not blueprint.passive:
-            continue
         words |= blueprint.words
-        fickle = fickle or blueprint.gives_life
+        if blueprint.gives_life:
+            fickle = True
+            vitality_varies = vitality_varies or blueprint.gives_vitality
         if blueprint.special_phases:
             usable.append(card)
             usable_phases |= blueprint.special_phases
@@ -188,16 +220,11 @@ def refresh(state: State) -> None:
     for granted in state.granted:
         words |= granted.rule.words
         heard |= _add_granted(state, granted, modifiers, relations, lent, bans, listeners)
-    was_fickle = state.in_force.fickle
-    ignores = bool(state.possible >> TEXT_IGNORED & 1) or len(state.shadows) >= _SEVERAL_SHADOWS
     fickle = fickle or ignores or bool(watched or move_limits)
     fickle = fickle or bool(state.possible & TEXT_IS_COPIED)
-    fickle = fickle or VITALITY in modifiers or RESISTANCE in modifiers
-    if fickle or was_fickle:
-        state.unsettled = True
-    elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
-        state.unsettled = WATCHED
-    state.in_force = InForce(
+    vitality_varies = vitality_varies or VITALITY in modifiers
+    fickle = fickle or vitality_varies or RESISTANCE in modifiers
+    return InForce(
         _by_statistic(state, modifiers) if modifiers else _NO_MODIFIERS,
         listeners,
         tuple(bans),
@@ -206,6 +233,7 @@ def refresh(state: State) -> None:
         words,
         ignores,
         fickle,
+        vitality_varies,
         tuple(usable),
         usable_phases,
         relations,
@@ -223,6 +251,8 @@ def _by_statistic(state: State, modifiers: dict[int, list[Entry]]) -> tuple[Sequ
         by_statistic[statistic] = entries
         if statistic >= DENSE:
             state.possible |= 1 << statistic
+        else:
+            state.modified |= 1 << statistic
     return tuple(by_statistic)
 
 

@@ -61,6 +61,8 @@ def number(state: State, statistic: int, card: int) -> int:
     """Return a number of a card with every modifier, never below zero."""
     if statistic < DENSE:
         total = state.base[statistic][card]
+        if not state.modified >> statistic & 1:
+            return total if total > 0 else 0
         if statistic == STRENGTH and state.possible & KEYWORDS_OF_STRENGTH:
             total += _strength_of_keywords(state, card)
     else:
@@ -261,7 +263,10 @@ def hunter(state: State, card: int) -> int:
 
 def vitality_left(state: State, card: int) -> int:
     """Return a character's vitality less its wounds; at zero it is killed."""
-    return number(state, VITALITY, card) - state.wounds[card]
+    if state.modified >> VITALITY & 1:
+        return number(state, VITALITY, card) - state.wounds[card]
+    vitality = state.base[VITALITY][card]
+    return (vitality if vitality > 0 else 0) - state.wounds[card]
 
 
 def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool:
@@ -272,7 +277,9 @@ def can_exert(state: State, card: int, times: int = 1, source: int = -1) -> bool
     relations = state.in_force.relations
     if source >= 0 and relations and related(state, CANNOT_BE_EXERTED_BY, card, source):
         return False
-    return vitality_left(state, card) > times and not has(state, CANNOT_EXERT, card)
+    if vitality_left(state, card) <= times:
+        return False
+    return not (state.possible >> CANNOT_EXERT & 1 and number(state, CANNOT_EXERT, card) > 0)
 
 
 def resistance(state: State, card: int) -> int:
@@ -301,9 +308,10 @@ def is_roaming(state: State, minion: int) -> bool:
     """Whether a minion is at a site below its site number (2.0, "Playing Shadow cards")."""
     if not state.blueprints[minion].traits & MINION:
         return False
+    possible = state.possible
     if number(state, SITE_NUMBER, minion) <= state.position[state.active]:
-        return has(state, MADE_ROAMING, minion)
-    return not has(state, NEVER_ROAMING, minion)
+        return bool(possible >> MADE_ROAMING & 1) and number(state, MADE_ROAMING, minion) > 0
+    return not (possible >> NEVER_ROAMING & 1 and number(state, NEVER_ROAMING, minion) > 0)
 
 
 def twilight_cost(state: State, card: int, change: int = 0) -> int:

@@ -12,7 +12,7 @@ from rules.tcg.engine.state.records import nothing_in_force
 from rules.tcg.engine.state.state import SLOTS, State
 from rules.value_object import ValueObject
 
-_LEFT_OUT: Final = frozenset({"in_force", "log"})
+_LEFT_OUT: Final = frozenset({"in_force", "known_in_force", "log"})
 _KEPT: Final = tuple(name for name in SLOTS if name not in _LEFT_OUT)
 
 
@@ -37,7 +37,10 @@ def _restore(parts: tuple[Any, ...]) -> State:
         setattr(state, name, part)
     state.log = None
     state.in_force = nothing_in_force(state.hands_answer)
+    state.known_in_force = {}
+    unsettled = state.unsettled
     refresh(state)
+    state.unsettled = unsettled
     return state
 
 

@@ -28,7 +28,7 @@ from rules.tcg.engine.state.codes import (
     Verb,
 )
 from rules.tcg.engine.state.decision import PASS, Option
-from rules.tcg.engine.state.parts import Ability, Context
+from rules.tcg.engine.state.parts import Ability, Context, standing_context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, EVENT, FREE_PEOPLES, SITE, UNIQUE
 from rules.tcg.engine.state.traits import SHADOW as SHADOW_SIDE
@@ -140,7 +140,7 @@ def _from_hand(state: State, player: int, phase: int) -> list[Option]:
             continue
         seen.add(blueprint)
         if blueprint.event is not None and blueprint.event.phases & phase_bit:
-            if can_play_event(state, Context(card, player), blueprint.event):
+            if can_play_event(state, standing_context(card, player), blueprint.event):
                 options.append(Option(Verb.PLAY, card))
             if blueprint.instead_of_cost is not None:
                 options += _without_its_cost(state, player, card, blueprint)
@@ -177,7 +177,7 @@ def _out_of_phase(
 
     Twilight that is its price pays for nothing else (2.0, "Costs").
     """
-    context = Context(card, player)
+    context = standing_context(card, player)
     options = []
     for place, ability in enumerate(blueprint.also_playable):
         if not ability.phases & phase_bit or not ability.allowed(state, context):
@@ -279,7 +279,7 @@ def _abilities_of(state: State, player: int, card: int, phase_bit: int, zone: in
 
 
 def _context(state: State, card: int, player: int) -> Context:
-    return Context(card, player, bearer=state.bearer[card])
+    return standing_context(card, player, state.bearer[card])
 
 
 def _discards_to_heal(state: State, player: int) -> list[Option]:

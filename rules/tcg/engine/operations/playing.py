@@ -22,7 +22,7 @@ from rules.tcg.engine.state.codes import (
     Verb,
 )
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.parts import Context, standing_context
 from rules.tcg.engine.state.prints import TURN_IS_REMEMBERED
 from rules.tcg.engine.state.state import TWO_PLAYERS, State
 from rules.tcg.engine.state.traits import (
@@ -84,7 +84,7 @@ def can_play(
     if state.in_force.bans and state.is_forbidden(player, PLAY_CARD, card):
         return False
     price = blueprint.to_play
-    if price is not None and not price.allowed(state, Context(card, player)):
+    if price is not None and not price.allowed(state, standing_context(card, player)):
         return False
     if state.in_force.lent and not all(
         cost.allowed(state, Context(card, player)) for cost in gained_costs(state, card)
@@ -131,6 +131,7 @@ def is_taken(state: State, player: int, card: int, *, despite_dead: bool = False
     player's own turn, Free Peoples cards in another's.
     """
     blueprints = state.blueprints
+    attached = state.attached
     title = blueprints[card].title
     free_peoples = blueprints[card].traits & FREE_PEOPLES
     rows = [state.companions[player], state.allies[player], state.support[player]]
@@ -138,10 +139,14 @@ def is_taken(state: State, player: int, card: int, *, despite_dead: bool = False
         rows += [state.minions, state.companions[state.active], state.allies[state.active]]
     for row in rows:
         for other in row:
-            if _is_unique_copy(state, player, other, title, free_peoples):
+            if blueprints[other].title == title and _is_unique_copy(
+                state, player, other, free_peoples
+            ):
                 return True
-            for item in state.attached[other]:
-                if _is_unique_copy(state, player, item, title, free_peoples):
+            for item in attached[other]:
+                if blueprints[item].title == title and _is_unique_copy(
+                    state, player, item, free_peoples
+                ):
                     return True
     # A card that is played from the dead pile does not stand in its own way.
     return not despite_dead and any(
@@ -150,11 +155,10 @@ def is_taken(state: State, player: int, card: int, *, despite_dead: bool = False
     )
 
 
-def _is_unique_copy(state: State, player: int, card: int, title: str, free_peoples: int) -> bool:
+def _is_unique_copy(state: State, player: int, card: int, free_peoples: int) -> bool:
     blueprint = state.blueprints[card]
     return (
-        blueprint.title == title
-        and bool(blueprint.traits & UNIQUE)
+        bool(blueprint.traits & UNIQUE)
         and state.owner[card] == player
         and bool(blueprint.traits & FREE_PEOPLES) == bool(free_peoples)
     )
@@ -165,12 +169,15 @@ def fellowship_is_full(state: State, player: int, played: int = -1) -> bool:
 
     The one that is being played is not counted, though it may lie in the dead pile.
     """
+    companions = len(state.companions[player])
+    if companions + len(state.dead[player]) < RULE_OF_NINE:
+        return False
     dead = sum(
         1
         for card in state.dead[player]
         if card != played and state.blueprints[card].traits & COMPANION
     )
-    return len(state.companions[player]) + dead >= RULE_OF_NINE
+    return companions + dead >= RULE_OF_NINE
 
 
 def bearers(state: State, player: int, card: int) -> list[int]:
@@ -182,7 +189,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     """
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
-    context = Context(card, player)
+    context = standing_context(card, player)
     if blueprint.traits & ITEM:
         candidates = _own_cards(state, player)
     else:

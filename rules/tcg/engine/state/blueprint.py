@@ -146,6 +146,7 @@ class Blueprint:
     listening: tuple[tuple[int, Ability], ...] = ()
     answers: int = 0
     gives_life: bool = False
+    gives_vitality: bool = False
 
     def complete(self) -> None:
         """Work out what follows from the rest, once all sentences are added."""
@@ -162,8 +163,8 @@ class Blueprint:
         self.answers = 0
         for ability in answering:
             self.answers |= ability.events
-        known = {*self.own, *self.borne}
-        self.gives_life = bool(known & {VITALITY, RESISTANCE})
+        self.gives_vitality = VITALITY in self.own or VITALITY in self.borne
+        self.gives_life = self.gives_vitality or RESISTANCE in self.own or RESISTANCE in self.borne
         self.has_rare_rules = bool(
             self.relations
             or self.lent

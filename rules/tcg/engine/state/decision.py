@@ -25,6 +25,19 @@ class Option(ValueObject):
         """Return the values of all fields."""
         return (self.verb, self.card, self.target, self.number)
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether two choices are the same; written out, for PASS is looked for often."""
+        return (
+            isinstance(other, Option)
+            and self.verb == other.verb
+            and self.card == other.card
+            and self.target == other.target
+            and self.number == other.number
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.card, self.target, self.number))
+
 
 PASS: Final = Option(Verb.PASS)
 

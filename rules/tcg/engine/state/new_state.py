@@ -1,12 +1,14 @@
 """A state before the game is opened: every card in its draw deck, nothing pending."""
 
+from functools import lru_cache
+
 from rules import rng
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.codes import IN_DECK, SETUP
 from rules.tcg.engine.state.editions import Edition
 from rules.tcg.engine.state.prints import found_in, printed_rows
 from rules.tcg.engine.state.records import nothing_in_force
-from rules.tcg.engine.state.state import TWO_PLAYERS, State
+from rules.tcg.engine.state.state import TWO_PLAYERS, KnownInForce, State
 
 
 def new_state(
@@ -31,6 +33,7 @@ def new_state(
         state.hands_act,
         state.abilities_elsewhere,
         state.possible,
+        state.modified,
     ) = found_in(blueprints)
     state.zone = [IN_DECK] * cards
     state.wounds = [0] * cards
@@ -95,6 +98,7 @@ def new_state(
     state.next_id = 0
     state.memory = {}
     state.in_force = nothing_in_force(state.hands_answer)
+    state.known_in_force = known_in_force(blueprints)
     state.temporary = []
     state.granted = ()
     state.delayed = []
@@ -109,3 +113,9 @@ def new_state(
     state.ending = ""
     state.log = None
     return state
+
+
+@lru_cache(maxsize=16)
+def known_in_force(blueprints: tuple[Blueprint, ...]) -> KnownInForce:
+    """Return what games of these decks know of what is in force; they fill it."""
+    return {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from rules.value_object import ValueObject
@@ -64,6 +65,8 @@ class Context(ValueObject):
 
     def for_player(self, player: int) -> Context:
         """Return this context as another player's."""
+        if player == self.player:
+            return self
         return self._with(self.action, player, self.it)
 
     def about(self, card: int) -> Context:
@@ -86,6 +89,15 @@ class Context(ValueObject):
             it,
             self.actor,
         )
+
+
+@lru_cache(maxsize=1 << 14)
+def standing_context(source: int, player: int, bearer: int = -1, it: int = -1) -> Context:
+    """Return the context of a sentence in which nothing has happened: always the same one.
+
+    Whether cards may act and what modifiers add is asked all the time, of the same cards.
+    """
+    return Context(source, player, -1, -1, -1, -1, bearer, it)
 
 
 # The state of a game and the blueprint of a card, whose modules import this one.

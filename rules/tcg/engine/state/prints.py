@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from rules.tcg.engine.state.blueprint import Blueprint
-from rules.tcg.engine.state.codes import DENSE, IN_PLAY, STATISTICS
+from rules.tcg.engine.state.codes import DENSE, IN_PLAY, STATISTICS, STRENGTH
 from rules.tcg.engine.state.parts import Ability
 from rules.tcg.engine.state.traits import ENDURING
 
@@ -24,14 +24,17 @@ LOWERS_OWN_COST: Final = 1 << 5
 
 
 @lru_cache(maxsize=64)
-def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, int]:
+def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, int, int]:
     """Return what cards of these decks do that few cards do.
 
     Masks of the game events that any text answers, and that events in hand do; of the phases in
-    which any card may be played from hand; whether any card acts out of play; and a mask of the
-    rare numbers that any card prints, has, lends or gives.
+    which any card may be played from hand; whether any card acts out of play; a mask of the rare
+    numbers that any card prints, has, lends or gives; and one of the other numbers that any
+    card has, lends or gives.
     """
     answerable = answered = phases = possible = 0
+    # Keywords add to strength, and any card may gain them.
+    modified = 1 << STRENGTH
     elsewhere = False
     for blueprint in blueprints:
         for part in blueprint.parts:
@@ -50,6 +53,8 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
         for statistic in (*blueprint.own, *blueprint.borne, *given):
             if statistic >= DENSE:
                 possible |= 1 << statistic
+            else:
+                modified |= 1 << statistic
         if blueprint.traits & ENDURING:
             possible |= ENDURING_POSSIBLE
         if blueprint.asks_of_turn:
@@ -62,7 +67,7 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
             possible |= HOLDS_ON_PATH
         if blueprint.cheaper is not None or blueprint.lowered_by_threats:
             possible |= LOWERS_OWN_COST
-    return answerable, answered, phases, elsewhere, possible
+    return answerable, answered, phases, elsewhere, possible, modified
 
 
 @lru_cache(maxsize=64)

@@ -82,9 +82,10 @@ class InForce(ValueObject):
 
     Made again by `in_force.refresh`, never changed. `heard` is a mask of the game events that any
     card in play or any event of these decks answers; `words` is a mask of the words that any
-    text gives or takes, `ignores` whether any makes text not apply, `fickle` whether vitality
-    or resistance may change at any moment. `usable` are the cards with special abilities,
-    `usable_phases` a mask of the phases these are for, `lent` abilities that others lend to
+    text gives or takes, `ignores` whether any makes text not apply, `fickle` whether what
+    `settle` looks at may change at any moment, `vitality_varies` whether vitality is among it.
+    `usable` are the cards with special abilities, `usable_phases` a mask of the phases these
+    are for, `lent` abilities that others lend to
     cards that pass a test. `move_limits` are changes of the move limit that stay for the turn,
     `textless` the cards whose text does not apply.
     """
@@ -102,6 +103,7 @@ class InForce(ValueObject):
         "textless",
         "usable",
         "usable_phases",
+        "vitality_varies",
         "watched",
         "words",
     )
@@ -116,6 +118,7 @@ class InForce(ValueObject):
         words: int = 0,
         ignores: bool = False,
         fickle: bool = False,
+        vitality_varies: bool = False,
         usable: tuple[int, ...] = (),
         usable_phases: int = 0,
         relations: Mapping[int, tuple[tuple[Context, Relation], ...]] = NO_RELATIONS,
@@ -131,6 +134,7 @@ class InForce(ValueObject):
         self.words = words
         self.ignores = ignores
         self.fickle = fickle
+        self.vitality_varies = vitality_varies
         self.usable = usable
         self.usable_phases = usable_phases
         self.relations = relations
@@ -149,6 +153,7 @@ class InForce(ValueObject):
             self.words,
             self.ignores,
             self.fickle,
+            self.vitality_varies,
             self.usable,
             self.usable_phases,
             self.relations,

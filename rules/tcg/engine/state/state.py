@@ -24,6 +24,7 @@ Frame = tuple[Any, ...]
 MOST_ACTIONS: Final = 50_000
 TWO_PLAYERS: Final = 2
 WATCHED: Final = 2
+TEXTS: Final = 3
 CARDS_FOR_INITIATIVE: Final = 4
 
 
@@ -31,6 +32,7 @@ class EndlessGame(Exception):
     """Texts set each other off for ever."""
 
 
+KnownInForce = dict[tuple[int, ...], tuple[tuple[Blueprint, ...], InForce]]
 # All that a state holds, by name.
 SLOTS: Final = (
     "abilities_elsewhere",
@@ -67,10 +69,12 @@ SLOTS: Final = (
     "in_force",
     "initiative",
     "known",
+    "known_in_force",
     "log",
     "memory",
     "minions",
     "move_limit",
+    "modified",
     "moves",
     "moving",
     "named",
@@ -144,6 +148,9 @@ class State:
     abilities_elsewhere: bool
     # A mask of the rare numbers that some card has or has had: the others need no look.
     possible: int
+    # A mask of the numbers every card has that some text of these decks changes while it is in
+    # force: the others are as the rows have them.
+    modified: int
     # Each card: where it is, its wounds, who bears it (or what it is stacked on), what it bears.
     zone: list[int]
     wounds: list[int]
@@ -214,10 +221,14 @@ class State:
     next_id: int
     memory: dict[int, tuple[Any, ...]]
     in_force: InForce
+    # What was in force where the texts of these cards were, in this order, for all games of the
+    # same decks; and what the cards of the game were played by then.
+    known_in_force: KnownInForce
     temporary: list[Temporary]
     granted: tuple[Granted, ...]
     delayed: list[Delayed]
-    # Whether all is to be checked before the next step, or only who has initiative (`WATCHED`).
+    # Whether all is to be checked before the next step, all but who has no vitality (`TEXTS`), or
+    # only who has initiative (`WATCHED`).
     unsettled: int
     stack: list[Frame]
     current: Frame | None
@@ -241,6 +252,7 @@ class State:
         copy.hands_act = self.hands_act
         copy.abilities_elsewhere = self.abilities_elsewhere
         copy.possible = self.possible
+        copy.modified = self.modified
         copy.zone = self.zone[:]
         copy.wounds = self.wounds
         copy.bearer = self.bearer
@@ -304,6 +316,7 @@ class State:
         copy.next_id = self.next_id
         copy.memory = self.memory.copy()
         copy.in_force = self.in_force
+        copy.known_in_force = self.known_in_force
         copy.temporary = self.temporary[:]
         copy.granted = self.granted
         copy.delayed = self.delayed[:]
@@ -323,6 +336,8 @@ class State:
 
     def set_wounds(self, card: int, count: int) -> None:
         """Set how many wounds a character has."""
+        if self.unsettled == TEXTS:
+            self.unsettled = True
         self.wounds = self.wounds[:]
         self.wounds[card] = count
 

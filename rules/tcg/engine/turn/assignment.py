@@ -44,6 +44,7 @@ from rules.tcg.engine.turn.skirmish import defenders
 from rules.tcg.engine.zones.board import in_play
 
 FIERCE_ROUND: Final = 1
+_KEEPS_FROM_FIGHTING: Final = 1 << CANNOT_BE_ASSIGNED | 1 << CANNOT_SKIRMISH
 
 
 # --- assignment ---
@@ -101,6 +102,8 @@ def are_skirmishes_over(state: State) -> bool:
 
 def can_be_assigned(state: State, card: int) -> bool:
     """Whether a character may be assigned to a skirmish at all (4.2, "assignment phase")."""
+    if not state.possible & _KEEPS_FROM_FIGHTING:
+        return True
     return not has(state, CANNOT_BE_ASSIGNED, card) and not has(state, CANNOT_SKIRMISH, card)
 
 
@@ -110,18 +113,21 @@ def may_face(state: State, character: int, minion: int) -> bool:
         limits = each_amount(state, MINION_LIMIT, character)
         if limits and _minions_facing(state, character) >= min(limits):
             return False
-    return not _bars(state, character, minion, CANNOT_FACE)
+    return not state.in_force.relations or not _bars(state, character, minion, CANNOT_FACE)
 
 
 def may_defend(state: State, character: int, minion: int) -> bool:
     """Whether the Free Peoples player may assign a character to this minion."""
-    return may_face(state, character, minion) and not _bars(
+    if not may_face(state, character, minion):
+        return False
+    return not state.in_force.relations or not _bars(
         state, character, minion, CANNOT_FACE_BY_FREE_PEOPLES
     )
 
 
 def _minions_facing(state: State, character: int) -> int:
-    return sum(1 for minion in state.minions if character in state.assigned[minion])
+    assigned = state.assigned
+    return len([minion for minion in state.minions if character in assigned[minion]])
 
 
 def _bars(state: State, character: int, minion: int, bar: int) -> bool:

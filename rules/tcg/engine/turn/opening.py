@@ -3,6 +3,7 @@
 Comprehensive Rules 4.2, "setting up the game".
 """
 
+from functools import lru_cache
 from typing import Final
 
 from rules.tcg.engine.modifiers.in_force import refresh
@@ -11,6 +12,7 @@ from rules.tcg.engine.operations.losing import lose
 from rules.tcg.engine.operations.path import play_next_site
 from rules.tcg.engine.operations.playing import can_play, start_with
 from rules.tcg.engine.operations.tokens import place_burdens
+from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.codes import IN_DECK, Question, Verb
 from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.state.seats import seats_from
@@ -132,7 +134,12 @@ def _set_out(state: State, fellowships: Fellowships = ()) -> None:
         if fellowships and fellowships[player]:
             state.push(_prescribed_fellowship, player, fellowships[player])
         else:
-            state.push(choose_starting_fellowship, player, STARTING_TWILIGHT)
+            state.push(
+                choose_starting_fellowship,
+                player,
+                STARTING_TWILIGHT,
+                companions_of_deck(state, player),
+            )
     state.push(play_next_site, state.first_player, 1)
 
 
@@ -154,7 +161,25 @@ def _prescribed_fellowship(state: State, player: int, left: tuple[str, ...]) -> 
         start_with(state, player, min(copies))
 
 
-def choose_starting_fellowship(state: State, player: int, left: int) -> None:
+def companions_of_deck(state: State, player: int) -> tuple[int, ...]:
+    """Return the companions of a player's deck in the order of its list, wherever they are."""
+    return _companions(state.blueprints, state.owner, player)
+
+
+@lru_cache(maxsize=64)
+def _companions(
+    blueprints: tuple[Blueprint, ...], owner: tuple[int, ...], player: int
+) -> tuple[int, ...]:
+    return tuple(
+        card
+        for card, blueprint in enumerate(blueprints)
+        if owner[card] == player and blueprint.traits & COMPANION
+    )
+
+
+def choose_starting_fellowship(
+    state: State, player: int, left: int, companions: tuple[int, ...]
+) -> None:
     """Step: a player starts with one more companion of what twilight is left, or is done.
 
     Site text is not active yet; a companion already chosen counts, as for a cost that is lower
@@ -165,24 +190,27 @@ def choose_starting_fellowship(state: State, player: int, left: int) -> None:
     options: list[Option] = []
     seen: set[int] = set()
     blueprints = state.blueprints
-    companions = [card for card in state.decks[player] if blueprints[card].traits & COMPANION]
-    for card in sorted(companions):
+    zone = state.zone
+    for card in companions:
         blueprint = blueprints[card]
-        if id(blueprint) in seen:
+        if id(blueprint) in seen or zone[card] != IN_DECK:
             continue
         seen.add(id(blueprint))
         if twilight_cost(state, card) <= left and can_play(state, player, card):
             options.append(Option(Verb.START_WITH, card))
     if options:
         options.append(PASS)
-        state.ask(player, Question.STARTING_FELLOWSHIP, options, _companion_chosen, player, left)
+        arguments = (player, left, companions)
+        state.ask(player, Question.STARTING_FELLOWSHIP, options, _companion_chosen, *arguments)
 
 
-def _companion_chosen(state: State, option: Option, player: int, left: int) -> None:
+def _companion_chosen(
+    state: State, option: Option, player: int, left: int, companions: tuple[int, ...]
+) -> None:
     if option.verb == Verb.PASS:
         return
     cost = twilight_cost(state, option.card)
-    state.push(choose_starting_fellowship, player, left - cost)
+    state.push(choose_starting_fellowship, player, left - cost, companions)
     start_with(state, player, option.card)
 
 

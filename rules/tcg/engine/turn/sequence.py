@@ -86,16 +86,19 @@ def take(state: State, place: int) -> None:
     decision = state.pending
     if decision is None:
         raise NoSuchOption("the game waits for no choice")
-    if not 0 <= place < len(decision.options):
-        raise NoSuchOption(f"{place} is not a place from 0 to {len(decision.options) - 1}")
+    options = decision.options
+    if not 0 <= place < len(options):
+        raise NoSuchOption(f"{place} is not a place from 0 to {len(options) - 1}")
     state.choices.append(place)
     state.decisions += 1
     state.pending = None
     resume = decision.resume
     if len(resume) == 2:
-        resume[0](state, decision.options[place], resume[1])
+        resume[0](state, options[place], resume[1])
+    elif len(resume) == 3:
+        resume[0](state, options[place], resume[1], resume[2])
     else:
-        resume[0](state, decision.options[place], *resume[1:])
+        resume[0](state, options[place], *resume[1:])
     advance(state)
 
 

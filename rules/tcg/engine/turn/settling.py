@@ -5,9 +5,9 @@ from rules.tcg.engine.modifiers.numbers import resistance, vitality_left
 from rules.tcg.engine.operations.losing import lose
 from rules.tcg.engine.operations.wounds import can_discard, discard_from_play, is_leaving, kill
 from rules.tcg.engine.state.codes import INITIATIVE_LOST
-from rules.tcg.engine.state.parts import Ability, Context
+from rules.tcg.engine.state.parts import Ability, standing_context
 from rules.tcg.engine.state.prints import TEXT_IS_COPIED
-from rules.tcg.engine.state.state import WATCHED, State
+from rules.tcg.engine.state.state import TEXTS, WATCHED, State
 from rules.tcg.engine.steps.execution import begin_action, effects_if_paid, perform, run
 from rules.tcg.engine.turn.initiative import watch_initiative
 from rules.tcg.engine.turn.phases import keep_move_limit
@@ -24,7 +24,10 @@ def settle(state: State) -> None:
         watch_initiative(state)
     level = state.unsettled
     # What may change at any moment is looked at after every step.
-    state.unsettled = int(state.in_force.fickle) or WATCHED * watched
+    if not state.in_force.fickle:
+        state.unsettled = WATCHED * watched
+    else:
+        state.unsettled = 1 if state.in_force.vitality_varies else TEXTS
     if level == WATCHED:
         return
     if state.in_force.ignores:
@@ -34,25 +37,37 @@ def settle(state: State) -> None:
     if state.in_force.move_limits:
         keep_move_limit(state)
     active = state.active
-    for character in [*state.companions[active], *state.allies[active], *state.minions]:
-        if vitality_left(state, character) <= 0 and not _is_dying(state, character):
-            state.push(kill, character)
+    if level != TEXTS or state.unsettled == 1:
+        _kill_without_vitality(state)
     bearer = state.ring_bearer[active]
     if bearer >= 0 and state.turn and state.burdens[active] >= resistance(state, bearer):
         lose(state, active, "corrupted")
         return
     for card in state.in_force.watched:
-        context = Context(card, state.controller(card), bearer=state.bearer[card])
-        for holds, others in state.blueprints[card].discards:
+        blueprint = state.blueprints[card]
+        context = standing_context(card, state.controller(card), state.bearer[card])
+        for holds, others in blueprint.discards:
             if holds(state, context):
                 _discard_all(state, card, others(state, context))
-        for ability in state.blueprints[card].as_soon_as:
+        for ability in blueprint.as_soon_as:
             if ability.allowed(state, context) and not _is_under_way(state, ability):
                 perform(state, ability, begin_action(state, card, context.player))
-        if not can_discard(state, card) or is_leaving(state, card):
-            continue
-        if any(test(state, context) for test in state.blueprints[card].discard_when):
-            state.push(discard_from_play, card, card)
+        for discards_itself in blueprint.discard_when:
+            if discards_itself(state, context):
+                if can_discard(state, card) and not is_leaving(state, card):
+                    state.push(discard_from_play, card, card)
+                break
+
+
+def _kill_without_vitality(state: State) -> None:
+    active = state.active
+    for character in [*state.companions[active], *state.allies[active], *state.minions]:
+        if vitality_left(state, character) <= 0:
+            if state.unsettled == TEXTS:
+                # Somebody may save it: it is looked at again after the next step.
+                state.unsettled = 1
+            if not _is_dying(state, character):
+                state.push(kill, character)
 
 
 def _is_dying(state: State, character: int) -> bool:

@@ -22,7 +22,7 @@ from rules.tcg.engine.state.codes import (
     STRENGTH,
     VITALITY,
 )
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.state import TEXTS, State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, MINION, THE_ONE_RING
 
 # What a borne card adds to its bearer: the numbers printed on possessions and artifacts.
@@ -59,6 +59,8 @@ def place_in_row(state: State, card: int) -> None:
     state.zone[card] = IN_PLAY
     state.known.pop(card, None)
     state.played |= {card}
+    if state.unsettled == TEXTS:
+        state.unsettled = True
     _row(state, card).append(card)
 
 

@@ -12,7 +12,7 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.filters import MAY_CHANGE, mask_of
+from rules.tcg.notation.compiler.filters import MAY_CHANGE, mask_of, remaining_test
 from rules.tcg.notation.compiler.known_cards import compile_known
 from rules.tcg.notation.compiler.tables import Cards, compile_filter
 
@@ -74,15 +74,15 @@ def compile_cards(filter_: fi.Filter) -> Cards:
         return known
     row = _row_of(filter_)
     mask = mask_of(filter_)
-    parts = filter_.parts if isinstance(filter_, fi.AllOf) else (filter_,)
-    if all(mask_of(part) for part in parts) and not mask & MAY_CHANGE:
+    rest = remaining_test(filter_)
+    if rest is None and not mask & MAY_CHANGE:
 
         def listed_by_mask(state: State, context: Context) -> list[int]:
             blueprints = state.blueprints
             return [card for card in row(state) if blueprints[card].traits & mask == mask]
 
         return listed_by_mask
-    if all(mask_of(part) for part in parts):
+    if rest is None:
 
         def listed_by_traits(state: State, context: Context) -> list[int]:
             if state.in_force.words & mask:
@@ -91,6 +91,20 @@ def compile_cards(filter_: fi.Filter) -> Cards:
             return [card for card in row(state) if carried[card] & mask == mask]
 
         return listed_by_traits
+    if mask & MAY_CHANGE:
+        test = compile_filter(filter_)
+
+        def listed_by_traits_and_test(state: State, context: Context) -> list[int]:
+            if state.in_force.words & mask:
+                return [card for card in row(state) if test(state, context, card)]
+            carried = state.traits
+            return [
+                card
+                for card in row(state)
+                if carried[card] & mask == mask and rest(state, context, card)
+            ]
+
+        return listed_by_traits_and_test
     test = compile_filter(filter_)
 
     def listed(state: State, context: Context) -> list[int]:

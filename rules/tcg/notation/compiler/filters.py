@@ -33,6 +33,28 @@ def mask_of(filter_: fi.Filter) -> int:
 # --- what is printed ---
 
 
+def remaining_test(filter_: fi.Filter) -> CardTest | None:
+    """Return the test of what a filter asks beside its mask; None where that is nothing."""
+    parts = filter_.parts if isinstance(filter_, fi.AllOf) else (filter_,)
+    return _each_of([compile_filter(part) for part in parts if not mask_of(part)])
+
+
+def _each_of(tests: list[CardTest]) -> CardTest | None:
+    if not tests:
+        return None
+    *others, last = tests
+    for test in others[::-1]:
+        last = _both(test, last)
+    return last
+
+
+def _both(first: CardTest, second: CardTest) -> CardTest:
+    def passes_both(state: State, context: Context, card: int) -> bool:
+        return first(state, context, card) and second(state, context, card)
+
+    return passes_both
+
+
 def _carries(mask: int) -> CardTest:
     if mask & MAY_CHANGE:
 
@@ -55,32 +77,41 @@ def _printed(filter_: fi.Printed) -> CardTest:
 
 def _all_of(filter_: fi.AllOf) -> CardTest:
     mask = mask_of(filter_)
-    tests = [compile_filter(part) for part in filter_.parts if not mask_of(part)]
-    if mask:
-        tests.insert(0, _carries(mask))
-    if len(tests) == 1:
-        return tests[0]
-    if len(tests) == 2:
-        first, second = tests
+    test = remaining_test(filter_)
+    if test is None:
+        return _carries(mask)
+    if not mask:
+        return test
+    if mask & MAY_CHANGE:
 
-        def passes_both(state: State, context: Context, card: int) -> bool:
-            return first(state, context, card) and second(state, context, card)
+        def carries_and_passes(state: State, context: Context, card: int) -> bool:
+            if state.in_force.words & mask:
+                if traits_now(state, card) & mask != mask:
+                    return False
+            elif state.traits[card] & mask != mask:
+                return False
+            return test(state, context, card)
 
-        return passes_both
+        return carries_and_passes
 
-    def passes_all(state: State, context: Context, card: int) -> bool:
-        return all(test(state, context, card) for test in tests)
+    def is_and_passes(state: State, context: Context, card: int) -> bool:
+        return state.blueprints[card].traits & mask == mask and test(state, context, card)
 
-    return passes_all
+    return is_and_passes
 
 
 def _any_of(filter_: fi.AnyOf) -> CardTest:
-    tests = [compile_filter(part) for part in filter_.parts]
+    *tests, last = [compile_filter(part) for part in filter_.parts]
+    for test in tests[::-1]:
+        last = _either(test, last)
+    return last
 
-    def passes_any(state: State, context: Context, card: int) -> bool:
-        return any(test(state, context, card) for test in tests)
 
-    return passes_any
+def _either(first: CardTest, second: CardTest) -> CardTest:
+    def passes_either(state: State, context: Context, card: int) -> bool:
+        return first(state, context, card) or second(state, context, card)
+
+    return passes_either
 
 
 def _not(filter_: fi.NotOf) -> CardTest:

@@ -20,7 +20,16 @@ from rules.tcg.engine.state.codes import (
     NO_DAMAGE_BONUS,
     PHASE_CODES,
 )
-from rules.tcg.engine.state.parts import Ban, CardTest, Context, Modifier, Relation, Rule, Test
+from rules.tcg.engine.state.parts import (
+    Ban,
+    CardTest,
+    Context,
+    Modifier,
+    Relation,
+    Rule,
+    Test,
+    standing_context,
+)
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import filters as fi
@@ -31,6 +40,7 @@ from rules.tcg.notation.compiler.abilities import compile_special
 from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.effects import compile_cost
+from rules.tcg.notation.compiler.filters import MAY_CHANGE, mask_of, remaining_test
 from rules.tcg.notation.compiler.readings import asks_numbers
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.compiler.tables import compile_amount, compile_condition, compile_filter
@@ -270,15 +280,32 @@ def compile_modifier(
     guarded: bool = False,
 ) -> Modifier:
     """Return a modifier: how much it adds to a card's number at the moment."""
-    test = compile_filter(affects) if affects is not None else None
+    # Most cards that are asked about lack a word, which shows without a context.
+    words = mask_of(affects) if affects is not None else 0
+    changing = bool(words & MAY_CHANGE)
+    test = remaining_test(affects) if affects is not None else None
     of_site = compilation.card.type is CardType.SITE
     fixed = amount if isinstance(amount, int) else None
+    always = holds is None and test is None
     count = compile_amount(amount)
 
     def modify(state: State, source: int, card: int) -> int:
+        if affects is not None and card < 0:
+            return 0
+        if words:
+            if not changing:
+                if state.blueprints[card].traits & words != words:
+                    return 0
+            elif state.in_force.words & words:
+                if traits_now(state, card) & words != words:
+                    return 0
+            elif state.traits[card] & words != words:
+                return 0
+            if always and fixed is not None:
+                return fixed
         player = state.controller(source) if of_site else state.owner[source]
-        context = Context(source, player, it=card)
-        if test is not None and (card < 0 or not test(state, context, card)):
+        context = standing_context(source, player, -1, card)
+        if test is not None and not test(state, context, card):
             return 0
         if holds is not None and not holds(state, context):
             return 0

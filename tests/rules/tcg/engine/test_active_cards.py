@@ -109,7 +109,8 @@ def test_the_first_players_fellowship_changes_nothing_for_the_second() -> None:
         scene = Scene(fellowship=[lord], shadow_deck=[MADRIL_FARAMIRS_AIDE], site=1)
         assert numbers.twilight_cost(scene.state, scene.card(MADRIL_FARAMIRS_AIDE)) == 1
         scene.state.turn = 0
-        scene.happen(opening.choose_starting_fellowship, 1, left)
+        companions = opening.companions_of_deck(scene.state, 1)
+        scene.happen(opening.choose_starting_fellowship, 1, left, companions)
         assert scene.can(Verb.START_WITH, MADRIL_FARAMIRS_AIDE) is may
 
 
