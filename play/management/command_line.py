@@ -80,7 +80,7 @@ def add_common_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         default="",
-        help="who plays the deck and the others, as rules,random; striker for the TCG, rules for "
+        help="who plays the deck and the others, as rules,random; tactician for the TCG, rules for "
         "the LCG",
     )
     add_output_arguments(parser)

@@ -47,6 +47,11 @@ OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
         "tree-lookahead": 0.15,
     },
 }
+# Of players that try out as many options as a game brings.
+OF_A_GAME: dict[Game, dict[str, float]] = {
+    Game.TCG: {"tactician": 0.12, "strategist": 1.1},
+    Game.LCG: {},
+}
 _BUDGET = re.compile(r"\d+")
 
 
@@ -100,6 +105,6 @@ def player_seconds(game: Game, name: str) -> float:
         return max(player_seconds(game, part.partition("=")[2]) for part in parts)
     each = OF_A_PLAYOUT[game].get(kind)
     if each is None:
-        return 0.0
+        return OF_A_GAME[game].get(kind, 0.0)
     budget = _BUDGET.match(details)
     return each * (int(budget[0]) if budget else BUDGETS.get(kind, Budget().playouts or 1))

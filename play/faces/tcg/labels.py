@@ -8,9 +8,11 @@ from play.results.titles import short_deck_names
 # What each is called, and what it does.
 PLAYERS: Mapping[str, str] = {
     "rules": "Quick: simple rules of thumb",
-    "striker": "Good: rules of thumb, and learned when to move on and what to play as the Shadow",
-    "rollout": "Careful: as Planner, but tries out how to begin Shadow phases; much slower",
-    "search": "Strong: tries its options out (slow)",
+    "tactician": "Good: tries out how fights go, up to three options a choice",
+    "strategist": "Strong: tries out more options, many times (ten times as slow)",
+    "search": "Search: tries options out to the end of the turn (slow, weaker than Strong)",
+    "striker": "Striker: rules of thumb, and learned when to move on and what the Shadow plays",
+    "rollout": "Careful: as Planner, but tries out how to begin Shadow phases",
     "planner": "Planner: rules of thumb, and learned when to move on and when to wait",
     "tuned": "Tuned: rules of thumb alone",
     "random": "Random: any legal choice",

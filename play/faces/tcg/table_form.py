@@ -17,7 +17,7 @@ from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)
 # The best that answers at once comes first; the others are stronger and slower, or easier.
-_OFFERED = (default_player, "rollout", "search", "rules", "random")
+_OFFERED = (default_player, "strategist", "rules", "random")
 _BY_STRENGTH = {name: PLAYERS[name] for name in _OFFERED}
 
 

@@ -13,7 +13,7 @@ from rules.tcg.narration.refusals import refusals as explain
 from rules.tcg.players.advice import advise
 
 table_seats = range(2, 5)
-default_player = "striker"
+default_player = "tactician"
 recorder = TcgRecorder
 
 _QUESTIONS = Question.names()

@@ -110,7 +110,7 @@ class Command(BaseCommand):
             "--player",
             action="append",
             default=[],
-            help="who plays: once for all decks, or once for each deck in turn; striker for the "
+            help="who plays: once for all decks, or once for each deck in turn; tactician for the "
             "TCG, rules for the LCG. The TCG has "
             f"{', '.join(TCG_PLAYERS)}, the LCG {', '.join(LCG_PLAYERS)}; search:200 and flat:200 "
             "try 200 playouts a decision",

@@ -21,6 +21,7 @@ from rules.tcg.players.learned.planner import (
     rules_between_plans,
 )
 from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.learned.tactician import TacticalPlayer
 from rules.tcg.players.naming import player
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 
@@ -63,7 +64,7 @@ def habitual_player(name: str, seed: int) -> Player:
         habits.remove(NEVER_WAITS)
         if base not in _WITHOUT_WAITING:
             raise UnknownPlayer(f"{base!r} never waits on purpose")
-        made = _WITHOUT_WAITING[base]()
+        made = _WITHOUT_WAITING[base](seed)
     for habit in habits:
         if habit not in HABITS:
             known = ", ".join((*HABITS, NEVER_WAITS))
@@ -72,25 +73,30 @@ def habitual_player(name: str, seed: int) -> Player:
     return made
 
 
-def _planner_without_waiting() -> Player:
+def _planner_without_waiting(seed: int) -> Player:
     never = (-1.0, *(0.0 for _ in WAITING[1:]))
     return PlanningPlayer(learned_plans()._replace(waiting=never))
 
 
-def _striker_without_waiting() -> Player:
+def _striker_without_waiting(seed: int) -> StrikingPlayer:
     never = (-1.0, *(0.0 for _ in WAITING[1:]))
     return StrikingPlayer(plans=learned_plans()._replace(waiting=never))
 
 
-def _tuned_without_waiting() -> Player:
+def _tactician_without_waiting(seed: int) -> Player:
+    return TacticalPlayer(seed, striker=_striker_without_waiting(seed))
+
+
+def _tuned_without_waiting(seed: int) -> Player:
     return RuleOfThumbPlayer(rules_between_plans())
 
 
 # A habit of the plan itself: who waits once passes for the rest of the phase.
 NEVER_WAITS = "never-waits"
-_WITHOUT_WAITING: dict[str, Callable[[], Player]] = {
+_WITHOUT_WAITING: dict[str, Callable[[int], Player]] = {
     "planner": _planner_without_waiting,
     "striker": _striker_without_waiting,
+    "tactician": _tactician_without_waiting,
     "tuned": _tuned_without_waiting,
 }
 

@@ -119,7 +119,7 @@ def test_what_cannot_be_played_is_refused_in_plain_words(
 def test_a_deck_without_a_player_is_played_by_its_games_default(program: Program) -> None:
     unnamed = [{"deck": deck["deck"]} for deck in TCG["decks"]]
     begun = program.send(PLAYTESTS, {**TCG, "decks": unnamed}).json()
-    assert [deck["player"] for deck in begun["decks"]] == ["striker", "striker"]
+    assert [deck["player"] for deck in begun["decks"]] == ["tactician", "tactician"]
 
 
 def test_an_unknown_player_is_refused(program: Program) -> None:

@@ -107,9 +107,9 @@ class TestByWhomItWasPlayed:
 
     def test_another_player_can_be_asked(self) -> None:
         others = other_players(begun(), {})
-        names = ["Quick", "Good", "Careful", "Strong", "Planner", "Tuned"]
+        names = ["Quick", "Good", "Strong", "Search", "Striker", "Careful", "Planner", "Tuned"]
         assert [other.name for other in others] == names
-        assert "deck_player=striker&opponent=&opponent_player=striker" in others[1].address
+        assert "deck_player=tactician&opponent=&opponent_player=tactician" in others[1].address
 
     def test_the_lcg_says_it_too(self) -> None:
         playtest: Any = small_lcg_playtests.played(games=1, chunk_games=1)

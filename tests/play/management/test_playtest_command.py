@@ -201,4 +201,4 @@ def test_decks_are_played_by_their_games_default_where_no_player_is_named() -> N
     output = StringIO()
     call_command("playtest", ARAGORN, EOMER, "--games=1", "--seed=7", "--json", stdout=output)
     decks = json.loads(output.getvalue())["decks"]
-    assert [deck["player"] for deck in decks] == ["striker", "striker"]
+    assert [deck["player"] for deck in decks] == ["tactician", "tactician"]

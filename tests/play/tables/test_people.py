@@ -102,7 +102,7 @@ class TestInviting:
 
         table.refresh_from_db()
         assert table.status == TableStatus.PLAYING
-        assert table.seats.get(place=1).player == "striker"
+        assert table.seats.get(place=1).player == "tactician"
 
     def test_a_seat_is_needed_of_ones_own(self) -> None:
         request = tcg_request()
@@ -161,7 +161,7 @@ class TestLeaving:
 
         hand_over(table.pk, other, absent)
 
-        assert table.seats.get(place=absent).player == "striker"
+        assert table.seats.get(place=absent).player == "tactician"
 
     def test_a_game_that_everybody_left_is_ended(self) -> None:
         table = table_of_two()
@@ -193,7 +193,7 @@ class TestLeaving:
         delete_account(frodo)
 
         seat = table.seats.get(place=1)
-        assert (seat.name, seat.player, seat.owner) == ("Somebody", "striker", None)
+        assert (seat.name, seat.player, seat.owner) == ("Somebody", "tactician", None)
         assert not Table.objects.filter(pk=own.pk).exists()
         table.refresh_from_db()
         assert table.is_playing

@@ -54,7 +54,12 @@ def test_a_friend_brings_a_deck(client: Client) -> None:
 
 def test_four_seats_of_the_tcg(client: Client) -> None:
     table = start_as_filled(client, opponent_2="surprise", opponent_3="surprise")
-    assert [seat.player for seat in table.seats.all()] == ["", "striker", "striker", "striker"]
+    assert [seat.player for seat in table.seats.all()] == [
+        "",
+        "tactician",
+        "tactician",
+        "tactician",
+    ]
 
 
 def test_a_deck_of_a_field_is_met(client: Client) -> None:

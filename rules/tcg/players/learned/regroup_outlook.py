@@ -37,7 +37,6 @@ SIDE: Final = (
     "weakest companion",
     "vitality to spare",
     "exhausted companions",
-    "wounded companions",
     "cards borne",
     "allies",
     "Free Peoples support",
@@ -108,7 +107,7 @@ def weigh_table(state: State) -> list[float]:
 def _weigh_companions(state: State, player: int, bearer: int) -> list[float]:
     """Return what a fellowship has beside its Ring-bearer, and the cards that all of it bears."""
     powers = []
-    spare = exhausted = wounded = borne = 0
+    spare = exhausted = borne = 0
     for companion in state.companions[player]:
         borne += len(state.attached[companion])
         if companion == bearer:
@@ -117,7 +116,6 @@ def _weigh_companions(state: State, player: int, bearer: int) -> list[float]:
         left = vitality_left(state, companion) - 1
         spare += left
         exhausted += left <= 0
-        wounded += state.wounds[companion] > 0
     powers.sort(reverse=True)
     total, count = sum(powers), len(powers)
     return [
@@ -131,7 +129,6 @@ def _weigh_companions(state: State, player: int, bearer: int) -> list[float]:
         (powers[-1] if count else 0) / 5,
         spare / 8,
         exhausted / 2,
-        wounded / 2,
         borne / 4,
     ]
 

@@ -57,10 +57,12 @@ class TacticalPlayer:
 
     __slots__ = ("_efforts", "_seed", "_striker")
 
-    def __init__(self, seed: int, efforts: Efforts = QUICK) -> None:
+    def __init__(
+        self, seed: int, efforts: Efforts = QUICK, striker: StrikingPlayer | None = None
+    ) -> None:
         self._seed = seed
         self._efforts = efforts
-        self._striker = StrikingPlayer()
+        self._striker = striker if striker is not None else StrikingPlayer()
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""

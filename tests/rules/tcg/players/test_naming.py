@@ -37,10 +37,12 @@ def test_a_search_may_name_its_playouts() -> None:
     [
         (
             "sauron",
-            "known: random, rules, tuned, search, planner, striker, rollout, planner-search",
+            "known: random, rules, tuned, search, planner, striker, tactician, strategist, "
+            "rollout, planner-search",
         ),
         ("rules:5", "takes no '5'"),
         ("planner:5", "takes no '5'"),
+        ("strategist:5", "takes no '5'"),
         ("planner-search:0", "write planner-search:100"),
         ("search:", "is no number of playouts"),
         ("search:0", "is no number of playouts"),

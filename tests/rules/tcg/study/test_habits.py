@@ -49,7 +49,12 @@ def test_a_player_may_always_bid_as_much() -> None:
 
 @pytest.mark.parametrize(
     ("name", "waits"),
-    [("planner+waits", True), ("striker+waits", True), ("tuned+never-waits", False)],
+    [
+        ("planner+waits", True),
+        ("striker+waits", True),
+        ("tactician+never-waits", False),
+        ("tuned+never-waits", False),
+    ],
 )
 def test_a_player_always_or_never_lies_in_wait(name: str, waits: bool) -> None:
     game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), 0)

@@ -1,0 +1,100 @@
+"""The tactician: which decisions it tries out, and that it does the rest as the striker."""
+
+import pytest
+
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game, set_up
+from rules.tcg.engine.state.codes import SHADOW, SKIRMISH, Question
+from rules.tcg.game import Game
+from rules.tcg.players.learned import tactician
+from rules.tcg.players.learned.fights_tried_out import Effort
+from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.learned.tactician import (
+    QUICK,
+    THOROUGH,
+    Moment,
+    TacticalPlayer,
+    moment_of,
+)
+from rules.tcg.players.search import Tried
+from tests.expected import present
+from tests.rules.tcg.players.learned.shadow_phases import DECKS
+
+
+def moments(seed: int) -> list[tuple[Game, Moment | None]]:
+    """Return a game of strikers at each choice, with what the tactician takes it for."""
+    game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), seed), 0)
+    players = [StrikingPlayer(), StrikingPlayer()]
+    found = []
+    while (decision := game.decision()) is not None:
+        found.append((game.clone(), moment_of(game.state, decision)))
+        game.choose(players[decision.player].choose(game))
+    return found
+
+
+def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
+    seen = set()
+    for game, moment in moments(seed=4):
+        decision = present(game.decision())
+        seen.add(moment)
+        if moment is Moment.SHADOW_PHASE:
+            assert game.state.phase == SHADOW
+            assert decision.player != game.state.active
+        if moment is Moment.FIGHTING:
+            assert game.state.phase == SKIRMISH
+        if decision.question in (Question.MOVE_AGAIN, Question.RECONCILE_ONE, Question.BID):
+            assert moment is None
+    assert {None, Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING} <= seen
+
+
+def test_without_efforts_it_plays_as_the_striker() -> None:
+    for seed in (1, 2):
+        game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), seed), 0)
+        strikers = [StrikingPlayer(), StrikingPlayer()]
+        tacticians = [TacticalPlayer(1, {}), TacticalPlayer(2, {})]
+        while (decision := game.decision()) is not None:
+            place = strikers[decision.player].choose(game)
+            assert tacticians[decision.player].choose(game) == place
+            game.choose(place)
+
+
+def test_it_takes_what_fares_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the striker would do, the last candidate wins here."""
+
+    def last_wins(
+        game: Game, player: int, candidates: list[int], effort: Effort, seed: int
+    ) -> list[Tried]:
+        return [Tried(place) for place in reversed(candidates)]
+
+    monkeypatch.setattr(tactician, "race", last_wins)
+    chosen = [
+        (TacticalPlayer(1).choose(game), StrikingPlayer().choose(game))
+        for game, moment in moments(seed=4)
+        if moment is Moment.ASSIGNING
+    ]
+    assert chosen
+    assert any(own != striker for own, striker in chosen)
+
+
+@pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
+def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does(
+    efforts: dict[Moment, Effort],
+) -> None:
+    game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), 6), 0)
+    thinking = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
+    following = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
+    for _ in range(90):
+        decision = game.decision()
+        if decision is None:
+            break
+        place = thinking[decision.player].choose(game)
+        if game.state.decisions % 5 == 0:
+            assert following[decision.player].choose(game) == place
+        else:
+            following[decision.player].follow(game, place)
+        game.choose(place)
+
+
+def test_a_game_is_the_same_each_time() -> None:
+    description = PlaytestDescription(DECKS, ("tactician", "striker"), seed=5)
+    assert play_game(description, 0).choices == play_game(description, 0).choices
