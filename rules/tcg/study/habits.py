@@ -22,7 +22,7 @@ from rules.tcg.players.learned.planner import (
 )
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.naming import player
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 
 Habit = Callable[[State, Decision], Callable[[Option], bool] | None]
 SEPARATOR = "+"
@@ -111,6 +111,15 @@ def _bids(burdens: int) -> Habit:
     return habit
 
 
+def _starts_greedily(state: State, decision: Decision) -> Callable[[Option], bool] | None:
+    """Begin with the companion that is best by itself, one by one."""
+    if decision.question != Question.STARTING_FELLOWSHIP:
+        return None
+    worths = rate_options(state, decision, rules_between_plans())
+    best = decision.options[worths.index(max(worths))]
+    return lambda option: option == best
+
+
 def _waits(state: State, decision: Decision) -> Callable[[Option], bool] | None:
     """Keep back all minions as long as the fellowship may move again."""
     if not (is_shadow_phase(state, decision) and may_wait(state, decision)):
@@ -127,7 +136,13 @@ HABITS: dict[str, Habit] = {
     "moves": _answers(Question.MOVE_AGAIN, Verb.MOVE),
     "waits": _waits,
     "keeps-cards": _answers(Question.RECONCILE_ONE, Verb.PASS),
+    "bids-0": _bids(0),
     "bids-1": _bids(1),
     "bids-2": _bids(2),
+    "bids-3": _bids(3),
     "goes-first": _answers(Question.SEAT, Verb.GO_FIRST),
+    "goes-second": _answers(Question.SEAT, Verb.GO_SECOND),
+    "starts-greedily": _starts_greedily,
+    "keeps-hand": _answers(Question.MULLIGAN, Verb.KEEP),
+    "redraws": _answers(Question.MULLIGAN, Verb.REDRAW),
 }
