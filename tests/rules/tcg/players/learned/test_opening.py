@@ -39,7 +39,7 @@ DECKS = (ARAGORN_STARTER, EOMER_STARTER)
 LAST_EDITION = "comprehensive-4.2"
 
 
-def openings(burden: float = 0.1, second: float = 0.0, **weights: dict[str, float]) -> Openings:
+def openings(burden: float = 0.1, always: float = 0.0, **weights: dict[str, float]) -> Openings:
     """Return weights that are 0 but for those named."""
 
     def named(kind: str, names: Sequence[str]) -> tuple[float, ...]:
@@ -47,7 +47,7 @@ def openings(burden: float = 0.1, second: float = 0.0, **weights: dict[str, floa
 
     return Openings(
         burden,
-        (second, *named("second", DECK)),
+        (always, *named("second", DECK)),
         named("fellowship", FELLOWSHIP),
         named("redraw", HAND),
     )
@@ -70,12 +70,12 @@ def companions(game: Game, player: int) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("burden", "second", "bid"), [(0.1, 0.5, 1), (0.1, -0.5, 1), (0.3, 0.5, 0), (0.1, 0.0, 0)]
+    ("burden", "always", "bid"), [(0.1, 0.5, 1), (0.1, -0.5, 1), (0.3, 0.5, 0), (0.1, 0.0, 0)]
 )
 def test_who_wants_a_seat_bids_for_it_unless_burdens_cost_more(
-    burden: float, second: float, bid: int
+    burden: float, always: float, bid: int
 ) -> None:
-    assert opened(openings(burden, second)).state.bids == [bid, bid]
+    assert opened(openings(burden, always)).state.bids == [bid, bid]
 
 
 def test_a_deck_chooses_its_seat_by_what_it_is_made_of() -> None:
@@ -92,7 +92,7 @@ def test_a_fellowship_is_chosen_as_a_whole() -> None:
     """Aragorn is the strongest by himself; Targon and Madril are stronger for the same twilight."""
     game = opened(openings(fellowship={"strength": 1.0}))
     assert companions(game, 0) == {TARGON, MADRIL_FARAMIRS_AIDE}
-    game = opened(openings(fellowship={"strength": 1.0, "companions": -4.0}))
+    game = opened(openings(fellowship={"strength": 1.0, "companions": -1.5}))
     assert companions(game, 0) == {ARAGORN_DRIVEN_BY_NEED}
 
 
