@@ -243,6 +243,8 @@ def _fit(
     rows: Sequence[Sequence[float]], answers: Sequence[float], size: int, ridge: float
 ) -> tuple[float, ...]:
     """Return the first weights of a row, found from numbers that all spread equally."""
+    if not rows:
+        return (0.0,) * size
     spreads = [
         sqrt(fsum(number * number for number in column) / len(rows)) or 1.0
         for column in zip(*rows, strict=True)
