@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from play.management.studies.fit_arguments import add_fit_arguments
-from rules.tcg.players.learned.opening_outlook import DECK, FELLOWSHIP, HAND
+from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.study.opening_fit import OpenedGame, fit_openings, open_games
 
 HELP = "how a player opens a game, from games opened at random"
@@ -37,7 +37,6 @@ def write(found: list[OpenedGame], games: int, seed: int) -> str:
         "games": len(found),
         "burden": openings.burden,
         "second": dict(zip(("always", *DECK), openings.second, strict=True)),
-        "fellowship": dict(zip(FELLOWSHIP, openings.fellowship, strict=True)),
         "redraw": dict(zip(HAND, openings.redraw, strict=True)),
     }
     return json.dumps(written, indent=2) + "\n"

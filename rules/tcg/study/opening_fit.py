@@ -1,6 +1,6 @@
 """Finding how to open a game, from the results of whole games that were opened at random.
 
-Bids, seats, starting fellowships and second hands are chosen at random by players that then play
+Bids, seats and second hands are chosen at random by players that then play
 as strikers. Decks are starters, halves of two starters put together, and drawn ones. A logistic
 regression of who won tells what each choice added: its weights count what one player chose
 against what the other did. The numbers of both decks stand beside it and take up luck.
@@ -17,22 +17,19 @@ from rules.construction.starters import starter
 from rules.logistic import fit_weights
 from rules.playtest.playing import play_out
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.codes import Question, Verb
-from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.facts.reader import card
 from rules.tcg.facts.sets import SetBlock
 from rules.tcg.game import Game
-from rules.tcg.players.learned.opening import Openings, candidates_of, fellowships
+from rules.tcg.players.learned.opening import Openings
 from rules.tcg.players.learned.opening_outlook import (
     DECK,
-    FELLOWSHIP,
     HAND,
     Deck,
     deck_of,
     weigh_deck,
-    weigh_fellowship,
     weigh_hand,
 )
 from rules.tcg.players.learned.planner import place_of
@@ -50,9 +47,6 @@ BLOCKS: Final = tuple(block for block in SetBlock if len(starters_of(block)) > 1
 # How often a player bids 0, 1, 2 or 3; and draws a second hand.
 BIDS: Final = (50, 25, 15, 10)
 REDRAWS: Final = 0.25
-# How often a fellowship is begun with that leaves somebody out who could be paid for, beside one
-# that does not.
-UNSPENT: Final = 0.1
 # What a weight of 1 costs, of numbers that all spread equally: a deck has many numbers, a hand few.
 RIDGE: Final = 300.0
 RIDGE_OF_HANDS: Final = 20.0
@@ -60,15 +54,13 @@ RIDGE_OF_HANDS: Final = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """How one player opened a game: the numbers of the deck, of what was chosen, and of the hand.
+    """How one player opened a game: the numbers of the deck and of the first hand, and the choices.
 
-    `usual` are the numbers of a fellowship that begins at random, on average.
+    Without mulligans all numbers of the hand are 0.
     """
 
     deck: tuple[float, ...]
     bid: int
-    fellowship: tuple[float, ...]
-    usual: tuple[float, ...]
     hand: tuple[float, ...]
     redrew: bool
 
@@ -88,15 +80,12 @@ class OpeningExplorer(StrikingPlayer):
     def __init__(self, dice: Random) -> None:
         super().__init__()
         self._dice = dice
-        self._planned: list[Blueprint] | None = None
         self.bid = 0
-        self.started: tuple[float, ...] = (0.0,) * len(FELLOWSHIP)
-        self.usual = self.started
         self.hand: tuple[float, ...] = (0.0,) * len(HAND)
         self.redrew = False
 
     def choose(self, game: Game) -> int:
-        """Return any bid, seat, companion or hand; else the striker's choice."""
+        """Return any bid, seat or hand; else the striker's choice."""
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
@@ -107,45 +96,9 @@ class OpeningExplorer(StrikingPlayer):
                 return self.bid
             case Question.SEAT:
                 return self._dice.randrange(len(decision.options))
-            case Question.STARTING_FELLOWSHIP:
-                return self._start(state, decision)
             case Question.MULLIGAN:
                 return self._draw_again(state, decision)
         return super().choose(game)
-
-    def _start(self, state: State, decision: Decision) -> int:
-        """Begin with any fellowship; stop where the next companion of it can't be paid for."""
-        if self._planned is None:
-            self._planned = self._plan(state, decision)
-        offered = [
-            None if option == PASS else state.blueprints[option.card] for option in decision.options
-        ]
-        following = self._planned.pop(0) if self._planned else None
-        return offered.index(following if following in offered else None)
-
-    def _plan(self, state: State, decision: Decision) -> list[Blueprint]:
-        candidates = candidates_of(state, decision)
-        listed = list(fellowships(candidates, decision.resume[-1]))
-        blueprints = [
-            [state.blueprints[decision.options[place].card] for place in places]
-            for places in listed
-        ]
-        deck = deck_of(state, decision.player)
-        numbers = [weigh_fellowship(deck, chosen) for chosen in blueprints]
-        smaller = {
-            tuple(sorted(chosen[:at] + chosen[at + 1 :]))
-            for chosen in listed
-            for at in range(len(chosen))
-        }
-        weights = [UNSPENT if tuple(sorted(chosen)) in smaller else 1.0 for chosen in listed]
-        total = sum(weights)
-        self.usual = tuple(
-            sum(weight * row[at] for weight, row in zip(weights, numbers, strict=True)) / total
-            for at in range(len(FELLOWSHIP))
-        )
-        chosen = self._dice.choices(range(len(listed)), weights)[0]
-        self.started = tuple(numbers[chosen])
-        return blueprints[chosen]
 
     def _draw_again(self, state: State, decision: Decision) -> int:
         hand = state.hands[decision.player]
@@ -177,8 +130,6 @@ def _opened(deck: Deck, player: OpeningExplorer) -> Opened:
     return Opened(
         weigh_deck(deck),
         player.bid,
-        player.started,
-        player.usual,
         player.hand,
         player.redrew,
     )
@@ -228,7 +179,6 @@ def fit_openings(found: Sequence[OpenedGame]) -> Openings:
         len(DECK) + 2,
         RIDGE,
     )
-    fellowship = _fit([_fellowship_row(game) for game in found], won, len(FELLOWSHIP), RIDGE)
     drawing = [game for game in found if all(any(one.hand) for one in game.opened)]
     redraw = _fit(
         [_hand_row(game) for game in drawing],
@@ -236,7 +186,7 @@ def fit_openings(found: Sequence[OpenedGame]) -> Openings:
         len(HAND),
         RIDGE_OF_HANDS,
     )
-    return Openings(-burden, tuple(second), fellowship, redraw)
+    return Openings(-burden, tuple(second), redraw)
 
 
 def _fit(
@@ -267,16 +217,6 @@ def _seat_row(game: OpenedGame, player: int) -> list[float]:
         way,
         *(way * number for number in own.deck),
         *_beside(own.deck, other.deck),
-    ]
-
-
-def _fellowship_row(game: OpenedGame) -> list[float]:
-    """Return what a player began with beside what was to be expected, against the other's."""
-    one, other = game.opened
-    return [
-        *_beside(_beside(one.fellowship, one.usual), _beside(other.fellowship, other.usual)),
-        *_beside(one.usual, other.usual),
-        *_beside(one.deck, other.deck),
     ]
 
 

@@ -12,7 +12,7 @@ from play.management.studies import tune
 from rules.lcg.players import evaluation
 from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
-from rules.tcg.players.learned.opening_outlook import DECK, FELLOWSHIP, HAND
+from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
 from rules.tcg.study import tuning
@@ -61,7 +61,6 @@ def test_value_finds_a_weight_for_each_feature() -> None:
 def test_openings_finds_a_weight_for_each_number_of_the_opening() -> None:
     found = json.loads(study("openings", "--games=4", "--seed=2"))
     assert set(found["second"]) == {"always", *DECK}
-    assert set(found["fellowship"]) == set(FELLOWSHIP)
     assert set(found["redraw"]) == set(HAND)
     assert found["command"] == "manage.py study openings --games 4 --seed 2"
 

@@ -1,44 +1,33 @@
-"""What is looked at before the first turn, as numbers: a deck, companions to begin with, a hand.
+"""What is looked at before the first turn, as numbers: a deck and a hand.
 
 The opponent's deck counts as unknown. Each number is scaled to about one.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.tcg.engine.state.blueprint import Blueprint
-from rules.tcg.engine.state.codes import STRENGTH, VITALITY
+from rules.tcg.engine.state.codes import STRENGTH
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import (
     ALLY,
     COMPANION,
     CONDITION,
-    CULTURES,
     EVENT,
     FREE_PEOPLES,
     ITEM,
-    KEYWORDS,
     MINION,
-    RACES,
     SITE,
-    UNIQUE,
-    trait,
 )
-from rules.tcg.engine.turn.opening import STARTING_TWILIGHT
-from rules.tcg.library.definitions import definition
-from rules.tcg.notation.filters import Printed, Titled
-from rules.tcg.notation.traversal import filters
-from rules.tcg.vocabulary import Keyword, Signet
+from rules.tcg.vocabulary import Keyword
 
-# A companion so weak is overwhelmed by most minions; a minion so dear takes a turn's twilight.
-WEAK: Final = 4
+# A minion so dear takes most of a turn's twilight.
 CHEAP: Final = 2
 DEAR: Final = 5
 EARLY_SITES: Final = (2, 3, 4)
-# The words by which cards ask for characters.
-WORDS_OF_CHARACTERS: Final = CULTURES | RACES | KEYWORDS | sum(trait(signet) for signet in Signet)
+
 DECK: Final = (
     "size",
     "companions",
@@ -67,17 +56,6 @@ DECK: Final = (
     "Ring-bearer's vitality",
     "Ring-bearer's resistance",
     "copies",
-)
-FELLOWSHIP: Final = (
-    "companions",
-    "strength",
-    "strongest",
-    "weak companions",
-    "vitality",
-    "twilight left",
-    "cards that name each",
-    "cards of their cultures",
-    "copies that cannot join",
 )
 HAND: Final = ("always", "minions", "Free Peoples cards")
 
@@ -149,55 +127,12 @@ def weigh_deck(deck: Deck) -> tuple[float, ...]:
     )
 
 
-def weigh_fellowship(deck: Deck, chosen: Sequence[Blueprint]) -> list[float]:
-    """Return the numbers of companions to begin with, in the order of `FELLOWSHIP`."""
-    strengths = [_strength(one) for one in chosen]
-    cultures = 0
-    for one in chosen:
-        cultures |= one.traits & CULTURES
-    support = [
-        (blueprint, copies)
-        for blueprint, copies in _with(deck.cards, FREE_PEOPLES)
-        if not blueprint.traits & COMPANION
-    ]
-    uniques = [one for one in chosen if one.traits & UNIQUE]
-    return [
-        len(chosen) / 3,
-        sum(strengths) / 12,
-        max(strengths, default=0) / 8,
-        sum(strength <= WEAK for strength in strengths) / 2,
-        sum(one.printed[VITALITY] for one in chosen) / 9,
-        max(0, STARTING_TWILIGHT - sum(map(_cost, chosen))) / 2,
-        sum(copies * names(card, one) for card, copies in support for one in chosen) / 20,
-        sum(copies for blueprint, copies in support if blueprint.traits & cultures) / 15,
-        sum(_of_title(deck.cards, one.title) - 1 for one in uniques) / 3,
-    ]
-
-
 def weigh_hand(hand: Iterable[Blueprint]) -> list[float]:
     """Return the numbers of a hand that may be drawn again, in the order of `HAND`."""
     held = list(hand)
     minions = sum(bool(blueprint.traits & MINION) for blueprint in held)
     free = sum(bool(blueprint.traits & FREE_PEOPLES) for blueprint in held)
     return [1.0, minions / 3, free / 4]
-
-
-def names(card: Blueprint, companion: Blueprint) -> bool:
-    """Return whether a card's text speaks of a companion: of a word it has, or of its title."""
-    words, titles = _named(card)
-    return bool(words & companion.traits) or companion.title in titles
-
-
-@cache
-def _named(blueprint: Blueprint) -> tuple[int, frozenset[str]]:
-    """Return the words and the titles of characters that a card's text speaks of."""
-    words, titles = 0, set()
-    for spoken in filters(definition(blueprint.card.id, blueprint.since)):
-        if isinstance(spoken, Printed):
-            words |= trait(spoken.word) & WORDS_OF_CHARACTERS
-        elif isinstance(spoken, Titled):
-            titles.add(spoken.title)
-    return words, frozenset(titles)
 
 
 def _with(cards: Copies, word: int) -> Copies:
@@ -222,7 +157,3 @@ def _cost(blueprint: Blueprint) -> int:
 
 def _strength(blueprint: Blueprint) -> int:
     return blueprint.printed[STRENGTH]
-
-
-def _of_title(cards: Copies, title: str) -> int:
-    return sum(copies for blueprint, copies in cards if blueprint.title == title)

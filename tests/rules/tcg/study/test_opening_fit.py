@@ -5,7 +5,7 @@ from random import Random
 
 from rules.tcg.facts.reader import card
 from rules.tcg.facts.sets import SetBlock
-from rules.tcg.players.learned.opening_outlook import DECK, FELLOWSHIP, HAND
+from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.study.opening_fit import (
     Opened,
     OpenedGame,
@@ -18,12 +18,9 @@ from rules.tcg.vocabulary import Side
 ALIKE = Opened(
     deck=(0.5,) * len(DECK),
     bid=0,
-    fellowship=(0.5,) * len(FELLOWSHIP),
-    usual=(0.5,) * len(FELLOWSHIP),
     hand=(1.0,) * len(HAND),
     redrew=False,
 )
-STRONG = replace(ALIKE, fellowship=(0.5, 1.0, *(0.5,) * (len(FELLOWSHIP) - 2)))
 
 
 def played(one: Opened, other: Opened, second: int, won: int, games: int) -> list[OpenedGame]:
@@ -49,16 +46,6 @@ def test_burdens_cost_what_those_who_bid_lose() -> None:
     assert found.burden > 0
 
 
-def test_a_fellowship_counts_beside_what_was_to_be_expected() -> None:
-    found = fit_openings(played(STRONG, ALIKE, second=0, won=800, games=1000))
-    weights = dict(zip(FELLOWSHIP, found.fellowship, strict=True))
-    assert weights["strength"] > 0
-    assert not any(weight for name, weight in weights.items() if name != "strength")
-    used_to_it = replace(STRONG, usual=STRONG.fellowship)
-    found = fit_openings(played(used_to_it, ALIKE, second=0, won=800, games=1000))
-    assert not any(found.fellowship)
-
-
 def test_a_second_hand_gets_weight_where_it_wins() -> None:
     found = fit_openings(played(replace(ALIKE, redrew=True), ALIKE, 0, won=700, games=1000))
     assert sum(found.redraw) > 0
@@ -71,7 +58,6 @@ def test_games_are_opened_in_many_ways_and_the_same_seed_opens_the_same() -> Non
     assert len({one.bid for one in opened}) > 1
     assert {game.second for game in once} == {0, 1}
     assert {one.redrew for one in opened if any(one.hand)} == {True, False}
-    assert any(one.fellowship != one.usual for one in opened)
 
 
 def test_halves_of_starters_have_both_sides() -> None:
