@@ -111,9 +111,9 @@ def _bids(burdens: int) -> Habit:
     return habit
 
 
-def _starts_greedily(state: State, decision: Decision) -> Callable[[Option], bool] | None:
-    """Begin with the companion that is best by itself, one by one."""
-    if decision.question != Question.STARTING_FELLOWSHIP:
+def _opens_by_rules(state: State, decision: Decision) -> Callable[[Option], bool] | None:
+    """Bid, sit and keep a hand as the rules of thumb do."""
+    if decision.question not in (Question.BID, Question.SEAT, Question.MULLIGAN):
         return None
     worths = rate_options(state, decision, rules_between_plans())
     best = decision.options[worths.index(max(worths))]
@@ -142,7 +142,7 @@ HABITS: dict[str, Habit] = {
     "bids-3": _bids(3),
     "goes-first": _answers(Question.SEAT, Verb.GO_FIRST),
     "goes-second": _answers(Question.SEAT, Verb.GO_SECOND),
-    "starts-greedily": _starts_greedily,
     "keeps-hand": _answers(Question.MULLIGAN, Verb.KEEP),
     "redraws": _answers(Question.MULLIGAN, Verb.REDRAW),
+    "opens-by-rules": _opens_by_rules,
 }
