@@ -1,9 +1,9 @@
 """Finding how to open a game, from the results of whole games that were opened at random.
 
-Bids, seats and second hands are chosen at random by players that then play
-as strikers. Decks are starters, halves of two starters put together, and drawn ones. A logistic
-regression of who won tells what each choice added: its weights count what one player chose
-against what the other did. The numbers of both decks stand beside it and take up luck.
+Bids, seats and second hands are chosen at random by players that then play as strikers. Decks are
+starters, halves of two starters put together, and drawn ones. Logistic regressions of who won tell
+what each choice added: their weights count what one player chose against what the other did. The
+numbers of both decks stand beside it and take up luck.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

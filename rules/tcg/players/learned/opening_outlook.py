@@ -23,8 +23,8 @@ from rules.tcg.engine.state.traits import (
 )
 from rules.tcg.vocabulary import Keyword
 
-# A minion so dear takes most of a turn's twilight.
 CHEAP: Final = 2
+# A minion so dear takes most of a turn's twilight.
 DEAR: Final = 5
 EARLY_SITES: Final = (2, 3, 4)
 
