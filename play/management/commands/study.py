@@ -34,8 +34,9 @@ class Command(BaseCommand):
         "against random; lcg plays computer players against the scenarios of the LCG; players "
         "plays the computer players of the TCG against each other. These write "
         "tables in Markdown. tune finds the weights of the tuned player by self-play, plans those "
-        "of the planner, strikes those of what the Shadow plays, value those of the value of a "
-        "position, evaluation those of a table of the LCG, rules those of its expert rules. "
+        "of the planner, strikes those of what the Shadow plays, openings those of how a game is "
+        "opened, value those of the value of a position, evaluation those of a table of the LCG, "
+        "rules those of its expert rules. "
         "realism compares how cards fare with a table of people's games. The same seed finds the "
         "same."
     )

@@ -6,6 +6,7 @@ from types import ModuleType
 from play.management.studies import (
     evaluation,
     lcg,
+    openings,
     plans,
     players,
     realism,
@@ -19,6 +20,7 @@ from play.management.studies import (
 STUDIES: Mapping[str, ModuleType] = {
     "evaluation": evaluation,
     "lcg": lcg,
+    "openings": openings,
     "plans": plans,
     "players": players,
     "realism": realism,

@@ -23,7 +23,7 @@ from rules.tcg.players.learned.planner import (
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.learned.tactician import TacticalPlayer
 from rules.tcg.players.naming import player
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 
 Habit = Callable[[State, Decision], Callable[[Option], bool] | None]
 SEPARATOR = "+"
@@ -117,6 +117,15 @@ def _bids(burdens: int) -> Habit:
     return habit
 
 
+def _opens_by_rules(state: State, decision: Decision) -> Callable[[Option], bool] | None:
+    """Bid, sit and keep a hand as the rules of thumb do."""
+    if decision.question not in (Question.BID, Question.SEAT, Question.MULLIGAN):
+        return None
+    worths = rate_options(state, decision, rules_between_plans())
+    best = decision.options[worths.index(max(worths))]
+    return lambda option: option == best
+
+
 def _waits(state: State, decision: Decision) -> Callable[[Option], bool] | None:
     """Keep back all minions as long as the fellowship may move again."""
     if not (is_shadow_phase(state, decision) and may_wait(state, decision)):
@@ -133,7 +142,13 @@ HABITS: dict[str, Habit] = {
     "moves": _answers(Question.MOVE_AGAIN, Verb.MOVE),
     "waits": _waits,
     "keeps-cards": _answers(Question.RECONCILE_ONE, Verb.PASS),
+    "bids-0": _bids(0),
     "bids-1": _bids(1),
     "bids-2": _bids(2),
+    "bids-3": _bids(3),
     "goes-first": _answers(Question.SEAT, Verb.GO_FIRST),
+    "goes-second": _answers(Question.SEAT, Verb.GO_SECOND),
+    "keeps-hand": _answers(Question.MULLIGAN, Verb.KEEP),
+    "redraws": _answers(Question.MULLIGAN, Verb.REDRAW),
+    "opens-by-rules": _opens_by_rules,
 }

@@ -174,7 +174,8 @@ def _explain(decks: int) -> list[str]:
         "- `planner` follows the tuned rules, but moves again and lies in wait by what it learned "
         "from the results of whole games (`manage.py study plans`).",
         "- `striker` is the planner that has also learned which card to play in the Shadow phase, "
-        "from phases that a search tried out (`manage.py study strikes`).",
+        "from phases that a search tried out (`manage.py study strikes`), and what to bid, where "
+        "to sit and when to draw a second hand (`manage.py study openings`).",
         "- `planner-search:16` tries up to four options of the Shadow phase and of assignments in "
         "16 playouts to the end of the turn, in which both sides play as `planner` does.",
         "- `rollout:6` is the planner, but tries out how to begin each Shadow phase: up to three "

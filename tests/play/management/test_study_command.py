@@ -12,6 +12,7 @@ from play.management.studies import tune
 from rules.lcg.players import evaluation
 from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
+from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
 from rules.tcg.study import tuning
@@ -55,6 +56,13 @@ def test_value_finds_a_weight_for_each_feature() -> None:
     assert set(found["weights"]) == {*FEATURES, TEMPO}
     assert found["positions"] > 100
     assert 0 <= found["foretold of games kept aside"] <= 1
+
+
+def test_openings_finds_a_weight_for_each_number_of_the_opening() -> None:
+    found = json.loads(study("openings", "--games=4", "--seed=2"))
+    assert set(found["second"]) == {"always", *DECK}
+    assert set(found["redraw"]) == set(HAND)
+    assert found["command"] == "manage.py study openings --games 4 --seed 2"
 
 
 def test_evaluation_finds_a_weight_for_each_feature_of_a_table() -> None:

@@ -1,4 +1,5 @@
-"""The planner that has also learned what to play as the Shadow: which card first, and when to stop.
+"""The planner that has also learned how to open a game and what to play as the Shadow: which card
+first, and when to stop.
 
 A generous search tried out the actions of many Shadow phases; linear weights foretell what it
 found each of them to be worth (`manage.py study strikes`). Whether the planner would take it is
@@ -14,6 +15,12 @@ from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
+from rules.tcg.players.learned.opening import (
+    Openings,
+    compare_openings,
+    learned_openings,
+    rate_opening,
+)
 from rules.tcg.players.learned.planner import (
     PlanningPlayer,
     Plans,
@@ -42,20 +49,29 @@ def learned_strikes() -> Strikes:
 
 
 class StrikingPlayer(PlanningPlayer):
-    """Plays Shadow phases by learned weights; does everything else as the planner."""
+    """Opens games and plays Shadow phases by learned weights; does the rest as the planner."""
 
-    __slots__ = ("_strikes",)
+    __slots__ = ("_openings", "_strikes")
 
-    def __init__(self, strikes: Strikes | None = None, plans: Plans | None = None) -> None:
+    def __init__(
+        self,
+        strikes: Strikes | None = None,
+        plans: Plans | None = None,
+        openings: Openings | None = None,
+    ) -> None:
         super().__init__(plans)
         self._strikes = strikes if strikes is not None else learned_strikes()
+        self._openings = openings if openings is not None else learned_openings()
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
-        own = super().choose(game)
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
+        opening = rate_opening(state, decision, self._openings)
+        if opening is not None:
+            return opening.index(max(opening))
+        own = super().choose(game)
         if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
             return own
         best = self._find_best(state, decision, own)
@@ -77,13 +93,17 @@ class StrikingPlayer(PlanningPlayer):
             self.strike(state)
 
     def tell(self, game: Game) -> Comparison | None:
-        """Return what it foretells in a Shadow phase; of other choices what the planner says.
+        """Return what it foretells in a Shadow phase, and in the opening what each choice adds.
 
+        Of other choices it tells what the planner says.
         What it foretells is how much better a turn ends than by the planner's choice.
         """
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
+        opening = rate_opening(state, decision, self._openings)
+        if opening is not None:
+            return compare_openings(decision, opening)
         if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
             return self._tell(game)
         own = super().choose(game)

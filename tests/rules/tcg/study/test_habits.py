@@ -7,6 +7,7 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.traits import MINION
+from rules.tcg.game import Game
 from rules.tcg.players.learned.planner import is_shadow_phase, may_wait
 from rules.tcg.study.habits import habitual_player
 from tests.expected import present
@@ -37,14 +38,37 @@ def taken(name: str, question: int) -> set[tuple[int, int]]:
         ("tuned+moves", Question.MOVE_AGAIN, Verb.MOVE),
         ("planner+keeps-cards", Question.RECONCILE_ONE, Verb.PASS),
         ("planner+bids-2+goes-first", Question.SEAT, Verb.GO_FIRST),
+        ("planner+bids-2+goes-second", Question.SEAT, Verb.GO_SECOND),
     ],
 )
 def test_a_habit_is_always_kept(name: str, question: int, verb: int) -> None:
     assert {found for found, _ in taken(name, question)} == {verb}
 
 
-def test_a_player_may_always_bid_as_much() -> None:
-    assert taken("planner+bids-2", Question.BID) == {(Verb.BID, 2)}
+@pytest.mark.parametrize("burdens", [0, 1, 2, 3])
+def test_a_player_may_always_bid_as_much(burdens: int) -> None:
+    assert taken(f"planner+bids-{burdens}", Question.BID) == {(Verb.BID, burdens)}
+
+
+@pytest.mark.parametrize(("habit", "verb"), [("keeps-hand", Verb.KEEP), ("redraws", Verb.REDRAW)])
+def test_a_player_may_always_keep_its_hand_or_draw_another(habit: str, verb: int) -> None:
+    game = Game(DECKS, 1, "comprehensive-4.2")
+    player = habitual_player(f"striker+{habit}", 1)
+    while present(game.decision()).question != Question.MULLIGAN:
+        game.choose(player.choose(game))
+    assert game.options()[player.choose(game)].verb == verb
+
+
+def test_who_opens_by_the_rules_bids_sits_and_keeps_hands_as_they_do() -> None:
+    game = Game(DECKS, 1, "comprehensive-4.2")
+    opener, rules = habitual_player("striker+opens-by-rules", 1), habitual_player("tuned", 2)
+    asked = set()
+    while game.state.turn == 0:
+        place = opener.choose(game)
+        assert place == rules.choose(game)
+        asked.add(present(game.decision()).question)
+        game.choose(place)
+    assert {Question.BID, Question.SEAT, Question.MULLIGAN} <= asked
 
 
 @pytest.mark.parametrize(

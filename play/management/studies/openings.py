@@ -1,0 +1,42 @@
+"""manage.py study openings: how a player opens a game, from games opened at random."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable
+from typing import Any
+
+from play.management.studies.fit_arguments import add_fit_arguments
+from rules.tcg.players.learned.opening_outlook import DECK, HAND
+from rules.tcg.study.opening_fit import OpenedGame, fit_openings, open_games
+
+HELP = "how a player opens a game, from games opened at random"
+GAMES = 8_000
+SEED = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take how many games are played, and where the weights go."""
+    add_fit_arguments(parser, GAMES, SEED)
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Open games at random and play them, fit and return the weights as JSON."""
+    games, seed = options["games"], options["seed"]
+    found: list[OpenedGame] = []
+    for number in range(games):
+        found += open_games([number], seed)
+        tell(f"game {number + 1} of {games}")
+    return write(found, games, seed)
+
+
+def write(found: list[OpenedGame], games: int, seed: int) -> str:
+    """Return the weights that tell best who won, as JSON with the command that finds them."""
+    openings = fit_openings(found)
+    written = {
+        "command": f"manage.py study openings --games {games} --seed {seed}",
+        "games": len(found),
+        "burden": openings.burden,
+        "second": dict(zip(("always", *DECK), openings.second, strict=True)),
+        "redraw": dict(zip(HAND, openings.redraw, strict=True)),
+    }
+    return json.dumps(written, indent=2) + "\n"

@@ -1,0 +1,103 @@
+"""How a player opens a game: its bid, its seat, and whether it draws a second hand.
+
+Bid and seat look at the player's own deck, the second hand at the first; the opponent's deck
+counts as unknown. What each number is worth was found from whole games that were opened at random
+(`manage.py study openings`). The starting fellowship follows the rules of thumb: weights for whole
+fellowships won no more (docs/players.md).
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from rules import kernel
+from rules.players.telling import Comparison, Measure, Weighed
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
+from rules.tcg.players.learned.opening_outlook import (
+    DECK,
+    HAND,
+    Deck,
+    deck_of,
+    weigh_deck,
+    weigh_hand,
+)
+from rules.tcg.players.learned.planner import weighed
+
+OPENINGS_FILE: Final = (
+    kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "opening_weights.json"
+)
+TWO_PLAYERS: Final = 2
+# What a second hand must be foretold to add: with less, hands of games kept aside gained little.
+CAUTION: Final = 0.1
+# How likely a bid of 0, 1 or more lets a player choose the seat, against players who mostly bid 0.
+CHANCES_TO_CHOOSE: Final = (0.45, 0.95, 1.0)
+
+
+class Openings(NamedTuple):
+    """What the opening is worth, as log odds to win: a weight a number.
+
+    `second` is what it adds to go second instead of first, beginning with what it adds to any
+    deck; `burden` is what each burden costs that is bid.
+    """
+
+    burden: float
+    second: tuple[float, ...]
+    redraw: tuple[float, ...]
+
+
+@cache
+def learned_openings() -> Openings:
+    """Return the weights found from games."""
+    found = json.loads(OPENINGS_FILE.read_text(encoding="utf-8"))
+    return Openings(
+        found["burden"],
+        tuple(found["second"][name] for name in ("always", *DECK)),
+        tuple(found["redraw"][name] for name in HAND),
+    )
+
+
+def rate_opening(state: State, decision: Decision, openings: Openings) -> list[float] | None:
+    """Return what each option of a decision of the opening adds to the log odds to win.
+
+    None for other decisions, and for bids and seats of more than two players.
+    """
+    player, options = decision.player, decision.options
+    match decision.question:
+        case Question.MULLIGAN:
+            hand = weigh_hand(state.blueprints[card] for card in state.hands[player])
+            worth = weighed(openings.redraw, hand) - CAUTION
+            return [worth * (option.verb == Verb.REDRAW) for option in options]
+        case Question.BID if state.players == TWO_PLAYERS:
+            worth = abs(worth_of_second(deck_of(state, player), openings))
+            return [worth_of_bid(option.number, worth, openings) for option in options]
+        case Question.SEAT if state.players == TWO_PLAYERS:
+            worth = worth_of_second(deck_of(state, player), openings)
+            return [worth * (option.verb == Verb.GO_SECOND) for option in options]
+    return None
+
+
+def compare_openings(decision: Decision, worths: Sequence[float]) -> Comparison:
+    """Return what was compared at a decision of the opening, the choice first."""
+    ranked = sorted(range(len(worths)), key=lambda place: -worths[place])
+    return Comparison(
+        ranked[0],
+        Measure.ODDS,
+        tuple(Weighed((decision.options[place],), worths[place]) for place in ranked),
+    )
+
+
+def worth_of_second(deck: Deck, openings: Openings) -> float:
+    """Return what it adds to a deck's log odds to go second instead of first."""
+    return weighed(openings.second, (1.0, *weigh_deck(deck)))
+
+
+def worth_of_bid(burdens: int, worth: float, openings: Openings) -> float:
+    """Return what a bid adds to the log odds: the seat it may choose, less its burdens.
+
+    Who does not choose gets the other seat: most decks that meet want the same one.
+    """
+    chance = CHANCES_TO_CHOOSE[min(burdens, len(CHANCES_TO_CHOOSE) - 1)]
+    return chance * worth - openings.burden * burdens
