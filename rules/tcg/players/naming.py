@@ -54,7 +54,7 @@ def _planner(seed: int, playouts: int) -> Player:
 
 
 def _striker(seed: int, playouts: int) -> Player:
-    return StrikingPlayer()
+    return StrikingPlayer(seed=seed)
 
 
 def _tactician(seed: int, playouts: int) -> Player:

@@ -80,7 +80,7 @@ def _planner_without_waiting(seed: int) -> Player:
 
 def _striker_without_waiting(seed: int) -> StrikingPlayer:
     never = (-1.0, *(0.0 for _ in WAITING[1:]))
-    return StrikingPlayer(plans=learned_plans()._replace(waiting=never))
+    return StrikingPlayer(plans=learned_plans()._replace(waiting=never), seed=seed)
 
 
 def _tactician_without_waiting(seed: int) -> Player:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from rules import kernel
+from rules import kernel, rng
 from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision
@@ -32,8 +32,10 @@ OPENINGS_FILE: Final = (
 TWO_PLAYERS: Final = 2
 # What a second hand must be foretold to add: with less, hands of games kept aside gained little.
 CAUTION: Final = 0.1
-# How likely a bid of 0, 1 or more lets a player choose the seat, against players who mostly bid 0.
-CHANCES_TO_CHOOSE: Final = (0.45, 0.95, 1.0)
+# The most burdens that a seat is bid for.
+MOST_BURDENS: Final = 3
+# Below this a burden costs nothing that counts.
+_CHEAPEST: Final = 0.001
 
 
 class Openings(NamedTuple):
@@ -62,7 +64,7 @@ def learned_openings() -> Openings:
 def rate_opening(state: State, decision: Decision, openings: Openings) -> list[float] | None:
     """Return what each option of a decision of the opening adds to the log odds to win.
 
-    None for other decisions, and for bids and seats of more than two players.
+    None for other decisions, for bids (`draw_bid`), and for seats of more than two players.
     """
     player, options = decision.player, decision.options
     match decision.question:
@@ -70,9 +72,6 @@ def rate_opening(state: State, decision: Decision, openings: Openings) -> list[f
             hand = weigh_hand(state.blueprints[card] for card in state.hands[player])
             worth = weighed(openings.redraw, hand) - CAUTION
             return [worth * (option.verb == Verb.REDRAW) for option in options]
-        case Question.BID if state.players == TWO_PLAYERS:
-            worth = abs(worth_of_second(deck_of(state, player), openings))
-            return [worth_of_bid(option.number, worth, openings) for option in options]
         case Question.SEAT if state.players == TWO_PLAYERS:
             worth = worth_of_second(deck_of(state, player), openings)
             return [worth * (option.verb == Verb.GO_SECOND) for option in options]
@@ -94,10 +93,16 @@ def worth_of_second(deck: Deck, openings: Openings) -> float:
     return weighed(openings.second, (1.0, *weigh_deck(deck)))
 
 
-def worth_of_bid(burdens: int, worth: float, openings: Openings) -> float:
-    """Return what a bid adds to the log odds: the seat it may choose, less its burdens.
+def draw_bid(state: State, decision: Decision, openings: Openings, dice: int) -> int | None:
+    """Return the place of a bid drawn by lot; None where others than two players bid.
 
-    Who does not choose gets the other seat: most decks that meet want the same one.
+    Every bid is as likely, from none to as many burdens as the seat is worth. All bidders pay, so
+    any fixed bid could be outbid by one burden more: against the lot no bid gains.
     """
-    chance = CHANCES_TO_CHOOSE[min(burdens, len(CHANCES_TO_CHOOSE) - 1)]
-    return chance * worth - openings.burden * burdens
+    if decision.question != Question.BID or state.players != TWO_PLAYERS:
+        return None
+    worth = abs(worth_of_second(deck_of(state, decision.player), openings))
+    most = min(MOST_BURDENS, int(worth / max(openings.burden, _CHEAPEST)))
+    _, burdens = rng.below(dice, most + 1)
+    numbers = [option.number for option in decision.options]
+    return numbers.index(burdens)

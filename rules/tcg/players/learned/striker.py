@@ -10,7 +10,7 @@ import json
 from functools import cache
 from typing import Final
 
-from rules import kernel
+from rules import kernel, rng
 from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
@@ -18,6 +18,7 @@ from rules.tcg.game import Game
 from rules.tcg.players.learned.opening import (
     Openings,
     compare_openings,
+    draw_bid,
     learned_openings,
     rate_opening,
 )
@@ -51,15 +52,17 @@ def learned_strikes() -> Strikes:
 class StrikingPlayer(PlanningPlayer):
     """Opens games and plays Shadow phases by learned weights; does the rest as the planner."""
 
-    __slots__ = ("_openings", "_strikes")
+    __slots__ = ("_openings", "_seed", "_strikes")
 
     def __init__(
         self,
         strikes: Strikes | None = None,
         plans: Plans | None = None,
         openings: Openings | None = None,
+        seed: int = 0,
     ) -> None:
         super().__init__(plans)
+        self._seed = seed
         self._strikes = strikes if strikes is not None else learned_strikes()
         self._openings = openings if openings is not None else learned_openings()
 
@@ -68,6 +71,9 @@ class StrikingPlayer(PlanningPlayer):
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
+        bid = draw_bid(state, decision, self._openings, rng.seeded(self._seed))
+        if bid is not None:
+            return bid
         opening = rate_opening(state, decision, self._openings)
         if opening is not None:
             return opening.index(max(opening))
@@ -95,12 +101,14 @@ class StrikingPlayer(PlanningPlayer):
     def tell(self, game: Game) -> Comparison | None:
         """Return what it foretells in a Shadow phase, and in the opening what each choice adds.
 
-        Of other choices it tells what the planner says.
+        Of other choices it tells what the planner says; of a bid drawn by lot nothing.
         What it foretells is how much better a turn ends than by the planner's choice.
         """
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
+        if draw_bid(state, decision, self._openings, self._seed) is not None:
+            return None
         opening = rate_opening(state, decision, self._openings)
         if opening is not None:
             return compare_openings(decision, opening)

@@ -62,7 +62,7 @@ class TacticalPlayer:
     ) -> None:
         self._seed = seed
         self._efforts = efforts
-        self._striker = striker if striker is not None else StrikingPlayer()
+        self._striker = striker if striker is not None else StrikingPlayer(seed=seed)
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""

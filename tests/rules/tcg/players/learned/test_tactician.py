@@ -50,7 +50,7 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
 def test_without_efforts_it_plays_as_the_striker() -> None:
     for seed in (1, 2):
         game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), seed), 0)
-        strikers = [StrikingPlayer(), StrikingPlayer()]
+        strikers = [StrikingPlayer(seed=1), StrikingPlayer(seed=2)]
         tacticians = [TacticalPlayer(1, {}), TacticalPlayer(2, {})]
         while (decision := game.decision()) is not None:
             place = strikers[decision.player].choose(game)
