@@ -91,7 +91,7 @@ class Context(ValueObject):
         )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def standing_context(source: int, player: int, bearer: int = -1, it: int = -1) -> Context:
     """Return the context of a sentence in which nothing has happened: always the same one.
 
