@@ -11,7 +11,7 @@ from datetime import date
 from random import Random
 
 from rules.construction import load_format, validate
-from rules.construction.published import published_decks
+from rules.construction.published import PublishedDeck, published_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
@@ -52,8 +52,8 @@ class Theme:
 
 
 def themes(side: Side) -> tuple[Theme, ...]:
-    """Return the sides of the published decks and of the block's starter decks."""
-    found = [_theme(published.deck, side) for published in published_decks().values()]
+    """Return the sides of the block's published decks and of its starter decks."""
+    found = [_theme(published.deck, side) for published in _of_block()]
     found += [_theme(starter(slug).deck, side) for slug in STARTERS]
     return tuple(theme for theme in found if theme.cards)
 
@@ -100,10 +100,14 @@ def around_themes(use: CardUse, exchanged: float = EXCHANGED) -> Drawer:
 
 
 def as_published() -> Drawer:
-    """Return what draws whole published decks and starter decks as they are."""
-    whole = [deck.deck for deck in published_decks().values() if deck.is_whole and deck.legal]
+    """Return what draws the block's whole published decks and its starter decks as they are."""
+    whole = [published.deck for published in _of_block() if published.is_whole and published.legal]
     whole += [starter(slug).deck for slug in STARTERS]
     return lambda dice: dice.choice(whole)
+
+
+def _of_block() -> tuple[PublishedDeck, ...]:
+    return tuple(found for found in published_decks().values() if found.format == FORMAT)
 
 
 def _theme(deck: TcgDeck, side: Side) -> Theme:

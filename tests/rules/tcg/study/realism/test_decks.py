@@ -6,6 +6,7 @@ import pytest
 
 from rules.construction import load_format, validate
 from rules.construction.published import published_decks
+from rules.construction.starters import starter
 from rules.tcg.facts.reader import card
 from rules.tcg.study.realism.card_use import CardUse, NothingToDraw
 from rules.tcg.study.realism.decks import (
@@ -13,6 +14,7 @@ from rules.tcg.study.realism.decks import (
     DAY,
     FORMAT,
     KINDS,
+    STARTERS,
     around_themes,
     drawer,
     themes,
@@ -33,6 +35,26 @@ def test_every_deck_is_legal_in_the_block(kind: str) -> None:
 def test_the_same_dice_draw_the_same_decks(kind: str) -> None:
     draw = drawer(kind, CardUse(tiny_results()))
     assert [draw(Random(7)) for _ in range(3)] == [draw(Random(7))] * 3
+
+
+def test_themes_are_of_the_block_alone() -> None:
+    """Decks of later blocks are published too, and their cultures have no games in the table."""
+    of_block = {found.slug for found in published_decks().values() if found.format == FORMAT}
+    assert 0 < len(of_block) < len(published_decks())
+    for side in (Side.FREE_PEOPLES, Side.SHADOW):
+        with_side = [slug for slug in of_block if published_decks()[slug].side(side)]
+        assert len(themes(side)) == len(with_side) + len(STARTERS)
+
+
+def test_decks_as_published_are_whole_ones_of_the_block() -> None:
+    draw, dice = drawer("published", CardUse(tiny_results())), Random(3)
+    drawn = {draw(dice) for _ in range(300)}
+    whole = {
+        found.deck
+        for found in published_decks().values()
+        if found.format == FORMAT and found.is_whole and found.legal
+    }
+    assert drawn == whole | {starter(slug).deck for slug in STARTERS}
 
 
 def test_without_exchange_a_deck_has_only_cards_of_two_themes() -> None:
