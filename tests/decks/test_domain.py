@@ -107,8 +107,8 @@ class TestSamples:
     def test_they_are_loaded_once(self) -> None:
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (55, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 55)
+        assert (first.added, first.left) == (56, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 56)
 
     def test_a_published_deck_says_who_published_it_where(self) -> None:
         load_samples()
