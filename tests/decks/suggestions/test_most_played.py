@@ -20,11 +20,8 @@ def samples(db: None) -> None:
 
 
 def test_a_card_is_counted_once_a_deck_with_its_average_of_copies() -> None:
-    of_format = [
-        one.deck
-        for one in (*starters().values(), *playable_published())
-        if one.format == "king-block"
-    ]
+    of_format = [sold.deck for sold in starters().values() if sold.format == "king-block"]
+    of_format += [found.deck for found in playable_published() if found.format == "king-block"]
     found = most_played(Game.TCG, "king-block")
     assert found.decks == len(of_format)
     for played in found.cards[:10]:
