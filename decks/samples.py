@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, Visibility
-from rules.construction import game_of
+from rules.construction import game_of, load_format
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.published import PublishedDeck, published_decks
 from rules.construction.starters import Starter, starters, twin_of
@@ -66,9 +66,15 @@ def samples() -> Mapping[str, Sample]:
     return {sample.slug: sample for sample in sold}
 
 
+@cache
 def playable_published() -> tuple[PublishedDeck, ...]:
-    """Return the published decks that are whole and legal in their format."""
-    return tuple(found for found in published_decks().values() if found.is_whole and found.legal)
+    """Return the published decks that are whole and legal in their format today, by format."""
+    playable = (
+        found
+        for found in published_decks().values()
+        if found.is_whole and found.legal and found.is_of_today
+    )
+    return tuple(sorted(playable, key=lambda found: (load_format(found.format).order, found.name)))
 
 
 def _source_notes(found: PublishedDeck) -> str:

@@ -1,7 +1,8 @@
 """Decks that players published, with who published them where, from `published/tcg/`.
 
-They show what people play in a format. A file states what the page states, so a deck need not be
-legal: `legal` says whether it is, and a test asks the validator. Some pages have one side alone.
+They show what people play in a format. A file states what its source states, so a deck need not
+be legal: `legal` says whether it is, and a test asks the validator. Some sources have one side
+alone. What a source leaves unclear, and cards of the players' council's own errata, a comment says.
 """
 
 from collections.abc import Mapping
@@ -10,6 +11,7 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
+from rules.construction.loading import load_format
 from rules.construction.strict import BadConstructionFile, Table, read_table
 from rules.construction.tcg.build import card_of
 from rules.tcg.deck import TcgDeck
@@ -41,6 +43,13 @@ class PublishedDeck:
     def is_whole(self) -> bool:
         """Whether the page has both sides, nine sites, the Ring and who bears it."""
         return self.deck.ring_bearer is not None and self.deck.ring is not None
+
+    @property
+    def is_of_today(self) -> bool:
+        """Whether the deck is judged by the format as it is now, not as it was years ago."""
+        format = load_format(self.format)
+        then = format.on(self.judged)
+        return then is not None and format.after(then) is None
 
     def side(self, side: Side) -> tuple[tuple[str, int], ...]:
         """Return the cards of one side and how many of each."""

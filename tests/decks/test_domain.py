@@ -16,8 +16,9 @@ from decks.domain import (
     save_version,
 )
 from decks.models import Deck
-from decks.samples import load_samples, samples
+from decks.samples import load_samples, playable_published, samples
 from rules.construction import load_format, validate
+from rules.construction.published import published_decks
 from rules.construction.starters import starter, starter_slugs
 from rules.tcg.deck import TcgDeck
 from tests.expected import present, tcg_deck
@@ -106,8 +107,8 @@ class TestSamples:
     def test_they_are_loaded_once(self) -> None:
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (36, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 36)
+        assert (first.added, first.left) == (56, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 56)
 
     def test_a_published_deck_says_who_published_it_where(self) -> None:
         load_samples()
@@ -118,6 +119,16 @@ class TestSamples:
         assert "(http://www.cardshark.com/" in deck.notes
         assert deck.versions.get().name == "As published"
         assert not Deck.objects.filter(slug__in=("moria-swarm", "ranger-running")).exists()
+
+    def test_every_published_deck_is_legal_in_its_format_today(self) -> None:
+        """One of an earlier year's format would be a sample that nobody can play."""
+        for found in playable_published():
+            verdict = validate(found.deck, load_format(found.format), on=date(2026, 11, 26))
+            assert verdict.legal, found.slug
+
+    def test_a_deck_of_the_open_format_of_2003_is_no_sample(self) -> None:
+        assert published_decks()["craig-rohan-and-nazgul"].legal
+        assert "craig-rohan-and-nazgul" not in samples()
 
     def test_they_are_as_sold(self) -> None:
         load_samples()

@@ -28,11 +28,15 @@ def test_what_people_play_is_the_published_decks_and_no_starters() -> None:
 
 def test_a_format_has_the_published_decks_that_are_legal_in_it() -> None:
     load_samples()
-    fellowship = chosen_field(STRANGER, PEOPLE, "random", load_format("fellowship-block"), DAY)
-    assert len(fellowship.entrants) == len(playable_published())
-    king = chosen_field(STRANGER, PEOPLE, "random", load_format("king-block"), DAY)
-    assert king.entrants == ()
-    assert king.left_out == ()
+    for slug in ("fellowship-block", "tower-block", "king-block"):
+        people = chosen_field(STRANGER, PEOPLE, "random", load_format(slug), DAY)
+        names = {found.name for found in playable_published() if found.format == slug}
+        assert names
+        assert {entrant.name for entrant in people.entrants} == names
+        assert people.left_out == ()
+    hunters = chosen_field(STRANGER, PEOPLE, "random", load_format("hunters-block"), DAY)
+    assert hunters.entrants == ()
+    assert hunters.left_out == ()
 
 
 def test_only_the_tcg_offers_what_people_play() -> None:

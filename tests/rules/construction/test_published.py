@@ -37,6 +37,23 @@ def test_both_sides_of_a_whole_deck_are_its_draw_deck() -> None:
     assert {*bader.side(Side.FREE_PEOPLES), *bader.side(Side.SHADOW)} == {*bader.deck.draw_deck}
 
 
+def test_a_format_that_has_changed_since_is_not_that_of_today() -> None:
+    """Open had sites of the Tower block in 2003; those of Shadows came in their place."""
+    decks = published_decks()
+    assert decks["craig-rohan-and-nazgul"].legal
+    assert not decks["craig-rohan-and-nazgul"].is_of_today
+    assert decks["bader-elves-and-uruks"].is_of_today
+
+
+@pytest.mark.parametrize("published", ALL, ids=lambda published: published.slug)
+def test_each_side_of_a_deck_is_published_once(published: PublishedDeck) -> None:
+    """A deck and its next version would count one idea twice."""
+    others = [other for other in ALL if other is not published]
+    for side in Side:
+        cards = {*published.side(side)}
+        assert not cards or all(cards != {*other.side(side)} for other in others)
+
+
 def test_a_card_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
     file.write_text(

@@ -2,10 +2,12 @@
 
 A deck drawn card by card has cultures and cards as often as people use them, and no idea. A deck
 drawn around a theme has the Free Peoples side of one published deck and the Shadow side of one,
-in which some cards are exchanged for others of the same culture and type.
+in which some cards are exchanged for others of the same culture and type. A side of a later format
+is a theme if few of its cards are of later sets: those are always exchanged.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from random import Random
@@ -17,7 +19,7 @@ from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import card
 from rules.tcg.study.realism.card_use import SITES, CardUse, NothingToDraw, pick
-from rules.tcg.vocabulary import Side
+from rules.tcg.vocabulary import CardType, Culture, Side
 
 FORMAT = "fellowship-block"
 DAY = date(2007, 8, 31)
@@ -34,6 +36,8 @@ CARDS_A_SIDE = 36
 FREE_PEOPLES_CULTURES = 3
 SHADOW_CULTURES = (1, 2)
 EXCHANGED = 1 / 3
+OF_BLOCK = 3 / 4
+"""The least share of a theme's cards that are of the block."""
 TRIES = 100
 
 Counted = dict[str, int]
@@ -42,7 +46,7 @@ Drawer = Callable[[Random], TcgDeck]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One side of a published deck, with the sites and Ring that its page names."""
+    """One side of a published deck, with what its page names of the block's sites and Rings."""
 
     side: Side
     cards: tuple[tuple[str, int], ...]
@@ -50,12 +54,17 @@ class Theme:
     ring_bearer: str | None
     ring: str | None
 
+    @property
+    def cultures(self) -> frozenset[Culture | None]:
+        """The cultures of its cards."""
+        return frozenset(card(card_id).culture for card_id, _ in self.cards)
+
 
 def themes(side: Side) -> tuple[Theme, ...]:
-    """Return the sides of the published decks and of the block's starter decks."""
+    """Return the sides of published decks that are of the block, and of its starter decks."""
     found = [_theme(published.deck, side) for published in published_decks().values()]
     found += [_theme(starter(slug).deck, side) for slug in STARTERS]
-    return tuple(theme for theme in found if theme.cards)
+    return tuple(theme for theme in found if theme.cards and _share_of_block(theme) >= OF_BLOCK)
 
 
 def card_by_card(use: CardUse) -> Drawer:
@@ -80,9 +89,7 @@ def card_by_card(use: CardUse) -> Drawer:
 
 def around_themes(use: CardUse, exchanged: float = EXCHANGED) -> Drawer:
     """Return what draws decks around the themes of published ones."""
-    free_peoples = themes(Side.FREE_PEOPLES)
-    free_peoples = tuple(theme for theme in free_peoples if theme.ring_bearer)
-    shadow = themes(Side.SHADOW)
+    free_peoples, shadow = themes(Side.FREE_PEOPLES), themes(Side.SHADOW)
 
     def draw(dice: Random) -> TcgDeck:
         fellowship, darkness = dice.choice(free_peoples), dice.choice(shadow)
@@ -90,9 +97,9 @@ def around_themes(use: CardUse, exchanged: float = EXCHANGED) -> Drawer:
         size = min(sum(side.values()) for side in sides)
         drawn = [_cut(side, size, dice) for side in sides]
         return TcgDeck(
-            fellowship.ring_bearer,
-            fellowship.ring,
-            _sites(dice.choice((fellowship, darkness)), fellowship),
+            fellowship.ring_bearer or pick(use.bearers, dice).card.id,
+            fellowship.ring or pick(use.rings, dice).card.id,
+            _sites(dice.choice((fellowship, darkness)), fellowship, use, dice),
             (*drawn[0].items(), *drawn[1].items()),
         )
 
@@ -100,31 +107,54 @@ def around_themes(use: CardUse, exchanged: float = EXCHANGED) -> Drawer:
 
 
 def as_published() -> Drawer:
-    """Return what draws whole published decks and starter decks as they are."""
-    whole = [deck.deck for deck in published_decks().values() if deck.is_whole and deck.legal]
+    """Return what draws the block's whole published decks and its starter decks as they are."""
+    whole = [
+        published.deck
+        for published in published_decks().values()
+        if published.format == FORMAT and published.is_whole and published.legal
+    ]
     whole += [starter(slug).deck for slug in STARTERS]
     return lambda dice: dice.choice(whole)
 
 
 def _theme(deck: TcgDeck, side: Side) -> Theme:
     cards = tuple((i, copies) for i, copies in deck.draw_deck if card(i).side is side)
-    return Theme(side, cards, deck.sites, deck.ring_bearer, deck.ring)
+    sites = tuple(site for site in deck.sites if _of_block(site))
+    bearer, ring = (i if i and _of_block(i) else None for i in (deck.ring_bearer, deck.ring))
+    return Theme(side, cards, sites, bearer, ring)
+
+
+def _of_block(card_id: str) -> bool:
+    return card(card_id).set in BLOCK_SETS
+
+
+def _share_of_block(theme: Theme) -> float:
+    copies = [count for _, count in theme.cards]
+    return sum(count for i, count in theme.cards if _of_block(i)) / sum(copies)
 
 
 def _exchange(theme: Theme, use: CardUse, share: float, dice: Random) -> Counted:
-    """Return a theme's cards, some exchanged; cards of other sets than the block's always are."""
+    """Return a theme's cards, some exchanged; cards of other sets than the block's always are.
+
+    For one of a culture that the block lacks comes one of its type of the theme's other cultures.
+    """
     kept: Counted = {}
     gone: list[tuple[str, int]] = []
     for card_id, copies in theme.cards:
-        if dice.random() < share or card(card_id).set not in BLOCK_SETS:
+        if dice.random() < share or not _of_block(card_id):
             gone.append((card_id, copies))
         else:
             kept[card_id] = copies
     for card_id, copies in gone:
+        old = card(card_id)
         try:
-            use.fill(copies, _another(card(card_id)), dice, kept)
+            use.fill(copies, _another(old), dice, kept)
         except NothingToDraw:
-            kept[card_id] = kept.get(card_id, 0) + copies
+            if _of_block(card_id):
+                kept[card_id] = kept.get(card_id, 0) + copies
+            else:
+                with suppress(NothingToDraw):
+                    use.fill(copies, _of_theme(theme, old.type), dice, kept)
     return kept
 
 
@@ -132,6 +162,12 @@ def _another(old: Card) -> Callable[[Card], bool]:
     """Return whether a card is another one of the same culture and type."""
     what = (old.culture, old.type, old.side)
     return lambda new: (new.culture, new.type, new.side) == what and new.id != old.id
+
+
+def _of_theme(theme: Theme, type: CardType) -> Callable[[Card], bool]:
+    """Return whether a card is of a type and of one of the theme's cultures."""
+    fits = _of_cultures(theme.side, theme.cultures)
+    return lambda new: new.type is type and fits(new)
 
 
 def _cut(side: Counted, size: int, dice: Random) -> Counted:
@@ -144,10 +180,12 @@ def _cut(side: Counted, size: int, dice: Random) -> Counted:
     return left
 
 
-def _sites(named: Theme, others: Theme) -> tuple[str, ...]:
-    """Return the sites that a theme names; where it names none of a number, the other's."""
+def _sites(named: Theme, others: Theme, use: CardUse, dice: Random) -> tuple[str, ...]:
+    """Return the sites that a theme names, else the other's, else one drawn after use."""
     by_number = {card(site).site_number: site for site in (*others.sites, *named.sites)}
-    return tuple(by_number[number] for number in SITES)
+    return tuple(
+        by_number.get(number) or pick(use.sites_of(number), dice).card.id for number in SITES
+    )
 
 
 def _cultures(use: CardUse, side: Side, count: int, dice: Random) -> set[object]:
