@@ -76,7 +76,6 @@ def test_who_opens_by_the_rules_bids_sits_and_keeps_hands_as_they_do() -> None:
     [
         ("planner+waits", True),
         ("striker+waits", True),
-        ("tactician+never-waits", False),
         ("tuned+never-waits", False),
     ],
 )
