@@ -1,15 +1,24 @@
 """manage.py study players: the ladder of the TCG's computer players."""
 
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandError
 
 from rules.players.player import UnknownPlayer
+from rules.tcg.study.drawn.decks import POOLS
 from rules.tcg.study.habits import HABITS, NEVER_WAITS, habitual_player
-from rules.tcg.study.ladder import LADDER_DECKS, Rung, RungResult, climb, every_pairing, page
+from rules.tcg.study.ladder import (
+    LADDER_DECKS,
+    Rung,
+    RungResult,
+    climb,
+    climb_drawn,
+    every_pairing,
+    page,
+)
 
 HELP = "the computer players against each other"
 GAMES = 16
@@ -57,6 +66,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="all starter decks, each with each of its block, instead of the 16 of the ladder",
     )
+    parser.add_argument(
+        "--drawn",
+        choices=POOLS,
+        default=None,
+        help="decks drawn at random from the cards of a pool; --games of each two players",
+    )
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--workers", type=int, default=1, help="processes; 1")
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
@@ -65,12 +80,18 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Play the ladder and return its page."""
     rungs = [_read_rung(text, options["games"]) for text in options["rungs"]]
-    decks = every_pairing() if options["every_pairing"] else LADDER_DECKS
     results: list[RungResult] = []
-    for result in climb(rungs, options["seed"], options["workers"], decks):
+    for result in _climb(rungs, options):
         results.append(result)
         tell(f"{len(results)} of {len(rungs)} pairs of players")
     return page(results, _command(options))
+
+
+def _climb(rungs: Sequence[Rung], options: dict[str, Any]) -> Iterator[RungResult]:
+    if options["drawn"]:
+        return climb_drawn(rungs, options["seed"], options["drawn"], options["workers"])
+    decks = every_pairing() if options["every_pairing"] else LADDER_DECKS
+    return climb(rungs, options["seed"], options["workers"], decks)
 
 
 def _read_rung(text: str, games: int) -> Rung:
@@ -93,4 +114,6 @@ def _command(options: dict[str, Any]) -> str:
         parts.append(f"--rungs {' '.join(options['rungs'])}")
     if options["every_pairing"]:
         parts.append("--every-pairing")
+    if options["drawn"]:
+        parts.append(f"--drawn {options['drawn']}")
     return " ".join(parts)

@@ -5,12 +5,13 @@ deck in either seat, so neither the deck nor the seat favours a player.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
+from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.construction.starters import starter_slugs
 from rules.playtest.playing import play_out, player_seed
@@ -18,6 +19,7 @@ from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.game import set_up
 from rules.tcg.game import Game
 from rules.tcg.players.search import is_searched
+from rules.tcg.study.drawn.decks import drawn_deck
 from rules.tcg.study.habits import HABITS, NEVER_WAITS, habitual_player
 from rules.tcg.study.pairings import Pairing, describe, pairings
 
@@ -32,6 +34,11 @@ LADDER_DECKS = (
     ("bl-boromir-starter", "br-mouth-starter"),
     ("ros-evil-man-starter", "ros-uruk-rampage-starter"),
 )
+
+
+# Games with drawn decks that one process plays at once; an even number, as decks meet twice.
+DRAWN_AT_ONCE = 20
+Part = TypeVar("Part")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +108,35 @@ def play_rung(decks: tuple[str, str], rung: Rung, seed: int) -> RungResult:
 def _play_game(
     decks: tuple[str, str], rung: Rung, seat: int, index: int, seed: int, result: RungResult
 ) -> None:
+    _play(
+        set_up(describe(Pairing(decks), seed), index), rung, seat, index, seed, result, decks[seat]
+    )
+
+
+def _play(
+    game: Game, rung: Rung, seat: int, index: int, seed: int, result: RungResult, deck: str
+) -> None:
     names = (rung.player, rung.opponent) if seat == 0 else (rung.opponent, rung.player)
-    description = describe(replace(Pairing(decks), players=names), seed)
-    game: Game = set_up(description, index)
     timed = [TimedPlayer(name, player_seed(seed, index, place)) for place, name in enumerate(names)]
     play_out(game, timed)
     result.seconds += timed[seat].seconds
     result.decisions += timed[seat].decisions
     winner = game.state.winner
     if winner is not None:
-        result.games[decks[seat]] += 1
-        result.wins[decks[seat]] += winner == seat
+        result.games[deck] += 1
+        result.wins[deck] += winner == seat
+
+
+def play_drawn(numbers: range, rung: Rung, seed: int, pool: str) -> RungResult:
+    """Play games of a rung with decks drawn from a pool, each two decks once in either seat."""
+    result = RungResult(rung)
+    for number in numbers:
+        seat, index = number % 2, number // 2
+        dice = Random(f"{seed} {pool} {index}")
+        decks = [drawn_deck(pool, dice) for _ in range(2)]
+        game = Game(decks, dice.getrandbits(63))
+        _play(game, rung, seat, index, seed, result, f"drawn from {pool}")
+    return result
 
 
 def every_pairing() -> list[tuple[str, str]]:
@@ -127,16 +152,33 @@ def climb(
 ) -> Iterator[RungResult]:
     """Play every rung with all decks, in several processes, and return the results in order."""
     for rung in rungs:
-        total = RungResult(rung)
-        play = partial(play_rung, rung=rung, seed=seed)
-        if workers == 1:
-            for part in map(play, decks):
-                total.add(part)
-        else:
-            with get_context("spawn").Pool(workers) as pool:
-                for part in pool.imap(play, decks):
-                    total.add(part)
-        yield total
+        yield _add_up(rung, partial(play_rung, rung=rung, seed=seed), decks, workers)
+
+
+def climb_drawn(
+    rungs: Sequence[Rung], seed: int, pool: str, workers: int = 1
+) -> Iterator[RungResult]:
+    """Play every rung with decks drawn from a pool, and return the results in order."""
+    for rung in rungs:
+        play = partial(play_drawn, rung=rung, seed=seed, pool=pool)
+        starts = range(0, rung.games, DRAWN_AT_ONCE)
+        parts = [range(start, min(rung.games, start + DRAWN_AT_ONCE)) for start in starts]
+        yield _add_up(rung, play, parts, workers)
+
+
+def _add_up(
+    rung: Rung, play: Callable[[Part], RungResult], parts: Sequence[Part], workers: int
+) -> RungResult:
+    """Return what all parts of a rung say, played in so many processes."""
+    total = RungResult(rung)
+    if workers == 1:
+        for result in map(play, parts):
+            total.add(result)
+        return total
+    with get_context("spawn").Pool(workers) as pool:
+        for result in pool.imap(play, parts):
+            total.add(result)
+    return total
 
 
 def page(results: Sequence[RungResult], command: str) -> str:
@@ -182,10 +224,14 @@ def _explain(decks: int) -> list[str]:
         "options, in five playouts to the end of the turn.",
         "- `planner+stays` is the planner with one fixed habit: it never moves again. "
         f"Other habits are {', '.join(f'`{name}`' for name in (*HABITS, NEVER_WAITS))}.",
+        "- `tactician` is the striker that also tries out, with one deal, how the fights of a move "
+        "go: what is played for them, who meets whom, what is done in them. `strategist` does so "
+        "with more deals.",
         "- `search:40` tries up to six options of a decision that matters in 40 playouts to the "
         "end of the turn, and values what comes of it. `search` alone is `search:40`.",
         "",
-        f"Each two players meet with {decks} starter decks, two of one block at a time. With the "
+        f"Each two players meet with {decks} kinds of decks: starters, two of one block at a time, "
+        "or decks drawn from a pool of cards. With the "
         "same shuffles each player has either deck in either seat. Intervals are Wilson's, at "
         "95 %. The time is the processor time of the player named first for a decision that a "
         "search looks at: moving again, assignments, actions in the Shadow, maneuver and "

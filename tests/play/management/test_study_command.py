@@ -12,6 +12,7 @@ from play.management.studies import tune
 from rules.lcg.players import evaluation
 from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
+from rules.tcg.players.learned.regroup_outlook import SIDE
 from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
@@ -49,6 +50,22 @@ def test_players_writes_the_ladder() -> None:
     assert f"    manage.py {command}\n" in page
     assert "| tuned | random | 8 |" in page
     assert "| rules | random | 16 |" in page
+
+
+def test_players_may_play_with_drawn_decks() -> None:
+    page = study("players", "--rungs", "tuned/random", "--games=4", "--drawn=king")
+    command = "study players --games 4 --seed 2003 --rungs tuned/random --drawn king"
+    assert f"    manage.py {command}\n" in page
+    assert "| tuned | random | 4 |" in page
+    assert "| drawn from king |" in page
+
+
+def test_regroup_finds_a_weight_for_each_number_of_both_players() -> None:
+    found = json.loads(study("regroup", "--games=6"))
+    for moment in ("turn", "regroup"):
+        assert set(found["weights"][moment]["mover"]) == set(SIDE)
+        assert set(found["weights"][moment]["rival"]) == set(SIDE)
+        assert found["found"][moment]["positions"] > 10
 
 
 def test_value_finds_a_weight_for_each_feature() -> None:

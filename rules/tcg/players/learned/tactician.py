@@ -26,6 +26,7 @@ class Moment(Enum):
     SHADOW_PHASE = "what the Shadow plays"
     ASSIGNING = "who defends against whom"
     LEFTOVERS = "whom the minions left over attack"
+    ORDERING = "which skirmish comes first"
     FIGHTING = "actions in a skirmish"
     ACTING = "actions between the Shadow phase and the skirmishes"
     ANSWERING = "answers to what happens"
@@ -45,6 +46,7 @@ THOROUGH: Final[Efforts] = {
     Moment.SHADOW_PHASE: Effort(5, 10, drop=0.12, lead=0.004),
     Moment.ASSIGNING: Effort(4, 4, drop=0.12, lead=0.004),
     Moment.LEFTOVERS: Effort(4, 3, drop=0.12, lead=0.004),
+    Moment.ORDERING: Effort(3, 3, drop=0.12, lead=0.004),
     Moment.FIGHTING: Effort(4, 3, drop=0.12, lead=0.004),
     Moment.ACTING: Effort(4, 3, drop=0.12, lead=0.004),
     Moment.ANSWERING: Effort(3, 2, drop=0.12, lead=0.004),
@@ -123,6 +125,8 @@ def moment_of(state: State, decision: Decision) -> Moment | None:
         return Moment.ASSIGNING
     if question == Question.ASSIGN_LEFTOVERS:
         return Moment.LEFTOVERS
+    if question == Question.SKIRMISH_ORDER:
+        return Moment.ORDERING
     if question == Question.RESPONSE:
         return Moment.ANSWERING
     if question != Question.ACTION or state.phase < SHADOW:
