@@ -12,8 +12,8 @@ from play.management.studies import tune
 from rules.lcg.players import evaluation
 from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
-from rules.tcg.players.learned.regroup_outlook import SIDE
 from rules.tcg.players.learned.opening_outlook import DECK, HAND
+from rules.tcg.players.learned.regroup_outlook import SIDE
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
 from rules.tcg.study import tuning
