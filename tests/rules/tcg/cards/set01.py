@@ -153,6 +153,7 @@ LOST_TO_THE_GOBLINS = "1_189"  # Moria event
 MORIA_AXE = "1_190"  # Moria possession
 PINNED_DOWN = "1_192"  # Moria condition
 PLUNDERED_ARMORIES = "1_193"  # Moria condition
+RELENTLESS = "1_194"  # Moria event
 RELICS_OF_MORIA = "1_195"  # Moria condition
 THEY_ARE_COMING = "1_196"  # Moria condition
 THROUGH_THE_MISTY_MOUNTAINS = "1_198"  # Moria condition

@@ -21,6 +21,7 @@ MASTER_OF_HEALING = "3_22"  # Elven event
 NENYA = "3_23"  # Elven artifact
 PHIAL_OF_GALADRIEL = "3_24"  # Elven possession
 SAELBETH = "3_25"  # Elven ally, 4/3
+SOMETHING_DRAWS_NEAR = "3_26"  # Elven event
 VILYA = "3_27"  # Elven artifact
 VOICE_OF_NIMRODEL = "3_28"  # Elven event
 BETRAYAL_OF_ISENGARD_3_29 = "3_29"  # Gandalf condition

@@ -62,6 +62,7 @@ OLOG_HAI_OF_MORDOR = "8_105"  # Sauron minion, 18/4
 THEIR_MARCHING_COMPANIES = "8_107"  # Sauron condition
 TROLL_OF_GORGOROTH = "8_108"  # Sauron minion, 14/4
 MORGAI_FOOTHILLS = "8_110"  # Shire condition
+SO_FAIR_SO_DESPERATE = "8_111"  # Shire event
 SONG_OF_THE_SHIRE = "8_112"  # Shire condition
 STING_BANE_OF_THE_EIGHT_LEGS = "8_113"  # Shire possession
 UNHEEDED = "8_115"  # Shire event

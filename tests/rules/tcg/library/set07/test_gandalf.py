@@ -24,6 +24,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_GREENLEAF,
     LIGHT_THE_BEACONS,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_FIGHTER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     PEACE_OF_MIND,
@@ -31,7 +32,9 @@ from tests.rules.tcg.cards import (
     SAURONS_HATRED,
     SOUTHRON_CAPTAIN,
     STONE_TOWER,
+    TERRIBLE_AND_EVIL,
     TROOP_TOWER,
+    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -163,3 +166,23 @@ def test_peace_of_mind_heals_an_unbound_hobbit_three_times(wizard: bool, offered
         scene.play(PEACE_OF_MIND)
         assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
         assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 2
+
+
+@pytest.mark.parametrize(
+    ("minion", "exertions", "wounds"),
+    [
+        (MORDOR_FIGHTER, 1, 1),
+        (ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, 1, 2),
+        (ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, 2, 3),
+    ],
+    ids=["no Nazgûl", "a Nazgûl", "a Nazgûl, twice"],
+)
+def test_terrible_and_evil_wounds_a_nazgul_once_more_than_gandalf_exerts(
+    minion: str, exertions: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD], minions=[minion], hand=[TERRIBLE_AND_EVIL], site=6
+    )
+    scene.maneuver_phase().play(TERRIBLE_AND_EVIL).take_number(exertions)
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == exertions
+    assert scene.wounds(minion) == wounds

@@ -50,6 +50,7 @@ from tests.rules.tcg.cards import (
     ROHIRRIM_GUARD,
     ROHIRRIM_JAVELIN,
     SEEKING_NEW_FOES,
+    SNOWMANE,
     SOUTHRON_CAPTAIN,
     STERN_PEOPLE,
     STRONG_ARMS,
@@ -59,7 +60,7 @@ from tests.rules.tcg.cards import (
     WHITE_HOT_FURY,
     WIND_IN_HIS_FACE,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 PLAINS_SITE = 2
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4
@@ -482,3 +483,36 @@ def test_stern_people_match_the_opponents_hand_in_full(cards: int, offered: bool
         assert scene.hand() == []
         assert scene.is_discarded(STERN_PEOPLE)
         assert game_number(scene.state, MOVE_LIMIT) == 1
+
+
+@pytest.mark.parametrize(
+    ("twilight", "prevented", "left"), [(2, True, 0), (2, False, 2), (1, False, 1)]
+)
+def test_theoden_on_snowmane_liberates_a_site_unless_the_shadow_pays(
+    twilight: int, prevented: bool, left: int
+) -> None:
+    scene = Scene(
+        fellowship=[THEODEN_LEADER_OF_SPEARS],
+        bearing={THEODEN_LEADER_OF_SPEARS: [SNOWMANE]},
+        twilight=twilight,
+        site=4,
+    ).control(ARAGORN_SITES[0])
+    scene.regroup_phase().use(SNOWMANE)
+    if twilight >= 2:
+        assert scene.who == SHADOW
+        scene.choose("remove" if prevented else "liberate")
+    assert scene.controls(ARAGORN_SITES[0]) is prevented
+    assert scene.wounds(THEODEN_LEADER_OF_SPEARS) == 1
+    assert scene.twilight == left
+
+
+def test_snowmane_tires_minions_for_any_rider_and_liberates_for_theoden_alone() -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD],
+        bearing={ROHIRRIM_GUARD: [SNOWMANE]},
+        minions=[MORDOR_VETERAN, BYSTANDER],
+        site=4,
+    ).control(ARAGORN_SITES[0])
+    scene.skirmish(ROHIRRIM_GUARD, MORDOR_VETERAN)
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(BYSTANDER)) == (1, 0)
+    assert not scene.regroup_phase().can(Verb.USE, SNOWMANE)

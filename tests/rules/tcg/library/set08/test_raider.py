@@ -9,6 +9,7 @@ from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BLACK_NUMENOREAN,
     CASTAMIR_OF_UMBAR,
     CORSAIR_BUCCANEER,
     CORSAIR_FREEBOOTER,
@@ -19,8 +20,10 @@ from tests.rules.tcg.cards import (
     CORSAIR_WAR_GALLEY,
     DWARF_GUARD,
     DWARVEN_AXE,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
+    HOBBIT_SWORD_7_319,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORNING_CAME,
@@ -155,4 +158,27 @@ def test_corsair_gunners_rage_with_initiative(cards: int, offered: bool) -> None
     if offered:
         scene.use(CORSAIR_GUNNERS)
         assert fierce(scene, CORSAIR_GUNNERS)
+        assert scene.tokens(UNDER_FOOT) == 0
+
+
+@pytest.mark.parametrize(
+    ("cards", "tokens", "offered"), [(0, 1, True), (4, 1, False), (0, 0, False)]
+)
+def test_black_numenorean_takes_a_possession_of_whom_he_fights(
+    cards: int, tokens: int, offered: bool
+) -> None:
+    scene = corsairs(
+        minions=[BLACK_NUMENOREAN],
+        bearing={
+            GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE],
+            FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319],
+        },
+        hand=[DWARF_GUARD] * cards,
+    ).put_tokens(UNDER_FOOT, tokens)
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BLACK_NUMENOREAN)
+    assert scene.comes_to(Verb.USE, BLACK_NUMENOREAN) is offered
+    if offered:
+        scene.use(BLACK_NUMENOREAN)
+        assert scene.is_discarded(DWARVEN_AXE)
+        assert scene.in_play(HOBBIT_SWORD_7_319)
         assert scene.tokens(UNDER_FOOT) == 0

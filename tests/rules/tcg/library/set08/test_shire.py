@@ -9,9 +9,11 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_POWERFUL_GUIDE,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_VETERAN,
     MORGAI_FOOTHILLS,
     MORGUL_HOUND,
     SAM_STEADFAST_FRIEND,
+    SO_FAIR_SO_DESPERATE,
     SONG_OF_THE_SHIRE,
     STING_BANE_OF_THE_EIGHT_LEGS,
 )
@@ -79,3 +81,33 @@ def test_song_of_the_shire_tires_a_hobbit_and_a_friend(
         scene.use(SONG_OF_THE_SHIRE).choose(MERRY_ROHIRRIM_SQUIRE)
         assert [scene.wounds(companion) for companion in fellowship] == [1, 1]
         assert scene.tokens(SONG_OF_THE_SHIRE) == 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "others", "initiative"),
+    [
+        ("comprehensive-2.0", 2, True),
+        ("comprehensive-2.0", 3, False),
+        ("comprehensive-4.1", 3, True),
+        ("comprehensive-4.1", 4, False),
+    ],
+)
+def test_so_fair_so_desperate_counts_shire_cards_while_the_shadow_has_initiative(
+    edition: str, others: int, initiative: bool
+) -> None:
+    """By 2.0 the event itself counts as a card in hand; Frodo is no unbound Hobbit."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[SONG_OF_THE_SHIRE],
+        minions=[MORDOR_VETERAN],
+        hand=[SO_FAIR_SO_DESPERATE, *[DWARF_GUARD] * others],
+        site=6,
+        edition=edition,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN)
+    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.comes_to(Verb.PLAY, SO_FAIR_SO_DESPERATE) is initiative
+    if initiative:
+        scene.play(SO_FAIR_SO_DESPERATE).take_number(3)
+        assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 3
+        assert scene.threats == 1
