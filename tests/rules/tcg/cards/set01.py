@@ -117,6 +117,7 @@ URUK_BLOODLUST = "1_144"  # Isengard condition
 URUK_BROOD = "1_145"  # Isengard minion, 9/2
 URUK_FIGHTER = "1_146"  # Isengard minion, 8/2
 URUK_GUARD = "1_147"  # Isengard minion, 9/2
+URUK_RAGER = "1_150"  # Isengard minion, 9/2
 URUK_SAVAGE = "1_151"  # Isengard minion, 5/3
 URUK_SHAMAN = "1_152"  # Isengard minion, 8/2
 URUK_SLAYER = "1_153"  # Isengard minion, 9/2

@@ -64,6 +64,7 @@ DANGEROUS_GAMBLE = "3_76"  # Moria event
 DEPTHS_OF_MORIA = "3_77"  # Moria condition
 SUCH_A_LITTLE_THING = "3_80"  # Moria event
 GATES_OF_THE_DEAD_CITY = "3_81"  # Wraith condition
+THE_RING_DRAWS_THEM = "3_83"  # Wraith condition
 THEY_WILL_NEVER_STOP_HUNTING_YOU = "3_84"  # Wraith event
 TOO_GREAT_AND_TERRIBLE = "3_85"  # Wraith event
 ULAIRE_OTSEA_RINGWRAITH_IN_TWILIGHT = "3_86"  # Wraith minion, 9/3

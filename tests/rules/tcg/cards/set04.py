@@ -141,6 +141,7 @@ UNFERTH = "4_178"  # Isengard minion, 6/2
 URUK_ASSAULT_BAND = "4_179"  # Isengard minion, 14/3
 URUK_BESIEGER = "4_180"  # Isengard minion, 6/2
 URUK_CROSSBOWMAN = "4_183"  # Isengard minion, 6/2
+URUK_DEFENDER = "4_184"  # Isengard minion, 9/2
 URUK_FOLLOWER = "4_186"  # Isengard minion, 10/3
 URUK_FOOT_SOLDIER = "4_187"  # Isengard minion, 5/1
 URUK_HUNTER = "4_188"  # Isengard minion, 12/3
