@@ -1,8 +1,12 @@
 """Cards of set 8 that tests play with."""
 
+AGGRESSION = "8_1"  # Dwarven condition
+BATTLE_IN_EARNEST = "8_2"  # Dwarven event
 BLOOD_RUNS_CHILL = "8_3"  # Dwarven event
 COUNTS_BUT_ONE = "8_4"  # Dwarven event
 GIMLI_COUNTER_OF_FOES = "8_5"  # Dwarven companion, 6/3
+HONED = "8_6"  # Dwarven event
+UNHEARD_OF = "8_7"  # Dwarven event
 WISH_FOR_OUR_KINFOLK = "8_8"  # Dwarven condition
 A_GREY_SHIP = "8_9"  # Elven event
 RECKLESS_WE_RODE = "8_12"  # Elven event
