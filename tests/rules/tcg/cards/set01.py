@@ -72,6 +72,7 @@ ARAGORNS_BOW = "1_90"  # Gondor possession
 ARAGORNS_PIPE = "1_91"  # Gondor possession
 ARMOR = "1_92"  # Gondor possession
 ARWENS_FATE = "1_93"  # Gondor event
+ATHELAS = "1_94"  # Gondor possession
 BLADE_OF_GONDOR = "1_95"  # Gondor possession
 BOROMIR_LORD_OF_GONDOR = "1_96"  # Gondor companion, 7/3
 BOROMIR_SON_OF_DENETHOR = "1_97"  # Gondor companion, 7/3
