@@ -258,10 +258,12 @@ def test_ships_of_great_draught_bring_a_raider_card_back_for_two_tokens() -> Non
     scene = Scene(
         minions=[MORDOR_VETERAN],
         shadow_support=[SHIPS_OF_GREAT_DRAUGHT],
-        shadow_discards=[EASTERLING_BLADEMASTER, MORGUL_LACKEY],
+        shadow_discards=[EASTERLING_BLADEMASTER, CORSAIR_PLUNDERER, MORGUL_LACKEY],
         shadow_deck=[GORGOROTH_AXEMAN],
         site=6,
-    ).put_tokens(SHIPS_OF_GREAT_DRAUGHT, 2)
+    ).put_tokens(SHIPS_OF_GREAT_DRAUGHT, 4)
     scene.regroup_phase().wait_to(Verb.USE, SHIPS_OF_GREAT_DRAUGHT).use(SHIPS_OF_GREAT_DRAUGHT)
+    assert not scene.can(Verb.CHOOSE, MORGUL_LACKEY)
+    scene.choose(EASTERLING_BLADEMASTER)
     assert scene.deck(SHADOW) == [GORGOROTH_AXEMAN, EASTERLING_BLADEMASTER]
-    assert scene.tokens(SHIPS_OF_GREAT_DRAUGHT) == 0
+    assert scene.tokens(SHIPS_OF_GREAT_DRAUGHT) == 2

@@ -61,12 +61,12 @@ def test_the_dimholt_brings_an_enduring_companion_for_three_threats() -> None:
     scene = at(
         THE_DIMHOLT,
         3,
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        fellowship=[DWARF_GUARD] * 3,
         deck=[OATHBREAKER, DWARF_GUARD],
     )
     scene.fellowship_phase().use(THE_DIMHOLT)
-    if scene.can(Verb.CHOOSE, OATHBREAKER):
-        scene.choose(OATHBREAKER)
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    scene.choose(OATHBREAKER)
     assert scene.in_play(OATHBREAKER)
     # Oathbreaker himself adds one more.
     assert scene.threats == 4
