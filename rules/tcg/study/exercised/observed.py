@@ -6,14 +6,15 @@ that count. The registry's blueprints, and so ordinary games, are left as they a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.parts import (
     Ability,
     Ban,
+    CardTest,
     Context,
+    Listed,
     Modifier,
     Part,
     Program,
@@ -96,7 +97,8 @@ class Observer:
         pending = {id(frame) for frame in state.stack}
         for frame in self._waiting[:]:
             if id(frame) not in pending:
-                frame[0](state, *frame[1:])
+                compare, *arguments, _ = frame
+                compare(state, *arguments, None)
         self._waiting[:] = [frame for frame in self._waiting if id(frame) in pending]
 
     def clear(self) -> None:
@@ -121,7 +123,7 @@ class Observer:
             parts = len(compilation.parts)
             add_sentence(sentence, blueprint, compilation)
             _watch_parts(compilation.parts[parts:], found, tally, self._waiting)
-            _watch_the_rest(blueprint, before, found)
+            _watch_the_rest(blueprint, before, sentence, found)
             _note_kind(sentence, found, tally)
 
         return compile_card(known, text, since, add)
@@ -138,6 +140,8 @@ def _note_kind(sentence: se.Sentence, found: SentenceTally, tally: CardTally) ->
             tally.about_bearing = found
         case se.WoundsBecomeBurdens():
             tally.about_wearing = found
+        case se.ThreatsLowerCost():
+            tally.about_threats = found
 
 
 class _Contents:
@@ -151,10 +155,17 @@ class _Contents:
         self.relations = len(blueprint.relations)
         self.move_limits = len(blueprint.move_limits)
         self.discard_when = len(blueprint.discard_when)
+        self.discards = len(blueprint.discards)
+        self.own_costs_on = len(blueprint.own_costs_on)
         self.bearer = blueprint.bearer
+        self.has_room = blueprint.has_room
+        self.text_of = blueprint.text_of
+        self.toils_again = blueprint.toils_again
 
 
-def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTally) -> None:
+def _watch_the_rest(
+    blueprint: Blueprint, before: _Contents, sentence: se.Sentence, found: SentenceTally
+) -> None:
     """Watch what a sentence added to a blueprint that is no part of its own."""
     blueprint.own = _watched_rows(blueprint.own, before.own, found)
     blueprint.borne = _watched_rows(blueprint.borne, before.borne, found)
@@ -178,8 +189,24 @@ def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTall
         _watched_rule_of_discard(test, found)
         for test in blueprint.discard_when[before.discard_when :]
     )
+    blueprint.discards = blueprint.discards[: before.discards] + tuple(
+        (_watched_asking(test, found), _watched_list(cards, found))
+        for test, cards in blueprint.discards[before.discards :]
+    )
+    blueprint.own_costs_on = blueprint.own_costs_on[: before.own_costs_on] + tuple(
+        _watched_relation(relation, found)
+        for relation in blueprint.own_costs_on[before.own_costs_on :]
+    )
     if blueprint.bearer is not before.bearer and blueprint.bearer is not None:
         blueprint.bearer = _watched_bearer(blueprint.bearer, found)
+    if blueprint.has_room is not before.has_room and blueprint.has_room is not None:
+        blueprint.has_room = _watched_test_of_card(blueprint.has_room, found, counts=False)
+    if blueprint.text_of is not before.text_of and blueprint.text_of is not None:
+        blueprint.text_of = _watched_test_of_card(blueprint.text_of, found, counts=True)
+    if blueprint.toils_again is not before.toils_again and blueprint.toils_again is not None:
+        blueprint.toils_again = _watched_test_of_card(blueprint.toils_again, found, counts=True)
+    if isinstance(sentence, se.CheaperFor) and blueprint.cheaper is not None:
+        _watch_saving(blueprint.cheaper, found)
 
 
 def _watched_rows(
@@ -246,9 +273,61 @@ def _watched_rule_of_discard(test: Test, found: SentenceTally) -> Test:
     return watched
 
 
-def _watched_bearer(
-    passes: Callable[[State, Context, int], bool], found: SentenceTally
-) -> Callable[[State, Context, int], bool]:
+def _watched_asking(test: Test, found: SentenceTally) -> Test:
+    """Count that a test is made; what it leads to is counted elsewhere."""
+
+    def watched(state: State, context: Context) -> bool:
+        found.offered += 1
+        return test(state, context)
+
+    return watched
+
+
+def _watched_list(cards: Listed, found: SentenceTally) -> Listed:
+    """Count a list of cards, to all of which something is done, where there are any."""
+
+    def watched(state: State, context: Context) -> list[int]:
+        listed = cards(state, context)
+        if listed:
+            found.used += 1
+            found.resolved += 1
+        return listed
+
+    return watched
+
+
+def _watched_test_of_card(test: CardTest, found: SentenceTally, *, counts: bool) -> CardTest:
+    """Count a test of a card whose answer is usually the other one than `counts`."""
+
+    def watched(state: State, context: Context, card: int) -> bool:
+        passes = test(state, context, card)
+        found.offered += 1
+        if passes is counts:
+            found.used += 1
+            found.resolved += 1
+        return passes
+
+    return watched
+
+
+def _watch_saving(cheaper: Ability, found: SentenceTally) -> None:
+    """Count what a card costs less, where its price is only to spot: that takes no steps."""
+    saved = cheaper.twilight
+    if saved is None or (cheaper.costs is not None and cheaper.costs.steps):
+        return
+
+    def watched(state: State, context: Context) -> int:
+        change = saved(state, context)
+        # What a card could cost is asked outside of any action.
+        if context.action >= 0 and change:
+            found.used += 1
+            found.resolved += 1
+        return change
+
+    cheaper.twilight = watched
+
+
+def _watched_bearer(passes: CardTest, found: SentenceTally) -> CardTest:
     """Count who may bear a card; that it is borne is counted when it is played."""
 
     def watched(state: State, context: Context, other: int) -> bool:
@@ -278,9 +357,8 @@ def _watch_parts(
         match part:
             case Program():
                 words = words_of_program(part, tally.card, len(found.programs) + 1)
-                program = ProgramTally(
-                    words, [StepTally() for _ in part.steps], changes_something(part.notation)
-                )
+                changes = bool(part.steps) and changes_something(part.notation)
+                program = ProgramTally(words, [StepTally() for _ in part.steps], changes)
                 found.programs.append(program)
                 counts = found if id(part) in main else None
                 part.steps = tuple(
@@ -332,7 +410,8 @@ def _watched_step(
             step(state, context)
             return
         before = _fingerprint(state, context.action)
-        frame = (_compare, before, context.action, tally, found, waiting)
+        beneath = tuple(state.stack)
+        frame = (_compare, before, context.action, tally, found, waiting, beneath)
         state.stack.append(frame)
         waiting.append(frame)
         step(state, context)
@@ -347,14 +426,20 @@ def _compare(
     tally: StepTally,
     found: SentenceTally | None,
     waiting: list[Frame],
+    beneath: tuple[Frame, ...] | None,
 ) -> None:
-    """Step: once all that a step set off is done, see whether anything is different."""
+    """Step: once all that a step set off is done, see whether anything is different.
+
+    A step may also change what waits `beneath` it: what it does then comes later. None where that
+    was swept off the stack.
+    """
     waiting[:] = [frame for frame in waiting if frame[1] is not before]
     after = _fingerprint(state, action)
-    if after == before:
+    puts_off = beneath is not None and list(map(id, beneath)) != list(map(id, state.stack))
+    if after == before and not puts_off:
         return
     tally.changed += 1
-    if after[:-1] != before[:-1]:
+    if puts_off or after[:-1] != before[:-1]:
         tally.resolved += 1
         if found is not None:
             found.resolved += 1

@@ -45,6 +45,7 @@ AGENTS_OF_ORTHANC = "6_57"  # Isengard minion, 9/3
 BANNER_OF_ISENGARD = "6_59"  # Isengard possession
 BERSERK_BUTCHER = "6_60"  # Isengard minion, 12/3
 DESERTION = "6_61"  # Isengard condition
+FIRES_AND_FOUL_FUMES = "6_62"  # Isengard event
 GNAWING_BITING_HACKING_BURNING = "6_63"  # Isengard condition
 IRON_FIST_OF_THE_ORC = "6_64"  # Isengard condition
 ISENGARD_BUILDER = "6_66"  # Isengard minion, 7/3

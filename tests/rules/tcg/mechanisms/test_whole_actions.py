@@ -19,12 +19,14 @@ from tests.rules.tcg.cards import (
     CITY_OF_MEN,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
+    GORGOROTH_ASSASSIN,
     MERRY_ROHIRRIM_SQUIRE,
     ORC_BROOD,
     SECOND_LEVEL,
+    TROOP_TOWER,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 ARAGORN_OR_EOMER = either(
     exert(a(titled("Aragorn"))) >> make(a(titled("Éomer")), strength(+3)),
@@ -98,3 +100,16 @@ def test_an_ability_has_two_ways_too() -> None:
     scene.maneuver_phase().use(TALE).choose("exert Éowyn to heal Aragorn")
     assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 1
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+def test_what_is_spotted_of_two_things_is_not_asked() -> None:
+    """8 R 95: an engine or a site you control; both are there."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[GORGOROTH_ASSASSIN],
+        shadow_support=[TROOP_TOWER],
+        site=6,
+    ).control(ARAGORN_SITES[0])
+    scene.assignment_phase().wait_to(Verb.USE, GORGOROTH_ASSASSIN).use(GORGOROTH_ASSASSIN)
+    done = ("assigned", scene.card(ARAGORN_DRIVEN_BY_NEED), scene.card(GORGOROTH_ASSASSIN))
+    assert done in scene.log

@@ -26,12 +26,15 @@ from tests.rules.tcg.cards import (
     GOBLIN_RUNNER,
     GOBLIN_SCIMITAR,
     GOBLIN_SPEAR,
+    HOBBIT_STEALTH,
     HOBBIT_SWORD_7_319,
     LEGOLAS_GREENLEAF,
     LOST_TO_THE_GOBLINS,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_DEFENDER,
+    NOBLE_INTENTIONS_7_322,
     PLUNDERED_ARMORIES,
+    RELENTLESS,
     THE_BALROG_FLAME_OF_UDUN,
     THE_END_COMES,
     THE_UNDERDEEPS_OF_MORIA,
@@ -287,3 +290,30 @@ def test_underdeeps_take_an_orc_from_the_bottom_of_the_deck_and_discard_another_
 def test_new_devilry_makes_companions_dearer_from_site_five(site: int, paid: int) -> None:
     scene = moria_scene(shadow_support=[WHAT_IS_THIS_NEW_DEVILRY], hand=[DWARF_GUARD], site=site)
     assert cost(scene, DWARF_GUARD) == paid
+
+
+@pytest.mark.parametrize(
+    ("event", "goblins", "cancels"),
+    [(HOBBIT_STEALTH, 3, True), (HOBBIT_STEALTH, 2, False), (NOBLE_INTENTIONS_7_322, 3, False)],
+    ids=["stealth", "two goblins", "no stealth"],
+)
+def test_relentless_cancels_a_stealth_event_where_three_moria_minions_are(
+    event: str, goblins: int, cancels: bool
+) -> None:
+    scene = moria_scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        minions=[GOBLIN_PATROL_TROOP, *[GOBLIN_RUNNER] * (goblins - 1)],
+        hand=[event],
+        shadow_hand=[RELENTLESS],
+        site=6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, GOBLIN_PATROL_TROOP)
+    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
+    scene.play(event)
+    if scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.can(Verb.PLAY, RELENTLESS) is cancels
+    if cancels:
+        scene.play(RELENTLESS)
+    assert (scene.strength(MERRY_ROHIRRIM_SQUIRE) == before) is cancels
+    assert scene.is_discarded(event)

@@ -27,8 +27,10 @@ from tests.rules.tcg.cards import (
     GOBLIN_MARKSMAN,
     GOBLIN_PATROL_TROOP,
     GOBLIN_RUNNER,
+    GOBLIN_SPEAR,
     GREAT_CHASM,
     HOLLIN,
+    HUGE_TENTACLE,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MIDGEWATER_MARSHES,
@@ -45,7 +47,7 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES, moria_scene
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 # Sites whose text does not touch these scenes; 4 and 5 are underground.
 MARSHY_SITES = (BAG_END, MIDGEWATER_MARSHES, *FELLOWSHIP_SITES[2:])
@@ -249,3 +251,41 @@ def test_the_watcher_leaves_only_tentacles_and_makes_them_stronger() -> None:
     assert scene.strength(tentacle) == 6
     assert scene.number(DAMAGE, tentacle) == 1
     assert scene.strength(WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE) == 11
+
+
+@pytest.mark.parametrize(
+    ("minion", "found", "left"),
+    [
+        (FOUL_TENTACLE, HUGE_TENTACLE, WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE),
+        (HUGE_TENTACLE, WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE, FOUL_TENTACLE),
+    ],
+)
+def test_a_tentacle_brings_another_or_the_watcher_from_the_draw_deck(
+    minion: str, found: str, left: str
+) -> None:
+    scene = moria_scene(
+        path=MARSHY_SITES,
+        site=2,
+        shadow_hand=[minion, GOBLIN_RUNNER],
+        shadow_deck=[GOBLIN_MARKSMAN, found, left],
+        twilight=20,
+    )
+    scene.shadow_phase().play(minion).answer_with(minion)
+    assert not scene.can(Verb.CHOOSE, left)
+    scene.choose(found)
+    if scene.can(Verb.TRIGGER, found):
+        scene.pass_()
+    assert scene.in_play(found)
+    assert sorted(scene.deck(SHADOW)) == sorted([GOBLIN_MARKSMAN, left])
+
+
+@pytest.mark.parametrize(
+    "minion", [FOUL_TENTACLE, HUGE_TENTACLE, WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE]
+)
+def test_a_creature_of_the_pool_bears_no_spear(minion: str) -> None:
+    """Goblin Spear goes on any other Moria minion."""
+    scene = moria_scene(path=MARSHY_SITES, site=2, minions=[minion], shadow_hand=[GOBLIN_SPEAR])
+    scene.state.twilight = 9
+    assert not scene.shadow_phase().can(Verb.PLAY, GOBLIN_SPEAR)
+    other = moria_scene(minions=[GOBLIN_RUNNER], shadow_hand=[GOBLIN_SPEAR], twilight=9)
+    assert other.shadow_phase().can(Verb.PLAY, GOBLIN_SPEAR)

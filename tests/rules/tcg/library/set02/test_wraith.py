@@ -6,11 +6,18 @@ from rules.tcg.engine.modifiers.numbers import is_fierce, is_roaming
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARWEN_DAUGHTER_OF_ELROND,
+    ASFALOTH,
     BILL_FERNY_SWARTHY_SNEERING_FELLOW,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GWEMEGIL,
     MERRY_ROHIRRIM_SQUIRE,
     MORGUL_LACKEY,
+    NICE_IMITATION,
     RESISTANCE_BECOMES_UNBEARABLE,
+    STRICKEN_DUMB,
+    THE_TALE_OF_GIL_GALAD,
+    THE_WITCH_KING_LORD_OF_ANGMAR,
     THEY_WILL_FIND_THE_RING,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
@@ -123,3 +130,35 @@ def test_wraith_world_needs_the_ring_on_the_finger() -> None:
         assert scene.can(Verb.PLAY, WRAITH_WORLD) == worn
         if worn:
             assert scene.play(WRAITH_WORLD).burdens == 3
+
+
+@pytest.mark.parametrize("card", [THE_TALE_OF_GIL_GALAD, GWEMEGIL])
+def test_stricken_dumb_exerts_the_witch_king_to_discard_a_tale_or_a_weapon(card: str) -> None:
+    scene = Scene(
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+        bearing={ARWEN_DAUGHTER_OF_ELROND: [card, ASFALOTH]},
+        support=[NICE_IMITATION],
+        minions=[THE_WITCH_KING_LORD_OF_ANGMAR, ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR],
+        shadow_hand=[STRICKEN_DUMB],
+        twilight=2,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, STRICKEN_DUMB).play(STRICKEN_DUMB)
+    assert scene.is_discarded(card)
+    assert scene.in_play(ASFALOTH)
+    assert [
+        scene.wounds(nazgul)
+        for nazgul in (THE_WITCH_KING_LORD_OF_ANGMAR, ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR)
+    ] == [1, 0]
+
+
+def test_stricken_dumb_needs_the_witch_king() -> None:
+    scene = Scene(
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+        bearing={ARWEN_DAUGHTER_OF_ELROND: [GWEMEGIL]},
+        minions=[ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR],
+        shadow_hand=[STRICKEN_DUMB],
+        twilight=2,
+    )
+    scene.maneuver_phase().pass_all()
+    assert ("played", 1, scene.card(STRICKEN_DUMB)) not in scene.log
+    assert scene.in_play(GWEMEGIL)

@@ -43,9 +43,13 @@ from tests.rules.tcg.cards import (
     RIVENDELL_WATERFALL,
     RUMIL_ELVEN_PROTECTOR,
     SAELBETH,
+    SOMETHING_DRAWS_NEAR,
     STRENGTH_BORN_OF_FEAR,
     THE_BRIDGE_OF_KHAZAD_DUM_1_349,
+    THE_PALANTIR_OF_ORTHANC,
+    TRAPPED_AND_ALONE,
     URUK_HAI_ARMORY,
+    URUK_HAI_SWORD,
     URUK_SAVAGE,
     VILYA,
 )
@@ -294,3 +298,43 @@ def test_vilya_sends_a_shadow_condition_home_and_no_other() -> None:
     scene.maneuver_phase().use(VILYA)
     assert scene.hand(SHADOW) == [URUK_HAI_ARMORY]
     assert scene.wounds(ELROND_HERALD_TO_GIL_GALAD) == 2
+
+
+@pytest.mark.parametrize("phase", ["fellowship", "regroup"])
+@pytest.mark.parametrize("wounded", [ARWEN_DAUGHTER_OF_ELROND, SAELBETH])
+def test_master_of_healing_heals_a_companion_or_an_ally(phase: str, wounded: str) -> None:
+    scene = Scene(
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND, ELROND_HERALD_TO_GIL_GALAD, SAELBETH, ERESTOR],
+        hand=[MASTER_OF_HEALING],
+    ).wound(wounded, 1)
+    if phase == "fellowship":
+        scene.fellowship_phase()
+    else:
+        scene.regroup_phase()
+    # Elrond and two allies: which of them are spotted is not asked.
+    scene.play(MASTER_OF_HEALING)
+    assert scene.wounds(wounded) == 0
+    assert scene.twilight == 1
+
+
+@pytest.mark.parametrize("phase", ["fellowship", "maneuver"])
+@pytest.mark.parametrize("item", [URUK_HAI_SWORD, THE_PALANTIR_OF_ORTHANC])
+def test_something_draws_near_exerts_an_elf_to_discard_what_isengard_has(
+    phase: str, item: str
+) -> None:
+    in_support = item == THE_PALANTIR_OF_ORTHANC
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LORIEN_ELF],
+        minions=[URUK_SAVAGE],
+        bearing={} if in_support else {URUK_SAVAGE: [item]},
+        shadow_support=[TRAPPED_AND_ALONE, *([item] if in_support else [])],
+        hand=[SOMETHING_DRAWS_NEAR],
+    )
+    if phase == "fellowship":
+        scene.fellowship_phase()
+    else:
+        scene.maneuver_phase()
+    scene.play(SOMETHING_DRAWS_NEAR)
+    assert scene.is_discarded(item)
+    assert scene.in_play(TRAPPED_AND_ALONE)
+    assert scene.wounds(LORIEN_ELF) == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, SETUP, SITE_NUMBER, Verb
 from tests.rules.tcg.cards import (
     ALCARIN,
@@ -28,9 +29,12 @@ from tests.rules.tcg.cards import (
     FARAMIR_SON_OF_DENETHOR,
     FARAMIRS_BOW,
     FARAMIRS_CLOAK,
+    FORBIDDEN_POOL,
     FORESTS_OF_ITHILIEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GONDORIAN_RANGER,
     HELP_IN_DOUBT_AND_NEED,
+    HENNETH_ANNUN,
     HOBBIT_SWORD_7_319,
     ITHILIEN_TRAP,
     KINGS_ROOM,
@@ -51,6 +55,7 @@ from tests.rules.tcg.cards import (
     VIOLENT_HURL,
     WHITE_HAND_GUARD,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 TOWERS_SITES = (
@@ -68,7 +73,9 @@ TOWERS_SITES = (
 )
 
 
-# It can act in every skirmish, so that none is resolved before a test has looked.
+ROAMER = made(MORDOR_TROOPER, site_number=9)
+
+ROAMER = made(MORDOR_TROOPER, site_number=9)
 
 
 def test_boromir_my_brother_discards_gondor_cards_alone() -> None:
@@ -309,3 +316,79 @@ def test_new_errand_wounds_a_minion_if_the_one_sent_on_loses(minion: str, loses:
     if loses:
         scene.answer_with(NEW_ERRAND)
     assert scene.wounds(EASTERLING_CAPTAIN) == int(loses)
+
+
+ELSEWHERE = pytest.mark.parametrize(
+    ("path", "number", "holds"),
+    [(TOWERS_SITES, 6, True), (TOWERS_SITES, 5, False), (ARAGORN_SITES, 6, False)],
+    ids=["site 6T", "site 5T", "site 6 of another block"],
+)
+
+
+@ELSEWHERE
+@pytest.mark.parametrize("companion", [DAMROD_RANGER_OF_ITHILIEN, ARAGORN_DRIVEN_BY_NEED])
+def test_forbidden_pool_lets_a_ring_bound_man_take_one_wound_in_a_skirmish_phase(
+    companion: str, path: tuple[str, ...], number: int, *, holds: bool
+) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        support=[FORBIDDEN_POOL],
+        minions=[MORGUL_LACKEY],
+        hand=[HELP_IN_DOUBT_AND_NEED],
+        path=path,
+        site=number,
+    )
+    scene.skirmish(companion, MORGUL_LACKEY)
+    for _ in range(2):
+        scene.happen(wound, scene.card(companion))
+    spared = holds and companion == DAMROD_RANGER_OF_ITHILIEN
+    assert scene.wounds(companion) == 2 - spared
+
+
+def test_forbidden_pool_heals_a_ring_bound_man_for_two_twilight() -> None:
+    scene = Scene(
+        fellowship=[DAMROD_RANGER_OF_ITHILIEN, ARAGORN_DRIVEN_BY_NEED], support=[FORBIDDEN_POOL]
+    )
+    scene.wound(DAMROD_RANGER_OF_ITHILIEN, 1).wound(
+        ARAGORN_DRIVEN_BY_NEED, 1
+    ).fellowship_phase().use(FORBIDDEN_POOL)
+    assert (scene.wounds(DAMROD_RANGER_OF_ITHILIEN), scene.wounds(ARAGORN_DRIVEN_BY_NEED)) == (0, 1)
+    assert scene.twilight == 2
+    assert scene.is_discarded(FORBIDDEN_POOL)
+
+
+@ELSEWHERE
+@pytest.mark.parametrize(
+    ("companion", "minion", "touched"),
+    [
+        (FRODO_HOPE_OF_FREE_PEOPLES, ROAMER, True),
+        (ARAGORN_DRIVEN_BY_NEED, ROAMER, False),
+        (FRODO_HOPE_OF_FREE_PEOPLES, SOUTHRON_SCOUT, False),
+    ],
+    ids=["Ring-bound", "unbound", "not roaming"],
+)
+def test_henneth_annun_weakens_roaming_minions_that_skirmish_the_ring_bound(
+    companion: str, minion: str, touched: bool, path: tuple[str, ...], number: int, *, holds: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[HENNETH_ANNUN],
+        minions=[minion, MORGUL_LACKEY],
+        path=path,
+        site=number,
+    )
+    before = scene.strength(minion)
+    scene.skirmish(companion, minion)
+    assert scene.strength(minion) == before - 2 * (touched and holds)
+
+
+def test_henneth_annun_is_discarded_to_wound_a_roaming_minion() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[HENNETH_ANNUN],
+        minions=[ROAMER, SOUTHRON_SCOUT],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_SCOUT).use(HENNETH_ANNUN)
+    assert (scene.wounds(ROAMER), scene.wounds(SOUTHRON_SCOUT)) == (1, 0)
+    assert scene.is_discarded(HENNETH_ANNUN)

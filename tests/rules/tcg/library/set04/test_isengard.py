@@ -14,10 +14,12 @@ from tests.rules.tcg.cards import (
     BEYOND_DARK_MOUNTAINS,
     BROUGHT_BACK_ALIVE,
     COVERING_FIRE,
+    DOUBLE_SHOT,
     DOWN_TO_THE_LAST_CHILD,
     DRIVEN_BACK,
     ELROND_LORD_OF_RIVENDELL,
     EOWYN_RESTLESS_MAIDEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GRIMA_SON_OF_GALMOD,
     HAUNTING_HER_STEPS,
@@ -38,10 +40,12 @@ from tests.rules.tcg.cards import (
     UGLUK_SERVANT_OF_SARUMAN,
     UGLUKS_SWORD,
     UNFERTH,
+    URUK_CROSSBOWMAN,
     URUK_RUNNER,
     URUK_SAVAGE,
     URUK_SEEKER,
     VENGEANCE,
+    VOLLEY_FIRE,
     WEARY,
     WHAT_DID_YOU_DISCOVER,
     WOUNDED,
@@ -374,3 +378,50 @@ def test_wounded_exerts_its_bearer_who_heals_no_more() -> None:
     assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(UNFERTH)) == (1, 1)
     scene.happen(wounds.heal, scene.card(ARAGORN_DRIVEN_BY_NEED))
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(("archers", "playable"), [(2, True), (1, False)])
+def test_covering_fire_spots_two_archers_and_stops_archery_events(
+    archers: int, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[URUK_RUNNER, *[BAND_OF_URUK_BOWMEN] * archers],
+        hand=[DOUBLE_SHOT],
+        shadow_hand=[COVERING_FIRE],
+        site=6,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, COVERING_FIRE) is playable
+    if playable:
+        scene.play(COVERING_FIRE)
+    scene.archery_phase()
+    assert scene.can(Verb.PLAY, DOUBLE_SHOT) is not playable
+
+
+def test_volley_fire_discards_two_archers_to_exhaust_an_unbound_companion() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_RUNNER, BAND_OF_URUK_BOWMEN, URUK_CROSSBOWMAN],
+        shadow_hand=[VOLLEY_FIRE],
+        twilight=3,
+        site=6,
+    )
+    scene.archery_phase().wait_to(Verb.PLAY, VOLLEY_FIRE).play(VOLLEY_FIRE)
+    assert not scene.can(Verb.CHOOSE, URUK_RUNNER)
+    scene.choose(BAND_OF_URUK_BOWMEN)
+    assert scene.is_discarded(BAND_OF_URUK_BOWMEN)
+    assert scene.is_discarded(URUK_CROSSBOWMAN)
+    assert scene.in_play(URUK_RUNNER)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 3
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+
+
+def test_volley_fire_needs_two_archers() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_RUNNER, BAND_OF_URUK_BOWMEN],
+        shadow_hand=[VOLLEY_FIRE],
+        twilight=3,
+        site=6,
+    )
+    assert not scene.archery_phase().comes_to(Verb.PLAY, VOLLEY_FIRE)

@@ -15,10 +15,13 @@ from tests.rules.tcg.cards import (
     GRIMA_WORMTONGUE,
     HOBBIT_SWORD_7_319,
     KNIGHTS_SPEAR,
+    LEECHCRAFT,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
     PIPPIN_SWORN_TO_SERVICE,
     RANGED_COMMANDER,
+    REST_WHILE_YOU_CAN,
     SARUMAN_BLACK_TRAITOR,
     UNFERTH,
     URUK_ASSAULT_BAND,
@@ -33,6 +36,7 @@ from tests.rules.tcg.cards import (
     URUK_PURSUER,
     URUK_RUNNER,
     URUK_SAVAGE,
+    URUK_SEARCHER,
     URUK_SEEKER,
     URUK_STORMER,
     URUK_VANGUARD,
@@ -255,3 +259,22 @@ def test_urukhai_marauder_is_cheaper_by_each_controlled_site(
         *ARAGORN_SITES[:controlled]
     )
     assert scene.shadow_phase().can(Verb.PLAY, URUK_HAI_MARAUDER) == playable
+
+
+@pytest.mark.parametrize(
+    ("items", "fights_the_bearer", "bonus"),
+    [([REST_WHILE_YOU_CAN], True, 1), ([REST_WHILE_YOU_CAN], False, 0), ([LEECHCRAFT], True, 0)],
+    ids=["a search card", "on another companion", "no search card"],
+)
+def test_uruk_searcher_hunts_a_character_that_bears_a_search_card(
+    items: list[str], fights_the_bearer: bool, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: items},
+        minions=[URUK_SEARCHER, MORGUL_LACKEY],
+        site=6,
+    )
+    companion = MERRY_ROHIRRIM_SQUIRE if fights_the_bearer else ARAGORN_DRIVEN_BY_NEED
+    scene.skirmish(companion, URUK_SEARCHER)
+    assert numbers(scene, URUK_SEARCHER)[:2] == (9 + 2 * bonus, bonus)

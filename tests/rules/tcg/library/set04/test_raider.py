@@ -7,7 +7,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.tokens import change_culture_tokens
-from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, Verb
+from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, REGROUP, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -280,6 +280,23 @@ def test_ithilien_wilderness_fills_a_poor_pool_when_the_phase_of_the_move_ends(
         assert scene.who == SHADOW
         before = scene.twilight
         assert scene.do(scene.options()[0].verb).twilight == before + 8
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(0, True), (4, False)])
+def test_ithilien_wilderness_hears_the_move_of_the_regroup_phase(
+    twilight: int, *, offered: bool
+) -> None:
+    """Site 7 adds 2 twilight and Frodo 1: what is in the pool counts when the phase ends."""
+    sites = [*ARAGORN_SITES[:6], SITE_SEVEN]
+    scene = Scene(shadow_support=[ITHILIEN_WILDERNESS], path=sites, site=7, twilight=twilight)
+    scene.state.position[FREE_PEOPLES] = 6
+    scene.regroup_phase().choose("move")
+    while scene.state.phase == REGROUP and scene.who == FREE_PEOPLES and scene.can(Verb.PASS):
+        scene.pass_()
+    assert (scene.who == SHADOW) is offered
+    if offered:
+        before = scene.twilight
+        assert scene.take_first().twilight == before + 8
 
 
 @pytest.mark.parametrize(("controlled", "usable"), [(0, False), (1, True)])

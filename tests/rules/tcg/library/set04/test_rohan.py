@@ -20,7 +20,9 @@ from tests.rules.tcg.cards import (
     FIREFOOT,
     FORTRESS_NEVER_FALLEN,
     GUMA,
+    HELM_HELM,
     HELMS_GATE_4_349,
+    HLAFWINE,
     HOBBIT_SWORD_7_319,
     HORNBURG_ARMORY,
     KINGS_MAIL,
@@ -273,7 +275,7 @@ def test_weapon_store_plays_any_hand_weapon_for_a_man_of_rohan() -> None:
     assert scene.is_discarded(SWIFT_STEED)
 
 
-@pytest.mark.parametrize("ally", [GUMA, WELAND])
+@pytest.mark.parametrize("ally", [GUMA, HLAFWINE, LEOD, WELAND])
 @pytest.mark.parametrize(("controlled", "stays"), [(True, False), (False, True)])
 def test_an_ally_whose_home_an_opponent_controls_is_discarded(
     ally: str, controlled: bool, stays: bool
@@ -284,3 +286,40 @@ def test_an_ally_whose_home_an_opponent_controls_is_discarded(
         scene.control(home)
     scene.maneuver_phase()
     assert scene.in_play(ally) is stays
+
+
+@pytest.mark.parametrize("ally", [HLAFWINE, LEOD])
+def test_a_villager_exerts_to_strengthen_a_man_of_rohan_or_who_is_mounted(ally: str) -> None:
+    scene = in_skirmish(
+        ROHIRRIM_GUARD, others=[ally], bearing={ROHIRRIM_GUARD: [SWIFT_STEED]}, hand=[MORNING_CAME]
+    )
+    before = scene.strength(ROHIRRIM_GUARD)
+    scene.use(ally)
+    if ally == HLAFWINE:
+        scene.choose(ROHIRRIM_GUARD)
+    assert scene.strength(ROHIRRIM_GUARD) == before + 2
+    assert scene.wounds(ally) == 1
+
+
+@pytest.mark.parametrize("choice", ["liberate", "draw"])
+def test_helm_helm_liberates_a_site_or_draws_three_cards(choice: str) -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD, EOMER_VALIANT_WARCHIEF],
+        bearing={ROHIRRIM_GUARD: [SWIFT_STEED], EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
+        hand=[HELM_HELM],
+        deck=[HOBBIT_SWORD_7_319] * 4,
+        site=4,
+    ).control(ARAGORN_SITES[1])
+    scene.regroup_phase().play(HELM_HELM).choose(choice)
+    assert scene.controls(ARAGORN_SITES[1]) == (choice == "draw")
+    assert len(scene.hand()) == (3 if choice == "draw" else 0)
+
+
+def test_helm_helm_needs_two_mounted_men() -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD, EOMER_VALIANT_WARCHIEF],
+        bearing={ROHIRRIM_GUARD: [SWIFT_STEED]},
+        hand=[HELM_HELM],
+        deck=[HOBBIT_SWORD_7_319] * 4,
+    )
+    assert not scene.regroup_phase().can(Verb.PLAY, HELM_HELM)

@@ -9,7 +9,9 @@ from tests.rules.tcg.cards import (
     BANNER_OF_WESTERNESSE,
     EOWYN_DERNHELM,
     FORTRESS_NEVER_FALLEN,
+    GIMLI_DWARF_OF_EREBOR,
     GONDORIAN_RANGER,
+    HORSE_OF_ROHAN,
     ITHILIEN_TRAP,
     LEGOLAS_GREENLEAF,
     MADRIL_FARAMIRS_AIDE,
@@ -94,3 +96,38 @@ def test_ring_of_barahir_does_nothing_without_a_token() -> None:
     )
     scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).turn_starts()
     assert not scene.can(Verb.TRIGGER, RING_OF_BARAHIR)
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_aragorn_wounds_a_minion_twice_for_a_rohan_token_while_he_is_mounted(
+    *, mounted: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DEFENDER_OF_FREE_PEOPLES],
+        bearing={ARAGORN_DEFENDER_OF_FREE_PEOPLES: [HORSE_OF_ROHAN] if mounted else []},
+        support=[FORTRESS_NEVER_FALLEN],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    ).put_tokens(FORTRESS_NEVER_FALLEN, 2)
+    scene.regroup_phase()
+    assert scene.can(Verb.USE, ARAGORN_DEFENDER_OF_FREE_PEOPLES) is mounted
+    if mounted:
+        scene.use(ARAGORN_DEFENDER_OF_FREE_PEOPLES)
+        assert scene.wounds(MORDOR_VETERAN) == 2
+        assert scene.tokens(FORTRESS_NEVER_FALLEN) == 1
+
+
+def test_aragorn_heals_a_dwarf_for_a_dwarven_token() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DEFENDER_OF_FREE_PEOPLES, GIMLI_DWARF_OF_EREBOR],
+        support=[STOUT_AND_STRONG],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    ).put_tokens(STOUT_AND_STRONG, 1, "dwarven")
+    scene.wound(GIMLI_DWARF_OF_EREBOR, 1).wound(ARAGORN_DEFENDER_OF_FREE_PEOPLES, 1)
+    scene.skirmish(ARAGORN_DEFENDER_OF_FREE_PEOPLES, MORDOR_VETERAN).use(
+        ARAGORN_DEFENDER_OF_FREE_PEOPLES
+    )
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 0
+    assert scene.wounds(ARAGORN_DEFENDER_OF_FREE_PEOPLES) == 1
+    assert scene.tokens(STOUT_AND_STRONG) == 0

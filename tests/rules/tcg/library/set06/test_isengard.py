@@ -7,6 +7,7 @@ from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.engine.turn import regroup
 from tests.rules.tcg.cards import (
     AGENTS_OF_ORTHANC,
+    ARAGORN_DEFENDER_OF_FREE_PEOPLES,
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
     BANNER_OF_ISENGARD,
@@ -14,7 +15,9 @@ from tests.rules.tcg.cards import (
     DESERTION,
     EOWYN_RESTLESS_MAIDEN,
     FARAMIR_STOUT_CAPTAIN,
+    FIRES_AND_FOUL_FUMES,
     FOUL_HORDE,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GNAWING_BITING_HACKING_BURNING,
     GONDORS_VENGEANCE,
@@ -200,3 +203,58 @@ def test_an_isengard_orc_that_a_regroup_action_discards_may_be_stacked() -> None
     )
     scene.regroup_phase().play(GONDORS_VENGEANCE).answer_with(GNAWING_BITING_HACKING_BURNING)
     assert scene.stack(GNAWING_BITING_HACKING_BURNING) == [FOUL_HORDE]
+
+
+ORCS = [ISENGARD_RETAINER, ISENGARD_WORKER, ISENGARD_TENDER, FOUL_HORDE]
+
+
+def test_fires_and_foul_fumes_discard_four_orcs_to_wound_a_companion_four_times() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DEFENDER_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE],
+        minions=[*ORCS, URUK_RUNNER],
+        shadow_hand=[FIRES_AND_FOUL_FUMES],
+        twilight=4,
+        site=6,
+    )
+    scene.regroup_phase().wait_to(Verb.PLAY, FIRES_AND_FOUL_FUMES).play(FIRES_AND_FOUL_FUMES)
+    for orc in ORCS[:3]:
+        assert not scene.can(Verb.CHOOSE, URUK_RUNNER)
+        scene.choose(orc)
+    assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+    scene.choose(ARAGORN_DEFENDER_OF_FREE_PEOPLES)
+    assert [scene.is_discarded(orc) for orc in ORCS] == [True] * 4
+    assert scene.in_play(URUK_RUNNER)
+    assert scene.is_dead(ARAGORN_DEFENDER_OF_FREE_PEOPLES)
+
+
+def test_fires_and_foul_fumes_need_four_orcs_of_isengard() -> None:
+    scene = Scene(
+        minions=[*ORCS[1:], URUK_RUNNER, MORDOR_TROOPER],
+        shadow_hand=[FIRES_AND_FOUL_FUMES],
+        twilight=4,
+        site=6,
+    )
+    assert not scene.regroup_phase().comes_to(Verb.PLAY, FIRES_AND_FOUL_FUMES)
+
+
+@pytest.mark.parametrize(
+    ("stacked", "twilight", "usable"), [(3, 1, True), (2, 1, False), (3, 0, False)]
+)
+def test_iron_fist_discards_three_stacked_cards_to_discard_a_possession(
+    stacked: int, twilight: int, usable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319]},
+        shadow_support=[IRON_FIST_OF_THE_ORC],
+        stacked={IRON_FIST_OF_THE_ORC: [ISENGARD_WORKER] * stacked},
+        site=6,
+        twilight=twilight,
+    )
+    assert scene.regroup_phase().comes_to(Verb.USE, IRON_FIST_OF_THE_ORC) is usable
+    if usable:
+        scene.use(IRON_FIST_OF_THE_ORC)
+        while scene.can(Verb.CHOOSE, ISENGARD_WORKER):
+            scene.choose(ISENGARD_WORKER)
+        assert scene.is_discarded(HOBBIT_SWORD_7_319)
+        assert (scene.stack(IRON_FIST_OF_THE_ORC), scene.twilight) == ([], 0)

@@ -3,12 +3,14 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
 from tests.rules.tcg.cards import (
     ALL_SAVE_ONE,
     ARAGORN_DRIVEN_BY_NEED,
     CITADEL_TO_GATE,
     DAGGER_STRIKE_7_84,
+    DWARF_GUARD,
+    ECHOES_OF_VALINOR,
     ELFHELM,
     ENCIRCLEMENT,
     FOOLS_HOPE,
@@ -16,22 +18,33 @@ from tests.rules.tcg.cards import (
     GANDALF_DEFENDER_OF_THE_WEST,
     GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
+    GANDALFS_STAFF_FOCUS_OF_POWER,
+    GOBLIN_RUNNER,
     GREAT_BEASTS,
     GREAT_GATE,
     GUTHLAF,
+    HAVE_PATIENCE_7_40,
     INTIMIDATE_7_41,
     KINGS_ADVISOR,
     LEGOLAS_GREENLEAF,
     LIGHT_THE_BEACONS,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_FIGHTER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    NUMENORS_PRIDE,
     PEACE_OF_MIND,
     PIPPIN_SWORN_TO_SERVICE,
+    RANGER_OF_OSGILIATH,
     SAURONS_HATRED,
+    SHARPEN_YOUR_SWORDS,
     SOUTHRON_CAPTAIN,
     STONE_TOWER,
+    TERRIBLE_AND_EVIL,
     TROOP_TOWER,
+    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
+    UNDAUNTED,
+    WIZARD_STAFF_7_52,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -163,3 +176,144 @@ def test_peace_of_mind_heals_an_unbound_hobbit_three_times(wizard: bool, offered
         scene.play(PEACE_OF_MIND)
         assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
         assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 2
+
+
+@pytest.mark.parametrize(
+    ("minion", "exertions", "wounds"),
+    [
+        (MORDOR_FIGHTER, 1, 1),
+        (ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, 1, 2),
+        (ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, 2, 3),
+    ],
+    ids=["no Nazgûl", "a Nazgûl", "a Nazgûl, twice"],
+)
+def test_terrible_and_evil_wounds_a_nazgul_once_more_than_gandalf_exerts(
+    minion: str, exertions: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD], minions=[minion], hand=[TERRIBLE_AND_EVIL], site=6
+    )
+    scene.maneuver_phase().play(TERRIBLE_AND_EVIL).take_number(exertions)
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == exertions
+    assert scene.wounds(minion) == wounds
+
+
+@pytest.mark.parametrize(
+    ("winner", "hears"), [(GANDALF_THE_GREY_WIZARD, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_echoes_of_valinor_draws_two_cards_when_gandalf_wins(winner: str, *, hears: bool) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        support=[ECHOES_OF_VALINOR],
+        minions=[GOBLIN_RUNNER, BYSTANDER],
+        deck=[DWARF_GUARD] * 3,
+        site=6,
+    )
+    scene.skirmish(winner, GOBLIN_RUNNER)
+    assert scene.comes_to(Verb.TRIGGER, ECHOES_OF_VALINOR) is hears
+    if hears:
+        scene.answer_with(ECHOES_OF_VALINOR)
+        assert (len(scene.hand()), scene.wounds(GANDALF_THE_GREY_WIZARD)) == (2, 1)
+
+
+@pytest.mark.parametrize(("twilight", "strength"), [(3, 7), (4, 8)])
+def test_gandalfs_staff_strengthens_him_among_four_twilight(twilight: int, strength: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        bearing={GANDALF_THE_GREY_WIZARD: [GANDALFS_STAFF_FOCUS_OF_POWER]},
+        twilight=twilight,
+    )
+    assert scene.strength(GANDALF_THE_GREY_WIZARD) == strength
+
+
+def test_have_patience_heals_an_unbound_companion_twice() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_DRIVEN_BY_NEED], hand=[HAVE_PATIENCE_7_40]
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 3).wound(
+        FRODO_HOPE_OF_FREE_PEOPLES, 1
+    ).fellowship_phase().play(HAVE_PATIENCE_7_40)
+    assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+    if scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED):
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+def test_numenors_pride_makes_gandalf_a_defender_without_wounds_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, DWARF_GUARD],
+        support=[NUMENORS_PRIDE],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    scene.maneuver_phase().happen(wound, scene.card(GANDALF_THE_GREY_WIZARD)).happen(
+        wound, scene.card(DWARF_GUARD)
+    )
+    assert scene.number(DEFENDER, GANDALF_THE_GREY_WIZARD) == 1
+    assert (scene.wounds(GANDALF_THE_GREY_WIZARD), scene.wounds(DWARF_GUARD)) == (0, 1)
+    assert scene.regroup_phase().is_discarded(NUMENORS_PRIDE)
+
+
+@pytest.mark.parametrize("companions", [2, 3])
+def test_numenors_pride_costs_three_threats(companions: int) -> None:
+    """There is room for as many threats as companions."""
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, DWARF_GUARD][: companions - 1], hand=[NUMENORS_PRIDE]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, NUMENORS_PRIDE) is (companions == 3)
+    if companions == 3:
+        assert scene.play(NUMENORS_PRIDE).threats == 3
+
+
+@pytest.mark.parametrize(("others", "bonus"), [(0, 1), (5, 4)])
+def test_sharpen_your_swords_counts_companions_of_gondor_up_to_four(
+    others: int, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[
+            GANDALF_THE_GREY_WIZARD,
+            ARAGORN_DRIVEN_BY_NEED,
+            *[RANGER_OF_OSGILIATH] * others,
+        ],
+        minions=[MORDOR_VETERAN, BYSTANDER],
+        hand=[SHARPEN_YOUR_SWORDS],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(SHARPEN_YOUR_SWORDS)
+    if scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED):
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    scene.take_number(max(option.number for option in scene.options(Verb.NUMBER)))
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 7 + bonus
+
+
+@pytest.mark.parametrize(("twilight", "spotted", "bonus"), [(3, 2, 2), (10, 10, 8)])
+def test_undaunted_strengthens_gandalf_by_the_twilight_spotted_up_to_eight(
+    twilight: int, spotted: int, bonus: int
+) -> None:
+    """The event adds its own 2 first."""
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        minions=[MORDOR_VETERAN, BYSTANDER],
+        hand=[UNDAUNTED],
+        twilight=twilight,
+        site=6,
+    )
+    scene.skirmish(GANDALF_THE_GREY_WIZARD, MORDOR_VETERAN).play(UNDAUNTED)
+    scene.take_number(spotted)
+    assert scene.strength(GANDALF_THE_GREY_WIZARD) == 7 + bonus
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 1
+
+
+def test_wizard_staff_weakens_a_minion_for_two_exertions() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        bearing={GANDALF_THE_GREY_WIZARD: [WIZARD_STAFF_7_52]},
+        minions=[MORDOR_VETERAN, BYSTANDER],
+        site=6,
+    )
+    before = scene.strength(MORDOR_VETERAN)
+    scene.skirmish(GANDALF_THE_GREY_WIZARD, MORDOR_VETERAN).use(WIZARD_STAFF_7_52).choose(
+        MORDOR_VETERAN
+    )
+    assert scene.strength(MORDOR_VETERAN) == before - 3
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 2

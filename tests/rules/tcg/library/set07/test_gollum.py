@@ -1,28 +1,49 @@
 """The Gollum cards of set 7, *The Return of the King*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, REGROUP, STRENGTH, Verb
+from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    CAPTURED_BY_THE_RING,
     CLEVER_HOBBITS,
+    DAYS_GROWING_DARK,
     DWARF_GUARD,
+    FAT_ONE_WANTS_IT,
+    GIMLI_DWARF_OF_EREBOR,
     GOLLUM_PLOTTING_DECEIVER,
     GOLLUM_VILE_CREATURE,
+    GORGOROTH_AXEMAN,
     HEAVY_BURDEN,
     HOBBITSES_ARE_DEAD,
+    ITS_MINE,
     LET_HER_DEAL_WITH_THEM,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    NASTY,
+    NEVER,
     NO_SAFE_PLACES,
     PLOTTING,
+    ROHIRRIM_GUARD,
     SCOUTING,
+    SECRET_PATHS,
+    SERVING_THE_PRECIOUS,
     SMEAGOL_ALWAYS_HELPS,
+    SMEAGOL_HURRIED_GUIDE,
     SNEAKING,
     SO_POLITE,
+    SWEETER_MEATS,
     TARGON,
+    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
     VERY_NICE_FRIENDS,
+    WHERE_SHALL_WE_GO,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -223,3 +244,145 @@ def test_let_her_deal_with_them_comes_back_to_who_has_initiative(cards: int, off
         scene.use(LET_HER_DEAL_WITH_THEM)
         assert scene.bearer_of(LET_HER_DEAL_WITH_THEM) == GOLLUM_VILE_CREATURE
         assert damage_bonus(scene.state, scene.card(GOLLUM_VILE_CREATURE)) == 1
+
+
+@pytest.mark.parametrize("place", ["shadow_deck", "shadow_discards"])
+def test_captured_by_the_ring_plays_gollum_from_deck_or_discard_pile(place: str) -> None:
+    laid: dict[str, Any] = {place: [GOLLUM_PLOTTING_DECEIVER, MORDOR_VETERAN]}
+    scene = Scene(shadow_hand=[CAPTURED_BY_THE_RING], twilight=9, site=6, **laid).shadow_phase()
+    scene.play(CAPTURED_BY_THE_RING)
+    if scene.can(Verb.EITHER):
+        scene.choose("draw deck" if place == "shadow_deck" else "discard pile")
+    if scene.can(Verb.CHOOSE, GOLLUM_PLOTTING_DECEIVER):
+        scene.choose(GOLLUM_PLOTTING_DECEIVER)
+    assert scene.in_play(GOLLUM_PLOTTING_DECEIVER)
+    assert scene.threats == 1
+
+
+def test_days_growing_dark_bring_smeagol_back_for_three_cards() -> None:
+    scene = Scene(
+        support=[DAYS_GROWING_DARK],
+        hand=[DWARF_GUARD] * 3,
+        discards=[SMEAGOL_HURRIED_GUIDE, AXE_STRIKE],
+    )
+    scene.fellowship_phase().use(DAYS_GROWING_DARK)
+    while scene.can(Verb.DISCARD):
+        scene.take_first()
+    assert scene.in_play(SMEAGOL_HURRIED_GUIDE)
+    assert (scene.hand(), scene.burdens) == ([], 1)
+
+
+@pytest.mark.parametrize(("card", "threats"), [(SMEAGOL_HURRIED_GUIDE, 1), (DWARF_GUARD, 0)])
+def test_fat_one_wants_it_adds_a_threat_for_smeagol(card: str, threats: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR], hand=[card], shadow_support=[FAT_ONE_WANTS_IT]
+    )
+    assert scene.fellowship_phase().play(card).threats == threats
+
+
+def test_fat_one_wants_it_adds_a_threat_for_gollum_and_takes_him_back_to_hand() -> None:
+    scene = Scene(
+        shadow_support=[FAT_ONE_WANTS_IT],
+        shadow_hand=[GOLLUM_PLOTTING_DECEIVER],
+        twilight=9,
+        site=6,
+    ).shadow_phase()
+    assert scene.play(GOLLUM_PLOTTING_DECEIVER).threats == 1
+    scene.regroup_phase().wait_to(Verb.USE, FAT_ONE_WANTS_IT).use(FAT_ONE_WANTS_IT)
+    assert scene.hand(SHADOW) == [GOLLUM_PLOTTING_DECEIVER]
+    assert scene.is_discarded(FAT_ONE_WANTS_IT)
+
+
+@pytest.mark.parametrize(
+    ("top", "taken"),
+    [
+        (GOLLUM_PLOTTING_DECEIVER, True),
+        (ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, True),
+        (MORDOR_VETERAN, False),
+    ],
+)
+def test_its_mine_takes_a_card_of_gollum_or_the_wraiths(top: str, *, taken: bool) -> None:
+    scene = Scene(
+        minions=[GOLLUM_VILE_CREATURE],
+        shadow_support=[ITS_MINE],
+        shadow_deck=[GORGOROTH_AXEMAN, top],
+        twilight=1,
+        site=6,
+    ).shadow_phase()
+    scene.use(ITS_MINE)
+    assert (scene.hand(SHADOW) == [top]) is taken
+    assert scene.is_discarded(top) is not taken
+    assert (scene.wounds(GOLLUM_VILE_CREATURE), scene.twilight) == (1, 0)
+
+
+@pytest.mark.parametrize("spotted", [1, 2])
+def test_nasty_counts_gollum_cards(spotted: int) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_HURRIED_GUIDE],
+        support=[DAYS_GROWING_DARK],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[NASTY],
+        site=6,
+    )
+    scene.skirmish(SMEAGOL_HURRIED_GUIDE, MORDOR_VETERAN).play(NASTY).take_number(spotted)
+    assert scene.strength(SMEAGOL_HURRIED_GUIDE) == 3 + spotted
+
+
+def test_never_removes_two_threats_for_smeagol() -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_HURRIED_GUIDE],
+        support=[NEVER],
+        minions=[MORDOR_VETERAN],
+        threats=3,
+        site=6,
+    )
+    scene.regroup_phase().use(NEVER)
+    assert scene.is_discarded(SMEAGOL_HURRIED_GUIDE)
+    assert scene.threats == 1
+
+
+def test_secret_paths_allow_another_move_this_turn() -> None:
+    scene = Scene(fellowship=[SMEAGOL_HURRIED_GUIDE], hand=[SECRET_PATHS]).fellowship_phase()
+    before = moves_allowed(scene.state)
+    scene.play(SECRET_PATHS)
+    assert moves_allowed(scene.state) == before + 1
+    assert scene.threats == 2
+
+
+def test_serving_the_precious_exchanges_smeagol_for_a_companion() -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_HURRIED_GUIDE],
+        hand=[SERVING_THE_PRECIOUS],
+        discards=[ROHIRRIM_GUARD, AXE_STRIKE],
+    )
+    scene.fellowship_phase().play(SERVING_THE_PRECIOUS)
+    if scene.can(Verb.CHOOSE, ROHIRRIM_GUARD):
+        scene.choose(ROHIRRIM_GUARD)
+    assert scene.in_play(ROHIRRIM_GUARD)
+    assert scene.is_discarded(SMEAGOL_HURRIED_GUIDE)
+
+
+@pytest.mark.parametrize(
+    ("others", "saved"), [([GOLLUM_PLOTTING_DECEIVER], True), ([MORGUL_LACKEY], False)]
+)
+def test_sweeter_meats_prevents_a_wound_where_gollum_is(others: list[str], *, saved: bool) -> None:
+    scene = Scene(minions=[MORDOR_VETERAN, *others], shadow_hand=[SWEETER_MEATS], site=6)
+    scene.happen(wound, scene.card(MORDOR_VETERAN))
+    assert scene.can(Verb.PLAY, SWEETER_MEATS) is saved
+    if saved:
+        scene.play(SWEETER_MEATS)
+    assert scene.wounds(MORDOR_VETERAN) == 1 - saved
+
+
+def test_where_shall_we_go_wounds_twice_for_two_cards() -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_HURRIED_GUIDE],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[WHERE_SHALL_WE_GO, *[DWARF_GUARD] * 4],
+        site=6,
+    )
+    scene.skirmish(SMEAGOL_HURRIED_GUIDE, MORDOR_VETERAN).play(WHERE_SHALL_WE_GO)
+    while scene.can(Verb.DISCARD):
+        scene.take_first()
+    assert scene.wounds(MORDOR_VETERAN) == 2
+    assert scene.hand() == [DWARF_GUARD] * 2

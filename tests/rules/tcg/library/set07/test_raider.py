@@ -337,3 +337,17 @@ def test_thrice_outnumbered_exerts_three_companions_at_most(men: int, exerted: i
         scene.choose(companion)
     assert scene.log[-1][0] == "exerted"
     assert [entry[0] for entry in scene.log].count("exerted") == exerted
+
+
+def test_surging_up_is_discarded_to_heal_an_easterling() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[EASTERLING_REGIMENT, DESERT_NOMAD],
+        shadow_support=[SURGING_UP],
+        site=6,
+    )
+    scene.wound(EASTERLING_REGIMENT, 1).wound(DESERT_NOMAD, 1)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, EASTERLING_REGIMENT).wait_to(Verb.USE, SURGING_UP)
+    scene.use(SURGING_UP)
+    assert (scene.wounds(EASTERLING_REGIMENT), scene.wounds(DESERT_NOMAD)) == (0, 1)
+    assert scene.is_discarded(SURGING_UP)

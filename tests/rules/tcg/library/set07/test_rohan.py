@@ -3,13 +3,12 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import game_number, twilight_cost
-from rules.tcg.engine.operations import path, wounds
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import (
     DAMAGE,
     FELLOWSHIP,
     MOVE_LIMIT,
     OVERWHELM_FACTOR,
-    SKIRMISH,
     Question,
     Verb,
 )
@@ -17,11 +16,9 @@ from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
-    DEATH_THEY_CRIED,
     DESERT_NOMAD,
     DESERT_RUNNER,
     DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
     ELFHELM,
     ELITE_RIDER_7_225,
     ENRAGED_HORSEMAN,
@@ -57,11 +54,9 @@ from tests.rules.tcg.cards import (
     THEODEN_LEADER_OF_SPEARS,
     WELAND,
     WHITE_HOT_FURY,
-    WIND_IN_HIS_FACE,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
-PLAINS_SITE = 2
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -115,25 +110,6 @@ def test_guthlaf_gives_up_a_rohan_condition_for_strength() -> None:
     scene.skirmish(GUTHLAF, SOUTHRON_CAPTAIN).use(GUTHLAF)
     assert scene.strength(GUTHLAF) == 7
     assert scene.is_discarded(STRONG_ARMS)
-
-
-def test_knights_of_his_house_lets_the_opponent_choose_for_each_mounted_companion() -> None:
-    scene = Scene(
-        fellowship=[EOMER_VALIANT_WARCHIEF, EOWYN_RESTLESS_MAIDEN],
-        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED], EOWYN_RESTLESS_MAIDEN: [SWIFT_STEED]},
-        minions=[MORDOR_TROOPER],
-        hand=[KNIGHTS_OF_HIS_HOUSE],
-        shadow_hand=[MORDOR_TROOPER, MORDOR_VETERAN],
-        site=6,
-        twilight=3,
-    )
-    scene.maneuver_phase().play(KNIGHTS_OF_HIS_HOUSE).take_number(2)
-    assert scene.who == 1
-    scene.choose("remove (1)")
-    assert scene.twilight == 2
-    scene.choose("place a random")
-    assert len(scene.hand(1)) == 1
-    assert len(scene.state.decks[1]) == 1
 
 
 def test_long_spear_is_played_in_a_skirmish_for_a_threat() -> None:
@@ -233,38 +209,6 @@ def test_rohirrim_javelin_is_thrown_for_one_arrow() -> None:
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
 
 
-def test_swift_steed_exerts_each_minion_that_fights_its_bearer() -> None:
-    """2.0, "Exert": an exhausted minion is left as it is."""
-    scene = Scene(
-        fellowship=[EOMER_VALIANT_WARCHIEF],
-        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
-        minions=[SOUTHRON_CAPTAIN, MORDOR_SOLDIER],
-        site=6,
-        hand=[MORNING_CAME],
-    )
-    scene.wound(MORDOR_SOLDIER, 1).skirmish(
-        EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN, MORDOR_SOLDIER
-    )
-    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
-    assert scene.wounds(MORDOR_SOLDIER) == 1
-
-
-@pytest.mark.parametrize(("site", "wounds_taken"), [(PLAINS_SITE, 1), (4, 2)])
-def test_swift_steed_saves_from_more_than_one_wound_on_the_plains(
-    site: int, wounds_taken: int
-) -> None:
-    scene = Scene(
-        fellowship=[EOMER_VALIANT_WARCHIEF],
-        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
-        minions=[EASTERLING_BLADEMASTER],
-        site=site,
-    )
-    scene.state.phase = SKIRMISH
-    eomer = scene.card(EOMER_VALIANT_WARCHIEF)
-    scene.happen(wounds.wound, eomer).happen(wounds.wound, eomer)
-    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == wounds_taken
-
-
 def test_theoden_may_exert_a_companion_to_exert_a_minion_when_the_fellowship_moves() -> None:
     scene = Scene(fellowship=[THEODEN_LEADER_OF_SPEARS], minions=[SOUTHRON_CAPTAIN], site=4)
     scene.happen(path.move).answer_with(THEODEN_LEADER_OF_SPEARS)
@@ -289,32 +233,6 @@ def test_white_hot_fury_burns_hottest_against_raiders(
     assert scene.strength(GUTHLAF) == strength
 
 
-def test_wind_in_his_face_takes_a_card_from_the_hand_of_the_opponent_of_a_mounted_man() -> None:
-    scene = Scene(
-        fellowship=[EOMER_VALIANT_WARCHIEF],
-        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
-        minions=[SOUTHRON_CAPTAIN],
-        site=6,
-        hand=[WIND_IN_HIS_FACE] * 2,
-        shadow_hand=[MORDOR_TROOPER, MORDOR_TROOPER],
-    )
-    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).play(WIND_IN_HIS_FACE)
-    assert scene.strength(EOMER_VALIANT_WARCHIEF) == 9
-    assert len(scene.hand(1)) == 1
-
-
-def test_wind_in_his_face_takes_nothing_for_a_man_on_foot() -> None:
-    scene = Scene(
-        fellowship=[EOMER_VALIANT_WARCHIEF],
-        minions=[SOUTHRON_CAPTAIN],
-        site=6,
-        hand=[WIND_IN_HIS_FACE] * 2,
-        shadow_hand=[MORDOR_TROOPER, MORDOR_TROOPER],
-    )
-    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).play(WIND_IN_HIS_FACE)
-    assert len(scene.hand(1)) == 2
-
-
 def test_eomer_is_stronger_for_each_valiant_companion_spotted() -> None:
     scene = Scene(
         fellowship=[EOMER_VALIANT_WARCHIEF, THEODEN_LEADER_OF_SPEARS],
@@ -328,28 +246,6 @@ def test_eomer_is_stronger_for_each_valiant_companion_spotted() -> None:
     scene.take_number(2)
     assert scene.state.winner is None
     assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
-
-
-def test_death_they_cried_goes_on_until_a_player_exerts_nobody() -> None:
-    scene = Scene(
-        fellowship=[ELFHELM],
-        bearing={ELFHELM: [SWIFT_STEED]},
-        minions=[MORDOR_VETERAN],
-        hand=[DEATH_THEY_CRIED],
-    )
-    scene.maneuver_phase().play(DEATH_THEY_CRIED)
-    assert (scene.wounds(MORDOR_VETERAN), scene.who) == (1, SHADOW)
-    scene.choose(ELFHELM)
-    assert (scene.wounds(ELFHELM), scene.who) == (1, FREE_PEOPLES)
-    scene.choose(MORDOR_VETERAN)
-    assert (scene.wounds(MORDOR_VETERAN), scene.who) == (2, SHADOW)
-    scene.pass_()
-    assert scene.wounds(ELFHELM) == 1
-
-
-def test_death_they_cried_needs_a_mounted_man() -> None:
-    scene = Scene(fellowship=[ELFHELM], minions=[MORDOR_VETERAN], hand=[DEATH_THEY_CRIED])
-    assert not scene.maneuver_phase().can(Verb.PLAY, DEATH_THEY_CRIED)
 
 
 @pytest.mark.parametrize("edition", ["comprehensive-2.0", "comprehensive-4.2"])

@@ -17,12 +17,14 @@ from tests.rules.tcg.cards import (
     FIRES_RAGED_UNCHECKED,
     GIMLI_DWARF_OF_EREBOR,
     GORGOROTH_ATTACKER,
+    GORGOROTH_AXEMAN,
     GORGOROTH_ENGINEER,
     GORGOROTH_SAPPER,
     GORGOROTH_TROOP,
     GREAT_GATE,
     GREAT_HEART,
     GREAT_PERIL_OF_FIRE,
+    GREATEST_KINGDOM_OF_MY_PEOPLE,
     HOBBIT_SWORD_7_319,
     LEGIONS_OF_MORGUL,
     MELLON,
@@ -285,7 +287,7 @@ def test_gorgoroth_troop_cannot_withdraw_besiegers_without_a_site() -> None:
 def test_great_peril_of_fire_reaches_the_support_area_alone(where: str, offered: bool) -> None:
     scene = Scene(
         fellowship=[SAM_STEADFAST_FRIEND],
-        support=[MELLON] if where == "support" else [],
+        support=[GREATEST_KINGDOM_OF_MY_PEOPLE] if where == "support" else [],
         bearing={SAM_STEADFAST_FRIEND: [GREAT_HEART] if where == "borne" else []},
         minions=[MORDOR_VETERAN],
         shadow_support=[GREAT_PERIL_OF_FIRE, TROOP_TOWER],
@@ -293,7 +295,28 @@ def test_great_peril_of_fire_reaches_the_support_area_alone(where: str, offered:
     )
     scene.maneuver_phase().wait_to(Verb.USE, GREAT_PERIL_OF_FIRE).use(GREAT_PERIL_OF_FIRE)
     assert scene.is_discarded(TROOP_TOWER)
-    assert scene.is_discarded(MELLON if offered else GREAT_HEART) is offered
+    condition = GREAT_HEART if where == "borne" else GREATEST_KINGDOM_OF_MY_PEOPLE
+    assert scene.is_discarded(condition) is offered
+
+
+@pytest.mark.parametrize(
+    ("minions", "controlled", "playable"),
+    [
+        ([MORDOR_VETERAN], [], False),
+        ([GORGOROTH_AXEMAN], [], True),
+        ([MORDOR_VETERAN], ARAGORN_SITES[:1], True),
+        ([GORGOROTH_AXEMAN], ARAGORN_SITES[:1], True),
+    ],
+    ids=["neither", "a besieger", "a site you control", "both"],
+)
+def test_great_peril_of_fire_is_played_where_a_besieger_or_a_site_you_control_is(
+    minions: list[str], controlled: list[str], playable: bool
+) -> None:
+    scene = Scene(minions=minions, shadow_hand=[GREAT_PERIL_OF_FIRE], twilight=1, site=4)
+    scene.control(*controlled).shadow_phase()
+    assert scene.can(Verb.PLAY, GREAT_PERIL_OF_FIRE) is playable
+    if playable:
+        assert scene.play(GREAT_PERIL_OF_FIRE).in_play(GREAT_PERIL_OF_FIRE)
 
 
 def test_mordor_guard_takes_three_threats_along_when_he_is_discarded() -> None:

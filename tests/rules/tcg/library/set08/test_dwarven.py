@@ -1,13 +1,28 @@
 """The Dwarven cards of set 8, *Siege of Gondor*."""
 
-from rules.tcg.engine.state.codes import Verb
+import pytest
+
+from rules.tcg.engine.state.codes import DAMAGE, Verb
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
+    AGGRESSION,
+    ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    BATTLE_IN_EARNEST,
     BLOOD_RUNS_CHILL,
+    DWARF_GUARD,
     GIMLI_COUNTER_OF_FOES,
+    GIMLI_DWARF_OF_EREBOR,
+    GIMLIS_BATTLE_AXE_TRUSTED_WEAPON,
+    GOBLIN_RUNNER,
+    HONED,
     MORDOR_DEFENDER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     SOUTHRON_CAPTAIN,
+    UNHEARD_OF,
+    URUK_RAGER,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -27,3 +42,78 @@ def test_blood_runs_chill_makes_one_opponent_discard_as_many_as_the_damage_bonus
     assert scene.is_discarded(MORDOR_DEFENDER)
     assert scene.is_discarded(SOUTHRON_CAPTAIN)
     assert not scene.options(Verb.CHOOSE_PLAYER)
+
+
+DAMAGE_TWO = [GIMLI_DWARF_OF_EREBOR, GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]
+
+
+@pytest.mark.parametrize(("cards", "bonus"), [(4, 1), (3, 0)])
+def test_aggression_makes_dwarves_damage_one_with_initiative(cards: int, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        support=[AGGRESSION],
+        hand=[AXE_STRIKE] * cards,
+    )
+    assert [scene.number(DAMAGE, card) for card in (DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED)] == [
+        bonus,
+        0,
+    ]
+
+
+@pytest.mark.parametrize("threats", [0, 1])
+def test_aggression_draws_as_many_cards_as_a_dwarf_has_damage_bonus(threats: int) -> None:
+    """Gimli is damage +1, and +2 by his battle axe while there is a threat."""
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]},
+        support=[AGGRESSION],
+        deck=[AXE_STRIKE] * 4,
+        threats=threats,
+    )
+    scene.fellowship_phase().use(AGGRESSION)
+    assert len(scene.hand()) == 1 + threats
+    assert scene.is_discarded(AGGRESSION)
+
+
+def test_battle_in_earnest_places_wounds_on_minions_as_its_player_likes() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]},
+        minions=[MORDOR_VETERAN, URUK_RAGER],
+        hand=[BATTLE_IN_EARNEST],
+        threats=1,
+    )
+    scene.regroup_phase().play(BATTLE_IN_EARNEST).choose(MORDOR_VETERAN).choose(URUK_RAGER)
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(URUK_RAGER)) == (1, 1)
+
+
+@pytest.mark.parametrize(("threats", "hurt"), [(0, 1), (1, 2)])
+def test_unheard_of_wounds_a_minion_that_fights_nobody(threats: int, hurt: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, ARAGORN_DRIVEN_BY_NEED],
+        bearing={GIMLI_DWARF_OF_EREBOR: [GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]},
+        minions=[GOBLIN_RUNNER, MORDOR_VETERAN, URUK_RAGER],
+        hand=[UNHEARD_OF],
+        threats=threats,
+        site=6,
+    )
+    assign(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED), scene.card(URUK_RAGER))
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, GOBLIN_RUNNER).do(Verb.FIGHT, GIMLI_DWARF_OF_EREBOR)
+    scene.wait_to(Verb.PLAY, UNHEARD_OF).play(UNHEARD_OF)
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(URUK_RAGER)) == (hurt, 0)
+
+
+@pytest.mark.parametrize(("threats", "bonus"), [(0, 1), (1, 2)])
+def test_honed_strengthens_a_dwarf_by_his_damage_bonus(threats: int, bonus: int) -> None:
+    """With two threats the axe itself would make him stronger too."""
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]},
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[HONED],
+        threats=threats,
+        site=6,
+    )
+    before = scene.strength(GIMLI_DWARF_OF_EREBOR)
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN).play(HONED)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + bonus

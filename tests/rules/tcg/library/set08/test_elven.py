@@ -1,15 +1,24 @@
 """The Elven cards of set 8, *Siege of Gondor*."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     A_GREY_SHIP,
     ARAGORN_DRIVEN_BY_NEED,
+    ARWEN_DAUGHTER_OF_ELROND,
+    DWARF_GUARD,
     GIMLI_DWARF_OF_EREBOR,
     LEGOLAS_ARCHER_OF_MIRKWOOD,
+    LEGOLAS_ELVEN_STALWART,
     LEGOLAS_GREENLEAF,
+    LIFE_OF_THE_ELDAR,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
     RECKLESS_WE_RODE,
     SOUTHRON_CAPTAIN,
+    URUK_RAGER,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -59,3 +68,32 @@ def test_reckless_we_rode_wounds_one_minion_once_for_each_arrow_given_up() -> No
     assert scene.wounds(LEGOLAS_GREENLEAF) == 1
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
     assert archery_totals(scene.state)[0] == 1
+
+
+@pytest.mark.parametrize(("wounded", "lost"), [(2, 0), (3, 3)])
+def test_legolas_elven_stalwart_weakens_whom_he_fights_among_three_wounded_minions(
+    wounded: int, lost: int
+) -> None:
+    minions = [MORDOR_VETERAN, URUK_RAGER, MORGUL_LACKEY]
+    scene = Scene(fellowship=[LEGOLAS_ELVEN_STALWART], minions=[*minions, MORGUL_LACKEY], site=6)
+    for minion in minions[:wounded]:
+        scene.wound(minion, 1)
+    before = [scene.strength(minion) for minion in minions]
+    scene.skirmish(LEGOLAS_ELVEN_STALWART, MORDOR_VETERAN)
+    assert scene.strength(MORDOR_VETERAN) == before[0] - lost
+    assert scene.strength(MORGUL_LACKEY) == before[2]
+
+
+def test_life_of_the_eldar_discards_an_elf_of_two_to_draw_three_cards() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_ELVEN_STALWART, ARWEN_DAUGHTER_OF_ELROND],
+        hand=[LIFE_OF_THE_ELDAR],
+        deck=[DWARF_GUARD] * 4,
+    )
+    scene.regroup_phase().play(LIFE_OF_THE_ELDAR).choose(ARWEN_DAUGHTER_OF_ELROND)
+    assert scene.is_discarded(ARWEN_DAUGHTER_OF_ELROND)
+    assert scene.hand() == [DWARF_GUARD] * 3
+    alone = Scene(
+        fellowship=[LEGOLAS_ELVEN_STALWART], hand=[LIFE_OF_THE_ELDAR], deck=[DWARF_GUARD] * 4
+    ).regroup_phase()
+    assert not alone.can(Verb.PLAY, LIFE_OF_THE_ELDAR)

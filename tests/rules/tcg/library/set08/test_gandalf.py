@@ -1,12 +1,34 @@
 """Gandalf's cards of set 8, *Siege of Gondor*."""
 
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.state.codes import FELLOWSHIP, OVERWHELM_FACTOR, SETUP, Verb
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
+    A_FOOL,
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_HEIR_OF_ELENDIL,
+    AXE_STRIKE,
+    DWARF_GUARD,
     FOURTH_LEVEL,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_DEFENDER_OF_THE_WEST,
+    GANDALF_LEADER_OF_MEN,
+    GANDALF_THE_GREY_WIZARD,
     GIMLIS_HELM,
+    HOBBIT_STEALTH,
+    HOBBIT_SWORD_1_299,
     KNIGHTS_SPEAR,
+    LET_US_NOT_TARRY,
+    MERRY_ROHIRRIM_SQUIRE,
+    MIGHTY_STEED,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    ON_YOUR_DOORSTEP,
     SAVED_FROM_THE_FIRE,
+    SHADOWFAX,
+    SHADOWFAX_GREATHEART,
     SWEPT_AWAY,
 )
 from tests.rules.tcg.scene import Scene
@@ -23,3 +45,99 @@ def test_saved_from_the_fire_gives_a_companion_for_cards_of_its_culture() -> Non
     scene.choose(KNIGHTS_SPEAR).choose(FOURTH_LEVEL).choose(SWEPT_AWAY)
     assert sorted(scene.hand()) == sorted([KNIGHTS_SPEAR, FOURTH_LEVEL, SWEPT_AWAY])
     assert scene.deck() == [GIMLIS_HELM]
+
+
+@pytest.mark.parametrize(("site", "healed"), [(5, True), (6, False)])
+def test_a_fool_heals_gandalf_or_saves_a_hobbit(site: int, *, healed: bool) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[A_FOOL],
+        site=site,
+    ).wound(GANDALF_THE_GREY_WIZARD, 1)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).play(A_FOOL)
+    if scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 1 - healed
+    assert scene.number(OVERWHELM_FACTOR, MERRY_ROHIRRIM_SQUIRE) == (0 if healed else 3)
+
+
+@pytest.mark.parametrize("spotted", [0, 2])
+def test_let_us_not_tarry_weakens_a_minion_for_each_gandalf_signet_spotted(spotted: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_HEIR_OF_ELENDIL, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[LET_US_NOT_TARRY],
+        site=6,
+    )
+    before = scene.strength(MORDOR_VETERAN)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).play(LET_US_NOT_TARRY).take_number(
+        spotted
+    )
+    assert scene.strength(MORDOR_VETERAN) == before - spotted
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 1
+
+
+@pytest.mark.parametrize(("mount", "wounds"), [([SHADOWFAX], 0), ([], 1)])
+def test_mighty_steed_brings_gandalf_into_a_skirmish(mount: list[str], wounds: int) -> None:
+    """Shadowfax carries him for nothing."""
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        bearing={GANDALF_THE_GREY_WIZARD: mount},
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[MIGHTY_STEED],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(MIGHTY_STEED)
+    if scene.can(Verb.EITHER):
+        scene.choose("spot")
+    assert scene.id_of(scene.state.skirmisher) == GANDALF_THE_GREY_WIZARD
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == wounds
+
+
+def test_mighty_steed_does_not_bring_gandalf_from_another_skirmish() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[MIGHTY_STEED],
+        site=6,
+    )
+    assign(scene.state, scene.card(GANDALF_THE_GREY_WIZARD), scene.card(MORGUL_LACKEY))
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).do(Verb.FIGHT, ARAGORN_DRIVEN_BY_NEED)
+    assert not scene.can(Verb.PLAY, MIGHTY_STEED)
+
+
+def test_on_your_doorstep_returns_a_card_of_the_culture_of_who_exerts() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, MERRY_ROHIRRIM_SQUIRE],
+        hand=[ON_YOUR_DOORSTEP],
+        discards=[HOBBIT_STEALTH, AXE_STRIKE, HOBBIT_SWORD_1_299],
+        deck=[DWARF_GUARD],
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.fellowship_phase().play(ON_YOUR_DOORSTEP).choose(MERRY_ROHIRRIM_SQUIRE)
+    assert not scene.can(Verb.CHOOSE, AXE_STRIKE)
+    scene.choose(HOBBIT_SWORD_1_299)
+    assert scene.deck() == [DWARF_GUARD, HOBBIT_SWORD_1_299]
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+
+
+def test_shadowfax_greatheart_tires_who_fights_gandalf_and_strengthens_him_for_threats() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        bearing={GANDALF_THE_GREY_WIZARD: [SHADOWFAX_GREATHEART]},
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(GANDALF_THE_GREY_WIZARD, MORDOR_VETERAN)
+    before = scene.strength(GANDALF_THE_GREY_WIZARD)
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(MORGUL_LACKEY)) == (1, 0)
+    scene.use(SHADOWFAX_GREATHEART)
+    assert scene.strength(GANDALF_THE_GREY_WIZARD) == before + 1
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(("phase", "cost"), [(SETUP, 2), (FELLOWSHIP, 4)])
+def test_gandalf_leader_of_men_is_cheaper_in_the_starting_fellowship(phase: int, cost: int) -> None:
+    scene = Scene(hand=[GANDALF_LEADER_OF_MEN])
+    scene.state.phase = phase
+    assert twilight_cost(scene.state, scene.card(GANDALF_LEADER_OF_MEN)) == cost

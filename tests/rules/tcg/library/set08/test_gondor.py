@@ -5,23 +5,41 @@ import pytest
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DEFENDER, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     ALCARIN,
     ARAGORN_DRIVEN_BY_NEED,
+    AT_HIS_COMMAND,
     CATAPULT,
+    CITADEL_OF_THE_STARS,
     DEAD_MAN_OF_DUNHARROW,
+    DERVORIN,
+    DWARF_GUARD,
     ELESSARS_EDICT,
+    FOURTH_LEVEL,
+    GARRISON_OF_GONDOR,
+    GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
+    GOBLIN_RUNNER,
+    GONDORIAN_RANGER,
+    IMRAHIL,
     KING_OF_THE_DEAD,
     KNIGHT_OF_DOL_AMROTH,
+    KNIGHTS_MOUNT,
     KNIGHTS_SPEAR,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
     OATHBREAKER,
     SHADOW_HOST,
+    SIXTH_LEVEL,
     SLEEPLESS_DEAD,
     SOUTHRON_CAPTAIN,
+    SPECTRAL_SWORD,
     STRONGER_AND_MORE_TERRIBLE,
+    URUK_RAGER,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -107,3 +125,101 @@ def test_stronger_and_more_terrible_removes_a_threat_for_a_wraiths_victory(
     if offered:
         scene.answer_with(STRONGER_AND_MORE_TERRIBLE)
         assert scene.threats == 0
+
+
+@pytest.mark.parametrize("spotted", [1, 3])
+def test_at_his_command_strengthens_a_bearer_of_the_signet_for_each_threat_spotted(
+    spotted: int,
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[AT_HIS_COMMAND],
+        threats=3,
+        site=6,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN)
+    before = scene.strength(GIMLI_DWARF_OF_EREBOR)
+    scene.play(AT_HIS_COMMAND)
+    assert not scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE)
+    if scene.can(Verb.CHOOSE, GIMLI_DWARF_OF_EREBOR):
+        scene.choose(GIMLI_DWARF_OF_EREBOR)
+    scene.take_number(spotted)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + spotted
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize("fortification", [True, False])
+def test_garrison_of_gondor_defends_beside_a_fortification(*, fortification: bool) -> None:
+    scene = Scene(fellowship=[GARRISON_OF_GONDOR], support=[SIXTH_LEVEL] if fortification else [])
+    assert scene.number(DEFENDER, GARRISON_OF_GONDOR) == int(fortification)
+
+
+@pytest.mark.parametrize(
+    ("card", "enough", "few"),
+    [
+        (
+            GARRISON_OF_GONDOR,
+            [ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER, DERVORIN],
+            [ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER],
+        ),
+        (IMRAHIL, [GARRISON_OF_GONDOR], [ARAGORN_DRIVEN_BY_NEED]),
+    ],
+)
+def test_a_knight_is_played_where_his_people_are(
+    card: str, enough: list[str], few: list[str]
+) -> None:
+    for companions in (enough, few):
+        scene = Scene(fellowship=companions, hand=[card]).fellowship_phase()
+        assert scene.can(Verb.PLAY, card) is (companions is enough)
+
+
+def test_imrahil_exerts_two_minions_when_he_wins() -> None:
+    scene = Scene(
+        fellowship=[IMRAHIL],
+        minions=[GOBLIN_RUNNER, MORDOR_VETERAN, URUK_RAGER, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(IMRAHIL, GOBLIN_RUNNER).wait_to(Verb.TRIGGER, IMRAHIL).answer_with(IMRAHIL)
+    scene.choose(MORDOR_VETERAN).choose(URUK_RAGER)
+    assert [scene.wounds(card) for card in (MORDOR_VETERAN, URUK_RAGER, MORGUL_LACKEY)] == [1, 1, 0]
+
+
+def test_knights_mount_wounds_a_minion_that_is_not_assigned() -> None:
+    scene = Scene(
+        fellowship=[IMRAHIL, ARAGORN_DRIVEN_BY_NEED],
+        bearing={IMRAHIL: [KNIGHTS_MOUNT]},
+        minions=[GOBLIN_RUNNER, MORDOR_VETERAN, URUK_RAGER],
+        site=6,
+    )
+    assign(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED), scene.card(URUK_RAGER))
+    scene.skirmish(IMRAHIL, GOBLIN_RUNNER).do(Verb.FIGHT, IMRAHIL)
+    scene.wait_to(Verb.TRIGGER, KNIGHTS_MOUNT).answer_with(KNIGHTS_MOUNT)
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(URUK_RAGER)) == (1, 0)
+
+
+def test_sixth_level_plays_one_fortification_of_the_discard_pile_a_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[SIXTH_LEVEL],
+        discards=[FOURTH_LEVEL, CITADEL_OF_THE_STARS, DWARF_GUARD],
+    )
+    scene.regroup_phase().use(SIXTH_LEVEL)
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    scene.choose(FOURTH_LEVEL)
+    assert scene.in_play(FOURTH_LEVEL)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+    assert not scene.can(Verb.USE, SIXTH_LEVEL)
+
+
+def test_spectral_sword_heals_its_bearer_for_three_cards() -> None:
+    scene = Scene(
+        fellowship=[KING_OF_THE_DEAD],
+        bearing={KING_OF_THE_DEAD: [SPECTRAL_SWORD]},
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[DWARF_GUARD] * 3,
+        site=6,
+    ).wound(KING_OF_THE_DEAD, 2)
+    scene.skirmish(KING_OF_THE_DEAD, MORDOR_VETERAN).use(SPECTRAL_SWORD)
+    assert scene.wounds(KING_OF_THE_DEAD) == 1
+    assert scene.hand() == []

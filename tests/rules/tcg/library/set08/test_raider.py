@@ -4,12 +4,16 @@ from typing import Any
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BLACK_NUMENOREAN,
     CASTAMIR_OF_UMBAR,
+    CORSAIR_BALLISTA,
     CORSAIR_BUCCANEER,
     CORSAIR_FREEBOOTER,
     CORSAIR_GUNNERS,
@@ -19,13 +23,23 @@ from tests.rules.tcg.cards import (
     CORSAIR_WAR_GALLEY,
     DWARF_GUARD,
     DWARVEN_AXE,
+    EASTERLING_BLADEMASTER,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
+    GORGOROTH_AXEMAN,
+    HEAVY_AXEMAN,
+    HOBBIT_SWORD_7_319,
+    LINE_OF_DEFENSE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     MORNING_CAME,
+    MUMAK,
+    SHIPS_OF_GREAT_DRAUGHT,
     SONG_OF_THE_SHIRE,
     SOUTHRON_ARCHER,
+    SOUTHRON_CAPTAIN,
     TOM_BOMBADIL,
     UNDER_FOOT,
     WIND_THAT_SPED_SHIPS,
@@ -156,3 +170,100 @@ def test_corsair_gunners_rage_with_initiative(cards: int, offered: bool) -> None
         scene.use(CORSAIR_GUNNERS)
         assert fierce(scene, CORSAIR_GUNNERS)
         assert scene.tokens(UNDER_FOOT) == 0
+
+
+@pytest.mark.parametrize(
+    ("cards", "tokens", "offered"), [(0, 1, True), (4, 1, False), (0, 0, False)]
+)
+def test_black_numenorean_takes_a_possession_of_whom_he_fights(
+    cards: int, tokens: int, offered: bool
+) -> None:
+    scene = corsairs(
+        minions=[BLACK_NUMENOREAN],
+        bearing={
+            GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE],
+            FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319],
+        },
+        hand=[DWARF_GUARD] * cards,
+    ).put_tokens(UNDER_FOOT, tokens)
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BLACK_NUMENOREAN)
+    assert scene.comes_to(Verb.USE, BLACK_NUMENOREAN) is offered
+    if offered:
+        scene.use(BLACK_NUMENOREAN)
+        assert scene.is_discarded(DWARVEN_AXE)
+        assert scene.in_play(HOBBIT_SWORD_7_319)
+        assert scene.tokens(UNDER_FOOT) == 0
+
+
+@pytest.mark.parametrize(("cards", "has"), [(0, True), (4, False)])
+def test_corsair_ballista_arms_an_archer_who_rages_with_initiative(
+    cards: int, *, has: bool
+) -> None:
+    scene = corsairs(
+        minions=[CORSAIR_LOOKOUT],
+        bearing={CORSAIR_LOOKOUT: [CORSAIR_BALLISTA]},
+        hand=[DWARF_GUARD] * cards,
+    )
+    assert is_archer(scene.state, scene.card(CORSAIR_LOOKOUT)) is has
+    assert fierce(scene, CORSAIR_LOOKOUT) is has
+
+
+@pytest.mark.parametrize(("burdens", "grows"), [(3, False), (4, True)])
+def test_heavy_axeman_grows_with_four_burdens(burdens: int, *, grows: bool) -> None:
+    scene = Scene(minions=[HEAVY_AXEMAN], burdens=burdens)
+    assert scene.strength(HEAVY_AXEMAN) == 11 + 4 * grows
+    assert fierce(scene, HEAVY_AXEMAN) is grows
+
+
+@pytest.mark.parametrize(
+    ("mounted", "fights", "taken"), [(True, False, 0), (False, False, 1), (True, True, 1)]
+)
+def test_line_of_defense_keeps_raider_men_from_wounds_but_in_skirmishes(
+    mounted: bool, fights: bool, taken: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[EASTERLING_BLADEMASTER, SOUTHRON_CAPTAIN, MORGUL_LACKEY],
+        bearing={SOUTHRON_CAPTAIN: [MUMAK] if mounted else []},
+        shadow_support=[LINE_OF_DEFENSE],
+        site=6,
+    )
+    if fights:
+        scene.skirmish(DWARF_GUARD, EASTERLING_BLADEMASTER)
+    else:
+        scene.maneuver_phase()
+    scene.happen(wound, scene.card(EASTERLING_BLADEMASTER))
+    assert scene.wounds(EASTERLING_BLADEMASTER) == taken
+
+
+@pytest.mark.parametrize("pays", ["threat", "card"])
+def test_ships_of_great_draught_take_on_tokens_for_a_threat_or_a_card(pays: str) -> None:
+    scene = Scene(
+        shadow_support=[SHIPS_OF_GREAT_DRAUGHT],
+        shadow_hand=[EASTERLING_BLADEMASTER, MORDOR_VETERAN],
+        threats=1,
+        site=6,
+    ).shadow_phase()
+    scene.use(SHIPS_OF_GREAT_DRAUGHT).choose("threat" if pays == "threat" else "discard a")
+    assert scene.tokens(SHIPS_OF_GREAT_DRAUGHT) == 1
+    assert scene.threats == (0 if pays == "threat" else 1)
+    assert (
+        scene.hand(SHADOW) == [EASTERLING_BLADEMASTER, MORDOR_VETERAN]
+        if pays == "threat"
+        else [MORDOR_VETERAN]
+    )
+
+
+def test_ships_of_great_draught_bring_a_raider_card_back_for_two_tokens() -> None:
+    scene = Scene(
+        minions=[MORDOR_VETERAN],
+        shadow_support=[SHIPS_OF_GREAT_DRAUGHT],
+        shadow_discards=[EASTERLING_BLADEMASTER, CORSAIR_PLUNDERER, MORGUL_LACKEY],
+        shadow_deck=[GORGOROTH_AXEMAN],
+        site=6,
+    ).put_tokens(SHIPS_OF_GREAT_DRAUGHT, 4)
+    scene.regroup_phase().wait_to(Verb.USE, SHIPS_OF_GREAT_DRAUGHT).use(SHIPS_OF_GREAT_DRAUGHT)
+    assert not scene.can(Verb.CHOOSE, MORGUL_LACKEY)
+    scene.choose(EASTERLING_BLADEMASTER)
+    assert scene.deck(SHADOW) == [GORGOROTH_AXEMAN, EASTERLING_BLADEMASTER]
+    assert scene.tokens(SHIPS_OF_GREAT_DRAUGHT) == 2

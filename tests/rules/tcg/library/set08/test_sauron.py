@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import game_number, twilight_cost
-from rules.tcg.engine.state.codes import DAMAGE, FIERCE, MOVE_LIMIT, Verb
+from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP_ARCHERY, FIERCE, MOVE_LIMIT, Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -16,20 +16,27 @@ from tests.rules.tcg.cards import (
     GORGOROTH_ASSASSIN,
     GORGOROTH_ATTACKER,
     GORGOROTH_BERSERKER,
+    GORGOROTH_BREAKER,
     GORGOROTH_LOOTER,
     GORGOROTH_OFFICER,
     GORGOROTH_PATROL,
     GORGOROTH_PILLAGER,
+    GORGOROTH_SERVITOR,
+    GORGOROTH_STORMER,
     GREAT_HILL_TROLL,
     GROND_HAMMER_OF_THE_UNDERWORLD,
+    LEGOLAS_GREENLEAF,
+    LEGOLAS_NIMBLE_WARRIOR,
     MELLON,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGAI,
+    MORGUL_LACKEY,
     OLOG_HAI_OF_MORDOR,
     PROMISE_KEEPING,
     SAM_STEADFAST_FRIEND,
     SHELOB_EATER_OF_LIGHT,
+    SIEGE_TROOP,
     SMEAGOL_SLIPPERY_SNEAK,
     TARGON,
     THEIR_MARCHING_COMPANIES,
@@ -344,3 +351,48 @@ def test_gorgoroth_assassin_seeks_an_unbound_companion(
         scene.use(GORGOROTH_ASSASSIN)
         done = ("assigned", scene.card(DWARF_GUARD), scene.card(GORGOROTH_ASSASSIN))
         assert done in scene.log
+
+
+@pytest.mark.parametrize("way", ["exert", "stack"])
+def test_gorgoroth_breaker_takes_two_arrows_from_the_fellowship(way: str) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, LEGOLAS_NIMBLE_WARRIOR],
+        minions=[GORGOROTH_BREAKER, MORGUL_LACKEY],
+        site=6,
+    ).control(ARAGORN_SITES[0])
+    scene.archery_phase().wait_to(Verb.USE, GORGOROTH_BREAKER).use(GORGOROTH_BREAKER).choose(way)
+    if way == "exert":
+        assert scene.wounds(GORGOROTH_BREAKER) == 1
+    else:
+        assert scene.stack(ARAGORN_SITES[0]) == [GORGOROTH_BREAKER]
+    assert game_number(scene.state, FELLOWSHIP_ARCHERY) == -2
+
+
+def test_gorgoroth_servitor_returns_to_hand_and_silences_archery() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF], minions=[GORGOROTH_SERVITOR, MORDOR_VETERAN], site=6
+    ).archery_phase()
+    assert scene.can(Verb.USE, LEGOLAS_GREENLEAF)
+    scene.wait_to(Verb.USE, GORGOROTH_SERVITOR).use(GORGOROTH_SERVITOR)
+    assert scene.hand(SHADOW) == [GORGOROTH_SERVITOR]
+    assert not scene.can(Verb.USE, LEGOLAS_GREENLEAF)
+    assert scene.wounds(MORDOR_VETERAN) == 0
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(3, True), (4, False)])
+def test_gorgoroth_stormer_adds_a_burden_and_gives_a_card(cards: int, *, offered: bool) -> None:
+    scene = Scene(
+        minions=[GORGOROTH_STORMER], hand=[DWARF_GUARD] * cards, deck=[DWARF_GUARD] * 2, site=6
+    ).shadow_phase()
+    assert scene.can(Verb.USE, GORGOROTH_STORMER) is offered
+    if offered:
+        scene.use(GORGOROTH_STORMER)
+        assert (scene.burdens, scene.wounds(GORGOROTH_STORMER), len(scene.hand())) == (1, 1, 4)
+
+
+def test_siege_troop_takes_a_site_for_two_exertions() -> None:
+    scene = Scene(minions=[SIEGE_TROOP], site=6)
+    scene.state.position[SHADOW] = 5
+    scene.regroup_phase().wait_to(Verb.USE, SIEGE_TROOP).use(SIEGE_TROOP)
+    assert scene.controls(ARAGORN_SITES[0])
+    assert scene.wounds(SIEGE_TROOP) == 2
