@@ -6,6 +6,7 @@ from rules.tcg.engine.operations.playing import bearers, bears_class
 from rules.tcg.engine.state.bans import PAY_FOR_TRANSFER
 from rules.tcg.engine.state.codes import BORNE, CANNOT_BE_TRANSFERRED, TRANSFERRED, Verb
 from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, ITEM, ITEM_CLASSES
 from rules.tcg.engine.steps.triggers import emit_later
@@ -71,11 +72,8 @@ def has_room_for(state: State, bearer: int, card: int) -> bool:
         return False
     if CANNOT_BEAR in state.in_force.relations and related(state, CANNOT_BEAR, bearer, card):
         return False
-    most = blueprint.bearer_limit
-    if not most:
-        return True
-    title = blueprint.title
-    return sum(state.blueprints[item].title == title for item in state.attached[bearer]) < most
+    has_room = blueprint.has_room
+    return has_room is None or has_room(state, Context(card, state.owner[card]), bearer)
 
 
 def bring_to(state: State, card: int, bearer: int) -> None:

@@ -96,8 +96,8 @@ class Blueprint:
     also_playable: tuple[Ability, ...] = ()
     # How much more it costs itself when it is played on such a bearer.
     own_costs_on: tuple[Relation, ...] = ()
-    # How many of its title one bearer may have to whom it is transferred; 0 for any number.
-    bearer_limit: int = 0
+    # Whether a bearer to whom it is transferred has room for one more of its title.
+    has_room: CardTest | None = None
     # What the Free Peoples player must pay to assign this minion.
     to_assign: Ability | None = None
     event_goes: tuple[Ability, ...] = ()

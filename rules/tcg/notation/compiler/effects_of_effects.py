@@ -153,7 +153,9 @@ def _either(effect: ef.Either, compilation: Compilation) -> Compiled:
 
     asks_to_begin = any(branch.begins is not always for branch in branches)
     begins = any_begins if asks_to_begin else always
-    return Compiled(any_possible, (choose_one,), any_useful, ways, begins=begins)
+    # Which of two things is spotted makes no difference, so nobody is asked.
+    steps = (choose_one,) if any(branch.steps for branch in branches) else ()
+    return Compiled(any_possible, steps, any_useful, ways, begins=begins)
 
 
 def compile_action(action: ef.Action, compilation: Compilation) -> tuple[Compiled | None, Compiled]:

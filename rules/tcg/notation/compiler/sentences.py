@@ -13,6 +13,7 @@ from rules.tcg.notation.compiler.sentences_of_playing import (
     event_goes,
     exerts_to_play,
     instead_of_cost,
+    room_for_one_more,
     to_assign,
     to_play,
     toils_again,
@@ -47,7 +48,7 @@ def _threats_lower_cost(
 def _limit_per_character(
     sentence: se.LimitPerCharacter, blueprint: Blueprint, compilation: Compilation
 ) -> None:
-    blueprint.bearer_limit = sentence.limit
+    blueprint.has_room = room_for_one_more(blueprint.title, sentence.limit)
 
 
 def _discard_when(sentence: se.DiscardWhen, blueprint: Blueprint, compilation: Compilation) -> None:

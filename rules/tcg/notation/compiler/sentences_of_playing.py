@@ -6,7 +6,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.blueprint import Blueprint
-from rules.tcg.engine.state.parts import Ability, Context
+from rules.tcg.engine.state.parts import Ability, CardTest, Context
 from rules.tcg.engine.state.state import State as GameState
 from rules.tcg.engine.steps.triggers import put_event
 from rules.tcg.notation import effects as ef
@@ -54,17 +54,25 @@ def bearer_must_be(
         # "To play, exert an Ent. Plays on that Ent": the one that its price has chosen.
         who, blueprint.plays_on_payer = who.filter, True
     passes = compile_filter(who)
-    limit = sentence.limit
-    if limit is None:
+    if sentence.limit is None:
         blueprint.bearer = passes
         return
-    most, title = limit, blueprint.title
+    has_room = room_for_one_more(blueprint.title, sentence.limit)
 
     def may_bear_one_more(state: GameState, context: Context, card: int) -> bool:
-        same = sum(1 for item in state.attached[card] if state.blueprints[item].title == title)
-        return same < most and passes(state, context, card)
+        return has_room(state, context, card) and passes(state, context, card)
 
     blueprint.bearer = may_bear_one_more
+
+
+def room_for_one_more(title: str, most: int) -> CardTest:
+    """Return whether a bearer has fewer than `most` cards of a title."""
+
+    def has_room(state: GameState, context: Context, card: int) -> bool:
+        same = sum(1 for item in state.attached[card] if state.blueprints[item].title == title)
+        return same < most
+
+    return has_room
 
 
 def to_play(sentence: se.ToPlay, blueprint: Blueprint, compilation: Compilation) -> None:

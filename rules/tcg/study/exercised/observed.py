@@ -6,14 +6,15 @@ that count. The registry's blueprints, and so ordinary games, are left as they a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.parts import (
     Ability,
     Ban,
+    CardTest,
     Context,
+    Listed,
     Modifier,
     Part,
     Program,
@@ -136,6 +137,8 @@ def _note_kind(sentence: se.Sentence, found: SentenceTally, tally: CardTally) ->
             tally.about_bearing = found
         case se.WoundsBecomeBurdens():
             tally.about_wearing = found
+        case se.ThreatsLowerCost():
+            tally.about_threats = found
 
 
 class _Contents:
@@ -149,7 +152,11 @@ class _Contents:
         self.relations = len(blueprint.relations)
         self.move_limits = len(blueprint.move_limits)
         self.discard_when = len(blueprint.discard_when)
+        self.discards = len(blueprint.discards)
+        self.own_costs_on = len(blueprint.own_costs_on)
         self.bearer = blueprint.bearer
+        self.has_room = blueprint.has_room
+        self.text_of = blueprint.text_of
 
 
 def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTally) -> None:
@@ -176,8 +183,20 @@ def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTall
         _watched_rule_of_discard(test, found)
         for test in blueprint.discard_when[before.discard_when :]
     )
+    blueprint.discards = blueprint.discards[: before.discards] + tuple(
+        (_watched_asking(test, found), _watched_list(cards, found))
+        for test, cards in blueprint.discards[before.discards :]
+    )
+    blueprint.own_costs_on = blueprint.own_costs_on[: before.own_costs_on] + tuple(
+        _watched_relation(relation, found)
+        for relation in blueprint.own_costs_on[before.own_costs_on :]
+    )
     if blueprint.bearer is not before.bearer and blueprint.bearer is not None:
         blueprint.bearer = _watched_bearer(blueprint.bearer, found)
+    if blueprint.has_room is not before.has_room and blueprint.has_room is not None:
+        blueprint.has_room = _watched_test_of_card(blueprint.has_room, found, counts=False)
+    if blueprint.text_of is not before.text_of and blueprint.text_of is not None:
+        blueprint.text_of = _watched_test_of_card(blueprint.text_of, found, counts=True)
 
 
 def _watched_rows(
@@ -244,9 +263,44 @@ def _watched_rule_of_discard(test: Test, found: SentenceTally) -> Test:
     return watched
 
 
-def _watched_bearer(
-    passes: Callable[[State, Context, int], bool], found: SentenceTally
-) -> Callable[[State, Context, int], bool]:
+def _watched_asking(test: Test, found: SentenceTally) -> Test:
+    """Count that a test is made; what it leads to is counted elsewhere."""
+
+    def watched(state: State, context: Context) -> bool:
+        found.offered += 1
+        return test(state, context)
+
+    return watched
+
+
+def _watched_list(cards: Listed, found: SentenceTally) -> Listed:
+    """Count a list of cards, to all of which something is done, where there are any."""
+
+    def watched(state: State, context: Context) -> list[int]:
+        listed = cards(state, context)
+        if listed:
+            found.used += 1
+            found.resolved += 1
+        return listed
+
+    return watched
+
+
+def _watched_test_of_card(test: CardTest, found: SentenceTally, *, counts: bool) -> CardTest:
+    """Count a test of a card whose answer is usually the other one than `counts`."""
+
+    def watched(state: State, context: Context, card: int) -> bool:
+        passes = test(state, context, card)
+        found.offered += 1
+        if passes is counts:
+            found.used += 1
+            found.resolved += 1
+        return passes
+
+    return watched
+
+
+def _watched_bearer(passes: CardTest, found: SentenceTally) -> CardTest:
     """Count who may bear a card; that it is borne is counted when it is played."""
 
     def watched(state: State, context: Context, other: int) -> bool:

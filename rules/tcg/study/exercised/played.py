@@ -1,7 +1,11 @@
 """What the log of a game says of sentences that no function of a blueprint shows.
 
-Such are "to play", who may bear a card, and what a card has once it came into play.
+Such are "to play", who may bear a card, what a card has once it came into play, and threats that
+made it cost less.
 """
+
+from itertools import pairwise
+from typing import Any
 
 from rules.tcg.engine.state.codes import BORNE
 from rules.tcg.engine.state.state import State
@@ -21,6 +25,21 @@ def count_logged(observer: Observer, state: State) -> None:
                     found.offered += 1
                     found.used += 1
                     found.resolved += 1
+    for before, entry in pairwise(state.log or ()):
+        if entry[0] == "paid":
+            _count_paid(observer, state, entry[1], before)
+
+
+def _count_paid(observer: Observer, state: State, place: int, before: tuple[Any, ...]) -> None:
+    """Count that a card was paid for, and whether threats were removed for it just before."""
+    tally = observer.tally(state.blueprints[place])
+    if tally is None or tally.about_threats is None:
+        return
+    found = tally.about_threats
+    found.offered += 1
+    if before[0] == "threats" and before[2] < 0:
+        found.used += 1
+        found.resolved += 1
 
 
 def count_played(observer: Observer, state: State, place: int) -> None:

@@ -100,10 +100,12 @@ class CardTally:
     since: str = ""
     played: int = 0
     sentences: list[SentenceTally] = field(default_factory=list)
-    # Those that count as used when the card is played, and that of a Ring that is worn.
+    # Those that count as used when the card is played, that of a Ring that is worn, and that of a
+    # card that costs less for threats.
     about_playing: list[SentenceTally] = field(default_factory=list)
     about_bearing: SentenceTally | None = None
     about_wearing: SentenceTally | None = None
+    about_threats: SentenceTally | None = None
 
     @property
     def is_exercised(self) -> bool:
