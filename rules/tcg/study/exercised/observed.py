@@ -120,7 +120,7 @@ class Observer:
             parts = len(compilation.parts)
             add_sentence(sentence, blueprint, compilation)
             _watch_parts(compilation.parts[parts:], found, tally, self._waiting)
-            _watch_the_rest(blueprint, before, found)
+            _watch_the_rest(blueprint, before, sentence, found)
             _note_kind(sentence, found, tally)
 
         return compile_card(known, text, since, add)
@@ -157,9 +157,12 @@ class _Contents:
         self.bearer = blueprint.bearer
         self.has_room = blueprint.has_room
         self.text_of = blueprint.text_of
+        self.toils_again = blueprint.toils_again
 
 
-def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTally) -> None:
+def _watch_the_rest(
+    blueprint: Blueprint, before: _Contents, sentence: se.Sentence, found: SentenceTally
+) -> None:
     """Watch what a sentence added to a blueprint that is no part of its own."""
     blueprint.own = _watched_rows(blueprint.own, before.own, found)
     blueprint.borne = _watched_rows(blueprint.borne, before.borne, found)
@@ -197,6 +200,10 @@ def _watch_the_rest(blueprint: Blueprint, before: _Contents, found: SentenceTall
         blueprint.has_room = _watched_test_of_card(blueprint.has_room, found, counts=False)
     if blueprint.text_of is not before.text_of and blueprint.text_of is not None:
         blueprint.text_of = _watched_test_of_card(blueprint.text_of, found, counts=True)
+    if blueprint.toils_again is not before.toils_again and blueprint.toils_again is not None:
+        blueprint.toils_again = _watched_test_of_card(blueprint.toils_again, found, counts=True)
+    if isinstance(sentence, se.CheaperFor) and blueprint.cheaper is not None:
+        _watch_saving(blueprint.cheaper, found)
 
 
 def _watched_rows(
@@ -300,6 +307,23 @@ def _watched_test_of_card(test: CardTest, found: SentenceTally, *, counts: bool)
     return watched
 
 
+def _watch_saving(cheaper: Ability, found: SentenceTally) -> None:
+    """Count what a card costs less, where its price is only to spot: that takes no steps."""
+    saved = cheaper.twilight
+    if saved is None or (cheaper.costs is not None and cheaper.costs.steps):
+        return
+
+    def watched(state: State, context: Context) -> int:
+        change = saved(state, context)
+        # What a card could cost is asked outside of any action.
+        if context.action >= 0 and change:
+            found.used += 1
+            found.resolved += 1
+        return change
+
+    cheaper.twilight = watched
+
+
 def _watched_bearer(passes: CardTest, found: SentenceTally) -> CardTest:
     """Count who may bear a card; that it is borne is counted when it is played."""
 
@@ -330,9 +354,8 @@ def _watch_parts(
         match part:
             case Program():
                 words = words_of_program(part, tally.card, len(found.programs) + 1)
-                program = ProgramTally(
-                    words, [StepTally() for _ in part.steps], changes_something(part.notation)
-                )
+                changes = bool(part.steps) and changes_something(part.notation)
+                program = ProgramTally(words, [StepTally() for _ in part.steps], changes)
                 found.programs.append(program)
                 counts = found if id(part) in main else None
                 part.steps = tuple(
