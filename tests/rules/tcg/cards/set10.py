@@ -60,6 +60,7 @@ FLAMES_WITHIN = "10_85"  # Sauron condition
 GORGOROTH_SWARM = "10_87"  # Sauron minion, 12/3
 MORDOR_BRUTE = "10_90"  # Sauron minion, 9/3
 MORDOR_FIEND = "10_91"  # Sauron minion, 9/3
+MORDOR_PILLAGER = "10_92"  # Sauron minion, 9/2
 ORC_RAVAGER = "10_94"  # Sauron minion, 10/3
 RANK_AND_FILE = "10_96"  # Sauron condition
 THE_RING_IS_MINE = "10_97"  # Sauron event

@@ -24,6 +24,7 @@ FRENZIED_ATTACK = "11_41"  # Gollum event
 NO_END_OF_WICKEDNESS = "11_47"  # Gollum event
 NOT_YET_VANQUISHED = "11_48"  # Gollum condition
 SAFE_PASSAGE = "11_50"  # Gollum condition
+STRANGE_AND_TERRIBLE = "11_52"  # Gollum event
 ARAGORN_STRIDER = "11_54"  # Gondor companion, 8/4
 ARMOR_OF_THE_CITADEL = "11_55"  # Gondor possession
 BOROMIR_HERO_OF_OSGILIATH = "11_57"  # Gondor companion, 7/3

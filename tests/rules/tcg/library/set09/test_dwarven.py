@@ -87,3 +87,6 @@ def test_linnar_heals_the_winner_of_a_fierce_skirmish(in_fierce: bool, healed: i
     scene.do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, MORGUL_HOUND)
     scene.happen(emit, SKIRMISH_WON, scene.card(GIMLI_DWARF_OF_EREBOR))
     assert scene.can(Verb.TRIGGER, LINNAR) is bool(healed)
+    if healed:
+        scene.answer_with(LINNAR)
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1 - healed

@@ -7,14 +7,17 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DWARF_GUARD,
+    FANGORN_GLADE,
     FRENZIED_ATTACK,
     GOLLUM_STINKER,
     GOLLUM_VILE_CREATURE,
     MORDOR_TROOPER,
     NOT_YET_VANQUISHED,
     PURSUING_URUK,
+    REDHORN_PASS,
+    STRANGE_AND_TERRIBLE,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 @pytest.mark.parametrize(("burdens", "offered"), [(3, False), (4, True)])
@@ -52,3 +55,30 @@ def test_not_yet_vanquished_burdens_after_a_lost_fierce_skirmish(
         scene.answer_with(NOT_YET_VANQUISHED)
         assert scene.burdens == 1
         assert scene.wounds(GOLLUM_VILE_CREATURE) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "minion", "playable"),
+    [
+        (REDHORN_PASS, GOLLUM_STINKER, True),
+        (FANGORN_GLADE, GOLLUM_STINKER, False),
+        (REDHORN_PASS, PURSUING_URUK, False),
+    ],
+)
+def test_strange_and_terrible_calls_a_minion_to_gollum_in_the_mountains(
+    place: str, minion: str, playable: bool
+) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[STRANGE_AND_TERRIBLE],
+        shadow_discards=[MORDOR_TROOPER],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, STRANGE_AND_TERRIBLE) is playable
+    if playable:
+        scene.play(STRANGE_AND_TERRIBLE)
+        assert scene.in_play(MORDOR_TROOPER)
+        # The minion is paid for, and it roams no more at site 4 than its number says.
+        assert scene.twilight < 9

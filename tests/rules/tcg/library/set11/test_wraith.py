@@ -125,3 +125,16 @@ def test_ulaire_otsea_seventh_of_the_nine_looks_as_deep_as_a_companion_is_wounde
     # From the top: the Lackey, then the Hound.
     assert set(scene.hand(SHADOW)) == set([MORGUL_LACKEY, MORGUL_HOUND][:wounds])
     assert len(scene.deck(SHADOW)) == 3 - wounds
+
+
+def test_lost_in_the_woods_goes_to_no_companion_who_is_lost_already() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [LOST_IN_THE_WOODS]},
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN],
+        shadow_support=[LOST_IN_THE_WOODS],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, ULAIRE_CANTEA_BLACK_ASSASSIN)
+    assert not scene.comes_to(Verb.USE, LOST_IN_THE_WOODS)

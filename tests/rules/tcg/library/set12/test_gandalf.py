@@ -6,6 +6,7 @@ from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
+    ALWAYS_THREATENING,
     ARAGORN_STRIDER,
     AXE_STRIKE,
     BETRAYAL_OF_ISENGARD_12_25,
@@ -18,6 +19,9 @@ from tests.rules.tcg.cards import (
     GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_THE_WHITE_RIDER,
     GREEN_DRAGON_INN_11_242,
+    INTROSPECTION,
+    ISENGARD_RUINED_15_192,
+    LYING_IN_WAIT,
     MELLON,
     MORDOR_VETERAN,
     ORKISH_SCOUT,
@@ -30,7 +34,7 @@ from tests.rules.tcg.cards import (
     WINDOW_ON_THE_WEST,
     WOODY_END,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("wounds", "offered"), [(1, False), (2, True)])
@@ -122,3 +126,47 @@ def test_discoveries_puts_as_many_cards_in_order_as_companions_are_spotted(other
         assert scene.deck() == [MELLON, AXE_STRIKE, CITY_OF_MEN]
     else:
         assert scene.deck() == [MELLON, CITY_OF_MEN, AXE_STRIKE]
+
+
+def test_introspection_makes_an_opponent_discard_a_condition_of_theirs() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        support=[MELLON],
+        shadow_support=[LYING_IN_WAIT, ALWAYS_THREATENING],
+        hand=[INTROSPECTION],
+    )
+    scene.fellowship_phase().play(INTROSPECTION)
+    # Away from a battleground there is no second way, and the opponent chooses.
+    assert scene.who == SHADOW
+    assert not scene.can(Verb.CHOOSE, MELLON)
+    scene.choose(ALWAYS_THREATENING)
+    assert scene.is_discarded(ALWAYS_THREATENING)
+    assert scene.in_play(LYING_IN_WAIT)
+
+
+def test_introspection_discards_any_condition_at_a_battleground() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        support=[MELLON],
+        shadow_support=[LYING_IN_WAIT, ALWAYS_THREATENING],
+        hand=[INTROSPECTION],
+        path=(ARAGORN_SITES[0], ISENGARD_RUINED_15_192, *ARAGORN_SITES[2:]),
+    )
+    scene.fellowship_phase().play(INTROSPECTION)
+    scene.choose("discard a condition from play")
+    assert scene.who == FREE_PEOPLES
+    assert scene.can(Verb.CHOOSE, MELLON)
+    scene.choose(LYING_IN_WAIT)
+    assert scene.is_discarded(LYING_IN_WAIT)
+    assert scene.in_play(ALWAYS_THREATENING)
+
+
+@pytest.mark.parametrize("place", [ARAGORN_SITES[1], ISENGARD_RUINED_15_192])
+def test_introspection_needs_a_wizard(place: str) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_support=[LYING_IN_WAIT],
+        hand=[INTROSPECTION],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, INTROSPECTION)

@@ -7,16 +7,20 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
+    CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL,
     DWARF_GUARD,
     ELVEN_SCOUT,
     ORC_DREG,
     ORC_FOOTMAN,
+    ORC_SKULKER,
     ORKISH_SCOUT,
+    PROWLING_ORC,
     THE_BECKONING_SHADOW,
+    TOWER_TROLL,
     TRACKING_URUK,
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize("burdens", [0, 6])
@@ -69,3 +73,28 @@ def test_the_beckoning_shadow_waits_for_burdens_and_an_empty_deck(
     )
     scene.shadow_phase()
     assert (scene.state.winner == SHADOW) is corrupted
+
+
+@pytest.mark.parametrize(
+    ("lurkers", "bound", "wounds"),
+    [([], 0, 0), ([ORC_SKULKER], 0, 1), ([ORC_SKULKER, PROWLING_ORC], 0, 2)],
+)
+def test_cave_trolls_hammer_tires_the_fellowship_for_each_lurker(
+    lurkers: list[str], bound: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[TOWER_TROLL, *lurkers],
+        shadow_hand=[CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL],
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL)
+    assert scene.bearer_of(CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL) == TOWER_TROLL
+    if lurkers:
+        scene.take_number(len(lurkers))
+        assert scene.who == FREE_PEOPLES
+        for _ in lurkers:
+            scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == wounds
+    assert scene.wounds(DWARF_GUARD) == 0

@@ -129,3 +129,22 @@ def test_honoring_his_kinfolk_arms_a_dwarf_after_a_fierce_victory(in_fierce: boo
     if in_fierce:
         scene.play(HONORING_HIS_KINFOLK)
         assert scene.bearer_of(DWARVEN_AXE) == GIMLI_DWARF_OF_EREBOR
+
+
+def test_honoring_his_kinfolk_may_reinforce_a_dwarven_token_too() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        support=[DEEP_HATRED],
+        minions=[PURSUING_URUK],
+        hand=[HONORING_HIS_KINFOLK, AXE_STRIKE],
+        discards=[DWARVEN_AXE],
+        site=6,
+    ).put_tokens(DEEP_HATRED, 1)
+    scene.state.position[SHADOW] = 6
+    scene.assignment_phase(fierce=True).do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, PURSUING_URUK)
+    scene.happen(emit, SKIRMISH_WON, scene.card(GIMLI_DWARF_OF_EREBOR))
+    scene.play(HONORING_HIS_KINFOLK)
+    assert scene.bearer_of(DWARVEN_AXE) == GIMLI_DWARF_OF_EREBOR
+    assert scene.tokens(DEEP_HATRED) == 1
+    scene.do(Verb.YES)
+    assert scene.tokens(DEEP_HATRED) == 2

@@ -3,11 +3,12 @@
 import pytest
 
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, TURN_ENDS, Verb
+from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, SKIRMISH, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARWEN_REFLECTION_OF_LUTHIEN,
+    AXE_STRIKE,
     CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
     DWARF_GUARD,
@@ -16,7 +17,9 @@ from tests.rules.tcg.cards import (
     ELVEN_SCOUT,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
+    FLEET_FOOTED,
     GALADRIEL_BEARER_OF_WISDOM,
+    GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND,
     GILDOR_INGLORION,
     ISENGARD_RUINED_15_192,
     KINDREDS_ESTRANGED,
@@ -29,6 +32,7 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    OLD_FOREST_ROAD,
     SECLUDED_HOMESTEAD,
     SOUTHRON_CAPTAIN,
     STANDING_TALL,
@@ -218,3 +222,34 @@ def test_an_elven_memory_fades_where_the_fellowship_rests(
     scene.state.moves = moves
     scene.happen(emit, TURN_ENDS)
     assert scene.in_play(condition) is stays
+
+
+@pytest.mark.parametrize(("phase", "healed"), [(REGROUP, 1), (FELLOWSHIP, 0)])
+def test_galadriel_heals_for_elves_among_as_many_cards_as_there_are_forests(
+    phase: int, healed: int
+) -> None:
+    """Two forests on the path turn up two cards, of which one is Elven."""
+    scene = Scene(
+        fellowship=[GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND, ELVEN_SCOUT],
+        deck=[ELVEN_SCOUT, AXE_STRIKE, FLEET_FOOTED],
+        path=(ARAGORN_SITES[0], FANGORN_GLADE, OLD_FOREST_ROAD, *ARAGORN_SITES[3:]),
+        site=4,
+    ).wound(ELVEN_SCOUT, 2)
+    scene.state.phase = phase
+    scene.happen(move)
+    if healed:
+        scene.wait_to(Verb.TRIGGER, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND)
+        scene.answer_with(GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND)
+        while scene.can(Verb.CHOOSE, ELVEN_SCOUT):
+            scene.choose(ELVEN_SCOUT)
+    assert not scene.can(Verb.TRIGGER, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND)
+    assert scene.wounds(ELVEN_SCOUT) == 2 - healed
+    assert scene.deck() == [ELVEN_SCOUT, AXE_STRIKE, FLEET_FOOTED]
+
+
+@pytest.mark.parametrize(("elves", "playable"), [(3, True), (2, False)])
+def test_galadriel_is_played_where_three_elves_are_spotted(elves: int, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT] * elves, hand=[GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND) is playable

@@ -18,8 +18,11 @@ from tests.rules.tcg.cards import (
     FOOTMANS_ARMOR,
     GUARDED_CITY,
     ISILDUR_HEIR_OF_ELENDIL,
+    KINGSFOIL,
     KNIGHT_OF_DOL_AMROTH,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
+    SENSE_OF_OBLIGATION,
     STEWARDS_LEGACY,
     STORIED_HOMESTEAD,
     TARGON,
@@ -95,3 +98,17 @@ def test_guarded_city_reinforces_for_each_possession_of_one_companion() -> None:
     scene.fellowship_phase().wait_to(Verb.PLAY, GUARDED_CITY).play(GUARDED_CITY)
     scene.choose(KNIGHT_OF_DOL_AMROTH)
     assert scene.tokens(STORIED_HOMESTEAD) == 1 + 2
+
+
+@pytest.mark.parametrize(("friend", "discarded"), [(MERRY_ROHIRRIM_SQUIRE, True), (DUILIN, False)])
+def test_kingsfoil_frees_a_hobbit_of_a_condition_as_it_heals(friend: str, discarded: bool) -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_DOL_AMROTH, friend],
+        bearing={KNIGHT_OF_DOL_AMROTH: [KINGSFOIL], friend: [SENSE_OF_OBLIGATION]},
+    ).wound(friend, 1)
+    scene.fellowship_phase().use(KINGSFOIL)
+    if discarded:
+        scene.do(Verb.YES)
+    assert scene.wounds(friend) == 0
+    assert scene.is_discarded(KINGSFOIL)
+    assert scene.is_discarded(SENSE_OF_OBLIGATION) is discarded
