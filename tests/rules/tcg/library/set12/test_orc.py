@@ -76,11 +76,11 @@ def test_the_beckoning_shadow_waits_for_burdens_and_an_empty_deck(
 
 
 @pytest.mark.parametrize(
-    ("lurkers", "bound", "wounds"),
-    [([], 0, 0), ([ORC_SKULKER], 0, 1), ([ORC_SKULKER, PROWLING_ORC], 0, 2)],
+    ("lurkers", "wounds"),
+    [([], 0), ([ORC_SKULKER], 1), ([ORC_SKULKER, PROWLING_ORC], 2)],
 )
 def test_cave_trolls_hammer_tires_the_fellowship_for_each_lurker(
-    lurkers: list[str], bound: int, wounds: int
+    lurkers: list[str], wounds: int
 ) -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],

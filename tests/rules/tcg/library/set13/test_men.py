@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import (
     EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     FIRES_BRIGHTLY_BURNING,
+    GIMLI_DWARF_OF_EREBOR,
     HARMLESS,
     HOWDAH,
     ISENGARD_RUINED_15_192,
@@ -31,6 +32,7 @@ from tests.rules.tcg.cards import (
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    ORKISH_SCOUT,
     PIRATE_CUTTHROAT,
     RANGER_OF_WESTERNESSE,
     SONG_OF_THE_SHIRE,
@@ -239,3 +241,31 @@ def test_southron_murderer_is_safe_behind_four_tokens_outside_skirmishes(
     assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER)) is bool(wounds)
     scene.state.phase = SKIRMISH
     assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER))
+
+
+@pytest.mark.parametrize(("minion", "offered"), [(BRUTAL_EASTERLING, True), (ORKISH_SCOUT, False)])
+def test_harmless_goes_to_a_companion_who_loses_to_men(minion: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR], minions=[minion], shadow_support=[HARMLESS], site=6
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, minion)
+    assert scene.can(Verb.TRIGGER, HARMLESS) is offered
+    if offered:
+        scene.answer_with(HARMLESS)
+        assert scene.bearer_of(HARMLESS) == GIMLI_DWARF_OF_EREBOR
+
+
+def test_a_companion_bears_one_harmless_and_a_minion_one_lying_in_wait() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [HARMLESS], BRUTAL_EASTERLING: [LYING_IN_WAIT]},
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[HARMLESS, LYING_IN_WAIT],
+        hand=[AXE_STRIKE],
+        site=6,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING).wait_to(Verb.PLAY, AXE_STRIKE).pass_()
+    assert not scene.can(Verb.USE, LYING_IN_WAIT)
+    scene.pass_all()
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+    assert scene.card(HARMLESS, 1) in scene.state.attached[scene.card(GIMLI_DWARF_OF_EREBOR)]

@@ -2,10 +2,15 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CHAMBER_OF_MAZARBUL,
+    CHAMBER_PATROL,
     DENIZEN_OF_KHAZAD_DUM,
     DWARF_GUARD,
     ISENGARD_INFORMANT,
@@ -101,3 +106,28 @@ def test_orc_reapers_grow_where_the_free_peoples_have_a_token(tokens: int, bonus
     # Each of two Reapers strengthens both.
     assert scene.strength(ORC_REAPER) == 8 + 2 * bonus
     assert scene.strength(ORKISH_SCOUT) == 8
+
+
+@pytest.mark.parametrize(
+    ("site", "safe", "underground", "bonus"),
+    [(3, True, False, 0), (4, False, True, 0), (6, False, True, 0), (7, False, False, 2)],
+)
+def test_chamber_patrol_serves_orcs_otherwise_in_each_region(
+    site: int, safe: bool, underground: bool, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[CHAMBER_PATROL, ORKISH_SCOUT, SOUTHRON_CAPTAIN],
+        site=site,
+    )
+    assert [
+        can_take_wound(scene.state, scene.card(minion))
+        for minion in (CHAMBER_PATROL, ORKISH_SCOUT, SOUTHRON_CAPTAIN)
+    ] == [not safe, not safe, True]
+    assert (
+        has_words(scene.state, scene.state.path[site - 1], traits.trait(Keyword.UNDERGROUND))
+        is underground
+    )
+    assert scene.strength(ORKISH_SCOUT) == 8 + bonus
+    assert scene.strength(CHAMBER_PATROL) == 11 + bonus
+    assert scene.strength(SOUTHRON_CAPTAIN) == 13

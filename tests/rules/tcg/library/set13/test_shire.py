@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import (
     EASTERLING_BLADEMASTER,
     EVERYTHING_BUT_MY_BONES,
     FRODO_FRENZIED_FIGHTER,
+    GREEN_DRAGON_INN_11_242,
     HOBBIT_SWORD_1_299,
     HUMBLE_HOMESTEAD,
     MERRY_ROHIRRIM_SQUIRE,
@@ -22,6 +23,7 @@ from tests.rules.tcg.cards import (
     PURSUING_URUK,
     SAM_STEADFAST_FRIEND,
     STREETS_OF_BREE,
+    THE_GAFFER_MASTER_GARDENER,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -175,3 +177,27 @@ def test_bill_the_pony_dearly_loved_lets_the_shadow_choose_a_minion_to_lose(
         scene.choose(BRUTAL_EASTERLING)
         assert scene.is_discarded(BRUTAL_EASTERLING)
         assert scene.in_play(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(
+    ("place", "friend", "healed"),
+    [
+        (GREEN_DRAGON_INN_11_242, MERRY_ROHIRRIM_SQUIRE, 2),
+        (WEST_ROAD, MERRY_ROHIRRIM_SQUIRE, 1),
+        (GREEN_DRAGON_INN_11_242, DWARF_GUARD, 0),
+    ],
+)
+def test_the_gaffer_heals_a_friend_from_the_shire_as_he_comes_to_his_aid(
+    place: str, friend: str, healed: int
+) -> None:
+    scene = Scene(
+        fellowship=[friend],
+        support=[THE_GAFFER_MASTER_GARDENER],
+        minions=[ORKISH_SCOUT],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(friend, 2)
+    scene.maneuver_phase().do(Verb.USE, THE_GAFFER_MASTER_GARDENER, friend)
+    assert scene.bearer_of(THE_GAFFER_MASTER_GARDENER) == friend
+    assert scene.burdens == 1
+    assert scene.wounds(friend) == 2 - healed
