@@ -7,17 +7,21 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     AXE_STRIKE,
+    CALLED_TO_MORDOR,
     DWARF_GUARD,
     ELFHELM,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GOLLUM_VILE_CREATURE,
     MERRY_FRIEND_TO_SAM,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORNING_CAME,
     NOT_THIS_TIME,
     RELEASE_THEM,
+    SAM_STEADFAST_FRIEND,
     SMEAGOL_OLD_NOSER,
     UNSEEN_FOE,
+    URUK_ROGUE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -78,3 +82,29 @@ def test_unseen_foe_wounds_the_strong() -> None:
     assert scene.wounds(ARAGORN_STRIDER) == 1
     assert scene.wounds(DWARF_GUARD) == 0
     assert scene.is_discarded(GOLLUM_VILE_CREATURE)
+
+
+@pytest.mark.parametrize(
+    ("fighter", "hobbits", "offered"),
+    [
+        (SMEAGOL_OLD_NOSER, [SAM_STEADFAST_FRIEND], True),
+        (SMEAGOL_OLD_NOSER, [MERRY_ROHIRRIM_SQUIRE], False),
+        (DWARF_GUARD, [SAM_STEADFAST_FRIEND], False),
+    ],
+)
+def test_called_to_mordor_punishes_abilities_in_a_skirmish_of_smeagol(
+    fighter: str, hobbits: list[str], offered: bool
+) -> None:
+    """Frodo and Sam are Ring-bound; Merry is not."""
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER, DWARF_GUARD, *hobbits],
+        bearing={SMEAGOL_OLD_NOSER: [CALLED_TO_MORDOR]},
+        minions=[URUK_ROGUE],
+        site=6,
+    )
+    scene.skirmish(fighter, URUK_ROGUE).wait_to(Verb.USE, URUK_ROGUE).use(URUK_ROGUE)
+    assert scene.can(Verb.TRIGGER, CALLED_TO_MORDOR) is offered
+    if offered:
+        scene.answer_with(CALLED_TO_MORDOR)
+        # It has exerted twice before.
+        assert scene.is_discarded(URUK_ROGUE)

@@ -17,15 +17,22 @@ from tests.rules.tcg.cards import (
     DESTROYED_HOMESTEAD,
     DWARF_GUARD,
     ENRAGED_HERDSMAN,
+    EOMER_VALIANT_WARCHIEF,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_EAGER_HUNTER,
+    HARMLESS,
+    HOBBIT_SWORD_1_299,
     HUNTING_HERDSMAN,
     LAST_GASP,
+    LONG_SPEAR,
+    LYING_COUNSEL,
     MORDOR_TROOPER,
     NORTH_UNDEEP,
     RAPID_RELOAD,
     RAPT_HILLMAN,
     SAVAGE_SOUTHRON,
     SOUTHRON_MURDERER,
+    SWIFT_STEED,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
@@ -151,3 +158,45 @@ def test_chieftain_of_dunland_has_a_way_for_each_site(sites: int, bonuses: list[
             found.append(scene.strength(CHIEFTAIN_OF_DUNLAND) - 11)
             assert scene.twilight == 0
     assert found == bonuses
+
+
+@pytest.mark.parametrize("burden", [False, True])
+def test_lying_counsel_takes_the_free_peoples_cards_of_who_bears_three(burden: bool) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED, LONG_SPEAR, HARMLESS]},
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[LYING_COUNSEL],
+        twilight=1,
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, LYING_COUNSEL).play(LYING_COUNSEL)
+    assert scene.who == FREE_PEOPLES
+    scene.choose("add a burden" if burden else "return")
+    assert scene.wounds(BRUTAL_EASTERLING) == 1
+    assert scene.burdens == int(burden)
+    assert set(scene.hand()) == (set() if burden else {SWIFT_STEED, LONG_SPEAR})
+    assert scene.is_discarded(SWIFT_STEED) is burden
+    assert scene.bearer_of(HARMLESS) == EOMER_VALIANT_WARCHIEF
+
+
+@pytest.mark.parametrize(
+    ("bearer", "items"),
+    [
+        (EOMER_VALIANT_WARCHIEF, [SWIFT_STEED, LONG_SPEAR]),
+        (FRODO_HOPE_OF_FREE_PEOPLES, [HOBBIT_SWORD_1_299, HARMLESS]),
+    ],
+)
+def test_lying_counsel_needs_an_unbound_companion_with_three_cards(
+    bearer: str, items: list[str]
+) -> None:
+    """Frodo bears the Ring, which is a third card."""
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={bearer: items},
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[LYING_COUNSEL],
+        twilight=1,
+        site=6,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.PLAY, LYING_COUNSEL)

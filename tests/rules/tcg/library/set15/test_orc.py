@@ -6,9 +6,11 @@ from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.state.codes import SITE_NUMBER, STRENGTH, UNTIL_END_OF_TURN, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_STRIDER,
     BATTLEFIELD_VETERAN,
     BLACK_LAND_COMMANDER,
     BLACK_LAND_SPY,
+    CARAS_GALADHON_11_231,
     CITY_WALL,
     CUTTHROAT_ORC,
     DEMORALIZED,
@@ -16,12 +18,20 @@ from tests.rules.tcg.cards import (
     DESTRUCTIVE_ORC,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
+    GANDALF_THE_WHITE_RIDER,
+    GREEN_DRAGON_INN_11_242,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
+    PUMMELING_BLOW,
     RELENTLESS_WARG,
+    STABLES_11_259,
+    THE_PRANCING_PONY_11_256,
+    TOWER_TROLL,
+    TRAVELED_LEADER,
     TREEBEARD_ENRAGED_SHEPHERD,
     UNMISTAKABLE_OMEN,
     VICIOUS_WARG,
+    WOODY_END,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -118,3 +128,24 @@ def test_destructive_orc_breaks_a_fortification_for_each_possession_of_orcs(
     while scene.can(Verb.CHOOSE, CITY_WALL):
         scene.take_first()
     assert [scene.is_discarded(CITY_WALL, copy) for copy in range(3)].count(True) == broken
+
+
+@pytest.mark.parametrize("guarded", [True, False])
+def test_pummeling_blow_keeps_the_site_that_bears_it(guarded: bool) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_RIDER, ARAGORN_STRIDER],
+        minions=[TOWER_TROLL],
+        shadow_hand=[PUMMELING_BLOW] if guarded else [],
+        hand=[TRAVELED_LEADER],
+        path=(THE_PRANCING_PONY_11_256, GREEN_DRAGON_INN_11_242, WOODY_END, STABLES_11_259),
+        adventure=[CARAS_GALADHON_11_231],
+        site=4,
+    )
+    before = scene.strength(TOWER_TROLL)
+    scene.shadow_phase()
+    if guarded:
+        scene.play(PUMMELING_BLOW)
+        assert scene.wounds(TOWER_TROLL) == 1
+        assert scene.strength(TOWER_TROLL) == before + 1
+    scene.maneuver_phase().wait_to(Verb.PLAY, TRAVELED_LEADER).play(TRAVELED_LEADER)
+    assert (scene.id_of(scene.state.path[3]) == STABLES_11_259) is guarded
