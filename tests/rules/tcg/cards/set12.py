@@ -27,6 +27,7 @@ DUNLENDING_ZEALOT = "12_62"  # Men minion, 8/2
 EASTERLING_BANNER_BEARER = "12_63"  # Men minion, 9/2
 HEMMED_IN = "12_70"  # Men condition
 LAST_DAYS = "12_71"  # Men condition
+MESSENGERS_MOUNT = "12_72"  # Men possession
 WAR_TRIDENT = "12_77"  # Men possession
 THE_BALROG_THE_TERROR_OF_KHAZAD_DUM = "12_79"  # Moria minion, 17/5
 WHIP_OF_MANY_THONGS_WEAPON_OF_FLAME_AND_SHADOW = "12_80"  # Moria artifact

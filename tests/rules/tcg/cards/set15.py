@@ -9,6 +9,7 @@ DINENDAL_MIRKWOOD_ARCHER = "15_12"  # Elven follower
 LEGOLAS_FLEET_FOOTED_HUNTER = "15_18"  # Elven companion, 6/3
 THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE = "15_22"  # Elven artifact
 SWORD_OF_THE_FALLEN = "15_25"  # Elven possession
+URUVIEL_WOODLAND_MAID = "15_26"  # Elven follower
 ENT_AVENGER_15_28 = "15_28"  # Gandalf companion, 6/4
 GANDALF_POWERFUL_GUIDE = "15_29"  # Gandalf companion, 8/4
 LEAFLOCK = "15_30"  # Gandalf companion, 8/4

@@ -7,6 +7,7 @@ A_NEW_LIGHT = "17_15"  # Gandalf event
 GANDALF_RETURNED = "17_17"  # Gandalf companion, 7/4
 GWAIHIR = "17_20"  # Gandalf follower
 LONG_STEMMED_PIPE = "17_21"  # Gandalf condition
+MENELDOR = "17_22"  # Gandalf follower
 SCINTILLATING_BIRD = "17_23"  # Gandalf condition
 SHADOWFAX_GREATEST_OF_THE_MEARAS = "17_24"  # Gandalf possession
 MADRIL_LOYAL_LIEUTENANT = "17_30"  # Gondor companion, 6/3

@@ -18,6 +18,7 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     PANDEMONIUM,
+    PRIMITIVE_BRAND,
     SARUMAN_COLDLY_STILL,
     STAMPEDING_CHIEF,
     STAMPEDING_MADMAN,
@@ -334,3 +335,36 @@ def test_stampeding_madman_tires_a_companion_for_each_site(sites: int, wounds: i
         assert scene.who == FREE_PEOPLES
         scene.choose(ELFHELM).choose(ARAGORN_DRIVEN_BY_NEED)
     assert [entry[0] for entry in scene.log].count("exerted") == wounds
+
+
+def _brand(winner: str, *others: str) -> Scene:
+    """Return the scene in which somebody wins while the Easterling has a Primitive Brand."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[BRUTAL_EASTERLING, *others],
+        bearing={BRUTAL_EASTERLING: [PRIMITIVE_BRAND]},
+        shadow_support=[CEREMONIAL_ARMOR],
+        site=6,
+    )
+    return scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+
+
+def test_primitive_brand_is_handed_on_and_a_minion_goes_to_the_stack() -> None:
+    scene = _brand(BRUTAL_EASTERLING, EASTERLING_DISPATCHER).answer_with(PRIMITIVE_BRAND)
+    assert scene.bearer_of(PRIMITIVE_BRAND) == EASTERLING_DISPATCHER
+    # Any [men] minion may be stacked, who bore it among them.
+    scene.choose(BRUTAL_EASTERLING)
+    assert scene.stack(CEREMONIAL_ARMOR) == [BRUTAL_EASTERLING]
+
+
+@pytest.mark.parametrize(
+    ("winner", "others"),
+    [
+        (BRUTAL_EASTERLING, [MORDOR_TROOPER]),
+        (EASTERLING_DISPATCHER, [EASTERLING_DISPATCHER]),
+    ],
+)
+def test_primitive_brand_needs_its_bearers_victory_and_another_man(
+    winner: str, others: list[str]
+) -> None:
+    assert not _brand(winner, *others).can(Verb.TRIGGER, PRIMITIVE_BRAND)
