@@ -95,17 +95,24 @@ def test_vilya_weakens_a_minion_by_the_cost_of_the_card_discarded() -> None:
     assert scene.is_discarded(VILYA_RING_OF_AIR)
 
 
-def test_knife_of_the_galadhrim_is_borne_beside_a_sword_and_thrown() -> None:
+def test_knife_of_the_galadhrim_is_borne_beside_a_sword() -> None:
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED],
         bearing={ARAGORN_DRIVEN_BY_NEED: [SWORD_OF_GONDOR]},
         hand=[KNIFE_OF_THE_GALADHRIM],
-        minions=[SOUTHRON_CAPTAIN],
-        site=5,
     )
     scene.fellowship_phase().play(KNIFE_OF_THE_GALADHRIM)
     assert scene.bearer_of(KNIFE_OF_THE_GALADHRIM) == ARAGORN_DRIVEN_BY_NEED
     assert scene.in_play(SWORD_OF_GONDOR)
+
+
+def test_knife_of_the_galadhrim_is_thrown_at_a_minion_its_bearer_faces() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [KNIFE_OF_THE_GALADHRIM]},
+        minions=[SOUTHRON_CAPTAIN],
+        site=5,
+    )
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
     scene.wait_to(Verb.USE, KNIFE_OF_THE_GALADHRIM).use(KNIFE_OF_THE_GALADHRIM)
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
