@@ -95,7 +95,8 @@ class Observer:
         pending = {id(frame) for frame in state.stack}
         for frame in self._waiting[:]:
             if id(frame) not in pending:
-                frame[0](state, *frame[1:])
+                compare, *arguments, _ = frame
+                compare(state, *arguments, None)
         self._waiting[:] = [frame for frame in self._waiting if id(frame) in pending]
 
     def clear(self) -> None:
@@ -407,7 +408,8 @@ def _watched_step(
             step(state, context)
             return
         before = _fingerprint(state, context.action)
-        frame = (_compare, before, context.action, tally, found, waiting)
+        beneath = tuple(state.stack)
+        frame = (_compare, before, context.action, tally, found, waiting, beneath)
         state.stack.append(frame)
         waiting.append(frame)
         step(state, context)
@@ -422,14 +424,20 @@ def _compare(
     tally: StepTally,
     found: SentenceTally | None,
     waiting: list[Frame],
+    beneath: tuple[Frame, ...] | None,
 ) -> None:
-    """Step: once all that a step set off is done, see whether anything is different."""
+    """Step: once all that a step set off is done, see whether anything is different.
+
+    A step may also change what waits `beneath` it: what it does then comes later. None where that
+    was swept off the stack.
+    """
     waiting[:] = [frame for frame in waiting if frame[1] is not before]
     after = _fingerprint(state, action)
-    if after == before:
+    puts_off = beneath is not None and list(map(id, beneath)) != list(map(id, state.stack))
+    if after == before and not puts_off:
         return
     tally.changed += 1
-    if after[:-1] != before[:-1]:
+    if puts_off or after[:-1] != before[:-1]:
         tally.resolved += 1
         if found is not None:
             found.resolved += 1
