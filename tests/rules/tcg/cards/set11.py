@@ -1,12 +1,14 @@
 """Cards of set 11 that tests play with."""
 
 AXE_OF_KHAZAD_DUM = "11_3"  # Dwarven possession
+BATTLE_TO_THE_LAST = "11_4"  # Dwarven event
 DWARVEN_EMBASSY = "11_5"  # Dwarven condition
 FALLEN_LORD = "11_6"  # Dwarven event
 FARIN_EMISSARY_OF_EREBOR = "11_7"  # Dwarven companion, 5/3
 GIMLI_LIVELY_COMBATANT = "11_8"  # Dwarven companion, 6/3
 GRIMIR_DWARVEN_EMISSARY = "11_10"  # Dwarven companion, 7/3
 HALL_OF_OUR_FATHERS = "11_11"  # Dwarven condition
+WELL_EQUIPPED = "11_14"  # Dwarven event
 BLADE_OF_LINDON = "11_16"  # Elven possession
 ELVEN_MARKSMANSHIP = "11_17"  # Elven condition
 ELVEN_SCOUT = "11_18"  # Elven companion, 6/3
