@@ -1,8 +1,14 @@
 """The Dwarven cards of set 11, *Shadows*."""
 
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
+    AXE_STRIKE,
+    BATTLE_TO_THE_LAST,
     DUILIN,
+    EASTERLING_BLADEMASTER,
     GIMLI_DWARF_OF_EREBOR,
     HALL_OF_OUR_FATHERS,
     WELL_TRAVELED,
@@ -27,3 +33,19 @@ def test_hall_of_our_fathers_takes_eight_cards_of_the_deck() -> None:
     scene.fellowship_phase().play(HALL_OF_OUR_FATHERS)
     assert scene.stack(HALL_OF_OUR_FATHERS) == [DUILIN] * 8
     assert scene.deck() == [DUILIN]
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 2])
+def test_battle_to_the_last_gives_strength_and_damage_for_each_wound(wounds: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[BATTLE_TO_THE_LAST, AXE_STRIKE],
+        site=4,
+    ).wound(GIMLI_DWARF_OF_EREBOR, wounds)
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, EASTERLING_BLADEMASTER)
+    before = scene.strength(GIMLI_DWARF_OF_EREBOR)
+    damage = damage_bonus(scene.state, scene.card(GIMLI_DWARF_OF_EREBOR))
+    scene.play(BATTLE_TO_THE_LAST)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + 2 * wounds
+    assert damage_bonus(scene.state, scene.card(GIMLI_DWARF_OF_EREBOR)) == damage + wounds
