@@ -2,8 +2,10 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.drawing import draw_cards
-from rules.tcg.engine.state import codes
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
@@ -18,20 +20,24 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_THE_WHITE_RIDER,
+    GANDALFS_HAT,
     GREEN_DRAGON_INN_11_242,
     INTROSPECTION,
     ISENGARD_RUINED_15_192,
+    JARNSMID_BARDING_EMISSARY,
     LYING_IN_WAIT,
     MELLON,
     MORDOR_VETERAN,
     ORKISH_SCOUT,
     RALLY_THE_COMPANY,
+    ROHAN_UPLANDS,
     SALVE,
     SARUMAN_COLDLY_STILL,
     STABLES_11_259,
     THE_PRANCING_PONY_11_256,
     TRAVELED_LEADER,
     WINDOW_ON_THE_WEST,
+    WITH_DOOM_WE_COME,
     WOODY_END,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -170,3 +176,56 @@ def test_introspection_needs_a_wizard(place: str) -> None:
         path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
     )
     assert not scene.fellowship_phase().can(Verb.PLAY, INTROSPECTION)
+
+
+def test_gandalfs_hat_clears_the_twilight_for_two_burdens() -> None:
+    gandalf = GANDALF_THE_WHITE_RIDER
+    scene = Scene(fellowship=[gandalf], bearing={gandalf: [GANDALFS_HAT]}, twilight=5, site=4)
+    scene.regroup_phase().use(GANDALFS_HAT)
+    assert (scene.burdens, scene.twilight) == (2, 0)
+
+
+@pytest.mark.parametrize(("place", "burdens"), [(ISENGARD_RUINED_15_192, 1), (ROHAN_UPLANDS, 0)])
+def test_gandalfs_hat_is_a_burden_on_leaving_a_battleground(place: str, burdens: int) -> None:
+    gandalf = GANDALF_THE_WHITE_RIDER
+    scene = Scene(
+        fellowship=[gandalf],
+        bearing={gandalf: [GANDALFS_HAT]},
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+    )
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options():
+        scene.pass_()
+    assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("others", "left"), [([GANDALF_THE_WHITE_RIDER], 1), ([DWARF_GUARD], 2)])
+def test_jarnsmid_lifts_more_burdens_beside_another_of_gandalfs(
+    others: list[str], left: int
+) -> None:
+    scene = Scene(
+        fellowship=[JARNSMID_BARDING_EMISSARY, *others],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        burdens=3,
+        site=4,
+    )
+    scene.skirmish(JARNSMID_BARDING_EMISSARY, MORDOR_VETERAN)
+    scene.answer_with(JARNSMID_BARDING_EMISSARY)
+    assert scene.burdens == left
+
+
+@pytest.mark.parametrize(
+    ("place", "musters"),
+    [(ISENGARD_RUINED_15_192, [True, True, False]), (ROHAN_UPLANDS, [False] * 3)],
+)
+def test_with_doom_we_come_musters_gandalfs_people_at_a_battleground(
+    place: str, musters: list[bool]
+) -> None:
+    cards = [GANDALF_THE_WHITE_RIDER, JARNSMID_BARDING_EMISSARY, DWARF_GUARD]
+    scene = Scene(
+        fellowship=cards, support=[WITH_DOOM_WE_COME], path=(*ARAGORN_SITES[:3], place), site=4
+    )
+    found = [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards]
+    assert found == musters
