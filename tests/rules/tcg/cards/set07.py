@@ -175,6 +175,7 @@ MORDOR_SAVAGE = "7_289"  # Sauron minion, 10/2
 MORDOR_SOLDIER = "7_290"  # Sauron minion, 3/2
 MORDOR_TROOPER = "7_291"  # Sauron minion, 6/2
 MORDOR_VETERAN = "7_292"  # Sauron minion, 9/3
+MORDOR_WARRIOR = "7_293"  # Sauron minion, 9/3
 ORC_BROOD = "7_296"  # Sauron minion, 7/2
 ORC_OFFICER = "7_302"  # Sauron minion, 9/3
 ORC_PURSUER_7_303 = "7_303"  # Sauron minion, 5/2
