@@ -8,6 +8,7 @@ from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARWEN_REFLECTION_OF_LUTHIEN,
+    ASFALOTH_SWIFT_BLOSSOM,
     AXE_STRIKE,
     CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
@@ -17,6 +18,7 @@ from tests.rules.tcg.cards import (
     ELVEN_SCOUT,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
+    FINAL_SHOT,
     FLEET_FOOTED,
     GALADRIEL_BEARER_OF_WISDOM,
     GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND,
@@ -24,6 +26,7 @@ from tests.rules.tcg.cards import (
     ISENGARD_RUINED_15_192,
     KINDREDS_ESTRANGED,
     LEGOLAS_GREENLEAF,
+    LEGOLAS_OF_THE_GREY_COMPANY,
     LEGOLAS_PRINCE_OF_MIRKWOOD,
     LET_FLY,
     LORIEN_ELF,
@@ -33,8 +36,11 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     OLD_FOREST_ROAD,
+    PURSUING_URUK,
     SECLUDED_HOMESTEAD,
+    SHROUDED_ELF,
     SOUTHRON_CAPTAIN,
+    SPRING_FORTH_NIMBLY,
     STANDING_TALL,
     TAKE_UP_THE_BOW,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
@@ -253,3 +259,46 @@ def test_galadriel_is_played_where_three_elves_are_spotted(elves: int, playable:
         fellowship=[ELVEN_SCOUT] * elves, hand=[GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND]
     ).fellowship_phase()
     assert scene.can(Verb.PLAY, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND) is playable
+
+
+@pytest.mark.parametrize("in_fierce", [True, False])
+def test_asfaloth_swift_blossom_heals_two_in_a_fierce_skirmish(in_fierce: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, SHROUDED_ELF],
+        bearing={ELVEN_SCOUT: [ASFALOTH_SWIFT_BLOSSOM]},
+        support=[SECLUDED_HOMESTEAD],
+        minions=[PURSUING_URUK],
+        hand=[FINAL_SHOT],
+        site=6,
+    ).put_tokens(SECLUDED_HOMESTEAD, 2)
+    for elf in (ELVEN_SCOUT, SHROUDED_ELF):
+        scene.wound(elf, 1)
+    scene.assignment_phase(fierce=in_fierce).do(Verb.ASSIGN, ELVEN_SCOUT, PURSUING_URUK)
+    scene.wait_to(Verb.USE, ASFALOTH_SWIFT_BLOSSOM).use(ASFALOTH_SWIFT_BLOSSOM)
+    assert scene.wounds(ELVEN_SCOUT) == 0
+    assert scene.wounds(SHROUDED_ELF) == int(not in_fierce)
+
+
+@pytest.mark.parametrize(("top", "hit"), [(FINAL_SHOT, 1), (AXE_STRIKE, 0)])
+def test_legolas_of_the_grey_company_shoots_by_the_top_card(top: str, hit: int) -> None:
+    legolas = LEGOLAS_OF_THE_GREY_COMPANY
+    scene = Scene(
+        fellowship=[legolas], minions=[PURSUING_URUK], deck=[AXE_STRIKE, top], site=6
+    ).archery_phase()
+    scene.answer_with(legolas)
+    # His own arrow counts besides.
+    assert scene.log.count(("wounded", scene.card(PURSUING_URUK))) == 1 + hit
+
+
+def test_spring_forth_nimbly_counts_cards_with_elven_tokens() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[SECLUDED_HOMESTEAD, CITY_OF_THE_TREES],
+        minions=[PURSUING_URUK],
+        hand=[SPRING_FORTH_NIMBLY, SPRING_FORTH_NIMBLY],
+        site=6,
+    )
+    scene.put_tokens(SECLUDED_HOMESTEAD, 3).put_tokens(CITY_OF_THE_TREES, 1)
+    before = scene.skirmish(ELVEN_SCOUT, PURSUING_URUK).strength(ELVEN_SCOUT)
+    scene.play(SPRING_FORTH_NIMBLY)
+    assert scene.strength(ELVEN_SCOUT) == before + 2
