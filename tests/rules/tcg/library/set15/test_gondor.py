@@ -2,13 +2,16 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SITE_NUMBER, Verb
+from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.state.codes import SITE_NUMBER, VITALITY, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_SWIFT_HUNTER,
+    ARAGORN_THORONGIL,
     ARAGORNS_BOW_RANGERS_LONGBOW,
     AXE_STRIKE,
     CITY_OF_MEN,
+    DECORATED_BARRICADE,
     DESOLATION_ORC,
     FARAMIR_STOUT_CAPTAIN,
     FORTH_THE_THREE_HUNTERS_DWARVEN_VERSION,
@@ -19,11 +22,15 @@ from tests.rules.tcg.cards import (
     HEIRS_OF_GONDOR,
     LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
+    MADRIL_DEFENDER_OF_OSGILIATH,
     MELLON,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     RANGERS_CLOAK,
+    SEEKING_URUK,
     SILENT_TRAVELER,
     SOUTHRON_CAPTAIN,
+    TRACKING_URUK,
     TREMENDOUS_WALL,
 )
 from tests.rules.tcg.scene import Scene
@@ -140,3 +147,51 @@ def test_forth_the_three_hunters_shoots_for_two_of_the_three(version: str, missi
             assert scene.wounds(ARAGORN_SWIFT_HUNTER) == 1
             assert scene.wounds(LEGOLAS_FLEET_FOOTED_HUNTER) == 1
             assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+@pytest.mark.parametrize(("threats", "roams"), [(0, False), (2, True)])
+def test_madril_defender_of_osgiliath_lures_minions_out_of_their_country(
+    threats: int, roams: bool
+) -> None:
+    """At site 5 a minion of number 5 does not roam."""
+    madril = MADRIL_DEFENDER_OF_OSGILIATH
+    scene = Scene(
+        fellowship=[madril, ARAGORN_SWIFT_HUNTER, SILENT_TRAVELER],
+        minions=[TRACKING_URUK],
+        threats=threats,
+        site=5,
+    ).maneuver_phase()
+    assert is_roaming(scene.state, scene.card(TRACKING_URUK)) is roams
+    scene.regroup_phase()
+    assert not is_roaming(scene.state, scene.card(TRACKING_URUK))
+
+
+def test_decorated_barricade_is_set_in_a_minions_way() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_SWIFT_HUNTER, SILENT_TRAVELER],
+        support=[DECORATED_BARRICADE],
+        minions=[TRACKING_URUK],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    before = scene.skirmish(ARAGORN_SWIFT_HUNTER, TRACKING_URUK).strength(TRACKING_URUK)
+    vitality = scene.number(VITALITY, TRACKING_URUK)
+    scene.use(DECORATED_BARRICADE).choose(ARAGORN_SWIFT_HUNTER)
+    assert scene.bearer_of(DECORATED_BARRICADE) == TRACKING_URUK
+    assert scene.strength(TRACKING_URUK) == before - 1
+    assert scene.number(VITALITY, TRACKING_URUK) == vitality - 2
+    assert [scene.wounds(man) for man in (ARAGORN_SWIFT_HUNTER, SILENT_TRAVELER)] == [1, 1]
+
+
+def test_aragorn_thorongil_tires_who_is_weaker_and_no_hunter() -> None:
+    aragorn = ARAGORN_THORONGIL
+    scene = Scene(
+        fellowship=[aragorn],
+        minions=[SEEKING_URUK, MORDOR_VETERAN, SOUTHRON_CAPTAIN],
+        site=5,
+    ).maneuver_phase()
+    scene.use(aragorn)
+    # The Uruk hunts, and the Captain is stronger.
+    assert scene.threats == 1
+    assert [scene.wounds(card) for card in (SEEKING_URUK, SOUTHRON_CAPTAIN)] == [0, 0]
+    assert scene.wounds(MORDOR_VETERAN) == int(scene.strength(MORDOR_VETERAN) < 8)

@@ -9,13 +9,17 @@ from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BOLD_EASTERLING,
     BRUTAL_EASTERLING,
     CAVERN_ENTRANCE_4_355,
     CAVERN_ENTRANCE_11_232,
     CHIEFTAIN_OF_DUNLAND,
     COLUMN_OF_EASTERLINGS,
+    COURAGEOUS_EASTERLING,
     DESTROYED_HOMESTEAD,
     DWARF_GUARD,
+    EASTERLING_SCOUT,
+    ENGROSSED_HILLMAN,
     ENRAGED_HERDSMAN,
     EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -34,6 +38,7 @@ from tests.rules.tcg.cards import (
     SOUTHRON_MURDERER,
     SWIFT_STEED,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 
@@ -200,3 +205,38 @@ def test_lying_counsel_needs_an_unbound_companion_with_three_cards(
         site=6,
     )
     assert not scene.maneuver_phase().comes_to(Verb.PLAY, LYING_COUNSEL)
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "others", "offered"),
+    [
+        ([DWARF_GUARD] * 4, [BRUTAL_EASTERLING, MORDOR_TROOPER], True),
+        ([DWARF_GUARD] * 3, [BRUTAL_EASTERLING, MORDOR_TROOPER], False),
+        ([DWARF_GUARD, EOMER_VALIANT_WARCHIEF], [], True),
+    ],
+)
+def test_engrossed_hillman_takes_a_site_in_a_crowd_or_among_three_cultures(
+    fellowship: list[str], others: list[str], offered: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, minions=[ENGROSSED_HILLMAN, *others], site=5)
+    scene.state.position[1] = 3
+    scene.maneuver_phase()
+    assert scene.can(Verb.TRIGGER, ENGROSSED_HILLMAN) is offered
+    if offered:
+        scene.answer_with(ENGROSSED_HILLMAN)
+    assert scene.controls(ARAGORN_SITES[0]) is offered
+
+
+@pytest.mark.parametrize("scout", [BOLD_EASTERLING, COURAGEOUS_EASTERLING, EASTERLING_SCOUT])
+def test_an_easterling_in_a_fight_calls_a_fierce_man_from_the_discard_pile(scout: str) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[scout],
+        shadow_discards=[BRUTAL_EASTERLING, MORDOR_TROOPER],
+        twilight=9,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, scout).wait_to(Verb.USE, scout).use(scout)
+    assert scene.is_discarded(scout)
+    assert scene.in_play(BRUTAL_EASTERLING)
+    assert fierce(scene, BRUTAL_EASTERLING)

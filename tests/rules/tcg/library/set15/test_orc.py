@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_STRIDER,
     BATTLEFIELD_VETERAN,
+    BEASTS_OF_BURDEN,
     BLACK_LAND_COMMANDER,
     BLACK_LAND_SPY,
     CARAS_GALADHON_11_231,
@@ -19,6 +20,8 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
     GANDALF_THE_WHITE_RIDER,
+    GIMLI_EAGER_HUNTER,
+    GORBAG_FILTHY_REBEL,
     GREEN_DRAGON_INN_11_242,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
@@ -149,3 +152,33 @@ def test_pummeling_blow_keeps_the_site_that_bears_it(guarded: bool) -> None:
         assert scene.strength(TOWER_TROLL) == before + 1
     scene.maneuver_phase().wait_to(Verb.PLAY, TRAVELED_LEADER).play(TRAVELED_LEADER)
     assert (scene.id_of(scene.state.path[3]) == STABLES_11_259) is guarded
+
+
+@pytest.mark.parametrize(("others", "price"), [(1, 1), (5, 0)])
+def test_beasts_of_burden_bring_an_orc_cheaply(others: int, price: int) -> None:
+    """A Scout costs 3: less 2, or less 4 with six companions."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others,
+        shadow_support=[BEASTS_OF_BURDEN, DEMORALIZED],
+        shadow_hand=[ORKISH_SCOUT],
+        twilight=3,
+        site=4,
+    ).shadow_phase()
+    scene.answer_with(BEASTS_OF_BURDEN).choose(DEMORALIZED)
+    assert scene.in_play(ORKISH_SCOUT)
+    assert scene.twilight == 3 - price
+    assert scene.in_play(BEASTS_OF_BURDEN)
+
+
+@pytest.mark.parametrize(("hunters", "lost"), [([], 1), ([GIMLI_EAGER_HUNTER], 2)])
+def test_gorbag_filthy_rebel_discards_a_card_for_each_hunter(hunters: list[str], lost: int) -> None:
+    """He is a hunter himself."""
+    scene = Scene(
+        fellowship=hunters,
+        shadow_hand=[GORBAG_FILTHY_REBEL],
+        deck=[CITY_WALL] * 4,
+        twilight=9,
+        site=5,
+    )
+    scene.shadow_phase().play(GORBAG_FILTHY_REBEL).answer_with(GORBAG_FILTHY_REBEL)
+    assert len(scene.deck()) == 4 - lost
