@@ -1,6 +1,7 @@
 """Cards of set 17 that tests play with."""
 
 BALIN_AVENGED = "17_2"  # Dwarven condition
+THORIN_III = "17_6"  # Dwarven companion, 6/3
 ELVEN_GUARDIAN = "17_7"  # Elven companion, 6/3
 HEARTH_AND_HALL = "17_8"  # Elven event
 A_NEW_LIGHT = "17_15"  # Gandalf event
@@ -15,11 +16,14 @@ NARSIL_FORGED_BY_TELCHAR = "17_31"  # Gondor artifact
 RANGER_OF_THE_WHITE_TREE = "17_33"  # Gondor companion, 6/3
 SPIRIT_OF_THE_WHITE_TREE = "17_34"  # Gondor condition
 THRONE_OF_MINAS_TIRITH = "17_36"  # Gondor artifact
+SARUMAN_INSTIGATOR_OF_INSURRECTION = "17_37"  # Isengard minion, 8/4
 SARUMAN_SERVANT_OF_SAURON = "17_38"  # Isengard follower
 BEAST_OF_WAR = "17_40"  # Men possession
 CEREMONIAL_ARMOR = "17_41"  # Men possession
 EASTERLING_DISPATCHER = "17_42"  # Men minion, 8/2
 EASTERLING_SNEAK = "17_43"  # Men minion, 15/3
+GRIMAS_DAGGER = "17_44"  # Men possession
+IN_THE_WILD_MENS_WAKE = "17_45"  # Men event
 PANDEMONIUM = "17_46"  # Men event
 PRIMITIVE_BRAND = "17_47"  # Men possession
 SARUMAN_COLDLY_STILL = "17_48"  # Men minion, 8/4
@@ -66,9 +70,11 @@ THRONE_OF_THE_DARK_LORD = "17_105"  # Sauron artifact
 MERRY_IN_THE_BLOOM_OF_HEALTH = "17_107"  # Shire companion, 3/4
 PIPPIN_IN_THE_BLOOM_OF_HEALTH = "17_109"  # Shire companion, 3/4
 BLADE_OF_THE_WHITE_HAND = "17_112"  # Uruk-Hai possession
+DEATHLY_ROAR = "17_113"  # Uruk-hai condition
 LAND_HAD_CHANGED = "17_114"  # Uruk-Hai event
 SARUMAN_CURUNIR = "17_115"  # Uruk-Hai minion, 8/4
 SARUMAN_MASTER_OF_THE_WHITE_HAND = "17_116"  # Uruk-Hai minion, 8/4
+VILE_PIT = "17_118"  # Uruk-hai possession
 WHITE_HAND_ATTACKER_17_120 = "17_120"  # Uruk-Hai minion, 8/2
 WHITE_HAND_BERSERKER = "17_121"  # Uruk-Hai minion, 10/2
 WHITE_HAND_BUTCHER = "17_122"  # Uruk-Hai minion, 5/2

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import DEFENDER, OVERWHELM_FACTOR, Verb
+from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.state.codes import DEFENDER, MINION_ARCHERY, OVERWHELM_FACTOR, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BOROMIR_HERO_OF_OSGILIATH,
@@ -15,6 +16,7 @@ from tests.rules.tcg.cards import (
     INGOLD,
     MORGUL_RUFFIAN,
     RANGER_OF_MINAS_TIRITH,
+    SHIELD_OF_THE_WHITE_TREE,
     THE_FAITHFUL_STONE,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -108,3 +110,20 @@ def test_horn_of_boromir_needs_a_follower() -> None:
         site=4,
     ).maneuver_phase()
     assert not scene.can(Verb.USE, HORN_OF_BOROMIR_THE_GREAT_HORN)
+
+
+def test_shield_of_the_white_tree_deals_the_opponent_a_new_hand() -> None:
+    aragorn = ARAGORN_DRIVEN_BY_NEED
+    scene = Scene(
+        fellowship=[aragorn],
+        bearing={aragorn: [SHIELD_OF_THE_WHITE_TREE]},
+        minions=[EASTERLING_BLADEMASTER],
+        shadow_hand=[EASTERLING_BLADEMASTER] * 2,
+        shadow_deck=[GWAIHIR] * 9,
+        site=4,
+    )
+    assert game_number(scene.state, MINION_ARCHERY) == -1
+    scene.regroup_phase().use(SHIELD_OF_THE_WHITE_TREE)
+    assert len(scene.hand(1)) == 8
+    assert len(scene.deck(1)) == 3
+    assert scene.is_discarded(SHIELD_OF_THE_WHITE_TREE)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import kill, wound
-from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, REMOVED, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ALATAR,
     ARAGORN_SWIFT_HUNTER,
@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     BRUTAL_EASTERLING,
     CORSAIR_BOW,
     CORSAIR_GRAPPLING_HOOK,
+    CORSAIR_HALBERD,
     CORSAIR_SCIMITAR,
     DECLINED_BUSINESS,
     DWARF_GUARD,
@@ -196,3 +197,17 @@ def test_mumakil_commander_sends_mounts_back_to_the_deck() -> None:
 def test_mumakil_commander_is_strong_at_a_battleground(place: str, bonus: int) -> None:
     scene = Scene(minions=[MUMAKIL_COMMANDER], path=(*ARAGORN_SITES[:3], place), site=4)
     assert scene.strength(MUMAKIL_COMMANDER) == 11 + bonus
+
+
+def test_corsair_halberd_takes_a_site_for_one_of_the_dead() -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_HALBERD]},
+        dead=[DWARF_GUARD],
+        site=5,
+    )
+    scene.state.position[SHADOW] = 3
+    scene.shadow_phase().use(CORSAIR_HALBERD)
+    assert not scene.is_dead(DWARF_GUARD)
+    assert scene.state.zone[scene.card(DWARF_GUARD)] == REMOVED
+    assert scene.controls(ARAGORN_SITES[0])
