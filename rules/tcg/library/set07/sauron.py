@@ -281,7 +281,8 @@ card(
         discard_from_hand()
         >> make(
             a(companion, skirmishing_against(this)),
-            strength(-limited(you_spot(other(sauron, orc)), to=3)),
+            strength(-you_spot(other(sauron, orc))),
+            limit=3,
         ),
     ),
 )

@@ -16,7 +16,7 @@ card(
     event(
         skirmish,
         spot(dwarf)
-        >> make(that(dwarf), strength(wounds_on(that(dwarf))), damage(wounds_on(that(dwarf)))),
+        >> for_each(wounds_on(that(dwarf)), make(that(dwarf), strength(+2), damage(+1))),
     ),
 )
 

@@ -83,7 +83,7 @@ card(
     event(
         skirmish,
         discard(any_number(your, orc_culture, minion))
-        >> make(a(orc_culture, minion), strength(3 * that_many)),
+        >> make(a(orc_culture, minion), strength(3 * discarded_in_this_way(orc_culture, minion))),
     ),
 )
 

@@ -76,11 +76,11 @@ card(
     "Fates Entwined",
     each_time(
         wins_skirmish(hobbit),
-        may(
-            heal(
-                or_if(is_(that(hobbit), titled("Frodo", "Bilbo")), 2, otherwise=1),
-                a(hobbit, ~that(hobbit)),
-            )
+        # Who won is asked before another Hobbit is chosen.
+        if_(
+            is_(that(hobbit), titled("Frodo", "Bilbo")),
+            may(heal(2, a(hobbit, ~that(hobbit)))),
+            may(heal(a(hobbit, ~that(hobbit)))),
         ),
     ),
 )

@@ -29,11 +29,14 @@ def _pay_either(effect: ef.PayEither, compilation: Compilation) -> Compiled:
         for place, (cost, action) in enumerate(zip(costs, effect.actions, strict=True))
     )
 
-    # What a way plays must be there, and payable with what its own cost leaves.
+    # What a way plays must be there, and payable with what its own cost leaves. That is only
+    # asked: what is done are the parts that `DoAsPaid` makes.
+    made = len(compilation.parts)
     begins = [
         begins_once_paid(cost, compile_free(action.effect, compilation))
         for cost, action in zip(costs, effect.actions, strict=True)
     ]
+    del compilation.parts[made:]
 
     def possible_ways(state: State, context: Context) -> list[int]:
         return [

@@ -92,7 +92,7 @@ def _reduction(effect: ef.Play, cost: am.Amount) -> Callable[[State, Context, in
     change = compile_amount(cost)
 
     def reduction(state: State, context: Context, card: int) -> int:
-        return -twilight_cost(state, card) if effect.free else change(state, context)
+        return -twilight_cost(state, card) if effect.free else change(state, context.about(card))
 
     return reduction
 

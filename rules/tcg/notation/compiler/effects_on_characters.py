@@ -153,7 +153,10 @@ def _kill(effect: ef.Kill, compilation: Compilation) -> Compiled:
 def _make(effect: ef.Make, compilation: Compilation) -> Compiled:
     until = code_of_duration(effect.until)
     if effect.limit is not None:
-        give = compile_limited_giving(effect.qualities, effect.limit, until, compilation)
+        to_each = isinstance(effect.target, ef.Each)
+        give = compile_limited_giving(
+            effect.qualities, effect.limit, until, compilation, to_each=to_each
+        )
     else:
         give = compile_giving(effect.qualities, until, compilation)
 

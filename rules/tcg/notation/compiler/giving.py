@@ -86,9 +86,18 @@ def _exhausted(state: State, context: Context, card: int) -> None:
 
 
 def compile_limited_giving(
-    qualities: tuple[qu.Quality, ...], limit: int, until: int, compilation: Compilation
+    qualities: tuple[qu.Quality, ...],
+    limit: int,
+    until: int,
+    compilation: Compilation,
+    *,
+    to_each: bool,
 ) -> Give:
-    """Return giving that adds no more than a limit in one phase (4.2, "limit")."""
+    """Return giving that adds no more than a limit in one phase (4.2, "limit").
+
+    What one action gives `to_each` of several cards counts once: "make each unbound companion
+    strength +1 (limit +1)".
+    """
     first, *rest = qualities
     if not isinstance(first, qu.Change):
         raise compilation.no_meaning(first)
@@ -96,13 +105,29 @@ def compile_limited_giving(
     amount = compile_amount(first.amount)
     others = compile_giving(tuple(rest), until, compilation) if rest else None
     place = compilation.limit_key()
+    # Which action gave last, and how much had been given before it.
+    place_of_action, place_before = (
+        (compilation.limit_key(), compilation.limit_key()) if to_each else (0, 0)
+    )
+
+    def used_before(state: State, context: Context) -> int:
+        used = state.uses.get((context.source, place, False), 0)
+        if not to_each:
+            return used
+        last, before = (
+            (context.source, place_of_action, False),
+            (context.source, place_before, False),
+        )
+        if state.uses.get(last) != context.action:
+            state.uses[last], state.uses[before] = context.action, used
+        return state.uses[before]
 
     def give(state: State, context: Context, card: int) -> None:
-        key = (context.source, place, False)
-        used = state.uses.get(key, 0)
+        used = used_before(state, context)
         wanted = amount(state, context.about(card))
         given = min(abs(wanted), limit - used)
-        state.uses[key] = used + given
+        key = (context.source, place, False)
+        state.uses[key] = max(state.uses.get(key, 0), used + given)
         if given:
             given = given if wanted > 0 else -given
             change_number(state, card, statistic, given, until, context.source)

@@ -7,7 +7,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
-from rules.tcg.notation.english.amounts import signed, times
+from rules.tcg.notation.english.amounts import signed, times, unit
 from rules.tcg.notation.english.durations import duration
 from rules.tcg.notation.english.effects_on_cards import every
 from rules.tcg.notation.english.joined_qualities import given_to, made_of, only_verbs
@@ -64,7 +64,7 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
             return f"{words}. If {who} wins this skirmish, {effect(done, speaker)}"
     if value.qualities == (qu.Change(am.Statistic.ALLOWED_TO_SKIRMISH, 1),):
         return f"allow {target(value.target, speaker)} to skirmish{duration(value.until)}"
-    limit = "" if value.limit is None else f" (limit {signed(value.limit, speaker)})"
+    limit = "" if value.limit is None else f" (limit {signed(_limit(value), speaker)})"
     name = target(value.target, speaker)
     before, speaker.subject = speaker.subject, _again(value.target, name, speaker)
     until = duration(value.until)
@@ -81,6 +81,18 @@ def _make(value: ef.Make, speaker: Speaker) -> str:
         words = f"make {made_of(name, value.qualities, speaker)}"
     speaker.subject = before
     return f"{words}{until}{limit}"
+
+
+def _limit(value: ef.Make) -> int:
+    """Return what a change may add up to: less than 0 where it takes strength away."""
+    limit = value.limit or 0
+    match value.qualities[0]:
+        case qu.Change(_, int(amount)):
+            return -limit if amount < 0 else limit
+        case qu.Change(_, am.Counted() as amount):
+            return -limit if unit(amount)[0] < 0 else limit
+        case _:
+            return limit
 
 
 def _again(value: object, name: str, speaker: Speaker) -> str:

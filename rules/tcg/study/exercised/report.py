@@ -96,13 +96,16 @@ def _totals(games: Reached, missing: list[Gap]) -> Iterator[str]:
 
 
 def _table(missing: list[Gap], reasons: Mapping[str, str]) -> Iterator[str]:
-    """Yield the sentences that games did not reach: what is missing, and a test or the reason."""
+    """Yield the sentences that games did not reach: what is missing, a test, and the reason."""
     yield "| card | sentence | no game | proved by |"
     yield "|---|---|---|---|"
     for gap in missing:
         proof = [f"`{test}`" for test in gap.tests]
-        if gap.open:
-            proof.append(reasons.get(gap.key[0], f"open: {'; '.join(gap.open)}"))
+        reason = reasons.get(gap.key[0])
+        if reason is not None:
+            proof.append(reason)
+        elif gap.open:
+            proof.append(f"open: {'; '.join(gap.open)}")
         yield _row([gap.name, gap.words, "; ".join(gap.missing), ", ".join(proof)])
 
 

@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ARMOR,
     BALGLIN,
     BROAD_BLADED_SWORD,
+    CONFRONTING_THE_EYE,
     DESERT_FIGHTER,
     ENRAGED,
     EOMER_VALIANT_WARCHIEF,
@@ -19,6 +20,7 @@ from tests.rules.tcg.cards import (
     MADRIL_FARAMIRS_AIDE,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_WARRIOR,
     ORC_CHIEFTAIN,
     ORC_SCIMITAR,
     PIPPIN_SWORN_TO_SERVICE,
@@ -182,3 +184,41 @@ def test_one_card_of_a_title_on_each_bearer() -> None:
     scene.play(ENRAGED)
     assert scene.bearer_of(ENRAGED) == FOREST_GUARDIAN
     assert not scene.can(Verb.PLAY, ENRAGED)
+
+
+def test_a_limit_counts_what_an_ability_did_before_in_the_phase() -> None:
+    """7 U 293: two other Orcs make it -2, and a second card in the same phase only -1 more."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_WARRIOR, MORDOR_TROOPER, ORC_CHIEFTAIN],
+        shadow_hand=[SOUTHRON_CAPTAIN] * 4,
+        hand=[AN_HONORABLE_CHARGE],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_WARRIOR)
+    before = scene.strength(ARAGORN_DRIVEN_BY_NEED)
+    for lost in (2, 3, 3):
+        scene.wait_to(Verb.USE, MORDOR_WARRIOR).use(MORDOR_WARRIOR)
+        if scene.can(Verb.NUMBER):
+            scene.take_number(2)
+        assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == before - lost
+
+
+def test_what_one_action_gives_to_each_of_several_counts_once() -> None:
+    """12 C 45: each unbound companion is strength +1; a second time in the phase gives none."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD],
+        support=[CONFRONTING_THE_EYE, CONFRONTING_THE_EYE],
+        hand=[MERRY_ROHIRRIM_SQUIRE],
+    ).fellowship_phase()
+    cards = (ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)
+    before = [scene.strength(card) for card in cards]
+    for bonus in (1, 1, 2):
+        # The first copy twice, then the other.
+        options = [option for option in scene.options(Verb.USE) if option.card >= 0]
+        scene.take(options[-1] if bonus == 2 else options[0])
+        assert [scene.strength(card) for card in cards] == [
+            before[0] + bonus,
+            before[1] + bonus,
+            before[2],
+        ]

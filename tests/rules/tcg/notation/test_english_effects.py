@@ -166,6 +166,7 @@ from tests.rules.tcg.cards import (
             "Make a Man strength −1 for the rest of the game.",
         ),
         (make(this, strength(+1), limit=3), "Make Aragorn strength +1 (limit +3)."),
+        (make(a(man), strength(-1), limit=3), "Make a Man strength −1 (limit −3)."),
         (
             make(a(man), takes_no_wounds, until=regroup),
             "Make a Man take no wounds until the regroup phase.",

@@ -84,6 +84,9 @@ def test_the_page_counts_each_sentence_once_and_gives_a_reason_for_what_is_open(
     proved = page(games.reached, run(Piece.DONE, Piece.DONE, test="test_b.py").reached, {})
     assert "| 7 | 1 | 1 | 0 | 1 | 0 | 0 |" in proved
     assert "| exert him: never done | `test_b.py` |" in proved
+    done = run(Piece.DONE, Piece.DONE, test="test_b.py").reached
+    both = page(games.reached, done, {CITY_OF_MEN: "no two Men are ever alone"})
+    assert "| exert him: never done | `test_b.py`, no two Men are ever alone |" in both
 
 
 def test_the_document_says_how_many_games_it_is_from(

@@ -6,6 +6,8 @@ from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import MOVE_LIMIT, RESISTANCE, Verb
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
+    BOROMIR_BEARER_OF_COUNCIL,
     DWARF_GUARD,
     DWARVEN_AXE,
     ELENDIL_THE_TALL,
@@ -14,13 +16,16 @@ from tests.rules.tcg.cards import (
     INGOLD,
     KNIGHT_OF_DOL_AMROTH,
     MORDOR_VETERAN,
+    MORGUL_HOUND,
     NARSIL_BLADE_OF_THE_FAITHFUL,
     RING_OF_FURY,
     SCROLL_OF_ISILDUR,
     SEEING_STONE_OF_MINAS_ANOR,
     SEEING_STONE_OF_ORTHANC,
     TARGON,
+    THE_ONE_RING_THE_RULING_RING_7_1,
     THRONE_OF_MINAS_TIRITH,
+    URUK_SAVAGE,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
@@ -138,3 +143,23 @@ def test_narsil_blade_of_the_faithful_lets_two_men_bear_a_wound(men: int, wounds
     # The exertion of Elendil himself is no wound that was taken.
     assert scene.wounds(ELENDIL_THE_TALL) == 1
     assert [entry[0] for entry in scene.log].count("wounded") == wounds
+
+
+@pytest.mark.parametrize("burdens", [True, False])
+def test_boromir_bearer_of_council_pays_for_each_skirmish_as_the_ring_bearer(burdens: bool) -> None:
+    boromir = BOROMIR_BEARER_OF_COUNCIL
+    scene = Scene(ring_bearer=boromir, minions=[MORGUL_HOUND], hand=[AXE_STRIKE], site=5)
+    scene.skirmish(boromir, MORGUL_HOUND).choose("burdens" if burdens else "wound")
+    while scene.can(Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1):
+        scene.pass_()
+    assert scene.burdens == (3 if burdens else 0)
+    assert scene.wounds(boromir) == (0 if burdens else 2)
+
+
+def test_boromir_bearer_of_council_discards_whom_he_defeats() -> None:
+    boromir = BOROMIR_BEARER_OF_COUNCIL
+    scene = Scene(fellowship=[boromir], minions=[URUK_SAVAGE, MORGUL_HOUND], site=5)
+    scene.skirmish(boromir, URUK_SAVAGE)
+    assert scene.is_discarded(URUK_SAVAGE)
+    assert scene.in_play(MORGUL_HOUND)
+    assert (scene.burdens, scene.wounds(boromir)) == (0, 0)

@@ -2,21 +2,27 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.expected import present
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
+    BILBO_BEARER_OF_THINGS_BURGLED,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     EVERYONE_KNOWS,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GOLDBERRY,
     MERRY_FRIEND_TO_SAM,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_HOUND,
     MORNING_CAME,
+    NORTH_UNDEEP,
     SMEAGOL_OLD_NOSER,
     TOM_BOMBADIL,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_everyone_knows_strengthens_healthy_unbound_hobbits() -> None:
@@ -73,3 +79,54 @@ def test_tom_bombadil_comes_for_two_of_one_kind(threats: int, burdens: int) -> N
     if comes:
         scene.play(TOM_BOMBADIL)
         assert (scene.threats, scene.burdens) == (0, 0)
+
+
+@pytest.mark.parametrize(("twilight", "asked"), [(2, True), (3, False)])
+@pytest.mark.parametrize("burdens", [True, False])
+def test_bilbo_bearer_of_things_burgled_moves_on_at_a_price(
+    twilight: int, asked: bool, burdens: bool
+) -> None:
+    """The move itself adds twilight only after that."""
+    scene = Scene(fellowship=[BILBO_BEARER_OF_THINGS_BURGLED], twilight=twilight, site=2)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    assert scene.can(Verb.EITHER) is asked
+    if asked:
+        scene.choose("burdens" if burdens else "add (3)")
+    assert scene.burdens == (2 if asked and burdens else 0)
+
+
+@pytest.mark.parametrize(("place", "healed"), [(NORTH_UNDEEP, 1), (ARAGORN_SITES[2], 0)])
+def test_goldberry_and_tom_rest_at_a_river(place: str, healed: int) -> None:
+    scene = Scene(
+        support=[GOLDBERRY, TOM_BOMBADIL],
+        path=(*ARAGORN_SITES[:2], place, *ARAGORN_SITES[3:]),
+        site=2,
+    )
+    for ally in (GOLDBERRY, TOM_BOMBADIL):
+        scene.wound(ally, 2)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    # Frodo has a text about moving too.
+    while scene.options():
+        scene.pass_()
+    assert scene.wounds(GOLDBERRY) == 2 - healed
+    assert scene.wounds(TOM_BOMBADIL) == 2 - healed
+
+
+@pytest.mark.parametrize(("place", "offered"), [(NORTH_UNDEEP, True), (ARAGORN_SITES[2], False)])
+def test_goldberry_helps_in_a_fight_at_a_river(place: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[GOLDBERRY],
+        minions=[MORGUL_HOUND],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:2], place),
+        site=3,
+    )
+    before = scene.skirmish(DWARF_GUARD, MORGUL_HOUND).strength(DWARF_GUARD)
+    assert scene.can(Verb.USE, GOLDBERRY) is offered
+    if offered:
+        scene.use(GOLDBERRY).choose(DWARF_GUARD)
+        assert scene.strength(DWARF_GUARD) == before + 1
+        assert scene.wounds(GOLDBERRY) == 1

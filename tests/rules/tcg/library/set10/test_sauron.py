@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
@@ -12,6 +13,7 @@ from tests.rules.tcg.cards import (
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BEATEN_BACK,
     DWARF_GUARD,
     ELFHELM,
     FLAMES_WITHIN,
@@ -24,6 +26,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_BRUTE,
     MORDOR_FIEND,
+    MORDOR_PILLAGER,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -38,6 +41,7 @@ from tests.rules.tcg.cards import (
     URUK_SAVAGE,
     WINDOW_OF_THE_EYE,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
@@ -237,3 +241,58 @@ def test_window_of_the_eye_wounds_who_moves_on_late(
         scene.answer_with(WINDOW_OF_THE_EYE)
         # Sam is Ring-bound.
         assert scene.wounds(DWARF_GUARD) == 1
+
+
+@pytest.mark.parametrize(
+    ("controlled", "cards_in_hand", "bonus", "becomes_fierce"),
+    [(2, 0, 4, True), (1, 4, 2, False), (0, 3, 0, True)],
+)
+def test_beaten_back_counts_sites_you_control_and_asks_for_initiative(
+    controlled: int, cards_in_hand: int, bonus: int, becomes_fierce: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN],
+        hand=[ELFHELM] * cards_in_hand,
+        shadow_hand=[BEATEN_BACK],
+        twilight=1,
+        site=4,
+    ).control(*ARAGORN_SITES[:controlled])
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN)
+    before = scene.strength(MORDOR_VETERAN)
+    assert not fierce(scene, MORDOR_VETERAN)
+    scene.happen(play_card, SHADOW, scene.card(BEATEN_BACK))
+    assert scene.strength(MORDOR_VETERAN) == before + bonus
+    assert fierce(scene, MORDOR_VETERAN) is becomes_fierce
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "prevented"),
+    [
+        ([DWARF_GUARD, ELFHELM], None),
+        ([DWARF_GUARD], True),
+        ([DWARF_GUARD], False),
+    ],
+)
+def test_mordor_pillager_takes_a_site_unless_a_small_fellowship_exerts(
+    fellowship: list[str], prevented: bool | None
+) -> None:
+    """With the Shire there are three cultures, and nobody is asked; or two."""
+    scene = Scene(fellowship=fellowship, minions=[MORDOR_PILLAGER, MORDOR_SOLDIER], site=5)
+    scene.state.position[SHADOW] = 3
+    scene.shadow_phase().use(MORDOR_PILLAGER)
+    assert scene.can(Verb.EITHER) is (prevented is not None)
+    if prevented is not None:
+        assert scene.who == FREE_PEOPLES
+        scene.choose("exert a companion" if prevented else "take control")
+        if prevented:
+            scene.choose(DWARF_GUARD)
+    assert scene.wounds(MORDOR_PILLAGER) == 1
+    assert scene.wounds(DWARF_GUARD) == int(bool(prevented))
+    assert scene.controls(ARAGORN_SITES[0]) is not bool(prevented)
+
+
+def test_mordor_pillager_needs_another_sauron_minion() -> None:
+    scene = Scene(minions=[MORDOR_PILLAGER, URUK_SAVAGE], site=5)
+    scene.state.position[SHADOW] = 3
+    assert not scene.shadow_phase().can(Verb.USE, MORDOR_PILLAGER)

@@ -5,14 +5,20 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
+    AXE_STRIKE,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
     ELVEN_MARKSMANSHIP,
+    ELVEN_SCOUT,
     FINAL_SHOT,
     GANDALF_FRIEND_OF_THE_SHIREFOLK,
     LEGOLAS_BOW,
     LEGOLAS_GREENLEAF,
     LEGOLAS_WOODLAND_EMISSARY,
+    MELLON,
     MIGHT_OF_THE_ELF_LORDS,
     MORDOR_VETERAN,
+    UNCERTAIN_FUTURE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -72,3 +78,29 @@ def test_might_of_the_elf_lords_asks_for_a_cheap_card(card: str, strength: int) 
     scene.skirmish(LEGOLAS_GREENLEAF, MORDOR_VETERAN).play(MIGHT_OF_THE_ELF_LORDS)
     assert scene.strength(MORDOR_VETERAN) == strength
     assert scene.deck() == [card]
+
+
+@pytest.mark.parametrize("beneath", [True, False])
+def test_uncertain_future_looks_at_the_top_card_for_a_token(beneath: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[UNCERTAIN_FUTURE],
+        deck=[AXE_STRIKE, MELLON],
+        site=4,
+    )
+    scene.fellowship_phase().play(UNCERTAIN_FUTURE)
+    assert scene.tokens(UNCERTAIN_FUTURE) == 3
+    scene.maneuver_phase().use(UNCERTAIN_FUTURE).choose("remove")
+    if beneath:
+        scene.do(Verb.YES)
+    else:
+        scene.pass_()
+    assert scene.tokens(UNCERTAIN_FUTURE) == 2
+    assert scene.deck() == ([MELLON, AXE_STRIKE] if beneath else [AXE_STRIKE, MELLON])
+
+
+def test_uncertain_future_has_no_tokens_without_an_elf() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[UNCERTAIN_FUTURE]).fellowship_phase()
+    scene.play(UNCERTAIN_FUTURE)
+    assert scene.tokens(UNCERTAIN_FUTURE) == 0

@@ -2,12 +2,20 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.tokens import add_burdens
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
     DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
+    ERLAND_DALE_COUNSELOR,
     GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_POWERFUL_GUIDE,
+    GANDALFS_STAFF_ASH_STAFF,
     HOBBIT_SWORD_7_319,
     INSPIRATION,
     ISENGARD_RUINED_15_192,
@@ -17,10 +25,13 @@ from tests.rules.tcg.cards import (
     NEW_AUTHORITY,
     ORKISH_SCOUT,
     PIPPIN_SWORN_TO_SERVICE,
+    PROLONGED_STRUGGLE,
+    RADAGAST_THE_BROWN,
+    SHADOWFAX_UNEQUALED_STEED,
     SLEEP_CARADHRAS,
     THE_ART_OF_GANDALF,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("site", "weaker"), [(ARAGORN_SITES[3], 6), (ISENGARD_RUINED_15_192, 8)])
@@ -88,3 +99,54 @@ def test_the_art_of_gandalf_stores_spells_for_later() -> None:
     later.fellowship_phase().use(THE_ART_OF_GANDALF)
     assert set(later.hand()) == {DWARF_GUARD, SLEEP_CARADHRAS}
     assert later.is_discarded(MELLON)
+
+
+def test_erland_takes_a_skirmish_event_back() -> None:
+    scene = Scene(
+        fellowship=[ERLAND_DALE_COUNSELOR, GANDALF_LEADER_OF_THE_COMPANY],
+        minions=[EASTERLING_BLADEMASTER],
+        discards=[PROLONGED_STRUGGLE, MELLON],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(ERLAND_DALE_COUNSELOR, EASTERLING_BLADEMASTER).use(ERLAND_DALE_COUNSELOR)
+    assert PROLONGED_STRUGGLE in scene.hand()
+    assert MELLON not in scene.hand()
+    assert scene.wounds(ERLAND_DALE_COUNSELOR) == 1
+
+
+@pytest.mark.parametrize(
+    ("bearer", "musters"), [(GANDALF_LEADER_OF_THE_COMPANY, True), (RADAGAST_THE_BROWN, False)]
+)
+def test_gandalfs_staff_ash_staff_makes_the_shadow_wound_a_minion(
+    bearer: str, musters: bool
+) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [GANDALFS_STAFF_ASH_STAFF]},
+        minions=[EASTERLING_BLADEMASTER, MORDOR_VETERAN],
+        site=4,
+    )
+    assert has_words(scene.state, scene.card(bearer), traits.MUSTER) is musters
+    scene.happen(emit, SKIRMISH_WON, scene.card(bearer))
+    assert scene.who == SHADOW
+    scene.choose(MORDOR_VETERAN)
+    assert scene.wounds(MORDOR_VETERAN) == 1
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_shadowfax_unequaled_steed_saves_gandalf_for_a_burden(prevented: bool) -> None:
+    gandalf = GANDALF_LEADER_OF_THE_COMPANY
+    scene = Scene(
+        fellowship=[gandalf],
+        bearing={gandalf: [SHADOWFAX_UNEQUALED_STEED]},
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    scene.happen(wound, scene.card(gandalf), scene.card(EASTERLING_BLADEMASTER))
+    if prevented:
+        scene.answer_with(SHADOWFAX_UNEQUALED_STEED)
+    else:
+        scene.pass_()
+    assert scene.wounds(gandalf) == int(not prevented)
+    assert scene.burdens == int(prevented)

@@ -6,15 +6,25 @@ from rules.tcg.engine.state.codes import SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     DWARF_GUARD,
+    FALLS_OF_RAUROS,
+    FANGORN_GLADE,
     FRENZIED_ATTACK,
     GOLLUM_STINKER,
     GOLLUM_VILE_CREATURE,
+    INCITED,
     MORDOR_TROOPER,
+    NEEKERBREEKERS_BOG,
     NOT_YET_VANQUISHED,
+    ONE_GOOD_TURN_DESERVES_ANOTHER,
     PURSUING_URUK,
+    REDHORN_PASS,
+    SMEAGOL_OLD_NOSER,
+    SMEAGOL_SCOUT_AND_GUIDE,
+    STRANGE_AND_TERRIBLE,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("burdens", "offered"), [(3, False), (4, True)])
@@ -52,3 +62,79 @@ def test_not_yet_vanquished_burdens_after_a_lost_fierce_skirmish(
         scene.answer_with(NOT_YET_VANQUISHED)
         assert scene.burdens == 1
         assert scene.wounds(GOLLUM_VILE_CREATURE) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "minion", "playable"),
+    [
+        (REDHORN_PASS, GOLLUM_STINKER, True),
+        (FANGORN_GLADE, GOLLUM_STINKER, False),
+        (REDHORN_PASS, PURSUING_URUK, False),
+    ],
+)
+def test_strange_and_terrible_calls_a_minion_to_gollum_in_the_mountains(
+    place: str, minion: str, playable: bool
+) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[STRANGE_AND_TERRIBLE],
+        shadow_discards=[MORDOR_TROOPER],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, STRANGE_AND_TERRIBLE) is playable
+    if playable:
+        scene.play(STRANGE_AND_TERRIBLE)
+        assert scene.in_play(MORDOR_TROOPER)
+        # The minion is paid for, and it roams no more at site 4 than its number says.
+        assert scene.twilight < 9
+
+
+def test_incited_gollum_finds_a_card_of_his_when_a_companion_loses() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_STINKER, MORDOR_TROOPER],
+        shadow_support=[INCITED],
+        shadow_discards=[FRENZIED_ATTACK, MORDOR_TROOPER],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_LOST, scene.card(DWARF_GUARD)).answer_with(INCITED)
+    assert scene.hand(SHADOW) == [FRENZIED_ATTACK]
+    assert scene.wounds(GOLLUM_STINKER) == 1
+
+
+@pytest.mark.parametrize("returned", [True, False])
+def test_one_good_turn_deserves_another_comes_back_for_a_burden(returned: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        hand=[ONE_GOOD_TURN_DESERVES_ANOTHER],
+        path=ARAGORN_SITES[:2],
+        adventure=[FALLS_OF_RAUROS],
+    )
+    scene.fellowship_phase().play(ONE_GOOD_TURN_DESERVES_ANOTHER)
+    assert scene.id_of(scene.state.path[2]) == FALLS_OF_RAUROS
+    if returned:
+        scene.do(Verb.YES)
+    else:
+        scene.pass_()
+    assert scene.hand() == [ONE_GOOD_TURN_DESERVES_ANOTHER] * returned
+    assert scene.burdens == int(returned)
+
+
+@pytest.mark.parametrize(("place", "offered"), [(NEEKERBREEKERS_BOG, True), (FANGORN_GLADE, False)])
+def test_smeagol_scout_and_guide_slips_away_in_a_marsh(place: str, offered: bool) -> None:
+    smeagol = SMEAGOL_SCOUT_AND_GUIDE
+    scene = Scene(
+        fellowship=[smeagol],
+        minions=[MORDOR_TROOPER],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(smeagol, MORDOR_TROOPER)
+    assert scene.comes_to(Verb.USE, smeagol) is offered
+    if offered:
+        scene.use(smeagol)
+        assert ("skirmish cancelled", scene.card(smeagol)) in scene.log
+        assert scene.wounds(smeagol) == 1

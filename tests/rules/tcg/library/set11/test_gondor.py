@@ -1,11 +1,18 @@
 """The Gondor cards of set 11, *Shadows*."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_GUIDE_AND_PROTECTOR,
     ARAGORN_STRIDER,
     BOROMIR_HERO_OF_OSGILIATH,
+    CITY_OF_MEN,
     DUILIN,
+    EASTERLING_BLADEMASTER,
     GREEN_DRAGON_INN_11_242,
+    HOUSES_OF_HEALING,
+    MADRIL_RANGER_OF_ITHILIEN,
     MORDOR_VETERAN,
     MORIA_STAIRWAY_11_248,
     RALLY_THE_COMPANY,
@@ -71,3 +78,34 @@ def test_in_region_1_well_traveled_plays_two_sites() -> None:
 def test_beyond_region_1_well_traveled_plays_one_site() -> None:
     scene = scene_of_well_traveled(4).choose(STABLES_11_259)
     assert [scene.id_of(site) for site in scene.state.path[4:]] == [STABLES_11_259]
+
+
+def test_aragorn_guide_and_protector_strikes_as_an_event_is_played() -> None:
+    aragorn = ARAGORN_GUIDE_AND_PROTECTOR
+    scene = Scene(
+        fellowship=[aragorn],
+        minions=[EASTERLING_BLADEMASTER, MORDOR_VETERAN],
+        hand=[CITY_OF_MEN, CITY_OF_MEN],
+        site=4,
+    )
+    scene.skirmish(aragorn, EASTERLING_BLADEMASTER).play(CITY_OF_MEN)
+    scene.wait_to(Verb.TRIGGER, aragorn).answer_with(aragorn)
+    assert scene.wounds(aragorn) == 1
+    assert scene.wounds(EASTERLING_BLADEMASTER) == 1
+    assert scene.wounds(MORDOR_VETERAN) == 0
+
+
+@pytest.mark.parametrize("token", [True, False])
+def test_houses_of_healing_heal_for_two_twilight_and_a_token_or_themselves(token: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER], hand=[HOUSES_OF_HEALING, MADRIL_RANGER_OF_ITHILIEN]
+    ).wound(ARAGORN_STRIDER, 1)
+    scene.fellowship_phase().play(HOUSES_OF_HEALING)
+    before = scene.twilight
+    assert scene.tokens(HOUSES_OF_HEALING) == 3
+    scene.use(HOUSES_OF_HEALING).choose("remove" if token else "discard")
+    assert scene.twilight == before + 2
+    assert scene.wounds(ARAGORN_STRIDER) == 0
+    assert scene.in_play(HOUSES_OF_HEALING) is token
+    if token:
+        assert scene.tokens(HOUSES_OF_HEALING) == 2

@@ -2,26 +2,39 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import TAKES_NO_ARCHERY_WOUNDS, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound, kill
+from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, TAKES_NO_ARCHERY_WOUNDS, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARMORED_EASTERLING,
+    AXE_STRIKE,
     BRUTAL_EASTERLING,
     COLUMN_OF_EASTERLINGS,
     DWARF_GUARD,
+    DWARVEN_AXE,
     EASTERLING_HOST,
     EOMER_VALIANT_WARCHIEF,
+    FEROCIOUS_HARADRIM,
     FORCE_OF_HARAD,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_DWARF_OF_EREBOR,
+    HOBBIT_SWORD_11_166,
+    INVADING_HARADRIM,
+    ISENGARD_RUINED_15_192,
     LATHSPELL,
     LONG_SPEAR,
     MORDOR_TROOPER,
     OATH_SWORN,
+    PATROLLER_OF_HARADRIM,
+    PAVISE,
     PRECISION_TARGETING,
     SALVE,
     SWARTHY_BREE_LANDER,
+    WEST_ROAD,
+    WHISTLING_DEATH,
 )
 from tests.rules.tcg.library.later_scenes import totals
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 @pytest.mark.parametrize(("other", "stays"), [(BRUTAL_EASTERLING, True), (MORDOR_TROOPER, False)])
@@ -117,3 +130,90 @@ def test_swarthy_bree_lander_gives_a_condition_to_another_than_its_bearer() -> N
     scene.choose(DWARF_GUARD)
     assert scene.bearer_of(SALVE) == DWARF_GUARD
     assert scene.twilight == 0
+
+
+def test_ferocious_haradrim_rouse_their_player_s_men_when_a_companion_dies() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[FEROCIOUS_HARADRIM, ARMORED_EASTERLING, MORDOR_TROOPER],
+        site=4,
+    )
+    before = [scene.strength(card) for card in (FEROCIOUS_HARADRIM, ARMORED_EASTERLING)]
+    scene.happen(kill, scene.card(DWARF_GUARD), scene.card(MORDOR_TROOPER))
+    assert [scene.strength(card) for card in (FEROCIOUS_HARADRIM, ARMORED_EASTERLING)] == [
+        strength + 3 for strength in before
+    ]
+    assert scene.strength(MORDOR_TROOPER) == 6
+
+
+@pytest.mark.parametrize(("burdens", "added"), [(0, 0), (1, 2), (5, 3)])
+def test_invading_haradrim_add_twilight_for_each_of_little_resistance(
+    burdens: int, added: int
+) -> None:
+    """A burden brings two Dwarves to 5; Frodo resists by 10 at first."""
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
+        minions=[INVADING_HARADRIM],
+        burdens=burdens,
+        site=4,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, INVADING_HARADRIM)
+    assert scene.twilight == added
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(0, False), (1, True)])
+def test_patroller_of_haradrim_robs_whom_it_is_assigned_to(burdens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE]},
+        minions=[PATROLLER_OF_HARADRIM],
+        burdens=burdens,
+        site=4,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, PATROLLER_OF_HARADRIM)
+    assert scene.can(Verb.TRIGGER, PATROLLER_OF_HARADRIM) is offered
+    if offered:
+        scene.answer_with(PATROLLER_OF_HARADRIM)
+        assert scene.is_discarded(DWARVEN_AXE)
+
+
+@pytest.mark.parametrize(("items", "price"), [([], 3), ([DWARVEN_AXE, HOBBIT_SWORD_11_166], 1)])
+def test_pavise_is_cheaper_for_each_possession_of_the_fellowship(
+    items: list[str], price: int
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={
+            GIMLI_DWARF_OF_EREBOR: items[:1],
+            FRODO_HOPE_OF_FREE_PEOPLES: items[1:],
+        },
+        minions=[ARMORED_EASTERLING],
+        shadow_hand=[PAVISE],
+        twilight=3,
+        site=4,
+    )
+    scene.shadow_phase().play(PAVISE)
+    assert scene.twilight == 3 - price
+    for phase, hurt in ((ARCHERY, False), (SKIRMISH, True)):
+        scene.state.phase = phase
+        assert can_take_wound(scene.state, scene.card(ARMORED_EASTERLING)) is hurt
+
+
+@pytest.mark.parametrize(("place", "again"), [(ISENGARD_RUINED_15_192, True), (WEST_ROAD, False)])
+def test_whistling_death_strikes_again_at_a_battleground(place: str, again: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[ARMORED_EASTERLING],
+        shadow_hand=[WHISTLING_DEATH],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=6,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, ARMORED_EASTERLING)
+    scene.wait_to(Verb.PLAY, WHISTLING_DEATH).play(WHISTLING_DEATH)
+    assert scene.can(Verb.YES) is again
+    if again:
+        scene.do(Verb.YES)
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1 + again
+    assert scene.twilight == 3 - 3 * again

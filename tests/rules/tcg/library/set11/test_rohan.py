@@ -1,16 +1,33 @@
 """The Rohan cards of set 11, *Shadows*."""
 
-from rules.tcg.engine.state.codes import Verb
+import pytest
+
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import SKIRMISH_WON, VITALITY, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    BORDER_PATROL,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    EOMER_VALIANT_WARCHIEF,
+    EOWYN_SHIELDMAIDEN_OF_ROHAN,
     GNAWING_BITING_HACKING_BURNING,
+    HROTHLAC,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORGUL_LACKEY,
+    MORIA_STAIRWAY_11_248,
+    RALLY_CRY,
     RED_WRATH,
+    RIDERS_OF_THE_MARK,
+    ROHAN_UPLANDS,
     ROHIRRIM_GUARD,
+    ROHIRRIM_MOUNT,
     RUSH_OF_STEEDS,
+    SOUTHRON_CAPTAIN,
+    SWIFT_STEED,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -53,3 +70,100 @@ def test_rush_of_steeds_may_exert_a_minion_when_a_shadow_condition_is_played() -
     )
     scene.shadow_phase().play(GNAWING_BITING_HACKING_BURNING).answer_with(RUSH_OF_STEEDS)
     assert scene.wounds(MORDOR_TROOPER) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "offered"), [(ROHAN_UPLANDS, True), (MORIA_STAIRWAY_11_248, False)]
+)
+def test_border_patrol_meets_minions_on_the_plains(place: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        support=[BORDER_PATROL],
+        shadow_hand=[MORDOR_TROOPER],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
+        site=4,
+    ).put_tokens(BORDER_PATROL, 1)
+    scene.shadow_phase().play(MORDOR_TROOPER)
+    assert scene.can(Verb.TRIGGER, BORDER_PATROL) is offered
+    if offered:
+        scene.answer_with(BORDER_PATROL).choose("remove")
+        assert scene.wounds(MORDOR_TROOPER) == 1
+        assert scene.tokens(BORDER_PATROL) == 0
+
+
+@pytest.mark.parametrize(("mounts", "tokens"), [([SWIFT_STEED], 3), ([], 0)])
+def test_border_patrol_has_tokens_if_a_rider_is_there(mounts: list[str], tokens: int) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: mounts},
+        hand=[BORDER_PATROL],
+    )
+    scene.fellowship_phase().play(BORDER_PATROL)
+    assert scene.tokens(BORDER_PATROL) == tokens
+
+
+def test_eowyn_shieldmaiden_of_rohan_rouses_the_other_men_when_she_wins() -> None:
+    scene = Scene(fellowship=[EOWYN_SHIELDMAIDEN_OF_ROHAN, EOMER_VALIANT_WARCHIEF, DWARF_GUARD])
+    cards = (EOWYN_SHIELDMAIDEN_OF_ROHAN, EOMER_VALIANT_WARCHIEF, DWARF_GUARD)
+    before = [scene.strength(card) for card in cards]
+    scene.happen(emit, SKIRMISH_WON, scene.card(EOWYN_SHIELDMAIDEN_OF_ROHAN))
+    assert [scene.strength(card) for card in cards] == [before[0], before[1] + 1, before[2]]
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(2, True), (3, False)])
+def test_hrothlac_takes_the_blow_for_who_resists(burdens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[HROTHLAC, EOMER_VALIANT_WARCHIEF], minions=[MORDOR_TROOPER], burdens=burdens
+    )
+    scene.happen(wound, scene.card(EOMER_VALIANT_WARCHIEF), scene.card(MORDOR_TROOPER))
+    assert scene.can(Verb.TRIGGER, HROTHLAC) is offered
+    if offered:
+        scene.answer_with(HROTHLAC)
+    assert scene.wounds(HROTHLAC) == int(offered)
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == int(not offered)
+
+
+@pytest.mark.parametrize(("hurt", "bonus"), [((0, 0), 0), ((1, 0), 2), ((2, 1), 6)])
+def test_rally_cry_counts_the_wounds_of_those_who_are_fought(
+    hurt: tuple[int, int], bonus: int
+) -> None:
+    minions = (SOUTHRON_CAPTAIN, MORDOR_VETERAN)
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        minions=[*minions, MORDOR_TROOPER],
+        hand=[RALLY_CRY, RALLY_CRY],
+        site=4,
+    ).wound(MORDOR_TROOPER, 1)
+    for minion, wounds in zip(minions, hurt, strict=True):
+        scene.wound(minion, wounds)
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, *minions)
+    before = scene.strength(EOMER_VALIANT_WARCHIEF)
+    scene.play(RALLY_CRY)
+    assert scene.strength(EOMER_VALIANT_WARCHIEF) == before + bonus
+
+
+def test_riders_of_the_mark_come_into_a_skirmish_and_exhaust_a_minion() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF, EOWYN_SHIELDMAIDEN_OF_ROHAN],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[RIDERS_OF_THE_MARK, RALLY_CRY],
+        site=4,
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN).play(RIDERS_OF_THE_MARK)
+    assert scene.in_play(RIDERS_OF_THE_MARK)
+    scene.answer_with(RIDERS_OF_THE_MARK)
+    assert scene.wounds(SOUTHRON_CAPTAIN) == scene.number(VITALITY, SOUTHRON_CAPTAIN) - 1
+
+
+def test_rohirrim_mount_tires_those_its_rider_meets() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [ROHIRRIM_MOUNT]},
+        minions=[SOUTHRON_CAPTAIN, MORDOR_VETERAN, MORDOR_TROOPER],
+        hand=[RALLY_CRY],
+        site=4,
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN, MORDOR_VETERAN)
+    minions = (SOUTHRON_CAPTAIN, MORDOR_VETERAN, MORDOR_TROOPER)
+    assert [scene.wounds(minion) for minion in minions] == [1, 1, 0]

@@ -2,11 +2,26 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words, resistance
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
+    A_TASK_NOW_TO_BE_DONE,
+    DWARF_GUARD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    FRODO_PROTECTED_BY_MANY,
+    GIMLI_DWARF_OF_EREBOR,
+    MERRY_LOYAL_COMPANION,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    ORKISH_SCOUT,
     PIPPIN_SWORN_TO_SERVICE,
+    SAM_STEADFAST_FRIEND,
     SOUTHRON_CAPTAIN,
+    STING_WEAPON_OF_HERITAGE,
     UNHARMED,
 )
 from tests.rules.tcg.scene import Scene
@@ -33,3 +48,73 @@ def test_unharmed_heals_one_hobbit_often_or_several_once(healed: tuple[str, str]
         scene.choose(hobbit)
     assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 2 - healed.count(MERRY_ROHIRRIM_SQUIRE)
     assert scene.wounds(PIPPIN_SWORN_TO_SERVICE) == 2 - healed.count(PIPPIN_SWORN_TO_SERVICE)
+
+
+def test_merry_loyal_companion_counts_the_others_who_fight() -> None:
+    scene = Scene(
+        fellowship=[MERRY_LOYAL_COMPANION, DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[ORKISH_SCOUT, MORDOR_VETERAN, MORDOR_TROOPER],
+        site=4,
+    )
+    merry = MERRY_LOYAL_COMPANION
+    assert scene.strength(merry) == 3
+    assign(scene.state, scene.card(DWARF_GUARD), scene.card(ORKISH_SCOUT))
+    assert scene.strength(merry) == 3 + 2
+    # Frodo is not unbound, and Merry does not count himself.
+    assign(scene.state, scene.card(FRODO_HOPE_OF_FREE_PEOPLES), scene.card(MORDOR_TROOPER))
+    assign(scene.state, scene.card(merry), scene.card(MORDOR_VETERAN))
+    assert scene.strength(merry) == 3 + 2
+
+
+@pytest.mark.parametrize(
+    ("bearer", "lends", "removes"),
+    [(FRODO_HOPE_OF_FREE_PEOPLES, True, False), (SAM_STEADFAST_FRIEND, False, True)],
+)
+def test_sting_weapon_of_heritage_serves_frodo_and_sam_differently(
+    bearer: str, lends: bool, removes: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND, DWARF_GUARD],
+        bearing={bearer: [STING_WEAPON_OF_HERITAGE]},
+        minions=[ORKISH_SCOUT],
+        burdens=1,
+        site=4,
+    ).maneuver_phase()
+    assert scene.can(Verb.USE, STING_WEAPON_OF_HERITAGE) is lends
+    if lends:
+        before = resistance(scene.state, scene.card(DWARF_GUARD))
+        scene.use(STING_WEAPON_OF_HERITAGE).choose(DWARF_GUARD)
+        assert resistance(scene.state, scene.card(DWARF_GUARD)) == before + 2
+        assert scene.wounds(bearer) == 1
+    scene.happen(emit, SKIRMISH_WON, scene.card(bearer))
+    assert scene.can(Verb.TRIGGER, STING_WEAPON_OF_HERITAGE) is removes
+    if removes:
+        scene.answer_with(STING_WEAPON_OF_HERITAGE)
+        assert scene.burdens == 0
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_task_now_to_be_done_gives_resistance_for_the_hobbits_spotted(count: int) -> None:
+    scene = Scene(
+        fellowship=[MERRY_LOYAL_COMPANION],
+        minions=[ORKISH_SCOUT],
+        hand=[A_TASK_NOW_TO_BE_DONE, A_TASK_NOW_TO_BE_DONE],
+        site=4,
+    )
+    scene.skirmish(MERRY_LOYAL_COMPANION, ORKISH_SCOUT)
+    before = resistance(scene.state, scene.card(MERRY_LOYAL_COMPANION))
+    scene.play(A_TASK_NOW_TO_BE_DONE).take_number(count)
+    assert resistance(scene.state, scene.card(MERRY_LOYAL_COMPANION)) == before + count
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_frodo_protected_by_many_musters_for_an_exertion(exerts: bool) -> None:
+    frodo = FRODO_PROTECTED_BY_MANY
+    scene = Scene(ring_bearer=frodo, hand=[DWARF_GUARD], deck=[MERRY_LOYAL_COMPANION], site=4)
+    scene.regroup_phase()
+    if exerts:
+        scene.answer_with(frodo)
+        assert scene.wounds(frodo) == 1
+    else:
+        scene.pass_()
+    assert has_words(scene.state, scene.card(frodo), traits.MUSTER) is exerts

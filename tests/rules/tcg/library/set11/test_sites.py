@@ -1,28 +1,54 @@
 """The sites of set 11, *Shadows*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH_WON, Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.wounds import kill
+from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
+    BARAZINBAR,
+    BRUTAL_EASTERLING,
+    CARAS_GALADHON_11_231,
     CHAMBER_OF_MAZARBUL,
+    CUTTHROAT_ORC,
+    DAMMED_GATE_STREAM,
     DWARF_GUARD,
+    DWARVEN_AXE,
     EOMER_VALIANT_WARCHIEF,
+    ETTENMOORS_11_237,
+    FLATS_OF_ROHAN,
+    FORTRESS_OF_ORTHANC_11_241,
     FOUL_HORDE,
     GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
     GIMLI_DWARF_OF_EREBOR,
+    GOLDBERRY,
     HARROWDALE,
     HEIGHTS_OF_ISENGARD,
+    MELLON,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORIA_GUARDROOM,
     NEEKERBREEKERS_BOG,
+    OSGILIATH_RECLAIMED,
+    PELENNOR_FLAT_11_254,
     PINNACLE_OF_ZIRAKZIGIL,
+    SLAG_MOUNDS_11_258,
+    SMEAGOL_OLD_NOSER,
     SWIFT_STEED,
     THEODEN_LEADER_OF_SPEARS,
+    TOM_BOMBADIL,
+    TROLLSHAW_FOREST_11_260,
+    WATCH_TOWER_OF_CIRITH_UNGOL,
+    WEST_GATE_OF_MORIA,
+    WESTEMNET_VILLAGE,
     WINDOW_OF_THE_EYE,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
@@ -109,3 +135,185 @@ def test_at_the_heights_of_isengard_gandalfs_friends_break_conditions() -> None:
     )
     other.happen(emit, SKIRMISH_WON, other.card(DWARF_GUARD))
     assert other.who is None
+
+
+def _at_start(site: str, **laid: Any) -> Scene:
+    """Return the beginning of a fellowship phase at a site."""
+    return Scene(path=(ARAGORN_SITES[0], site, *ARAGORN_SITES[2:]), **laid).fellowship_phase()
+
+
+def _moving_to(site: str, **laid: Any) -> Scene:
+    """Return the scene in which the fellowship moves from site 2 to this one."""
+    scene = Scene(path=(*ARAGORN_SITES[:2], site, *ARAGORN_SITES[3:]), **laid)
+    scene.state.phase = REGROUP
+    return scene.happen(move)
+
+
+def _moving_from(site: str, **laid: Any) -> Scene:
+    """Return the scene in which the fellowship leaves this site for site 3."""
+    scene = Scene(path=(ARAGORN_SITES[0], site, *ARAGORN_SITES[2:]), **laid)
+    scene.state.phase = REGROUP
+    return scene.happen(move)
+
+
+def _pass_to(scene: Scene, site: str) -> bool:
+    """Pass on what other texts offer; return whether this site's is offered."""
+    while scene.options() and not scene.can(Verb.TRIGGER, site) and scene.can(Verb.PASS):
+        scene.pass_()
+    return scene.can(Verb.TRIGGER, site)
+
+
+@pytest.mark.parametrize(
+    ("site", "fellowship", "deck"),
+    [(BARAZINBAR, [DWARF_GUARD], DWARVEN_AXE), (DAMMED_GATE_STREAM, [], SMEAGOL_OLD_NOSER)],
+)
+def test_a_site_plays_a_card_from_the_draw_deck_as_the_turn_begins(
+    site: str, fellowship: list[str], deck: str
+) -> None:
+    scene = _at_start(site, fellowship=fellowship, deck=[MELLON, deck])
+    assert scene.who == FREE_PEOPLES
+    scene.answer_with(site)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.in_play(deck)
+    assert scene.deck() == [MELLON]
+    for dwarf in fellowship:
+        assert scene.wounds(dwarf) == 1
+
+
+@pytest.mark.parametrize(("others", "added"), [(4, 0), (6, 4)])
+def test_fortress_of_orthanc_adds_two_for_each_companion_over_five(others: int, added: int) -> None:
+    scene = _moving_to(FORTRESS_OF_ORTHANC_11_241, fellowship=[DWARF_GUARD] * others)
+    plain = _moving_to(CARAS_GALADHON_11_231, fellowship=[DWARF_GUARD] * others)
+    shadow = {FORTRESS_OF_ORTHANC_11_241: 0, CARAS_GALADHON_11_231: 2}
+    for seen in (scene, plain):
+        while seen.options():
+            seen.pass_()
+    difference = shadow[FORTRESS_OF_ORTHANC_11_241] - shadow[CARAS_GALADHON_11_231]
+    assert scene.twilight - plain.twilight == added + difference
+
+
+@pytest.mark.parametrize(("dwarves", "offered"), [([DWARF_GUARD], True), ([], False)])
+def test_moria_guardroom_shows_a_dwarf_the_way_out(dwarves: list[str], offered: bool) -> None:
+    scene = _moving_from(MORIA_GUARDROOM, fellowship=dwarves, deck=[MELLON] * 3)
+    assert _pass_to(scene, MORIA_GUARDROOM) is offered
+    if offered:
+        assert scene.who == FREE_PEOPLES
+        scene.answer_with(MORIA_GUARDROOM)
+    assert len(scene.hand()) == 2 * offered
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(3, True), (2, False)])
+def test_osgiliath_reclaimed_lifts_a_burden_of_three(burdens: int, offered: bool) -> None:
+    scene = _moving_from(OSGILIATH_RECLAIMED, burdens=burdens)
+    while scene.options() and not scene.can(Verb.YES) and scene.can(Verb.PASS):
+        if scene.can(Verb.TRIGGER, OSGILIATH_RECLAIMED):
+            break
+        scene.pass_()
+    assert (scene.can(Verb.YES) or scene.can(Verb.TRIGGER, OSGILIATH_RECLAIMED)) is offered
+    if offered:
+        assert scene.who == FREE_PEOPLES
+        scene.take_first()
+    assert scene.burdens == burdens - offered
+
+
+@pytest.mark.parametrize("burden", [True, False])
+def test_pelennor_flat_costs_a_burden_or_three_cards(burden: bool) -> None:
+    scene = Scene(
+        minions=[MORDOR_TROOPER],
+        hand=[MELLON, DWARF_GUARD, MELLON],
+        path=(*ARAGORN_SITES[:3], PELENNOR_FLAT_11_254),
+        site=4,
+    ).maneuver_phase()
+    assert scene.who == FREE_PEOPLES
+    scene.choose("add a burden" if burden else "discard 3")
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.burdens == int(burden)
+    assert len(scene.hand()) == (3 if burden else 0)
+
+
+def test_slag_mounds_add_a_burden_for_a_companion_who_dies() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        path=(*ARAGORN_SITES[:3], SLAG_MOUNDS_11_258),
+        site=4,
+    )
+    scene.happen(kill, scene.card(DWARF_GUARD), scene.card(MORDOR_TROOPER))
+    assert scene.burdens == 1
+
+
+def test_trollshaw_forest_draws_a_card_for_an_item_played_on_a_companion() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        hand=[DWARVEN_AXE, MELLON],
+        deck=[DWARF_GUARD],
+        path=(ARAGORN_SITES[0], TROLLSHAW_FOREST_11_260),
+    )
+    scene.fellowship_phase().play(DWARVEN_AXE).answer_with(TROLLSHAW_FOREST_11_260)
+    assert scene.hand() == [MELLON, DWARF_GUARD]
+
+
+@pytest.mark.parametrize(("minion", "offered"), [(CUTTHROAT_ORC, True), (BRUTAL_EASTERLING, False)])
+def test_watch_tower_of_cirith_ungol_takes_a_card_for_an_orc_who_exerts(
+    minion: str, offered: bool
+) -> None:
+    scene = Scene(
+        minions=[minion],
+        hand=[MELLON],
+        path=(*ARAGORN_SITES[:3], WATCH_TOWER_OF_CIRITH_UNGOL),
+        site=4,
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, WATCH_TOWER_OF_CIRITH_UNGOL) is offered
+    if offered:
+        scene.use(WATCH_TOWER_OF_CIRITH_UNGOL)
+        assert scene.hand() == []
+        assert scene.wounds(minion) == 1
+
+
+def test_west_gate_of_moria_takes_two_twilight_from_who_leaves_it() -> None:
+    scene, plain = (
+        _moving_from(site, twilight=3) for site in (WEST_GATE_OF_MORIA, CARAS_GALADHON_11_231)
+    )
+    for seen in (scene, plain):
+        while seen.options():
+            seen.pass_()
+    assert scene.twilight == plain.twilight - 2
+
+
+@pytest.mark.parametrize("allies", [[], [GOLDBERRY, TOM_BOMBADIL]])
+def test_westemnet_village_wounds_a_companion_for_each_ally(allies: list[str]) -> None:
+    scene = _moving_to(WESTEMNET_VILLAGE, fellowship=[DWARF_GUARD], support=allies)
+    while scene.options() and not scene.can(Verb.CHOOSE, DWARF_GUARD):
+        scene.pass_()
+    assert scene.can(Verb.CHOOSE, DWARF_GUARD) is bool(allies)
+    while scene.can(Verb.CHOOSE, DWARF_GUARD):
+        scene.choose(DWARF_GUARD)
+    assert ("wounded", scene.card(DWARF_GUARD)) in scene.log or not allies
+
+
+def test_ettenmoors_strengthen_who_exerts_there() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[MORDOR_TROOPER],
+        path=(*ARAGORN_SITES[:3], ETTENMOORS_11_237),
+        site=4,
+    )
+    before = scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_TROOPER).strength(GIMLI_DWARF_OF_EREBOR)
+    scene.use(ETTENMOORS_11_237).choose(GIMLI_DWARF_OF_EREBOR)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + 2
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+
+
+@pytest.mark.parametrize(("minions", "bonus"), [([MORDOR_TROOPER], 0), ([MORDOR_TROOPER] * 2, 3)])
+def test_flats_of_rohan_help_who_is_outnumbered(minions: list[str], bonus: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=minions,
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], FLATS_OF_ROHAN),
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, *minions)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + bonus

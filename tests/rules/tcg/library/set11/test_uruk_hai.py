@@ -3,20 +3,30 @@
 import pytest
 
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARMY_OF_URUK_HAI,
+    AXE_STRIKE,
     BOROMIR_SON_OF_DENETHOR,
+    BRAWLING_URUK,
     CITY_OF_MEN,
     DETERMINED_URUK,
     DWARF_GUARD,
     DWARVEN_AXE,
+    FERAL_URUK,
     FORCE_OF_URUK_HAI,
+    FORTITUDE,
     FURIOUS_URUK,
+    GIMLI_SON_OF_GLOIN,
     INVINCIBLE_URUK,
     ISENGARD_RUINED_15_192,
+    LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
+    RELENTLESS_URUK,
     RUTHLESS_URUK,
+    SENTINEL_URUK,
     TRACKING_URUK,
     VIGILANT_URUK,
 )
@@ -86,3 +96,71 @@ def test_ruthless_uruk_robs_a_companion_of_little_resistance(burdens: int, offer
         scene.answer_with(RUTHLESS_URUK)
         assert scene.is_discarded(DWARVEN_AXE)
         assert scene.wounds(RUTHLESS_URUK) == 1
+
+
+@pytest.mark.parametrize(("burdens", "total"), [(0, 1), (1, 0)])
+def test_army_of_uruk_hai_silences_archers_of_little_resistance(burdens: int, total: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF], minions=[ARMY_OF_URUK_HAI], burdens=burdens, site=5
+    ).archery_phase()
+    before = scene.wounds(ARMY_OF_URUK_HAI)
+    scene.pass_all()
+    assert scene.wounds(ARMY_OF_URUK_HAI) - before == total
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(0, False), (1, True)])
+def test_brawling_uruk_cancels_an_ability_of_who_resists_little(
+    burdens: int, offered: bool
+) -> None:
+    gimli = GIMLI_SON_OF_GLOIN
+    scene = Scene(fellowship=[gimli], minions=[BRAWLING_URUK], burdens=burdens, site=5)
+    before = scene.skirmish(gimli, BRAWLING_URUK).strength(gimli)
+    scene.use(gimli)
+    assert scene.can(Verb.TRIGGER, BRAWLING_URUK) is offered
+    if offered:
+        scene.answer_with(BRAWLING_URUK)
+        assert scene.wounds(BRAWLING_URUK) == 1
+        assert ("exerted", scene.card(gimli)) in [entry[:2] for entry in scene.log]
+        [total] = [entry[1] for entry in scene.log if entry[0] == "totals"] or [before]
+        assert total == before
+
+
+@pytest.mark.parametrize("token", [True, False])
+def test_fortitude_saves_an_uruk_for_a_token_or_itself(token: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[FERAL_URUK],
+        shadow_hand=[FORTITUDE],
+        twilight=4,
+        site=5,
+    )
+    scene.shadow_phase().play(FORTITUDE)
+    assert scene.tokens(FORTITUDE) == 3
+    scene.happen(wound, scene.card(FERAL_URUK), scene.card(DWARF_GUARD))
+    scene.answer_with(FORTITUDE).choose("remove" if token else "discard")
+    assert scene.wounds(FERAL_URUK) == 0
+    assert scene.in_play(FORTITUDE) is token
+
+
+def test_relentless_uruk_loses_strength_for_each_event_of_the_free_peoples() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN],
+        minions=[RELENTLESS_URUK],
+        hand=[AXE_STRIKE, AXE_STRIKE, AXE_STRIKE],
+        site=5,
+    )
+    before = scene.skirmish(GIMLI_SON_OF_GLOIN, RELENTLESS_URUK).strength(RELENTLESS_URUK)
+    for lost in (2, 4):
+        scene.play(AXE_STRIKE)
+        assert scene.strength(RELENTLESS_URUK) == before - lost
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_sentinel_uruk_takes_a_wound_in_a_skirmish_upon_itself(exerts: bool) -> None:
+    scene = Scene(fellowship=[GIMLI_SON_OF_GLOIN], minions=[FERAL_URUK, SENTINEL_URUK], site=5)
+    scene.state.phase = SKIRMISH
+    scene.state.skirmisher = scene.card(GIMLI_SON_OF_GLOIN)
+    scene.happen(wound, scene.card(FERAL_URUK), scene.card(GIMLI_SON_OF_GLOIN))
+    scene.answer_with(SENTINEL_URUK).choose("exert" if exerts else "discard")
+    assert scene.wounds(FERAL_URUK) == 0
+    assert scene.in_play(SENTINEL_URUK) is exerts

@@ -2,24 +2,32 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    DARK_WINGS,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     FANGORN_GLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     LOST_IN_THE_WOODS,
+    MELLON,
     MORDOR_VETERAN,
     MORGUL_HOUND,
     MORGUL_LACKEY,
     OLD_FOREST_ROAD,
+    RIDERS_IN_BLACK,
     SHAPES_SLOWLY_ADVANCING,
     SURROUNDED_BY_WRAITHS,
+    THE_PALE_BLADE_SWORD_OF_FLAME,
+    THE_WITCH_KING_CAPTAIN_OF_THE_NINE_RIDERS,
     ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
+    ULAIRE_LEMENYA_FIFTH_OF_THE_NINE_RIDERS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
     ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS,
 )
@@ -125,3 +133,83 @@ def test_ulaire_otsea_seventh_of_the_nine_looks_as_deep_as_a_companion_is_wounde
     # From the top: the Lackey, then the Hound.
     assert set(scene.hand(SHADOW)) == set([MORGUL_LACKEY, MORGUL_HOUND][:wounds])
     assert len(scene.deck(SHADOW)) == 3 - wounds
+
+
+def test_lost_in_the_woods_goes_to_no_companion_who_is_lost_already() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [LOST_IN_THE_WOODS]},
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN],
+        shadow_support=[LOST_IN_THE_WOODS],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, ULAIRE_CANTEA_BLACK_ASSASSIN)
+    assert not scene.comes_to(Verb.USE, LOST_IN_THE_WOODS)
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_dark_wings_trade_themselves_for_a_condition_when_a_wraith_wins(discards: bool) -> None:
+    scene = Scene(
+        support=[MELLON],
+        minions=[MORGUL_LACKEY],
+        shadow_support=[DARK_WINGS, SHAPES_SLOWLY_ADVANCING],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(MORGUL_LACKEY))
+    if discards:
+        scene.answer_with(DARK_WINGS)
+    else:
+        scene.pass_()
+    assert scene.is_discarded(MELLON) is discards
+    assert scene.is_discarded(DARK_WINGS) is discards
+    assert scene.in_play(SHAPES_SLOWLY_ADVANCING)
+
+
+@pytest.mark.parametrize(
+    ("rider", "offered"),
+    [(THE_WITCH_KING_CAPTAIN_OF_THE_NINE_RIDERS, True), (ULAIRE_CANTEA_BLACK_ASSASSIN, False)],
+)
+def test_the_pale_blade_burdens_where_the_witch_king_wins(rider: str, offered: bool) -> None:
+    scene = Scene(minions=[rider], bearing={rider: [THE_PALE_BLADE_SWORD_OF_FLAME]}, site=4)
+    scene.happen(emit, SKIRMISH_WON, scene.card(rider))
+    assert scene.can(Verb.TRIGGER, THE_PALE_BLADE_SWORD_OF_FLAME) is offered
+    if offered:
+        scene.answer_with(THE_PALE_BLADE_SWORD_OF_FLAME)
+        assert scene.wounds(rider) == 1
+    assert scene.burdens == int(offered)
+
+
+def test_riders_in_black_count_the_wraiths_in_hand() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORGUL_LACKEY],
+        shadow_hand=[
+            RIDERS_IN_BLACK,
+            MORGUL_HOUND,
+            ULAIRE_CANTEA_BLACK_ASSASSIN,
+            MORDOR_VETERAN,
+            LOST_IN_THE_WOODS,
+        ],
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, MORGUL_LACKEY).strength(MORGUL_LACKEY)
+    scene.happen(play_card, SHADOW, scene.card(RIDERS_IN_BLACK))
+    assert scene.strength(MORGUL_LACKEY) == before + 2
+
+
+@pytest.mark.parametrize(("burdens", "loss"), [(0, 0), (1, 3)])
+def test_ulaire_lemenya_fifth_of_the_nine_weakens_who_resists_little(
+    burdens: int, loss: int
+) -> None:
+    rider = ULAIRE_LEMENYA_FIFTH_OF_THE_NINE_RIDERS
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[rider],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=4,
+    )
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, rider)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 - loss

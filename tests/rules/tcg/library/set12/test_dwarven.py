@@ -2,8 +2,10 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
     A_CLAMOUR_OF_MANY_VOICES,
     ARGUMENT_READY_TO_HAND,
@@ -12,18 +14,31 @@ from tests.rules.tcg.cards import (
     CHAMBER_OF_MAZARBUL,
     CRAGS_OF_EMYN_MUIL,
     DENIZEN_OF_KHAZAD_DUM,
+    DURABILITY,
     DWARF_GUARD,
     DWARVEN_AXE,
+    DWARVEN_WARRIOR,
     EASTERLING_BLADEMASTER,
     GIMLI_DWARF_OF_EREBOR,
     GOLLUM_PLOTTING_DECEIVER,
     HIS_FATHERS_CHARGE,
+    ISENGARD_RUINED_15_192,
+    LOUD_AND_STRONG,
+    MELLON,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    NO_PAUSES_NO_SPILLS,
+    PROUD_AND_ABLE,
     PURSUING_URUK,
+    RING_OF_RETRIBUTION,
+    ROHAN_UPLANDS,
+    STALWART_SUPPORT,
+    THRARIN_SMITH_OF_EREBOR,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
     URUK_BROOD,
     WEST_ROAD,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -109,3 +124,91 @@ def test_a_clamour_of_many_voices_rewards_a_won_skirmish_with_an_event(
     if event:
         scene.play(event)
     assert scene.comes_to(Verb.TRIGGER, A_CLAMOUR_OF_MANY_VOICES) is bool(drawn)
+
+
+@pytest.mark.parametrize(("place", "drawn"), [(ISENGARD_RUINED_15_192, 1), (WEST_ROAD, 0)])
+def test_durability_draws_a_card_at_a_battleground(place: str, drawn: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[DURABILITY, AXE_STRIKE],
+        deck=[MELLON],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).strength(DWARF_GUARD)
+    scene.play(DURABILITY)
+    assert scene.strength(DWARF_GUARD) == before + 2
+    assert scene.hand() == [AXE_STRIKE, *[MELLON] * drawn]
+
+
+def test_dwarven_warrior_empties_a_deck_by_two_cards() -> None:
+    scene = Scene(hand=[DWARVEN_WARRIOR], shadow_deck=[MORDOR_VETERAN, MELLON, AXE_STRIKE])
+    scene.fellowship_phase().play(DWARVEN_WARRIOR)
+    assert scene.deck(SHADOW) == [MORDOR_VETERAN]
+
+
+def test_loud_and_strong_makes_whom_a_dwarf_faces_fierce() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[LOUD_AND_STRONG],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        hand=[AXE_STRIKE, DURABILITY],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN)
+    scene.use(LOUD_AND_STRONG).choose(AXE_STRIKE)
+    assert scene.hand() == [DURABILITY]
+    assert fierce(scene, MORDOR_VETERAN)
+    assert not fierce(scene, MORDOR_TROOPER)
+
+
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_no_pauses_no_spills_draws_up_to_four_cards(count: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        hand=[NO_PAUSES_NO_SPILLS],
+        deck=[MELLON] * 5,
+    )
+    scene.fellowship_phase().play(NO_PAUSES_NO_SPILLS)
+    # Nobody need toil; both may.
+    for dwarf in (DWARF_GUARD, GIMLI_DWARF_OF_EREBOR):
+        scene.choose(dwarf)
+    assert scene.twilight == 0
+    scene.take_number(count)
+    assert len(scene.hand()) == count
+
+
+@pytest.mark.parametrize(
+    ("items", "damage"), [([], 0), ([BELT_OF_EREBOR], 1), ([BELT_OF_EREBOR, DWARVEN_AXE], 2)]
+)
+def test_proud_and_able_dwarves_hit_harder_for_each_possession(
+    items: list[str], damage: int
+) -> None:
+    bare = Scene(fellowship=[DWARF_GUARD], bearing={DWARF_GUARD: items})
+    scene = Scene(fellowship=[DWARF_GUARD], bearing={DWARF_GUARD: items}, support=[PROUD_AND_ABLE])
+    found, without = (damage_bonus(seen.state, seen.card(DWARF_GUARD)) for seen in (scene, bare))
+    assert found - without == damage
+
+
+@pytest.mark.parametrize(("place", "kept"), [(ROHAN_UPLANDS, 0), (ISENGARD_RUINED_15_192, 1)])
+def test_stalwart_support_costs_a_card_for_leaving_the_plains(place: str, kept: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[STALWART_SUPPORT],
+        hand=[MELLON],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+        site=2,
+    )
+    assert has_words(scene.state, scene.card(DWARF_GUARD), traits.MUSTER)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options():
+        scene.pass_()
+    assert len(scene.hand()) == kept
+
+
+@pytest.mark.parametrize(("items", "damage"), [([], 0), ([BELT_OF_EREBOR, RING_OF_RETRIBUTION], 2)])
+def test_thrarin_hits_harder_for_each_item(items: list[str], damage: int) -> None:
+    scene = Scene(fellowship=[THRARIN_SMITH_OF_EREBOR], bearing={THRARIN_SMITH_OF_EREBOR: items})
+    assert damage_bonus(scene.state, scene.card(THRARIN_SMITH_OF_EREBOR)) == damage

@@ -2,10 +2,13 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.drawing import draw_cards
-from rules.tcg.engine.state import codes
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
+    ALWAYS_THREATENING,
     ARAGORN_STRIDER,
     AXE_STRIKE,
     BETRAYAL_OF_ISENGARD_12_25,
@@ -17,20 +20,27 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_THE_WHITE_RIDER,
+    GANDALFS_HAT,
     GREEN_DRAGON_INN_11_242,
+    INTROSPECTION,
+    ISENGARD_RUINED_15_192,
+    JARNSMID_BARDING_EMISSARY,
+    LYING_IN_WAIT,
     MELLON,
     MORDOR_VETERAN,
     ORKISH_SCOUT,
     RALLY_THE_COMPANY,
+    ROHAN_UPLANDS,
     SALVE,
     SARUMAN_COLDLY_STILL,
     STABLES_11_259,
     THE_PRANCING_PONY_11_256,
     TRAVELED_LEADER,
     WINDOW_ON_THE_WEST,
+    WITH_DOOM_WE_COME,
     WOODY_END,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("wounds", "offered"), [(1, False), (2, True)])
@@ -122,3 +132,100 @@ def test_discoveries_puts_as_many_cards_in_order_as_companions_are_spotted(other
         assert scene.deck() == [MELLON, AXE_STRIKE, CITY_OF_MEN]
     else:
         assert scene.deck() == [MELLON, CITY_OF_MEN, AXE_STRIKE]
+
+
+def test_introspection_makes_an_opponent_discard_a_condition_of_theirs() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        support=[MELLON],
+        shadow_support=[LYING_IN_WAIT, ALWAYS_THREATENING],
+        hand=[INTROSPECTION],
+    )
+    scene.fellowship_phase().play(INTROSPECTION)
+    # Away from a battleground there is no second way, and the opponent chooses.
+    assert scene.who == SHADOW
+    assert not scene.can(Verb.CHOOSE, MELLON)
+    scene.choose(ALWAYS_THREATENING)
+    assert scene.is_discarded(ALWAYS_THREATENING)
+    assert scene.in_play(LYING_IN_WAIT)
+
+
+def test_introspection_discards_any_condition_at_a_battleground() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        support=[MELLON],
+        shadow_support=[LYING_IN_WAIT, ALWAYS_THREATENING],
+        hand=[INTROSPECTION],
+        path=(ARAGORN_SITES[0], ISENGARD_RUINED_15_192, *ARAGORN_SITES[2:]),
+    )
+    scene.fellowship_phase().play(INTROSPECTION)
+    scene.choose("discard a condition from play")
+    assert scene.who == FREE_PEOPLES
+    assert scene.can(Verb.CHOOSE, MELLON)
+    scene.choose(LYING_IN_WAIT)
+    assert scene.is_discarded(LYING_IN_WAIT)
+    assert scene.in_play(ALWAYS_THREATENING)
+
+
+@pytest.mark.parametrize("place", [ARAGORN_SITES[1], ISENGARD_RUINED_15_192])
+def test_introspection_needs_a_wizard(place: str) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_support=[LYING_IN_WAIT],
+        hand=[INTROSPECTION],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, INTROSPECTION)
+
+
+def test_gandalfs_hat_clears_the_twilight_for_two_burdens() -> None:
+    gandalf = GANDALF_THE_WHITE_RIDER
+    scene = Scene(fellowship=[gandalf], bearing={gandalf: [GANDALFS_HAT]}, twilight=5, site=4)
+    scene.regroup_phase().use(GANDALFS_HAT)
+    assert (scene.burdens, scene.twilight) == (2, 0)
+
+
+@pytest.mark.parametrize(("place", "burdens"), [(ISENGARD_RUINED_15_192, 1), (ROHAN_UPLANDS, 0)])
+def test_gandalfs_hat_is_a_burden_on_leaving_a_battleground(place: str, burdens: int) -> None:
+    gandalf = GANDALF_THE_WHITE_RIDER
+    scene = Scene(
+        fellowship=[gandalf],
+        bearing={gandalf: [GANDALFS_HAT]},
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+    )
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options():
+        scene.pass_()
+    assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("others", "left"), [([GANDALF_THE_WHITE_RIDER], 1), ([DWARF_GUARD], 2)])
+def test_jarnsmid_lifts_more_burdens_beside_another_of_gandalfs(
+    others: list[str], left: int
+) -> None:
+    scene = Scene(
+        fellowship=[JARNSMID_BARDING_EMISSARY, *others],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        burdens=3,
+        site=4,
+    )
+    scene.skirmish(JARNSMID_BARDING_EMISSARY, MORDOR_VETERAN)
+    scene.answer_with(JARNSMID_BARDING_EMISSARY)
+    assert scene.burdens == left
+
+
+@pytest.mark.parametrize(
+    ("place", "musters"),
+    [(ISENGARD_RUINED_15_192, [True, True, False]), (ROHAN_UPLANDS, [False] * 3)],
+)
+def test_with_doom_we_come_musters_gandalfs_people_at_a_battleground(
+    place: str, musters: list[bool]
+) -> None:
+    cards = [GANDALF_THE_WHITE_RIDER, JARNSMID_BARDING_EMISSARY, DWARF_GUARD]
+    scene = Scene(
+        fellowship=cards, support=[WITH_DOOM_WE_COME], path=(*ARAGORN_SITES[:3], place), site=4
+    )
+    found = [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards]
+    assert found == musters

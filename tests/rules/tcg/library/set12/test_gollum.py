@@ -3,14 +3,25 @@
 import pytest
 
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import FELLOWSHIP, Verb
+from rules.tcg.engine.operations.wounds import heal
+from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, Verb
 from tests.rules.tcg.cards import (
     BRUTAL_EASTERLING,
     CHAMBER_OF_MAZARBUL,
+    COME_AWAY,
     CRY_AND_PANIC,
+    DWARF_GUARD,
+    FALLS_OF_RAUROS,
+    FROM_DEEP_IN_SHADOW,
+    GOLLUM_STINKER,
+    INCITED,
+    MELLON,
+    MORDOR_TROOPER,
     MORDOR_VETERAN,
     NO_END_OF_WICKEDNESS,
     NOT_ALONE,
+    SMEAGOL_OLD_NOSER,
+    TREACHEROUS_LITTLE_TOAD,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -35,3 +46,62 @@ def test_not_alone_fetches_a_minion_below_ground_for_an_event(place: str, offere
         scene.answer_with(NOT_ALONE)
         assert scene.is_discarded(NO_END_OF_WICKEDNESS)
         assert scene.hand(SHADOW) == [MORDOR_VETERAN, BRUTAL_EASTERLING]
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_come_away_costs_a_wound_or_itself_at_each_move(discards: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], support=[COME_AWAY])
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while not scene.can(Verb.EITHER):
+        scene.pass_()
+    scene.choose("discard" if discards else "wound")
+    if not discards:
+        scene.choose(DWARF_GUARD)
+    assert scene.is_discarded(COME_AWAY) is discards
+    assert scene.wounds(DWARF_GUARD) == int(not discards)
+
+
+@pytest.mark.parametrize(("companions", "less"), [([SMEAGOL_OLD_NOSER], 1), ([DWARF_GUARD], 0)])
+def test_come_away_makes_moves_cheaper_with_smeagol(companions: list[str], less: int) -> None:
+    path = (*ARAGORN_SITES[:2], FALLS_OF_RAUROS, *ARAGORN_SITES[3:])
+    with_it, without = (
+        Scene(fellowship=companions, support=support, path=path) for support in ([COME_AWAY], [])
+    )
+    for scene in (with_it, without):
+        scene.state.phase = REGROUP
+        scene.happen(move)
+        while scene.options():
+            if scene.can(Verb.EITHER):
+                scene.choose("wound").choose(companions[0])
+            else:
+                scene.pass_()
+    assert without.twilight - with_it.twilight == less
+
+
+def test_from_deep_in_shadow_finds_a_cheaper_minion_among_x_cards() -> None:
+    scene = Scene(
+        minions=[GOLLUM_STINKER],
+        shadow_support=[INCITED],
+        shadow_hand=[FROM_DEEP_IN_SHADOW],
+        shadow_deck=[MORDOR_TROOPER, MELLON, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.shadow_phase().play(FROM_DEEP_IN_SHADOW).take_number(2)
+    scene.do(Verb.YES)
+    # A Trooper costs 2, and the pool is empty.
+    assert scene.in_play(MORDOR_TROOPER, 1)
+    assert not scene.in_play(MORDOR_TROOPER, 0)
+
+
+@pytest.mark.parametrize(("gollum", "heals"), [([GOLLUM_STINKER], False), ([], True)])
+def test_treacherous_little_toad_keeps_wounds_open_while_gollum_is_about(
+    gollum: list[str], heals: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [TREACHEROUS_LITTLE_TOAD]},
+        minions=gollum,
+    ).wound(DWARF_GUARD, 1)
+    scene.happen(heal, scene.card(DWARF_GUARD))
+    assert scene.wounds(DWARF_GUARD) == int(not heals)

@@ -5,20 +5,35 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_STRIDER,
     ARAGORNS_BOW,
+    AXE_STRIKE,
     BLADE_OF_GONDOR,
+    BLADE_OF_GONDOR_SWORD_OF_BOROMIR,
+    BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43,
+    BRUTAL_EASTERLING,
     CHAMBER_OF_MAZARBUL,
     CITY_OF_MEN,
     CONCEALMENT,
+    CONFRONTING_THE_EYE,
+    CORSAIR_SCIMITAR,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     FANGORN_GLADE,
     FARAMIR_STOUT_CAPTAIN,
     FARAMIRS_SWORD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GUARDIAN,
+    INVIGORATED,
     ISENGARD_RUINED_15_192,
     KNIGHT_OF_DOL_AMROTH,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_REGULAR,
+    MORDOR_VETERAN,
     SOUTHRON_TROOP,
     TIRELESS,
+    URUK_HAI_GUARD,
+    VALOROUS_LEADER,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -82,3 +97,83 @@ def test_faramirs_sword_makes_his_foe_roam_in_a_forest(place: str, roams: bool) 
     )
     scene.skirmish(FARAMIR_STOUT_CAPTAIN, EASTERLING_BLADEMASTER)
     assert is_roaming(scene.state, scene.card(EASTERLING_BLADEMASTER)) is roams
+
+
+def test_boromirs_blade_brings_him_to_a_hobbit_for_a_card_he_bears() -> None:
+    boromir = BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43
+    blade = BLADE_OF_GONDOR_SWORD_OF_BOROMIR
+    scene = Scene(
+        fellowship=[boromir, MERRY_ROHIRRIM_SQUIRE],
+        bearing={boromir: [blade, TIRELESS]},
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).use(blade).choose(TIRELESS)
+    assert scene.assigned_to(MORDOR_VETERAN) == [boromir]
+    assert scene.is_discarded(TIRELESS)
+    assert scene.in_play(blade)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_confronting_the_eye_strengthens_once_however_often_it_is_used(times: int) -> None:
+    cards = [ARAGORN_STRIDER, DWARF_GUARD]
+    scene = Scene(
+        fellowship=cards, support=[CONFRONTING_THE_EYE], hand=[AXE_STRIKE, DWARF_GUARD]
+    ).fellowship_phase()
+    before = [scene.strength(card) for card in (*cards, FRODO_HOPE_OF_FREE_PEOPLES)]
+    twilight = scene.twilight
+    for _ in range(times):
+        if scene.can(Verb.USE, CONFRONTING_THE_EYE):
+            scene.use(CONFRONTING_THE_EYE)
+    assert scene.strength(ARAGORN_STRIDER) == before[0] + 1
+    assert scene.strength(DWARF_GUARD) == before[1] + 1
+    assert scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) == before[2]
+    assert scene.twilight >= twilight + 2
+
+
+def test_guardian_lets_an_idle_companion_take_a_skirmish_over() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER, DWARF_GUARD],
+        support=[GUARDIAN],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).use(GUARDIAN)
+    assert scene.assigned_to(MORDOR_VETERAN) == [ARAGORN_STRIDER]
+    assert scene.is_discarded(GUARDIAN)
+
+
+@pytest.mark.parametrize(("minion", "healed"), [(URUK_HAI_GUARD, 2), (MORDOR_VETERAN, 1)])
+def test_invigorated_heals_two_men_where_a_minion_roams(minion: str, healed: int) -> None:
+    """At site 4 a minion of number 5 roams; the Veteran's number is lower."""
+    men = [ARAGORN_STRIDER, BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43]
+    path = ARAGORN_SITES
+    scene = Scene(
+        fellowship=men,
+        support=[INVIGORATED],
+        minions=[minion],
+        hand=[AXE_STRIKE],
+        path=path,
+        site=4 if healed == 2 else 6,
+    )
+    for man in men:
+        scene.wound(man, 1)
+    scene.skirmish(ARAGORN_STRIDER, minion).use(INVIGORATED)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(men[1])
+    assert sum(scene.wounds(man) for man in men) == 2 - healed
+
+
+def test_valorous_leader_breaks_what_a_minion_bears() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER],
+        bearing={ARAGORN_STRIDER: [VALOROUS_LEADER], BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        minions=[BRUTAL_EASTERLING],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(ARAGORN_STRIDER, BRUTAL_EASTERLING).use(VALOROUS_LEADER)
+    assert scene.is_discarded(VALOROUS_LEADER)
+    assert scene.is_discarded(CORSAIR_SCIMITAR)

@@ -3,20 +3,39 @@
 import pytest
 
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ABIDING_EVIL,
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
+    CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL,
     DWARF_GUARD,
     ELVEN_SCOUT,
+    GREAT_COST,
+    ISENGARD_RUINED_15_192,
+    MORGUL_TORMENTOR,
+    ORC_ARTISAN,
     ORC_DREG,
     ORC_FOOTMAN,
+    ORC_HAMMER,
+    ORC_SKULKER,
+    ORC_SPEAR,
+    ORC_TORMENTOR,
     ORKISH_SCOUT,
+    PITILESS_ORC,
+    PROWLING_ORC,
+    RETRIBUTION,
+    TAUNT,
     THE_BECKONING_SHADOW,
+    TOWER_TROLL,
     TRACKING_URUK,
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
+    WEST_ROAD,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize("burdens", [0, 6])
@@ -69,3 +88,174 @@ def test_the_beckoning_shadow_waits_for_burdens_and_an_empty_deck(
     )
     scene.shadow_phase()
     assert (scene.state.winner == SHADOW) is corrupted
+
+
+@pytest.mark.parametrize(
+    ("lurkers", "wounds"),
+    [([], 0), ([ORC_SKULKER], 1), ([ORC_SKULKER, PROWLING_ORC], 2)],
+)
+def test_cave_trolls_hammer_tires_the_fellowship_for_each_lurker(
+    lurkers: list[str], wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[TOWER_TROLL, *lurkers],
+        shadow_hand=[CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL],
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL)
+    assert scene.bearer_of(CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL) == TOWER_TROLL
+    if lurkers:
+        scene.take_number(len(lurkers))
+        assert scene.who == FREE_PEOPLES
+        for _ in lurkers:
+            scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == wounds
+    assert scene.wounds(DWARF_GUARD) == 0
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_abiding_evil_weakens_by_the_burdens_that_are_spotted(count: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        shadow_hand=[ABIDING_EVIL],
+        burdens=3,
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(DWARF_GUARD)
+    scene.happen(play_card, SHADOW, scene.card(ABIDING_EVIL)).take_number(count)
+    assert scene.strength(DWARF_GUARD) == before - count
+
+
+@pytest.mark.parametrize(("others", "offered"), [(5, True), (4, False)])
+def test_great_cost_tires_a_fighter_of_a_large_fellowship(others: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, *[DWARF_GUARD] * (others - 1)],
+        minions=[ORKISH_SCOUT],
+        shadow_support=[GREAT_COST],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(ELVEN_SCOUT, ORKISH_SCOUT)
+    assert scene.can(Verb.TRIGGER, GREAT_COST) is offered
+    if offered:
+        scene.answer_with(GREAT_COST)
+    assert scene.wounds(ELVEN_SCOUT) == int(offered)
+
+
+def test_great_cost_puts_a_card_of_the_free_peoples_hand_back() -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT],
+        shadow_support=[GREAT_COST],
+        hand=[AXE_STRIKE, DWARF_GUARD],
+        deck=[ELVEN_SCOUT],
+        site=4,
+    )
+    scene.shadow_phase().use(GREAT_COST)
+    assert scene.who == FREE_PEOPLES
+    scene.choose(AXE_STRIKE)
+    assert scene.deck() == [ELVEN_SCOUT, AXE_STRIKE]
+    assert scene.is_discarded(GREAT_COST)
+
+
+@pytest.mark.parametrize("minion", [MORGUL_TORMENTOR, ORC_TORMENTOR])
+@pytest.mark.parametrize(("wounds", "burden"), [(0, True), (0, False), (1, None)])
+def test_a_tormentor_makes_it_dear_to_send_an_unwounded_companion(
+    minion: str, wounds: int, burden: bool | None
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[minion], hand=[AXE_STRIKE, ELVEN_SCOUT], site=4
+    ).wound(DWARF_GUARD, wounds)
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, minion)
+    assert scene.can(Verb.EITHER) is (burden is not None)
+    if burden is not None:
+        assert scene.who == FREE_PEOPLES
+        scene.choose("burden" if burden else "discard")
+        if not burden:
+            scene.choose(ELVEN_SCOUT)
+    assert scene.burdens == int(bool(burden))
+    assert (ELVEN_SCOUT in scene.hand()) is (burden is not False)
+
+
+@pytest.mark.parametrize(("place", "added"), [(ISENGARD_RUINED_15_192, 2), (WEST_ROAD, 1)])
+def test_orc_artisan_pays_for_weapons_of_orcs(place: str, added: int) -> None:
+    scene = Scene(
+        minions=[ORC_ARTISAN],
+        shadow_hand=[ORC_HAMMER],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(ORC_HAMMER)
+    scene.wait_to(Verb.TRIGGER, ORC_ARTISAN).answer_with(ORC_ARTISAN)
+    assert scene.twilight == added
+
+
+@pytest.mark.parametrize(("minion", "added"), [(TOWER_TROLL, 2), (ORKISH_SCOUT, 0)])
+def test_orc_spear_brings_twilight_on_a_costly_minion(minion: str, added: int) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[ORC_SPEAR], twilight=1, site=4)
+    scene.shadow_phase().play(ORC_SPEAR)
+    assert scene.bearer_of(ORC_SPEAR) == minion
+    assert scene.twilight == added
+
+
+@pytest.mark.parametrize(("others", "wounds"), [(3, 0), (5, 2)])
+def test_pitiless_orc_tires_the_fellowship_for_each_companion_over_four(
+    others: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, *[DWARF_GUARD] * (others - 1)],
+        shadow_hand=[PITILESS_ORC],
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(PITILESS_ORC)
+    scene.answer_with(PITILESS_ORC)
+    for _ in range(wounds):
+        assert scene.who == FREE_PEOPLES
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == wounds
+
+
+@pytest.mark.parametrize(("items", "burdens"), [([ORC_HAMMER], 1), ([], 0)])
+def test_retribution_burdens_where_an_armed_orc_wins(items: list[str], burdens: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        bearing={ORKISH_SCOUT: items},
+        shadow_support=[RETRIBUTION],
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(ORKISH_SCOUT))
+    assert scene.burdens == burdens
+
+
+def test_retribution_is_spent_for_a_weapon_from_the_discard_pile() -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT],
+        shadow_support=[RETRIBUTION],
+        shadow_discards=[ORC_HAMMER, ORC_ARTISAN],
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().use(RETRIBUTION)
+    assert scene.bearer_of(ORC_HAMMER) == ORKISH_SCOUT
+    assert scene.is_discarded(RETRIBUTION)
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(ISENGARD_RUINED_15_192, 3), (WEST_ROAD, 1)])
+def test_taunt_counts_orcs_among_seven_cards_at_a_battleground(place: str, bonus: int) -> None:
+    deck = [ORC_ARTISAN, ORC_SPEAR, AXE_STRIKE, AXE_STRIKE, ORC_HAMMER, AXE_STRIKE, AXE_STRIKE]
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        shadow_hand=[TAUNT],
+        shadow_deck=deck,
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(ORKISH_SCOUT)
+    scene.happen(play_card, SHADOW, scene.card(TAUNT))
+    assert scene.strength(ORKISH_SCOUT) == before + bonus
+    assert scene.deck(SHADOW) == deck

@@ -3,24 +3,39 @@
 import pytest
 
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import FELLOWSHIP, Verb
 from tests.rules.tcg.cards import (
+    ALDRED,
     ARAGORN_DRIVEN_BY_NEED,
+    BRUTAL_EASTERLING,
+    CAST_OUT,
+    CHALLENGING_THE_ORC_HOST,
     CHAMBER_OF_MAZARBUL,
     CITY_GATES_7_344,
     CLEAVING_A_PATH,
     COIF,
+    CORSAIR_SCIMITAR,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELFHELM,
+    EOMER_EORED_LEADER,
     EOMER_VALIANT_WARCHIEF,
     FANGORN_GLADE,
     FOR_THE_MARK,
+    GOLDEN_GLIMMER,
+    HAETHEN,
+    LEOFRIC,
     LONG_SPEAR,
+    MORDOR_TROOPER,
     MORDOR_VETERAN,
     ORKISH_SCOUT,
+    PURSUING_URUK,
+    RALLY_CRY,
+    SWIFT_STEED,
     WEST_ROAD,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_for_the_mark_discards_a_possession_in_the_regroup_phase_for_nothing() -> None:
@@ -124,3 +139,107 @@ def test_coif_tires_a_companion_who_leaves_a_forest(place: str, wounds: int) -> 
     if wounds:
         scene.choose(ELFHELM)
     assert scene.wounds(ELFHELM) == wounds
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_aldred_disarms_whom_he_meets(takes: bool) -> None:
+    scene = Scene(
+        fellowship=[ALDRED],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        hand=[RALLY_CRY],
+        site=4,
+    )
+    scene.skirmish(ALDRED, BRUTAL_EASTERLING)
+    if takes:
+        scene.answer_with(ALDRED)
+    else:
+        scene.pass_()
+    assert scene.is_discarded(CORSAIR_SCIMITAR) is takes
+
+
+@pytest.mark.parametrize(("mounts", "sent"), [([SWIFT_STEED], True), ([], False)])
+def test_cast_out_sends_an_exhausted_minion_home_for_a_rider(mounts: list[str], sent: bool) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: mounts},
+        support=[CAST_OUT],
+        minions=[BRUTAL_EASTERLING],
+        site=4,
+    ).wound(BRUTAL_EASTERLING, 2)
+    scene.maneuver_phase()
+    ways = [word for word in scene.words() if "return" in word]
+    assert bool(ways) is sent
+    if sent:
+        scene.choose(ways[0])
+        assert scene.hand(SHADOW) == [BRUTAL_EASTERLING]
+        assert scene.is_discarded(CAST_OUT)
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(0, 3), (2, 2)])
+def test_challenging_the_orc_host_counts_minions_for_who_resists(burdens: int, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        minions=[BRUTAL_EASTERLING, MORDOR_VETERAN, MORDOR_TROOPER],
+        hand=[CHALLENGING_THE_ORC_HOST] * 2,
+        burdens=burdens,
+        site=4,
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, BRUTAL_EASTERLING)
+    before = scene.strength(EOMER_VALIANT_WARCHIEF)
+    scene.play(CHALLENGING_THE_ORC_HOST)
+    assert scene.strength(EOMER_VALIANT_WARCHIEF) == before + bonus
+
+
+@pytest.mark.parametrize(("minions", "offered"), [(3, True), (2, False)])
+def test_eomer_eored_leader_calls_rohan_when_outnumbered(minions: int, offered: bool) -> None:
+    eomer = EOMER_EORED_LEADER
+    scene = Scene(
+        fellowship=[eomer],
+        minions=[MORDOR_VETERAN] * minions,
+        deck=[DWARF_GUARD, ALDRED],
+        site=4,
+    ).maneuver_phase()
+    assert scene.can(Verb.USE, eomer) is offered
+    if offered:
+        scene.use(eomer).choose(ALDRED)
+        assert scene.in_play(ALDRED)
+        assert scene.wounds(eomer) == 1
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_golden_glimmer_saves_a_companion_for_two_burdens(prevented: bool) -> None:
+    scene = Scene(
+        fellowship=[ALDRED, DWARF_GUARD], support=[GOLDEN_GLIMMER], minions=[MORDOR_VETERAN]
+    )
+    scene.happen(wound, scene.card(DWARF_GUARD), scene.card(MORDOR_VETERAN))
+    if prevented:
+        scene.answer_with(GOLDEN_GLIMMER)
+    else:
+        scene.pass_()
+    assert scene.wounds(DWARF_GUARD) == int(not prevented)
+    assert scene.burdens == (2 if prevented else 0)
+
+
+@pytest.mark.parametrize(("round_", "hurt"), [(0, True), (1, False)])
+def test_haethen_is_safe_in_fierce_skirmishes(round_: int, hurt: bool) -> None:
+    scene = Scene(
+        fellowship=[HAETHEN], minions=[PURSUING_URUK], hand=[RALLY_CRY], site=6
+    ).assignment_phase(fierce=bool(round_))
+    scene.do(Verb.ASSIGN, HAETHEN, PURSUING_URUK)
+    assert can_take_wound(scene.state, scene.card(HAETHEN)) is hurt
+
+
+def test_leofric_plays_a_skirmish_event_from_the_draw_deck() -> None:
+    scene = Scene(
+        fellowship=[LEOFRIC],
+        minions=[MORDOR_VETERAN],
+        deck=[DWARF_GUARD, CHALLENGING_THE_ORC_HOST],
+        hand=[RALLY_CRY],
+        site=4,
+    )
+    before = scene.skirmish(LEOFRIC, MORDOR_VETERAN).strength(LEOFRIC)
+    scene.use(LEOFRIC).choose(CHALLENGING_THE_ORC_HOST)
+    assert scene.is_discarded(CHALLENGING_THE_ORC_HOST)
+    assert scene.strength(LEOFRIC) > before
+    assert scene.wounds(LEOFRIC) == 1

@@ -19,6 +19,7 @@ from tests.rules.tcg.cards import (
     NAZGUL_SWORD,
     SAM_STEADFAST_FRIEND,
     SENSE_OF_OBLIGATION,
+    SHADOWY_MOUNT,
     THE_WITCH_KING_BLACK_LORD,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_ENQUEA_BLACK_THREAT,
@@ -193,3 +194,21 @@ def test_dark_temptation_heals_two_wounds_or_none(wounds: int, offered: bool) ->
         scene.answer_with(DARK_TEMPTATION)
         assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
     assert scene.burdens == int(offered)
+
+
+@pytest.mark.parametrize(("borne", "offered"), [([SENSE_OF_OBLIGATION], True), ([], False)])
+def test_shadowy_mount_carries_its_rider_to_a_companion_with_a_wraith_condition(
+    borne: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        bearing={DWARF_GUARD: borne, ULAIRE_CANTEA_BLACK_ASSASSIN: [SHADOWY_MOUNT]},
+        minions=[ULAIRE_CANTEA_BLACK_ASSASSIN],
+        # An event in hand keeps the skirmish open.
+        hand=[AXE_STRIKE],
+        site=4,
+    ).assignment_phase()
+    assert scene.comes_to(Verb.USE, SHADOWY_MOUNT) is offered
+    if offered:
+        scene.use(SHADOWY_MOUNT)
+        assert scene.assigned_to(ULAIRE_CANTEA_BLACK_ASSASSIN) == [DWARF_GUARD]

@@ -2,9 +2,15 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
+    AROD,
+    AWKWARD_MOMENT,
     AXE_STRIKE,
     CHAMBER_OF_MAZARBUL,
     CRAGS_OF_EMYN_MUIL,
@@ -13,10 +19,12 @@ from tests.rules.tcg.cards import (
     DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_LORD_OF_THE_GLITTERING_CAVES,
     HONORING_HIS_KINFOLK,
     MORDOR_VETERAN,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
+    PROWLING_ORC,
     PURSUING_URUK,
     SORROW_SHARED,
     SUBTERRANEAN_HOMESTEAD,
@@ -129,3 +137,74 @@ def test_honoring_his_kinfolk_arms_a_dwarf_after_a_fierce_victory(in_fierce: boo
     if in_fierce:
         scene.play(HONORING_HIS_KINFOLK)
         assert scene.bearer_of(DWARVEN_AXE) == GIMLI_DWARF_OF_EREBOR
+
+
+def test_honoring_his_kinfolk_may_reinforce_a_dwarven_token_too() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        support=[DEEP_HATRED],
+        minions=[PURSUING_URUK],
+        hand=[HONORING_HIS_KINFOLK, AXE_STRIKE],
+        discards=[DWARVEN_AXE],
+        site=6,
+    ).put_tokens(DEEP_HATRED, 1)
+    scene.state.position[SHADOW] = 6
+    scene.assignment_phase(fierce=True).do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, PURSUING_URUK)
+    scene.happen(emit, SKIRMISH_WON, scene.card(GIMLI_DWARF_OF_EREBOR))
+    scene.play(HONORING_HIS_KINFOLK)
+    assert scene.bearer_of(DWARVEN_AXE) == GIMLI_DWARF_OF_EREBOR
+    assert scene.tokens(DEEP_HATRED) == 1
+    scene.do(Verb.YES)
+    assert scene.tokens(DEEP_HATRED) == 2
+
+
+@pytest.mark.parametrize(("tokens", "bonus", "damage"), [(0, 3, 0), (1, 4, 1)])
+def test_awkward_moment_does_more_with_a_dwarven_token(
+    tokens: int, bonus: int, damage: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[SUBTERRANEAN_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        hand=[AWKWARD_MOMENT, AXE_STRIKE],
+        site=4,
+    ).put_tokens(SUBTERRANEAN_HOMESTEAD, tokens)
+    before = scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).strength(DWARF_GUARD)
+    usual = damage_bonus(scene.state, scene.card(DWARF_GUARD))
+    scene.play(AWKWARD_MOMENT)
+    assert scene.strength(DWARF_GUARD) == before + bonus
+    assert damage_bonus(scene.state, scene.card(DWARF_GUARD)) == usual + damage
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_arod_carries_a_dwarf_out_of_a_wound_for_two_tokens(pays: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [AROD]},
+        support=[SUBTERRANEAN_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+    ).put_tokens(SUBTERRANEAN_HOMESTEAD, 2)
+    scene.state.phase = SKIRMISH
+    scene.happen(wound, scene.card(DWARF_GUARD), scene.card(MORDOR_VETERAN))
+    if pays:
+        scene.answer_with(AROD)
+    else:
+        scene.pass_()
+    assert scene.wounds(DWARF_GUARD) == int(not pays)
+    assert scene.tokens(SUBTERRANEAN_HOMESTEAD) == (0 if pays else 2)
+
+
+def test_gimli_lord_of_the_glittering_caves_drags_lurkers_out() -> None:
+    gimli = GIMLI_LORD_OF_THE_GLITTERING_CAVES
+    scene = Scene(
+        fellowship=[gimli],
+        minions=[PROWLING_ORC, MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    assert scene.strength(gimli) == 6
+    scene.assignment_phase().use(gimli)
+    assert not has_words(scene.state, scene.card(PROWLING_ORC), traits.trait(Keyword.LURKER))
+    assert scene.wounds(gimli) == 1
+    scene.wait_to(Verb.ASSIGN, gimli).do(Verb.ASSIGN, gimli, MORDOR_VETERAN)
+    assert scene.strength(gimli) >= 6 + 1

@@ -3,11 +3,13 @@
 import pytest
 
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, TURN_ENDS, Verb
+from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, SKIRMISH, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARWEN_REFLECTION_OF_LUTHIEN,
+    ASFALOTH_SWIFT_BLOSSOM,
+    AXE_STRIKE,
     CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
     DWARF_GUARD,
@@ -16,11 +18,15 @@ from tests.rules.tcg.cards import (
     ELVEN_SCOUT,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
+    FINAL_SHOT,
+    FLEET_FOOTED,
     GALADRIEL_BEARER_OF_WISDOM,
+    GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND,
     GILDOR_INGLORION,
     ISENGARD_RUINED_15_192,
     KINDREDS_ESTRANGED,
     LEGOLAS_GREENLEAF,
+    LEGOLAS_OF_THE_GREY_COMPANY,
     LEGOLAS_PRINCE_OF_MIRKWOOD,
     LET_FLY,
     LORIEN_ELF,
@@ -29,8 +35,12 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    OLD_FOREST_ROAD,
+    PURSUING_URUK,
     SECLUDED_HOMESTEAD,
+    SHROUDED_ELF,
     SOUTHRON_CAPTAIN,
+    SPRING_FORTH_NIMBLY,
     STANDING_TALL,
     TAKE_UP_THE_BOW,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
@@ -218,3 +228,77 @@ def test_an_elven_memory_fades_where_the_fellowship_rests(
     scene.state.moves = moves
     scene.happen(emit, TURN_ENDS)
     assert scene.in_play(condition) is stays
+
+
+@pytest.mark.parametrize(("phase", "healed"), [(REGROUP, 1), (FELLOWSHIP, 0)])
+def test_galadriel_heals_for_elves_among_as_many_cards_as_there_are_forests(
+    phase: int, healed: int
+) -> None:
+    """Two forests on the path turn up two cards, of which one is Elven."""
+    scene = Scene(
+        fellowship=[GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND, ELVEN_SCOUT],
+        deck=[ELVEN_SCOUT, AXE_STRIKE, FLEET_FOOTED],
+        path=(ARAGORN_SITES[0], FANGORN_GLADE, OLD_FOREST_ROAD, *ARAGORN_SITES[3:]),
+        site=4,
+    ).wound(ELVEN_SCOUT, 2)
+    scene.state.phase = phase
+    scene.happen(move)
+    if healed:
+        scene.wait_to(Verb.TRIGGER, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND)
+        scene.answer_with(GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND)
+        while scene.can(Verb.CHOOSE, ELVEN_SCOUT):
+            scene.choose(ELVEN_SCOUT)
+    assert not scene.can(Verb.TRIGGER, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND)
+    assert scene.wounds(ELVEN_SCOUT) == 2 - healed
+    assert scene.deck() == [ELVEN_SCOUT, AXE_STRIKE, FLEET_FOOTED]
+
+
+@pytest.mark.parametrize(("elves", "playable"), [(3, True), (2, False)])
+def test_galadriel_is_played_where_three_elves_are_spotted(elves: int, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT] * elves, hand=[GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND) is playable
+
+
+@pytest.mark.parametrize("in_fierce", [True, False])
+def test_asfaloth_swift_blossom_heals_two_in_a_fierce_skirmish(in_fierce: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, SHROUDED_ELF],
+        bearing={ELVEN_SCOUT: [ASFALOTH_SWIFT_BLOSSOM]},
+        support=[SECLUDED_HOMESTEAD],
+        minions=[PURSUING_URUK],
+        hand=[FINAL_SHOT],
+        site=6,
+    ).put_tokens(SECLUDED_HOMESTEAD, 2)
+    for elf in (ELVEN_SCOUT, SHROUDED_ELF):
+        scene.wound(elf, 1)
+    scene.assignment_phase(fierce=in_fierce).do(Verb.ASSIGN, ELVEN_SCOUT, PURSUING_URUK)
+    scene.wait_to(Verb.USE, ASFALOTH_SWIFT_BLOSSOM).use(ASFALOTH_SWIFT_BLOSSOM)
+    assert scene.wounds(ELVEN_SCOUT) == 0
+    assert scene.wounds(SHROUDED_ELF) == int(not in_fierce)
+
+
+@pytest.mark.parametrize(("top", "hit"), [(FINAL_SHOT, 1), (AXE_STRIKE, 0)])
+def test_legolas_of_the_grey_company_shoots_by_the_top_card(top: str, hit: int) -> None:
+    legolas = LEGOLAS_OF_THE_GREY_COMPANY
+    scene = Scene(
+        fellowship=[legolas], minions=[PURSUING_URUK], deck=[AXE_STRIKE, top], site=6
+    ).archery_phase()
+    scene.answer_with(legolas)
+    # His own arrow counts besides.
+    assert scene.log.count(("wounded", scene.card(PURSUING_URUK))) == 1 + hit
+
+
+def test_spring_forth_nimbly_counts_cards_with_elven_tokens() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[SECLUDED_HOMESTEAD, CITY_OF_THE_TREES],
+        minions=[PURSUING_URUK],
+        hand=[SPRING_FORTH_NIMBLY, SPRING_FORTH_NIMBLY],
+        site=6,
+    )
+    scene.put_tokens(SECLUDED_HOMESTEAD, 3).put_tokens(CITY_OF_THE_TREES, 1)
+    before = scene.skirmish(ELVEN_SCOUT, PURSUING_URUK).strength(ELVEN_SCOUT)
+    scene.play(SPRING_FORTH_NIMBLY)
+    assert scene.strength(ELVEN_SCOUT) == before + 2

@@ -7,15 +7,19 @@ from rules.tcg.engine.zones import board
 from tests.rules.tcg.cards import (
     CORRUPTED_SPY,
     DEAGOL,
+    DUALITY,
     DUILIN,
     FISHING_BOAT,
     GOLLUM_HER_SNEAK,
+    GOLLUM_STINKER,
+    LITTLE_SNUFFLER,
     MORDOR_VETERAN,
+    SMEAGOL_OLD_NOSER,
     SMEAGOL_SIMPLE_STOOR,
     SMEAGOL_SLINKER,
     SOFTLY_UP_BEHIND,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def test_her_sneak_comes_back_and_is_stronger_once_deagol_is_gone() -> None:
@@ -64,3 +68,43 @@ def test_fishing_boat_saves_smeagol_for_two_tokens(tokens: int, offered: bool) -
         # Strength 5 against 8: he has lost, but is not overwhelmed.
         assert scene.wounds(SMEAGOL_SLINKER) == 1
     assert scene.in_play(SMEAGOL_SLINKER) is offered
+
+
+@pytest.mark.parametrize(("site", "wounded", "exerted"), [(3, 1, 0), (4, 0, 1)])
+def test_little_snuffler_bites_otherwise_in_each_region(
+    site: int, wounded: int, exerted: int
+) -> None:
+    scene = Scene(
+        fellowship=[DUILIN],
+        minions=[GOLLUM_STINKER],
+        shadow_hand=[LITTLE_SNUFFLER],
+        twilight=2,
+        site=site,
+    )
+    scene.shadow_phase().play(LITTLE_SNUFFLER).choose(DUILIN)
+    duilin = scene.card(DUILIN)
+    assert (("wounded", duilin) in scene.log) is bool(wounded)
+    assert (("exerted", duilin) in [entry[:2] for entry in scene.log]) is bool(exerted)
+
+
+def test_little_snuffler_comes_back_in_the_third_region() -> None:
+    scene = Scene(
+        shadow_hand=[LITTLE_SNUFFLER], shadow_discards=[GOLLUM_STINKER], twilight=9, site=8
+    )
+    scene.shadow_phase().play(LITTLE_SNUFFLER)
+    assert scene.in_play(GOLLUM_STINKER)
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_duality_costs_the_shadow_a_card_or_two_twilight(discards: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        hand=[DUALITY, DUILIN],
+        shadow_hand=[GOLLUM_STINKER, DUILIN],
+        twilight=3,
+    )
+    scene.fellowship_phase().play(DUALITY)
+    assert scene.who == SHADOW
+    scene.choose("discard" if discards else "remove (2)")
+    assert scene.twilight == (3 if discards else 1)
+    assert scene.is_discarded(GOLLUM_STINKER) is discards

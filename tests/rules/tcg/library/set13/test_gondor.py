@@ -5,25 +5,33 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DEFENDER, REMOVED, RESISTANCE, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_ISILDURS_HEIR,
     AWAY_ON_THE_WIND,
     BLADE_OF_GONDOR,
     BOROMIR_HERO_OF_OSGILIATH,
     BOROMIR_LORD_OF_GONDOR,
+    BRUTAL_EASTERLING,
+    DENETHOR_LAST_RULING_STEWARD,
     DENETHOR_WIZENED_STEWARD,
     DUILIN,
     EASTERLING_BLADEMASTER,
+    ELENDIL_HIGH_KING_OF_GONDOR,
     FARAMIR_STOUT_CAPTAIN,
     FOOTMANS_ARMOR,
     GUARDED_CITY,
     ISILDUR_HEIR_OF_ELENDIL,
+    KINGSFOIL,
     KNIGHT_OF_DOL_AMROTH,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
+    SENSE_OF_OBLIGATION,
     STEWARDS_LEGACY,
     STORIED_HOMESTEAD,
     TARGON,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
 
@@ -95,3 +103,73 @@ def test_guarded_city_reinforces_for_each_possession_of_one_companion() -> None:
     scene.fellowship_phase().wait_to(Verb.PLAY, GUARDED_CITY).play(GUARDED_CITY)
     scene.choose(KNIGHT_OF_DOL_AMROTH)
     assert scene.tokens(STORIED_HOMESTEAD) == 1 + 2
+
+
+@pytest.mark.parametrize(("friend", "discarded"), [(MERRY_ROHIRRIM_SQUIRE, True), (DUILIN, False)])
+def test_kingsfoil_frees_a_hobbit_of_a_condition_as_it_heals(friend: str, discarded: bool) -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_DOL_AMROTH, friend],
+        bearing={KNIGHT_OF_DOL_AMROTH: [KINGSFOIL], friend: [SENSE_OF_OBLIGATION]},
+    ).wound(friend, 1)
+    scene.fellowship_phase().use(KINGSFOIL)
+    if discarded:
+        scene.do(Verb.YES)
+    assert scene.wounds(friend) == 0
+    assert scene.is_discarded(KINGSFOIL)
+    assert scene.is_discarded(SENSE_OF_OBLIGATION) is discarded
+
+
+def test_aragorn_isildurs_heir_defends_who_resists_and_counts_tokens() -> None:
+    aragorn = ARAGORN_ISILDURS_HEIR
+    friend = made(DUILIN, resistance=7)
+    scene = Scene(
+        fellowship=[aragorn, DUILIN, friend],
+        support=[STORIED_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        hand=[BLADE_OF_GONDOR],
+    ).put_tokens(STORIED_HOMESTEAD, 2)
+    assert scene.strength(aragorn) == 8 + 1
+    scene.assignment_phase().answer_with(aragorn)
+    if scene.can(Verb.CHOOSE, friend):
+        assert not scene.can(Verb.CHOOSE, DUILIN)
+        scene.choose(friend)
+    assert scene.number(DEFENDER, friend) == 1
+    assert scene.wounds(aragorn) == 1
+
+
+def test_denethor_last_ruling_steward_spends_the_wealth_of_gondor() -> None:
+    denethor = DENETHOR_LAST_RULING_STEWARD
+    scene = Scene(
+        fellowship=[denethor, KNIGHT_OF_DOL_AMROTH],
+        bearing={KNIGHT_OF_DOL_AMROTH: [FOOTMANS_ARMOR]},
+        minions=[BRUTAL_EASTERLING],
+        discards=[BLADE_OF_GONDOR, GUARDED_CITY],
+    )
+    assert scene.number(RESISTANCE, denethor) == 5 + 1
+    scene.maneuver_phase().use(denethor)
+    assert scene.state.zone[scene.card(FOOTMANS_ARMOR)] == REMOVED
+    assert scene.wounds(BRUTAL_EASTERLING) == 2
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "playable", "tired"),
+    [
+        ([KNIGHT_OF_DOL_AMROTH, BOROMIR_HERO_OF_OSGILIATH], True, False),
+        ([DUILIN, TARGON], True, True),
+        ([DUILIN], False, False),
+    ],
+)
+def test_elendil_high_king_of_gondor_needs_two_knights_or_two_men_who_exert(
+    fellowship: list[str], playable: bool, tired: bool
+) -> None:
+    elendil = ELENDIL_HIGH_KING_OF_GONDOR
+    scene = Scene(fellowship=fellowship, hand=[elendil]).fellowship_phase()
+    assert scene.can(Verb.PLAY, elendil) is playable
+    if playable:
+        scene.play(elendil)
+        if scene.can(Verb.EITHER):
+            scene.choose("spot 2")
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.in_play(elendil)
+        assert all(scene.wounds(card) == int(tired) for card in fellowship)

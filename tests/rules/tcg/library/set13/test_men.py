@@ -3,18 +3,22 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
-from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.operations.wounds import can_take_wound, kill
 from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BRING_DOWN_THE_WALL,
     BRUTAL_EASTERLING,
     CARAVAN_FROM_THE_SOUTH,
     CORSAIR_CHAMPION,
     CORSAIR_SCIMITAR,
+    CRUEL_DUNLENDING,
     DESERT_WIND,
     DRIVEN_FROM_THE_PLAINS,
+    DUNLENDING_PATRIARCH,
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_DISPATCHER,
@@ -22,6 +26,8 @@ from tests.rules.tcg.cards import (
     EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     FIRES_BRIGHTLY_BURNING,
+    GIMLI_DWARF_OF_EREBOR,
+    GRIMA_FOOTMAN_OF_SARUMAN,
     HARMLESS,
     HOWDAH,
     ISENGARD_RUINED_15_192,
@@ -31,14 +37,18 @@ from tests.rules.tcg.cards import (
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    ORKISH_SCOUT,
     PIRATE_CUTTHROAT,
     RANGER_OF_WESTERNESSE,
     SONG_OF_THE_SHIRE,
     SOUTHRON_MURDERER,
     TIRELESS,
+    VICIOUS_DUNLENDING,
     WEST_ROAD,
+    WORN_BATTLEAXE,
 )
 from tests.rules.tcg.library.later_scenes import totals
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -239,3 +249,103 @@ def test_southron_murderer_is_safe_behind_four_tokens_outside_skirmishes(
     assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER)) is bool(wounds)
     scene.state.phase = SKIRMISH
     assert can_take_wound(scene.state, scene.card(SOUTHRON_MURDERER))
+
+
+@pytest.mark.parametrize(("minion", "offered"), [(BRUTAL_EASTERLING, True), (ORKISH_SCOUT, False)])
+def test_harmless_goes_to_a_companion_who_loses_to_men(minion: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR], minions=[minion], shadow_support=[HARMLESS], site=6
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, minion)
+    assert scene.can(Verb.TRIGGER, HARMLESS) is offered
+    if offered:
+        scene.answer_with(HARMLESS)
+        assert scene.bearer_of(HARMLESS) == GIMLI_DWARF_OF_EREBOR
+
+
+def test_a_companion_bears_one_harmless_and_a_minion_one_lying_in_wait() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [HARMLESS], BRUTAL_EASTERLING: [LYING_IN_WAIT]},
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[HARMLESS, LYING_IN_WAIT],
+        hand=[AXE_STRIKE],
+        site=6,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING).wait_to(Verb.PLAY, AXE_STRIKE).pass_()
+    assert not scene.can(Verb.USE, LYING_IN_WAIT)
+    scene.pass_all()
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+    assert scene.card(HARMLESS, 1) in scene.state.attached[scene.card(GIMLI_DWARF_OF_EREBOR)]
+
+
+def test_bring_down_the_wall_counts_the_wounds_of_a_companion() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, EOMER_VALIANT_WARCHIEF],
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[BRING_DOWN_THE_WALL],
+        site=4,
+    ).wound(EOMER_VALIANT_WARCHIEF, 2)
+    before = scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING).strength(BRUTAL_EASTERLING)
+    scene.happen(play_card, SHADOW, scene.card(BRING_DOWN_THE_WALL)).choose(EOMER_VALIANT_WARCHIEF)
+    assert scene.strength(BRUTAL_EASTERLING) == before + 2
+
+
+@pytest.mark.parametrize("idler", [CRUEL_DUNLENDING, VICIOUS_DUNLENDING])
+@pytest.mark.parametrize("assigned", [True, False])
+def test_a_dunlending_who_stands_by_eggs_another_on(idler: str, assigned: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING, idler],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING, *[idler] * assigned)
+    assert scene.comes_to(Verb.USE, idler) is not assigned
+    if not assigned:
+        before = damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING))
+        scene.use(idler)
+        gained = damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING)) - before
+        assert (fierce(scene, BRUTAL_EASTERLING), gained) == (
+            (True, 0) if idler == CRUEL_DUNLENDING else (False, 1)
+        )
+        assert scene.wounds(idler) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "wounds", "price"), [([BRUTAL_EASTERLING], 2, 4), ([MORDOR_TROOPER], 2, 6)]
+)
+def test_dunlending_patriarch_is_cheaper_by_the_ring_bearers_wounds(
+    others: list[str], wounds: int, price: int
+) -> None:
+    scene = Scene(minions=others, shadow_hand=[DUNLENDING_PATRIARCH], twilight=6, site=4)
+    scene.wound(scene.id_of(scene.state.ring_bearer[0]), wounds)
+    scene.shadow_phase().play(DUNLENDING_PATRIARCH)
+    assert scene.twilight == 6 - price
+
+
+def test_grima_footman_of_saruman_tires_everybody_when_one_dies() -> None:
+    grima = GRIMA_FOOTMAN_OF_SARUMAN
+    scene = Scene(
+        fellowship=[DWARF_GUARD, EOMER_VALIANT_WARCHIEF], minions=[grima, BRUTAL_EASTERLING]
+    )
+    scene.happen(kill, scene.card(DWARF_GUARD), scene.card(BRUTAL_EASTERLING))
+    scene.answer_with(grima)
+    assert scene.wounds(EOMER_VALIANT_WARCHIEF) == 1
+    assert scene.wounds(scene.id_of(scene.state.ring_bearer[0])) == 1
+
+
+@pytest.mark.parametrize(("tokens", "bonus"), [(1, 2), (0, 0)])
+def test_worn_battleaxe_counts_companions_in_fights_if_there_is_a_token(
+    tokens: int, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, EOMER_VALIANT_WARCHIEF],
+        minions=[BRUTAL_EASTERLING, MORDOR_TROOPER],
+        bearing={BRUTAL_EASTERLING: [WORN_BATTLEAXE]},
+        shadow_support=[LYING_IN_WAIT],
+    ).put_tokens(LYING_IN_WAIT, tokens)
+    assert scene.strength(BRUTAL_EASTERLING) == 11 + 2
+    assign(scene.state, scene.card(DWARF_GUARD), scene.card(BRUTAL_EASTERLING))
+    assign(scene.state, scene.card(EOMER_VALIANT_WARCHIEF), scene.card(MORDOR_TROOPER))
+    assert scene.strength(BRUTAL_EASTERLING) == 11 + 2 + bonus

@@ -2,24 +2,35 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
+    ALWAYS_THREATENING,
     CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CHAMBER_OF_MAZARBUL,
+    CHAMBER_PATROL,
     DENIZEN_OF_KHAZAD_DUM,
     DWARF_GUARD,
+    EXPENDABLE_SERVANTS,
     ISENGARD_INFORMANT,
     ISENGARD_RUINED_15_192,
+    MASSING_STRENGTH,
     MORDOR_VETERAN,
     ORC_CRUSHER,
     ORC_PLAINS_RUNNER,
     ORC_REAPER,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
+    PICKET_DENIZEN,
     SAM_STEADFAST_FRIEND,
     SONG_OF_THE_SHIRE,
     SOUTHRON_CAPTAIN,
     TOWER_TROLL,
+    WHATEVER_MEANS,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
@@ -101,3 +112,104 @@ def test_orc_reapers_grow_where_the_free_peoples_have_a_token(tokens: int, bonus
     # Each of two Reapers strengthens both.
     assert scene.strength(ORC_REAPER) == 8 + 2 * bonus
     assert scene.strength(ORKISH_SCOUT) == 8
+
+
+@pytest.mark.parametrize(
+    ("site", "safe", "underground", "bonus"),
+    [(3, True, False, 0), (4, False, True, 0), (6, False, True, 0), (7, False, False, 2)],
+)
+def test_chamber_patrol_serves_orcs_otherwise_in_each_region(
+    site: int, safe: bool, underground: bool, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[CHAMBER_PATROL, ORKISH_SCOUT, SOUTHRON_CAPTAIN],
+        site=site,
+    )
+    assert [
+        can_take_wound(scene.state, scene.card(minion))
+        for minion in (CHAMBER_PATROL, ORKISH_SCOUT, SOUTHRON_CAPTAIN)
+    ] == [not safe, not safe, True]
+    assert (
+        has_words(scene.state, scene.state.path[site - 1], traits.trait(Keyword.UNDERGROUND))
+        is underground
+    )
+    assert scene.strength(ORKISH_SCOUT) == 8 + bonus
+    assert scene.strength(CHAMBER_PATROL) == 11 + bonus
+    assert scene.strength(SOUTHRON_CAPTAIN) == 13
+
+
+@pytest.mark.parametrize(("conditions", "comes"), [(2, True), (1, False)])
+def test_expendable_servants_trade_a_condition_for_an_orc(conditions: int, comes: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        shadow_support=[ALWAYS_THREATENING] * conditions,
+        shadow_hand=[EXPENDABLE_SERVANTS],
+        shadow_discards=[ORC_REAPER],
+        twilight=9,
+        site=4,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, EXPENDABLE_SERVANTS).play(EXPENDABLE_SERVANTS)
+    assert scene.can(Verb.YES) is comes
+    if comes:
+        scene.do(Verb.YES)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+    assert scene.in_play(ORC_REAPER) is comes
+    assert scene.is_discarded(ALWAYS_THREATENING) is comes
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_massing_strength_feeds_one_orc_with_the_others(count: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORC_CRUSHER, ORKISH_SCOUT, MORDOR_VETERAN, DENIZEN_OF_KHAZAD_DUM],
+        shadow_hand=[MASSING_STRENGTH],
+        hand=[SONG_OF_THE_SHIRE],
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, ORC_CRUSHER).strength(ORC_CRUSHER)
+    scene.happen(play_card, SHADOW, scene.card(MASSING_STRENGTH))
+    for card in (ORKISH_SCOUT, DENIZEN_OF_KHAZAD_DUM)[:count]:
+        scene.choose(card)
+    if scene.can(Verb.PASS):
+        scene.pass_()
+    if scene.can(Verb.CHOOSE, ORC_CRUSHER):
+        scene.choose(ORC_CRUSHER)
+    assert scene.strength(ORC_CRUSHER) == before + 3 * count
+    assert scene.is_discarded(ORKISH_SCOUT) is bool(count)
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_picket_denizen_saves_another_orc(exerts: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[PICKET_DENIZEN, ORKISH_SCOUT])
+    scene.happen(wound, scene.card(ORKISH_SCOUT), scene.card(DWARF_GUARD))
+    if exerts:
+        scene.answer_with(PICKET_DENIZEN)
+    else:
+        scene.pass_()
+    assert scene.wounds(ORKISH_SCOUT) == int(not exerts)
+    assert scene.wounds(PICKET_DENIZEN) == int(exerts)
+    scene.happen(wound, scene.card(PICKET_DENIZEN), scene.card(DWARF_GUARD))
+    assert not scene.can(Verb.TRIGGER, PICKET_DENIZEN)
+
+
+@pytest.mark.parametrize(("burdens", "lifts", "bonus"), [(2, True, 6), (2, False, 2), (1, None, 2)])
+def test_whatever_means_strengthens_more_for_two_burdens(
+    burdens: int, lifts: bool | None, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        shadow_hand=[WHATEVER_MEANS],
+        burdens=burdens,
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(ORKISH_SCOUT)
+    scene.happen(play_card, SHADOW, scene.card(WHATEVER_MEANS))
+    assert scene.can(Verb.EITHER) is (lifts is not None)
+    if lifts is not None:
+        scene.choose("remove 2 burdens" if lifts else "strength +2")
+    assert scene.strength(ORKISH_SCOUT) == before + bonus
+    assert scene.burdens == (0 if lifts else burdens)

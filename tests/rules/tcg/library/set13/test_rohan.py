@@ -2,29 +2,45 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import (
+    DEFENDER,
     FELLOWSHIP,
     FELLOWSHIP_ARCHERY,
     MINION_ARCHERY,
     SITE_REPLACED,
+    SKIRMISH_WON,
     Verb,
 )
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
+    BRUTAL_EASTERLING,
+    CEREMONIAL_ARMOR,
+    CORSAIR_SCIMITAR,
+    DWARF_GUARD,
+    DWARVEN_AXE,
     EASTERLING_REGIMENT,
     ELFHELM,
+    EOMER_HEIR_TO_MEDUSELD,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
+    FIREFOOT_MEARAS_OF_THE_MARK,
+    HAMA_CAPTAIN_OF_THE_KINGS_GUARD,
     MERCHANT_OF_WESTFOLD,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
     NORTHERN_PELENNOR,
     ORC_PLAINS_RUNNER,
     RIDDERMARK_TACTICIAN,
+    RIDE_WITH_ME,
     SNOWMANE_NOBLE_MEARAS,
     SONG_OF_THE_SHIRE,
     STERN_PEOPLE,
     THEODEN_TALL_AND_PROUD,
+    THEODEN_THE_RENOWNED,
+    THEODRED,
     WEST_ROAD,
     WIND_SWEPT_HOMESTEAD,
 )
@@ -110,3 +126,80 @@ def test_snowmane_noble_mearas_exhausts_theodens_foe(
     if offered:
         scene.use(SNOWMANE_NOBLE_MEARAS)
         assert ("exerted", scene.card(EASTERLING_REGIMENT)) in scene.log
+
+
+@pytest.mark.parametrize(("others", "bonus"), [([], 2), ([DWARF_GUARD], 0)])
+def test_eomer_heir_to_meduseld_fights_best_alone(others: list[str], bonus: int) -> None:
+    eomer = EOMER_HEIR_TO_MEDUSELD
+    scene = Scene(
+        fellowship=[eomer, MERCHANT_OF_WESTFOLD, RIDDERMARK_TACTICIAN, *others],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+    )
+    for other in others:
+        assign(scene.state, scene.card(other), scene.card(MORDOR_TROOPER))
+    assign(scene.state, scene.card(eomer), scene.card(MORDOR_VETERAN))
+    assert scene.strength(eomer) == 7 + bonus
+
+
+@pytest.mark.parametrize(
+    ("rider", "offered"), [(EOMER_HEIR_TO_MEDUSELD, True), (MERCHANT_OF_WESTFOLD, False)]
+)
+def test_firefoot_mearas_of_the_mark_bears_eomer_to_battle(rider: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[rider],
+        bearing={rider: [FIREFOOT_MEARAS_OF_THE_MARK]},
+        support=[WIND_SWEPT_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    ).put_tokens(WIND_SWEPT_HOMESTEAD, 2)
+    before = scene.strength(rider)
+    scene.maneuver_phase()
+    assert scene.can(Verb.TRIGGER, FIREFOOT_MEARAS_OF_THE_MARK) is offered
+    if offered:
+        scene.answer_with(FIREFOOT_MEARAS_OF_THE_MARK)
+        assert scene.strength(rider) == before + 1
+        assert scene.number(DEFENDER, rider) == 1
+        assert scene.tokens(WIND_SWEPT_HOMESTEAD) == 0
+
+
+def test_hama_captain_of_the_kings_guard_counts_and_takes_possessions() -> None:
+    hama = HAMA_CAPTAIN_OF_THE_KINGS_GUARD
+    scene = Scene(
+        fellowship=[hama, DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE], BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[CEREMONIAL_ARMOR],
+    )
+    assert scene.strength(hama) == 6 + 2
+    scene.happen(emit, SKIRMISH_WON, scene.card(hama)).answer_with(hama)
+    scene.choose(CORSAIR_SCIMITAR)
+    assert scene.is_discarded(CORSAIR_SCIMITAR)
+    assert scene.strength(hama) == 6 + 1
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_ride_with_me_is_more_with_theoden(exerts: bool) -> None:
+    theoden = THEODEN_THE_RENOWNED
+    scene = Scene(
+        fellowship=[theoden, MERCHANT_OF_WESTFOLD],
+        minions=[MORDOR_VETERAN],
+        hand=[RIDE_WITH_ME, RIDE_WITH_ME],
+        site=4,
+    )
+    before = scene.skirmish(MERCHANT_OF_WESTFOLD, MORDOR_VETERAN).strength(MERCHANT_OF_WESTFOLD)
+    scene.play(RIDE_WITH_ME).choose("exert" if exerts else "strength +2")
+    scene.choose(MERCHANT_OF_WESTFOLD)
+    assert scene.strength(MERCHANT_OF_WESTFOLD) == before + (5 if exerts else 2)
+    assert damage_bonus(scene.state, scene.card(MERCHANT_OF_WESTFOLD)) == int(exerts)
+    assert scene.wounds(theoden) == int(exerts)
+
+
+def test_theodred_tires_those_he_meets() -> None:
+    scene = Scene(
+        fellowship=[THEODRED],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        hand=[RIDE_WITH_ME],
+        site=4,
+    )
+    scene.skirmish(THEODRED, MORDOR_VETERAN).answer_with(THEODRED)
+    assert [scene.wounds(card) for card in (MORDOR_VETERAN, MORDOR_TROOPER)] == [1, 0]

@@ -2,28 +2,38 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, Verb
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    BILBO_AGED_RING_BEARER,
     BILL_THE_PONY_DEARLY_LOVED,
     BRUTAL_EASTERLING,
     DONT_LET_GO,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     EVERYTHING_BUT_MY_BONES,
+    FATES_ENTWINED,
     FRODO_FRENZIED_FIGHTER,
+    GREEN_DRAGON_INN_11_242,
     HOBBIT_SWORD_1_299,
+    HOBBITON_FARMER,
     HUMBLE_HOMESTEAD,
     MERRY_ROHIRRIM_SQUIRE,
+    MITHRIL_COAT_DWARF_MAIL,
     MORDOR_VETERAN,
+    NEW_CHAPTER,
     ORKISH_SCOUT,
     PHIAL_OF_GALADRIEL_THE_LIGHT_OF_EARENDIL,
     PURSUING_URUK,
+    SAM_BEARER_OF_GREAT_NEED,
     SAM_STEADFAST_FRIEND,
     STREETS_OF_BREE,
+    THE_GAFFER_MASTER_GARDENER,
     WEST_ROAD,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -175,3 +185,104 @@ def test_bill_the_pony_dearly_loved_lets_the_shadow_choose_a_minion_to_lose(
         scene.choose(BRUTAL_EASTERLING)
         assert scene.is_discarded(BRUTAL_EASTERLING)
         assert scene.in_play(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(
+    ("place", "friend", "healed"),
+    [
+        (GREEN_DRAGON_INN_11_242, MERRY_ROHIRRIM_SQUIRE, 2),
+        (WEST_ROAD, MERRY_ROHIRRIM_SQUIRE, 1),
+        (GREEN_DRAGON_INN_11_242, DWARF_GUARD, 0),
+    ],
+)
+def test_the_gaffer_heals_a_friend_from_the_shire_as_he_comes_to_his_aid(
+    place: str, friend: str, healed: int
+) -> None:
+    scene = Scene(
+        fellowship=[friend],
+        support=[THE_GAFFER_MASTER_GARDENER],
+        minions=[ORKISH_SCOUT],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(friend, 2)
+    scene.maneuver_phase().do(Verb.USE, THE_GAFFER_MASTER_GARDENER, friend)
+    assert scene.bearer_of(THE_GAFFER_MASTER_GARDENER) == friend
+    assert scene.burdens == 1
+    assert scene.wounds(friend) == 2 - healed
+
+
+def test_bilbo_aged_ring_bearer_stands_by_the_others_and_lifts_burdens() -> None:
+    bilbo = BILBO_AGED_RING_BEARER
+    scene = Scene(
+        fellowship=[bilbo, SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_VETERAN],
+        hand=[DONT_LET_GO],
+        burdens=3,
+        site=4,
+    )
+    cards = (bilbo, SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE)
+    assert [scene.strength(card) for card in cards] == [4, 4, 3]
+    scene.skirmish(bilbo, MORDOR_VETERAN).answer_with(bilbo)
+    # Frodo and Sam are Ring-bound too.
+    assert scene.burdens == 1
+    assert [scene.strength(card) for card in cards[1:]] == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("winner", "healed"), [(FRODO_FRENZIED_FIGHTER, 2), (MERRY_ROHIRRIM_SQUIRE, 1)]
+)
+def test_fates_entwined_heal_more_where_frodo_wins(winner: str, healed: int) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE],
+        ring_bearer=FRODO_FRENZIED_FIGHTER,
+        support=[FATES_ENTWINED],
+    ).wound(SAM_STEADFAST_FRIEND, 3)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner)).do(Verb.YES)
+    if scene.can(Verb.CHOOSE, SAM_STEADFAST_FRIEND):
+        scene.choose(SAM_STEADFAST_FRIEND)
+    assert scene.wounds(SAM_STEADFAST_FRIEND) == 3 - healed
+
+
+@pytest.mark.parametrize("sam", [True, False])
+def test_new_chapter_heals_sam_twice_or_somebody_once(sam: bool) -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE],
+        support=[NEW_CHAPTER],
+        hand=[HOBBITON_FARMER],
+    )
+    for card in (SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE):
+        scene.wound(card, 2)
+    scene.fellowship_phase().play(HOBBITON_FARMER).answer_with(NEW_CHAPTER)
+    scene.choose("heal Sam twice" if sam else "heal a companion")
+    if not sam:
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(SAM_STEADFAST_FRIEND) == (0 if sam else 2)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == (2 if sam else 1)
+
+
+def test_sam_bearer_of_great_need_sends_his_follower_home_for_a_minion() -> None:
+    sam = SAM_BEARER_OF_GREAT_NEED
+    scene = Scene(
+        fellowship=[sam], bearing={sam: [HOBBITON_FARMER]}, minions=[MORDOR_VETERAN], site=4
+    )
+    scene.regroup_phase().use(sam)
+    assert scene.is_discarded(MORDOR_VETERAN)
+    assert scene.wounds(sam) == 1
+    assert scene.bearer_of(HOBBITON_FARMER) == ""
+    assert scene.in_play(HOBBITON_FARMER)
+
+
+def test_mithril_coat_dwarf_mail_blunts_those_its_bearer_meets() -> None:
+    scene = Scene(
+        fellowship=[SAM_STEADFAST_FRIEND],
+        bearing={SAM_STEADFAST_FRIEND: [MITHRIL_COAT_DWARF_MAIL]},
+        minions=[PURSUING_URUK],
+        hand=[DONT_LET_GO],
+        site=6,
+    )
+    assert fierce(scene, PURSUING_URUK)
+    scene.skirmish(SAM_STEADFAST_FRIEND, PURSUING_URUK)
+    assert damage_bonus(scene.state, scene.card(PURSUING_URUK)) == 0
+    scene.use(MITHRIL_COAT_DWARF_MAIL)
+    assert not fierce(scene, PURSUING_URUK)
+    assert scene.wounds(SAM_STEADFAST_FRIEND) == 1

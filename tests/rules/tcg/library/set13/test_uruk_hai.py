@@ -11,24 +11,31 @@ from tests.rules.tcg.cards import (
     ASSAULT_COMMANDER,
     ASSAULT_DENIZEN,
     AXE_STRIKE,
+    BERSERKER_TORCH,
+    BLADE_OF_THE_WHITE_HAND,
     CAVERN_DENIZEN,
     CITY_WALL,
     DWARF_GUARD,
     ELVEN_MARKSMANSHIP,
     ELVEN_SCOUT,
     ENDLESS_ASSAULT,
+    ENTRANCED_URUK,
+    EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     FEARLESS_APPROACH,
     FERAL_URUK,
+    FOR_THE_MARK,
     ISENGARD_RUINED_15_192,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     RANGER_OF_WESTERNESSE,
+    SIGNS_OF_WAR,
     TRACKING_URUK,
     URUK_AGGRESSOR,
     URUK_RESERVE,
     URUK_ROGUE,
     URUK_SAVAGE,
+    VIGILANT_URUK,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -168,3 +175,45 @@ def test_fearless_approach_does_not_answer_a_site_that_the_shadow_plays() -> Non
     scene.pass_()
     assert scene.state.position[0] == 3
     assert not scene.can(Verb.TRIGGER, FEARLESS_APPROACH)
+
+
+@pytest.mark.parametrize(
+    ("possession", "stays"), [(BERSERKER_TORCH, True), (BLADE_OF_THE_WHITE_HAND, False)]
+)
+def test_entranced_uruk_keeps_its_possessions_from_free_peoples_cards(
+    possession: str, stays: bool
+) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        minions=[ENTRANCED_URUK, URUK_SAVAGE],
+        bearing={ENTRANCED_URUK: [BERSERKER_TORCH], URUK_SAVAGE: [BLADE_OF_THE_WHITE_HAND]},
+        hand=[FOR_THE_MARK],
+        site=5,
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, ENTRANCED_URUK)
+    scene.wait_to(Verb.PLAY, FOR_THE_MARK).play(FOR_THE_MARK)
+    scene.choose(possession)
+    assert scene.in_play(possession) is stays
+
+
+@pytest.mark.parametrize(
+    ("lurkers", "minion", "wounds"),
+    [
+        ([VIGILANT_URUK, URUK_RESERVE], ENTRANCED_URUK, 1),
+        ([VIGILANT_URUK], ENTRANCED_URUK, 0),
+        ([VIGILANT_URUK, URUK_RESERVE, ENTRANCED_URUK], URUK_SAVAGE, 0),
+    ],
+)
+def test_signs_of_war_tire_who_faces_one_of_three_lurking_uruk_hai(
+    lurkers: list[str], minion: str, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD],
+        minions=[*lurkers, minion],
+        shadow_support=[SIGNS_OF_WAR],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(DWARF_GUARD, minion)
+    assert scene.wounds(DWARF_GUARD) == wounds
+    assert scene.wounds(ELVEN_SCOUT) == 0

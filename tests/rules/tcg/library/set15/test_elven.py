@@ -1,7 +1,10 @@
 """The Elven cards of set 15, *The Hunters*."""
 
+import pytest
+
 from rules.tcg.engine.operations.drawing import draw_cards
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.regroup import reconcile
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
@@ -9,9 +12,12 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_DEFENDER,
+    GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT,
     GIMLIS_HELM,
     KNIGHTS_SPEAR,
+    LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
+    MELLON,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     SECLUDED_HOMESTEAD,
@@ -117,3 +123,24 @@ def test_arwen_she_elf_weakens_her_foe_for_a_token() -> None:
     assert scene.strength(EASTERLING_BLADEMASTER) == 8 - 2
     assert not scene.can(Verb.USE, ARWEN_SHE_ELF)
     assert Scene(fellowship=[ARWEN_SHE_ELF, ARAGORN_STRIDER]).strength(ARWEN_SHE_ELF) == 6 + 1
+
+
+@pytest.mark.parametrize("payer", [ARAGORN_STRIDER, LEGOLAS_FLEET_FOOTED_HUNTER])
+def test_gift_of_the_evenstar_gathers_tokens_and_draws_cards(payer: str) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER, LEGOLAS_FLEET_FOOTED_HUNTER, ARWEN_SHE_ELF],
+        support=[GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT],
+        minions=[MORDOR_TROOPER],
+        deck=[MELLON],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(LEGOLAS_FLEET_FOOTED_HUNTER))
+    scene.answer_with(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
+    # Another Elf than the one who won does not pay.
+    assert not scene.can(Verb.CHOOSE, ARWEN_SHE_ELF)
+    scene.choose(payer)
+    assert scene.wounds(payer) == 1
+    assert scene.tokens(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT) == 1
+    scene.maneuver_phase().answer_with(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
+    assert scene.hand() == [MELLON]
+    assert scene.tokens(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT) == 0

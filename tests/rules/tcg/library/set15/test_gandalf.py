@@ -5,9 +5,11 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BE_GONE,
     DWARF_GUARD,
     ELVEN_DEFENDER,
     ENT_AVENGER_15_28,
+    GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_POWERFUL_GUIDE,
     GREAT_HILL_TROLL,
     MELLON,
@@ -89,3 +91,19 @@ def test_shepherd_of_the_trees_finds_a_friend_at_the_bottom(bottom: str, played:
     assert scene.in_play(bottom) is played
     assert scene.deck()[-1] == MELLON
     assert scene.wounds(SHEPHERD_OF_THE_TREES) == 1
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_be_gone_weakens_a_minion_twice_for_each_exertion(times: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        minions=[MORDOR_VETERAN],
+        hand=[BE_GONE],
+        site=4,
+    )
+    before = scene.strength(MORDOR_VETERAN)
+    scene.maneuver_phase().play(BE_GONE).take_number(times)
+    assert scene.wounds(GANDALF_LEADER_OF_THE_COMPANY) == times
+    assert scene.strength(MORDOR_VETERAN) == max(before - 2 * times, 0)
+    scene.regroup_phase()
+    assert scene.strength(MORDOR_VETERAN) == before

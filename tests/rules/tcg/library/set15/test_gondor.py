@@ -2,17 +2,35 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SITE_NUMBER, Verb
+from rules.tcg.engine.modifiers.numbers import is_roaming
+from rules.tcg.engine.state.codes import SITE_NUMBER, VITALITY, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_SWIFT_HUNTER,
+    ARAGORN_THORONGIL,
     ARAGORNS_BOW_RANGERS_LONGBOW,
+    AXE_STRIKE,
     CITY_OF_MEN,
+    DECORATED_BARRICADE,
     DESOLATION_ORC,
     FARAMIR_STOUT_CAPTAIN,
+    FORTH_THE_THREE_HUNTERS_DWARVEN_VERSION,
+    FORTH_THE_THREE_HUNTERS_ELVEN_VERSION,
+    FORTH_THE_THREE_HUNTERS_GONDOR_VERSION,
+    GIMLI_DWARF_OF_EREBOR,
+    GIMLI_EAGER_HUNTER,
     HEIRS_OF_GONDOR,
+    LEGOLAS_FLEET_FOOTED_HUNTER,
+    LEGOLAS_GREENLEAF,
+    MADRIL_DEFENDER_OF_OSGILIATH,
+    MELLON,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     RANGERS_CLOAK,
+    SEEKING_URUK,
     SILENT_TRAVELER,
+    SOUTHRON_CAPTAIN,
+    TRACKING_URUK,
     TREMENDOUS_WALL,
 )
 from tests.rules.tcg.scene import Scene
@@ -70,3 +88,110 @@ def test_aragorns_bow_wounds_the_weakest() -> None:
     scene.archery_phase().use(ARAGORNS_BOW_RANGERS_LONGBOW)
     assert scene.threats == 1
     assert (scene.wounds(MORDOR_TROOPER), scene.wounds(DESOLATION_ORC)) == (1, 0)
+
+
+THREE_HUNTERS = (
+    FORTH_THE_THREE_HUNTERS_DWARVEN_VERSION,
+    FORTH_THE_THREE_HUNTERS_ELVEN_VERSION,
+    FORTH_THE_THREE_HUNTERS_GONDOR_VERSION,
+)
+HUNTERS = [ARAGORN_SWIFT_HUNTER, GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER]
+NO_HUNTERS = [ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR, LEGOLAS_GREENLEAF]
+
+
+@pytest.mark.parametrize("version", THREE_HUNTERS)
+@pytest.mark.parametrize(
+    ("three", "weaker", "cards"),
+    [
+        (HUNTERS, 3, 2),
+        (NO_HUNTERS, 1, 1),
+        # Of the two that each ability asks for one hunts.
+        ([*HUNTERS[:1], *NO_HUNTERS[1:]], 1, 1),
+        ([*NO_HUNTERS[:1], *HUNTERS[1:]], 1, 2),
+    ],
+)
+def test_forth_the_three_hunters_does_more_for_hunters(
+    version: str, three: list[str], weaker: int, cards: int
+) -> None:
+    aragorn, gimli, _ = three
+    scene = Scene(
+        fellowship=three,
+        support=[version],
+        minions=[SOUTHRON_CAPTAIN],
+        deck=[MELLON, AXE_STRIKE, MELLON],
+        hand=[AXE_STRIKE],
+        site=6,
+    )
+    scene.skirmish(gimli, SOUTHRON_CAPTAIN)
+    before = scene.strength(SOUTHRON_CAPTAIN)
+    scene.use(version)
+    assert scene.strength(SOUTHRON_CAPTAIN) == before - weaker
+    assert scene.wounds(aragorn) == 1
+    scene.regroup_phase().use(version)
+    assert scene.wounds(gimli) == 1
+    assert len(scene.hand()) == 1 + cards
+
+
+@pytest.mark.parametrize("version", THREE_HUNTERS)
+@pytest.mark.parametrize("missing", [0, 2])
+def test_forth_the_three_hunters_shoots_for_two_of_the_three(version: str, missing: int) -> None:
+    three = [card for place, card in enumerate(HUNTERS) if place != missing]
+    for fellowship in (HUNTERS, three):
+        scene = Scene(
+            fellowship=fellowship, support=[version], minions=[SOUTHRON_CAPTAIN], site=6
+        ).archery_phase()
+        together = fellowship is HUNTERS
+        assert scene.can(Verb.USE, version) is together
+        if together:
+            scene.use(version)
+            assert scene.wounds(ARAGORN_SWIFT_HUNTER) == 1
+            assert scene.wounds(LEGOLAS_FLEET_FOOTED_HUNTER) == 1
+            assert scene.wounds(SOUTHRON_CAPTAIN) == 1
+
+
+@pytest.mark.parametrize(("threats", "roams"), [(0, False), (2, True)])
+def test_madril_defender_of_osgiliath_lures_minions_out_of_their_country(
+    threats: int, roams: bool
+) -> None:
+    """At site 5 a minion of number 5 does not roam."""
+    madril = MADRIL_DEFENDER_OF_OSGILIATH
+    scene = Scene(
+        fellowship=[madril, ARAGORN_SWIFT_HUNTER, SILENT_TRAVELER],
+        minions=[TRACKING_URUK],
+        threats=threats,
+        site=5,
+    ).maneuver_phase()
+    assert is_roaming(scene.state, scene.card(TRACKING_URUK)) is roams
+    scene.regroup_phase()
+    assert not is_roaming(scene.state, scene.card(TRACKING_URUK))
+
+
+def test_decorated_barricade_is_set_in_a_minions_way() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_SWIFT_HUNTER, SILENT_TRAVELER],
+        support=[DECORATED_BARRICADE],
+        minions=[TRACKING_URUK],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    before = scene.skirmish(ARAGORN_SWIFT_HUNTER, TRACKING_URUK).strength(TRACKING_URUK)
+    vitality = scene.number(VITALITY, TRACKING_URUK)
+    scene.use(DECORATED_BARRICADE).choose(ARAGORN_SWIFT_HUNTER)
+    assert scene.bearer_of(DECORATED_BARRICADE) == TRACKING_URUK
+    assert scene.strength(TRACKING_URUK) == before - 1
+    assert scene.number(VITALITY, TRACKING_URUK) == vitality - 2
+    assert [scene.wounds(man) for man in (ARAGORN_SWIFT_HUNTER, SILENT_TRAVELER)] == [1, 1]
+
+
+def test_aragorn_thorongil_tires_who_is_weaker_and_no_hunter() -> None:
+    aragorn = ARAGORN_THORONGIL
+    scene = Scene(
+        fellowship=[aragorn],
+        minions=[SEEKING_URUK, MORDOR_VETERAN, SOUTHRON_CAPTAIN],
+        site=5,
+    ).maneuver_phase()
+    scene.use(aragorn)
+    # The Uruk hunts, and the Captain is stronger.
+    assert scene.threats == 1
+    assert [scene.wounds(card) for card in (SEEKING_URUK, SOUTHRON_CAPTAIN)] == [0, 0]
+    assert scene.wounds(MORDOR_VETERAN) == int(scene.strength(MORDOR_VETERAN) < 8)

@@ -9,24 +9,36 @@ from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BOLD_EASTERLING,
     BRUTAL_EASTERLING,
     CAVERN_ENTRANCE_4_355,
     CAVERN_ENTRANCE_11_232,
     CHIEFTAIN_OF_DUNLAND,
     COLUMN_OF_EASTERLINGS,
+    COURAGEOUS_EASTERLING,
     DESTROYED_HOMESTEAD,
     DWARF_GUARD,
+    EASTERLING_SCOUT,
+    ENGROSSED_HILLMAN,
     ENRAGED_HERDSMAN,
+    EOMER_VALIANT_WARCHIEF,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_EAGER_HUNTER,
+    HARMLESS,
+    HOBBIT_SWORD_1_299,
     HUNTING_HERDSMAN,
     LAST_GASP,
+    LONG_SPEAR,
+    LYING_COUNSEL,
     MORDOR_TROOPER,
     NORTH_UNDEEP,
     RAPID_RELOAD,
     RAPT_HILLMAN,
     SAVAGE_SOUTHRON,
     SOUTHRON_MURDERER,
+    SWIFT_STEED,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 
@@ -151,3 +163,80 @@ def test_chieftain_of_dunland_has_a_way_for_each_site(sites: int, bonuses: list[
             found.append(scene.strength(CHIEFTAIN_OF_DUNLAND) - 11)
             assert scene.twilight == 0
     assert found == bonuses
+
+
+@pytest.mark.parametrize("burden", [False, True])
+def test_lying_counsel_takes_the_free_peoples_cards_of_who_bears_three(burden: bool) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED, LONG_SPEAR, HARMLESS]},
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[LYING_COUNSEL],
+        twilight=1,
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, LYING_COUNSEL).play(LYING_COUNSEL)
+    assert scene.who == FREE_PEOPLES
+    scene.choose("add a burden" if burden else "return")
+    assert scene.wounds(BRUTAL_EASTERLING) == 1
+    assert scene.burdens == int(burden)
+    assert set(scene.hand()) == (set() if burden else {SWIFT_STEED, LONG_SPEAR})
+    assert scene.is_discarded(SWIFT_STEED) is burden
+    assert scene.bearer_of(HARMLESS) == EOMER_VALIANT_WARCHIEF
+
+
+@pytest.mark.parametrize(
+    ("bearer", "items"),
+    [
+        (EOMER_VALIANT_WARCHIEF, [SWIFT_STEED, LONG_SPEAR]),
+        (FRODO_HOPE_OF_FREE_PEOPLES, [HOBBIT_SWORD_1_299, HARMLESS]),
+    ],
+)
+def test_lying_counsel_needs_an_unbound_companion_with_three_cards(
+    bearer: str, items: list[str]
+) -> None:
+    """Frodo bears the Ring, which is a third card."""
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={bearer: items},
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[LYING_COUNSEL],
+        twilight=1,
+        site=6,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.PLAY, LYING_COUNSEL)
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "others", "offered"),
+    [
+        ([DWARF_GUARD] * 4, [BRUTAL_EASTERLING, MORDOR_TROOPER], True),
+        ([DWARF_GUARD] * 3, [BRUTAL_EASTERLING, MORDOR_TROOPER], False),
+        ([DWARF_GUARD, EOMER_VALIANT_WARCHIEF], [], True),
+    ],
+)
+def test_engrossed_hillman_takes_a_site_in_a_crowd_or_among_three_cultures(
+    fellowship: list[str], others: list[str], offered: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, minions=[ENGROSSED_HILLMAN, *others], site=5)
+    scene.state.position[1] = 3
+    scene.maneuver_phase()
+    assert scene.can(Verb.TRIGGER, ENGROSSED_HILLMAN) is offered
+    if offered:
+        scene.answer_with(ENGROSSED_HILLMAN)
+    assert scene.controls(ARAGORN_SITES[0]) is offered
+
+
+@pytest.mark.parametrize("scout", [BOLD_EASTERLING, COURAGEOUS_EASTERLING, EASTERLING_SCOUT])
+def test_an_easterling_in_a_fight_calls_a_fierce_man_from_the_discard_pile(scout: str) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[scout],
+        shadow_discards=[BRUTAL_EASTERLING, MORDOR_TROOPER],
+        twilight=9,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, scout).wait_to(Verb.USE, scout).use(scout)
+    assert scene.is_discarded(scout)
+    assert scene.in_play(BRUTAL_EASTERLING)
+    assert fierce(scene, BRUTAL_EASTERLING)

@@ -6,9 +6,12 @@ from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.state.codes import SITE_NUMBER, STRENGTH, UNTIL_END_OF_TURN, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_STRIDER,
     BATTLEFIELD_VETERAN,
+    BEASTS_OF_BURDEN,
     BLACK_LAND_COMMANDER,
     BLACK_LAND_SPY,
+    CARAS_GALADHON_11_231,
     CITY_WALL,
     CUTTHROAT_ORC,
     DEMORALIZED,
@@ -16,12 +19,22 @@ from tests.rules.tcg.cards import (
     DESTRUCTIVE_ORC,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
+    GANDALF_THE_WHITE_RIDER,
+    GIMLI_EAGER_HUNTER,
+    GORBAG_FILTHY_REBEL,
+    GREEN_DRAGON_INN_11_242,
     ORKISH_BERSERKER,
     ORKISH_SCOUT,
+    PUMMELING_BLOW,
     RELENTLESS_WARG,
+    STABLES_11_259,
+    THE_PRANCING_PONY_11_256,
+    TOWER_TROLL,
+    TRAVELED_LEADER,
     TREEBEARD_ENRAGED_SHEPHERD,
     UNMISTAKABLE_OMEN,
     VICIOUS_WARG,
+    WOODY_END,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -118,3 +131,54 @@ def test_destructive_orc_breaks_a_fortification_for_each_possession_of_orcs(
     while scene.can(Verb.CHOOSE, CITY_WALL):
         scene.take_first()
     assert [scene.is_discarded(CITY_WALL, copy) for copy in range(3)].count(True) == broken
+
+
+@pytest.mark.parametrize("guarded", [True, False])
+def test_pummeling_blow_keeps_the_site_that_bears_it(guarded: bool) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_WHITE_RIDER, ARAGORN_STRIDER],
+        minions=[TOWER_TROLL],
+        shadow_hand=[PUMMELING_BLOW] if guarded else [],
+        hand=[TRAVELED_LEADER],
+        path=(THE_PRANCING_PONY_11_256, GREEN_DRAGON_INN_11_242, WOODY_END, STABLES_11_259),
+        adventure=[CARAS_GALADHON_11_231],
+        site=4,
+    )
+    before = scene.strength(TOWER_TROLL)
+    scene.shadow_phase()
+    if guarded:
+        scene.play(PUMMELING_BLOW)
+        assert scene.wounds(TOWER_TROLL) == 1
+        assert scene.strength(TOWER_TROLL) == before + 1
+    scene.maneuver_phase().wait_to(Verb.PLAY, TRAVELED_LEADER).play(TRAVELED_LEADER)
+    assert (scene.id_of(scene.state.path[3]) == STABLES_11_259) is guarded
+
+
+@pytest.mark.parametrize(("others", "price"), [(1, 1), (5, 0)])
+def test_beasts_of_burden_bring_an_orc_cheaply(others: int, price: int) -> None:
+    """A Scout costs 3: less 2, or less 4 with six companions."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others,
+        shadow_support=[BEASTS_OF_BURDEN, DEMORALIZED],
+        shadow_hand=[ORKISH_SCOUT],
+        twilight=3,
+        site=4,
+    ).shadow_phase()
+    scene.answer_with(BEASTS_OF_BURDEN).choose(DEMORALIZED)
+    assert scene.in_play(ORKISH_SCOUT)
+    assert scene.twilight == 3 - price
+    assert scene.in_play(BEASTS_OF_BURDEN)
+
+
+@pytest.mark.parametrize(("hunters", "lost"), [([], 1), ([GIMLI_EAGER_HUNTER], 2)])
+def test_gorbag_filthy_rebel_discards_a_card_for_each_hunter(hunters: list[str], lost: int) -> None:
+    """He is a hunter himself."""
+    scene = Scene(
+        fellowship=hunters,
+        shadow_hand=[GORBAG_FILTHY_REBEL],
+        deck=[CITY_WALL] * 4,
+        twilight=9,
+        site=5,
+    )
+    scene.shadow_phase().play(GORBAG_FILTHY_REBEL).answer_with(GORBAG_FILTHY_REBEL)
+    assert len(scene.deck()) == 4 - lost

@@ -3,13 +3,17 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import can_discard
-from rules.tcg.engine.state.codes import DAMAGE, DEFENDER
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
 from tests.rules.tcg.cards import (
+    DWARF_GUARD,
     ELITE_RIDER_7_225,
+    EOMER_HORSEMASTER,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
+    GIMLI_EAGER_HUNTER,
     GRIM_TROPHY,
     HALETH,
+    LAST_DAYS_OF_MY_HOUSE,
     MORDOR_TROOPER,
     ROHAN_STABLE_MASTER,
     SPEAR_OF_THE_MARK,
@@ -75,3 +79,26 @@ def test_rohan_stable_master_makes_its_bearer_mounted(followers: list[str], defe
     rider = EOWYN_RESTLESS_MAIDEN
     scene = Scene(fellowship=[rider], bearing={rider: [SPEAR_OF_THE_MARK, *followers]})
     assert scene.number(DEFENDER, rider) == defender
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "playable"),
+    [
+        ([EOMER_VALIANT_WARCHIEF, ELITE_RIDER_7_225], True),
+        ([EOMER_VALIANT_WARCHIEF], False),
+        ([EOMER_HORSEMASTER], True),
+        ([GIMLI_EAGER_HUNTER, EOMER_VALIANT_WARCHIEF], False),
+    ],
+)
+@pytest.mark.parametrize("called", [THEODEN_LEADER_OF_SPEARS, ROHAN_STABLE_MASTER])
+def test_last_days_of_my_house_calls_rohan_for_two_men_or_a_hunter(
+    fellowship: list[str], called: str, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=fellowship, hand=[LAST_DAYS_OF_MY_HOUSE], deck=[DWARF_GUARD, called]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, LAST_DAYS_OF_MY_HOUSE) is playable
+    if playable:
+        scene.play(LAST_DAYS_OF_MY_HOUSE).choose(called)
+        assert scene.in_play(called)
+        assert scene.deck() == [DWARF_GUARD]

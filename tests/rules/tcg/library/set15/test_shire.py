@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, VITALITY, Verb
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
     BATTLEFIELD_RECRUIT,
     DWARF_GUARD,
     GWAIHIR,
@@ -15,8 +16,12 @@ from tests.rules.tcg.cards import (
     MERRY_THE_TALL_ONE,
     MORDOR_REGULAR,
     NO_VISITORS,
+    ORC_MISCREANT,
+    PIPPIN_THE_SHORT_ONE,
+    RELAXATION,
     SAM_INNOCENT_TRAVELER,
     SAM_LOYAL_FRIEND,
+    SEEKING_URUK,
     SOUTHRON_CAPTAIN,
 )
 from tests.rules.tcg.scene import Scene
@@ -97,3 +102,37 @@ def test_sam_carries_the_ring_on_when_frodo_dies(sam: str) -> None:
     assert scene.state.winner is None
     assert scene.state.ring_bearer[0] == scene.card(sam)
     assert scene.number(RESISTANCE, sam) == resistance - 4
+
+
+@pytest.mark.parametrize(("minion", "offered"), [(SEEKING_URUK, True), (MORDOR_REGULAR, False)])
+def test_pippin_the_short_one_is_brave_before_hunters(minion: str, offered: bool) -> None:
+    scene = Scene(fellowship=[PIPPIN_THE_SHORT_ONE], minions=[minion], hand=[AXE_STRIKE], site=4)
+    scene.skirmish(PIPPIN_THE_SHORT_ONE, minion)
+    before = scene.strength(PIPPIN_THE_SHORT_ONE)
+    assert scene.can(Verb.USE, PIPPIN_THE_SHORT_ONE) is offered
+    if offered:
+        scene.use(PIPPIN_THE_SHORT_ONE)
+        assert scene.strength(PIPPIN_THE_SHORT_ONE) == before + 2
+        assert scene.wounds(scene.id_of(scene.state.ring_bearer[0])) == 1
+
+
+@pytest.mark.parametrize(("pippin", "price"), [([PIPPIN_THE_SHORT_ONE], 1), ([], 2)])
+def test_pippin_the_short_one_makes_followers_of_the_shire_cheaper(
+    pippin: list[str], price: int
+) -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE, *pippin], hand=[HOBBITON_FARMER])
+    scene.fellowship_phase().play(HOBBITON_FARMER)
+    assert scene.twilight == price
+
+
+@pytest.mark.parametrize(("followers", "offered"), [([HOBBITON_FARMER], True), ([GWAIHIR], False)])
+def test_relaxation_turns_a_burden_back_on_the_shadow(followers: list[str], offered: bool) -> None:
+    scene = Scene(support=[RELAXATION, *followers], minions=[ORC_MISCREANT], site=4)
+    scene.regroup_phase().wait_to(Verb.USE, ORC_MISCREANT).use(ORC_MISCREANT)
+    assert scene.can(Verb.TRIGGER, RELAXATION) is offered
+    if offered:
+        scene.answer_with(RELAXATION)
+        assert scene.is_discarded(RELAXATION)
+        assert scene.is_discarded(HOBBITON_FARMER)
+    assert scene.is_discarded(ORC_MISCREANT) is offered
+    assert scene.burdens == int(not offered)

@@ -5,14 +5,18 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
     BALIN_AVENGED,
     CHAMPION_ORC,
     CUTTHROAT_ORC,
     DWARF_GUARD,
     GIMLI_DWARF_OF_EREBOR,
+    MELLON,
     MORDOR_TROOPER,
     MORNING_CAME,
     SOUTHRON_CAPTAIN,
+    THORIN_III,
+    URUK_SAVAGE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -59,3 +63,18 @@ def test_balin_avenged_exerts_a_minion_for_each_dwarf() -> None:
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, SOUTHRON_CAPTAIN).use(BALIN_AVENGED)
     assert scene.is_discarded(BALIN_AVENGED)
     assert scene.wounds(SOUTHRON_CAPTAIN) == 2
+
+
+def test_thorin_makes_the_owner_of_a_beaten_minion_discard_a_card() -> None:
+    thorin = THORIN_III
+    scene = Scene(
+        fellowship=[thorin],
+        minions=[URUK_SAVAGE],
+        shadow_deck=[MELLON, AXE_STRIKE],
+        deck=[MELLON],
+        site=4,
+    )
+    scene.skirmish(thorin, URUK_SAVAGE)
+    assert scene.is_discarded(AXE_STRIKE)
+    assert not scene.is_discarded(MELLON, 0)
+    assert not scene.is_discarded(MELLON, 1)

@@ -13,10 +13,12 @@ from tests.rules.tcg.cards import (
     BRUTAL_EASTERLING,
     CITY_OF_MEN,
     CORSAIR_SCIMITAR,
+    DENETHOR_WIZENED_STEWARD,
     EASTERLING_BLADEMASTER,
     ELENDIL_THE_TALL,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
+    MADRIL_LOYAL_LIEUTENANT,
     MORDOR_TROOPER,
     NARSIL_FORGED_BY_TELCHAR,
     RANGER_OF_THE_WHITE_TREE,
@@ -149,3 +151,21 @@ def test_narsil_forged_by_telchar_breaks_what_the_shadow_bears(
         scene.answer_with(NARSIL_FORGED_BY_TELCHAR)
         assert scene.is_discarded(CORSAIR_SCIMITAR)
         assert scene.wounds(ELENDIL_THE_TALL) == 1
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "playable"),
+    [
+        ([DENETHOR_WIZENED_STEWARD], True),
+        ([ARAGORN_DRIVEN_BY_NEED, MADRIL_LOYAL_LIEUTENANT], True),
+        ([ARAGORN_DRIVEN_BY_NEED], False),
+    ],
+)
+def test_throne_of_minas_tirith_is_played_for_denethor_or_two_of_gondor(
+    fellowship: list[str], playable: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, hand=[THRONE_OF_MINAS_TIRITH]).fellowship_phase()
+    assert scene.can(Verb.PLAY, THRONE_OF_MINAS_TIRITH) is playable
+    if playable:
+        assert scene.play(THRONE_OF_MINAS_TIRITH).in_play(THRONE_OF_MINAS_TIRITH)
+        assert scene.twilight == 2

@@ -3,10 +3,11 @@
 import pytest
 
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    AXE_STRIKE,
     BEAST_OF_WAR,
     BRUTAL_EASTERLING,
     CEREMONIAL_ARMOR,
@@ -14,10 +15,13 @@ from tests.rules.tcg.cards import (
     EASTERLING_DISPATCHER,
     EASTERLING_SNEAK,
     ELFHELM,
+    GRIMAS_DAGGER,
+    IN_THE_WILD_MENS_WAKE,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     PANDEMONIUM,
+    PRIMITIVE_BRAND,
     SARUMAN_COLDLY_STILL,
     STAMPEDING_CHIEF,
     STAMPEDING_MADMAN,
@@ -334,3 +338,78 @@ def test_stampeding_madman_tires_a_companion_for_each_site(sites: int, wounds: i
         assert scene.who == FREE_PEOPLES
         scene.choose(ELFHELM).choose(ARAGORN_DRIVEN_BY_NEED)
     assert [entry[0] for entry in scene.log].count("exerted") == wounds
+
+
+def _brand(winner: str, *others: str) -> Scene:
+    """Return the scene in which somebody wins while the Easterling has a Primitive Brand."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[BRUTAL_EASTERLING, *others],
+        bearing={BRUTAL_EASTERLING: [PRIMITIVE_BRAND]},
+        shadow_support=[CEREMONIAL_ARMOR],
+        site=6,
+    )
+    return scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+
+
+def test_primitive_brand_is_handed_on_and_a_minion_goes_to_the_stack() -> None:
+    scene = _brand(BRUTAL_EASTERLING, EASTERLING_DISPATCHER).answer_with(PRIMITIVE_BRAND)
+    assert scene.bearer_of(PRIMITIVE_BRAND) == EASTERLING_DISPATCHER
+    # Any [men] minion may be stacked, who bore it among them.
+    scene.choose(BRUTAL_EASTERLING)
+    assert scene.stack(CEREMONIAL_ARMOR) == [BRUTAL_EASTERLING]
+
+
+@pytest.mark.parametrize(
+    ("winner", "others"),
+    [
+        (BRUTAL_EASTERLING, [MORDOR_TROOPER]),
+        (EASTERLING_DISPATCHER, [EASTERLING_DISPATCHER]),
+    ],
+)
+def test_primitive_brand_needs_its_bearers_victory_and_another_man(
+    winner: str, others: list[str]
+) -> None:
+    assert not _brand(winner, *others).can(Verb.TRIGGER, PRIMITIVE_BRAND)
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_in_the_wild_mens_wake_counts_the_minions_that_wait(discards: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[CEREMONIAL_ARMOR],
+        stacked={CEREMONIAL_ARMOR: [EASTERLING_DISPATCHER, SUNLAND_GUARD]},
+        shadow_hand=[IN_THE_WILD_MENS_WAKE],
+        twilight=1,
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, BRUTAL_EASTERLING)
+    before = scene.strength(BRUTAL_EASTERLING)
+    scene.happen(play_card, 1, scene.card(IN_THE_WILD_MENS_WAKE))
+    if discards:
+        scene.do(Verb.YES)
+    else:
+        scene.pass_()
+    assert scene.strength(BRUTAL_EASTERLING) == before + 2
+    assert scene.number(DAMAGE, BRUTAL_EASTERLING) == int(discards)
+    assert scene.is_discarded(CEREMONIAL_ARMOR) is discards
+
+
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_grimas_dagger_cancels_a_skirmish_event(cancelled: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [GRIMAS_DAGGER]},
+        hand=[AXE_STRIKE, AXE_STRIKE],
+        site=6,
+    )
+    before = scene.skirmish(DWARF_GUARD, BRUTAL_EASTERLING).strength(DWARF_GUARD)
+    scene.play(AXE_STRIKE)
+    if cancelled:
+        scene.answer_with(GRIMAS_DAGGER)
+    else:
+        scene.pass_()
+    assert scene.is_discarded(GRIMAS_DAGGER) is cancelled
+    assert (scene.strength(DWARF_GUARD) > before) is not cancelled

@@ -298,3 +298,18 @@ def test_orkish_cavalry_charges_the_strong(mounted: bool) -> None:
         scene.use(ORKISH_CAVALRY)
         treebeard = scene.card(TREEBEARD_ENRAGED_SHEPHERD)
         assert ("assigned", treebeard, scene.card(ORKISH_CAVALRY)) in scene.log
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_a_defiled_charge_lets_the_fellowship_exert_who_faces_a_rider(exerts: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD],
+        minions=[BATTLEFIELD_VETERAN],
+        bearing={BATTLEFIELD_VETERAN: [VICIOUS_WARG]},
+        shadow_support=[A_DEFILED_CHARGE],
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BATTLEFIELD_VETERAN)
+    scene.choose("exert" if exerts else "add (2)")
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(exerts)
+    assert scene.wounds(DWARF_GUARD) == 0
+    assert scene.twilight == (0 if exerts else 2)

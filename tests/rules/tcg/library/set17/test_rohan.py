@@ -26,6 +26,7 @@ from tests.rules.tcg.cards import (
     ROHIRRIM_DOORWARDEN,
     STAMPEDING_CHIEF,
     THEODEN_NORTHMAN_KING_OF_ROHAN,
+    THRONE_OF_THE_GOLDEN_HALL,
     TRACKING_URUK,
     URUK_WARRIOR,
     WARRIOR_OF_ROHAN,
@@ -162,3 +163,20 @@ def test_theoden_northman_liberates_a_site_with_two_followers_of_rohan(
         scene.use(THEODEN_NORTHMAN_KING_OF_ROHAN)
         assert not scene.controls(ARAGORN_SITES[0])
         assert scene.wounds(THEODEN_NORTHMAN_KING_OF_ROHAN) == 1
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "playable"),
+    [
+        ([THEODEN_NORTHMAN_KING_OF_ROHAN], True),
+        ([EOWYN_NORTHWOMAN, WARRIOR_OF_ROHAN], True),
+        ([EOWYN_NORTHWOMAN], False),
+    ],
+)
+def test_throne_of_the_golden_hall_is_played_for_theoden_or_two_of_rohan(
+    fellowship: list[str], playable: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, hand=[THRONE_OF_THE_GOLDEN_HALL]).fellowship_phase()
+    assert scene.can(Verb.PLAY, THRONE_OF_THE_GOLDEN_HALL) is playable
+    if playable:
+        assert scene.play(THRONE_OF_THE_GOLDEN_HALL).in_play(THRONE_OF_THE_GOLDEN_HALL)

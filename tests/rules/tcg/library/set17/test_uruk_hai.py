@@ -4,14 +4,25 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number, has_words, hunter
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import DAMAGE, MINION_ARCHERY, REGROUP, RESISTANCE, Verb
+from rules.tcg.engine.state.codes import (
+    DAMAGE,
+    MINION_ARCHERY,
+    REGROUP,
+    RESISTANCE,
+    SKIRMISH_WON,
+    Verb,
+)
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     ARAGORN_SWIFT_HUNTER,
     BLADE_OF_THE_WHITE_HAND,
     CAVERN_ENTRANCE_11_232,
     CITY_OF_MEN,
+    CLEAVED,
+    DEATHLY_ROAR,
     DWARF_GUARD,
+    DWARVEN_AXE,
     ELFHELM,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
@@ -31,12 +42,14 @@ from tests.rules.tcg.cards import (
     SARUMAN_MASTER_OF_THE_WHITE_HAND,
     TARGON,
     TRACKING_URUK,
+    VILE_PIT,
     VIOLENT_HURL,
     WHITE_HAND_ATTACKER_17_120,
     WHITE_HAND_BERSERKER,
     WHITE_HAND_BUTCHER,
     WHITE_HAND_DESTROYER,
     WHITE_HAND_ENFORCER,
+    WHITE_HAND_GUARD,
     WHITE_HAND_INTRUDER,
     WHITE_HAND_SLAYER,
     WHITE_HAND_TROOPER,
@@ -279,3 +292,36 @@ def test_white_hand_veteran_takes_an_event_back_where_you_hold_a_site(
     if offered:
         scene.answer_with(WHITE_HAND_VETERAN)
         assert scene.hand(SHADOW) == [NEW_ENEMY]
+
+
+def test_deathly_roar_gathers_tokens_for_possessions_and_spends_them_on_victories() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[WHITE_HAND_GUARD],
+        shadow_support=[DEATHLY_ROAR],
+        hand=[DWARVEN_AXE, DWARF_GUARD],
+    )
+    scene.fellowship_phase().play(DWARVEN_AXE)
+    assert scene.tokens(DEATHLY_ROAR) == 1
+    scene.happen(emit, SKIRMISH_WON, scene.card(WHITE_HAND_GUARD))
+    scene.answer_with(DEATHLY_ROAR)
+    if scene.can(Verb.CHOOSE, DWARF_GUARD):
+        scene.choose(DWARF_GUARD)
+    assert scene.tokens(DEATHLY_ROAR) == 0
+    assert scene.wounds(DWARF_GUARD) == 1
+
+
+def test_vile_pit_trades_two_cards_for_a_hunter_and_takes_one_back() -> None:
+    scene = Scene(
+        shadow_support=[VILE_PIT],
+        shadow_hand=[WHITE_HAND_VETERAN, WHITE_HAND_WARRIOR, CLEAVED],
+        shadow_discards=[WHITE_HAND_GUARD, WHITE_HAND_VETERAN],
+        twilight=9,
+        site=5,
+    )
+    scene.shadow_phase().answer_with(VILE_PIT)
+    scene.choose(WHITE_HAND_VETERAN).choose(CLEAVED)
+    if scene.can(Verb.CHOOSE, WHITE_HAND_GUARD):
+        scene.choose(WHITE_HAND_GUARD)
+    assert scene.in_play(WHITE_HAND_GUARD)
+    assert scene.hand(1) == [WHITE_HAND_WARRIOR]

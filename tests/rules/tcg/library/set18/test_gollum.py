@@ -3,16 +3,22 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import discard_from_play
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DECEIT,
     DWARF_GUARD,
     ENEMY_IN_YOUR_MIDST,
+    GOLLUM_STINKER,
+    IT_DRAWS_HIM,
     LEGOLAS_GREENLEAF,
+    MORDOR_TROOPER,
     NOT_ALONE,
     SAM_STEADFAST_FRIEND,
     SHELOB_EATER_OF_LIGHT,
+    SHELOB_MENACE,
+    SMEAGOL_OLD_NOSER,
     STING_OF_SHELOB,
 )
 from tests.rules.tcg.scene import Scene
@@ -73,3 +79,33 @@ def test_enemy_in_your_midst_heals_a_ring_bound_companion_for_a_token(
         scene.play(ENEMY_IN_YOUR_MIDST)
         assert scene.wounds(SAM_STEADFAST_FRIEND) == 0
         assert scene.tokens(NOT_ALONE) == 2
+
+
+@pytest.mark.parametrize(("site", "price"), [(6, 1), (4, 2)])
+def test_it_draws_him_makes_a_minion_cheaper_and_more_if_it_roams(site: int, price: int) -> None:
+    """A Trooper costs 2; before site 6 it roams, and the penalty of 2 is paid all the same."""
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        shadow_hand=[IT_DRAWS_HIM, MORDOR_TROOPER],
+        minions=[GOLLUM_STINKER],
+        twilight=9,
+        site=site,
+    )
+    scene.shadow_phase().play(IT_DRAWS_HIM)
+    assert scene.in_play(MORDOR_TROOPER)
+    assert scene.twilight == 9 - price
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_shelob_menace_adds_threats_up_to_the_burdens(count: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 3,
+        minions=[SHELOB_MENACE],
+        burdens=2,
+        site=8,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(SHELOB_MENACE))
+    scene.answer_with(SHELOB_MENACE)
+    if scene.can(Verb.NUMBER):
+        scene.take_number(count)
+    assert scene.threats == count

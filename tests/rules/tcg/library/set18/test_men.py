@@ -3,26 +3,33 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import kill, wound
-from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, REMOVED, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ALATAR,
     ARAGORN_SWIFT_HUNTER,
+    BEAST_OF_WAR,
     BRUTAL_EASTERLING,
     CORSAIR_BOW,
     CORSAIR_GRAPPLING_HOOK,
+    CORSAIR_HALBERD,
     CORSAIR_SCIMITAR,
     DECLINED_BUSINESS,
     DWARF_GUARD,
+    EASTERLING_DISPATCHER,
     FARAMIR_STOUT_CAPTAIN,
     FLEET_OF_CORSAIR_SHIPS,
     GRIMA_WITLESS_WORM,
     GWAIHIR,
     ILL_NEWS_IS_AN_ILL_GUEST,
+    ISENGARD_RUINED_15_192,
     LEGOLAS_GREENLEAF,
     MELLON,
+    MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MUMAKIL_COMMANDER,
     TED_SANDYMAN,
     TREACHERY,
+    WEST_ROAD,
     WHISPER_IN_THE_DARK,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -161,3 +168,46 @@ def test_ill_news_is_an_ill_guest_is_better_with_grima(man: str, drawn: int) -> 
     scene.shadow_phase().play(ILL_NEWS_IS_AN_ILL_GUEST)
     assert scene.is_discarded(GWAIHIR)
     assert len(scene.hand(SHADOW)) == drawn
+
+
+def test_mumakil_commander_sends_mounts_back_to_the_deck() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MUMAKIL_COMMANDER, BRUTAL_EASTERLING, EASTERLING_DISPATCHER],
+        bearing={
+            BRUTAL_EASTERLING: [BEAST_OF_WAR, CORSAIR_SCIMITAR],
+            EASTERLING_DISPATCHER: [BEAST_OF_WAR],
+        },
+        shadow_deck=[MORDOR_TROOPER],
+        # With so many cards nothing is drawn before the deck is looked at.
+        shadow_hand=[MORDOR_TROOPER] * 8,
+        site=4,
+    )
+    # A rider is strength +1, and a beast adds 3.
+    assert scene.strength(EASTERLING_DISPATCHER) == 8 + 1 + 3
+    scene.regroup_phase().wait_to(Verb.USE, MUMAKIL_COMMANDER).use(MUMAKIL_COMMANDER)
+    while scene.can(Verb.CHOOSE, BEAST_OF_WAR):
+        scene.choose(BEAST_OF_WAR)
+    assert sorted(scene.deck(SHADOW)) == sorted([MORDOR_TROOPER, BEAST_OF_WAR, BEAST_OF_WAR])
+    assert scene.in_play(CORSAIR_SCIMITAR)
+    assert scene.strength(EASTERLING_DISPATCHER) == 8
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(ISENGARD_RUINED_15_192, 2), (WEST_ROAD, 0)])
+def test_mumakil_commander_is_strong_at_a_battleground(place: str, bonus: int) -> None:
+    scene = Scene(minions=[MUMAKIL_COMMANDER], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(MUMAKIL_COMMANDER) == 11 + bonus
+
+
+def test_corsair_halberd_takes_a_site_for_one_of_the_dead() -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_HALBERD]},
+        dead=[DWARF_GUARD],
+        site=5,
+    )
+    scene.state.position[SHADOW] = 3
+    scene.shadow_phase().use(CORSAIR_HALBERD)
+    assert not scene.is_dead(DWARF_GUARD)
+    assert scene.state.zone[scene.card(DWARF_GUARD)] == REMOVED
+    assert scene.controls(ARAGORN_SITES[0])

@@ -4,7 +4,10 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import defender_bonus, game_number, vitality_left
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, MINION_ARCHERY, REMOVED, Verb
+from rules.tcg.facts.reader import all_cards
+from rules.tcg.vocabulary import Culture, Keyword
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
@@ -14,16 +17,20 @@ from tests.rules.tcg.cards import (
     DESTROYERS_AND_USURPERS,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
+    FRENZY_OF_ARROWS,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GOTHMOG_MORGUL_LEADER,
     GROND_FORGED_WITH_BLACK_STEEL,
+    GWAIHIR,
     LEGOLAS_GREENLEAF,
+    MENELDOR,
     ORKISH_SCOUT,
     ORKISH_SNEAK,
     TRACKING_URUK,
     WAR_PREPARATIONS,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 @pytest.mark.parametrize(("minions", "bonus"), [(1, 0), (2, 1)])
@@ -118,3 +125,28 @@ def test_war_preparations_turn_a_threat_into_a_token() -> None:
     scene.shadow_phase().play(WAR_PREPARATIONS)
     assert scene.tokens(CRY_AND_PANIC) == 2
     assert scene.threats == 0
+
+
+@pytest.mark.parametrize(("followers", "total"), [([], 3), ([GWAIHIR, MENELDOR], 7)])
+def test_frenzy_of_arrows_counts_followers_for_an_orc_archer(
+    followers: list[str], total: int
+) -> None:
+    """The archer of this scene is made up: 4.2 says that no text makes an Orc an archer."""
+    archer = made(ORKISH_SCOUT, keywords={Keyword.ARCHER: 1})
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=followers,
+        minions=[archer],
+        shadow_hand=[FRENZY_OF_ARROWS],
+        twilight=2,
+        site=4,
+    )
+    scene.archery_phase().wait_to(Verb.PLAY, FRENZY_OF_ARROWS)
+    scene.happen(play_card, SHADOW, scene.card(FRENZY_OF_ARROWS))
+    if scene.can(Verb.YES):
+        scene.do(Verb.YES)
+    assert game_number(scene.state, MINION_ARCHERY) + 1 == total
+    assert not any(
+        card.culture is Culture.ORC and Keyword.ARCHER in card.keywords
+        for card in all_cards().values()
+    )

@@ -9,7 +9,10 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     MAKE_A_RUN_FOR_IT,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    ROBIN_SMALLBURROW,
     SCOURING_OF_THE_SHIRE,
     SONG_OF_THE_SHIRE,
 )
@@ -51,3 +54,24 @@ def test_scouring_of_the_shire_saves_a_card_from_the_shadow(culprit: str, saved:
         scene.answer_with(SCOURING_OF_THE_SHIRE)
         assert scene.tokens(SCOURING_OF_THE_SHIRE) == 1
     assert scene.in_play(SONG_OF_THE_SHIRE) is saved
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_robin_smallburrow_changes_cards_for_a_friend_from_the_shire(count: int) -> None:
+    merry = MERRY_ROHIRRIM_SQUIRE
+    scene = Scene(
+        fellowship=[merry],
+        support=[ROBIN_SMALLBURROW],
+        minions=[MORDOR_TROOPER],
+        hand=[MELLON, MELLON, MELLON],
+        deck=[DWARF_GUARD] * 3,
+        site=4,
+    )
+    scene.maneuver_phase().do(Verb.USE, ROBIN_SMALLBURROW, merry)
+    assert scene.twilight == 2
+    scene.answer_with(ROBIN_SMALLBURROW)
+    scene.take_number(count)
+    while scene.can(Verb.CHOOSE, MELLON):
+        scene.choose(MELLON)
+    assert scene.hand().count(MELLON) == 3 - count
+    assert scene.hand().count(DWARF_GUARD) == count

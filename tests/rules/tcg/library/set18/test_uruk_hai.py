@@ -4,11 +4,12 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import vitality_left
 from rules.tcg.engine.operations.wounds import can_take_wound
-from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, Verb
+from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ALATAR,
     AXE_STRIKE,
     BLADE_OF_THE_WHITE_HAND,
+    CEREMONIAL_ARMOR,
     CHASING_URUK,
     CITY_OF_MEN,
     CLEAVED,
@@ -19,6 +20,7 @@ from tests.rules.tcg.cards import (
     FINAL_TRIUMPH,
     FURY_OF_THE_EVIL_ARMY,
     LEGOLAS_GREENLEAF,
+    LONGBOTTOM_LEAF,
     LURTZ_HALFLING_HUNTER,
     NEW_FORGES_BUILT,
     PIKES_UPON_PIKES,
@@ -29,6 +31,7 @@ from tests.rules.tcg.cards import (
     VIOLENT_HURL,
     WHITE_HAND_BUTCHER,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -167,3 +170,19 @@ def test_tracking_the_prize_tires_who_faces_one_of_three_hunters(hunters: int, w
     )
     scene.skirmish(DWARF_GUARD, TRACKING_URUK)
     assert scene.wounds(DWARF_GUARD) == wounds
+
+
+@pytest.mark.parametrize(("possessions", "counts"), [(7, True), (6, False)])
+def test_shagrat_tower_captain_counts_the_possessions_of_both_sides(
+    possessions: int, counts: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[LONGBOTTOM_LEAF] * (possessions - 1),
+        minions=[SHAGRAT_TOWER_CAPTAIN],
+        shadow_support=[CEREMONIAL_ARMOR],
+    )
+    assert fierce(scene, SHAGRAT_TOWER_CAPTAIN) is counts
+    for phase, safe in ((ARCHERY, counts), (SKIRMISH, False)):
+        scene.state.phase = phase
+        assert can_take_wound(scene.state, scene.card(SHAGRAT_TOWER_CAPTAIN)) is not safe

@@ -1,0 +1,184 @@
+"""The Shire cards of set 12, *Black Rider*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, SKIRMISH_LOST, Verb
+from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.assignment import assign
+from tests.rules.tcg.cards import (
+    A_MARVEL,
+    BILBO_MELANCHOLY_HOBBIT,
+    DIVERSION,
+    DWARF_GUARD,
+    ELVEN_SCOUT,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GREEN_DRAGON_INN_11_242,
+    HOME_AND_HEARTH,
+    HOPE_IS_KINDLED,
+    ISENGARD_RUINED_15_192,
+    LONG_LIVE_THE_HALFLINGS,
+    MELLON,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    NO_WORSE_FOR_WEAR,
+    ORC_MISCREANT,
+    PIPPIN_FRIEND_TO_FRODO,
+    ROSIE_COTTON_BARMAID,
+    SAM_STEADFAST_FRIEND,
+    SIMPLE_LIVING,
+    SUDDEN_FURY,
+    TOLMAN_COTTON,
+    WEST_ROAD,
+)
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+
+
+def test_bilbo_melancholy_hobbit_takes_an_event_back_as_his_skirmish_starts() -> None:
+    bilbo = BILBO_MELANCHOLY_HOBBIT
+    scene = Scene(
+        fellowship=[bilbo],
+        minions=[MORDOR_TROOPER],
+        discards=[HOPE_IS_KINDLED, A_MARVEL, MELLON],
+        hand=[A_MARVEL],
+        site=4,
+    )
+    scene.skirmish(bilbo, MORDOR_TROOPER).answer_with(bilbo)
+    if scene.can(Verb.CHOOSE, A_MARVEL):
+        scene.choose(A_MARVEL)
+    assert scene.hand() == [A_MARVEL, A_MARVEL]
+    assert scene.wounds(bilbo) == 1
+
+
+@pytest.mark.parametrize(("place", "offered"), [(ISENGARD_RUINED_15_192, True), (WEST_ROAD, False)])
+def test_diversion_may_be_played_in_a_skirmish_at_a_battleground(place: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_FRIEND_TO_FRODO],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+        hand=[DIVERSION],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER)
+    assert scene.can(Verb.PLAY, DIVERSION) is offered
+    if offered:
+        scene.play(DIVERSION)
+        # Frodo is no more in the skirmish than Pippin is, but a Ring-bearer is not discarded.
+        scene.choose(MORDOR_VETERAN)
+        assert scene.is_discarded(PIPPIN_FRIEND_TO_FRODO)
+        assert scene.is_discarded(MORDOR_VETERAN)
+        assert scene.burdens == 2
+
+
+@pytest.mark.parametrize(("place", "healed"), [(GREEN_DRAGON_INN_11_242, 1), (WEST_ROAD, 0)])
+def test_home_and_hearth_welcome_a_hobbit(place: str, healed: int) -> None:
+    scene = Scene(
+        support=[HOME_AND_HEARTH],
+        hand=[MERRY_ROHIRRIM_SQUIRE],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+        burdens=1,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 1)
+    scene.fellowship_phase().play(MERRY_ROHIRRIM_SQUIRE)
+    while scene.can(Verb.TRIGGER, HOME_AND_HEARTH) or scene.can(Verb.YES):
+        scene.take_first()
+    assert scene.burdens == 0
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 1 - healed
+
+
+@pytest.mark.parametrize("fights", [True, False])
+def test_long_live_the_halflings_needs_the_ring_bearer_in_a_fight(fights: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD],
+        support=[LONG_LIVE_THE_HALFLINGS],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+        hand=[A_MARVEL],
+        site=4,
+    )
+    before = [scene.strength(card) for card in (ELVEN_SCOUT, DWARF_GUARD)]
+    if fights:
+        assign(scene.state, scene.card(FRODO_HOPE_OF_FREE_PEOPLES), scene.card(MORDOR_VETERAN))
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER)
+    if scene.can(Verb.FIGHT, DWARF_GUARD):
+        scene.do(Verb.FIGHT, DWARF_GUARD)
+    assert scene.can(Verb.USE, LONG_LIVE_THE_HALFLINGS) is fights
+    if fights:
+        scene.use(LONG_LIVE_THE_HALFLINGS)
+        # The Scout resists by 7, the Guard by 6.
+        after = [scene.strength(card) for card in (ELVEN_SCOUT, DWARF_GUARD)]
+        assert after == [before[0] + 2, before[1]]
+
+
+@pytest.mark.parametrize(
+    ("place", "returned"), [(GREEN_DRAGON_INN_11_242, True), (WEST_ROAD, False)]
+)
+def test_no_worse_for_wear_comes_back_to_a_dwelling_for_two_cards(
+    place: str, returned: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER],
+        hand=[NO_WORSE_FOR_WEAR, MELLON, MELLON],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).play(NO_WORSE_FOR_WEAR)
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.can(Verb.YES) is returned
+    if returned:
+        scene.do(Verb.YES)
+    assert scene.hand() == ([NO_WORSE_FOR_WEAR] if returned else [MELLON, MELLON])
+
+
+def test_rosie_cotton_keeps_sam_from_being_overwhelmed_and_is_kept_at_home() -> None:
+    rosie = ROSIE_COTTON_BARMAID
+    scene = Scene(fellowship=[rosie, SAM_STEADFAST_FRIEND], minions=[MORDOR_TROOPER], site=4)
+    assert scene.number(OVERWHELM_FACTOR, SAM_STEADFAST_FRIEND) == 3
+    assert scene.number(OVERWHELM_FACTOR, rosie) == 0
+    scene.assignment_phase().do(Verb.ASSIGN, rosie, MORDOR_TROOPER)
+    assert scene.burdens == 2
+
+
+def test_sudden_fury_gathers_a_token_when_a_companion_of_the_shire_loses() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        support=[SUDDEN_FURY],
+        minions=[MORDOR_TROOPER],
+        hand=[A_MARVEL],
+        site=4,
+    )
+    for loser in (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD):
+        scene.happen(emit, SKIRMISH_LOST, scene.card(loser))
+    assert scene.tokens(SUDDEN_FURY) == 1
+    before = scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).strength(MERRY_ROHIRRIM_SQUIRE)
+    scene.use(SUDDEN_FURY).choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 1
+    assert scene.tokens(SUDDEN_FURY) == 0
+
+
+def test_tolman_cotton_bears_a_burden_of_the_shadow() -> None:
+    """Frodo is another Hobbit."""
+    scene = Scene(fellowship=[TOLMAN_COTTON], minions=[ORC_MISCREANT], site=4)
+    scene.regroup_phase().wait_to(Verb.USE, ORC_MISCREANT).use(ORC_MISCREANT)
+    scene.answer_with(TOLMAN_COTTON)
+    assert scene.wounds(TOLMAN_COTTON) == 1
+    assert scene.burdens == 0
+
+
+def test_simple_living_heals_every_hobbit_for_an_event() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        support=[SIMPLE_LIVING],
+        minions=[MORDOR_TROOPER],
+        hand=[A_MARVEL, NO_WORSE_FOR_WEAR],
+        site=4,
+    )
+    for card in (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES):
+        scene.wound(card, 1)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).play(NO_WORSE_FOR_WEAR)
+    if scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    scene.wait_to(Verb.TRIGGER, SIMPLE_LIVING)
+    scene.answer_with(SIMPLE_LIVING)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+    assert scene.wounds(DWARF_GUARD) == 1
