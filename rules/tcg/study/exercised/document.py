@@ -39,9 +39,13 @@ if it passes.
 `python -m rules.tcg.study.exercised.document --games FILE… --tests FILE…` adds such runs and \
 prints this page.
 
+Costs on one bearer, cards that discard others, sites' texts on allies, limits per character, \
+threats that lower a cost, and effects that are put off count too.
+
 Faults that such games have found: a site's response could be used by one player only; sites 3 and \
 6 of a path without numbers were no sanctuaries for texts; Harrowdale's loss of fierce had no \
-effect. [second-reading.md](second-reading.md) names what was changed.
+effect. Scenes for these sentences found a limit that one card of several used up, and amounts \
+asked of the card chosen last. [second-reading.md](second-reading.md) names what was changed.
 """
 
 
