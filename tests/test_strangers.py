@@ -5,7 +5,7 @@ page or part of the API is forgotten.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
@@ -56,6 +56,7 @@ from tests.strangers import (
     is_own,
     is_tried,
     kept_browser,
+    known_browsers,
     played_playtest_of,
     playtest_of,
     populate,
@@ -66,17 +67,24 @@ from tests.strangers import (
 from tests.visitors import deck_of
 
 
+class Stored(NamedTuple):
+    """The decks and the browsers' sessions, by their names in the cast."""
+
+    decks: dict[str, int]
+    sessions: dict[str, str]
+
+
 @pytest.fixture(scope="module")
-def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[dict[str, int]]:
+def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[Stored]:
     """Everyone and their decks, stored once; each test then takes back what it did itself."""
     with django_db_blocker.unblock(), transaction.atomic():
-        yield populate()
+        yield Stored(populate(), known_browsers())
         transaction.set_rollback(True)
 
 
 @pytest.fixture
-def cast(stored: dict[str, int], db: None) -> Cast:
-    return gathered(stored)
+def cast(stored: Stored, db: None) -> Cast:
+    return gathered(*stored)
 
 
 def test_every_address_of_the_site_is_judged_here() -> None:
@@ -195,7 +203,7 @@ def test_no_list_tells_of_what_is_not_shared(cast: Cast, route: str) -> None:
             for name, deck in others.items()
             if not readable(visitor, name)
         ]
-        for question in ({}, {"q": SECRET}, {"name": SECRET}, {"mine": "true"}, *by_address):
+        for question in ({}, {"q": SECRET, "name": SECRET}, {"mine": "true"}, *by_address):
             page = client.get(where, question).content.decode()
             shown = page.replace(f'value="{SECRET}"', "")
             for name, deck in others.items():
