@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from django.apps import apps
 from django.conf import settings
@@ -49,6 +49,18 @@ class Cast:
         return {name: client for name, client in self.visitors.items() if name != "owner"}
 
 
+class Stored(NamedTuple):
+    """The decks of the cast and the sessions of its browsers, by their names in the tests."""
+
+    decks: dict[str, int]
+    sessions: dict[str, str]
+
+    @classmethod
+    def new(cls) -> Self:
+        """Store everybody and what is theirs."""
+        return cls(populate(), known_browsers())
+
+
 def populate() -> dict[str, int]:
     """Store an owner with a deck of each visibility, a browser that keeps two, and strangers.
 
@@ -72,14 +84,14 @@ def populate() -> dict[str, int]:
     return {name: deck.pk for name, deck in decks.items()}
 
 
-def gathered(decks: Mapping[str, int], sessions: Mapping[str, str]) -> Cast:
+def gathered(known: Stored) -> Cast:
     """Return those who were stored, each with the browser in which they are known."""
     cache.clear()
-    stored = Deck.objects.in_bulk(decks.values())
+    stored = Deck.objects.in_bulk(known.decks.values())
     return Cast(
         User.objects.get(username="frodo"),
-        {name: _browser(session) for name, session in sessions.items()},
-        {name: stored[key] for name, key in decks.items()},
+        {name: _browser(session) for name, session in known.sessions.items()},
+        {name: stored[key] for name, key in known.decks.items()},
     )
 
 

@@ -5,7 +5,7 @@ page or part of the API is forgotten.
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -51,15 +51,14 @@ from tests.strangers import (
     HIDDEN,
     SECRET,
     Cast,
+    Stored,
     everything,
     gathered,
     is_own,
     is_tried,
     kept_browser,
-    known_browsers,
     played_playtest_of,
     playtest_of,
-    populate,
     readable,
     send,
     table_of,
@@ -67,24 +66,17 @@ from tests.strangers import (
 from tests.visitors import deck_of
 
 
-class Stored(NamedTuple):
-    """The decks and the browsers' sessions, by their names in the cast."""
-
-    decks: dict[str, int]
-    sessions: dict[str, str]
-
-
 @pytest.fixture(scope="module")
 def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[Stored]:
     """Everyone and their decks, stored once; each test then takes back what it did itself."""
     with django_db_blocker.unblock(), transaction.atomic():
-        yield Stored(populate(), known_browsers())
+        yield Stored.new()
         transaction.set_rollback(True)
 
 
 @pytest.fixture
 def cast(stored: Stored, db: None) -> Cast:
-    return gathered(*stored)
+    return gathered(stored)
 
 
 def test_every_address_of_the_site_is_judged_here() -> None:
