@@ -9,7 +9,7 @@ from django.db import transaction
 from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, to_contents
-from decks.models import Deck, Visibility
+from decks.models import Deck, DeckVersion, Visibility
 from rules.construction import game_of, load_format
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.published import PublishedDeck, published_decks
@@ -102,29 +102,59 @@ def _notes(sold: Starter) -> str:
 def load_samples() -> LoadedSamples:
     """Bring the samples into the database; a second run changes nothing."""
     # Lists show what changed last first, so the oldest set is loaded last.
-    outcomes = [_load(sample) for sample in reversed(list(samples().values()))]
-    return LoadedSamples(*(outcomes.count(outcome) for outcome in ("added", "changed", "left")))
-
-
-def _load(sold: Sample) -> str:
-    deck, added = Deck.objects.get_or_create(
-        slug=sold.slug,
-        defaults={
-            "name": sold.name,
-            "game": game_of(sold.deck),
-            "sample": True,
-            "visibility": Visibility.PUBLIC,
-        },
+    wanted = list(reversed(list(samples().values())))
+    stored = Deck.objects.in_bulk([sample.slug for sample in wanted], field_name="slug")
+    versions = DeckVersion.objects.filter(deck__in=stored.values()).order_by("number")
+    latest = {version.deck_id: version for version in versions}
+    changed = [
+        (sample, version)
+        for sample in wanted
+        if (version := _next_version(sample, stored.get(sample.slug), latest)) is not None
+    ]
+    # By the address, as another process may be loading them too.
+    decks = Deck.objects.bulk_create(
+        [_row(sample) for sample, _ in changed],
+        update_conflicts=True,
+        unique_fields=["slug"],
+        update_fields=["name", "format", "notes", "updated"],
     )
+    for deck, (_, version) in zip(decks, changed, strict=True):
+        version.deck = deck
+    DeckVersion.objects.bulk_create(
+        [version for _, version in changed if version.pk is None], ignore_conflicts=True
+    )
+    added = sum(sample.slug not in stored for sample, _ in changed)
+    return LoadedSamples(added, len(changed) - added, len(wanted) - len(changed))
+
+
+def _next_version(
+    sold: Sample, deck: Deck | None, latest: Mapping[int, DeckVersion]
+) -> DeckVersion | None:
+    """Return the version that a sample is to have last, a new one if its cards changed.
+
+    Return None if nothing of it changed.
+    """
     contents = to_contents(sold.deck)
-    latest = deck.versions.first()
-    same_cards = latest is not None and latest.contents == contents
-    if same_cards and (deck.name, deck.format, deck.notes) == (sold.name, sold.format, sold.notes):
-        return "left"
-    deck.name, deck.format, deck.notes = sold.name, sold.format, sold.notes
-    deck.save()
-    if not same_cards:
-        deck.versions.create(
-            number=latest.number + 1 if latest else 1, contents=contents, name=sold.version
-        )
-    return "added" if added else "changed"
+    version = latest.get(deck.pk) if deck is not None else None
+    if version is None or version.contents != contents:
+        number = version.number + 1 if version is not None else 1
+        return DeckVersion(number=number, contents=contents, name=sold.version)
+    if deck is not None and (deck.name, deck.format, deck.notes) != (
+        sold.name,
+        sold.format,
+        sold.notes,
+    ):
+        return version
+    return None
+
+
+def _row(sold: Sample) -> Deck:
+    return Deck(
+        slug=sold.slug,
+        name=sold.name,
+        format=sold.format,
+        notes=sold.notes,
+        game=game_of(sold.deck),
+        sample=True,
+        visibility=Visibility.PUBLIC,
+    )

@@ -1,5 +1,6 @@
 """Fixtures that tests of more than one room use."""
 
+import functools
 import gc
 import json
 import sqlite3
@@ -69,6 +70,7 @@ LONGEST_FIRST = (
     "e2e/test_card_search.py",
 )
 TESTS = Path(__file__).parent
+RULES = TESTS / "rules"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -186,19 +188,31 @@ def catalogue(db: None) -> None:
     """The catalogue, for tests that say that they need it."""
 
 
-@pytest.fixture(autouse=True)
-def nothing_counted() -> None:
-    """Forget what earlier tests did in haste: limits of requests are counted in the cache."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Forget what earlier tests of pages did in haste; without a database let pages cost nothing.
+
+    Limits of requests are counted in the cache, what a page costs in the database. Thousands of
+    tests of rules need neither, which a fixture for all tests would cost them.
+    """
+    if item.path.is_relative_to(RULES):
+        return
+    # Not above: it brings the whole API, which tests of rules alone do without.
+    from westmarch.middleware import request_cost
+
     cache.clear()
+    usual = usual_bound()
+    fixtures = item.fixturenames if isinstance(item, pytest.Function) else ()
+    has_database = item.get_closest_marker("django_db") is not None or "db" in fixtures
+    request_cost.CHEAP = usual if has_database else 1_000_000
 
 
-@pytest.fixture(autouse=True)
-def pages_are_free_without_a_database(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What a page costs is counted in the database, which a test without one may not ask."""
-    if request.node.get_closest_marker("django_db") is None and "db" not in request.fixturenames:
-        monkeypatch.setattr("westmarch.middleware.request_cost.CHEAP", 1_000_000)
+@functools.cache
+def usual_bound() -> int:
+    """Return from how many milliseconds on a page is counted, as it is before the first test."""
+    from westmarch.middleware.request_cost import CHEAP
+
+    return CHEAP
 
 
 @pytest.fixture(scope="session")

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 from django.apps import apps
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client
@@ -48,6 +49,18 @@ class Cast:
         return {name: client for name, client in self.visitors.items() if name != "owner"}
 
 
+class Stored(NamedTuple):
+    """The decks of the cast and the sessions of its browsers, by their names in the tests."""
+
+    decks: dict[str, int]
+    sessions: dict[str, str]
+
+    @classmethod
+    def new(cls) -> Self:
+        """Store everybody and what is theirs."""
+        return cls(populate(), known_browsers())
+
+
 def populate() -> dict[str, int]:
     """Store an owner with a deck of each visibility, a browser that keeps two, and strangers.
 
@@ -71,20 +84,40 @@ def populate() -> dict[str, int]:
     return {name: deck.pk for name, deck in decks.items()}
 
 
-def gathered(decks: Mapping[str, int]) -> Cast:
-    """Return those who were stored, each with a new browser, and their decks."""
+def gathered(known: Stored) -> Cast:
+    """Return those who were stored, each with the browser in which they are known."""
     cache.clear()
+    stored = Deck.objects.in_bulk(known.decks.values())
+    return Cast(
+        User.objects.get(username="frodo"),
+        {name: _browser(session) for name, session in known.sessions.items()},
+        {name: stored[key] for name, key in known.decks.items()},
+    )
+
+
+def known_browsers() -> dict[str, str]:
+    """Store a session for everybody, and return its key; strangers without one have none."""
     users = {user.username: user for user in User.objects.all()}
-    visitors = {
+    clients = {
         "owner": signed_in(users["frodo"]),
         "keeper": in_browser(Client()),
         "another": signed_in(users["sam"]),
         "another browser": in_browser(Client(), "another-browser"),
         "staff": signed_in(users["gandalf"]),
-        "nobody": Client(),
     }
-    stored = {name: Deck.objects.get(pk=key) for name, key in decks.items()}
-    return Cast(users["frodo"], visitors, stored)
+    return {name: session_key(client) for name, client in clients.items()} | {"nobody": ""}
+
+
+def session_key(client: Client) -> str:
+    """Return the key of the session that a client has."""
+    return str(client.cookies[settings.SESSION_COOKIE_NAME].value)
+
+
+def _browser(session: str) -> Client:
+    client = Client()
+    if session:
+        client.cookies[settings.SESSION_COOKIE_NAME] = session
+    return client
 
 
 def is_own(visitor: str, deck: str) -> bool:

@@ -51,6 +51,7 @@ from tests.strangers import (
     HIDDEN,
     SECRET,
     Cast,
+    Stored,
     everything,
     gathered,
     is_own,
@@ -58,7 +59,6 @@ from tests.strangers import (
     kept_browser,
     played_playtest_of,
     playtest_of,
-    populate,
     readable,
     send,
     table_of,
@@ -67,15 +67,15 @@ from tests.visitors import deck_of
 
 
 @pytest.fixture(scope="module")
-def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[dict[str, int]]:
+def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[Stored]:
     """Everyone and their decks, stored once; each test then takes back what it did itself."""
     with django_db_blocker.unblock(), transaction.atomic():
-        yield populate()
+        yield Stored.new()
         transaction.set_rollback(True)
 
 
 @pytest.fixture
-def cast(stored: dict[str, int], db: None) -> Cast:
+def cast(stored: Stored, db: None) -> Cast:
     return gathered(stored)
 
 
@@ -195,7 +195,7 @@ def test_no_list_tells_of_what_is_not_shared(cast: Cast, route: str) -> None:
             for name, deck in others.items()
             if not readable(visitor, name)
         ]
-        for question in ({}, {"q": SECRET}, {"name": SECRET}, {"mine": "true"}, *by_address):
+        for question in ({}, {"q": SECRET, "name": SECRET}, {"mine": "true"}, *by_address):
             page = client.get(where, question).content.decode()
             shown = page.replace(f'value="{SECRET}"', "")
             for name, deck in others.items():

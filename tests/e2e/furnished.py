@@ -46,7 +46,7 @@ from tests.play.trials.improvements.small_improvements import (  # noqa: E402
     play_at_once,
     play_path,
 )
-from tests.strangers import gathered, populate  # noqa: E402
+from tests.strangers import Stored, gathered  # noqa: E402
 from tests.visitors import deck_of  # noqa: E402
 
 GAMES = 60
@@ -54,7 +54,7 @@ GAMES = 60
 
 def furnish() -> dict[str, Any]:
     """Store people, decks, playtests, trials, a gauntlet and tables, and return where they are."""
-    cast = gathered(populate())
+    cast = gathered(Stored.new())
     owner, staff = cast.owner, User.objects.get(username="gandalf")
     User.objects.filter(pk=staff.pk).update(is_superuser=True)
     maker = Visitor(owner)

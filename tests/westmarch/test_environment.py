@@ -79,6 +79,8 @@ def test_the_environment_is_made_again_when_the_lock_changes_and_only_then(made:
     made.lock.write_text("# still nothing\n")
     assert made.run(*WHICH_PYTHON) == (0, [INSTALLING, inside])
     assert made.run(*WHICH_PYTHON) == (0, [inside])
+    # The exit status is the program's own.
+    assert made.run("-c", "raise SystemExit(7)") == (7, [])
 
 
 def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(made: Checkout) -> None:
@@ -89,14 +91,6 @@ def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(made: Check
         assert status == 1
         assert said[:2] == [INSTALLING, "The packages could not be installed:"]
         assert not any("Traceback" in line for line in said)
-
-
-def test_the_exit_status_is_the_programs_own(made: Checkout) -> None:
-    made.lock.write_text(NOTHING)
-
-    status, _ = made.run("-c", "raise SystemExit(7)")
-
-    assert status == 7
 
 
 def test_without_a_python_that_is_new_enough_it_says_so(checkout: Checkout) -> None:

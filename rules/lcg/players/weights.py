@@ -5,14 +5,16 @@ The values were found by an evolution strategy over games of each two starter de
 player alone, have numbers of their own (`learned/expert_weights.py`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from rules.lcg.engine.state import State
 from rules.lcg.players.learned.expert_weights import EXPERT_WEIGHTS
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Weights:
     """What the expert rules weigh, and how much."""
 
@@ -79,22 +81,29 @@ class Weights:
 WEIGHTS = Weights()
 
 
-def _learned() -> dict[tuple[str, bool], Weights]:
-    found = {}
-    for table, numbers in EXPERT_WEIGHTS.items():
-        weights = Weights()
-        for name, value in numbers.items():
-            setattr(weights, name, value)
-        found[table] = weights
-    return found
-
-
 # By the quest's name, and whether one player plays alone.
-LEARNED: Mapping[tuple[str, bool], Weights] = _learned()
+LEARNED: Mapping[tuple[str, bool], Weights] = {
+    table: Weights(**numbers) for table, numbers in EXPERT_WEIGHTS.items()
+}
+
+# What a study tries out, in place of all of these.
+_TRIED: ContextVar[Weights | None] = ContextVar("tried weights", default=None)
 
 
 def weights_of(state: State) -> Weights:
     """Return what the expert rules weigh at this table."""
+    if (tried := _TRIED.get()) is not None:
+        return tried
     # The quest cards come last of all cards, and no two quests are in one game.
     quest = state.blueprint_table[-1].card.encounter_set
     return LEARNED.get((str(quest), state.players == 1), WEIGHTS)
+
+
+@contextmanager
+def playing_by(weights: Weights) -> Iterator[None]:
+    """Let the expert rules weigh by other numbers until the block ends, in this context alone."""
+    before = _TRIED.set(weights)
+    try:
+        yield
+    finally:
+        _TRIED.reset(before)

@@ -14,9 +14,9 @@ from rules.lcg.game import Game
 from rules.lcg.players.evaluation import features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
-from rules.lcg.players.weights import weights_of
+from rules.lcg.players.weights import playing_by, weights_of
 from rules.lcg.study.decks import TABLES, study_decks
-from rules.lcg.study.varied_weights import plain_weights, playing_by
+from rules.lcg.study.varied_weights import WEIGHT_NAMES, varied
 from rules.lcg.vocabulary import Difficulty
 from rules.logistic import fit_weights
 
@@ -37,11 +37,11 @@ class Sample(NamedTuple):
 def samples_by_rules(scenario: str, games: int, seed: int) -> Iterator[Sample]:
     """Play games by expert rules that vary from game to game; yield each round's table."""
     dice = random.Random(seed)
-    names = plain_weights()
     for game in _games(scenario, games, dice):
-        changes = {name: dice.gauss(0, SPREAD) for name in names}
-        with playing_by(changes, weights_of(game.state)):
-            yield from _samples_of_game(game, dice)
+        changes = {name: dice.gauss(0, SPREAD) for name in WEIGHT_NAMES}
+        with playing_by(varied(weights_of(game.state), changes)):
+            samples = _samples_of_game(game, dice)
+        yield from samples
 
 
 def _games(scenario: str, games: int, dice: random.Random) -> Iterator[Game]:
@@ -56,7 +56,7 @@ def _games(scenario: str, games: int, dice: random.Random) -> Iterator[Game]:
         yield Game(chosen, scenario, dice.randrange(1 << 40), difficulty=difficulty)
 
 
-def _samples_of_game(game: Game, dice: random.Random) -> Iterator[Sample]:
+def _samples_of_game(game: Game, dice: random.Random) -> list[Sample]:
     """Play a game by rules to its end; return a sample for each round."""
     tables = []
     rng = dice.randrange(1 << 40)
@@ -65,7 +65,7 @@ def _samples_of_game(game: Game, dice: random.Random) -> Iterator[Sample]:
         if not game.is_over():
             tables.append(features(game.state))
     worth = min(1.0, reward(game.state))
-    return (Sample(table, worth) for table in tables)
+    return [Sample(table, worth) for table in tables]
 
 
 def samples_by(name: str, scenario: str, games: int, seed: int) -> Iterator[Sample]:

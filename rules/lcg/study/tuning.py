@@ -5,7 +5,6 @@ pair brings tells which way to go; the mean of many pairs is followed a small st
 others 2017, "Evolution Strategies").
 """
 
-import dataclasses
 import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,8 +13,8 @@ from rules.lcg.deck import LcgDeck
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.playouts import reward
-from rules.lcg.players.weights import Weights, weights_of
-from rules.lcg.study.varied_weights import plain_weights, playing_by
+from rules.lcg.players.weights import Weights, playing_by, weights_of
+from rules.lcg.study.varied_weights import WEIGHT_NAMES, varied
 
 SPREAD = 0.3
 STEP = 0.2
@@ -31,30 +30,27 @@ def tune(
     """
     dice = random.Random(seed)
     weights = weights_of(Game(tables[0], scenario, seed).state)
-    first = plain_weights(weights)
-    moved = dict.fromkeys(first, 0.0)
-    drift = dict.fromkeys(first, 0.0)
+    moved = dict.fromkeys(WEIGHT_NAMES, 0.0)
+    drift = dict.fromkeys(WEIGHT_NAMES, 0.0)
     for _ in range(steps):
-        slope = dict.fromkeys(first, 0.0)
+        slope = dict.fromkeys(WEIGHT_NAMES, 0.0)
         rewards = 0.0
         for number in range(pairs):
             table, game_seed = tables[number % len(tables)], dice.randrange(1 << 40)
-            change = {name: dice.gauss(0, 1) for name in first}
+            change = {name: dice.gauss(0, 1) for name in WEIGHT_NAMES}
             up, down = (
                 _play(table, scenario, game_seed, _changed(moved, change, sign * SPREAD))
                 for sign in (1, -1)
             )
             rewards += up + down
-            for name in first:
+            for name in WEIGHT_NAMES:
                 slope[name] += (up - down) * change[name]
-        for name in first:
+        for name in WEIGHT_NAMES:
             drift[name] = MEMORY * drift[name] + (1 - MEMORY) * slope[name]
         length = math.sqrt(sum(value * value for value in drift.values())) or 1.0
-        for name in first:
+        for name in WEIGHT_NAMES:
             moved[name] += STEP * drift[name] / length
-        with playing_by(moved, weights):
-            tuned = dataclasses.replace(weights)
-        yield rewards / (2 * pairs), tuned
+        yield rewards / (2 * pairs), varied(weights, moved)
 
 
 def _changed(
@@ -69,7 +65,7 @@ def _play(
     """Return the reward of a game with changed weights."""
     game = Game(table, scenario, seed)
     state = game.state
-    with playing_by(changes, weights_of(state)):
+    with playing_by(varied(weights_of(state), changes)):
         while not state.ending:
             game.choose(decide(state))
         return reward(state)

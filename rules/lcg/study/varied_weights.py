@@ -1,33 +1,16 @@
-"""Playing by other weights for a while.
-
-The expert rules read their weights from the module, which costs nothing; only studies play by
-others, and this is the one place where they are exchanged.
-"""
+"""Weights of the expert rules that differ a little from those they play by."""
 
 import dataclasses
 import math
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
-from rules.lcg.players.weights import WEIGHTS, Weights
+from rules.lcg.players.weights import Weights
 
-
-def plain_weights(weights: Weights = WEIGHTS) -> dict[str, float]:
-    """Return the weights that the rules play by now."""
-    return dataclasses.asdict(weights)
+WEIGHT_NAMES = tuple(field.name for field in dataclasses.fields(Weights))
 
 
-@contextmanager
-def playing_by(changes: Mapping[str, float], weights: Weights = WEIGHTS) -> Iterator[None]:
-    """Multiply each weight by e to its change, so that it keeps its sign, until the block ends."""
-    before = plain_weights(weights)
-    try:
-        _set(weights, {name: value * math.exp(changes[name]) for name, value in before.items()})
-        yield
-    finally:
-        _set(weights, before)
-
-
-def _set(weights: Weights, numbers: Mapping[str, float]) -> None:
-    for name, value in numbers.items():
-        setattr(weights, name, value)
+def varied(weights: Weights, changes: Mapping[str, float]) -> Weights:
+    """Return the weights, each multiplied by e to its change, so that it keeps its sign."""
+    return Weights(
+        **{name: getattr(weights, name) * math.exp(changes[name]) for name in WEIGHT_NAMES}
+    )

@@ -14,12 +14,14 @@ chess programs by the same idea).
   (exponential tilting).
 - The estimate is the one without bias that varies least: the mean of the first look, averaged over
   all paths to where the test ended (Rao-Blackwell; Emerson and Fleming 1990, "Parameter estimation
-  following group sequential hypothesis testing").
+  following group sequential hypothesis testing"). For up to 300 pairs, where the bounds depend on
+  it much, it also goes over all numbers of equal pairs before the end (`first_look.py`).
 - The interval has the true differences under which an end as high, or as low, is not too rare. An
   end is higher than another if its mean is (Emerson and Fleming).
 - How much pairs vary is estimated from the unequal ones, often few. As with Student's t, what is
-  too rare is rarer by that much (degrees of freedom after Satterthwaite 1946, "An Approximate
-  Distribution of Estimates of Variance Components").
+  too rare is rarer by that much, with half of the degrees of freedom after Satterthwaite (1946, "An
+  Approximate Distribution of Estimates of Variance Components"): a test also stops because the
+  pairs seemed to vary little.
 """
 
 from bisect import bisect_left
@@ -32,6 +34,7 @@ from statistics import NormalDist
 
 from rules.playtest.statistics.interval import CONFIDENCE, Interval
 from rules.playtest.statistics.student import student_quantile
+from rules.playtest.trials.first_look import first_look_mean
 from rules.playtest.trials.paired import PairCounts, difference_interval
 from rules.playtest.trials.sprt import LEAST_PAIRS, PRIOR, SprtPlan, ratio_of_seen, seen_with_prior
 
@@ -44,6 +47,8 @@ _BISECTIONS_OF_TILT = 20
 _MOST_TILT = 4.0
 # At this many looks the bounds are found by the test; in between they are nearly straight.
 _NODES = 12
+# For more pairs the exact mean of the first look takes too long, and hardly differs.
+_MOST_EXACT_PAIRS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +131,11 @@ def stopped_estimate(
         return Estimate(0.0, difference_interval(counts))
     shares = _shares(counts)
     ends = _walk(counts, shares, plan, most_pairs, look_every)
-    middle = ends.first_mean
+    middle = (
+        first_look_mean(counts, plan, look_every)
+        if counts.pairs <= _MOST_EXACT_PAIRS
+        else ends.first_mean
+    )
     if middle is None:
         # No path leads there, so no test by this plan ended with these pairs.
         return Estimate(counts.difference, difference_interval(counts))
@@ -150,9 +159,9 @@ def _tail(shares: _Shares, pairs: int, confidence: float) -> float:
 
     The variance of a pair is the share of unequal ones, but for the small square of the mean. Its
     estimate has the variance `unequal * equal / pairs`, and the degrees of freedom are those of
-    the chi-squared distribution that varies as much.
+    the chi-squared distribution that varies as much; half of them, as the test chose the estimate.
     """
-    freedom = 2 * pairs * (1 - shares.equal) / shares.equal
+    freedom = pairs * (1 - shares.equal) / shares.equal
     return NormalDist().cdf(student_quantile((1 - confidence) / 2, freedom))
 
 

@@ -2,14 +2,17 @@
 
 import json
 import re
+from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from django.core.management import call_command
+from django.db import transaction
 from django.http import QueryDict
 from django.test import Client
+from pytest_django.plugin import DjangoDbBlocker
 
 from decks.samples import load_samples
 from play.faces.lcg.results import playtest_results
@@ -35,9 +38,19 @@ def played_campaign(scenario: str) -> Playtest:
     )
 
 
+@pytest.fixture(scope="module")
+def campaigns(
+    django_db_setup: None, django_db_blocker: DjangoDbBlocker
+) -> Iterator[dict[str, Any]]:
+    """The keys of both campaigns, played once; each test takes back what it did itself."""
+    with django_db_blocker.unblock(), transaction.atomic():
+        yield {scenario: played_campaign(scenario).pk for scenario in ("expert-game", "nightmare")}
+        transaction.set_rollback(True)
+
+
 @pytest.fixture(params=["expert-game", "nightmare"])
-def campaign(request: pytest.FixtureRequest) -> Playtest:
-    playtest = played_campaign(request.param)
+def campaign(request: pytest.FixtureRequest, campaigns: dict[str, Any], db: None) -> Playtest:
+    playtest = Playtest.objects.get(pk=campaigns[request.param])
     assert playtest.status is Status.FINISHED
     assert len(playtest_summary(playtest).scenarios) > 1
     return playtest
@@ -65,7 +78,7 @@ def test_it_is_ordered_and_named(
 ) -> None:
     load_samples()
     response = client.post(NEW, ASKED | {"scenario": scenario})
-    playtest = Playtest.objects.get()
+    playtest = Playtest.objects.get(started=None)
     assert response["Location"] == playtest.get_absolute_url()
     assert (playtest.scenario, playtest.difficulty) == (scenario, "basic")
     assert title in text_of(client.get(response["Location"]))

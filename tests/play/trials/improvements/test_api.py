@@ -17,7 +17,7 @@ from tests.visitors import player
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("quick_games", "sent")]
 __all__ = ["quick_games"]
 
-SETTINGS = {"seed": 4, "format": "king-block", "on": "2026-01-01", "games": 1500, "changes": 12}
+SETTINGS = {"seed": 4, "format": "king-block", "on": "2026-01-01", "games": 600, "changes": 12}
 
 
 def test_the_api_finds_what_the_command_prints() -> None:
@@ -33,7 +33,7 @@ def test_the_api_finds_what_the_command_prints() -> None:
     assert found["stage"] == "finished"
     output = StringIO()
     call_command(
-        "improve", ARAGORN, "--against", EOMER, MERRY, "--keep", "7_364", "--games", "1500",
+        "improve", ARAGORN, "--against", EOMER, MERRY, "--keep", "7_364", "--games", "600",
         "--changes", "12", "--seed", "4", "--format", "king-block", "--day", "2026-01-01",
         "--json", stdout=output, stderr=StringIO(),
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """Expert rules where a scenario has a danger of its own: Hill Troll, and Dol Guldur."""
 
-from dataclasses import asdict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -9,7 +10,7 @@ from rules.lcg.players.expert import decide
 from rules.lcg.players.fighting import defended_loss, excess_loss, fighter, foe, undefended_loss
 from rules.lcg.players.learned.expert_weights import EXPERT_WEIGHTS
 from rules.lcg.players.values import is_wanted
-from rules.lcg.players.weights import LEARNED, WEIGHTS, weights_of
+from rules.lcg.players.weights import LEARNED, WEIGHTS, playing_by, weights_of
 from tests.rules.lcg.scene import Scene, Seat
 
 
@@ -104,6 +105,19 @@ def test_the_expert_rules_weigh_by_scenario_and_number_of_players() -> None:
     assert weights_of(pair.state) is LEARNED["Journey Down the Anduin", False]
     assert weights_of(alone.state) is WEIGHTS
     assert weights_of(Scene().state) is WEIGHTS
+
+
+def test_what_a_study_tries_out_holds_for_its_block_alone() -> None:
+    table = Scene().state
+    tried, other = replace(WEIGHTS, kill=7.0), replace(WEIGHTS, kill=8.0)
+    with playing_by(tried):
+        with playing_by(other):
+            assert weights_of(table) is other
+        assert weights_of(table) is tried
+        # Games in another thread go on as they were.
+        with ThreadPoolExecutor(1) as elsewhere:
+            assert elsewhere.submit(weights_of, table).result() is WEIGHTS
+    assert weights_of(table) is WEIGHTS
 
 
 def test_learned_weights_keep_the_signs_of_the_first_ones() -> None:
