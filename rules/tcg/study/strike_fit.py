@@ -17,12 +17,12 @@ from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
+from rules.tcg.players.learned.fights_tried_out import kind_of_copies
 from rules.tcg.players.learned.planner import (
     PlanningPlayer,
     is_shadow_phase,
     rules_between_plans,
 )
-from rules.tcg.players.learned.rollout import kind_of_copies
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
     POSITION,

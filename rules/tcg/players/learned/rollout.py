@@ -9,9 +9,10 @@ playouts found little (docs/players.md).
 from rules import rng
 from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.engine.state.decision import PASS, Decision, Option
+from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
+from rules.tcg.players.learned.fights_tried_out import kind_of_copies
 from rules.tcg.players.learned.planned_playouts import try_out_by_planners
 from rules.tcg.players.learned.planner import (
     PlanningPlayer,
@@ -114,9 +115,3 @@ def shortlist(state: State, decision: Decision, own: int) -> list[int]:
     if passing not in places:
         places[CANDIDATES - 1 :] = [passing]
     return places
-
-
-def kind_of_copies(state: State, option: Option) -> tuple[int, str | int, int, int]:
-    """Return what is the same for options that play copies of one card."""
-    card = state.blueprints[option.card].card.id if option.verb == Verb.PLAY else option.card
-    return option.verb, card, option.target, option.number
