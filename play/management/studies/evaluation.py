@@ -8,7 +8,7 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
-from rules.lcg.players.evaluation import FEATURES
+from rules.lcg.players.features import FEATURES
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.fitting import fit, samples_by, samples_by_rules

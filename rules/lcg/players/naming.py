@@ -90,7 +90,9 @@ def _thorough(details: str, seed: int) -> Player:
     if asked.milliseconds:
         raise UnknownPlayer("the player 'thorough' takes a number of playouts, no milliseconds")
     adapting = Budget(asked.playouts, adapts=True)
-    return FlatMonteCarloPlayer(seed, adapting, rounds=LOOKAHEAD_ROUNDS)
+    return FlatMonteCarloPlayer(
+        seed, adapting, stages=frozenset(Stage), rounds=LOOKAHEAD_ROUNDS, averages=True
+    )
 
 
 def _mixture(details: str, seed: int) -> Player:

@@ -357,3 +357,6 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Dungeon Torch": should_claim,
     "Shadow Key": should_claim,
 }
+
+# What costs nothing that could be used later: there is nothing to think about.
+ALWAYS_TAKEN = frozenset(title for title, holds in OPPORTUNITIES.items() if holds is _always)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import features
+from rules.lcg.players.features import features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.weights import weights_of

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules.lcg.players.evaluation import FEATURES
+from rules.lcg.players.features import FEATURES
 from rules.lcg.players.weights import WEIGHTS
 from rules.lcg.study.fitting import Sample, fit, samples_by, samples_by_rules
 
