@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.cells import Cell, StudiedCell, cells, is_quick
 from rules.lcg.study.comparisons import PlayerComparison, Verdict, compare, compare_players
-from rules.lcg.study.decks import TABLES, study_decks
+from rules.lcg.study.decks import SPECIALISTS, TABLES
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.statistics.interval import wilson
 
@@ -15,7 +16,7 @@ COMPARED = ("Scenario", "Game", "Player", "Cells", "More", "Unclear", "Less", "W
             "`rules` won")  # fmt: skip
 
 _DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
-_DECKS = {decks: place for place, decks in enumerate(TABLES)}
+_DECKS = {decks: place for place, decks in enumerate((*TABLES, *SPECIALISTS.values()))}
 
 _ABOUT = """\
 A study plays each scenario alone with each deck, with each two of the four starter decks, and \
@@ -103,7 +104,7 @@ def _commands(start: str, played: Sequence[Cell]) -> Iterator[str]:
 
 def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
     """Return in plain words what the figures show."""
-    starters = set(study_decks()) - {"stewards", "riders"}
+    starters = set(introductory_decks())
     standard = [result for result in studied if result.cell.difficulty is Difficulty.STANDARD]
     for slug, scenario in SCENARIOS.items():
         for seats, word in ((1, "a starter deck alone"), (2, "two starter decks")):

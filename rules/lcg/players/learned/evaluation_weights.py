@@ -1,4 +1,4 @@
-"""The weights of the evaluation function, by the quest's name and whether one player plays alone."""
+"""The weights of the evaluation function, by the quest's name, and whether one plays alone."""
 
 from collections.abc import Mapping
 
