@@ -11,6 +11,7 @@ from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
 from rules.lcg.engine.numbers import willpower
 from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import OBJECTIVE
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_commit import group_for_quest
@@ -32,8 +33,15 @@ def macros(game: Game) -> list[Macro]:
         return _attacks(game, decision)
     expert = decision.options[decide(state)]
     others = [option for option in decision.options if option != expert]
+    if decision.question == Question.ACTION:
+        # What an objective costs is due in each round, further than a search looks ahead.
+        others = [option for option in others if not _is_claim(state, option)]
     found: list[Macro] = [(option,) for option in (expert, *others)]
     return found[:MOST_MACROS]
+
+
+def _is_claim(state: State, option: Option) -> bool:
+    return option.verb == Verb.USE and bool(state.mask[option.card] & OBJECTIVE)
 
 
 def take_macro(game: Game, macro: Macro) -> None:
