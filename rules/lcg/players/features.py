@@ -20,6 +20,7 @@ FEATURES = (
     "second stage",
     "third stage",
     "quest points missing",
+    "quest points all there",
     "threat left",
     "threat nearly at the limit",
     "threat left to the safest player",
@@ -46,7 +47,6 @@ FEATURES = (
     "engaged enemies",
     "attack of engaged enemies",
     "toughness of engaged enemies",
-    "engaged enemies that are held",
     "too many engaged enemies",
     "lack of attack",
     "attacks that kill",
@@ -57,6 +57,7 @@ FEATURES = (
     "active location",
     "wanted enemy in play",
     "harm to the wanted enemy",
+    "harm to it once the points are there",
     "attack for the wanted enemy",
     "objectives claimed",
     "objectives in reach",
@@ -103,12 +104,21 @@ def features(state: State) -> list[float]:
     ]
 
 
-def _quest(state: State) -> tuple[float, float, float, float]:
-    """Return how much of the quest is done, its stage, and what its stage still needs."""
+def _quest(state: State) -> tuple[float, float, float, float, float]:
+    """Return how much of the quest is done, its stage, and what its stage still needs.
+
+    A stage that has all its points waits for something else: an enemy's death, or objectives.
+    """
     blueprint = state.blueprints[state.quest]
     stage = blueprint.card.stage or 1
     missing = max(0, blueprint.quest_points - state.progress[state.quest])
-    return quest_share(state), float(stage == 2), float(stage >= 3), missing / 10
+    return (
+        quest_share(state),
+        float(stage == 2),
+        float(stage >= 3),
+        missing / 10,
+        float(missing == 0),
+    )
 
 
 def _race(state: State, lead: float, room: int) -> tuple[float, float, float]:
@@ -167,20 +177,18 @@ def _company(state: State) -> list[float]:
     ]
 
 
-def _engaged(state: State) -> tuple[float, float, float, float, float, float]:
+def _engaged(state: State) -> tuple[float, float, float, float, float]:
     """Return the toughness of engaged enemies in all, then number and strength for each player.
 
-    An enemy that cannot attack, like one in a Forest Snare, is counted by itself.
+    An enemy that cannot attack, like one in a Forest Snare, has toughness and nothing else.
     """
-    count = crowd = held = 0
+    count = crowd = 0
     strength = toughness = 0.0
     for seat in state.order:
         attackers = 0
         for card in state.engaged[seat]:
             toughness += defense(state, card) + hit_points_left(state, card)
-            if state.base[CANNOT_ATTACK][card]:
-                held += 1
-            else:
+            if not state.base[CANNOT_ATTACK][card]:
                 attackers += 1
                 strength += attack(state, card)
         count += attackers
@@ -191,7 +199,6 @@ def _engaged(state: State) -> tuple[float, float, float, float, float, float]:
         count / seats,
         strength / seats / 5,
         toughness / seats / 5,
-        float(held),
         crowd / seats,
     )
 
@@ -252,7 +259,7 @@ def _staging(state: State, threat: int) -> tuple[float, float, float, float, flo
     )
 
 
-def _wanted(state: State, strength: float) -> tuple[float, float, float]:
+def _wanted(state: State, strength: float) -> tuple[float, float, float, float]:
     """Return whether an enemy holds up the quest, its harm, and how near the players are to it."""
     in_play = harm = reach = 0.0
     for card in [*state.staging, *(enemy for row in state.engaged for enemy in row)]:
@@ -261,7 +268,8 @@ def _wanted(state: State, strength: float) -> tuple[float, float, float]:
             toughness = defense(state, card) + hit_points_left(state, card)
             harm = max(harm, state.damage[card] / state.blueprints[card].printed[HIT_POINTS])
             reach = max(reach, min(1.0, strength / max(1, toughness)))
-    return in_play, harm, reach
+    is_last = state.progress[state.quest] >= state.blueprints[state.quest].quest_points
+    return in_play, harm, harm if is_last else 0.0, reach
 
 
 def _objectives(state: State) -> tuple[float, float, float, float]:

@@ -15,6 +15,7 @@ from rules.lcg.engine.traits import OBJECTIVE
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_commit import group_for_quest
+from rules.lcg.players.values import is_wanted
 
 Macro = tuple[Option, ...]
 Pick = Callable[[State, Decision], Option]
@@ -33,6 +34,10 @@ def macros(game: Game) -> list[Macro]:
         return _attacks(game, decision)
     expert = decision.options[decide(state)]
     others = [option for option in decision.options if option != expert]
+    if decision.question == Question.CARD_IN_PILE and is_wanted(state, expert.card):
+        # A quest that cannot be won without this enemy would go on forever; a search sees only
+        # how dangerous the enemy is.
+        others = []
     if decision.question == Question.ACTION:
         # What an objective costs is due in each round, further than a search looks ahead.
         others = [option for option in others if not _is_claim(state, option)]

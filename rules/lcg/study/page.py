@@ -20,7 +20,8 @@ _DECKS = {decks: place for place, decks in enumerate((*TABLES, *SPECIALISTS.valu
 
 _ABOUT = """\
 A study plays each scenario alone with each deck, with each two of the four starter decks, and \
-with the two tournament decks of 50 cards together. The command adds the players, scenarios and \
+with the two tournament decks of 50 cards together. A published deck that is built for one \
+scenario plays there alone. The command adds the players, scenarios and \
 games it names to the ledger, and `--workers 2` plays in two processes. The basic game has no \
 shadow cards, the standard game has. Cells that differ only in the player have the same shuffles. \
 Intervals are Wilson's. A score is that of won games, where a low one is better. Seconds are \
@@ -34,6 +35,14 @@ looks. The expert's choice stands unless another is clearly better. `lookahead:1
 round and the next, `flat:16` plays the game to its end.
 - `tree-one-round:8` is a tree search with 8 playouts; `tree-lookahead` and `tree` look further.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
+- `thorough:60` is the strongest player on the pages. It looks two rounds ahead, values the table \
+after each of them, and searches actions and the choices inside them too. Its 60 playouts are for \
+two players; a player alone has 300.
+
+Only the cells of `thorough`, and those of the published deck, are of today's players. The others \
+were played on 22 November 2026. Searches of that time put the last stages of Passage \
+Through Mirkwood in another order than they were, which made them look better there, and at the \
+Anduin expert rules had no weights of their own yet.
 """
 
 _REPORTS = """\
