@@ -1,4 +1,16 @@
-"""The weights of the evaluation function, by the quest's name, and whether one plays alone."""
+"""The weights of the evaluation function, by the quest's name, and whether one plays alone.
+
+`manage.py study evaluation` finds such weights; `FEATURES` in `features.py` names them, in this
+order. They are from games by expert rules with a share of 3 % of random choices, standard game
+unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
+
+- Mirkwood, two starters: 1,920 games of all six pairs, then 84 games of searches by four pairs.
+- Mirkwood, alone: 1,400 games of the four starters, half of them tactics.
+- The Anduin: 3,300 games of the six pairs and of the two tournament decks, then 73 games of the
+  tournament decks by searches.
+- Dol Guldur, alone: 2,000 games, five of eight basic ones, of the deck for it, two like it, and two
+  starters. With more players: 200 games of a search, fitted before some features were counted.
+"""
 
 from collections.abc import Mapping
 
@@ -56,56 +68,56 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         -0.0409,  # round
     ),
     ("Journey Down the Anduin", False): (
-        -3.2452,  # constant
-        1.2835,  # quest done
-        0.4366,  # second stage
-        0.8940,  # third stage
-        -0.1050,  # quest points missing
-        0.0038,  # quest points all there
-        0.1899,  # threat left
-        -0.0626,  # threat nearly at the limit
-        0.1584,  # threat left to the safest player
-        0.0065,  # willpower
-        -0.2609,  # staging threat
-        0.3064,  # lead of willpower
-        0.4100,  # lack of willpower
+        -3.3733,  # constant
+        1.3054,  # quest done
+        0.4011,  # second stage
+        1.3463,  # third stage
+        -0.1274,  # quest points missing
+        -0.0133,  # quest points all there
+        0.3016,  # threat left
+        -0.0220,  # threat nearly at the limit
+        0.2065,  # threat left to the safest player
+        0.0495,  # willpower
+        -0.1952,  # staging threat
+        0.3304,  # lead of willpower
+        0.5671,  # lack of willpower
         0.0000,  # rounds until the quest is done
-        0.0153,  # rounds until threat ends the game
+        0.0126,  # rounds until threat ends the game
         0.0000,  # rounds that the quest comes too late
-        0.0189,  # attack
-        0.1674,  # defense
-        0.0908,  # best defender
-        0.0585,  # heroes
-        0.1630,  # hit points of heroes
-        0.2050,  # weakest hero
-        0.0590,  # allies
-        0.1433,  # attachments
+        0.0158,  # attack
+        0.3108,  # defense
+        0.0819,  # best defender
+        0.0317,  # heroes
+        0.2826,  # hit points of heroes
+        0.2375,  # weakest hero
+        0.0000,  # allies
+        0.0000,  # attachments
         0.0000,  # harmful attachments
-        0.0000,  # Steward of Gondor
+        0.0032,  # Steward of Gondor
         0.0000,  # Unexpected Courage
-        0.2259,  # cards in hand
-        0.0030,  # resources
-        -0.1414,  # engaged enemies
-        -0.1040,  # attack of engaged enemies
-        -0.0678,  # toughness of engaged enemies
-        0.0000,  # too many engaged enemies
-        -0.0018,  # lack of attack
-        -0.0082,  # attacks that kill
-        -0.1264,  # enemies in the staging area
-        -0.0054,  # attack of enemies in the staging area
-        -0.0477,  # attack of enemies about to engage
-        0.0000,  # locations in the staging area
-        -0.1816,  # active location
-        0.0536,  # wanted enemy in play
-        0.2132,  # harm to the wanted enemy
-        0.1166,  # harm to it once the points are there
-        0.0104,  # attack for the wanted enemy
+        0.1640,  # cards in hand
+        0.0116,  # resources
+        -0.1508,  # engaged enemies
+        -0.0657,  # attack of engaged enemies
+        -0.1007,  # toughness of engaged enemies
+        -0.0049,  # too many engaged enemies
+        0.0000,  # lack of attack
+        -0.0010,  # attacks that kill
+        -0.1826,  # enemies in the staging area
+        -0.0493,  # attack of enemies in the staging area
+        -0.0208,  # attack of enemies about to engage
+        -0.0505,  # locations in the staging area
+        -0.1340,  # active location
+        -0.0739,  # wanted enemy in play
+        0.4014,  # harm to the wanted enemy
+        0.0001,  # harm to it once the points are there
+        0.0254,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
         0.0000,  # guards of objectives
         0.0000,  # prisoner
-        0.1722,  # eliminated players
-        0.3918,  # round
+        0.2047,  # eliminated players
+        0.3275,  # round
     ),
     ("Passage Through Mirkwood", True): (
         -3.2826,  # constant
@@ -210,5 +222,57 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.0000,  # prisoner
         0.3928,  # eliminated players
         0.3952,  # round
+    ),
+    ("Escape from Dol Guldur", True): (
+        -3.1393,  # constant
+        1.9961,  # quest done
+        0.4953,  # second stage
+        0.0000,  # third stage
+        -0.4850,  # quest points missing
+        -0.9274,  # quest points all there
+        0.0075,  # threat left
+        0.0000,  # threat nearly at the limit
+        0.0075,  # threat left to the safest player
+        0.1671,  # willpower
+        -0.0038,  # staging threat
+        0.1710,  # lead of willpower
+        0.0354,  # lack of willpower
+        -0.0942,  # rounds until the quest is done
+        0.1617,  # rounds until threat ends the game
+        0.0000,  # rounds that the quest comes too late
+        0.0000,  # attack
+        0.0000,  # defense
+        0.0000,  # best defender
+        0.0000,  # heroes
+        0.3349,  # hit points of heroes
+        0.0347,  # weakest hero
+        0.0000,  # allies
+        0.0000,  # attachments
+        -0.0934,  # harmful attachments
+        0.0384,  # Steward of Gondor
+        0.0153,  # Unexpected Courage
+        0.0000,  # cards in hand
+        0.0052,  # resources
+        -0.1243,  # engaged enemies
+        -0.0996,  # attack of engaged enemies
+        -0.0065,  # toughness of engaged enemies
+        0.0000,  # too many engaged enemies
+        0.0000,  # lack of attack
+        0.0000,  # attacks that kill
+        -0.0041,  # enemies in the staging area
+        -0.2164,  # attack of enemies in the staging area
+        -0.1409,  # attack of enemies about to engage
+        -0.0454,  # locations in the staging area
+        -0.3832,  # active location
+        0.0000,  # wanted enemy in play
+        0.0000,  # harm to the wanted enemy
+        0.0000,  # harm to it once the points are there
+        0.0000,  # attack for the wanted enemy
+        0.0000,  # objectives claimed
+        -0.0128,  # objectives in reach
+        -0.0291,  # guards of objectives
+        0.0000,  # prisoner
+        0.0000,  # eliminated players
+        1.1593,  # round
     ),
 }
