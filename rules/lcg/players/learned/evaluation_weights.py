@@ -4,9 +4,9 @@
 order. They are from games by expert rules with a share of 3 % of random choices, standard game
 unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
 
-- Mirkwood, two starters: 1,920 games of all six pairs, then 84 games of searches by four pairs.
-- Mirkwood, alone: 1,400 games of the four starters, half of them tactics.
-- The Anduin: 3,300 games of the six pairs and of the two tournament decks, then 73 games of the
+- Mirkwood, two starters: 1,920 games of all six pairs, then 89 games of searches by four pairs.
+- Mirkwood, alone: 1,400 games of the four starters, nearly half of them tactics.
+- The Anduin: 3,300 games of the six pairs and of the two tournament decks, then 68 games of the
   tournament decks by searches.
 - Dol Guldur, alone: 2,000 games, five of eight basic ones, of the deck for it, two like it, and two
   starters. With more players: 200 games of a search, fitted before some features were counted.
