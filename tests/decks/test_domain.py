@@ -106,8 +106,8 @@ class TestSamples:
     def test_they_are_loaded_once(self) -> None:
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (36, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 36)
+        assert (first.added, first.left) == (37, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 37)
 
     def test_a_published_deck_says_who_published_it_where(self) -> None:
         load_samples()
@@ -118,6 +118,14 @@ class TestSamples:
         assert "(http://www.cardshark.com/" in deck.notes
         assert deck.versions.get().name == "As published"
         assert not Deck.objects.filter(slug__in=("moria-swarm", "ranger-running")).exists()
+
+    def test_a_deck_for_a_scenario_says_for_which_and_who_published_it_where(self) -> None:
+        load_samples()
+
+        deck = Deck.objects.get(slug="back-to-basics")
+        assert "Built for *Escape from Dol Guldur*, for one player" in deck.notes
+        assert "Author: Xanalor" in deck.notes
+        assert deck.format == "lcg-core-3"
 
     def test_they_are_as_sold(self) -> None:
         load_samples()
@@ -131,7 +139,8 @@ class TestSamples:
         load_samples()
 
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
-        assert set(of_lcg) == {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
+        starters = {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
+        assert set(of_lcg) == starters | {"back-to-basics"}
 
     def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(
         self,

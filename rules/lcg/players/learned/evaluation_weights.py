@@ -6,7 +6,8 @@ unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
 
 - Mirkwood, two starters: 1,920 games of all six pairs, then 89 games of searches by four pairs.
 - Mirkwood, alone: 1,400 games of the four starters, nearly half of them tactics.
-- The Anduin: 3,300 games of the six pairs and of the two tournament decks, then 68 games of the
+- The Anduin: 3,300 games of the six pairs and of the two tournament decks, 1,800 basic ones of
+  the tournament decks and of Leadership with each other starter, then 68 games of the
   tournament decks by searches.
 - Dol Guldur, alone: 2,000 games, five of eight basic ones, of the deck for it, two like it, and two
   starters. With more players: 200 games of a search, fitted before some features were counted.
@@ -68,56 +69,56 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         -0.0409,  # round
     ),
     ("Journey Down the Anduin", False): (
-        -3.3733,  # constant
-        1.3054,  # quest done
-        0.4011,  # second stage
-        1.3463,  # third stage
-        -0.1274,  # quest points missing
-        -0.0133,  # quest points all there
-        0.3016,  # threat left
-        -0.0220,  # threat nearly at the limit
-        0.2065,  # threat left to the safest player
-        0.0495,  # willpower
-        -0.1952,  # staging threat
-        0.3304,  # lead of willpower
-        0.5671,  # lack of willpower
+        -3.3824,  # constant
+        1.3689,  # quest done
+        0.3786,  # second stage
+        1.2539,  # third stage
+        -0.1402,  # quest points missing
+        -0.0353,  # quest points all there
+        0.3825,  # threat left
+        -0.0013,  # threat nearly at the limit
+        0.2111,  # threat left to the safest player
+        0.0954,  # willpower
+        -0.2247,  # staging threat
+        0.3501,  # lead of willpower
+        0.6494,  # lack of willpower
         0.0000,  # rounds until the quest is done
-        0.0126,  # rounds until threat ends the game
+        0.0041,  # rounds until threat ends the game
         0.0000,  # rounds that the quest comes too late
-        0.0158,  # attack
-        0.3108,  # defense
-        0.0819,  # best defender
-        0.0317,  # heroes
-        0.2826,  # hit points of heroes
-        0.2375,  # weakest hero
-        0.0000,  # allies
+        0.0097,  # attack
+        0.2410,  # defense
+        0.0530,  # best defender
+        0.0234,  # heroes
+        0.5041,  # hit points of heroes
+        0.1476,  # weakest hero
+        0.0997,  # allies
         0.0000,  # attachments
         0.0000,  # harmful attachments
-        0.0032,  # Steward of Gondor
+        0.0342,  # Steward of Gondor
         0.0000,  # Unexpected Courage
-        0.1640,  # cards in hand
-        0.0116,  # resources
-        -0.1508,  # engaged enemies
-        -0.0657,  # attack of engaged enemies
-        -0.1007,  # toughness of engaged enemies
-        -0.0049,  # too many engaged enemies
+        0.1153,  # cards in hand
+        0.0089,  # resources
+        -0.0210,  # engaged enemies
+        -0.2367,  # attack of engaged enemies
+        -0.1200,  # toughness of engaged enemies
+        0.0000,  # too many engaged enemies
         0.0000,  # lack of attack
-        -0.0010,  # attacks that kill
-        -0.1826,  # enemies in the staging area
-        -0.0493,  # attack of enemies in the staging area
-        -0.0208,  # attack of enemies about to engage
-        -0.0505,  # locations in the staging area
-        -0.1340,  # active location
-        -0.0739,  # wanted enemy in play
-        0.4014,  # harm to the wanted enemy
-        0.0001,  # harm to it once the points are there
-        0.0254,  # attack for the wanted enemy
+        0.0000,  # attacks that kill
+        -0.1129,  # enemies in the staging area
+        -0.2092,  # attack of enemies in the staging area
+        -0.0149,  # attack of enemies about to engage
+        0.0000,  # locations in the staging area
+        -0.1412,  # active location
+        -0.0628,  # wanted enemy in play
+        0.4061,  # harm to the wanted enemy
+        0.0111,  # harm to it once the points are there
+        0.0171,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
         0.0000,  # guards of objectives
         0.0000,  # prisoner
-        0.2047,  # eliminated players
-        0.3275,  # round
+        0.2931,  # eliminated players
+        0.1887,  # round
     ),
     ("Passage Through Mirkwood", True): (
         -3.2826,  # constant
