@@ -42,6 +42,7 @@ HARMS: Final = frozenset(
         "quest points missing",
         "threat nearly at the limit",
         "staging threat",
+        "lack of willpower",
         "rounds until the quest is done",
         "rounds that the quest comes too late",
         "harmful attachments",

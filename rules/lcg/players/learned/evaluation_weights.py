@@ -5,7 +5,6 @@ order. They are from games by expert rules with a share of 3 % of random choices
 unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
 
 - Mirkwood, two starters: 1,920 games of all six pairs, then 89 games of searches by four pairs.
-- Mirkwood, alone: 1,400 games of the four starters, nearly half of them tactics.
 - The Anduin: 3,300 games of the six pairs and of the two tournament decks, 1,800 basic ones of
   the tournament decks and of Leadership with each other starter, then 68 games of the
   tournament decks by searches.
@@ -17,160 +16,108 @@ from collections.abc import Mapping
 
 EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
     ("Passage Through Mirkwood", False): (
-        -4.6413,  # constant
-        1.1123,  # quest done
-        0.1505,  # second stage
-        0.8894,  # third stage
-        -0.2844,  # quest points missing
-        0.1173,  # quest points all there
-        0.7441,  # threat left
-        -0.1459,  # threat nearly at the limit
-        0.2439,  # threat left to the safest player
-        0.4444,  # willpower
-        -0.9611,  # staging threat
-        0.9365,  # lead of willpower
-        1.3521,  # lack of willpower
-        -0.0689,  # rounds until the quest is done
-        0.2944,  # rounds until threat ends the game
-        -0.0886,  # rounds that the quest comes too late
-        0.2367,  # attack
-        0.5484,  # defense
+        -4.5377,  # constant
+        1.1282,  # quest done
+        0.1463,  # second stage
+        0.8782,  # third stage
+        -0.2775,  # quest points missing
+        0.1272,  # quest points all there
+        1.0790,  # threat left
+        -0.1410,  # threat nearly at the limit
+        0.2325,  # threat left to the safest player
+        0.0698,  # willpower
+        -0.4397,  # staging threat
+        1.3984,  # lead of willpower
+        -0.1449,  # lack of willpower
+        -0.0615,  # rounds until the quest is done
+        0.0884,  # rounds until threat ends the game
+        -0.0531,  # rounds that the quest comes too late
+        0.2371,  # attack
+        0.5199,  # defense
         0.0000,  # best defender
-        0.3639,  # heroes
-        0.7950,  # hit points of heroes
-        0.1215,  # weakest hero
+        0.3336,  # heroes
+        0.7850,  # hit points of heroes
+        0.1029,  # weakest hero
         0.0000,  # allies
         0.0000,  # attachments
-        -0.4255,  # harmful attachments
-        0.4787,  # Steward of Gondor
-        0.0893,  # Unexpected Courage
-        0.3675,  # cards in hand
-        0.0039,  # resources
-        -0.3493,  # engaged enemies
-        -0.2565,  # attack of engaged enemies
-        -0.2900,  # toughness of engaged enemies
-        -0.2427,  # too many engaged enemies
-        -0.1543,  # lack of attack
-        -0.0470,  # attacks that kill
-        -0.3334,  # enemies in the staging area
-        -0.2554,  # attack of enemies in the staging area
-        -0.0136,  # attack of enemies about to engage
-        -0.1279,  # locations in the staging area
-        -0.5146,  # active location
-        -0.0020,  # wanted enemy in play
-        0.1886,  # harm to the wanted enemy
-        1.7125,  # harm to it once the points are there
-        0.0765,  # attack for the wanted enemy
+        -0.4220,  # harmful attachments
+        0.4733,  # Steward of Gondor
+        0.0862,  # Unexpected Courage
+        0.3695,  # cards in hand
+        0.0061,  # resources
+        -0.3354,  # engaged enemies
+        -0.2683,  # attack of engaged enemies
+        -0.2995,  # toughness of engaged enemies
+        -0.2457,  # too many engaged enemies
+        -0.1571,  # lack of attack
+        -0.0435,  # attacks that kill
+        -0.3191,  # enemies in the staging area
+        -0.2269,  # attack of enemies in the staging area
+        -0.0150,  # attack of enemies about to engage
+        -0.1294,  # locations in the staging area
+        -0.5092,  # active location
+        -0.0133,  # wanted enemy in play
+        0.2053,  # harm to the wanted enemy
+        1.7269,  # harm to it once the points are there
+        0.0726,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
         0.0000,  # guards of objectives
         0.0000,  # prisoner
-        1.3457,  # eliminated players
-        -0.0409,  # round
+        1.4616,  # eliminated players
+        -0.1342,  # round
     ),
     ("Journey Down the Anduin", False): (
-        -3.3824,  # constant
-        1.3689,  # quest done
-        0.3786,  # second stage
-        1.2539,  # third stage
-        -0.1402,  # quest points missing
-        -0.0353,  # quest points all there
-        0.3825,  # threat left
-        -0.0013,  # threat nearly at the limit
-        0.2111,  # threat left to the safest player
-        0.0954,  # willpower
-        -0.2247,  # staging threat
-        0.3501,  # lead of willpower
-        0.6494,  # lack of willpower
+        -3.2389,  # constant
+        1.3630,  # quest done
+        0.3766,  # second stage
+        1.2622,  # third stage
+        -0.1371,  # quest points missing
+        -0.0378,  # quest points all there
+        0.3457,  # threat left
+        -0.0049,  # threat nearly at the limit
+        0.1484,  # threat left to the safest player
+        0.0000,  # willpower
+        0.0000,  # staging threat
+        0.5452,  # lead of willpower
+        0.0000,  # lack of willpower
         0.0000,  # rounds until the quest is done
-        0.0041,  # rounds until threat ends the game
+        0.0000,  # rounds until threat ends the game
         0.0000,  # rounds that the quest comes too late
-        0.0097,  # attack
-        0.2410,  # defense
-        0.0530,  # best defender
-        0.0234,  # heroes
-        0.5041,  # hit points of heroes
-        0.1476,  # weakest hero
-        0.0997,  # allies
+        0.0000,  # attack
+        0.1661,  # defense
+        0.0517,  # best defender
+        0.0195,  # heroes
+        0.4584,  # hit points of heroes
+        0.1697,  # weakest hero
+        0.0683,  # allies
         0.0000,  # attachments
         0.0000,  # harmful attachments
-        0.0342,  # Steward of Gondor
+        0.0269,  # Steward of Gondor
         0.0000,  # Unexpected Courage
-        0.1153,  # cards in hand
-        0.0089,  # resources
-        -0.0210,  # engaged enemies
-        -0.2367,  # attack of engaged enemies
-        -0.1200,  # toughness of engaged enemies
+        0.1066,  # cards in hand
+        0.0048,  # resources
+        -0.0222,  # engaged enemies
+        -0.2401,  # attack of engaged enemies
+        -0.1174,  # toughness of engaged enemies
         0.0000,  # too many engaged enemies
         0.0000,  # lack of attack
         0.0000,  # attacks that kill
-        -0.1129,  # enemies in the staging area
-        -0.2092,  # attack of enemies in the staging area
-        -0.0149,  # attack of enemies about to engage
+        -0.0752,  # enemies in the staging area
+        -0.2134,  # attack of enemies in the staging area
+        -0.0114,  # attack of enemies about to engage
         0.0000,  # locations in the staging area
-        -0.1412,  # active location
-        -0.0628,  # wanted enemy in play
-        0.4061,  # harm to the wanted enemy
-        0.0111,  # harm to it once the points are there
-        0.0171,  # attack for the wanted enemy
+        -0.1317,  # active location
+        -0.0738,  # wanted enemy in play
+        0.4089,  # harm to the wanted enemy
+        0.0068,  # harm to it once the points are there
+        0.0155,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
         0.0000,  # guards of objectives
         0.0000,  # prisoner
-        0.2931,  # eliminated players
-        0.1887,  # round
-    ),
-    ("Passage Through Mirkwood", True): (
-        -3.2826,  # constant
-        1.9275,  # quest done
-        -0.0248,  # second stage
-        0.4945,  # third stage
-        -0.3529,  # quest points missing
-        -1.3536,  # quest points all there
-        0.0000,  # threat left
-        0.0000,  # threat nearly at the limit
-        0.0000,  # threat left to the safest player
-        0.1602,  # willpower
-        -0.6335,  # staging threat
-        0.4844,  # lead of willpower
-        1.2863,  # lack of willpower
-        0.0000,  # rounds until the quest is done
-        0.3969,  # rounds until threat ends the game
-        0.0000,  # rounds that the quest comes too late
-        0.3375,  # attack
-        0.0000,  # defense
-        0.0356,  # best defender
-        0.0284,  # heroes
-        0.7485,  # hit points of heroes
-        0.1031,  # weakest hero
-        0.0834,  # allies
-        0.0357,  # attachments
-        -0.2373,  # harmful attachments
-        0.3553,  # Steward of Gondor
-        0.0000,  # Unexpected Courage
-        0.1386,  # cards in hand
-        0.0076,  # resources
-        -0.2855,  # engaged enemies
-        0.0000,  # attack of engaged enemies
-        -0.1905,  # toughness of engaged enemies
-        0.0000,  # too many engaged enemies
-        0.0000,  # lack of attack
-        -0.0381,  # attacks that kill
-        0.0000,  # enemies in the staging area
-        -0.1951,  # attack of enemies in the staging area
-        0.0000,  # attack of enemies about to engage
-        -0.0331,  # locations in the staging area
-        -0.3973,  # active location
-        0.8316,  # wanted enemy in play
-        0.0000,  # harm to the wanted enemy
-        1.6472,  # harm to it once the points are there
-        0.0000,  # attack for the wanted enemy
-        0.0000,  # objectives claimed
-        0.0000,  # objectives in reach
-        0.0000,  # guards of objectives
-        0.0000,  # prisoner
-        0.0000,  # eliminated players
-        -0.1721,  # round
+        0.3503,  # eliminated players
+        0.1181,  # round
     ),
     ("Escape from Dol Guldur", False): (
         -3.0410,  # constant
@@ -225,53 +172,53 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.3952,  # round
     ),
     ("Escape from Dol Guldur", True): (
-        -3.1393,  # constant
-        1.9961,  # quest done
-        0.4953,  # second stage
+        -3.1304,  # constant
+        1.9956,  # quest done
+        0.4955,  # second stage
         0.0000,  # third stage
-        -0.4850,  # quest points missing
-        -0.9274,  # quest points all there
-        0.0075,  # threat left
+        -0.4846,  # quest points missing
+        -0.9310,  # quest points all there
+        0.0123,  # threat left
         0.0000,  # threat nearly at the limit
-        0.0075,  # threat left to the safest player
-        0.1671,  # willpower
-        -0.0038,  # staging threat
-        0.1710,  # lead of willpower
-        0.0354,  # lack of willpower
-        -0.0942,  # rounds until the quest is done
-        0.1617,  # rounds until threat ends the game
+        0.0123,  # threat left to the safest player
+        0.1558,  # willpower
+        0.0000,  # staging threat
+        0.1777,  # lead of willpower
+        0.0000,  # lack of willpower
+        -0.0976,  # rounds until the quest is done
+        0.1542,  # rounds until threat ends the game
         0.0000,  # rounds that the quest comes too late
         0.0000,  # attack
         0.0000,  # defense
         0.0000,  # best defender
         0.0000,  # heroes
         0.3349,  # hit points of heroes
-        0.0347,  # weakest hero
+        0.0354,  # weakest hero
         0.0000,  # allies
         0.0000,  # attachments
-        -0.0934,  # harmful attachments
-        0.0384,  # Steward of Gondor
-        0.0153,  # Unexpected Courage
+        -0.0936,  # harmful attachments
+        0.0380,  # Steward of Gondor
+        0.0154,  # Unexpected Courage
         0.0000,  # cards in hand
-        0.0052,  # resources
-        -0.1243,  # engaged enemies
+        0.0053,  # resources
+        -0.1244,  # engaged enemies
         -0.0996,  # attack of engaged enemies
-        -0.0065,  # toughness of engaged enemies
+        -0.0068,  # toughness of engaged enemies
         0.0000,  # too many engaged enemies
         0.0000,  # lack of attack
         0.0000,  # attacks that kill
-        -0.0041,  # enemies in the staging area
-        -0.2164,  # attack of enemies in the staging area
-        -0.1409,  # attack of enemies about to engage
-        -0.0454,  # locations in the staging area
+        -0.0036,  # enemies in the staging area
+        -0.2128,  # attack of enemies in the staging area
+        -0.1401,  # attack of enemies about to engage
+        -0.0422,  # locations in the staging area
         -0.3832,  # active location
         0.0000,  # wanted enemy in play
         0.0000,  # harm to the wanted enemy
         0.0000,  # harm to it once the points are there
         0.0000,  # attack for the wanted enemy
         0.0000,  # objectives claimed
-        -0.0128,  # objectives in reach
-        -0.0291,  # guards of objectives
+        -0.0124,  # objectives in reach
+        -0.0292,  # guards of objectives
         0.0000,  # prisoner
         0.0000,  # eliminated players
         1.1593,  # round
