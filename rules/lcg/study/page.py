@@ -35,14 +35,12 @@ looks. The expert's choice stands unless another is clearly better. `lookahead:1
 round and the next, `flat:16` plays the game to its end.
 - `tree-one-round:8` is a tree search with 8 playouts; `tree-lookahead` and `tree` look further.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
-- `thorough:60` is the strongest player on the pages. It looks two rounds ahead, values the table \
-after each of them, and searches actions and the choices inside them too. Its 60 playouts are for \
-two players; a player alone has 300.
 
-Only the cells of `thorough`, and those of the published deck, are of today's players. The others \
-were played on 22 November 2026. Searches of that time put the last stages of Passage \
-Through Mirkwood in another order than they were, which made them look better there, and at the \
-Anduin expert rules had no weights of their own yet.
+Only the cells of the published deck are of today's players. The others were played on 22 November \
+2026. Searches of that time put the last stages of Passage Through Mirkwood in another order than \
+they were, which made them look better there, and at the Anduin expert rules had no weights of \
+their own yet. How the strongest player of the pages fares today is in \
+[benchmarks.md](benchmarks.md).
 """
 
 _REPORTS = """\
