@@ -7,6 +7,7 @@ from itertools import groupby
 from decks.models import Deck
 from decks.samples import playable_published
 from rules.construction import load_format
+from rules.construction.lcg.published import published_lcg_decks
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starters
 from rules.tcg.facts.sets import SETS, SetBlock
@@ -89,3 +90,5 @@ def _published_samples() -> Iterator[tuple[str, str, str, str]]:
 def _lcg_samples() -> Iterator[tuple[str, str, str, str]]:
     for sphere in introductory_decks():
         yield LCG, "Core set", f"core-{sphere}", sphere.capitalize()
+    for found in published_lcg_decks().values():
+        yield LCG, load_format(found.format).name, found.slug, found.name

@@ -11,9 +11,11 @@ from django.urls import reverse
 from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, DeckVersion, Visibility
 from rules.construction import game_of, load_format
+from rules.construction.lcg.published import PublishedLcgDeck, published_lcg_decks
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.published import PublishedDeck, published_decks
 from rules.construction.starters import Starter, starters, twin_of
+from rules.lcg.scenarios import SCENARIOS
 
 # The sample that the home page opens: of the newest film, and every card of it plays.
 SHOWN_FIRST = "rotk-aragorn-starter"
@@ -63,6 +65,17 @@ def samples() -> Mapping[str, Sample]:
         Sample(f"core-{sphere}", starter.name, starter.deck)
         for sphere, starter in introductory_decks().items()
     ]
+    sold += [
+        Sample(
+            found.slug,
+            found.name,
+            found.deck,
+            found.format,
+            _scenario_notes(found),
+            version="As published",
+        )
+        for found in published_lcg_decks().values()
+    ]
     return {sample.slug: sample for sample in sold}
 
 
@@ -80,6 +93,14 @@ def playable_published() -> tuple[PublishedDeck, ...]:
 def _source_notes(found: PublishedDeck) -> str:
     day = f" on {found.day:%-d %B %Y}" if found.day else ""
     return f"[Published]({found.source}){day}. Author: {found.author}."
+
+
+def _scenario_notes(found: PublishedLcgDeck) -> str:
+    scenario = SCENARIOS[found.scenario].name
+    return (
+        f"Built for *{scenario}*, for one player. [Published]({found.source}). "
+        f"Author: {found.author}."
+    )
 
 
 def _notes(sold: Starter) -> str:

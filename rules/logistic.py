@@ -26,15 +26,20 @@ def predict(weights: Sequence[float], row: Sequence[float]) -> float:
 
 
 def fit_weights(
-    rows: Sequence[Sequence[float]], answers: Sequence[float], ridge: float
+    rows: Sequence[Sequence[float]],
+    answers: Sequence[float],
+    ridge: float,
+    known: Sequence[float] = (),
 ) -> list[float]:
     """Return the weights that predict the answers best, one for each number of a row.
 
-    An answer is 0 or 1, or anything between. `ridge`, above zero, is what a weight of 1 costs.
+    An answer is 0 or 1, or anything between. `ridge`, above zero, is what it costs that a weight
+    is 1 off the `known` one, or off zero where none are known.
     """
-    weights = [0.0] * len(rows[0])
+    pulled_to = list(known) or [0.0] * len(rows[0])
+    weights = pulled_to[:]
     for _ in range(ITERATIONS):
-        steps = _newton_steps(weights, rows, answers, ridge)
+        steps = _newton_steps(weights, rows, answers, ridge, pulled_to)
         weights = [weight + step for weight, step in zip(weights, steps, strict=True)]
         if max(map(abs, steps)) < SMALLEST_STEP:
             break
@@ -46,9 +51,10 @@ def _newton_steps(
     rows: Sequence[Sequence[float]],
     answers: Sequence[float],
     ridge: float,
+    pulled_to: Sequence[float],
 ) -> list[float]:
     size = len(weights)
-    gradient = [-ridge * weight for weight in weights]
+    gradient = [ridge * (known - weight) for known, weight in zip(pulled_to, weights, strict=True)]
     hessian = [[ridge * (row == column) for column in range(size)] for row in range(size)]
     for row, answer in zip(rows, answers, strict=True):
         chance = predict(weights, row)

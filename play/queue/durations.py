@@ -38,7 +38,7 @@ OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
     Game.LCG: {
         "one-round": 0.02,
         "lookahead": 0.06,
-        "thorough": 0.06,
+        "thorough": 0.09,
         "flat": 0.18,
         "flat-random": 0.03,
         "tree": 0.40,

@@ -107,8 +107,8 @@ class TestSamples:
     def test_they_are_loaded_once(self) -> None:
         first, second = load_samples(), load_samples()
 
-        assert (first.added, first.left) == (56, 0)
-        assert (second.added, second.changed, second.left) == (0, 0, 56)
+        assert (first.added, first.left) == (57, 0)
+        assert (second.added, second.changed, second.left) == (0, 0, 57)
 
     def test_a_published_deck_says_who_published_it_where(self) -> None:
         load_samples()
@@ -130,6 +130,14 @@ class TestSamples:
         assert published_decks()["craig-rohan-and-nazgul"].legal
         assert "craig-rohan-and-nazgul" not in samples()
 
+    def test_a_deck_for_a_scenario_says_for_which_and_who_published_it_where(self) -> None:
+        load_samples()
+
+        deck = Deck.objects.get(slug="back-to-basics")
+        assert "Built for *Escape from Dol Guldur*, for one player" in deck.notes
+        assert "Author: Xanalor" in deck.notes
+        assert deck.format == "lcg-core-3"
+
     def test_they_are_as_sold(self) -> None:
         load_samples()
 
@@ -142,7 +150,8 @@ class TestSamples:
         load_samples()
 
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
-        assert set(of_lcg) == {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
+        starters = {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
+        assert set(of_lcg) == starters | {"back-to-basics"}
 
     def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(
         self,

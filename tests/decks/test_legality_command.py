@@ -148,6 +148,6 @@ def test_load_samples_says_what_it_did() -> None:
     call_command("load_samples", stdout=out)
 
     assert out.getvalue().splitlines() == [
-        "Sample decks: 36 added, 0 changed, 0 left.",
-        "Sample decks: 0 added, 0 changed, 36 left.",
+        "Sample decks: 37 added, 0 changed, 0 left.",
+        "Sample decks: 0 added, 0 changed, 37 left.",
     ]

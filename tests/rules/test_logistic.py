@@ -45,3 +45,12 @@ def test_a_number_that_is_always_nothing_weighs_nothing() -> None:
     first, second = fit_weights(examples, [place / 10 for place in range(10)], ridge=1)
     assert first == 0
     assert second > 0
+
+
+def test_few_examples_hardly_move_weights_that_are_known() -> None:
+    examples = rows(20)
+    answers = [1.0] * len(examples)
+    known = [0.3, -0.2, 0.1]
+    assert fit_weights(examples, answers, 1e6, known) == pytest.approx(known, abs=1e-3)
+    moved = fit_weights(examples, answers, 1.0, known)
+    assert moved[0] > known[0] + 0.1

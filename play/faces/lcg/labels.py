@@ -16,7 +16,7 @@ PLAYERS: Mapping[str, str] = {
     # With four decks a game takes half a minute; with larger budgets a campaign of three
     # scenarios takes longer than a worker may.
     "lookahead:24": "Strong: looks two rounds ahead (slow)",
-    "thorough:100": "Strongest: looks as far, and tries four times as much (very slow)",
+    "thorough:60": "Strongest: looks as far, tries more, and weighs its actions too (very slow)",
     "random": "Random: any legal choice",
 }
 # At a table somebody waits for each of its choices.

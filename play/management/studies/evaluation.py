@@ -8,10 +8,10 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
-from rules.lcg.players.evaluation import FEATURES
+from rules.lcg.players.features import FEATURES
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
-from rules.lcg.study.fitting import fit, samples_by, samples_by_rules
+from rules.lcg.study.fitting import fit_evaluation, samples_by, samples_by_rules
 from rules.players.player import UnknownPlayer
 
 HELP = "weights of the value of a table of the LCG, from games played"
@@ -31,6 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="of a stronger player, who reaches the later stages of a hard quest; none",
     )
     parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
+    parser.add_argument("--alone", action="store_true", help="weights for a player alone")
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
@@ -44,15 +45,18 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     except UnknownPlayer as error:
         raise CommandError(f"{str(error).capitalize()}.") from error
     command = f"manage.py study evaluation {scenario} --games {games} --seed {seed}"
-    samples = list(samples_by_rules(scenario, games, seed))
+    alone: bool = options["alone"]
+    command += " --alone" if alone else ""
+    samples = list(samples_by_rules(scenario, games, seed, alone=alone))
+    led = []
     tell(f"{games} games by expert rules")
     if led_games:
         command += f" --led-games {led_games} --led-by {leader}"
-        samples += samples_by(leader, scenario, led_games, seed)
-    weights = (round(weight, 4) for weight in fit(samples))
+        led = list(samples_by(leader, scenario, led_games, seed, alone=alone))
+    weights = (round(weight, 4) for weight in fit_evaluation(samples, led))
     written = {
         "command": command,
-        "tables": len(samples),
+        "tables": len(samples) + len(led),
         "weights": dict(zip(FEATURES, weights, strict=True)),
     }
     return json.dumps(written, indent=2) + "\n"

@@ -30,8 +30,12 @@ USES_NOTHING = 0.0
 
 def commit(state: State, decision: Decision) -> int:
     """Commit the next character that belongs to the group chosen for the quest."""
-    _, player, chosen = decision.resume
-    group = group_for_quest(state, player)
+    return place_of_next(decision, group_for_quest(state, decision.resume[1]))
+
+
+def place_of_next(decision: Decision, group: set[int]) -> int:
+    """Return the place of the next option that commits one of a group, else of the last."""
+    chosen = decision.resume[2]
     for place, option in enumerate(decision.options):
         if option.verb == Verb.COMMIT and option.card in group and option.card not in chosen:
             return place

@@ -4,7 +4,7 @@ Hidden cards are dealt again, and each macro that is left plays the same deal. S
 compared by the differences within deals, which vary far less than the games do. The budget goes
 to the macros by sequential halving (Karnin, Koren, Somekh 2013): it is split into phases, and
 each phase leaves the better half of them, so that the last ones are compared by many deals. A
-macro that does no better than the expert's is dropped at once, and the expert's choice stands
+macro that does clearly no better than the expert's is dropped early, and the expert's choice stands
 unless another is clearly better: else the luckiest of many candidates would win.
 """
 
@@ -17,10 +17,13 @@ from rules.players.telling import Comparison, Measure, Weighed
 
 # No macro is dropped for its results before the first number of deals, none preferred before the
 # second.
-FIRST_LOOK = 2
+FIRST_LOOK = 3
 FEWEST_DEALS = 4
-# A difference counts from this many standard errors on.
+# A difference counts from this many standard errors on, and a macro is hopeless that is worse by
+# more than this many. With a stricter view of hope a good macro is too often dropped for its
+# first deals.
 MARGIN = 0.5
+HOPE = 1.0
 
 
 class Rival:
@@ -53,8 +56,8 @@ class Rival:
         return sqrt(variance / (self.deals - 1))
 
     def is_hopeless(self) -> bool:
-        """Whether it does no better than the expert's macro, even with the margin."""
-        return self.mean() + MARGIN * self.error() <= 0
+        """Whether it does no better than the expert's macro, even with some luck."""
+        return self.mean() + HOPE * self.error() <= 0
 
     def is_better(self) -> bool:
         """Whether it does better than the expert's macro by more than the margin."""

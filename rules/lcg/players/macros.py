@@ -11,9 +11,11 @@ from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
 from rules.lcg.engine.numbers import willpower
 from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import OBJECTIVE
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_commit import group_for_quest
+from rules.lcg.players.values import is_wanted
 
 Macro = tuple[Option, ...]
 Pick = Callable[[State, Decision], Option]
@@ -32,8 +34,19 @@ def macros(game: Game) -> list[Macro]:
         return _attacks(game, decision)
     expert = decision.options[decide(state)]
     others = [option for option in decision.options if option != expert]
+    if decision.question == Question.CARD_IN_PILE and is_wanted(state, expert.card):
+        # A quest that cannot be won without this enemy would go on forever; a search sees only
+        # how dangerous the enemy is.
+        others = []
+    if decision.question == Question.ACTION:
+        # What an objective costs is due in each round, further than a search looks ahead.
+        others = [option for option in others if not _is_claim(state, option)]
     found: list[Macro] = [(option,) for option in (expert, *others)]
     return found[:MOST_MACROS]
+
+
+def _is_claim(state: State, option: Option) -> bool:
+    return option.verb == Verb.USE and bool(state.mask[option.card] & OBJECTIVE)
 
 
 def take_macro(game: Game, macro: Macro) -> None:

@@ -4,7 +4,8 @@ A search's name may end in its budget: a number of playouts, or milliseconds. A 
 player for each stage, separated by commas; expert rules play the others. `flat` and `tree` play
 each game to its end, `flat-random` and `tree-random` do so at random, `lookahead` and
 `tree-lookahead` look two rounds ahead, `one-round` and `tree-one-round` to the round's end.
-`thorough` looks two rounds ahead too; its budget is for two players, and adapts to others.
+`thorough` looks two rounds ahead too, values the table after each of them, and also searches
+actions and the choices inside them; its budget is for two players, and adapts to others.
 """
 
 import re
@@ -36,7 +37,7 @@ PLAYER_NAMES = (
 DEFAULT_MIXTURE = ",".join(f"{stage}=lookahead:60" for stage in sorted(SEARCHED))
 # How many rounds a player looks ahead who doesn't play games to their ends.
 LOOKAHEAD_ROUNDS = 2
-THOROUGH_PLAYOUTS = 100
+THOROUGH_PLAYOUTS = 60
 _BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,5})(?P<unit>ms)?")
 
 
@@ -90,7 +91,9 @@ def _thorough(details: str, seed: int) -> Player:
     if asked.milliseconds:
         raise UnknownPlayer("the player 'thorough' takes a number of playouts, no milliseconds")
     adapting = Budget(asked.playouts, adapts=True)
-    return FlatMonteCarloPlayer(seed, adapting, rounds=LOOKAHEAD_ROUNDS)
+    return FlatMonteCarloPlayer(
+        seed, adapting, stages=frozenset(Stage), rounds=LOOKAHEAD_ROUNDS, averages=True
+    )
 
 
 def _mixture(details: str, seed: int) -> Player:

@@ -47,12 +47,12 @@ def _quest_falls_short(state: State, player: int, card: int) -> bool:
         state.phase == QUEST
         and not state.staging_step
         and bool(state.committed)
-        and _is_last_window(state)
+        and is_before_resolution(state)
         and quest_willpower(state) <= staging_threat(state)
     )
 
 
-def _is_last_window(state: State) -> bool:
+def is_before_resolution(state: State) -> bool:
     """Whether the quest is resolved next: its step is on the stack, staging is not."""
     names = {frame[0].__name__ for frame in state.stack}
     return "resolve_quest" in names and "stage_cards" not in names
@@ -61,7 +61,7 @@ def _is_last_window(state: State) -> bool:
 def _quest_gains(state: State, player: int, card: int) -> bool:
     return (
         state.phase == QUEST
-        and _is_last_window(state)
+        and is_before_resolution(state)
         and len([questing for questing in state.committed if state.controller[questing] == player])
         >= 2
     )
@@ -357,3 +357,6 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Dungeon Torch": should_claim,
     "Shadow Key": should_claim,
 }
+
+# What costs nothing that could be used later: there is nothing to think about.
+ALWAYS_TAKEN = frozenset(title for title, holds in OPPORTUNITIES.items() if holds is _always)

@@ -1,10 +1,12 @@
 """Playing a game to its end for a search, and what the end is worth."""
 
 from rules import rng
-from rules.lcg.engine.codes import HIT_POINTS, NONE
+from rules.lcg.engine.codes import HIT_POINTS, NONE, Question
+from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
+from rules.lcg.players.expert_commit import group_for_quest, place_of_next
 from rules.lcg.players.values import is_wanted, objectives_claimed
 
 # A won game is worth 1 and a little for its score. A lost one is worth, at most, about half of
@@ -37,8 +39,22 @@ def play_out(game: Game, dice: int, epsilon: float, until: int = NO_END) -> int:
                 dice, place = rng.below(dice, len(pending.options))
                 game.choose(place)
                 continue
+        elif pending.question == Question.COMMIT:
+            _commit_by_rules(game, pending)
+            continue
         game.choose(decide(state))
     return dice
+
+
+def _commit_by_rules(game: Game, pending: Decision) -> None:
+    """Let a player commit a whole group by expert rules, which find it once."""
+    state = game.state
+    player: int = pending.resume[1]
+    group = group_for_quest(state, player)
+    asked: Decision | None = pending
+    while asked is not None and asked.question == Question.COMMIT and asked.player == player:
+        game.choose(place_of_next(asked, group))
+        asked = state.pending
 
 
 def reward(state: State) -> float:
@@ -62,14 +78,26 @@ def quest_share(state: State) -> float:
     if state.quest == NONE:
         return 0.0
     here = state.blueprints[state.quest].card.stage or 1
-    points: dict[int, int] = {}
-    for blueprint in state.blueprint_table:
-        stage = blueprint.card.stage
-        if stage is not None:
-            points[stage] = max(points.get(stage, SHORT_STAGE), blueprint.quest_points)
+    points = _stage_points(state)
     done = sum(length for stage, length in points.items() if stage < here)
     done += min(state.progress[state.quest], state.blueprints[state.quest].quest_points)
     return min(1.0, done / sum(points.values()))
+
+
+def quest_points(state: State) -> int:
+    """Return the quest points of all stages; a stage without any counts as a short one."""
+    return sum(_stage_points(state).values())
+
+
+def _stage_points(state: State) -> dict[int, int]:
+    points: dict[int, int] = {}
+    # The quest cards come last of all cards.
+    for blueprint in state.blueprint_table[::-1]:
+        stage = blueprint.card.stage
+        if stage is None:
+            break
+        points[stage] = max(points.get(stage, SHORT_STAGE), blueprint.quest_points)
+    return points
 
 
 def _harm_to_wanted(state: State) -> float:

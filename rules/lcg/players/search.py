@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from rules import rng
 from rules.lcg.engine.codes import Question
 from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.state import State
 from rules.lcg.game import Game
+from rules.lcg.players.declined import Declined
 from rules.lcg.players.evaluation import estimate
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros
@@ -19,6 +21,8 @@ SEARCHED = frozenset(
     {Stage.PLANNING, Stage.COMMITMENT, Stage.TRAVEL, Stage.ENGAGEMENT, Stage.DEFENSE, Stage.ATTACK}
 )
 DEFAULT_PLAYOUTS = 200
+# What a player alone may spend, where two may spend 1.
+ALONE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +45,14 @@ class Budget:
         """
         if not self.adapts:
             return self
-        share = 2.0 if players == 1 else 4 / players**2
+        share = ALONE if players == 1 else 4 / players**2
         return Budget(max(1, int(self.playouts * share)))
+
+    def for_actions(self) -> "Budget":
+        """Return the budget of a decision that comes up more often, and matters less."""
+        if self.milliseconds:
+            return Budget(milliseconds=max(1, self.milliseconds // 2))
+        return Budget(max(1, self.playouts // 2))
 
 
 class Meter:
@@ -83,13 +93,16 @@ class SearchPlayer(ABC):
         epsilon: float = 0.0,
         stages: frozenset[Stage] = SEARCHED,
         rounds: int = 0,
+        averages: bool = False,
     ) -> None:
         self._dice = rng.seeded(seed)
         self.budget = budget or Budget()
         self.epsilon = epsilon
         self.stages = stages
         self.rounds = rounds
+        self.averages = averages
         self._plan: list[Option] = []
+        self._declined = Declined()
 
     def choose(self, game: Game) -> int:
         """Return the place of the chosen option."""
@@ -101,12 +114,14 @@ class SearchPlayer(ABC):
             self._plan.clear()
         decision = game.decision()
         assert decision is not None, "the game waits for no choice"
-        if not self._is_searched(decision):
+        if not self._is_searched(game.state, decision):
             return decide(game.state)
         candidates = macros(game)
         best = candidates[0] if len(candidates) == 1 else self.best_macro(game, candidates)
         self._plan = list(best[1:])
-        return options.index(best[0]) if best[0] in options else decide(game.state)
+        place = options.index(best[0]) if best[0] in options else decide(game.state)
+        self._note(game.state, decision, place)
+        return place
 
     def follow(self, game: Game, place: int) -> None:
         """Draw the number that the search of this choice took.
@@ -115,8 +130,10 @@ class SearchPlayer(ABC):
         """
         decision = game.decision()
         assert decision is not None, "the game waits for no choice"
-        if self._is_searched(decision) and len(macros(game)) > 1:
-            self.draw_seed()
+        if self._is_searched(game.state, decision):
+            if len(macros(game)) > 1:
+                self.draw_seed()
+            self._note(game.state, decision, place)
 
     def tell(self, game: Game) -> Comparison | None:
         """Return how the macros fared; None where it chooses by rules.
@@ -125,14 +142,22 @@ class SearchPlayer(ABC):
         """
         decision = game.decision()
         assert decision is not None, "the game waits for no choice"
-        if self.budget.milliseconds or not self._is_searched(decision):
+        if self.budget.milliseconds or not self._is_searched(game.state, decision):
             return None
         candidates = macros(game)
         return self.compare(game, candidates) if len(candidates) > 1 else None
 
-    def _is_searched(self, decision: Decision) -> bool:
+    def _is_searched(self, state: State, decision: Decision) -> bool:
         """Return whether a choice is searched, if nothing is planned."""
-        return stage_of(decision.question) in self.stages and not is_within_macro(decision)
+        if stage_of(decision.question) not in self.stages or is_within_macro(decision):
+            return False
+        if decision.question == Question.ACTION:
+            return self._declined.deserves_thought(state, decision)
+        return True
+
+    def _note(self, state: State, decision: Decision, place: int) -> None:
+        if decision.question == Question.ACTION:
+            self._declined.note(state, decision, decision.options[place])
 
     @abstractmethod
     def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
@@ -146,15 +171,30 @@ class SearchPlayer(ABC):
         """Play a game on and return what it is worth.
 
         Without `rounds` it is played to its end; else that many rounds from round `since` on, the
-        first one included, and a game that is not over by then is worth its evaluation.
+        first one included, and a game that is not over by then is worth its evaluation. A search
+        that averages values the table at the end of each of these rounds, and returns the mean:
+        the first ones have less luck in them, the last ones more of what a choice leads to.
         """
-        until = since + self.rounds if self.rounds else NO_END
-        play_out(game, dice, self.epsilon, until)
-        return reward(game.state) if game.state.ending else estimate(game.state)
+        state = game.state
+        if not self.rounds or not self.averages:
+            until = since + self.rounds if self.rounds else NO_END
+            play_out(game, dice, self.epsilon, until)
+            return reward(state) if state.ending else estimate(state)
+        worth = total = 0.0
+        for ahead in range(1, self.rounds + 1):
+            if not state.ending:
+                dice = play_out(game, dice, self.epsilon, since + ahead)
+                worth = reward(state) if state.ending else estimate(state)
+            total += worth
+        return total / self.rounds
 
     def meter(self, game: Game) -> Meter:
-        """Return a meter of the budget at this table."""
-        return Meter(self.budget.at_table(game.state.players))
+        """Return a meter of the budget at this table, for the decision that waits."""
+        budget = self.budget.at_table(game.state.players)
+        decision = game.decision()
+        if decision is not None and stage_of(decision.question) is Stage.ACTIONS:
+            budget = budget.for_actions()
+        return Meter(budget)
 
     def draw_seed(self) -> int:
         """Return a number from the player's own dice."""

@@ -1,13 +1,15 @@
-"""The decks of the study: the four introductory ones, and two tournament decks of 50 cards.
+"""The decks of the study: the introductory ones, two tournament decks, and published ones.
 
-The tournament decks have no hero in common, so that they can play together. They take three
-copies of what is good, which needs more than one core set.
+The tournament decks of 50 cards have no hero in common, so that they can play together. They take
+three copies of what is good, which needs more than one core set. A published deck is built for
+one scenario, and plays there alone.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 
+from rules.construction.lcg.published import published_lcg_decks
 from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.reader import find_by_name
@@ -71,7 +73,9 @@ _TOURNAMENT: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
 def study_decks() -> Mapping[str, LcgDeck]:
     """Return the decks of the study by their names."""
     starters = {name: known.deck for name, known in introductory_decks().items()}
-    return {**starters, **{name: _deck(*listed) for name, listed in _TOURNAMENT.items()}}
+    tournament = {name: _deck(*listed) for name, listed in _TOURNAMENT.items()}
+    published = {name: known.deck for name, known in published_lcg_decks().items()}
+    return {**starters, **tournament, **published}
 
 
 def _deck(heroes: tuple[str, ...], cards: _Counts) -> LcgDeck:
@@ -88,7 +92,13 @@ def _code(name: str) -> str:
 
 # Who plays together: each deck alone, each two starters, and the two tournament decks.
 TABLES: tuple[tuple[str, ...], ...] = (
-    *((name,) for name in study_decks()),
+    *((name,) for name in introductory_decks()),
+    *((name,) for name in _TOURNAMENT),
     *combinations(introductory_decks(), 2),
     tuple(_TOURNAMENT),
 )
+
+# Who plays only in the scenario that the deck is built for.
+SPECIALISTS: Mapping[str, tuple[str, ...]] = {
+    known.scenario: (name,) for name, known in published_lcg_decks().items()
+}

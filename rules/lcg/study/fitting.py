@@ -3,19 +3,23 @@
 Each table of a game is a sample, and what its game came to (`reward`) its answer; a logistic
 regression with a small penalty on large weights fits them. `manage.py study evaluation` plays
 the games and prints the weights.
+
+Decks differ in more than a game's choices: who plays Lore defends well and wins less. So each set
+of decks has an intercept of its own, which is left out of the weights but for its mean. And a
+weight that would make a harm look good is set to 0: what it stands for goes with something else.
 """
 
 import math
 import random
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import features
+from rules.lcg.players.features import FEATURES, features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.weights import playing_by, weights_of
-from rules.lcg.study.decks import TABLES, study_decks
+from rules.lcg.study.decks import SPECIALISTS, TABLES, study_decks
 from rules.lcg.study.varied_weights import WEIGHT_NAMES, varied
 from rules.lcg.vocabulary import Difficulty
 from rules.logistic import fit_weights
@@ -27,36 +31,99 @@ SPREAD = 0.3
 PENALTY = 10.0
 
 
+# There are few games of a player who searches, so their weights are held near those that games
+# by expert rules had.
+LED_PENALTY = 200.0
+# An intercept varies as freely as if its column had this spread.
+INTERCEPT = 3.0
+
+HARMS: Final = frozenset(
+    {
+        "quest points missing",
+        "threat nearly at the limit",
+        "staging threat",
+        "lack of willpower",
+        "rounds until the quest is done",
+        "rounds that the quest comes too late",
+        "harmful attachments",
+        "engaged enemies",
+        "attack of engaged enemies",
+        "toughness of engaged enemies",
+        "too many engaged enemies",
+        "lack of attack",
+        "attacks that kill",
+        "enemies in the staging area",
+        "attack of enemies in the staging area",
+        "attack of enemies about to engage",
+        "locations in the staging area",
+        "active location",
+        "guards of objectives",
+        "prisoner",
+    }
+)
+GOODS: Final = frozenset(
+    {
+        "quest done",
+        "threat left",
+        "threat left to the safest player",
+        "willpower",
+        "lead of willpower",
+        "rounds until threat ends the game",
+        "attack",
+        "defense",
+        "best defender",
+        "heroes",
+        "hit points of heroes",
+        "weakest hero",
+        "allies",
+        "attachments",
+        "Steward of Gondor",
+        "Unexpected Courage",
+        "cards in hand",
+        "resources",
+        "harm to the wanted enemy",
+        "harm to it once the points are there",
+        "attack for the wanted enemy",
+        "objectives claimed",
+    }
+)
+
+
 class Sample(NamedTuple):
-    """A table, and what it came to, from 0 to 1."""
+    """A table, what it came to, from 0 to 1, and the decks that played."""
 
     features: list[float]
     worth: float
+    decks: tuple[str, ...] = ()
 
 
-def samples_by_rules(scenario: str, games: int, seed: int) -> Iterator[Sample]:
+def samples_by_rules(scenario: str, games: int, seed: int, *, alone: bool) -> Iterator[Sample]:
     """Play games by expert rules that vary from game to game; yield each round's table."""
     dice = random.Random(seed)
-    for game in _games(scenario, games, dice):
+    for decks, game in _games(scenario, games, dice, alone=alone):
         changes = {name: dice.gauss(0, SPREAD) for name in WEIGHT_NAMES}
         with playing_by(varied(weights_of(game.state), changes)):
-            samples = _samples_of_game(game, dice)
+            samples = _samples_of_game(decks, game, dice)
         yield from samples
 
 
-def _games(scenario: str, games: int, dice: random.Random) -> Iterator[Game]:
-    """Set up games with the decks of the study in turn, two at a table, in both difficulties."""
+def _games(
+    scenario: str, games: int, dice: random.Random, *, alone: bool
+) -> Iterator[tuple[tuple[str, ...], Game]]:
+    """Set up games with the decks of the study in turn, in both difficulties."""
     decks = study_decks()
-    tables = [names for names in TABLES if len(names) > 1]
+    tables = [names for names in TABLES if (len(names) == 1) is alone]
+    if alone and scenario in SPECIALISTS:
+        tables.append(SPECIALISTS[scenario])
     difficulties = (Difficulty.BASIC, Difficulty.STANDARD)
     for number in range(games):
         names = tables[number % len(tables)]
         difficulty = difficulties[number // len(tables) % 2]
         chosen = [decks[name] for name in names]
-        yield Game(chosen, scenario, dice.randrange(1 << 40), difficulty=difficulty)
+        yield names, Game(chosen, scenario, dice.randrange(1 << 40), difficulty=difficulty)
 
 
-def _samples_of_game(game: Game, dice: random.Random) -> list[Sample]:
+def _samples_of_game(decks: tuple[str, ...], game: Game, dice: random.Random) -> list[Sample]:
     """Play a game by rules to its end; return a sample for each round."""
     tables = []
     rng = dice.randrange(1 << 40)
@@ -65,13 +132,13 @@ def _samples_of_game(game: Game, dice: random.Random) -> list[Sample]:
         if not game.is_over():
             tables.append(features(game.state))
     worth = min(1.0, reward(game.state))
-    return [Sample(table, worth) for table in tables]
+    return [Sample(table, worth, decks) for table in tables]
 
 
-def samples_by(name: str, scenario: str, games: int, seed: int) -> Iterator[Sample]:
+def samples_by(name: str, scenario: str, games: int, seed: int, *, alone: bool) -> Iterator[Sample]:
     """Let a player by name play; yield each round's table and what its game came to."""
     dice = random.Random(seed)
-    for game in _games(scenario, games, dice):
+    for decks, game in _games(scenario, games, dice, alone=alone):
         seats = [player(name, dice.randrange(1 << 40)) for _ in range(game.state.players)]
         tables = []
         seen = 0
@@ -81,19 +148,68 @@ def samples_by(name: str, scenario: str, games: int, seed: int) -> Iterator[Samp
                 tables.append(features(game.state))
             game.choose(seats[decision.player].choose(game))
         worth = min(1.0, reward(game.state))
-        yield from (Sample(table, worth) for table in tables)
+        yield from (Sample(table, worth, decks) for table in tables)
 
 
-def fit(samples: Sequence[Sample], penalty: float = PENALTY) -> list[float]:
-    """Return the weights of a logistic regression, in the order of `FEATURES`.
+def fit_evaluation(samples: Sequence[Sample], led: Sequence[Sample] = ()) -> list[float]:
+    """Return the weights of `FEATURES`, from games by expert rules and of a player who leads."""
+    weights = _fit_with_signs(samples, PENALTY, ())
+    return _fit_with_signs(led, LED_PENALTY, weights) if led else weights
+
+
+def _fit_with_signs(
+    samples: Sequence[Sample], penalty: float, known: Sequence[float]
+) -> list[float]:
+    """Fit, leave out the features whose sign is wrong, the worst half first, and fit again."""
+    left_out: set[int] = set()
+    while True:
+        counted = [
+            Sample(
+                [0.0 if n in left_out else value for n, value in enumerate(sample.features)],
+                sample.worth,
+                sample.decks,
+            )
+            for sample in samples
+        ]
+        kept = [0.0 if n in left_out else weight for n, weight in enumerate(known)]
+        weights = fit(counted, penalty, kept)
+        wrong = [n for n, name in enumerate(FEATURES) if _is_wrong(name, weights[n])]
+        if not wrong:
+            return weights
+        wrong.sort(key=lambda n: -abs(weights[n]))
+        left_out.update(wrong[: (len(wrong) + 1) // 2])
+
+
+def _is_wrong(name: str, weight: float) -> bool:
+    return (name in HARMS and weight > 0) or (name in GOODS and weight < 0)
+
+
+def fit(
+    samples: Sequence[Sample], penalty: float = PENALTY, known: Sequence[float] = ()
+) -> list[float]:
+    """Return the weights of a logistic regression, one for each feature, pulled to `known` ones.
 
     Each feature is brought to mean 0 and spread 1 first, so that the penalty treats all alike.
     """
     means, spreads = _scales(samples)
-    rows = [_scale(sample.features, means, spreads) for sample in samples]
-    weights = fit_weights(rows, [sample.worth for sample in samples], penalty)
-    unscaled = [weight / spread for weight, spread in zip(weights, spreads, strict=True)]
+    decks = sorted({sample.decks for sample in samples})
+    columns = {names: place for place, names in enumerate(decks)}
+    rows = []
+    for sample in samples:
+        intercepts = [0.0] * len(decks)
+        intercepts[columns[sample.decks]] = INTERCEPT
+        rows.append(_scale(sample.features, means, spreads) + intercepts)
+    pulled_to: list[float] = []
+    if known:
+        pulled_to = [weight * spread for weight, spread in zip(known, spreads, strict=True)]
+        pulled_to[0] += sum(w * m for w, m in zip(known[1:], means[1:], strict=True))
+        pulled_to += [0.0] * len(decks)
+    weights = fit_weights(rows, [sample.worth for sample in samples], penalty, pulled_to)
+    unscaled = [weight / spread for weight, spread in zip(weights, spreads, strict=False)]
     unscaled[0] -= sum(w * m for w, m in zip(unscaled[1:], means[1:], strict=True))
+    of_decks = weights[len(means) :]
+    shared = sum(of_decks[columns[sample.decks]] for sample in samples) / len(samples)
+    unscaled[0] += INTERCEPT * shared
     return unscaled
 
 

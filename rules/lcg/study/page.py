@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.study.cells import Cell, StudiedCell, cells, is_quick
 from rules.lcg.study.comparisons import PlayerComparison, Verdict, compare, compare_players
-from rules.lcg.study.decks import TABLES, study_decks
+from rules.lcg.study.decks import SPECIALISTS, TABLES
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.statistics.interval import wilson
 
@@ -15,11 +16,12 @@ COMPARED = ("Scenario", "Game", "Player", "Cells", "More", "Unclear", "Less", "W
             "`rules` won")  # fmt: skip
 
 _DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
-_DECKS = {decks: place for place, decks in enumerate(TABLES)}
+_DECKS = {decks: place for place, decks in enumerate((*TABLES, *SPECIALISTS.values()))}
 
 _ABOUT = """\
 A study plays each scenario alone with each deck, with each two of the four starter decks, and \
-with the two tournament decks of 50 cards together. The command adds the players, scenarios and \
+with the two tournament decks of 50 cards together. A published deck that is built for one \
+scenario plays there alone. The command adds the players, scenarios and \
 games it names to the ledger, and `--workers 2` plays in two processes. The basic game has no \
 shadow cards, the standard game has. Cells that differ only in the player have the same shuffles. \
 Intervals are Wilson's. A score is that of won games, where a low one is better. Seconds are \
@@ -33,6 +35,12 @@ looks. The expert's choice stands unless another is clearly better. `lookahead:1
 round and the next, `flat:16` plays the game to its end.
 - `tree-one-round:8` is a tree search with 8 playouts; `tree-lookahead` and `tree` look further.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
+
+Only the cells of the published deck are of today's players. The others were played on 22 November \
+2026. Searches of that time put the last stages of Passage Through Mirkwood in another order than \
+they were, which made them look better there, and at the Anduin expert rules had no weights of \
+their own yet. How the strongest player of the pages fares today is in \
+[benchmarks.md](benchmarks.md).
 """
 
 _REPORTS = """\
@@ -103,7 +111,7 @@ def _commands(start: str, played: Sequence[Cell]) -> Iterator[str]:
 
 def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
     """Return in plain words what the figures show."""
-    starters = set(study_decks()) - {"stewards", "riders"}
+    starters = set(introductory_decks())
     standard = [result for result in studied if result.cell.difficulty is Difficulty.STANDARD]
     for slug, scenario in SCENARIOS.items():
         for seats, word in ((1, "a starter deck alone"), (2, "two starter decks")):

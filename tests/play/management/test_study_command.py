@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from play.management.studies import tune
-from rules.lcg.players import evaluation
+from rules.lcg.players import features
 from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
 from rules.tcg.players.learned.opening_outlook import DECK, HAND
@@ -85,7 +85,7 @@ def test_openings_finds_a_weight_for_each_number_of_the_opening() -> None:
 def test_evaluation_finds_a_weight_for_each_feature_of_a_table() -> None:
     asked = (MIRKWOOD, "--games=6", "--led-games=1", "--led-by=rules")
     found = json.loads(study("evaluation", *asked))
-    assert tuple(found["weights"]) == evaluation.FEATURES
+    assert tuple(found["weights"]) == features.FEATURES
     assert found["tables"] > 20
     assert found["command"].endswith("--games 6 --seed 1 --led-games 1 --led-by rules")
 

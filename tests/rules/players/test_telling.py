@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from rules.lcg.engine.codes import Question as LcgQuestion
 from rules.players.random_player import RandomPlayer
 from rules.players.telling import Comparison, Measure, ask_why, can_tell
 from rules.playtest import lcg, tcg
@@ -141,6 +142,34 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
         by_rules = next(each for each in comparison.weighed if each.options == comparison.favourite)
         assert by_rules.worth == 0
         assert comparison.weighed[0] is by_rules or comparison.weighed[0].worth > 0
+
+
+def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
+    """It remembers what it declined, also while it follows a game that was played before."""
+    players = ("thorough:12", "rules")
+    description = LcgDescription(
+        tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
+    )
+    choices = lcg.play_game(description, INDEX).choices
+    windows = told = 0
+    for step, game in enumerate(lcg.replay(description, INDEX, choices)):
+        decision = game.decision()
+        if decision is None:
+            break
+        if decision.player == 0 and decision.question == LcgQuestion.ACTION:
+            windows += 1
+            # One window in eight, as each is asked about from the game's beginning.
+            if windows % 8 == 0:
+                found = ask_why(
+                    lcg.replay(description, INDEX, choices),
+                    choices,
+                    step,
+                    lambda scenario: lcg.seats(description, INDEX, scenario),
+                )
+                if found is not None:
+                    told += 1
+                    assert found[1].place == choices[step]
+    assert 0 < told < windows / 8
 
 
 def test_expert_rules_of_the_lcg_have_no_figures_to_show() -> None:

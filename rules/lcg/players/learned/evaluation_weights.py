@@ -1,103 +1,131 @@
-"""The weights of the evaluation function, by the scenario's name.
+"""The weights of the evaluation function, by the quest's name, and whether one plays alone.
 
-`manage.py study evaluation` finds such weights; `FEATURES` in `evaluation.py` names them, in this
-order. For Mirkwood they come from 3,500 games by expert rules, for the Anduin from 5,900 of the
-standard game by the weights that expert rules have there (the last 3,500 of them varied less, and
-count twice). For Dol Guldur, where expert rules hardly leave the first stage, they come from 200
-games of a search that looked two rounds ahead.
+`manage.py study evaluation` finds such weights; `FEATURES` in `features.py` names them, in this
+order. They are from games by expert rules with a share of 3 % of random choices, standard game
+unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
+
+- Mirkwood, two starters: 1,920 games of all six pairs, then 89 games of searches by four pairs.
+- The Anduin: 3,300 games of the six pairs and of the two tournament decks, 1,800 basic ones of
+  the tournament decks and of Leadership with each other starter, then 68 games of the
+  tournament decks by searches.
+- Dol Guldur, alone: 2,000 games, five of eight basic ones, of the deck for it, two like it, and two
+  starters. With more players: 200 games of a search, fitted before some features were counted.
 """
 
 from collections.abc import Mapping
 
-EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
-    "Passage Through Mirkwood": (
-        -4.7545,  # constant
-        0.3386,  # quest done
-        0.3007,  # second stage
-        1.3463,  # third stage
-        -0.6832,  # quest points missing
-        2.2055,  # threat left
-        0.7128,  # threat nearly at the limit
-        -0.0100,  # threat left to the safest player
-        0.7379,  # willpower
-        -0.5703,  # staging threat
-        0.9403,  # lead of willpower
-        1.3382,  # lack of willpower
-        0.5310,  # attack
-        -0.4206,  # defense
-        0.1050,  # best defender
-        0.1971,  # heroes
-        0.4967,  # hit points of heroes
-        -0.1201,  # weakest hero
-        0.3054,  # allies
-        -0.1895,  # attachments
-        0.3178,  # cards in hand
-        0.3203,  # resources
-        -0.4343,  # engaged enemies
-        0.3052,  # attack of engaged enemies
-        -0.5406,  # toughness of engaged enemies
-        0.2854,  # too many engaged enemies
-        0.1085,  # lack of attack
-        -0.1549,  # enemies in the staging area
-        -1.0474,  # attack of enemies in the staging area
-        0.6175,  # attack of enemies about to engage
-        -0.2249,  # locations in the staging area
-        -0.4428,  # active location
-        -0.1678,  # wanted enemy in play
-        1.3472,  # harm to the wanted enemy
-        -0.1266,  # attack for the wanted enemy
+EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
+    ("Passage Through Mirkwood", False): (
+        -4.5377,  # constant
+        1.1282,  # quest done
+        0.1463,  # second stage
+        0.8782,  # third stage
+        -0.2775,  # quest points missing
+        0.1272,  # quest points all there
+        1.0790,  # threat left
+        -0.1410,  # threat nearly at the limit
+        0.2325,  # threat left to the safest player
+        0.0698,  # willpower
+        -0.4397,  # staging threat
+        1.3984,  # lead of willpower
+        -0.1449,  # lack of willpower
+        -0.0615,  # rounds until the quest is done
+        0.0884,  # rounds until threat ends the game
+        -0.0531,  # rounds that the quest comes too late
+        0.2371,  # attack
+        0.5199,  # defense
+        0.0000,  # best defender
+        0.3336,  # heroes
+        0.7850,  # hit points of heroes
+        0.1029,  # weakest hero
+        0.0000,  # allies
+        0.0000,  # attachments
+        -0.4220,  # harmful attachments
+        0.4733,  # Steward of Gondor
+        0.0862,  # Unexpected Courage
+        0.3695,  # cards in hand
+        0.0061,  # resources
+        -0.3354,  # engaged enemies
+        -0.2683,  # attack of engaged enemies
+        -0.2995,  # toughness of engaged enemies
+        -0.2457,  # too many engaged enemies
+        -0.1571,  # lack of attack
+        -0.0435,  # attacks that kill
+        -0.3191,  # enemies in the staging area
+        -0.2269,  # attack of enemies in the staging area
+        -0.0150,  # attack of enemies about to engage
+        -0.1294,  # locations in the staging area
+        -0.5092,  # active location
+        -0.0133,  # wanted enemy in play
+        0.2053,  # harm to the wanted enemy
+        1.7269,  # harm to it once the points are there
+        0.0726,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
-        1.2678,  # eliminated players
-        -0.0796,  # round
+        0.0000,  # guards of objectives
+        0.0000,  # prisoner
+        1.4616,  # eliminated players
+        -0.1342,  # round
     ),
-    "Journey Down the Anduin": (
-        -3.3658,  # constant
-        1.2425,  # quest done
-        0.2407,  # second stage
-        1.3461,  # third stage
-        -0.1887,  # quest points missing
-        0.6253,  # threat left
-        0.0774,  # threat nearly at the limit
-        0.1921,  # threat left to the safest player
-        0.1422,  # willpower
-        -0.1603,  # staging threat
-        0.4067,  # lead of willpower
-        0.7637,  # lack of willpower
-        0.3345,  # attack
-        0.1989,  # defense
-        -0.3722,  # best defender
-        -0.1788,  # heroes
-        1.0136,  # hit points of heroes
-        0.0231,  # weakest hero
-        0.0547,  # allies
-        0.1665,  # attachments
-        0.1292,  # cards in hand
-        0.0009,  # resources
-        -0.1683,  # engaged enemies
-        -0.0297,  # attack of engaged enemies
-        -0.3104,  # toughness of engaged enemies
-        0.2056,  # too many engaged enemies
-        0.2462,  # lack of attack
-        0.0062,  # enemies in the staging area
-        -0.5489,  # attack of enemies in the staging area
-        0.1851,  # attack of enemies about to engage
-        -0.1327,  # locations in the staging area
-        -0.1867,  # active location
-        0.2065,  # wanted enemy in play
-        0.4109,  # harm to the wanted enemy
-        -0.3143,  # attack for the wanted enemy
+    ("Journey Down the Anduin", False): (
+        -3.2389,  # constant
+        1.3630,  # quest done
+        0.3766,  # second stage
+        1.2622,  # third stage
+        -0.1371,  # quest points missing
+        -0.0378,  # quest points all there
+        0.3457,  # threat left
+        -0.0049,  # threat nearly at the limit
+        0.1484,  # threat left to the safest player
+        0.0000,  # willpower
+        0.0000,  # staging threat
+        0.5452,  # lead of willpower
+        0.0000,  # lack of willpower
+        0.0000,  # rounds until the quest is done
+        0.0000,  # rounds until threat ends the game
+        0.0000,  # rounds that the quest comes too late
+        0.0000,  # attack
+        0.1661,  # defense
+        0.0517,  # best defender
+        0.0195,  # heroes
+        0.4584,  # hit points of heroes
+        0.1697,  # weakest hero
+        0.0683,  # allies
+        0.0000,  # attachments
+        0.0000,  # harmful attachments
+        0.0269,  # Steward of Gondor
+        0.0000,  # Unexpected Courage
+        0.1066,  # cards in hand
+        0.0048,  # resources
+        -0.0222,  # engaged enemies
+        -0.2401,  # attack of engaged enemies
+        -0.1174,  # toughness of engaged enemies
+        0.0000,  # too many engaged enemies
+        0.0000,  # lack of attack
+        0.0000,  # attacks that kill
+        -0.0752,  # enemies in the staging area
+        -0.2134,  # attack of enemies in the staging area
+        -0.0114,  # attack of enemies about to engage
+        0.0000,  # locations in the staging area
+        -0.1317,  # active location
+        -0.0738,  # wanted enemy in play
+        0.4089,  # harm to the wanted enemy
+        0.0068,  # harm to it once the points are there
+        0.0155,  # attack for the wanted enemy
         0.0000,  # objectives claimed
         0.0000,  # objectives in reach
-        0.2429,  # eliminated players
-        0.7890,  # round
+        0.0000,  # guards of objectives
+        0.0000,  # prisoner
+        0.3503,  # eliminated players
+        0.1181,  # round
     ),
-    "Escape from Dol Guldur": (
+    ("Escape from Dol Guldur", False): (
         -3.0410,  # constant
         0.9816,  # quest done
         0.3751,  # second stage
         0.2750,  # third stage
         -0.1422,  # quest points missing
+        0.0000,  # quest points all there
         0.4649,  # threat left
         0.2920,  # threat nearly at the limit
         0.2911,  # threat left to the safest player
@@ -105,6 +133,9 @@ EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
         -0.0706,  # staging threat
         0.3874,  # lead of willpower
         0.3435,  # lack of willpower
+        0.0000,  # rounds until the quest is done
+        0.0000,  # rounds until threat ends the game
+        0.0000,  # rounds that the quest comes too late
         -0.1563,  # attack
         0.1702,  # defense
         0.1609,  # best defender
@@ -113,6 +144,9 @@ EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
         -0.2312,  # weakest hero
         0.2041,  # allies
         -0.1588,  # attachments
+        0.0000,  # harmful attachments
+        0.0000,  # Steward of Gondor
+        0.0000,  # Unexpected Courage
         0.1543,  # cards in hand
         0.0786,  # resources
         -0.1322,  # engaged enemies
@@ -120,6 +154,7 @@ EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
         -0.0963,  # toughness of engaged enemies
         0.1142,  # too many engaged enemies
         0.0477,  # lack of attack
+        0.0000,  # attacks that kill
         -0.0683,  # enemies in the staging area
         -0.3506,  # attack of enemies in the staging area
         0.2050,  # attack of enemies about to engage
@@ -127,10 +162,65 @@ EVALUATION_WEIGHTS: Mapping[str, tuple[float, ...]] = {
         -0.2532,  # active location
         0.2750,  # wanted enemy in play
         -0.0352,  # harm to the wanted enemy
+        0.0000,  # harm to it once the points are there
         0.0783,  # attack for the wanted enemy
         -0.0136,  # objectives claimed
         -0.0473,  # objectives in reach
+        0.0000,  # guards of objectives
+        0.0000,  # prisoner
         0.3928,  # eliminated players
         0.3952,  # round
+    ),
+    ("Escape from Dol Guldur", True): (
+        -3.1304,  # constant
+        1.9956,  # quest done
+        0.4955,  # second stage
+        0.0000,  # third stage
+        -0.4846,  # quest points missing
+        -0.9310,  # quest points all there
+        0.0123,  # threat left
+        0.0000,  # threat nearly at the limit
+        0.0123,  # threat left to the safest player
+        0.1558,  # willpower
+        0.0000,  # staging threat
+        0.1777,  # lead of willpower
+        0.0000,  # lack of willpower
+        -0.0976,  # rounds until the quest is done
+        0.1542,  # rounds until threat ends the game
+        0.0000,  # rounds that the quest comes too late
+        0.0000,  # attack
+        0.0000,  # defense
+        0.0000,  # best defender
+        0.0000,  # heroes
+        0.3349,  # hit points of heroes
+        0.0354,  # weakest hero
+        0.0000,  # allies
+        0.0000,  # attachments
+        -0.0936,  # harmful attachments
+        0.0380,  # Steward of Gondor
+        0.0154,  # Unexpected Courage
+        0.0000,  # cards in hand
+        0.0053,  # resources
+        -0.1244,  # engaged enemies
+        -0.0996,  # attack of engaged enemies
+        -0.0068,  # toughness of engaged enemies
+        0.0000,  # too many engaged enemies
+        0.0000,  # lack of attack
+        0.0000,  # attacks that kill
+        -0.0036,  # enemies in the staging area
+        -0.2128,  # attack of enemies in the staging area
+        -0.1401,  # attack of enemies about to engage
+        -0.0422,  # locations in the staging area
+        -0.3832,  # active location
+        0.0000,  # wanted enemy in play
+        0.0000,  # harm to the wanted enemy
+        0.0000,  # harm to it once the points are there
+        0.0000,  # attack for the wanted enemy
+        0.0000,  # objectives claimed
+        -0.0124,  # objectives in reach
+        -0.0292,  # guards of objectives
+        0.0000,  # prisoner
+        0.0000,  # eliminated players
+        1.1593,  # round
     ),
 }

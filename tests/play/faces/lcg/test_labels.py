@@ -30,7 +30,7 @@ def test_every_player_on_the_page_plays(name: str) -> None:
 
 
 def test_nobody_waits_at_a_table_for_the_player_that_thinks_longest() -> None:
-    assert set(PLAYERS) - set(TABLE_PLAYERS) == {"thorough:100"}
+    assert set(PLAYERS) - set(TABLE_PLAYERS) == {"thorough:60"}
 
 
 def test_a_player_with_a_budget_of_its_own_keeps_its_name() -> None:

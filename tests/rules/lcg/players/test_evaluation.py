@@ -3,8 +3,9 @@
 import pytest
 
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import FEATURES, estimate, features
+from rules.lcg.players.evaluation import estimate
 from rules.lcg.players.expert import decide
+from rules.lcg.players.features import FEATURES, features
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS
 from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
@@ -19,7 +20,9 @@ FIRST_QUESTS = ("Flies and Spiders", "To the River...", "The Necromancer's Tower
 
 
 def test_every_scenario_has_a_weight_for_each_feature() -> None:
-    assert set(EVALUATION_WEIGHTS) == {scenario.name for scenario in SCENARIOS.values()}
+    assert {quest for quest, alone in EVALUATION_WEIGHTS if not alone} == {
+        scenario.name for scenario in SCENARIOS.values()
+    }
     assert {len(weights) for weights in EVALUATION_WEIGHTS.values()} == {len(FEATURES)}
     assert len(set(FEATURES)) == len(FEATURES)
 
@@ -48,6 +51,23 @@ def test_less_threat_and_more_willpower_look_better(quest: str) -> None:
     )
     assert estimate(safer.state) > estimate(plain.state)
     assert estimate(more.state) > estimate(plain.state)
+
+
+def test_an_enemy_in_a_forest_snare_does_not_attack() -> None:
+    free = Scene(Seat(["Aragorn"], engaged=["King Spider"]))
+    held = Scene(
+        Seat(["Aragorn"], engaged=["King Spider"], attached={"King Spider": ["Forest Snare"]})
+    )
+    place = FEATURES.index("attack of engaged enemies")
+    assert features(held.state)[place] == 0
+    assert features(free.state)[place] > 0
+    assert estimate(held.state) > estimate(free.state)
+
+
+def test_a_steward_looks_better_than_another_attachment() -> None:
+    steward = Scene(Seat(["Aragorn"], attached={"Aragorn": ["Steward of Gondor"]}))
+    other = Scene(Seat(["Aragorn"], attached={"Aragorn": ["Horn of Gondor"]}))
+    assert estimate(steward.state) > estimate(other.state)
 
 
 @pytest.mark.parametrize("quest", FIRST_QUESTS)
@@ -85,6 +105,28 @@ def test_a_search_with_rounds_stops_there_and_values_the_table(rounds: int) -> N
     worth = FlatMonteCarloPlayer(1, rounds=rounds).finish(game, 2, 1)
     assert game.state.round == 2 + rounds
     assert worth == estimate(game.state)
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_search_that_averages_values_the_table_after_each_round(rounds: int) -> None:
+    game = Game(STARTERS[:2], SLUGS[0], 4)
+    play_out(game, 1, 0.0, until=2)
+    copy, tables = game.clone(), []
+    for ahead in range(rounds):
+        play_out(copy, 1, 0.0, until=3 + ahead)
+        tables.append(estimate(copy.state))
+    worth = FlatMonteCarloPlayer(1, rounds=rounds, averages=True).finish(game, 2, 1)
+    assert game.state == copy.state
+    assert worth == pytest.approx(sum(tables) / rounds)
+
+
+def test_a_search_that_averages_counts_an_end_for_the_rounds_that_do_not_come() -> None:
+    game = Game(STARTERS[:2], SLUGS[0], 4)
+    while not game.is_over():
+        before = game.clone()
+        game.choose(decide(game.state))
+    worth = FlatMonteCarloPlayer(1, rounds=3, averages=True).finish(before, before.state.round, 1)
+    assert worth == pytest.approx(reward(game.state))
 
 
 def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:

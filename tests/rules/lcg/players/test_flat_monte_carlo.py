@@ -58,7 +58,13 @@ def test_a_rival_must_be_better_by_more_than_chance(gains: list[float], better: 
 
 @pytest.mark.parametrize(
     ("gains", "hopeless"),
-    [([0.0, 0.0], True), ([-1.0, 0.2], True), ([0.0, 0.1], False), ([-0.1, 0.2], False)],
+    [
+        ([0.0, 0.0], True),
+        ([-1.0, -0.2], True),
+        ([-1.0, 0.2], False),
+        ([0.0, 0.1], False),
+        ([-0.1, 0.2], False),
+    ],
 )
 def test_a_rival_that_gains_nothing_is_dropped(gains: list[float], hopeless: bool) -> None:
     rival = Rival(())

@@ -1,5 +1,7 @@
 """Macros: a group or an attack as one choice, which answers its own question and no other."""
 
+import pytest
+
 from rules.lcg.engine.codes import QUEST, Question, Verb
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
@@ -95,3 +97,18 @@ def test_the_expert_commits_as_many_of_equal_allies_as_it_wants() -> None:
             assert {entry[1] for entry in log if entry[0] == "committed"} == wanted
             split += 0 < len(wanted & set(scene.state.allies[0])) < 3
     assert split, "no group took some of the equal allies and left others"
+
+
+@pytest.mark.parametrize(("progress", "offered"), [(0, False), (8, True)])
+def test_a_claim_is_compared_only_once_rules_would_make_it(progress: int, offered: bool) -> None:
+    scene = Scene(
+        Seat(["Aragorn", "Beravor"], deck=["Faramir", "Gandalf", "Snowbourn Scout"]),
+        quest="The Necromancer's Tower",
+        staging=["Gandalf's Map"],
+    )
+    scene.state.set_progress(scene.state.quest, progress)
+    game = game_of(scene.actions())
+    cards = {option.card for macro in macros(game) for option in macro}
+    assert scene.can(Verb.USE)
+    assert (scene.card("Gandalf's Map") in cards) is offered
+    assert scene.card("Beravor") in cards

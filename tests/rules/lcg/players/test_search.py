@@ -7,6 +7,7 @@ import pytest
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
 from rules.lcg.players.search import Budget, Meter
+from rules.lcg.players.stages import Stage
 from rules.players.player import UnknownPlayer
 
 
@@ -38,7 +39,7 @@ def test_a_budget_in_milliseconds_allows_the_first_playouts_and_ends_by_the_cloc
     assert meter.share() == pytest.approx(0.25)
 
 
-@pytest.mark.parametrize(("players", "playouts"), [(1, 200), (2, 100), (3, 44), (4, 25)])
+@pytest.mark.parametrize(("players", "playouts"), [(1, 500), (2, 100), (3, 44), (4, 25)])
 def test_an_adapting_budget_shrinks_with_the_players_so_that_a_game_takes_as_long(
     players: int, playouts: int
 ) -> None:
@@ -46,10 +47,18 @@ def test_an_adapting_budget_shrinks_with_the_players_so_that_a_game_takes_as_lon
     assert Budget(100).at_table(players) == Budget(100)
 
 
+def test_actions_have_half_a_budget() -> None:
+    assert Budget(100).for_actions() == Budget(50)
+    assert Budget(1).for_actions() == Budget(1)
+    assert Budget(milliseconds=30).for_actions() == Budget(milliseconds=15)
+
+
 def test_the_thorough_player_has_the_budget_that_it_is_named_with() -> None:
     thorough = player("thorough:60", seed=1)
     assert isinstance(thorough, FlatMonteCarloPlayer)
     assert thorough.budget == Budget(60, adapts=True)
     assert thorough.rounds == LOOKAHEAD_ROUNDS
+    assert thorough.averages
+    assert Stage.ACTIONS in thorough.stages
     with pytest.raises(UnknownPlayer, match="no milliseconds"):
         player("thorough:60ms", seed=1)

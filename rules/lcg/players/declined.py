@@ -1,0 +1,61 @@
+"""Which actions a search thinks about: new ones, and those that expert rules would take.
+
+A player is asked in every action window, some thirty times a round, and most often about the
+same actions. So there are three times in a round to think: before the quest, when the quest is
+about to be resolved, and from then on. What was declined is left to the rules until the next of
+them, who may still find a better moment for it.
+"""
+
+from typing import Final
+
+from rules.lcg.engine.codes import PLANNING, QUEST, RESOURCE, Verb
+from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.state import State
+from rules.lcg.players.expert import decide
+from rules.lcg.players.opportunities import ALWAYS_TAKEN, is_before_resolution
+
+NEVER: Final = (0, 0)
+BEFORE_THE_QUEST: Final = 1
+AT_RESOLUTION: Final = 2
+AFTER_THE_QUEST: Final = 3
+
+
+class Declined:
+    """The cards whose actions a player declined in this part of the round."""
+
+    __slots__ = ("_cards", "_since")
+
+    def __init__(self) -> None:
+        self._since: tuple[int, int] = NEVER
+        self._cards: frozenset[int] = frozenset()
+
+    def deserves_thought(self, state: State, decision: Decision) -> bool:
+        """Whether an action of a window is new, or the rules would take one that has a price."""
+        expert = decision.options[decide(state)]
+        if expert.verb != Verb.PASS:
+            return state.blueprints[expert.card].title not in ALWAYS_TAKEN
+        now = _part_of_round(state)
+        if now == NEVER:
+            return False
+        declined = self._cards if self._since == now else frozenset()
+        return any(
+            option.card not in declined for option in decision.options if option.verb != Verb.PASS
+        )
+
+    def note(self, state: State, decision: Decision, chosen: Option) -> None:
+        """Remember what a player declined by passing."""
+        now = _part_of_round(state)
+        if chosen.verb != Verb.PASS or now == NEVER:
+            return
+        cards = frozenset(option.card for option in decision.options if option.verb != Verb.PASS)
+        self._cards = self._cards | cards if self._since == now else cards
+        self._since = now
+
+
+def _part_of_round(state: State) -> tuple[int, int]:
+    """Return the round and its part; `NEVER` while staging may still change what is needed."""
+    if state.phase in (RESOURCE, PLANNING):
+        return state.round, BEFORE_THE_QUEST
+    if state.phase != QUEST:
+        return state.round, AFTER_THE_QUEST
+    return (state.round, AT_RESOLUTION) if is_before_resolution(state) else NEVER

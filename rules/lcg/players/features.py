@@ -1,0 +1,288 @@
+"""What the evaluation function counts of a table: numbers of about 1, most for each player.
+
+They are of that size so that one penalty fits all when weights are found. None of them looks at
+what a player cannot see.
+"""
+
+from typing import Final
+
+from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, ENCOUNTER, HIT_POINTS, NONE
+from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.engine.numbers import attack, defense, hit_points_left, staging_threat, willpower
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ENEMY, LOCATION, OBJECTIVE
+from rules.lcg.players.playouts import quest_points, quest_share
+from rules.lcg.players.values import is_wanted, objectives_claimed
+
+FEATURES = (
+    "constant",
+    "quest done",
+    "second stage",
+    "third stage",
+    "quest points missing",
+    "quest points all there",
+    "threat left",
+    "threat nearly at the limit",
+    "threat left to the safest player",
+    "willpower",
+    "staging threat",
+    "lead of willpower",
+    "lack of willpower",
+    "rounds until the quest is done",
+    "rounds until threat ends the game",
+    "rounds that the quest comes too late",
+    "attack",
+    "defense",
+    "best defender",
+    "heroes",
+    "hit points of heroes",
+    "weakest hero",
+    "allies",
+    "attachments",
+    "harmful attachments",
+    "Steward of Gondor",
+    "Unexpected Courage",
+    "cards in hand",
+    "resources",
+    "engaged enemies",
+    "attack of engaged enemies",
+    "toughness of engaged enemies",
+    "too many engaged enemies",
+    "lack of attack",
+    "attacks that kill",
+    "enemies in the staging area",
+    "attack of enemies in the staging area",
+    "attack of enemies about to engage",
+    "locations in the staging area",
+    "active location",
+    "wanted enemy in play",
+    "harm to the wanted enemy",
+    "harm to it once the points are there",
+    "attack for the wanted enemy",
+    "objectives claimed",
+    "objectives in reach",
+    "guards of objectives",
+    "prisoner",
+    "eliminated players",
+    "round",
+)
+LONGEST_QUEST: Final = 15.0
+LATEST_END: Final = 20.0
+
+
+def features(state: State) -> list[float]:
+    """Return the numbers of a table that `FEATURES` names."""
+    seats = state.players
+    will, strength, *company = _company(state)
+    strength_needed, *enemies = _engaged(state)
+    highest = max(state.threat[seat] for seat in state.order)
+    lowest = min(state.threat[seat] for seat in state.order)
+    room = ELIMINATION_THREAT - highest
+    staged = staging_threat(state)
+    lead = (will - staged) / seats / 5
+    return [
+        1.0,
+        *_quest(state),
+        room / 20,
+        max(0, 10 - room) / 10,
+        (ELIMINATION_THREAT - lowest) / 20,
+        will / seats / 5,
+        staged / seats / 5,
+        max(0.0, lead),
+        max(0.0, -lead),
+        *_race(state, will - staged, room),
+        strength / seats / 5,
+        *company,
+        *enemies,
+        max(0.0, strength_needed - strength) / seats / 5,
+        _attacks_that_kill(state) / seats,
+        *_staging(state, highest),
+        *_wanted(state, strength),
+        *_objectives(state),
+        float(state.players - len(state.order)),
+        state.round / 10,
+    ]
+
+
+def _quest(state: State) -> tuple[float, float, float, float, float]:
+    """Return how much of the quest is done, its stage, and what its stage still needs.
+
+    A stage that has all its points waits for something else: an enemy's death, or objectives.
+    """
+    blueprint = state.blueprints[state.quest]
+    stage = blueprint.card.stage or 1
+    missing = max(0, blueprint.quest_points - state.progress[state.quest])
+    return (
+        quest_share(state),
+        float(stage == 2),
+        float(stage >= 3),
+        missing / 10,
+        float(missing == 0),
+    )
+
+
+def _race(state: State, lead: float, room: int) -> tuple[float, float, float]:
+    """Return how soon the quest is done, and how soon threat ends the game, at this pace."""
+    missing = (1 - quest_share(state)) * quest_points(state)
+    needed = min(LONGEST_QUEST, missing / max(1.0, lead))
+    left = min(LATEST_END, room / (1 + max(0.0, -lead)))
+    return needed / 10, left / 10, max(0.0, needed - left) / 10
+
+
+def _company(state: State) -> list[float]:
+    """Return what the players have: willpower and attack in all, the rest for each player."""
+    will = strength = guard = best_defender = 0.0
+    heroes = allies = health = held = coins = 0
+    attachments = harmful = stewards = courage = 0
+    weakest = 9
+    for seat in state.order:
+        for card in state.heroes[seat] + state.allies[seat]:
+            will += willpower(state, card)
+            strength += attack(state, card)
+            armor = defense(state, card)
+            guard += armor
+            best_defender = max(best_defender, armor + hit_points_left(state, card))
+            for attachment in state.attached[card]:
+                if state.owner[attachment] == ENCOUNTER:
+                    harmful += not state.mask[attachment] & OBJECTIVE
+                    continue
+                attachments += 1
+                title = state.blueprints[attachment].title
+                stewards += title == "Steward of Gondor"
+                courage += title == "Unexpected Courage"
+        for card in state.heroes[seat]:
+            left = hit_points_left(state, card)
+            health += left
+            weakest = min(weakest, left)
+            coins += state.resources[card]
+        heroes += len(state.heroes[seat])
+        allies += len(state.allies[seat])
+        held += len(state.hands[seat])
+    seats = state.players
+    return [
+        will,
+        strength,
+        guard / seats / 5,
+        best_defender / 5,
+        heroes / seats,
+        health / seats / 10,
+        weakest / 4,
+        allies / seats / 3,
+        attachments / seats / 3,
+        float(harmful),
+        float(stewards),
+        float(courage),
+        held / seats / 5,
+        coins / seats / 3,
+    ]
+
+
+def _engaged(state: State) -> tuple[float, float, float, float, float]:
+    """Return the toughness of engaged enemies in all, then number and strength for each player.
+
+    An enemy that cannot attack, like one in a Forest Snare, has toughness and nothing else.
+    """
+    count = crowd = 0
+    strength = toughness = 0.0
+    for seat in state.order:
+        attackers = 0
+        for card in state.engaged[seat]:
+            toughness += defense(state, card) + hit_points_left(state, card)
+            if not state.base[CANNOT_ATTACK][card]:
+                attackers += 1
+                strength += attack(state, card)
+        count += attackers
+        crowd += max(0, attackers - (len(state.heroes[seat]) + len(state.allies[seat])) // 2)
+    seats = state.players
+    return (
+        toughness,
+        count / seats,
+        strength / seats / 5,
+        toughness / seats / 5,
+        crowd / seats,
+    )
+
+
+def _attacks_that_kill(state: State) -> float:
+    """Return how many attacks to come kill whoever defends, if the sturdiest defend first.
+
+    Enemies in the staging area count if a player's threat reaches them by the next round.
+    """
+    found = 0
+    for seat in state.order:
+        near = state.threat[seat] + 1
+        strengths = [
+            attack(state, card)
+            for card in state.engaged[seat]
+            if not state.base[CANNOT_ATTACK][card]
+        ]
+        strengths += [
+            attack(state, card)
+            for card in state.staging
+            if state.mask[card] & ENEMY and state.blueprints[card].engagement_cost <= near
+        ]
+        sturdy = sorted(
+            defense(state, card) + hit_points_left(state, card)
+            for card in state.heroes[seat] + state.allies[seat]
+            if not state.base[CANNOT_DEFEND][card]
+        )
+        for strength in sorted(strengths)[::-1]:
+            if not sturdy or sturdy[-1] <= strength:
+                found += 1
+            if sturdy:
+                sturdy.pop()
+    return float(found)
+
+
+def _staging(state: State, threat: int) -> tuple[float, float, float, float, float]:
+    """Return enemies and locations of the staging area, and how long the active one will stay."""
+    enemies = locations = 0
+    strength = near = 0.0
+    for card in state.staging:
+        if state.mask[card] & ENEMY:
+            enemies += 1
+            strength += attack(state, card)
+            if state.blueprints[card].engagement_cost <= threat + 1:
+                near += attack(state, card)
+        elif state.mask[card] & LOCATION:
+            locations += 1
+    left = 0
+    if state.location != NONE:
+        left = state.blueprints[state.location].quest_points - state.progress[state.location]
+    seats = state.players
+    return (
+        enemies / seats,
+        strength / seats / 5,
+        near / seats / 5,
+        locations / seats,
+        left / 5,
+    )
+
+
+def _wanted(state: State, strength: float) -> tuple[float, float, float, float]:
+    """Return whether an enemy holds up the quest, its harm, and how near the players are to it."""
+    in_play = harm = reach = 0.0
+    for card in [*state.staging, *(enemy for row in state.engaged for enemy in row)]:
+        if is_wanted(state, card):
+            in_play = 1.0
+            toughness = defense(state, card) + hit_points_left(state, card)
+            harm = max(harm, state.damage[card] / state.blueprints[card].printed[HIT_POINTS])
+            reach = max(reach, min(1.0, strength / max(1, toughness)))
+    is_last = state.progress[state.quest] >= state.blueprints[state.quest].quest_points
+    return in_play, harm, harm if is_last else 0.0, reach
+
+
+def _objectives(state: State) -> tuple[float, float, float, float]:
+    """Return objectives: claimed, in the staging area, their guards; and whether a hero is held."""
+    in_reach = guards = 0
+    for card in state.staging:
+        if state.mask[card] & OBJECTIVE:
+            in_reach += 1
+        elif state.guarding[card] != NONE:
+            guards += 1
+    return (
+        float(objectives_claimed(state)),
+        float(in_reach),
+        float(guards),
+        float(state.prisoner != NONE),
+    )
