@@ -61,10 +61,12 @@ class RuleOfThumbPlayer:
     actions that cost nothing.
     """
 
-    __slots__ = ("_moment", "_uses", "weights")
+    __slots__ = ("_moment", "_rated", "_uses", "_worths", "weights")
 
     def __init__(self, weights: Weights = RULES) -> None:
         self.weights = weights
+        self._rated: Decision | None = None
+        self._worths: list[float] = []
         self._moment: tuple[int, ...] = ()
         self._uses: dict[Option, int] = {}
 
@@ -77,13 +79,20 @@ class RuleOfThumbPlayer:
         if state.decisions > LONG_GAME and PASS in options:
             # So long a game goes round in circles: do nothing that need not be done.
             return options.index(PASS)
-        worths = rate_options(state, decision, self.weights)
+        worths = self.rate(state, decision)
         best = worths.index(max(worths))
         if options[best].verb in _REPEATABLE and PASS in options:
             uses = self._count_use(state, options[best])
             if uses > MANY_USES:
                 return options.index(PASS)
         return best
+
+    def rate(self, state: State, decision: Decision) -> list[float]:
+        """Return what each option is worth; players made of this one ask for it again."""
+        if self._rated is not decision:
+            self._worths = rate_options(state, decision, self.weights)
+            self._rated = decision
+        return self._worths
 
     def follow(self, game: Game, place: int) -> None:
         """Remember a use of an ability; nothing else is remembered."""

@@ -18,11 +18,9 @@ from rules.tcg.game import Game
 from rules.tcg.players.assignment_plan import Pair, plan_assignments
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import Tried
 
-# An option of so many points less than passing is not worth a playout.
-_HOPELESS: Final = 6.0
 # Nothing is at stake where two deals or more differ by less than this on average.
 _CALM: Final = 0.003
 _SOME_DEALS: Final = 2
@@ -64,7 +62,8 @@ class PlayoutPolicy:
 class Effort(NamedTuple):
     """How an option is tried out.
 
-    `candidates` are tried with at most `deals` deals. One is dropped that is behind by `drop`
+    `candidates` are tried with at most `deals` deals, none that the rules rate by more than
+    `hopeless` points less than passing. One is dropped that is behind by `drop`
     times the root of the deals so far. Another than the favourite must be better by `lead` a
     deal: the favourite is right more often than few deals can tell.
     """
@@ -73,17 +72,20 @@ class Effort(NamedTuple):
     deals: int
     drop: float = 0.1
     lead: float = 0.01
+    hopeless: float = 2.0
 
 
-def shortlist(state: State, decision: Decision, own: int, candidates: int) -> list[int]:
+def shortlist(
+    state: State, decision: Decision, own: int, effort: Effort, worths: Sequence[float]
+) -> list[int]:
     """Return the places that are tried: the player's own, the rules' best others, and passing.
 
-    Copies of a card in hand count once.
+    `worths` is what the rules give each option. Copies of a card in hand count once.
     """
-    worths = rate_options(state, decision, rules_between_plans())
     options = decision.options
-    passing = options.index(PASS) if PASS in options else own
-    least = worths[passing] - _HOPELESS if passing != own else min(worths)
+    may_pass = PASS in options
+    passing = options.index(PASS) if may_pass else own
+    least = worths[passing] - effort.hopeless if may_pass else min(worths)
     places: list[int] = []
     seen = set()
     for place in (own, *sorted(range(len(options)), key=lambda place: -worths[place])):
@@ -91,9 +93,9 @@ def shortlist(state: State, decision: Decision, own: int, candidates: int) -> li
         if kind not in seen and (worths[place] >= least or place == own):
             seen.add(kind)
             places.append(place)
-    places = places[:candidates]
+    places = places[: effort.candidates]
     if passing not in places:
-        places[candidates - 1 :] = [passing]
+        places[effort.candidates - 1 :] = [passing]
     return places
 
 

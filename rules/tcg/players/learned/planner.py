@@ -79,6 +79,10 @@ class PlanningPlayer:
                 return decision.options.index(PASS)
         return place
 
+    def rate(self, state: State, decision: Decision) -> list[float]:
+        """Return what the rules it follows give each option."""
+        return self._rules.rate(state, decision)
+
     def follow(self, game: Game, place: int) -> None:
         """Decide whether to lie in wait, at the choice at which `choose` did."""
         state = game.state

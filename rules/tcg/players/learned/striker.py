@@ -7,6 +7,7 @@ one of the numbers weighed.
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -26,11 +27,10 @@ from rules.tcg.players.learned.planner import (
     PlanningPlayer,
     Plans,
     is_shadow_phase,
-    rules_between_plans,
     weighed,
 )
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action, weigh_actions
-from rules.tcg.players.rule_of_thumb import LONG_GAME, rate_options
+from rules.tcg.players.rule_of_thumb import LONG_GAME
 
 STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
 
@@ -115,7 +115,7 @@ class StrikingPlayer(PlanningPlayer):
         if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
             return self._tell(game)
         own = super().choose(game)
-        worths = foretell(state, decision, own, self._strikes)
+        worths = foretell(state, decision, own, self._strikes, self.rate(state, decision))
         best = self._find_best(state, decision, own)
         others = sorted((place for place in worths if place != best), key=lambda at: -worths[at])
         weighed_up = tuple(
@@ -126,20 +126,20 @@ class StrikingPlayer(PlanningPlayer):
 
     def _find_best(self, state: State, decision: Decision, own: int) -> int:
         """Return the place of the action foretold to be best; the planner's if none is better."""
-        worths = foretell(state, decision, own, self._strikes)
+        worths = foretell(state, decision, own, self._strikes, self.rate(state, decision))
         best = max(worths, key=lambda place: worths[place])
         return best if worths[best] > worths[own] else own
 
 
-def foretell(state: State, decision: Decision, own: int, strikes: Strikes) -> dict[int, float]:
+def foretell(
+    state: State, decision: Decision, own: int, strikes: Strikes, rated: Sequence[float]
+) -> dict[int, float]:
     """Return what each action is foretold to be worth, by its place.
 
-    Of abilities only the one that the planner would use is looked at: rules of thumb see to it
-    that none is used for ever.
+    `rated` is what the planner's rules give each option. Of abilities only the one that the planner
+    would use is looked at: rules of thumb see to it that none is used for ever.
     """
-    position, actions = weigh_actions(
-        state, decision, rate_options(state, decision, rules_between_plans()), own
-    )
+    position, actions = weigh_actions(state, decision, rated, own)
     return {
         place: weighed(strikes[action], (*position, *numbers))
         for place, (action, numbers) in enumerate(actions)

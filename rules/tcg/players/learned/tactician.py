@@ -5,19 +5,24 @@ One deal tells most of it: fights go much the same whatever the hidden cards are
 suffice, and each ends as regroup begins (docs/players.md).
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
 from rules.players.telling import Comparison
-from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question
-from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Verb
+from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import Effort, race, shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.rule_of_thumb import LONG_GAME
 from rules.tcg.players.search import Tried, comparison_of
+
+# More often than one ability is worth using in one phase or skirmish where the striker would not.
+MANY_USES: Final = 3
+_REPEATABLE: Final = frozenset({Verb.USE, Verb.TRIGGER, Verb.YES})
 
 
 class Moment(Enum):
@@ -43,21 +48,25 @@ QUICK: Final[Efforts] = {
 }
 """Less than a millisecond a decision, over all decisions of a game."""
 THOROUGH: Final[Efforts] = {
-    Moment.SHADOW_PHASE: Effort(5, 10, drop=0.12, lead=0.004),
-    Moment.ASSIGNING: Effort(4, 4, drop=0.12, lead=0.004),
-    Moment.LEFTOVERS: Effort(4, 3, drop=0.12, lead=0.004),
-    Moment.ORDERING: Effort(3, 3, drop=0.12, lead=0.004),
-    Moment.FIGHTING: Effort(4, 3, drop=0.12, lead=0.004),
-    Moment.ACTING: Effort(4, 3, drop=0.12, lead=0.004),
-    Moment.ANSWERING: Effort(3, 2, drop=0.12, lead=0.004),
+    Moment.SHADOW_PHASE: Effort(5, 10, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ASSIGNING: Effort(4, 4, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.LEFTOVERS: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ORDERING: Effort(3, 3, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.FIGHTING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ACTING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ANSWERING: Effort(3, 2, drop=0.12, lead=0.004, hopeless=6.0),
 }
 """Some 10 milliseconds a decision."""
 
 
 class TacticalPlayer:
-    """Tries out what decides fights; does everything else as the striker."""
+    """Tries out what decides fights; does everything else as the striker.
 
-    __slots__ = ("_efforts", "_seed", "_striker")
+    It remembers which abilities it used in this phase or skirmish. Two players who each find that
+    one more use of an ability that costs nothing is better than passing would never end.
+    """
+
+    __slots__ = ("_efforts", "_moment", "_seed", "_striker", "_uses")
 
     def __init__(
         self, seed: int, efforts: Efforts = QUICK, striker: StrikingPlayer | None = None
@@ -65,27 +74,27 @@ class TacticalPlayer:
         self._seed = seed
         self._efforts = efforts
         self._striker = striker if striker is not None else StrikingPlayer(seed=seed)
+        self._moment: tuple[int, ...] = ()
+        self._uses: Counter[Option] = Counter()
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
-        own = self._striker.choose(game)
-        effort = self._effort(state, decision)
-        if effort is None:
-            return own
-        candidates = shortlist(state, decision, own, effort.candidates)
-        if len(candidates) == 1:
-            return own
-        best = race(game, decision.player, candidates, effort, self._seed)[0].place
+        best = self._find_best(game, decision, self._striker.choose(game))
         if state.phase == SHADOW and decision.options[best] != PASS:
             self._striker.strike(state)
+        self._count_use(state, decision.options[best])
         return best
 
     def follow(self, game: Game, place: int) -> None:
-        """Remember what the striker in it remembers: what it tries out needs no memory."""
+        """Remember the use of an ability, and what the striker in it remembers."""
+        state = game.state
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
         self._striker.follow(game, place)
+        self._count_use(state, decision.options[place])
 
     def tell(self, game: Game) -> Comparison | None:
         """Return how options fared that are tried out; of other choices what the striker says."""
@@ -95,11 +104,43 @@ class TacticalPlayer:
         effort = self._effort(state, decision)
         if effort is None:
             return self._striker.tell(game)
-        candidates = shortlist(state, decision, self._striker.choose(game), effort.candidates)
+        candidates = self._candidates(state, decision, self._striker.choose(game), effort)
         if len(candidates) == 1:
             return None
         tried = race(game, decision.player, candidates, effort, self._seed)
         return _comparison(decision, tried, candidates[0])
+
+    def _find_best(self, game: Game, decision: Decision, own: int) -> int:
+        """Return the place of the option that fares best, the striker's own if none is tried."""
+        effort = self._effort(game.state, decision)
+        if effort is None:
+            return own
+        candidates = self._candidates(game.state, decision, own, effort)
+        if len(candidates) == 1:
+            return own
+        return race(game, decision.player, candidates, effort, self._seed)[0].place
+
+    def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
+        """Return the places to try, the striker's own first; no other ability for ever."""
+        self._begin_moment(state)
+        rated = self._striker.rate(state, decision)
+        return [
+            place
+            for place in shortlist(state, decision, own, effort, rated)
+            if place == own or self._uses[decision.options[place]] < MANY_USES
+        ]
+
+    def _count_use(self, state: State, option: Option) -> None:
+        if option.verb in _REPEATABLE:
+            self._begin_moment(state)
+            self._uses[option] += 1
+
+    def _begin_moment(self, state: State) -> None:
+        """Forget the uses of an earlier phase or skirmish."""
+        moment = (state.turn, state.moves, state.phase, state.skirmisher)
+        if moment != self._moment:
+            self._moment = moment
+            self._uses.clear()
 
     def _effort(self, state: State, decision: Decision) -> Effort | None:
         """Return how the options of a decision are tried out; None where they are not."""

@@ -15,7 +15,7 @@ from rules.tcg.players.learned.fights_tried_out import (
     shortlist,
 )
 from rules.tcg.players.learned.planner import rules_between_plans
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
 
@@ -48,7 +48,9 @@ def test_the_shortlist_has_the_players_own_choice_first_and_passing_but_no_card_
     found = shadow_decisions(seed=1)
     assert found
     for game, own in found:
-        places = shortlist(game.state, present(game.decision()), own, candidates=3)
+        decision = present(game.decision())
+        worths = rate_options(game.state, decision, rules_between_plans())
+        places = shortlist(game.state, decision, own, Effort(3, 1), worths)
         options = [game.options()[place] for place in places]
         assert places[0] == own
         assert len(places) <= 3

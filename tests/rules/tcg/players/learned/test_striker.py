@@ -112,14 +112,16 @@ def test_it_looks_at_nothing_hidden() -> None:
     for number, (game, own) in enumerate(found):
         decision = present(game.decision())
         dealt = game.determinize(decision.player, number)
-        read = partial(foretell, own=own, strikes=learned_strikes())
+        rated = rate_options(game.state, decision, rules_between_plans())
+        read = partial(foretell, own=own, strikes=learned_strikes(), rated=rated)
         assert read(dealt.state, present(dealt.decision())) == read(game.state, decision)
 
 
 def test_abilities_that_the_planner_leaves_are_left() -> None:
     for game, own in shadow_decisions(seed=3):
         decision = present(game.decision())
-        foretold = foretell(game.state, decision, own, learned_strikes())
+        rated = rate_options(game.state, decision, rules_between_plans())
+        foretold = foretell(game.state, decision, own, learned_strikes(), rated)
         for place in set(range(len(decision.options))) - {own}:
             is_ability = kind_of(game.state, decision.options[place]) is Action.ABILITY
             assert (place in foretold) is not is_ability

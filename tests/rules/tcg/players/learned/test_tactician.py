@@ -1,7 +1,10 @@
 """The tactician: which decisions it tries out, and that it does the rest as the striker."""
 
+from random import Random
+
 import pytest
 
+from rules.construction.starters import starter_slugs
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import SHADOW, SKIRMISH, Question
@@ -17,6 +20,7 @@ from rules.tcg.players.learned.tactician import (
     moment_of,
 )
 from rules.tcg.players.search import Tried
+from rules.tcg.study.pairings import describe, pairings
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
@@ -93,6 +97,16 @@ def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does
         else:
             following[decision.player].follow(game, place)
         game.choose(place)
+
+
+def test_two_players_do_not_answer_each_others_abilities_for_ever() -> None:
+    """Merry and Morgul Destroyer took 1,848 turns of one skirmish before uses were counted."""
+    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
+    game = set_up(describe(Random("77 4").choice(listed), 77), 4)
+    players = [TacticalPlayer(1), TacticalPlayer(2)]
+    while (decision := game.decision()) is not None:
+        game.choose(players[decision.player].choose(game))
+    assert game.state.decisions < 700
 
 
 def test_a_game_is_the_same_each_time() -> None:
