@@ -24,7 +24,8 @@ def _let_stand_in(state: State, context: Context) -> None:
     from rules.tcg.engine.state.codes import RESISTANCE_FOR_STRENGTH, UNTIL_END_OF_PHASE
 
     gandalf = _gandalf(state)
-    if gandalf >= 0:
+    # A second copy changes nothing: the numbers of both would be added up.
+    if gandalf >= 0 and _is_more(state, context):
         change_number(state, -1, RESISTANCE_FOR_STRENGTH, gandalf + 1, UNTIL_END_OF_PHASE)
 
 

@@ -95,3 +95,8 @@ def test_the_command_refuses_no_games() -> None:
 def test_a_hundred_thousand_games() -> None:
     """An hour and more of processor time; `python -m rules.tcg.study.drawn` does the same."""
     assert play_drawn(range(100_000), seed=2006).faults == []
+
+
+def test_a_second_card_that_lets_gandalfs_resistance_stand_in_changes_nothing() -> None:
+    """Two copies of 15 R 33 in one skirmish named a card that there is not."""
+    assert play_drawn([18184], seed=2027).faults == []
