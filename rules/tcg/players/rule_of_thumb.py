@@ -7,19 +7,19 @@ the others hold. Each kind of decision has one rule, a function that gives every
 from collections.abc import Callable
 
 from rules.players.telling import Comparison, by_points
-from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
 from rules.tcg.players.assignment_plan import rate_assignments
+from rules.tcg.players.uses import REPEATABLE, Uses
 from rules.tcg.players.weights import RULES, Weights
 
 # Three times the longest of a thousand games between rules of thumb.
 LONG_GAME = 2_000
 # More often than a player has reason to use one ability in one phase or skirmish.
 MANY_USES = 20
-_REPEATABLE = frozenset({Verb.USE, Verb.TRIGGER, Verb.YES})
 
 Rule = Callable[[State, int, Option, Weights], float]
 
@@ -61,14 +61,13 @@ class RuleOfThumbPlayer:
     actions that cost nothing.
     """
 
-    __slots__ = ("_moment", "_rated", "_uses", "_worths", "weights")
+    __slots__ = ("_rated", "_uses", "_worths", "weights")
 
     def __init__(self, weights: Weights = RULES) -> None:
         self.weights = weights
         self._rated: Decision | None = None
         self._worths: list[float] = []
-        self._moment: tuple[int, ...] = ()
-        self._uses: dict[Option, int] = {}
+        self._uses = Uses()
 
     def choose(self, game: Game) -> int:
         """Return the place of the option of greatest worth."""
@@ -81,8 +80,8 @@ class RuleOfThumbPlayer:
             return options.index(PASS)
         worths = self.rate(state, decision)
         best = worths.index(max(worths))
-        if options[best].verb in _REPEATABLE and PASS in options:
-            uses = self._count_use(state, options[best])
+        if options[best].verb in REPEATABLE and PASS in options:
+            uses = self._uses.count(state, options[best])
             if uses > MANY_USES:
                 return options.index(PASS)
         return best
@@ -99,8 +98,8 @@ class RuleOfThumbPlayer:
         decision = game.state.pending
         assert decision is not None, "the game waits for no choice"
         option = decision.options[place]
-        if option.verb in _REPEATABLE and PASS in decision.options:
-            self._count_use(game.state, option)
+        if option.verb in REPEATABLE and PASS in decision.options:
+            self._uses.count(game.state, option)
 
     def tell(self, game: Game) -> Comparison | None:
         """Return the points of all options; None where it left a loop in spite of them."""
@@ -109,16 +108,6 @@ class RuleOfThumbPlayer:
         worths = rate_options(game.state, decision, self.weights)
         best = self.choose(game)
         return by_points(decision.options, worths, best) if worths[best] == max(worths) else None
-
-    def _count_use(self, state: State, option: Option) -> int:
-        """Count a use of an ability and return how many there were in this phase."""
-        moment = (state.turn, state.moves, state.phase, state.skirmisher)
-        if moment != self._moment:
-            self._moment = moment
-            self._uses.clear()
-        uses = self._uses.get(option, 0) + 1
-        self._uses[option] = uses
-        return uses
 
 
 def rate_options(state: State, decision: Decision, weights: Weights = RULES) -> list[float]:

@@ -17,7 +17,6 @@ from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.learned.fights_tried_out import kind_of_copies
 from rules.tcg.players.learned.planner import (
     PlanningPlayer,
     is_shadow_phase,
@@ -30,6 +29,7 @@ from rules.tcg.players.learned.shadow_outlook import (
     kind_of,
     weigh_actions,
 )
+from rules.tcg.players.learned.shortlist import kind_of_copies
 from rules.tcg.players.learned.striker import Strikes
 from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.search import play_out_turn

@@ -11,9 +11,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from rules import rng
-from rules.tcg.engine.state.codes import REGROUP, Question, Verb
-from rules.tcg.engine.state.decision import PASS, Decision, Option
-from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.codes import REGROUP, Question
 from rules.tcg.game import Game
 from rules.tcg.players.assignment_plan import Pair, plan_assignments
 from rules.tcg.players.learned.planner import rules_between_plans
@@ -73,36 +71,6 @@ class Effort(NamedTuple):
     drop: float = 0.1
     lead: float = 0.01
     hopeless: float = 2.0
-
-
-def shortlist(
-    state: State, decision: Decision, own: int, effort: Effort, worths: Sequence[float]
-) -> list[int]:
-    """Return the places that are tried: the player's own, the rules' best others, and passing.
-
-    `worths` is what the rules give each option. Copies of a card in hand count once.
-    """
-    options = decision.options
-    may_pass = PASS in options
-    passing = options.index(PASS) if may_pass else own
-    least = worths[passing] - effort.hopeless if may_pass else min(worths)
-    places: list[int] = []
-    seen = set()
-    for place in (own, *sorted(range(len(options)), key=lambda place: -worths[place])):
-        kind = kind_of_copies(state, options[place])
-        if kind not in seen and (worths[place] >= least or place == own):
-            seen.add(kind)
-            places.append(place)
-    places = places[: effort.candidates]
-    if passing not in places:
-        places[effort.candidates - 1 :] = [passing]
-    return places
-
-
-def kind_of_copies(state: State, option: Option) -> tuple[int, str | int, int, int]:
-    """Return what is the same for options that play copies of one card."""
-    card = state.blueprints[option.card].card.id if option.verb == Verb.PLAY else option.card
-    return option.verb, card, option.target, option.number
 
 
 def race(

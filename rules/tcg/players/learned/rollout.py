@@ -9,17 +9,12 @@ playouts found little (docs/players.md).
 from rules import rng
 from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.learned.fights_tried_out import kind_of_copies
 from rules.tcg.players.learned.planned_playouts import try_out_by_planners
-from rules.tcg.players.learned.planner import (
-    PlanningPlayer,
-    is_shadow_phase,
-    rules_between_plans,
-)
-from rules.tcg.players.rule_of_thumb import rate_options
+from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase
+from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.search import Tried, comparison_of, dice_after
 
 PLAYOUTS = 6
@@ -84,7 +79,8 @@ class RolloutPlayer:
         if not self._begins(state, decision):
             return [own]
         self._moment = (state.turn, state.moves)
-        return shortlist(state, decision, own)
+        rated = self._planner.rate(state, decision)
+        return shortlist(state, decision, own, rated, CANDIDATES)
 
     def _take(self, state: State, decision: Decision, place: int) -> None:
         """Let the planner go on from here: what is played is no waiting."""
@@ -95,23 +91,3 @@ class RolloutPlayer:
         """Return how the candidates fare where both sides go on as planners."""
         tried, self._rng = try_out_by_planners(game, player, candidates, self.playouts, self._rng)
         return tried
-
-
-def shortlist(state: State, decision: Decision, own: int) -> list[int]:
-    """Return the places that are tried: the planner's choice, the rules' best others, and passing.
-
-    Copies of a card in hand count once.
-    """
-    worths = rate_options(state, decision, rules_between_plans())
-    places: list[int] = []
-    seen = set()
-    for place in (own, *sorted(range(len(worths)), key=lambda place: -worths[place])):
-        kind = kind_of_copies(state, decision.options[place])
-        if kind not in seen:
-            seen.add(kind)
-            places.append(place)
-    passing = decision.options.index(PASS) if PASS in decision.options else own
-    places = places[:CANDIDATES]
-    if passing not in places:
-        places[CANDIDATES - 1 :] = [passing]
-    return places

@@ -5,24 +5,24 @@ One deal tells most of it: fights go much the same whatever the hidden cards are
 suffice, and each ends as regroup begins (docs/players.md).
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
 from rules.players.telling import Comparison
-from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Verb
+from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.learned.fights_tried_out import Effort, race, shortlist
+from rules.tcg.players.learned.fights_tried_out import Effort, race
+from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.rule_of_thumb import LONG_GAME
 from rules.tcg.players.search import Tried, comparison_of
+from rules.tcg.players.uses import REPEATABLE, Uses
 
 # More often than one ability is worth using in one phase or skirmish where the striker would not.
 MANY_USES: Final = 3
-_REPEATABLE: Final = frozenset({Verb.USE, Verb.TRIGGER, Verb.YES})
 
 
 class Moment(Enum):
@@ -66,7 +66,7 @@ class TacticalPlayer:
     one more use of an ability that costs nothing is better than passing would never end.
     """
 
-    __slots__ = ("_efforts", "_moment", "_seed", "_striker", "_uses")
+    __slots__ = ("_efforts", "_seed", "_striker", "_uses")
 
     def __init__(
         self, seed: int, efforts: Efforts = QUICK, striker: StrikingPlayer | None = None
@@ -74,8 +74,7 @@ class TacticalPlayer:
         self._seed = seed
         self._efforts = efforts
         self._striker = striker if striker is not None else StrikingPlayer(seed=seed)
-        self._moment: tuple[int, ...] = ()
-        self._uses: Counter[Option] = Counter()
+        self._uses = Uses()
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
@@ -122,25 +121,16 @@ class TacticalPlayer:
 
     def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
         """Return the places to try, the striker's own first; no other ability for ever."""
-        self._begin_moment(state)
         rated = self._striker.rate(state, decision)
         return [
             place
-            for place in shortlist(state, decision, own, effort, rated)
-            if place == own or self._uses[decision.options[place]] < MANY_USES
+            for place in shortlist(state, decision, own, rated, effort.candidates, effort.hopeless)
+            if place == own or self._uses.so_far(state, decision.options[place]) < MANY_USES
         ]
 
     def _count_use(self, state: State, option: Option) -> None:
-        if option.verb in _REPEATABLE:
-            self._begin_moment(state)
-            self._uses[option] += 1
-
-    def _begin_moment(self, state: State) -> None:
-        """Forget the uses of an earlier phase or skirmish."""
-        moment = (state.turn, state.moves, state.phase, state.skirmisher)
-        if moment != self._moment:
-            self._moment = moment
-            self._uses.clear()
+        if option.verb in REPEATABLE:
+            self._uses.count(state, option)
 
     def _effort(self, state: State, decision: Decision) -> Effort | None:
         """Return how the options of a decision are tried out; None where they are not."""

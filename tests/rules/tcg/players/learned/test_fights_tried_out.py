@@ -4,7 +4,7 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
-from rules.tcg.engine.state.codes import REGROUP, Question, Verb
+from rules.tcg.engine.state.codes import REGROUP, Question
 from rules.tcg.game import Game
 from rules.tcg.players.learned import fights_tried_out
 from rules.tcg.players.learned.fights_tried_out import (
@@ -12,12 +12,11 @@ from rules.tcg.players.learned.fights_tried_out import (
     PlayoutPolicy,
     play_fights_out,
     race,
-    shortlist,
 )
 from rules.tcg.players.learned.planner import rules_between_plans
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
-from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
+from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
 
 def assigning() -> list[Game]:
@@ -42,25 +41,6 @@ def worth(monkeypatch: pytest.MonkeyPatch, *worths: float) -> list[int]:
 
     monkeypatch.setattr(fights_tried_out, "play_fights_out", play_out)
     return played
-
-
-def test_the_shortlist_has_the_players_own_choice_first_and_passing_but_no_card_twice() -> None:
-    found = shadow_decisions(seed=1)
-    assert found
-    for game, own in found:
-        decision = present(game.decision())
-        worths = rate_options(game.state, decision, rules_between_plans())
-        places = shortlist(game.state, decision, own, Effort(3, 1), worths)
-        options = [game.options()[place] for place in places]
-        assert places[0] == own
-        assert len(places) <= 3
-        assert Verb.PASS in {option.verb for option in options}
-        played = [
-            (game.state.blueprints[option.card].card.id, option.target)
-            for option in options
-            if option.verb == Verb.PLAY
-        ]
-        assert len(set(played)) == len(played)
 
 
 def test_the_best_wins_and_the_favourite_unless_another_is_clearly_better(

@@ -8,8 +8,15 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.game import Game
 from rules.tcg.players.learned import planned_playouts, planner
 from rules.tcg.players.learned.outlook import MOVING, WAITING
-from rules.tcg.players.learned.planner import PlanningPlayer, Plans, is_shadow_phase
-from rules.tcg.players.learned.rollout import CANDIDATES, RolloutPlayer, shortlist
+from rules.tcg.players.learned.planner import (
+    PlanningPlayer,
+    Plans,
+    is_shadow_phase,
+    rules_between_plans,
+)
+from rules.tcg.players.learned.rollout import CANDIDATES, RolloutPlayer
+from rules.tcg.players.learned.shortlist import shortlist
+from rules.tcg.players.rule_of_thumb import rate_options
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
 
@@ -36,7 +43,9 @@ def test_it_tries_its_own_choice_others_and_passing_but_no_card_twice() -> None:
     assert found
     for game, own in found:
         state = game.state
-        places = shortlist(state, present(game.decision()), own)
+        decision = present(game.decision())
+        worths = rate_options(state, decision, rules_between_plans())
+        places = shortlist(state, decision, own, worths, CANDIDATES)
         options = [game.options()[place] for place in places]
         assert places[0] == own
         assert len(places) <= CANDIDATES
