@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable
 from typing import Any
 
-from play.management.studies.fit_arguments import add_fit_arguments
+from play.management.studies.fit_arguments import add_fit_arguments, find_in_games
 from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.study.opening_fit import OpenedGame, fit_openings, open_games
 
@@ -22,10 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Open games at random and play them, fit and return the weights as JSON."""
     games, seed = options["games"], options["seed"]
-    found: list[OpenedGame] = []
-    for number in range(games):
-        found += open_games([number], seed)
-        tell(f"game {number + 1} of {games}")
+    found = find_in_games(games, lambda number: open_games([number], seed), tell)
     return write(found, games, seed)
 
 

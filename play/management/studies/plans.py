@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from play.management.studies.fit_arguments import add_fit_arguments
-from rules.construction.starters import starter_slugs
 from rules.tcg.players.learned.outlook import MOVING, WAITING
 from rules.tcg.players.learned.planner import learned_plans
-from rules.tcg.study.pairings import pairings
+from rules.tcg.study.pairings import two_starters
 from rules.tcg.study.plan_fit import Sample, explore, fit_plans
 
 HELP = "when the planner moves again and lies in wait, from games played"
@@ -26,8 +25,7 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Play from the plans of now, fit and return the next ones as JSON."""
     games = options["games"]
     found: list[tuple[Sample, bool]] = []
-    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
-    played = explore(listed, games, options["seed"], learned_plans())
+    played = explore(two_starters(), games, options["seed"], learned_plans())
     for number, (samples, winner) in enumerate(played, start=1):
         found += ((sample, sample.player == winner) for sample in samples)
         tell(f"game {number} of {games}")

@@ -5,11 +5,10 @@ from argparse import ArgumentParser
 from collections.abc import Callable
 from typing import Any
 
-from play.management.studies.fit_arguments import add_fit_arguments
-from rules.construction.starters import starter_slugs
+from play.management.studies.fit_arguments import add_fit_arguments, find_in_games
 from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE
-from rules.tcg.study.pairings import pairings
-from rules.tcg.study.regroup_fit import Fit, Position, fit, positions
+from rules.tcg.study.pairings import two_starters
+from rules.tcg.study.regroup_fit import Position, fit, positions
 
 HELP = "how likely a player is to win once the fights of a move are over"
 GAMES = 5_000
@@ -24,37 +23,35 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Play, fit and return the weights as JSON."""
     games, seed = options["games"], options["seed"]
-    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
-    found: list[Position] = []
-    for number in range(games):
-        found += positions(listed, [number], seed)
-        tell(f"game {number + 1} of {games}")
+    listed = two_starters()
+    found = find_in_games(games, lambda number: positions(listed, [number], seed), tell)
     moments = {
-        "turn": fit([position for position in found if not position.at_regroup]),
-        "regroup": fit([position for position in found if position.at_regroup]),
+        "turn": [position for position in found if not position.at_regroup],
+        "regroup": [position for position in found if position.at_regroup],
     }
     return write(moments, games, seed)
 
 
-def write(moments: dict[str, Fit], games: int, seed: int) -> str:
+def write(moments: dict[str, list[Position]], games: int, seed: int) -> str:
     """Return the weights as JSON with the command that finds them and how well they foretell."""
+    fits = {name: fit(found) for name, found in moments.items()}
     written = {
         "command": f"manage.py study regroup --games {games} --seed {seed}",
         "found": {
             name: {
-                "positions": found.positions,
-                "log loss": round(found.log_loss, 4),
-                "foretold": round(found.foretold, 4),
+                "positions": len(moments[name]),
+                "log loss": round(fitted.log_loss, 4),
+                "foretold": round(fitted.foretold, 4),
             }
-            for name, found in moments.items()
+            for name, fitted in fits.items()
         },
         "weights": {
             name: {
-                "mover": dict(zip(SIDE, found.prospects.mover, strict=True)),
-                "rival": dict(zip(SIDE, found.prospects.rival, strict=True)),
-                "table": dict(zip(TABLE, found.prospects.table, strict=True)),
+                "mover": dict(zip(SIDE, fitted.weights, strict=False)),
+                "rival": dict(zip(SIDE, fitted.weights[len(SIDE) :], strict=False)),
+                "table": dict(zip(TABLE, fitted.weights[2 * len(SIDE) :], strict=True)),
             }
-            for name, found in moments.items()
+            for name, fitted in fits.items()
         },
     }
     return json.dumps(written, indent=2) + "\n"

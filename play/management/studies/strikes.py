@@ -5,10 +5,9 @@ from argparse import ArgumentParser
 from collections.abc import Callable
 from typing import Any
 
-from play.management.studies.fit_arguments import add_fit_arguments
-from rules.construction.starters import starter_slugs
+from play.management.studies.fit_arguments import add_fit_arguments, find_in_games
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION
-from rules.tcg.study.pairings import pairings
+from rules.tcg.study.pairings import two_starters
 from rules.tcg.study.strike_fit import Trial, fit_strikes, try_out_games
 
 HELP = "what a Shadow player should play, from phases that were tried out"
@@ -24,12 +23,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     """Try out Shadow phases in games of planners, fit and return the weights as JSON."""
     games, seed = options["games"], options["seed"]
-    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
-    trials: list[Trial] = []
-    for number in range(games):
-        trials += try_out_games(listed, [number], seed)
-        tell(f"game {number + 1} of {games}")
-    return write(trials, games, seed)
+    listed = two_starters()
+    found = find_in_games(games, lambda number: try_out_games(listed, [number], seed), tell)
+    return write(found, games, seed)
 
 
 def write(trials: list[Trial], games: int, seed: int) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, strength
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.players.table import is_ring_bearer, skirmish_points
 from rules.tcg.players.weights import Weights
@@ -31,7 +31,7 @@ def rate_assignments(state: State, decision: Decision, weights: Weights) -> list
     That is the best pair of the plan, or passing where the plan assigns nobody.
     """
     worths, places, plan = _plan(state, decision, weights)
-    passing = _passing(decision)
+    passing = decision.options.index(PASS) if PASS in decision.options else -1
     chosen = max((places[pair] for pair in plan), key=lambda place: worths[place], default=passing)
     worths[chosen] = max(worths) + _LEAD
     return worths
@@ -56,15 +56,6 @@ def _plan(
     }
     bearer = state.ring_bearer[decision.player]
     return worths, places, _find_plan(state, bearer, places, worths, fights, weights)
-
-
-def _passing(decision: Decision) -> int:
-    """Return the place of the option that assigns nobody; -1, the last place, if there is none."""
-    passing = -1
-    for place, option in enumerate(decision.options):
-        if option.verb != Verb.ASSIGN:
-            passing = place
-    return passing
 
 
 def _rate(state: State, option: Option, fights: "_Fights", weights: Weights) -> float:

@@ -13,7 +13,6 @@ from random import Random
 from time import process_time
 from typing import Any, TypeVar
 
-from rules.construction.starters import starter_slugs
 from rules.playtest.playing import play_out, player_seed
 from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.game import set_up
@@ -21,7 +20,7 @@ from rules.tcg.game import Game
 from rules.tcg.players.search import is_searched
 from rules.tcg.study.drawn.decks import drawn_deck
 from rules.tcg.study.habits import HABITS, NEVER_WAITS, habitual_player
-from rules.tcg.study.pairings import Pairing, describe, pairings
+from rules.tcg.study.pairings import Pairing, describe, two_starters
 
 # Two pairings of each block but two; sixteen decks.
 LADDER_DECKS = (
@@ -141,7 +140,7 @@ def play_drawn(numbers: range, rung: Rung, seed: int, pool: str) -> RungResult:
 
 def every_pairing() -> list[tuple[str, str]]:
     """Return every two starter decks of one block."""
-    return [pairing.decks for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
+    return [pairing.decks for pairing in two_starters()]
 
 
 def climb(

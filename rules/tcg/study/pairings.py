@@ -92,6 +92,11 @@ def pairings(slugs: Iterable[str]) -> Iterator[Pairing]:
             yield Pairing(decks)
 
 
+def two_starters() -> list[Pairing]:
+    """Return every two different starter decks of one block."""
+    return [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
+
+
 def against_random(slugs: Iterable[str]) -> Iterator[Pairing]:
     """Return each deck with itself, the first played by rules and the second at random."""
     for pairing in pairings(slugs):

@@ -7,19 +7,16 @@ seen beside every deck.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import log
 from random import Random
 from typing import Final
 
-from rules.logistic import fit_weights, predict
-from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.codes import REGROUP, Question
 from rules.tcg.game import Game
-from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE
-from rules.tcg.players.learned.regroup_value import Prospects, weigh_moment
+from rules.tcg.players.learned.regroup_value import weigh_moment
 from rules.tcg.players.learned.striker import StrikingPlayer
-from rules.tcg.study.drawn.decks import drawn_deck
-from rules.tcg.study.pairings import Pairing, describe
+from rules.tcg.study.foretelling import Foretelling, fit_and_test
+from rules.tcg.study.mixed_games import mixed_game
+from rules.tcg.study.pairings import Pairing
 
 # Of how many games decks are drawn, and from which pools.
 DRAWN: Final = 0.4
@@ -38,18 +35,8 @@ class Position:
 
     game: int
     at_regroup: bool
-    numbers: tuple[float, ...]
+    row: tuple[float, ...]
     won: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """Weights for one kind of moment, and how well they foretell games kept aside."""
-
-    prospects: Prospects
-    positions: int
-    log_loss: float
-    foretold: float
 
 
 def positions(listed: Sequence[Pairing], numbers: Iterable[int], seed: int) -> Iterator[Position]:
@@ -59,14 +46,7 @@ def positions(listed: Sequence[Pairing], numbers: Iterable[int], seed: int) -> I
     """
     for number in numbers:
         dice = Random(f"{seed} {number}")
-        yield from _play(_new_game(listed, number, seed, dice), number, dice)
-
-
-def _new_game(listed: Sequence[Pairing], number: int, seed: int, dice: Random) -> Game:
-    if dice.random() >= DRAWN:
-        return set_up(describe(dice.choice(listed), seed), number)
-    pool = dice.choice(POOLS)
-    return Game([drawn_deck(pool, dice) for _ in range(2)], dice.getrandbits(63))
+        yield from _play(mixed_game(listed, number, seed, dice, DRAWN, POOLS), number, dice)
 
 
 def _play(game: Game, number: int, dice: Random) -> Iterator[Position]:
@@ -94,24 +74,6 @@ def _play(game: Game, number: int, dice: Random) -> Iterator[Position]:
             yield Position(number, at_regroup, numbers, state.winner == mover)
 
 
-def fit(found: Sequence[Position]) -> Fit:
-    """Return the weights that foretell best who wins, tested on the games kept aside."""
-    trained = [position for position in found if position.game % KEPT_ASIDE]
-    tested = [position for position in found if position.game % KEPT_ASIDE == 0]
-    weights = fit_weights(
-        [position.numbers for position in trained], [position.won for position in trained], RIDGE
-    )
-    loss = right = 0.0
-    for position in tested:
-        chance = predict(weights, position.numbers)
-        loss -= log(chance if position.won else 1 - chance)
-        right += (chance > 0.5) == position.won
-    rounded = [round(weight, 4) for weight in weights]
-    size = len(SIDE)
-    prospects = Prospects(
-        tuple(rounded[:size]),
-        tuple(rounded[size : 2 * size]),
-        tuple(rounded[2 * size : 2 * size + len(TABLE)]),
-    )
-    number = max(1, len(tested))
-    return Fit(prospects, len(found), loss / number, right / number)
+def fit(found: Sequence[Position]) -> Foretelling:
+    """Return the weights of `weigh_moment` that foretell best who wins."""
+    return fit_and_test(found, RIDGE, KEPT_ASIDE)

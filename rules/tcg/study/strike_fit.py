@@ -13,7 +13,6 @@ from typing import Final
 
 from rules import rng
 from rules.logistic import solve
-from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
@@ -33,8 +32,8 @@ from rules.tcg.players.learned.shortlist import kind_of_copies
 from rules.tcg.players.learned.striker import Strikes
 from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.search import play_out_turn
-from rules.tcg.study.drawn.decks import drawn_deck
-from rules.tcg.study.pairings import Pairing, describe
+from rules.tcg.study.mixed_games import mixed_game
+from rules.tcg.study.pairings import Pairing
 
 # Of how many games decks are drawn from a pool, and of how many decisions actions are tried out:
 # at the beginning of a Shadow phase and later in it.
@@ -68,14 +67,7 @@ def try_out_games(listed: Sequence[Pairing], numbers: Iterable[int], seed: int) 
     """
     for number in numbers:
         dice = Random(f"{seed} {number}")
-        yield from _try_out_game(_new_game(listed, number, seed, dice), number, dice)
-
-
-def _new_game(listed: Sequence[Pairing], number: int, seed: int, dice: Random) -> Game:
-    if dice.random() >= DRAWN:
-        return set_up(describe(dice.choice(listed), seed), number)
-    pool = dice.choice(POOLS)
-    return Game([drawn_deck(pool, dice) for _ in range(2)], dice.getrandbits(63))
+        yield from _try_out_game(mixed_game(listed, number, seed, dice, DRAWN, POOLS), number, dice)
 
 
 def _try_out_game(game: Game, number: int, dice: Random) -> Iterator[Trial]:

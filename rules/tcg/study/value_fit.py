@@ -6,15 +6,14 @@ starter decks of a block. A ridge keeps features that seldom differ near zero.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import log
 
 from rules import rng
-from rules.logistic import fit_weights, predict
 from rules.playtest.tcg.game import set_up
 from rules.tcg.players.features import FEATURES, features
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES
+from rules.tcg.study.foretelling import fit_and_test
 from rules.tcg.study.pairings import Pairing, describe
 
 # The first turns tell little, and a playout seldom ends there.
@@ -79,16 +78,6 @@ def positions(listed: Sequence[Pairing], games: int, seed: int) -> Iterator[Posi
 
 def fit(found: Sequence[Position]) -> Fit:
     """Return the weights that foretell best who wins, tested on the games kept aside."""
-    trained = [position for position in found if position.game % KEPT_ASIDE]
-    tested = [position for position in found if position.game % KEPT_ASIDE == 0]
-    weights = fit_weights(
-        [position.row for position in trained], [position.won for position in trained], RIDGE
-    )
-    loss = right = 0.0
-    for position in tested:
-        chance = predict(weights, position.row)
-        loss -= log(chance if position.won else 1 - chance)
-        right += (chance > 0.5) == position.won
-    named = dict(zip((*FEATURES, TEMPO), (round(weight, 4) for weight in weights), strict=True))
-    number = max(1, len(tested))
-    return Fit(named, len(found), loss / number, right / number)
+    weights, loss, foretold = fit_and_test(found, RIDGE, KEPT_ASIDE)
+    named = dict(zip((*FEATURES, TEMPO), weights, strict=True))
+    return Fit(named, len(found), loss, foretold)

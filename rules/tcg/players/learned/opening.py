@@ -64,7 +64,7 @@ def learned_openings() -> Openings:
 def rate_opening(state: State, decision: Decision, openings: Openings) -> list[float] | None:
     """Return what each option of a decision of the opening adds to the log odds to win.
 
-    None for other decisions, for bids (`draw_bid`), and for seats of more than two players.
+    None for other decisions, for bids (`is_by_lot`), and for seats of more than two players.
     """
     player, options = decision.player, decision.options
     match decision.question:
@@ -93,16 +93,19 @@ def worth_of_second(deck: Deck, openings: Openings) -> float:
     return weighed(openings.second, (1.0, *weigh_deck(deck)))
 
 
-def draw_bid(state: State, decision: Decision, openings: Openings, dice: int) -> int | None:
-    """Return the place of a bid drawn by lot; None where others than two players bid.
+def is_by_lot(state: State, decision: Decision) -> bool:
+    """Return whether a decision is a bid between two players, which is drawn by lot."""
+    return decision.question == Question.BID and state.players == TWO_PLAYERS
+
+
+def draw_bid(state: State, decision: Decision, openings: Openings, seed: int) -> int:
+    """Return the place of a bid drawn by lot.
 
     Every bid is as likely, from none to as many burdens as the seat is worth. All bidders pay, so
     any fixed bid could be outbid by one burden more: against the lot no bid gains.
     """
-    if decision.question != Question.BID or state.players != TWO_PLAYERS:
-        return None
     worth = abs(worth_of_second(deck_of(state, decision.player), openings))
     most = min(MOST_BURDENS, int(worth / max(openings.burden, _CHEAPEST)))
-    _, burdens = rng.below(dice, most + 1)
+    _, burdens = rng.below(rng.seeded(seed), most + 1)
     numbers = [option.number for option in decision.options]
     return numbers.index(burdens)

@@ -7,9 +7,8 @@ fewer games.
 """
 
 import json
-from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from rules import kernel
 from rules.logistic import logistic
@@ -21,23 +20,18 @@ from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE, weigh_side, w
 REGROUP_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "regroup_weights.json"
 
 
-class Prospects(NamedTuple):
-    """What each number is worth to the player whose turn it is, as log odds to win."""
-
-    mover: tuple[float, ...]
-    rival: tuple[float, ...]
-    table: tuple[float, ...]
-
-
 @cache
-def learned_prospects() -> tuple[Prospects, Prospects]:
-    """Return the weights found from games: as a turn begins, and as regroup begins."""
+def learned_weights() -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return the weights found from games, of the numbers of `weigh_moment`.
+
+    First those as a turn begins, then those as regroup begins.
+    """
     found = json.loads(REGROUP_FILE.read_text(encoding="utf-8"))["weights"]
     as_turn_begins, as_regroup_begins = (
-        Prospects(
-            tuple(found[moment]["mover"][name] for name in SIDE),
-            tuple(found[moment]["rival"][name] for name in SIDE),
-            tuple(found[moment]["table"][name] for name in TABLE),
+        (
+            *(found[moment]["mover"][name] for name in SIDE),
+            *(found[moment]["rival"][name] for name in SIDE),
+            *(found[moment]["table"][name] for name in TABLE),
         )
         for moment in ("turn", "regroup")
     )
@@ -70,18 +64,4 @@ def chance_at_regroup(state: State, player: int) -> float:
 
 def _odds(state: State, rival: int) -> float:
     """Return the log odds of the player whose turn it is against a rival."""
-    return weighed(_weights(state.phase == REGROUP), weigh_moment(state, rival))
-
-
-def _weights(at_regroup: bool) -> Sequence[float]:
-    return _joined()[at_regroup]
-
-
-@cache
-def _joined() -> tuple[tuple[float, ...], tuple[float, ...]]:
-    first, second = learned_prospects()
-    return (*first.mover, *first.rival, *first.table), (
-        *second.mover,
-        *second.rival,
-        *second.table,
-    )
+    return weighed(learned_weights()[state.phase == REGROUP], weigh_moment(state, rival))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from rules import kernel, rng
+from rules import kernel
 from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
@@ -20,6 +20,7 @@ from rules.tcg.players.learned.opening import (
     Openings,
     compare_openings,
     draw_bid,
+    is_by_lot,
     learned_openings,
     rate_opening,
 )
@@ -71,9 +72,8 @@ class StrikingPlayer(PlanningPlayer):
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
-        bid = draw_bid(state, decision, self._openings, rng.seeded(self._seed))
-        if bid is not None:
-            return bid
+        if is_by_lot(state, decision):
+            return draw_bid(state, decision, self._openings, self._seed)
         opening = rate_opening(state, decision, self._openings)
         if opening is not None:
             return opening.index(max(opening))
@@ -101,13 +101,13 @@ class StrikingPlayer(PlanningPlayer):
     def tell(self, game: Game) -> Comparison | None:
         """Return what it foretells in a Shadow phase, and in the opening what each choice adds.
 
-        Of other choices it tells what the planner says; of a bid drawn by lot nothing.
+        Of a bid it tells nothing, for it is drawn by lot; of other choices what the planner says.
         What it foretells is how much better a turn ends than by the planner's choice.
         """
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
-        if draw_bid(state, decision, self._openings, self._seed) is not None:
+        if is_by_lot(state, decision):
             return None
         opening = rate_opening(state, decision, self._openings)
         if opening is not None:

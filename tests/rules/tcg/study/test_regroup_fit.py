@@ -21,9 +21,9 @@ def test_what_winners_have_gets_weight() -> None:
             for value in (-1.0, 1.0)
         ]
     )
-    assert found.prospects.mover[burdens] < -1
-    assert not any(found.prospects.rival)
-    assert found.positions == 400
+    assert found.weights[burdens] < -1
+    assert not any(found.weights[len(SIDE) :])
+    assert len(found.weights) == NUMBERS
     assert found.foretold == 1
     assert found.log_loss < 0.2
 
@@ -32,5 +32,5 @@ def test_games_give_positions_of_both_moments_and_the_same_ones_again() -> None:
     once, again = (list(positions([KING], range(4), seed=3)) for _ in range(2))
     assert once == again
     assert {position.at_regroup for position in once} == {False, True}
-    assert {len(position.numbers) for position in once} == {NUMBERS}
+    assert {len(position.row) for position in once} == {NUMBERS}
     assert {position.won for position in once} == {False, True}

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from rules.construction.starters import starter_slugs
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import SHADOW, SKIRMISH, Question
@@ -20,7 +19,7 @@ from rules.tcg.players.learned.tactician import (
     moment_of,
 )
 from rules.tcg.players.search import Tried
-from rules.tcg.study.pairings import describe, pairings
+from rules.tcg.study.pairings import describe, two_starters
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
@@ -101,8 +100,7 @@ def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does
 
 def test_two_players_do_not_answer_each_others_abilities_for_ever() -> None:
     """Merry and Morgul Destroyer took 1,848 turns of one skirmish before uses were counted."""
-    listed = [pairing for pairing in pairings(starter_slugs()) if not pairing.is_mirror]
-    game = set_up(describe(Random("77 4").choice(listed), 77), 4)
+    game = set_up(describe(Random("77 4").choice(two_starters()), 77), 4)
     players = [TacticalPlayer(1), TacticalPlayer(2)]
     while (decision := game.decision()) is not None:
         game.choose(players[decision.player].choose(game))
