@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from urllib.parse import urlencode
 
@@ -56,7 +57,7 @@ def samples() -> Mapping[str, Sample]:
             found.name,
             found.deck,
             found.format,
-            _source_notes(found),
+            _source_notes(found.source, found.author, found.day),
             version="As published",
         )
         for found in playable_published()
@@ -90,17 +91,15 @@ def playable_published() -> tuple[PublishedDeck, ...]:
     return tuple(sorted(playable, key=lambda found: (load_format(found.format).order, found.name)))
 
 
-def _source_notes(found: PublishedDeck) -> str:
-    day = f" on {found.day:%-d %B %Y}" if found.day else ""
-    return f"[Published]({found.source}){day}. Author: {found.author}."
+def _source_notes(source: str, author: str, day: date | None = None) -> str:
+    on_day = f" on {day:%-d %B %Y}" if day else ""
+    return f"[Published]({source}){on_day}. Author: {author}."
 
 
 def _scenario_notes(found: PublishedLcgDeck) -> str:
     scenario = SCENARIOS[found.scenario].name
-    return (
-        f"Built for *{scenario}*, for one player. [Published]({found.source}). "
-        f"Author: {found.author}."
-    )
+    source = _source_notes(found.source, found.author)
+    return f"Built for *{scenario}*, for one player. {source}"
 
 
 def _notes(sold: Starter) -> str:

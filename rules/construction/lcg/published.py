@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rules.construction.lcg.build import card_of
+from rules.construction.lcg.deck_file import take_deck
 from rules.construction.strict import read_table
 from rules.lcg.deck import LcgDeck
 
@@ -34,11 +34,6 @@ def published_lcg_decks() -> Mapping[str, PublishedLcgDeck]:
 def read_published_lcg(path: Path) -> PublishedLcgDeck:
     """Read one published deck; BadConstructionFile where it is wrong or names no card."""
     file = read_table(path)
-    listed = file.table("player_deck")
-    deck = LcgDeck(
-        heroes=tuple((code, 1) for code in file.take_many("heroes", str)),
-        player_deck=tuple((code, listed.take(code, int)) for code in listed),
-    )
     found = PublishedLcgDeck(
         slug=path.stem,
         name=file.take("name", str),
@@ -46,10 +41,7 @@ def read_published_lcg(path: Path) -> PublishedLcgDeck:
         source=file.take("source", str),
         format=file.take("format", str),
         scenario=file.take("scenario", str),
-        deck=deck,
+        deck=take_deck(file),
     )
     file.finish()
-    for code, _ in (*deck.heroes, *deck.player_deck):
-        if card_of(code) is None:
-            raise file.refuse(f"there is no card {code}")
     return found

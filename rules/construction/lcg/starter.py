@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from rules.construction.compared import compare
-from rules.construction.lcg.build import LcgBuild, card_of
+from rules.construction.lcg.build import LcgBuild
+from rules.construction.lcg.deck_file import take_deck
 from rules.construction.lcg.rulebook import LCG_RULES
 from rules.construction.problem import Finding
 from rules.construction.strict import read_table
@@ -34,16 +35,8 @@ def introductory_decks() -> Mapping[str, IntroductoryDeck]:
 def read_introductory(path: Path) -> IntroductoryDeck:
     """Read one introductory deck; BadConstructionFile where it is wrong or names no card."""
     file = read_table(path)
-    listed = file.table("player_deck")
-    deck = LcgDeck(
-        heroes=tuple((code, 1) for code in file.take_many("heroes", str)),
-        player_deck=tuple((code, listed.take(code, int)) for code in listed),
-    )
-    found = IntroductoryDeck(path.stem, file.take("name", str), deck)
+    found = IntroductoryDeck(path.stem, file.take("name", str), take_deck(file))
     file.finish()
-    for code, _ in (*deck.heroes, *deck.player_deck):
-        if card_of(code) is None:
-            raise file.refuse(f"there is no card {code}")
     return found
 
 

@@ -12,10 +12,10 @@ weight that would make a harm look good is set to 0: what it stands for goes wit
 import math
 import random
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rules.lcg.game import Game
-from rules.lcg.players.features import FEATURES, features
+from rules.lcg.players.features import FEATURES, SIGNS, features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.weights import playing_by, weights_of
@@ -36,57 +36,6 @@ PENALTY = 10.0
 LED_PENALTY = 200.0
 # An intercept varies as freely as if its column had this spread.
 INTERCEPT = 3.0
-
-HARMS: Final = frozenset(
-    {
-        "quest points missing",
-        "threat nearly at the limit",
-        "staging threat",
-        "lack of willpower",
-        "rounds until the quest is done",
-        "rounds that the quest comes too late",
-        "harmful attachments",
-        "engaged enemies",
-        "attack of engaged enemies",
-        "toughness of engaged enemies",
-        "too many engaged enemies",
-        "lack of attack",
-        "attacks that kill",
-        "enemies in the staging area",
-        "attack of enemies in the staging area",
-        "attack of enemies about to engage",
-        "locations in the staging area",
-        "active location",
-        "guards of objectives",
-        "prisoner",
-    }
-)
-GOODS: Final = frozenset(
-    {
-        "quest done",
-        "threat left",
-        "threat left to the safest player",
-        "willpower",
-        "lead of willpower",
-        "rounds until threat ends the game",
-        "attack",
-        "defense",
-        "best defender",
-        "heroes",
-        "hit points of heroes",
-        "weakest hero",
-        "allies",
-        "attachments",
-        "Steward of Gondor",
-        "Unexpected Courage",
-        "cards in hand",
-        "resources",
-        "harm to the wanted enemy",
-        "harm to it once the points are there",
-        "attack for the wanted enemy",
-        "objectives claimed",
-    }
-)
 
 
 class Sample(NamedTuple):
@@ -181,7 +130,7 @@ def _fit_with_signs(
 
 
 def _is_wrong(name: str, weight: float) -> bool:
-    return (name in HARMS and weight > 0) or (name in GOODS and weight < 0)
+    return SIGNS[name] * weight < 0
 
 
 def fit(
