@@ -5,6 +5,8 @@ minion is in play. Each is scaled to about one, so that weights can be compared.
 those of the state at hand: a search looks at hands dealt by `determinize`, never at real ones.
 """
 
+from typing import NamedTuple
+
 from rules.tcg.engine.modifiers.numbers import resistance, strength, vitality_left
 from rules.tcg.engine.state.codes import STRENGTH
 from rules.tcg.engine.state.state import State
@@ -44,6 +46,54 @@ FEATURES = (
 )
 
 
+class Hand(NamedTuple):
+    """How many cards of each kind a hand has; of its minions the strength and the cost too."""
+
+    minions: int
+    strength: int
+    cost: int
+    companions: int
+    free_events: int
+    shadow_events: int
+    other_free: int
+    other_shadow: int
+
+
+def count_hand(state: State, player: int) -> Hand:
+    """Return what a player's hand is made of."""
+    minions = force = cost = companions = 0
+    free_events = shadow_events = other_free = other_shadow = 0
+    for card in state.hands[player]:
+        blueprint = state.blueprints[card]
+        traits = blueprint.traits
+        if traits & MINION:
+            minions += 1
+            force += blueprint.printed[STRENGTH]
+            cost += blueprint.card.twilight
+        elif traits & COMPANION:
+            companions += 1
+        elif traits & EVENT:
+            if traits & FREE_PEOPLES:
+                free_events += 1
+            else:
+                shadow_events += 1
+        elif traits & FREE_PEOPLES:
+            other_free += 1
+        else:
+            other_shadow += 1
+    return Hand(
+        minions, force, cost, companions, free_events, shadow_events, other_free, other_shadow
+    )
+
+
+def count_support(state: State, player: int) -> tuple[int, int]:
+    """Return how many Free Peoples and Shadow cards a player's support area has."""
+    light = 0
+    for card in state.support[player]:
+        light += bool(state.blueprints[card].traits & FREE_PEOPLES)
+    return light, len(state.support[player]) - light
+
+
 def features(state: State, player: int) -> list[float]:
     """Return the features of a player, in the order of `FEATURES`."""
     blueprints = state.blueprints
@@ -66,27 +116,8 @@ def features(state: State, player: int) -> list[float]:
         left = vitality_left(state, card) - 1
         spare += left
         exhausted += left <= 0
-    light = dark = 0
-    for card in state.support[player]:
-        if blueprints[card].traits & FREE_PEOPLES:
-            light += 1
-        else:
-            dark += 1
-    minions = force = cost = fellows = events = tricks = 0
-    for card in state.hands[player]:
-        blueprint = blueprints[card]
-        traits = blueprint.traits
-        if traits & MINION:
-            minions += 1
-            force += blueprint.printed[STRENGTH]
-            cost += blueprint.card.twilight
-        elif traits & COMPANION:
-            fellows += 1
-        elif traits & EVENT:
-            if traits & FREE_PEOPLES:
-                events += 1
-            else:
-                tricks += 1
+    light, dark = count_support(state, player)
+    hand = count_hand(state, player)
     controlled = sum(1 for owner in state.control.values() if owner == player)
     return [
         site / 9,
@@ -111,12 +142,12 @@ def features(state: State, player: int) -> list[float]:
         len(state.dead[player]) / 3,
         controlled / 2,
         len(state.hands[player]) / 8,
-        minions / 3,
-        force / 25,
-        cost / 12,
-        fellows / 3,
-        events / 3,
-        tricks / 3,
+        hand.minions / 3,
+        hand.strength / 25,
+        hand.cost / 12,
+        hand.companions / 3,
+        hand.free_events / 3,
+        hand.shadow_events / 3,
         len(state.decks[player]) / 40,
         len(cultures) / 3,
     ]

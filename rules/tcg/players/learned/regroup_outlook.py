@@ -10,10 +10,9 @@ from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import resistance, strength, vitality_left
 from rules.tcg.engine.operations.sites import LAST_SITE
-from rules.tcg.engine.state.codes import STRENGTH
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import COMPANION, EVENT, FREE_PEOPLES, MINION
 from rules.tcg.engine.turn.phases import moves_allowed
+from rules.tcg.players.features import count_hand, count_support
 
 SIDE: Final = (
     "site",
@@ -73,6 +72,7 @@ def weigh_side(state: State, player: int) -> list[float]:
     bearer = state.ring_bearer[player]
     room = resistance(state, bearer) - burdens
     life = vitality_left(state, bearer)
+    light, dark = count_support(state, player)
     return [
         site / 9,
         max(0, site - 5) / 3,
@@ -87,7 +87,8 @@ def weigh_side(state: State, player: int) -> list[float]:
         state.threats[player] / 3,
         *_weigh_companions(state, player, bearer),
         len(state.allies[player]) / 3,
-        *_weigh_support(state, player),
+        light / 4,
+        dark / 4,
         len(state.dead[player]) / 3,
         sum(1 for owner in state.control.values() if owner == player) / 2,
         len(state.hands[player]) / 8,
@@ -133,43 +134,15 @@ def _weigh_companions(state: State, player: int, bearer: int) -> list[float]:
     ]
 
 
-def _weigh_support(state: State, player: int) -> list[float]:
-    light = dark = 0
-    for card in state.support[player]:
-        if state.blueprints[card].traits & FREE_PEOPLES:
-            light += 1
-        else:
-            dark += 1
-    return [light / 4, dark / 4]
-
-
 def _weigh_hand(state: State, player: int) -> list[float]:
-    minions = force = cost = companions = light_events = dark_events = light = dark = 0
-    for card in state.hands[player]:
-        blueprint = state.blueprints[card]
-        traits = blueprint.traits
-        if traits & MINION:
-            minions += 1
-            force += blueprint.printed[STRENGTH]
-            cost += blueprint.card.twilight
-        elif traits & COMPANION:
-            companions += 1
-        elif traits & EVENT:
-            if traits & FREE_PEOPLES:
-                light_events += 1
-            else:
-                dark_events += 1
-        elif traits & FREE_PEOPLES:
-            light += 1
-        else:
-            dark += 1
+    hand = count_hand(state, player)
     return [
-        minions / 3,
-        force / 25,
-        cost / 12,
-        companions / 3,
-        light_events / 3,
-        dark_events / 3,
-        light / 3,
-        dark / 3,
+        hand.minions / 3,
+        hand.strength / 25,
+        hand.cost / 12,
+        hand.companions / 3,
+        hand.free_events / 3,
+        hand.shadow_events / 3,
+        hand.other_free / 3,
+        hand.other_shadow / 3,
     ]
