@@ -207,7 +207,7 @@ def _engaged(state: State) -> tuple[float, float, float, float, float]:
 
 
 def _attacks_that_kill(state: State) -> float:
-    """Return how many attacks to come kill whoever defends, if the sturdiest defend first.
+    """Return how many of the next attacks kill their defender, if the sturdiest defend first.
 
     Enemies in the staging area count if a player's threat reaches them by the next round.
     """

@@ -158,7 +158,7 @@ def refresh(state: State) -> None:
         in_force = known[1]
     else:
         in_force = _find_in_force(state, cards, ignores)
-        # A relation holds for whoever controls its card.
+        # A relation depends on who controls its card.
         if is_plain and not in_force.relations:
             if len(state.known_in_force) >= MOST_KNOWN:
                 state.known_in_force.clear()

@@ -62,8 +62,8 @@ THOROUGH: Final[Efforts] = {
 class TacticalPlayer:
     """Tries out what decides fights; does everything else as the striker.
 
-    It remembers which abilities it used in this phase or skirmish. Two players who each find that
-    one more use of an ability that costs nothing is better than passing would never end.
+    It remembers which abilities it used in this phase or skirmish. Two players
+    who each prefer one more use of a free ability to passing would never end.
     """
 
     __slots__ = ("_efforts", "_seed", "_striker", "_uses")

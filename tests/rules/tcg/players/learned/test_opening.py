@@ -75,7 +75,7 @@ def test_who_wants_a_seat_bids_by_lot_up_to_what_it_is_worth(
 
 
 def test_a_deck_chooses_its_seat_by_what_it_is_made_of() -> None:
-    """Both decks have 18 minions or more; only their sign counts, whoever may choose."""
+    """Both decks have 18 minions or more, so the sign of the weight decides, whoever chooses."""
     for weight, verb in ((1.0, Verb.GO_SECOND), (-1.0, Verb.GO_FIRST)):
         game = Game(DECKS, 1)
         player = StrikingPlayer(openings=openings(second={"minions": weight}))
