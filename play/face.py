@@ -49,6 +49,10 @@ class GameFace(Protocol):
         """The computer players that forms offer, with their words."""
 
     @property
+    def usual_players(self) -> Sequence[str]:
+        """Those that most people choose from, which forms show first."""
+
+    @property
     def endings(self) -> Mapping[str, str]:
         """How a game can end, in words."""
 

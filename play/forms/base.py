@@ -1,7 +1,7 @@
 """What all forms that ask for games share: decks, how many games, the format, the day, the seed."""
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -27,6 +27,8 @@ from play.requests.playtest import (
 from rules.construction import Game
 
 DEFAULT_GAMES = 200
+# Values and labels, or a group's heading and those in it.
+Choices = list[tuple[str, str | list[tuple[str, str]]]]
 MAX_DRAWN_SEED = 1_000_000_000
 
 
@@ -73,6 +75,20 @@ class DeckChoice(forms.ChoiceField):
         )
 
 
+class PlayerSelect(forms.RadioSelect):
+    """The usual players at once, and the others behind a line that opens."""
+
+    template_name = "components/player_select.html"
+
+
+def player_choices(players: Mapping[str, str], usual: Sequence[str] = ()) -> Choices:
+    """Return the players that most people want, and the others in a group; all without `usual`."""
+    named = usual or tuple(players)
+    others = [(name, label) for name, label in players.items() if name not in named]
+    choices: Choices = [(name, players[name]) for name in named]
+    return [*choices, ("More players", others)] if others else choices
+
+
 class PlayerChoice(forms.ChoiceField):
     """Who plays a deck."""
 
@@ -82,15 +98,16 @@ class PlayerChoice(forms.ChoiceField):
         players: Mapping[str, str],
         *,
         default: str,
+        usual: Sequence[str] = (),
         required: bool = True,
         widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(
             label=label,
             required=required,
-            choices=list(players.items()),
+            choices=player_choices(players, usual),
             initial=default,
-            widget=widget or forms.RadioSelect,
+            widget=widget or PlayerSelect,
         )
 
 

@@ -13,6 +13,7 @@ from play.faces.lcg.gauntlet_form import LcgGauntletForm
 from play.faces.lcg.labels import (
     ENDINGS,
     PLAYERS,
+    USUAL_PLAYERS,
     a_deck,
     card_example,
     counted_sides,
@@ -68,6 +69,7 @@ from rules.lcg.players.naming import player as make_player
 
 endings = ENDINGS
 players = PLAYERS
+usual_players = USUAL_PLAYERS
 mark_kinds = MARK_KINDS
 playtest_form = LcgPlaytestForm
 gauntlet_form = LcgGauntletForm
@@ -83,12 +85,13 @@ __all__ = [
     "a_deck", "advise", "board_template", "card_example", "card_group", "card_name", "check",
     "check_party", "chosen_day", "counted_sides", "default_difficulty", "default_player",
     "describe", "describe_ending", "describe_length", "describe_result", "describe_trial",
-    "draw_board", "draw_boards", "edition", "ended", "endings", "explain_question", "find_cards",
-    "fit_game_filters", "fit_trial_form", "game_filters", "game_orders", "gauntlet_form",
-    "gauntlet_lede", "has_opponents", "is_fixed_group", "is_playable", "length_noun", "main_cards",
-    "make_player", "mark_kinds", "others", "parties", "player_label", "players", "playtest_form",
-    "playtest_lede", "question_name", "record_game", "recorder", "refusals", "repeated_fields",
-    "result_details", "result_text", "results_context", "rules_name", "setting", "setting_facts",
-    "sides", "starters", "suggested_fields", "swap_version", "table_form", "table_seats",
-    "templates", "trial_setting", "unwritten_cards", "verb_name",
+    "draw_board", "draw_boards", "edition", "ended", "endings", "explain_question",
+    "find_cards", "fit_game_filters", "fit_trial_form", "game_filters", "game_orders",
+    "gauntlet_form", "gauntlet_lede", "has_opponents", "is_fixed_group", "is_playable",
+    "length_noun", "main_cards", "make_player", "mark_kinds", "others", "parties",
+    "player_label", "players", "playtest_form", "playtest_lede", "question_name", "record_game",
+    "recorder", "refusals", "repeated_fields", "result_details", "result_text",
+    "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
+    "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
+    "trial_setting", "unwritten_cards", "usual_players", "verb_name",
 ]  # fmt: skip

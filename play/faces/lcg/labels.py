@@ -19,6 +19,7 @@ PLAYERS: Mapping[str, str] = {
     "thorough:60": "Strongest: looks as far, tries more, and weighs its actions too (very slow)",
     "random": "Random: any legal choice",
 }
+USUAL_PLAYERS: Sequence[str] = tuple(PLAYERS)
 # At a table somebody waits for each of its choices.
 TABLE_PLAYERS: Mapping[str, str] = {
     name: label for name, label in PLAYERS.items() if not name.startswith("thorough")

@@ -1,6 +1,6 @@
 """Players, endings and editions of the TCG in plain English."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from play.models import Playtest
 from play.results.titles import short_deck_names
@@ -17,6 +17,8 @@ PLAYERS: Mapping[str, str] = {
     "tuned": "Tuned: rules of thumb alone",
     "random": "Random: any legal choice",
 }
+# Those that most people choose from; the form shows the others when asked.
+USUAL_PLAYERS: Sequence[str] = ("rules", "tactician", "strategist")
 ENDINGS: Mapping[str, str] = {
     "site 9": "Reached site 9",
     "killed": "Killed the opposing Ring-bearer",

@@ -98,6 +98,16 @@ class TestAsking:
         assert 'value="30"' in page
         assert re.search(r'name="deck_player" value="random"[^>]*checked', page)
 
+    def test_more_players_open_where_one_of_them_is_chosen(
+        self, client: Client, samples: None
+    ) -> None:
+        usual = client.get(NEW).content.decode()
+        chosen = client.get(NEW, {"deck_player": "striker"}).content.decode()
+        assert usual.index('value="strategist"') < usual.index("More players")
+        assert usual.index("More players") < usual.index('value="striker"')
+        assert "<details open>" not in usual
+        assert chosen.count("<details open>") == 1
+
     def test_a_starter_deck_meets_the_next_starter_of_its_set(
         self, client: Client, samples: None
     ) -> None:
