@@ -23,6 +23,8 @@ _LEAD: Final = 1.0
 Pair = tuple[int, int]
 Plan = tuple[Pair, ...]
 Minions = tuple[int, ...]
+# A plan: the worth of its pairs, the pairs, and the character of each.
+_Started = tuple[float, Plan, tuple[int, ...]]
 
 
 def rate_assignments(state: State, decision: Decision, weights: Weights) -> list[float]:
@@ -86,7 +88,7 @@ def _find_plan(
     most = float("-inf")
     for left, plans in _build_plans(state, places, worths).items():
         price = weights.minion_left * len(left)
-        for own, plan in plans:
+        for own, plan, _ in plans:
             worth = own - price
             # The harm only takes away.
             if worth <= most:
@@ -104,8 +106,8 @@ def _find_plan(
 
 def _build_plans(
     state: State, places: dict[Pair, int], worths: list[float]
-) -> dict[Minions, list[tuple[float, Plan]]]:
-    """Return the best plans by the minions they leave over, each with the worth of its pairs."""
+) -> dict[Minions, list[_Started]]:
+    """Return the best plans by the minions they leave over."""
     room: dict[int, int] = {}
     force: dict[int, int] = {}
     for character, minion in places:
@@ -114,34 +116,30 @@ def _build_plans(
             room[character] = 1 + defender_bonus(state, character) - faced
         if minion not in force:
             force[minion] = strength(state, minion)
-    plans: dict[Minions, list[tuple[float, Plan]]] = {(): [(0.0, ())]}
+    plans: dict[Minions, list[_Started]] = {(): [(0.0, (), ())]}
     for minion in sorted(force, key=lambda card: -force[card]):
-        longer: dict[Minions, list[tuple[float, Plan]]] = {}
+        defenders = [
+            (character, free, worths[places[character, minion]])
+            for character, free in room.items()
+            if (character, minion) in places
+        ]
+        longer: dict[Minions, list[_Started]] = {}
         for left, started in plans.items():
-            for worth, plan in started:
-                longer.setdefault((*left, minion), []).append((worth, plan))
-                for character, free in room.items():
-                    place = places.get((character, minion), -1)
-                    if place < 0 or _used(plan, character) >= free:
-                        continue
-                    added = (worth + worths[place], (*plan, (character, minion)))
-                    longer.setdefault(left, []).append(added)
+            longer[*left, minion] = [*started]
+            longer[left] = [
+                (worth + own, (*plan, (character, minion)), (*busy, character))
+                for worth, plan, busy in started
+                for character, free, own in defenders
+                if busy.count(character) < free
+            ]
         plans = {left: _best(started) for left, started in longer.items()}
     return plans
 
 
-def _best(plans: list[tuple[float, Plan]]) -> list[tuple[float, Plan]]:
+def _best(plans: list[_Started]) -> list[_Started]:
     if len(plans) <= WIDTH:
         return plans
-    return sorted(plans, key=lambda one: -one[0])[:WIDTH]
-
-
-def _used(plan: Plan, character: int) -> int:
-    used = 0
-    for other, _ in plan:
-        if other == character:
-            used += 1
-    return used
+    return sorted(plans, key=lambda started: -started[0])[:WIDTH]
 
 
 class _Fights:

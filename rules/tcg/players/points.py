@@ -88,17 +88,15 @@ def _removal(effect: object, state: State, context: Context, card: int, weights:
 
 def _making(effect: ef.Make, state: State, context: Context, card: int, weights: Weights) -> float:
     """Qualities for a while: what they change in this skirmish, or a little beside it."""
-    changes = {Statistic.STRENGTH: 0, Statistic.DAMAGE: 0}
+    gained = bonus = 0
     points = 0.0
     for quality in effect.qualities:
-        if isinstance(quality, qu.Change) and quality.statistic in changes:
-            amount = quality.amount
-            if not isinstance(amount, int):
-                amount = count(amount, state, context.about(card))
-            changes[quality.statistic] += amount
+        if isinstance(quality, qu.Change) and quality.statistic is Statistic.STRENGTH:
+            gained += _amount(quality, state, context, card)
+        elif isinstance(quality, qu.Change) and quality.statistic is Statistic.DAMAGE:
+            bonus += _amount(quality, state, context, card)
         else:
             points += _quality_points(quality, state, context, card)
-    gained, bonus = changes[Statistic.STRENGTH], changes[Statistic.DAMAGE]
     fights = card == state.skirmisher or card in state.skirmish_minions
     if fights and state.skirmisher >= 0:
         return points + _turn_of_skirmish(state, card, gained, bonus, weights)
@@ -107,6 +105,11 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
             state, card, weights.strength_elsewhere * gained + weights.damage_elsewhere * bonus
         )
     return points
+
+
+def _amount(change: qu.Change, state: State, context: Context, card: int) -> int:
+    amount = change.amount
+    return amount if isinstance(amount, int) else count(amount, state, context.about(card))
 
 
 def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int, weights: Weights) -> float:
