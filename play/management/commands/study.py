@@ -37,8 +37,8 @@ class Command(BaseCommand):
         "of the planner, strikes those of what the Shadow plays, openings those of how a game is "
         "opened, value those of the value of a position, evaluation those of a table of the LCG, "
         "rules those of its expert rules. "
-        "realism compares how cards fare with a table of people's games. The same seed finds the "
-        "same."
+        "realism compares how cards fare with a table of people's games, agreement what two "
+        "players say of cards and swaps. The same seed finds the same."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import ModuleType
 
 from play.management.studies import (
+    agreement,
     evaluation,
     lcg,
     openings,
@@ -18,6 +19,7 @@ from play.management.studies import (
 )
 
 STUDIES: Mapping[str, ModuleType] = {
+    "agreement": agreement,
     "evaluation": evaluation,
     "lcg": lcg,
     "openings": openings,

@@ -1,0 +1,68 @@
+"""Two players' verdicts on cards and swaps are compared where both are clear, on the same games."""
+
+import pytest
+
+from rules.construction.starters import starter
+from rules.tcg.facts.reader import card
+from rules.tcg.study.agreement import (
+    Verdict,
+    judge_cards,
+    judge_swaps,
+    page,
+    possible_swaps,
+    swapped,
+)
+from rules.tcg.study.pairings import Pairing
+
+ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
+PAIRING = Pairing((ARAGORN, EOMER))
+
+
+@pytest.mark.parametrize(
+    ("gains", "clear", "agree"),
+    [
+        ((0.1, 0.2), (True, True), True),
+        ((-0.1, -0.2), (True, True), True),
+        ((0.1, -0.2), (True, True), False),
+        ((0.1, -0.2), (True, False), None),
+    ],
+)
+def test_players_agree_by_sign_where_both_are_clear(
+    gains: tuple[float, float], clear: tuple[bool, bool], agree: bool | None
+) -> None:
+    assert Verdict(ARAGORN, "7_83", gains, clear).agree is agree
+
+
+def test_a_player_agrees_with_itself_about_every_card_and_swap() -> None:
+    players = ("rules", "rules")
+    verdicts = [
+        *judge_cards(PAIRING, players, 40, 3),
+        *judge_swaps(PAIRING, players, 2, 20, 3),
+    ]
+    assert {verdict.deck for verdict in verdicts} == {ARAGORN, EOMER}
+    assert all(verdict.gains[0] == verdict.gains[1] for verdict in verdicts)
+    assert False not in {verdict.agree for verdict in verdicts}
+    assert len(verdicts) > 2 * len(possible_swaps(ARAGORN, 2, 3))
+
+
+def test_a_swap_puts_a_card_of_the_same_kind_at_the_same_places() -> None:
+    deck = starter(ARAGORN).deck
+    found = possible_swaps(ARAGORN, 5, 3)
+    assert len(found) == 5
+    assert found == possible_swaps(ARAGORN, 5, 3) != possible_swaps(ARAGORN, 5, 4)
+    for out, put_in in found:
+        assert (card(out).culture, card(out).type) == (card(put_in).culture, card(put_in).type)
+        copies = swapped(deck, out, put_in).copies()
+        assert [put_in if old == out else old for old in deck.copies()] == list(copies)
+
+
+def test_the_page_counts_and_names_what_they_do_not_agree_on() -> None:
+    cards = [
+        Verdict(ARAGORN, "7_83", (0.1, 0.2), (True, True)),
+        Verdict(ARAGORN, "7_85", (0.1, -0.2), (True, True)),
+        Verdict(ARAGORN, "7_86", (0.1, -0.2), (False, True)),
+    ]
+    text = page(("tactician", "strategist"), cards, [], str.upper)
+    assert "| Cards: 3 | 2 | 3 | 2 | 1 |" in text
+    assert "| Swaps: 0 | 0 | 0 | 0 | 0 |" in text
+    assert text.endswith(f"{ARAGORN}, 7_85: +10.0 and -20.0 points.\n")
