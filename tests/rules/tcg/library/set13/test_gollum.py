@@ -5,21 +5,28 @@ import pytest
 from rules.tcg.engine.state.codes import FIERCE, Verb
 from rules.tcg.engine.zones import board
 from tests.rules.tcg.cards import (
+    COME_AWAY,
     CORRUPTED_SPY,
     DEAGOL,
     DUALITY,
     DUILIN,
     FISHING_BOAT,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GLADDEN_HOMESTEAD,
     GOLLUM_HER_SNEAK,
     GOLLUM_STINKER,
     LITTLE_SNUFFLER,
     MORDOR_VETERAN,
+    OUT_OF_ALL_KNOWLEDGE,
+    SLIPPERY_AS_FISHES,
     SMEAGOL_OLD_NOSER,
     SMEAGOL_SIMPLE_STOOR,
     SMEAGOL_SLINKER,
     SOFTLY_UP_BEHIND,
+    TRAP_IS_SPRUNG,
+    WILD_LIGHT_OF_MADNESS,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
 def test_her_sneak_comes_back_and_is_stronger_once_deagol_is_gone() -> None:
@@ -108,3 +115,121 @@ def test_duality_costs_the_shadow_a_card_or_two_twilight(discards: bool) -> None
     scene.choose("discard" if discards else "remove (2)")
     assert scene.twilight == (3 if discards else 1)
     assert scene.is_discarded(GOLLUM_STINKER) is discards
+
+
+@pytest.mark.parametrize(("others", "tokens"), [([], 2), ([SLIPPERY_AS_FISHES], 3)])
+def test_gladden_homestead_counts_every_card_of_gollums(others: list[str], tokens: int) -> None:
+    """Itself and Sméagol, and those of the Shadow."""
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER], hand=[GLADDEN_HOMESTEAD], shadow_support=others
+    ).fellowship_phase()
+    scene.play(GLADDEN_HOMESTEAD)
+    assert scene.tokens(GLADDEN_HOMESTEAD) == tokens
+
+
+def test_gladden_homestead_needs_smeagol() -> None:
+    scene = Scene(fellowship=[DUILIN], hand=[GLADDEN_HOMESTEAD]).fellowship_phase()
+    assert not scene.can(Verb.PLAY, GLADDEN_HOMESTEAD)
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(2, True), (2, False), (1, False)])
+def test_gladden_homestead_sends_a_shadow_condition_back_to_the_deck(
+    tokens: int, *, stays: bool
+) -> None:
+    scene = Scene(
+        support=[GLADDEN_HOMESTEAD, COME_AWAY],
+        minions=[MORDOR_VETERAN],
+        shadow_support=[SLIPPERY_AS_FISHES],
+        shadow_deck=[MORDOR_VETERAN],
+        site=4,
+    ).put_tokens(GLADDEN_HOMESTEAD, tokens)
+    scene.maneuver_phase().use(GLADDEN_HOMESTEAD)
+    if tokens > 1:
+        scene.choose("remove 2" if stays else "discard")
+    assert scene.deck(SHADOW) == [MORDOR_VETERAN, SLIPPERY_AS_FISHES]
+    assert scene.in_play(GLADDEN_HOMESTEAD) is stays
+    assert scene.in_play(COME_AWAY)
+
+
+@pytest.mark.parametrize("reinforces", [True, False])
+def test_out_of_all_knowledge_smeagol_fights_better(*, reinforces: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        support=[GLADDEN_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        # The second keeps the skirmish open.
+        hand=[OUT_OF_ALL_KNOWLEDGE] * 2,
+        site=4,
+    ).put_tokens(GLADDEN_HOMESTEAD, 1)
+    scene.skirmish(SMEAGOL_OLD_NOSER, MORDOR_VETERAN).play(OUT_OF_ALL_KNOWLEDGE)
+    scene.do(Verb.YES if reinforces else Verb.PASS)
+    assert scene.strength(SMEAGOL_OLD_NOSER) == 3 + 2
+    assert scene.wounds(SMEAGOL_OLD_NOSER) == 0
+    assert scene.tokens(GLADDEN_HOMESTEAD) == 1 + int(reinforces)
+
+
+def test_out_of_all_knowledge_needs_smeagol_or_gollum() -> None:
+    scene = Scene(
+        fellowship=[DUILIN], minions=[MORDOR_VETERAN], hand=[OUT_OF_ALL_KNOWLEDGE], site=4
+    )
+    assert not scene.skirmish(DUILIN, MORDOR_VETERAN).comes_to(Verb.PLAY, OUT_OF_ALL_KNOWLEDGE)
+
+
+def _sprung(site: int, wounds: int, minion: str = GOLLUM_STINKER) -> Scene:
+    scene = Scene(minions=[minion], shadow_hand=[TRAP_IS_SPRUNG], twilight=3, site=site)
+    return scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds).regroup_phase()
+
+
+@pytest.mark.parametrize(
+    ("site", "wounds", "repeats", "healed"),
+    [(3, 3, 9, 1), (4, 3, 9, 3), (4, 3, 1, 2), (4, 3, 0, 1), (4, 1, 9, 1)],
+)
+def test_trap_is_sprung_for_each_wound_past_region_one(
+    site: int, wounds: int, repeats: int, healed: int
+) -> None:
+    scene = _sprung(site, wounds).wait_to(Verb.PLAY, TRAP_IS_SPRUNG).play(TRAP_IS_SPRUNG)
+    assert scene.is_discarded(GOLLUM_STINKER)
+    for _ in range(repeats):
+        if scene.can(Verb.YES):
+            scene.do(Verb.YES)
+    if scene.can(Verb.YES):
+        scene.pass_()
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == wounds - healed
+    assert scene.burdens == healed
+    assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("wounds", "minion"), [(0, GOLLUM_STINKER), (3, MORDOR_VETERAN)])
+def test_trap_is_sprung_needs_gollum_and_a_wounded_ring_bearer(wounds: int, minion: str) -> None:
+    assert not _sprung(4, wounds, minion).comes_to(Verb.PLAY, TRAP_IS_SPRUNG)
+
+
+@pytest.mark.parametrize("burdens", [1, 0])
+def test_in_the_wild_light_of_madness_the_free_peoples_choose_what_to_suffer(burdens: int) -> None:
+    scene = Scene(
+        fellowship=[DUILIN],
+        minions=[GOLLUM_STINKER],
+        shadow_hand=[WILD_LIGHT_OF_MADNESS],
+        twilight=1,
+        site=4,
+    )
+    scene.shadow_phase().play(WILD_LIGHT_OF_MADNESS)
+    assert scene.who == FREE_PEOPLES
+    scene.choose("burden" if burdens else "exert")
+    if not burdens:
+        scene.choose(DUILIN)
+    assert scene.burdens == burdens
+    assert scene.wounds(DUILIN) == 1 - burdens
+
+
+def test_in_the_wild_light_of_madness_the_exhausted_have_no_choice() -> None:
+    scene = Scene(
+        minions=[GOLLUM_STINKER], shadow_hand=[WILD_LIGHT_OF_MADNESS], twilight=1, site=4
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.shadow_phase().play(WILD_LIGHT_OF_MADNESS)
+    assert scene.burdens == 1
+
+
+def test_wild_light_of_madness_needs_gollum() -> None:
+    scene = Scene(minions=[MORDOR_VETERAN], shadow_hand=[WILD_LIGHT_OF_MADNESS], twilight=1, site=4)
+    assert not scene.shadow_phase().can(Verb.PLAY, WILD_LIGHT_OF_MADNESS)

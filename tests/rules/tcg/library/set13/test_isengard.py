@@ -1,0 +1,44 @@
+"""The cards of Isengard of set 13, *Bloodlines*."""
+
+import pytest
+
+from rules.tcg.engine.state.codes import Verb
+from tests.rules.tcg.cards import (
+    DWARF_GUARD,
+    SARUMAN_KEEPER_OF_ISENGARD,
+    STAFF_OF_SARUMAN,
+    URUK_SAVAGE,
+)
+from tests.rules.tcg.scene import SHADOW, Scene
+
+
+@pytest.mark.parametrize(("others", "offered"), [([], True), ([URUK_SAVAGE], False)])
+def test_the_staff_of_saruman_takes_him_home_when_he_is_alone(
+    others: list[str], *, offered: bool
+) -> None:
+    saruman = SARUMAN_KEEPER_OF_ISENGARD
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[saruman, *others],
+        bearing={saruman: [STAFF_OF_SARUMAN]},
+        site=4,
+    )
+    assert scene.strength(saruman) == 8 + 2
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, STAFF_OF_SARUMAN) is offered
+    if offered:
+        scene.use(STAFF_OF_SARUMAN)
+        assert scene.hand(SHADOW) == [saruman]
+        assert scene.is_discarded(STAFF_OF_SARUMAN)
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(SARUMAN_KEEPER_OF_ISENGARD, True), (URUK_SAVAGE, False)]
+)
+def test_the_staff_of_saruman_is_for_a_wizard(minion: str, *, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[STAFF_OF_SARUMAN], twilight=2, site=4)
+    scene.shadow_phase()
+    assert scene.can(Verb.PLAY, STAFF_OF_SARUMAN) is playable
+    if playable:
+        scene.play(STAFF_OF_SARUMAN)
+        assert scene.bearer_of(STAFF_OF_SARUMAN) == minion
