@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import (
     DEFENDER,
     FELLOWSHIP,
@@ -16,6 +17,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
+    BITTER_TIDINGS,
     BRUTAL_EASTERLING,
     CEREMONIAL_ARMOR,
     CORSAIR_SCIMITAR,
@@ -203,3 +205,43 @@ def test_theodred_tires_those_he_meets() -> None:
     )
     scene.skirmish(THEODRED, MORDOR_VETERAN).answer_with(THEODRED)
     assert [scene.wounds(card) for card in (MORDOR_VETERAN, MORDOR_TROOPER)] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("wounded", "other", "offered"),
+    [
+        (THEODEN_THE_RENOWNED, EOMER_HEIR_TO_MEDUSELD, True),
+        (THEODEN_THE_RENOWNED, THEODRED, True),
+        (THEODEN_THE_RENOWNED, EOWYN_RESTLESS_MAIDEN, False),
+        (THEODRED, EOMER_HEIR_TO_MEDUSELD, True),
+        (THEODRED, EOWYN_RESTLESS_MAIDEN, True),
+        (THEODRED, THEODEN_THE_RENOWNED, False),
+        (ELFHELM, EOMER_HEIR_TO_MEDUSELD, False),
+    ],
+)
+def test_bitter_tidings_part_the_kings_house(wounded: str, other: str, *, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[wounded, other],
+        minions=[BRUTAL_EASTERLING],
+        hand=[BITTER_TIDINGS],
+        site=4,
+    )
+    scene.skirmish(wounded, BRUTAL_EASTERLING)
+    assert scene.comes_to(Verb.PLAY, BITTER_TIDINGS) is offered
+    if offered:
+        scene.play(BITTER_TIDINGS)
+        assert scene.is_discarded(other)
+    assert scene.wounds(wounded) == int(not offered)
+
+
+def test_bitter_tidings_come_in_skirmishes_alone() -> None:
+    theoden = THEODEN_THE_RENOWNED
+    scene = Scene(
+        fellowship=[theoden, EOMER_HEIR_TO_MEDUSELD],
+        minions=[BRUTAL_EASTERLING],
+        hand=[BITTER_TIDINGS],
+        site=4,
+    ).maneuver_phase()
+    scene.happen(wound, scene.card(theoden))
+    assert not scene.can(Verb.PLAY, BITTER_TIDINGS)
+    assert scene.wounds(theoden) == 1

@@ -10,6 +10,7 @@ from tests.rules.tcg.cards import (
     BILBO_AGED_RING_BEARER,
     BILL_THE_PONY_DEARLY_LOVED,
     BRUTAL_EASTERLING,
+    DADDY_TWOFOOT,
     DONT_LET_GO,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
@@ -286,3 +287,23 @@ def test_mithril_coat_dwarf_mail_blunts_those_its_bearer_meets() -> None:
     scene.use(MITHRIL_COAT_DWARF_MAIL)
     assert not fierce(scene, PURSUING_URUK)
     assert scene.wounds(SAM_STEADFAST_FRIEND) == 1
+
+
+@pytest.mark.parametrize(
+    ("discarded", "taken"), [(EVERYTHING_BUT_MY_BONES, True), (HOBBIT_SWORD_1_299, False)]
+)
+def test_daddy_twofoot_recalls_an_event_as_he_comes_to_aid(discarded: str, *, taken: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[DADDY_TWOFOOT],
+        minions=[ORKISH_SCOUT],
+        discards=[discarded],
+        site=4,
+    )
+    scene.maneuver_phase().do(Verb.USE, DADDY_TWOFOOT, DWARF_GUARD)
+    assert scene.bearer_of(DADDY_TWOFOOT) == DWARF_GUARD
+    assert scene.burdens == 1
+    assert scene.can(Verb.TRIGGER, DADDY_TWOFOOT) is taken
+    if taken:
+        scene.answer_with(DADDY_TWOFOOT)
+    assert scene.hand() == ([discarded] if taken else [])
