@@ -1,6 +1,7 @@
 """Cards of set 14 that tests play with."""
 
 DAIN_IRONFOOT = "14_1"  # Dwarven companion, 7/3
+ELLADAN = "14_2"  # Elven companion, 7/3
 ELROHIR = "14_3"  # Elven companion, 7/3
 GILDOR_INGLORION = "14_4"  # Elven companion, 6/3
 BRAND = "14_5"  # Gandalf companion, 6/3

@@ -11,13 +11,14 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BARROW_WIGHT_STALKER,
     CANDLE_CORPSES,
+    COVETOUS_WISP,
     DEAD_FACES,
     DWARF_GUARD,
     MELLON,
     MORDOR_TROOPER,
     SPIRIT_OF_DREAD,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
 def test_barrow_wight_stalker_spares_wraiths_outside_skirmishes() -> None:
@@ -93,3 +94,28 @@ def test_dead_faces_break_a_condition_when_the_free_peoples_assign_them(
         scene.answer_with(DEAD_FACES)
         assert scene.is_discarded(MELLON)
         assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("others", "twilight", "player", "offered"),
+    [
+        ([CANDLE_CORPSES], 3, FREE_PEOPLES, True),
+        ([], 3, FREE_PEOPLES, False),
+        ([MORDOR_TROOPER], 3, FREE_PEOPLES, False),
+        ([CANDLE_CORPSES], 1, FREE_PEOPLES, False),
+        ([CANDLE_CORPSES], 3, SHADOW, False),
+    ],
+)
+def test_covetous_wisp_burdens_the_free_peoples_who_assign_it(
+    others: list[str], twilight: int, player: int, *, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[COVETOUS_WISP, *others], twilight=twilight, site=4
+    )
+    guard, wisp = scene.card(DWARF_GUARD), scene.card(COVETOUS_WISP)
+    scene.happen(assign_by_effect, guard, wisp, player)
+    assert scene.can(Verb.TRIGGER, COVETOUS_WISP) is offered
+    if offered:
+        scene.answer_with(COVETOUS_WISP)
+    assert scene.burdens == int(offered)
+    assert scene.twilight == twilight - (2 if offered else 0)
