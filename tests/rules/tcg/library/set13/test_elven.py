@@ -3,12 +3,15 @@
 import pytest
 
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, SKIRMISH, TURN_ENDS, Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, FELLOWSHIP, REGROUP, SKIRMISH, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
+from rules.tcg.engine.turn.assignment import assign
+from rules.tcg.engine.turn.skirmish import choose_skirmish
 from tests.rules.tcg.cards import (
     ARWEN_REFLECTION_OF_LUTHIEN,
     ASFALOTH_SWIFT_BLOSSOM,
+    ASSAULT_DENIZEN,
     AXE_STRIKE,
     CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
@@ -30,6 +33,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_PRINCE_OF_MIRKWOOD,
     LET_FLY,
     LORIEN_ELF,
+    LORIEN_PROTECTOR,
     MANY_MILES,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
@@ -302,3 +306,24 @@ def test_spring_forth_nimbly_counts_cards_with_elven_tokens() -> None:
     before = scene.skirmish(ELVEN_SCOUT, PURSUING_URUK).strength(ELVEN_SCOUT)
     scene.play(SPRING_FORTH_NIMBLY)
     assert scene.strength(ELVEN_SCOUT) == before + 2
+
+
+@pytest.mark.parametrize(("beside", "wounds"), [(True, 1), (False, 2)])
+def test_lorien_protector_is_wounded_once_while_another_must_fight(
+    wounds: int, *, beside: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_PROTECTOR, DWARF_GUARD],
+        minions=[ASSAULT_DENIZEN, MORDOR_TROOPER],
+        site=5,
+    )
+    assign(scene.state, scene.card(LORIEN_PROTECTOR), scene.card(ASSAULT_DENIZEN))
+    if beside:
+        assign(scene.state, scene.card(DWARF_GUARD), scene.card(MORDOR_TROOPER))
+    scene.state.phase = ASSIGNMENT
+    scene.begin(choose_skirmish)
+    if beside:
+        scene.do(Verb.FIGHT, LORIEN_PROTECTOR)
+    scene.resolve()
+    # Damage +1 would wound twice.
+    assert scene.wounds(LORIEN_PROTECTOR) == wounds

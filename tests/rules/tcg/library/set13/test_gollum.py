@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine.state.codes import FIERCE, Verb
 from rules.tcg.engine.zones import board
 from tests.rules.tcg.cards import (
+    CHASMS_EDGE,
     COME_AWAY,
     CORRUPTED_SPY,
     DEAGOL,
@@ -14,10 +15,12 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GLADDEN_HOMESTEAD,
     GOLLUM_HER_SNEAK,
+    GOLLUM_OLD_VILLAIN,
     GOLLUM_STINKER,
     LITTLE_SNUFFLER,
     MORDOR_VETERAN,
     OUT_OF_ALL_KNOWLEDGE,
+    SAM_STEADFAST_FRIEND,
     SLIPPERY_AS_FISHES,
     SMEAGOL_OLD_NOSER,
     SMEAGOL_SIMPLE_STOOR,
@@ -233,3 +236,20 @@ def test_in_the_wild_light_of_madness_the_exhausted_have_no_choice() -> None:
 def test_wild_light_of_madness_needs_gollum() -> None:
     scene = Scene(minions=[MORDOR_VETERAN], shadow_hand=[WILD_LIGHT_OF_MADNESS], twilight=1, site=4)
     assert not scene.shadow_phase().can(Verb.PLAY, WILD_LIGHT_OF_MADNESS)
+
+
+@pytest.mark.parametrize(
+    ("companions", "bonus"), [([], 1), ([DUILIN], 1), ([SAM_STEADFAST_FRIEND], 2)]
+)
+def test_at_the_chasms_edge_gollum_grows_with_each_ring_bound_companion(
+    companions: list[str], bonus: int
+) -> None:
+    """Frodo is one."""
+    scene = Scene(
+        fellowship=companions,
+        minions=[GOLLUM_OLD_VILLAIN, MORDOR_VETERAN],
+        shadow_support=[CHASMS_EDGE],
+        site=4,
+    )
+    assert scene.strength(GOLLUM_OLD_VILLAIN) == 5 + bonus
+    assert scene.strength(MORDOR_VETERAN) == 9

@@ -24,19 +24,24 @@ from tests.rules.tcg.cards import (
     ELENDIL_HIGH_KING_OF_GONDOR,
     ELENDIL_THE_TALL,
     ELVEN_SCOUT,
+    FARAMIR_PRINCE_OF_ITHILIEN,
     FARAMIR_STOUT_CAPTAIN,
     FOOTMANS_ARMOR,
+    GUARD_OF_THE_WHITE_TREE,
     GUARDED_CITY,
     HEIRS_OF_GONDOR,
     HOPE_RENEWED,
     ISILDUR_BEARER_OF_HEIRLOOMS,
     ISILDUR_HEIR_OF_ELENDIL,
-    KINGSFOIL,
     KINGS_LEGACY,
+    KINGSFOIL,
     KNIGHT_OF_DOL_AMROTH,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
+    PHIAL_OF_GALADRIEL,
     SENSE_OF_OBLIGATION,
+    SPIRIT_OF_THE_WHITE_TREE,
     STEWARDS_LEGACY,
     STORIED_HOMESTEAD,
     TARGON,
@@ -256,3 +261,57 @@ def test_kings_legacy_is_for_no_other_winner() -> None:
     scene.happen(emit, SKIRMISH_WON, scene.card(DUILIN))
     assert scene.options() == []
     assert scene.wounds(DUILIN) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "cost"),
+    [
+        ([DUILIN], 3),
+        ([BOROMIR_LORD_OF_GONDOR], 2),
+        ([DENETHOR_WIZENED_STEWARD], 2),
+        ([BOROMIR_LORD_OF_GONDOR, DENETHOR_WIZENED_STEWARD], 1),
+    ],
+)
+def test_faramir_prince_of_ithilien_comes_to_his_kin(others: list[str], cost: int) -> None:
+    scene = Scene(fellowship=others, hand=[FARAMIR_PRINCE_OF_ITHILIEN]).fellowship_phase()
+    assert scene.play(FARAMIR_PRINCE_OF_ITHILIEN).twilight == cost
+
+
+@pytest.mark.parametrize(
+    ("item", "defender"), [(KINGSFOIL, 1), (PHIAL_OF_GALADRIEL, 0), (SENSE_OF_OBLIGATION, 0)]
+)
+def test_faramir_prince_of_ithilien_defends_with_a_possession_of_gondor(
+    item: str, defender: int
+) -> None:
+    faramir = FARAMIR_PRINCE_OF_ITHILIEN
+    scene = Scene(fellowship=[faramir], bearing={faramir: [item]})
+    assert scene.number(DEFENDER, faramir) == defender
+
+
+@pytest.mark.parametrize(
+    ("support", "borne", "offered"),
+    [
+        ([HEIRS_OF_GONDOR, MELLON], [], True),
+        ([MELLON], [], False),
+        ([], [SPIRIT_OF_THE_WHITE_TREE], False),
+    ],
+    ids=["in the support area", "another culture", "borne"],
+)
+def test_guard_of_the_white_tree_gives_a_condition_from_the_support_area(
+    support: list[str], borne: list[str], *, offered: bool
+) -> None:
+    guard = GUARD_OF_THE_WHITE_TREE
+    scene = Scene(
+        fellowship=[guard],
+        bearing={guard: borne},
+        support=support,
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).skirmish(guard, EASTERLING_BLADEMASTER)
+    before = scene.strength(guard)
+    assert scene.comes_to(Verb.USE, guard) is offered
+    if offered:
+        scene.use(guard)
+        assert scene.is_discarded(HEIRS_OF_GONDOR)
+        assert scene.in_play(MELLON)
+        assert scene.strength(guard) == before + 2

@@ -33,8 +33,10 @@ from tests.rules.tcg.cards import (
     SONG_OF_THE_SHIRE,
     SOUTHRON_CAPTAIN,
     TOWER_TROLL,
+    UNDERDEEPS_DENIZEN,
     UNFORGIVING_DEPTHS,
     WEST_GATE_OF_MORIA,
+    WEST_ROAD,
     WHATEVER_MEANS,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -286,3 +288,12 @@ def test_unforgiving_depths_swallow_the_fellowship(minion: str, *, offered: bool
         # The battleground of the same adventure deck is no choice.
         assert scene.id_of(scene.state.site()) == CHAMBER_OF_MAZARBUL
         assert scene.is_discarded(UNFORGIVING_DEPTHS)
+
+
+@pytest.mark.parametrize(("place", "safe"), [(CHAMBER_OF_MAZARBUL, True), (WEST_ROAD, False)])
+def test_underdeeps_denizen_is_safe_underground(place: str, *, safe: bool) -> None:
+    scene = Scene(minions=[UNDERDEEPS_DENIZEN, ORKISH_SCOUT], path=(place,), site=1)
+    for minion in (UNDERDEEPS_DENIZEN, ORKISH_SCOUT):
+        scene.happen(wound, scene.card(minion))
+    assert scene.in_play(UNDERDEEPS_DENIZEN) is safe
+    assert scene.wounds(ORKISH_SCOUT) == 1

@@ -1,4 +1,4 @@
-"""The Rohirrim of set 13, *Bloodlines*, and what they bear."""
+"""The Rohirrim of set 13, *Bloodlines*: what they bear, and the king's house."""
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.rules.tcg.cards import (
     EOWYN_RESTLESS_WARRIOR,
     FERTHU_THEODEN_HAL,
     FREELY_ACROSS_OUR_LAND,
+    KINGS_BOARD,
     MERCHANT_OF_WESTFOLD,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -170,3 +171,35 @@ def test_riders_bow_chooses_among_shadow_players_who_choose_among_their_own() ->
     assert not scene.can(Verb.CHOOSE, BRUTAL_EASTERLING)
     scene.choose(MORDOR_TROOPER)
     assert scene.wounds(MORDOR_TROOPER) == 1
+
+
+BOARD = {
+    "Éomer": EOMER_HEIR_TO_MEDUSELD,
+    "Éowyn": EOWYN_RESTLESS_WARRIOR,
+    "Théoden": THEODEN_THE_RENOWNED,
+}
+
+
+@pytest.mark.parametrize("chosen", BOARD)
+@pytest.mark.parametrize("exerted", BOARD)
+def test_at_the_kings_board_one_exerts_for_another(exerted: str, chosen: str) -> None:
+    scene = Scene(
+        fellowship=[*BOARD.values()], support=[KINGS_BOARD], minions=[BRUTAL_EASTERLING], site=4
+    )
+    before = scene.skirmish(BOARD["Théoden"], BRUTAL_EASTERLING).strength(BOARD[chosen])
+    scene.choose(f"exert {exerted} to make")
+    assert scene.wounds(BOARD[exerted]) == 1
+    assert scene.can(Verb.CHOOSE, BOARD[chosen]) is (chosen != exerted)
+    if chosen != exerted:
+        scene.choose(BOARD[chosen])
+        assert scene.strength(BOARD[chosen]) == before + 2
+
+
+def test_at_the_kings_board_the_exhausted_help_nobody() -> None:
+    scene = Scene(
+        fellowship=[*BOARD.values()], support=[KINGS_BOARD], minions=[BRUTAL_EASTERLING], site=4
+    )
+    for card in BOARD.values():
+        scene.wound(card, 2)
+    scene.skirmish(BOARD["Théoden"], BRUTAL_EASTERLING)
+    assert not scene.comes_to(Verb.USE, KINGS_BOARD)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, SKIRMISH_WON, VITALITY, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     BILBO_AGED_RING_BEARER,
@@ -15,9 +15,13 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     EVERYTHING_BUT_MY_BONES,
+    FAITH_IN_FRIENDSHIP,
     FATES_ENTWINED,
     FRODO_FRENZIED_FIGHTER,
+    FRODO_GAMGEE,
+    GANDALF_BEARER_OF_OBLIGATION,
     GREEN_DRAGON_INN_11_242,
+    HEIRS_OF_GONDOR,
     HOBBIT_SWORD_1_299,
     HOBBITON_FARMER,
     HUMBLE_HOMESTEAD,
@@ -30,9 +34,11 @@ from tests.rules.tcg.cards import (
     PURSUING_URUK,
     SAM_BEARER_OF_GREAT_NEED,
     SAM_STEADFAST_FRIEND,
+    SMEAGOL_SLINKER,
     STREETS_OF_BREE,
     THE_GAFFER_MASTER_GARDENER,
     WEST_ROAD,
+    WESTFARTHING_BUSINESSMAN,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -307,3 +313,54 @@ def test_daddy_twofoot_recalls_an_event_as_he_comes_to_aid(discarded: str, *, ta
     if taken:
         scene.answer_with(DADDY_TWOFOOT)
     assert scene.hand() == ([discarded] if taken else [])
+
+
+@pytest.mark.parametrize(
+    ("bearer", "others", "playable"),
+    [
+        (FRODO_FRENZIED_FIGHTER, [DWARF_GUARD], True),
+        (GANDALF_BEARER_OF_OBLIGATION, [SAM_STEADFAST_FRIEND], True),
+        (GANDALF_BEARER_OF_OBLIGATION, [SMEAGOL_SLINKER, MERRY_ROHIRRIM_SQUIRE], False),
+    ],
+)
+def test_frodo_gamgee_is_for_the_days_of_a_ring_bound_hobbit(
+    bearer: str, others: list[str], *, playable: bool
+) -> None:
+    scene = Scene(ring_bearer=bearer, fellowship=others, hand=[FRODO_GAMGEE]).fellowship_phase()
+    assert scene.can(Verb.PLAY, FRODO_GAMGEE) is playable
+
+
+def test_frodo_gamgee_lends_the_strength_of_ring_bound_hobbits() -> None:
+    """Frodo and Sam, but neither Merry nor Sméagol."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE, SMEAGOL_SLINKER],
+        support=[FRODO_GAMGEE],
+        minions=[ORKISH_SCOUT],
+        site=4,
+    )
+    assert scene.strength(DWARF_GUARD) == 4
+    scene.maneuver_phase().do(Verb.USE, FRODO_GAMGEE, DWARF_GUARD)
+    assert scene.burdens == 2
+    assert scene.strength(DWARF_GUARD) == 4 + 2
+    assert scene.number(VITALITY, DWARF_GUARD) == 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("with_tokens", "bonus"),
+    [
+        ([], 0),
+        ([FAITH_IN_FRIENDSHIP], 1),
+        ([FAITH_IN_FRIENDSHIP, HUMBLE_HOMESTEAD], 2),
+        ([FAITH_IN_FRIENDSHIP, HEIRS_OF_GONDOR], 1),
+    ],
+)
+def test_westfarthing_businessman_counts_shire_cards_with_a_token(
+    with_tokens: list[str], bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[WESTFARTHING_BUSINESSMAN],
+        support=[FAITH_IN_FRIENDSHIP, HUMBLE_HOMESTEAD, HEIRS_OF_GONDOR],
+    )
+    for card in with_tokens:
+        scene.put_tokens(card, 2)
+    assert scene.strength(WESTFARTHING_BUSINESSMAN) == 3 + bonus

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
@@ -18,6 +18,7 @@ from tests.rules.tcg.cards import (
     ENEMY_WITHOUT_NUMBER,
     FANGORN_GLADE,
     FERAL_URUK,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
     ISENGARD_INFILTRATOR,
@@ -25,13 +26,19 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     PROWLING_ORC,
     TRACKING_URUK,
+    URUK_BLITZ,
     URUK_DISTRACTOR,
+    URUK_INVADER,
     URUK_OUTRIDER,
+    URUK_SAVAGE,
+    URUK_TACTICIAN,
     VIGILANT_URUK,
     VILE_PIT,
     WAR_MACHINE,
+    WEAPONS_OF_CONTROL,
     WEST_ROAD,
 )
+from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -202,3 +209,90 @@ def test_war_machine_finds_hand_weapons_of_the_uruk_hai_alone(discarded: str) ->
     if scene.comes_to(Verb.PLAY, WAR_MACHINE):
         scene.play(WAR_MACHINE)
     assert scene.is_discarded(discarded)
+
+
+@pytest.mark.parametrize(("other", "playable"), [(FERAL_URUK, True), (URUK_SAVAGE, False)])
+def test_uruk_blitz_comes_to_the_uruk_hai_of_its_culture(other: str, *, playable: bool) -> None:
+    scene = Scene(minions=[other], shadow_hand=[URUK_BLITZ], twilight=9, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, URUK_BLITZ) is playable
+
+
+@pytest.mark.parametrize(
+    ("site", "damage", "weaker", "yielding"),
+    [(3, 1, 0, 0), (4, 0, 1, 0), (6, 0, 1, 0), (7, 0, 0, 2)],
+)
+def test_uruk_blitz_strikes_otherwise_in_each_region(
+    site: int, damage: int, weaker: int, yielding: int
+) -> None:
+    minions = (URUK_BLITZ, FERAL_URUK, URUK_SAVAGE, MORDOR_TROOPER)
+    companions = (ELVEN_SCOUT, FRODO_HOPE_OF_FREE_PEOPLES)
+    scene = Scene(fellowship=[ELVEN_SCOUT], minions=minions, site=site)
+    # The Savage, an Uruk-hai of Isengard, is damage +1 by itself.
+    found = [damage_bonus(scene.state, scene.card(minion)) for minion in minions]
+    assert found == [damage, damage, 1 + damage, 0]
+    # Frodo bears The One Ring.
+    assert [scene.strength(card) for card in companions] == [6 - weaker, 4 - weaker]
+    found = [resistance(scene.state, scene.card(card)) for card in companions]
+    assert found == [7 - yielding, 10]
+
+
+@pytest.mark.parametrize(("burdens", "cost"), [(3, 4), (4, 3), (5, 2), (8, 1)])
+def test_uruk_invader_is_cheaper_for_each_companion_who_resists_little(
+    burdens: int, cost: int
+) -> None:
+    """The Dwarf resists six, the Elf seven and Frodo ten."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELVEN_SCOUT],
+        shadow_hand=[URUK_INVADER],
+        burdens=burdens,
+        twilight=4,
+        site=5,
+    )
+    assert scene.shadow_phase().play(URUK_INVADER).twilight == 4 - cost
+
+
+@pytest.mark.parametrize(
+    ("minion", "malus"), [(VIGILANT_URUK, 2), (FERAL_URUK, 0), (PROWLING_ORC, 0)]
+)
+def test_uruk_tactician_weakens_whoever_meets_a_lurking_uruk(minion: str, malus: int) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[URUK_TACTICIAN, minion], site=5)
+    scene.skirmish(DWARF_GUARD, minion)
+    if scene.comes_to(Verb.USE, URUK_TACTICIAN):
+        scene.use(URUK_TACTICIAN)
+        assert scene.wounds(URUK_TACTICIAN) == 1
+    elif malus:
+        pytest.fail("the Tactician was not asked")
+    scene.resolve()
+    assert totals(scene)[0] == 4 - malus
+
+
+@pytest.mark.parametrize("wounded", [0, 1, 2])
+def test_weapons_of_control_begin_with_the_wounds_of_others(wounded: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELVEN_SCOUT],
+        minions=[FERAL_URUK],
+        shadow_hand=[WEAPONS_OF_CONTROL],
+        site=5,
+    ).wound(FERAL_URUK, 1)
+    for card in (DWARF_GUARD, ELVEN_SCOUT)[:wounded]:
+        scene.wound(card, 1)
+    scene.shadow_phase().play(WEAPONS_OF_CONTROL)
+    assert scene.tokens(WEAPONS_OF_CONTROL) == wounded
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(3, True), (3, False), (1, False)])
+def test_weapons_of_control_weaken_whoever_meets_an_uruk(tokens: int, *, stays: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[FERAL_URUK],
+        shadow_support=[WEAPONS_OF_CONTROL],
+        site=5,
+    ).put_tokens(WEAPONS_OF_CONTROL, tokens)
+    scene.skirmish(DWARF_GUARD, FERAL_URUK).wait_to(Verb.USE, WEAPONS_OF_CONTROL)
+    scene.use(WEAPONS_OF_CONTROL)
+    if tokens > 1:
+        scene.choose("remove 2" if stays else "discard")
+    assert scene.in_play(WEAPONS_OF_CONTROL) is stays
+    assert scene.tokens(WEAPONS_OF_CONTROL) == int(stays)
+    scene.resolve()
+    assert totals(scene)[0] == 4 - 1

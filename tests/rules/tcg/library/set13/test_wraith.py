@@ -23,6 +23,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_ENQUEA_SIXTH_OF_THE_NINE_RIDERS,
     ULAIRE_LEMENYA_SERVANT_OF_THE_SHADOW,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_NERTEA_SERVANT_OF_THE_SHADOW,
     ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
 )
 from tests.rules.tcg.library.later_scenes import totals
@@ -256,3 +257,16 @@ def test_lemenya_servant_of_the_shadow_breaks_a_condition_with_another_nazgul(
         assert scene.is_discarded(STRANGE_MEETING)
         assert scene.in_play(DARK_TEMPTATION)
         assert scene.wounds(lemenya) == 1
+
+
+@pytest.mark.parametrize(("burdens", "cost"), [(2, 4), (3, 2), (7, 2)])
+def test_nertea_servant_of_the_shadow_is_cheaper_where_somebody_falters(
+    burdens: int, cost: int
+) -> None:
+    """Once, however many resist three or less."""
+    nertea = ULAIRE_NERTEA_SERVANT_OF_THE_SHADOW
+    scene = Scene(
+        fellowship=[DWARF_GUARD], shadow_hand=[nertea], burdens=burdens, twilight=4, site=4
+    )
+    assert scene.shadow_phase().play(nertea).twilight == 4 - cost
+    assert is_fierce(scene.state, scene.card(nertea))

@@ -2,15 +2,17 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     DWARF_GUARD,
     HALF_TROLL_OF_FAR_HARAD,
+    HORROR_OF_HARAD,
     MORDOR_TROOPER,
     ORKISH_SCOUT,
     TOWER_TROLL,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def _scene(companions: int, twilight: int, discarded: str) -> Scene:
@@ -48,3 +50,28 @@ def test_half_troll_of_far_harad_calls_no_troll_and_nobody_elses_orc(discarded: 
     if scene.can(Verb.TRIGGER, HALF_TROLL_OF_FAR_HARAD):
         scene.answer_with(HALF_TROLL_OF_FAR_HARAD)
     assert scene.is_discarded(discarded)
+
+
+@pytest.mark.parametrize(("twilight", "toils"), [(4, False), (2, True)])
+def test_horror_of_harad_toils_two_for_each_orc_who_exerts(twilight: int, *, toils: bool) -> None:
+    horror = HORROR_OF_HARAD
+    scene = Scene(
+        minions=[ORKISH_SCOUT], shadow_hand=[horror, ORKISH_SCOUT], twilight=twilight, site=4
+    )
+    scene.shadow_phase().play(horror)
+    while not scene.in_play(horror):
+        scene.choose(ORKISH_SCOUT) if toils else scene.pass_()
+    assert scene.wounds(ORKISH_SCOUT) == int(toils)
+    assert scene.twilight == 0
+    assert is_fierce(scene.state, scene.card(horror))
+    assert damage_bonus(scene.state, scene.card(horror)) == 1
+
+
+def test_horror_of_harad_musters_for_the_shadow() -> None:
+    scene = Scene(
+        minions=[HORROR_OF_HARAD], shadow_hand=[ORKISH_SCOUT], shadow_deck=[TOWER_TROLL], site=4
+    )
+    scene.regroup_phase()
+    assert scene.who == SHADOW
+    scene.discard(ORKISH_SCOUT)
+    assert scene.hand(SHADOW) == [TOWER_TROLL]

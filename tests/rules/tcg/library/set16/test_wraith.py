@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import heal, wound
 from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
@@ -17,6 +18,7 @@ from tests.rules.tcg.cards import (
     MELLON,
     MORDOR_TROOPER,
     SPIRIT_OF_DREAD,
+    UNDEAD_OF_ANGMAR,
 )
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
@@ -119,3 +121,43 @@ def test_covetous_wisp_burdens_the_free_peoples_who_assign_it(
         scene.answer_with(COVETOUS_WISP)
     assert scene.burdens == int(offered)
     assert scene.twilight == twilight - (2 if offered else 0)
+
+
+@pytest.mark.parametrize(("others", "lost"), [([CANDLE_CORPSES], 2), ([MORDOR_TROOPER], 0)])
+def test_undead_of_angmar_wear_out_the_wounded_beside_another_wraith(
+    others: list[str], lost: int
+) -> None:
+    companions = (DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED)
+    scene = Scene(fellowship=companions, minions=[UNDEAD_OF_ANGMAR, *others], site=4)
+    before = [resistance(scene.state, scene.card(card)) for card in companions]
+    scene.wound(DWARF_GUARD, 1)
+    after = [resistance(scene.state, scene.card(card)) for card in companions]
+    assert after == [before[0] - lost, before[1]]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "twilight", "comes"), [(0, 3, True), (0, 2, False), (1, 3, False)]
+)
+def test_undead_of_angmar_call_a_wraith_out_of_the_deck(
+    wounds: int, twilight: int, *, comes: bool
+) -> None:
+    """For two exertions and the cost of three; enduring, they are stronger for them."""
+    angmar = UNDEAD_OF_ANGMAR
+    scene = Scene(
+        minions=[angmar],
+        shadow_deck=[MORDOR_TROOPER, CANDLE_CORPSES],
+        twilight=twilight,
+        site=4,
+    ).wound(angmar, wounds)
+    scene.shadow_phase()
+    if scene.can(Verb.USE, angmar):
+        scene.use(angmar)
+        if scene.can(Verb.CHOOSE, CANDLE_CORPSES):
+            scene.choose(CANDLE_CORPSES)
+    assert scene.in_play(CANDLE_CORPSES) is comes
+    if comes:
+        assert scene.wounds(angmar) == 2
+        assert scene.strength(angmar) == 9 + 2 * 2
+        assert scene.twilight == 0
+        assert scene.deck(SHADOW) == [MORDOR_TROOPER]
+    assert scene.can(Verb.USE, angmar) is False
