@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import (
     DWARF_LORDS,
     DWARVEN_AXE,
     ELFHELM,
+    FERAL_URUK,
     FINAL_SHOT,
     FOR_A_WHILE_LESS_DARK,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -33,12 +34,15 @@ from tests.rules.tcg.cards import (
     HURRIED_BARROWS,
     ITS_MY_BIRTHDAY,
     KINGSFOIL,
+    KNIGHT_OF_DOL_AMROTH,
     LONG_SPEAR,
     LOOK_TO_MY_COMING,
     MORDOR_VETERAN,
     NAKED_WASTE,
+    NEW_ENEMY,
     ORKISH_SCOUT,
     PROWLING_ORC,
+    RALLY_THE_COMPANY,
     RIDERS_BOW,
     ROHIRRIM_MOUNT,
     SMEAGOL_OLD_NOSER,
@@ -51,7 +55,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES
 GANDALF = GANDALF_LEADER_OF_THE_COMPANY
-SHADOW_EVENTS = {CUNNINGLY_HIDDEN, DEFILED, ITS_MY_BIRTHDAY}
+SHADOW_EVENTS = {CUNNINGLY_HIDDEN, DEFILED, ITS_MY_BIRTHDAY, NEW_ENEMY}
 
 
 class Fight(NamedTuple):
@@ -63,6 +67,7 @@ class Fight(NamedTuple):
     bearing: Mapping[str, Sequence[str]] = {}
     support: Sequence[str] = ()
     moves: int = 1
+    burdens: int = 0
 
 
 ARMED_DWARF = Fight(DWARF_GUARD, bearing={DWARF_GUARD: [DWARVEN_AXE]})
@@ -83,6 +88,8 @@ PAID_WITH_CARDS = [
     (CUNNINGLY_HIDDEN, Fight(DWARF_GUARD, others=[GOLLUM_STINKER]), CHASMS_EDGE),
     (CUNNINGLY_HIDDEN, Fight(DWARF_GUARD, GOLLUM_STINKER), CHASMS_EDGE),
     (DEFILED, Fight(DWARF_GUARD, PROWLING_ORC), ORKISH_SCOUT),
+    # With two burdens the Dwarf resists four.
+    (NEW_ENEMY, Fight(DWARF_GUARD, VIGILANT_URUK, burdens=2), FERAL_URUK),
 ]
 
 
@@ -97,6 +104,7 @@ def _scene(fight: Fight, *, twilight: int = 2, **piles: Sequence[str]) -> Scene:
         bearing=fight.bearing,
         support=fight.support,
         twilight=twilight,
+        burdens=fight.burdens,
         site=6,
         **piles,
     )
@@ -179,6 +187,9 @@ def test_an_event_is_not_played_without_those_it_spots(event: str, fight: Fight)
         (DEFILED, Fight(DWARF_GUARD, ORKISH_SCOUT)),
         (DEFILED, Fight(DWARF_GUARD, VIGILANT_URUK)),
         (ITS_MY_BIRTHDAY, Fight(DWARF_GUARD)),
+        (NEW_ENEMY, Fight(DWARF_GUARD, VIGILANT_URUK, burdens=1)),
+        (NEW_ENEMY, Fight(DWARF_GUARD, ORKISH_SCOUT, burdens=2)),
+        (RALLY_THE_COMPANY, Fight(DWARF_GUARD)),
     ],
 )
 def test_an_event_does_nothing_for_the_wrong_fighter(event: str, fight: Fight) -> None:
@@ -195,6 +206,9 @@ def test_an_event_does_nothing_for_the_wrong_fighter(event: str, fight: Fight) -
         (FOR_A_WHILE_LESS_DARK, Fight(DASRON, bearing={DASRON: [GWAIHIR]}), 4),
         # A follower in the support area is not borne.
         (FOR_A_WHILE_LESS_DARK, Fight(DASRON, support=[GWAIHIR]), 2),
+        (RALLY_THE_COMPANY, Fight(DUILIN), 2),
+        (RALLY_THE_COMPANY, Fight(KNIGHT_OF_DOL_AMROTH), 4),
+        (RALLY_THE_COMPANY, Fight(KNIGHT_OF_DOL_AMROTH, burdens=1), 2),
         (HAMSTRUNG, Fight(ELFHELM, moves=1), 2),
         (HAMSTRUNG, Fight(ELFHELM, moves=2), 5),
         (HAMSTRUNG, Fight(ELFHELM, moves=3), 5),

@@ -17,6 +17,7 @@ from tests.rules.tcg.cards import (
     GOLLUM_HER_SNEAK,
     GOLLUM_OLD_VILLAIN,
     GOLLUM_STINKER,
+    KINGSFOIL,
     LITTLE_SNUFFLER,
     MORDOR_VETERAN,
     OUT_OF_ALL_KNOWLEDGE,
@@ -253,3 +254,28 @@ def test_at_the_chasms_edge_gollum_grows_with_each_ring_bound_companion(
     )
     assert scene.strength(GOLLUM_OLD_VILLAIN) == 5 + bonus
     assert scene.strength(MORDOR_VETERAN) == 9
+
+
+@pytest.mark.parametrize(
+    ("fighter", "offered"), [(DUILIN, True), (SMEAGOL_SLINKER, False)], ids=["free", "fighting"]
+)
+def test_deagol_finds_something_in_the_deck_for_a_bearer_who_does_not_fight(
+    fighter: str, *, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER, DUILIN],
+        bearing={SMEAGOL_SLINKER: [DEAGOL]},
+        minions=[MORDOR_VETERAN],
+        # Sméagol cannot bear the kingsfoil.
+        deck=[KINGSFOIL, FISHING_BOAT, DUILIN],
+        site=4,
+    ).skirmish(fighter, MORDOR_VETERAN)
+    assert scene.comes_to(Verb.USE, DEAGOL) is offered
+    if offered:
+        scene.use(DEAGOL)
+        assert not scene.can(Verb.CHOOSE, KINGSFOIL)
+        if scene.can(Verb.CHOOSE, FISHING_BOAT):
+            scene.choose(FISHING_BOAT)
+        assert scene.bearer_of(FISHING_BOAT) == SMEAGOL_SLINKER
+        assert scene.is_discarded(DEAGOL)
+        assert scene.twilight == 2

@@ -4,19 +4,21 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import has_words, is_fierce
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.operations.wounds import can_take_wound, wound
+from rules.tcg.engine.operations.wounds import can_take_wound, kill, wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
     ARAGORN_ISILDURS_HEIR,
+    AXE_STRIKE,
     CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CHAMBER_OF_MAZARBUL,
     CHAMBER_PATROL,
     DENIZEN_OF_KHAZAD_DUM,
     DWARF_GUARD,
     EXPENDABLE_SERVANTS,
+    HOWLING_ORC,
     ISENGARD_INFORMANT,
     ISENGARD_RUINED_15_192,
     MASSING_STRENGTH,
@@ -35,10 +37,12 @@ from tests.rules.tcg.cards import (
     TOWER_TROLL,
     UNDERDEEPS_DENIZEN,
     UNFORGIVING_DEPTHS,
+    VIGILANT_URUK,
     WEST_GATE_OF_MORIA,
     WEST_ROAD,
     WHATEVER_MEANS,
 )
+from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -297,3 +301,64 @@ def test_underdeeps_denizen_is_safe_underground(place: str, *, safe: bool) -> No
         scene.happen(wound, scene.card(minion))
     assert scene.in_play(UNDERDEEPS_DENIZEN) is safe
     assert scene.wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize("adds", [True, False])
+def test_always_threatening_counts_the_conditions_of_orcs(*, adds: bool) -> None:
+    """Itself is one."""
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE],
+        shadow_support=[UNFORGIVING_DEPTHS],
+        shadow_hand=[ALWAYS_THREATENING],
+        twilight=1,
+    )
+    scene.shadow_phase().play(ALWAYS_THREATENING)
+    if adds:
+        scene.answer_with(ALWAYS_THREATENING)
+    else:
+        scene.pass_()
+    assert scene.tokens(ALWAYS_THREATENING) == (2 if adds else 0)
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(3, True), (3, False), (1, False)])
+def test_always_threatening_strengthens_a_lurker(tokens: int, *, stays: bool) -> None:
+    """Of any culture."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[VIGILANT_URUK, ORKISH_SCOUT],
+        shadow_support=[ALWAYS_THREATENING],
+        site=5,
+    ).put_tokens(ALWAYS_THREATENING, tokens)
+    before = scene.skirmish(DWARF_GUARD, VIGILANT_URUK).strength(VIGILANT_URUK)
+    scene.wait_to(Verb.USE, ALWAYS_THREATENING).use(ALWAYS_THREATENING)
+    if tokens > 1:
+        scene.choose("remove 2" if stays else "discard")
+    assert scene.in_play(ALWAYS_THREATENING) is stays
+    assert scene.tokens(ALWAYS_THREATENING) == int(stays)
+    scene.resolve()
+    assert totals(scene)[1] == before + 2
+
+
+@pytest.mark.parametrize(
+    ("victim", "in_a_skirmish", "offered"),
+    [
+        (ORKISH_SCOUT, True, True),
+        (ORKISH_SCOUT, False, False),
+        (MORDOR_VETERAN, True, False),
+    ],
+)
+def test_howling_orc_howls_for_the_fallen(
+    victim: str, *, in_a_skirmish: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[HOWLING_ORC, victim], hand=[AXE_STRIKE], site=4
+    )
+    if in_a_skirmish:
+        scene.skirmish(DWARF_GUARD, victim)
+    scene.happen(kill, scene.card(victim), scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, HOWLING_ORC) is offered
+    if offered:
+        scene.answer_with(HOWLING_ORC)
+        assert scene.strength(HOWLING_ORC) == 8 + 2
+    scene.regroup_phase()
+    assert scene.strength(HOWLING_ORC) == 8

@@ -364,3 +364,24 @@ def test_westfarthing_businessman_counts_shire_cards_with_a_token(
     for card in with_tokens:
         scene.put_tokens(card, 2)
     assert scene.strength(WESTFARTHING_BUSINESSMAN) == 3 + bonus
+
+
+@pytest.mark.parametrize(
+    ("tokens", "choice"), [(1, "remove"), (1, "discard"), (0, "heal"), (1, "")]
+)
+def test_faith_in_friendship_heals_a_friend_as_the_day_ends(tokens: int, choice: str) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD], support=[FAITH_IN_FRIENDSHIP], site=4
+    ).put_tokens(FAITH_IN_FRIENDSHIP, tokens)
+    for card in (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD):
+        scene.wound(card, 1)
+    scene.regroup_phase()
+    if choice:
+        scene.answer_with(FAITH_IN_FRIENDSHIP)
+        if tokens:
+            scene.choose(choice)
+    else:
+        scene.pass_()
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == int(not choice)
+    assert scene.wounds(DWARF_GUARD) == 1
+    assert scene.in_play(FAITH_IN_FRIENDSHIP) is (choice in ("remove", ""))

@@ -3,15 +3,18 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ELLADAN,
     ELROHIR,
     ELVEN_SCOUT,
     FINAL_SHOT,
     GANDALF_LEADER_OF_THE_COMPANY,
+    GILDOR_INGLORION,
     INSPIRATION,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    STILL_NEEDED,
     TRACKING_URUK,
 )
 from tests.rules.tcg.scene import Scene
@@ -48,3 +51,39 @@ def test_elrohir_and_his_brother_weaken_every_minion_before_them(
         scene.choose(MORDOR_TROOPER if event == INSPIRATION else fighter)
     minions = (MORDOR_TROOPER, MORDOR_VETERAN, TRACKING_URUK)
     assert [scene.strength(minion) for minion in minions] == [6 - malus, 9 - malus, 14]
+
+
+def test_elladan_calls_his_brother() -> None:
+    scene = Scene(fellowship=[ELLADAN], hand=[ELROHIR]).fellowship_phase().play(ELROHIR)
+    assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("fighter", "event", "cost"),
+    [
+        (ELLADAN, STILL_NEEDED, 0),
+        (ELROHIR, STILL_NEEDED, 0),
+        (ELVEN_SCOUT, STILL_NEEDED, 2),
+        (ELLADAN, INSPIRATION, 1),
+    ],
+)
+def test_elladan_makes_elven_events_cheap_where_he_or_his_brother_fights(
+    fighter: str, event: str, cost: int
+) -> None:
+    scene = Scene(
+        fellowship=[ELLADAN, ELROHIR, ELVEN_SCOUT, GANDALF_LEADER_OF_THE_COMPANY],
+        minions=[MORDOR_TROOPER],
+        hand=[event],
+        site=5,
+    )
+    scene.skirmish(fighter, MORDOR_TROOPER).play(event)
+    assert scene.twilight == cost
+
+
+@pytest.mark.parametrize(("minions", "total"), [(3, 2), (2, 0), (1, 0)])
+def test_gildor_inglorion_hands_out_bows_against_many(minions: int, total: int) -> None:
+    """Gildor and Frodo are two."""
+    scene = Scene(
+        fellowship=[GILDOR_INGLORION], minions=[MORDOR_TROOPER] * minions, site=5
+    ).archery_phase()
+    assert archery_totals(scene.state)[0] == total

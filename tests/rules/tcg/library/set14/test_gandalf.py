@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     BRAND,
@@ -9,9 +10,11 @@ from tests.rules.tcg.cards import (
     DUILIN,
     DWARF_GUARD,
     GANDALF_LEADER_OF_THE_COMPANY,
+    GRIMBEORN,
     LEGOLAS_GREENLEAF,
     MORDOR_TROOPER,
     ORKISH_SCOUT,
+    TRACKING_URUK,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -43,3 +46,30 @@ def test_brand_shoots_at_the_minions_beyond_the_companions(
     """Frodo and Brand are two."""
     scene = Scene(fellowship=[BRAND, *others], minions=[ORKISH_SCOUT] * minions, site=4)
     assert archery_totals(scene.state)[0] == total
+
+
+def test_grimbeorn_is_healed_as_every_turn_starts() -> None:
+    scene = Scene(fellowship=[GRIMBEORN]).wound(GRIMBEORN, 2).turn_starts()
+    assert scene.wounds(GRIMBEORN) == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "wounds", "offered"),
+    [(TRACKING_URUK, 0, True), (TRACKING_URUK, 4, False), (DASRON, 0, False)],
+    ids=["a minion", "exhausted", "no minion"],
+)
+def test_grimbeorn_takes_the_strength_of_a_minion_from_hand(
+    card: str, wounds: int, *, offered: bool
+) -> None:
+    scene = Scene(fellowship=[GRIMBEORN], minions=[MORDOR_TROOPER], hand=[card], site=5).wound(
+        GRIMBEORN, wounds
+    )
+    scene.maneuver_phase()
+    assert scene.can(Verb.TRIGGER, GRIMBEORN) is offered
+    if offered:
+        scene.answer_with(GRIMBEORN)
+        assert scene.wounds(GRIMBEORN) == 2
+        assert scene.is_discarded(card)
+        assert scene.strength(GRIMBEORN) == 4 + 14
+        scene.regroup_phase()
+        assert scene.strength(GRIMBEORN) == 4

@@ -10,6 +10,8 @@ from tests.rules.tcg.cards import (
     DUILIN,
     DUINHIR,
     DWARF_GUARD,
+    FALLS_OF_RAUROS,
+    FANGORN_GLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     HALBARAD,
     HEIRS_OF_GONDOR,
@@ -18,6 +20,7 @@ from tests.rules.tcg.cards import (
     SHADOWY_MOUNT,
     TRACKING_URUK,
     ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
+    WEST_ROAD,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -84,3 +87,11 @@ def test_halbarad_heals_for_a_card_of_gondor(card: str, *, offered: bool) -> Non
         assert scene.is_discarded(card)
     assert scene.wounds(DUILIN) == int(not offered)
     assert scene.wounds(DWARF_GUARD) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "bonus"), [(FANGORN_GLADE, 3), (FALLS_OF_RAUROS, 3), (WEST_ROAD, 0)]
+)
+def test_duilin_is_strong_in_forests_and_at_rivers(place: str, bonus: int) -> None:
+    scene = Scene(fellowship=[DUILIN, DUINHIR], path=(place,), site=1)
+    assert [scene.strength(card) for card in (DUILIN, DUINHIR)] == [5 + bonus, 6]

@@ -6,7 +6,7 @@ from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import heal, wound
-from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, STRENGTH, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.turn.assignment import assign_by_effect
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -161,3 +161,29 @@ def test_undead_of_angmar_call_a_wraith_out_of_the_deck(
         assert scene.twilight == 0
         assert scene.deck(SHADOW) == [MORDOR_TROOPER]
     assert scene.can(Verb.USE, angmar) is False
+
+
+@pytest.mark.parametrize(
+    ("others", "twilight", "offered"),
+    [([DEAD_FACES], 2, True), ([], 2, False), ([DEAD_FACES], 1, False)],
+)
+def test_candle_corpses_wound_whom_the_free_peoples_send_against_them(
+    others: list[str], twilight: int, *, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[CANDLE_CORPSES, *others],
+        twilight=twilight,
+        site=4,
+    )
+    scene.assignment_phase().wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, CANDLE_CORPSES)
+    while scene.can(Verb.PASS) and scene.state.phase == ASSIGNMENT:
+        if scene.can(Verb.TRIGGER):
+            break
+        scene.pass_()
+    assert scene.can(Verb.TRIGGER, CANDLE_CORPSES) is offered
+    if offered:
+        scene.answer_with(CANDLE_CORPSES)
+        assert ("wounded", scene.card(ARAGORN_DRIVEN_BY_NEED)) in scene.log
+        assert scene.wounds(DWARF_GUARD) == 0
