@@ -2,7 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import FIERCE, Verb
+from rules.tcg.engine.modifiers.numbers import resistance
+from rules.tcg.engine.state.codes import FIERCE, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.zones import board
 from tests.rules.tcg.cards import (
     CHASMS_EDGE,
@@ -19,6 +21,7 @@ from tests.rules.tcg.cards import (
     GOLLUM_STINKER,
     KINGSFOIL,
     LITTLE_SNUFFLER,
+    MORDOR_TROOPER,
     MORDOR_VETERAN,
     OUT_OF_ALL_KNOWLEDGE,
     SAM_STEADFAST_FRIEND,
@@ -279,3 +282,58 @@ def test_deagol_finds_something_in_the_deck_for_a_bearer_who_does_not_fight(
         assert scene.bearer_of(FISHING_BOAT) == SMEAGOL_SLINKER
         assert scene.is_discarded(DEAGOL)
         assert scene.twilight == 2
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_simple_stoor_remembers_every_deagol_in_the_discard_pile(count: int) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SIMPLE_STOOR],
+        discards=[DEAGOL] * count,
+        # The discard pile of another is another matter.
+        shadow_discards=[DEAGOL],
+    )
+    assert scene.strength(SMEAGOL_SIMPLE_STOOR) == 3 + 2 * count
+    assert resistance(scene.state, scene.card(SMEAGOL_SIMPLE_STOOR)) == 5 - count
+
+
+@pytest.mark.parametrize("does", [True, False])
+def test_simple_stoor_may_lose_a_card_of_the_deck_when_he_wins(*, does: bool) -> None:
+    scene = Scene(fellowship=[SMEAGOL_SIMPLE_STOOR], deck=[DUILIN, DEAGOL, DUILIN])
+    scene.happen(emit, SKIRMISH_WON, scene.card(SMEAGOL_SIMPLE_STOOR))
+    if does:
+        scene.answer_with(SMEAGOL_SIMPLE_STOOR)
+        assert not scene.can(Verb.CHOOSE, DUILIN)
+        if scene.can(Verb.CHOOSE, DEAGOL):
+            scene.choose(DEAGOL)
+    else:
+        scene.pass_()
+    assert scene.is_discarded(DEAGOL) is does
+    assert len(scene.deck()) == 3 - int(does)
+
+
+def test_softly_up_behind_sends_a_weak_minion_home() -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+        hand=[SOFTLY_UP_BEHIND, DUALITY, COME_AWAY, DUILIN],
+        site=4,
+    )
+    scene.maneuver_phase().play(SOFTLY_UP_BEHIND)
+    while scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, DUILIN)
+        scene.take_first()
+    assert scene.hand() == [DUILIN]
+    assert scene.hand(SHADOW) == [MORDOR_TROOPER]
+    assert scene.in_play(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(
+    ("companion", "hand"),
+    [(SMEAGOL_SLINKER, [DUALITY, DUILIN]), (DUILIN, [DUALITY, COME_AWAY])],
+    ids=["one card of Gollum's", "no Sméagol"],
+)
+def test_softly_up_behind_needs_smeagol_and_two_cards(companion: str, hand: list[str]) -> None:
+    scene = Scene(
+        fellowship=[companion], minions=[MORDOR_TROOPER], hand=[SOFTLY_UP_BEHIND, *hand], site=4
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.PLAY, SOFTLY_UP_BEHIND)

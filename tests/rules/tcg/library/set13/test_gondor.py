@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words, resistance
 from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import DEFENDER, REMOVED, RESISTANCE, SKIRMISH, SKIRMISH_WON, Verb
@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_ISILDURS_HEIR,
     AWAY_ON_THE_WIND,
     BLADE_OF_GONDOR,
+    BOROMIR_DOOMED_HEIR,
     BOROMIR_HERO_OF_OSGILIATH,
     BOROMIR_LORD_OF_GONDOR,
     BRUTAL_EASTERLING,
@@ -27,6 +28,7 @@ from tests.rules.tcg.cards import (
     FARAMIR_PRINCE_OF_ITHILIEN,
     FARAMIR_STOUT_CAPTAIN,
     FOOTMANS_ARMOR,
+    GONDORIAN_SWORD,
     GUARD_OF_THE_WHITE_TREE,
     GUARDED_CITY,
     HEIRS_OF_GONDOR,
@@ -40,6 +42,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
     PHIAL_OF_GALADRIEL,
+    SECLUDED_HOMESTEAD,
     SENSE_OF_OBLIGATION,
     SPIRIT_OF_THE_WHITE_TREE,
     STEWARDS_LEGACY,
@@ -315,3 +318,41 @@ def test_guard_of_the_white_tree_gives_a_condition_from_the_support_area(
         assert scene.is_discarded(HEIRS_OF_GONDOR)
         assert scene.in_play(MELLON)
         assert scene.strength(guard) == before + 2
+
+
+@pytest.mark.parametrize(
+    ("items", "bonus"), [([], 0), ([GONDORIAN_SWORD], 1), ([GONDORIAN_SWORD, KINGSFOIL], 2)]
+)
+def test_boromir_doomed_heir_draws_strength_from_what_he_bears(
+    items: list[str], bonus: int
+) -> None:
+    """Not from a condition."""
+    boromir = BOROMIR_DOOMED_HEIR
+    scene = Scene(
+        fellowship=[boromir],
+        bearing={boromir: [*items, SENSE_OF_OBLIGATION]},
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).skirmish(boromir, EASTERLING_BLADEMASTER)
+    before = scene.strength(boromir)
+    scene.use(boromir)
+    assert scene.strength(boromir) == before + bonus
+    assert scene.wounds(boromir) == 1
+
+
+def test_isildur_heir_of_elendil_resists_by_the_hand_and_draws_when_it_is_reconciled() -> None:
+    isildur = ISILDUR_HEIR_OF_ELENDIL
+    scene = Scene(
+        fellowship=[isildur, ELVEN_SCOUT],
+        support=[SECLUDED_HOMESTEAD],
+        hand=[GUARDED_CITY] * 3,
+        deck=[GUARDED_CITY] * 9,
+        site=4,
+    )
+    assert resistance(scene.state, scene.card(isildur)) == 1 + 3
+    scene.regroup_phase().use(SECLUDED_HOMESTEAD)
+    while not scene.can(Verb.TRIGGER, isildur):
+        scene.pass_()
+    assert len(scene.hand()) == 8
+    scene.answer_with(isildur)
+    assert len(scene.hand()) == 9

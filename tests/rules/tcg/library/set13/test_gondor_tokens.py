@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     BOROMIR_DOOMED_HEIR,
@@ -11,7 +11,9 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
+    ELENDIL_HIGH_KING_OF_GONDOR,
     ELVEN_SCOUT,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GONDORIAN_SWORD,
     HEIRS_OF_GONDOR,
     KNIGHT_OF_DOL_AMROTH,
@@ -115,3 +117,24 @@ def test_storied_homestead_answers_no_ability_of_a_companion() -> None:
     )
     scene.skirmish(BOROMIR_DOOMED_HEIR, EASTERLING_BLADEMASTER).use(BOROMIR_DOOMED_HEIR)
     assert not scene.can(Verb.TRIGGER, STORIED_HOMESTEAD)
+
+
+def test_elendil_high_king_of_gondor_makes_his_own_firm() -> None:
+    """Himself among them; the token of a condition does so once more for a day's fight."""
+    cards = (ELENDIL_HIGH_KING_OF_GONDOR, DUILIN, DWARF_GUARD)
+    scene = Scene(
+        fellowship=cards, support=[HEIRS_OF_GONDOR], minions=[EASTERLING_BLADEMASTER], site=4
+    ).put_tokens(HEIRS_OF_GONDOR, 1)
+
+    def resisting() -> list[int]:
+        return [resistance(scene.state, scene.card(card)) for card in cards]
+
+    assert resisting() == [6 + 1, 5 + 1, 6]
+    scene.maneuver_phase().use(ELENDIL_HIGH_KING_OF_GONDOR)
+    assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+    scene.choose(DWARF_GUARD)
+    assert resisting() == [7, 6, 6 + 1]
+    assert scene.tokens(HEIRS_OF_GONDOR) == 0
+    assert not scene.comes_to(Verb.USE, ELENDIL_HIGH_KING_OF_GONDOR)
+    scene.regroup_phase()
+    assert resisting() == [7, 6, 6]

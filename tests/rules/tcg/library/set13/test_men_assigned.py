@@ -9,6 +9,8 @@ from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     BRUTAL_EASTERLING,
+    CORSAIR_CHAMPION,
+    DUNLENDING_PATRIARCH,
     DUNLENDING_TRAPPER,
     DWARF_GUARD,
     EASTERLING_RUNNER,
@@ -129,3 +131,17 @@ def test_the_voice_of_the_desert_calls_otherwise_in_each_region(
     assert [is_archer(scene.state, place) for place in places] == [archers, archers, False]
     assert [fierce(scene, card) for card in cards] == [fierce_men, fierce_men, False]
     assert archery_totals(scene.state)[1] == (2 if archers else 0)
+
+
+@pytest.mark.parametrize("minion", [CORSAIR_CHAMPION, DUNLENDING_PATRIARCH])
+@pytest.mark.parametrize(
+    "wounded",
+    [[], [DWARF_GUARD], [FRODO_HOPE_OF_FREE_PEOPLES, DWARF_GUARD]],
+    ids=["nobody", "the Guard", "everybody"],
+)
+def test_men_are_fierce_while_every_companion_is_wounded(minion: str, wounded: list[str]) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[minion, BRUTAL_EASTERLING], site=4)
+    for card in wounded:
+        scene.wound(card, 1)
+    assert fierce(scene, minion) is (len(wounded) == 2)
+    assert not fierce(scene, BRUTAL_EASTERLING)

@@ -4,13 +4,12 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, SKIRMISH_WON, VITALITY, Verb
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     BILBO_AGED_RING_BEARER,
     BILL_THE_PONY_DEARLY_LOVED,
     BRUTAL_EASTERLING,
-    DADDY_TWOFOOT,
     DONT_LET_GO,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
@@ -18,9 +17,6 @@ from tests.rules.tcg.cards import (
     FAITH_IN_FRIENDSHIP,
     FATES_ENTWINED,
     FRODO_FRENZIED_FIGHTER,
-    FRODO_GAMGEE,
-    GANDALF_BEARER_OF_OBLIGATION,
-    GREEN_DRAGON_INN_11_242,
     HEIRS_OF_GONDOR,
     HOBBIT_SWORD_1_299,
     HOBBITON_FARMER,
@@ -34,9 +30,7 @@ from tests.rules.tcg.cards import (
     PURSUING_URUK,
     SAM_BEARER_OF_GREAT_NEED,
     SAM_STEADFAST_FRIEND,
-    SMEAGOL_SLINKER,
     STREETS_OF_BREE,
-    THE_GAFFER_MASTER_GARDENER,
     WEST_ROAD,
     WESTFARTHING_BUSINESSMAN,
 )
@@ -194,30 +188,6 @@ def test_bill_the_pony_dearly_loved_lets_the_shadow_choose_a_minion_to_lose(
         assert scene.in_play(MORDOR_VETERAN)
 
 
-@pytest.mark.parametrize(
-    ("place", "friend", "healed"),
-    [
-        (GREEN_DRAGON_INN_11_242, MERRY_ROHIRRIM_SQUIRE, 2),
-        (WEST_ROAD, MERRY_ROHIRRIM_SQUIRE, 1),
-        (GREEN_DRAGON_INN_11_242, DWARF_GUARD, 0),
-    ],
-)
-def test_the_gaffer_heals_a_friend_from_the_shire_as_he_comes_to_his_aid(
-    place: str, friend: str, healed: int
-) -> None:
-    scene = Scene(
-        fellowship=[friend],
-        support=[THE_GAFFER_MASTER_GARDENER],
-        minions=[ORKISH_SCOUT],
-        path=(*ARAGORN_SITES[:3], place),
-        site=4,
-    ).wound(friend, 2)
-    scene.maneuver_phase().do(Verb.USE, THE_GAFFER_MASTER_GARDENER, friend)
-    assert scene.bearer_of(THE_GAFFER_MASTER_GARDENER) == friend
-    assert scene.burdens == 1
-    assert scene.wounds(friend) == 2 - healed
-
-
 def test_bilbo_aged_ring_bearer_stands_by_the_others_and_lifts_burdens() -> None:
     bilbo = BILBO_AGED_RING_BEARER
     scene = Scene(
@@ -293,56 +263,6 @@ def test_mithril_coat_dwarf_mail_blunts_those_its_bearer_meets() -> None:
     scene.use(MITHRIL_COAT_DWARF_MAIL)
     assert not fierce(scene, PURSUING_URUK)
     assert scene.wounds(SAM_STEADFAST_FRIEND) == 1
-
-
-@pytest.mark.parametrize(
-    ("discarded", "taken"), [(EVERYTHING_BUT_MY_BONES, True), (HOBBIT_SWORD_1_299, False)]
-)
-def test_daddy_twofoot_recalls_an_event_as_he_comes_to_aid(discarded: str, *, taken: bool) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        support=[DADDY_TWOFOOT],
-        minions=[ORKISH_SCOUT],
-        discards=[discarded],
-        site=4,
-    )
-    scene.maneuver_phase().do(Verb.USE, DADDY_TWOFOOT, DWARF_GUARD)
-    assert scene.bearer_of(DADDY_TWOFOOT) == DWARF_GUARD
-    assert scene.burdens == 1
-    assert scene.can(Verb.TRIGGER, DADDY_TWOFOOT) is taken
-    if taken:
-        scene.answer_with(DADDY_TWOFOOT)
-    assert scene.hand() == ([discarded] if taken else [])
-
-
-@pytest.mark.parametrize(
-    ("bearer", "others", "playable"),
-    [
-        (FRODO_FRENZIED_FIGHTER, [DWARF_GUARD], True),
-        (GANDALF_BEARER_OF_OBLIGATION, [SAM_STEADFAST_FRIEND], True),
-        (GANDALF_BEARER_OF_OBLIGATION, [SMEAGOL_SLINKER, MERRY_ROHIRRIM_SQUIRE], False),
-    ],
-)
-def test_frodo_gamgee_is_for_the_days_of_a_ring_bound_hobbit(
-    bearer: str, others: list[str], *, playable: bool
-) -> None:
-    scene = Scene(ring_bearer=bearer, fellowship=others, hand=[FRODO_GAMGEE]).fellowship_phase()
-    assert scene.can(Verb.PLAY, FRODO_GAMGEE) is playable
-
-
-def test_frodo_gamgee_lends_the_strength_of_ring_bound_hobbits() -> None:
-    """Frodo and Sam, but neither Merry nor Sméagol."""
-    scene = Scene(
-        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE, SMEAGOL_SLINKER],
-        support=[FRODO_GAMGEE],
-        minions=[ORKISH_SCOUT],
-        site=4,
-    )
-    assert scene.strength(DWARF_GUARD) == 4
-    scene.maneuver_phase().do(Verb.USE, FRODO_GAMGEE, DWARF_GUARD)
-    assert scene.burdens == 2
-    assert scene.strength(DWARF_GUARD) == 4 + 2
-    assert scene.number(VITALITY, DWARF_GUARD) == 2 + 1
 
 
 @pytest.mark.parametrize(
