@@ -19,12 +19,16 @@ from tests.rules.tcg.cards import (
     GOLLUM_HER_SNEAK,
     GOLLUM_OLD_VILLAIN,
     GOLLUM_STINKER,
+    HOBBIT_SWORD_1_299,
+    HOBBIT_SWORD_7_319,
     KINGSFOIL,
     LITTLE_SNUFFLER,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     OUT_OF_ALL_KNOWLEDGE,
     SAM_STEADFAST_FRIEND,
+    SENSE_OF_OBLIGATION,
     SLIPPERY_AS_FISHES,
     SMEAGOL_OLD_NOSER,
     SMEAGOL_SIMPLE_STOOR,
@@ -337,3 +341,45 @@ def test_softly_up_behind_needs_smeagol_and_two_cards(companion: str, hand: list
         fellowship=[companion], minions=[MORDOR_TROOPER], hand=[SOFTLY_UP_BEHIND, *hand], site=4
     )
     assert not scene.maneuver_phase().comes_to(Verb.PLAY, SOFTLY_UP_BEHIND)
+
+
+def test_gladden_homestead_gives_a_condition_back_to_its_owner() -> None:
+    """Where it is borne, and whoever it belongs to."""
+    scene = Scene(
+        fellowship=[DUILIN],
+        support=[GLADDEN_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        minions_of={2: [SLIPPERY_AS_FISHES]},
+        players=3,
+        site=4,
+    )
+    scene.maneuver_phase().use(GLADDEN_HOMESTEAD)
+    assert scene.deck(2) == [SLIPPERY_AS_FISHES]
+    assert scene.deck(SHADOW) == []
+
+
+def test_gladden_homestead_takes_a_condition_from_its_bearer() -> None:
+    scene = Scene(
+        fellowship=[DUILIN],
+        bearing={DUILIN: [SENSE_OF_OBLIGATION]},
+        support=[GLADDEN_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.maneuver_phase().use(GLADDEN_HOMESTEAD)
+    assert scene.deck(SHADOW) == [SENSE_OF_OBLIGATION]
+    assert scene.bearer_of(SENSE_OF_OBLIGATION) == ""
+
+
+def test_deagol_finds_no_second_weapon_for_a_hand() -> None:
+    merry = MERRY_ROHIRRIM_SQUIRE
+    scene = Scene(
+        fellowship=[merry, DUILIN],
+        bearing={merry: [DEAGOL, HOBBIT_SWORD_7_319]},
+        minions=[MORDOR_VETERAN],
+        deck=[HOBBIT_SWORD_1_299, DUILIN],
+        site=4,
+    ).skirmish(DUILIN, MORDOR_VETERAN)
+    if scene.comes_to(Verb.USE, DEAGOL):
+        scene.use(DEAGOL)
+    assert not scene.in_play(HOBBIT_SWORD_1_299)

@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     ORKISH_SCOUT,
     SOUTHRON_MURDERER,
     STRAGGLERS,
+    TRACKING_URUK,
     VOICE_OF_THE_DESERT,
     WORN_BATTLEAXE,
 )
@@ -145,3 +146,17 @@ def test_men_are_fierce_while_every_companion_is_wounded(minion: str, wounded: l
         scene.wound(card, 1)
     assert fierce(scene, minion) is (len(wounded) == 2)
     assert not fierce(scene, BRUTAL_EASTERLING)
+
+
+def test_dunlending_trapper_is_not_sent_into_a_fierce_skirmish() -> None:
+    """He is not fierce, so what assigns him is ignored (4.2, "fierce")."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[DUNLENDING_TRAPPER, TRACKING_URUK],
+        shadow_hand=[WORN_BATTLEAXE],
+        site=4,
+    ).assignment_phase(fierce=True)
+    if scene.comes_to(Verb.USE, DUNLENDING_TRAPPER):
+        scene.use(DUNLENDING_TRAPPER)
+    assert scene.assigned_to(DUNLENDING_TRAPPER) == []
+    assert scene.wounds(DWARF_GUARD) == 0

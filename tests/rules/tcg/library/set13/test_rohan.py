@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     BITTER_TIDINGS,
     BRUTAL_EASTERLING,
     CEREMONIAL_ARMOR,
+    CORSAIR_HALBERD,
     CORSAIR_SCIMITAR,
     DWARF_GUARD,
     DWARVEN_AXE,
@@ -51,6 +52,7 @@ from tests.rules.tcg.cards import (
     WEST_ROAD,
     WIND_SWEPT_HOMESTEAD,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -302,3 +304,19 @@ def test_wind_swept_homestead_gathers_those_who_muster(companions: list[str], to
     scene = Scene(fellowship=companions, support=[WIND_SWEPT_HOMESTEAD], site=4)
     scene.regroup_phase()
     assert scene.tokens(WIND_SWEPT_HOMESTEAD) == tokens
+
+
+def test_bitter_tidings_prevent_one_wound_of_two() -> None:
+    """Wounds are taken one at a time, and the minion's damage +1 is another."""
+    theoden = made(THEODEN_THE_RENOWNED, title="Théoden", vitality=4)
+    foe = BRUTAL_EASTERLING
+    scene = Scene(
+        fellowship=[theoden, EOMER_HEIR_TO_MEDUSELD],
+        minions=[foe],
+        bearing={foe: [CORSAIR_HALBERD]},
+        hand=[BITTER_TIDINGS],
+        site=4,
+    )
+    assert damage_bonus(scene.state, scene.card(foe)) == 1
+    scene.skirmish(theoden, foe).wait_to(Verb.PLAY, BITTER_TIDINGS).play(BITTER_TIDINGS)
+    assert scene.wounds(theoden) == 1

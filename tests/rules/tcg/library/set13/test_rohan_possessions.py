@@ -8,13 +8,16 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BRUTAL_EASTERLING,
+    COIF,
     CORSAIR_SCIMITAR,
     DWARF_GUARD,
     DWARVEN_AXE,
     ELFHELM,
     EOMER_HEIR_TO_MEDUSELD,
     EOWYN_RESTLESS_WARRIOR,
+    EOWYNS_SWORD_DERNHELMS_BLADE,
     FERTHU_THEODEN_HAL,
+    FIREFOOT_MEARAS_OF_THE_MARK,
     FREELY_ACROSS_OUR_LAND,
     KINGS_BOARD,
     MERCHANT_OF_WESTFOLD,
@@ -203,3 +206,34 @@ def test_at_the_kings_board_the_exhausted_help_nobody() -> None:
         scene.wound(card, 2)
     scene.skirmish(BOARD["Théoden"], BRUTAL_EASTERLING)
     assert not scene.comes_to(Verb.USE, KINGS_BOARD)
+
+
+@pytest.mark.parametrize("bearer", [EOWYN_RESTLESS_WARRIOR, ELFHELM])
+def test_eowyn_restless_warrior_pays_nothing_for_what_costs_nothing(bearer: str) -> None:
+    scene = Scene(fellowship=[EOWYN_RESTLESS_WARRIOR, ELFHELM], hand=[COIF])
+    scene.fellowship_phase().play(COIF).do(Verb.CHOOSE, target=bearer)
+    assert scene.twilight == 0
+
+
+def test_freely_across_our_land_finds_nothing_that_nobody_can_bear() -> None:
+    """Éowyn's sword is hers alone."""
+    scene = Scene(
+        fellowship=[ELFHELM],
+        support=[FREELY_ACROSS_OUR_LAND],
+        discards=[EOWYNS_SWORD_DERNHELMS_BLADE],
+        site=4,
+    ).put_tokens(FREELY_ACROSS_OUR_LAND, 1)
+    assert not scene.regroup_phase().can(Verb.USE, FREELY_ACROSS_OUR_LAND)
+
+
+def test_freely_across_our_land_lets_firefoot_bring_a_token() -> None:
+    """What is played out of the discard pile is played."""
+    scene = Scene(
+        fellowship=[ELFHELM],
+        support=[FREELY_ACROSS_OUR_LAND, WIND_SWEPT_HOMESTEAD],
+        discards=[FIREFOOT_MEARAS_OF_THE_MARK],
+        site=4,
+    ).put_tokens(WIND_SWEPT_HOMESTEAD, 1)
+    scene.regroup_phase().use(FREELY_ACROSS_OUR_LAND).answer_with(FIREFOOT_MEARAS_OF_THE_MARK)
+    assert scene.bearer_of(FIREFOOT_MEARAS_OF_THE_MARK) == ELFHELM
+    assert scene.tokens(WIND_SWEPT_HOMESTEAD) == 2

@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     ISENWASH,
     MADRIL_FARAMIRS_AIDE,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
     ORKISH_SCOUT,
     THE_GREAT_GATES,
 )
@@ -212,3 +213,24 @@ def test_at_the_isenwash_a_minion_tires_with_a_companion(wounded: int, *, offere
         scene.do(Verb.YES).choose(GIMLI_DWARF_OF_EREBOR)
     assert scene.wounds(ORKISH_SCOUT) == 1
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == int(offered)
+
+
+def test_at_the_isenwash_each_shadow_player_may_tire_a_minion() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[ORKISH_SCOUT],
+        minions_of={2: [MORDOR_TROOPER]},
+        path=(*ARAGORN_SITES[:3], ISENWASH),
+        players=3,
+        site=4,
+    ).regroup_phase()
+    asked = []
+    while scene.can(Verb.YES):
+        asked.append(scene.who)
+        scene.do(Verb.YES)
+        while scene.can(Verb.CHOOSE):
+            own = ORKISH_SCOUT if asked[-1] == SHADOW else MORDOR_TROOPER
+            scene.choose(own if scene.can(Verb.CHOOSE, own) else GIMLI_DWARF_OF_EREBOR)
+    assert sorted(asked) == [1, 2]
+    assert [scene.wounds(card) for card in (ORKISH_SCOUT, MORDOR_TROOPER)] == [1, 1]
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 2

@@ -9,6 +9,7 @@ from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.skirmish import choose_skirmish
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
+    BERSERKER_TORCH,
     BLADE_OF_THE_WHITE_HAND,
     CELEBORN_LORD_OF_LORIEN,
     CORSAIR_SCIMITAR,
@@ -296,3 +297,27 @@ def test_weapons_of_control_weaken_whoever_meets_an_uruk(tokens: int, *, stays: 
     assert scene.tokens(WEAPONS_OF_CONTROL) == int(stays)
     scene.resolve()
     assert totals(scene)[0] == 4 - 1
+
+
+def test_isengard_infiltrator_does_not_take_a_total_below_nothing() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[ISENGARD_INFILTRATOR], path=(FANGORN_GLADE,), site=1
+    )
+    assert archery_totals(scene.state)[0] == 0
+
+
+@pytest.mark.parametrize(("twilight", "toils"), [(4, 0), (3, 1)])
+def test_war_machine_lets_an_uruk_toil_for_a_torch(twilight: int, toils: int) -> None:
+    """One for the event and three for the torch, less what the Feral Uruk toils."""
+    scene = _war_machine([VIGILANT_URUK, FERAL_URUK], BERSERKER_TORCH, twilight=twilight)
+    scene.wait_to(Verb.PLAY, WAR_MACHINE).play(WAR_MACHINE)
+    while not scene.in_play(BERSERKER_TORCH):
+        if scene.can(Verb.CHOOSE, target=FERAL_URUK):
+            scene.do(Verb.CHOOSE, target=FERAL_URUK)
+        elif toils and scene.can(Verb.CHOOSE, FERAL_URUK):
+            scene.choose(FERAL_URUK)
+        else:
+            scene.pass_()
+    assert scene.bearer_of(BERSERKER_TORCH) == FERAL_URUK
+    assert scene.wounds(FERAL_URUK) == toils
+    assert scene.twilight == 0

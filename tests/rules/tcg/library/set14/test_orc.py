@@ -75,3 +75,17 @@ def test_horror_of_harad_musters_for_the_shadow() -> None:
     assert scene.who == SHADOW
     scene.discard(ORKISH_SCOUT)
     assert scene.hand(SHADOW) == [TOWER_TROLL]
+
+
+@pytest.mark.parametrize("adds", [True, False])
+def test_horror_of_harad_lies_in_ambush(*, adds: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[HORROR_OF_HARAD], site=4)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, DWARF_GUARD)
+    scene.do(Verb.ASSIGN, DWARF_GUARD, HORROR_OF_HARAD)
+    while scene.who != SHADOW:
+        scene.pass_()
+    if adds:
+        scene.choose("add (1)")
+    else:
+        scene.pass_()
+    assert scene.twilight == int(adds)
