@@ -1,7 +1,7 @@
 """Skirmish events of set 13: whom they strengthen, and how else they are paid for or come back."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import (
     DWARF_LORDS,
     DWARVEN_AXE,
     ELFHELM,
+    ELVEN_SCOUT,
     FERAL_URUK,
     FINAL_SHOT,
     FOR_A_WHILE_LESS_DARK,
@@ -93,7 +94,7 @@ PAID_WITH_CARDS = [
 ]
 
 
-def _scene(fight: Fight, *, twilight: int = 2, **piles: Sequence[str]) -> Scene:
+def _scene(fight: Fight, *, twilight: int = 2, **piles: Any) -> Scene:
     companions = [fight.companion] if fight.companion != FRODO else []
     minions = [fight.minion]
     for card in fight.others:
@@ -183,6 +184,7 @@ def test_an_event_is_not_played_without_those_it_spots(event: str, fight: Fight)
         (BANNERS_BLOWING, Fight(ELFHELM)),
         (HURRIED_BARROWS, Fight(ELFHELM)),
         (HAMSTRUNG, Fight(DUILIN)),
+        (FINAL_SHOT, Fight(DUILIN)),
         (FOR_A_WHILE_LESS_DARK, Fight(DUILIN)),
         (DEFILED, Fight(DWARF_GUARD, ORKISH_SCOUT)),
         (DEFILED, Fight(DWARF_GUARD, VIGILANT_URUK)),
@@ -209,6 +211,8 @@ def test_an_event_does_nothing_for_the_wrong_fighter(event: str, fight: Fight) -
         (RALLY_THE_COMPANY, Fight(DUILIN), 2),
         (RALLY_THE_COMPANY, Fight(KNIGHT_OF_DOL_AMROTH), 4),
         (RALLY_THE_COMPANY, Fight(KNIGHT_OF_DOL_AMROTH, burdens=1), 2),
+        (FINAL_SHOT, Fight(ELVEN_SCOUT, moves=1), 2),
+        (FINAL_SHOT, Fight(ELVEN_SCOUT, moves=2), 5),
         (HAMSTRUNG, Fight(ELFHELM, moves=1), 2),
         (HAMSTRUNG, Fight(ELFHELM, moves=2), 5),
         (HAMSTRUNG, Fight(ELFHELM, moves=3), 5),

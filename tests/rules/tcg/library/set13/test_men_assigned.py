@@ -26,7 +26,7 @@ from tests.rules.tcg.cards import (
     WORN_BATTLEAXE,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 @pytest.mark.parametrize(("other", "playable"), [(BRUTAL_EASTERLING, True), (ORKISH_SCOUT, False)])
@@ -160,3 +160,19 @@ def test_dunlending_trapper_is_not_sent_into_a_fierce_skirmish() -> None:
         scene.use(DUNLENDING_TRAPPER)
     assert scene.assigned_to(DUNLENDING_TRAPPER) == []
     assert scene.wounds(DWARF_GUARD) == 0
+
+
+def test_dunlending_trappers_do_not_gang_up_on_one_companion() -> None:
+    """An action assigns only those who are both unassigned (4.2, "assignment phase")."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[DUNLENDING_TRAPPER, DUNLENDING_TRAPPER, MORDOR_TROOPER],
+        shadow_hand=[WORN_BATTLEAXE] * 3,
+        site=4,
+    ).assignment_phase()
+    for copy in (0, 1):
+        scene.wait_to(Verb.USE, DUNLENDING_TRAPPER).take(scene.options(Verb.USE)[copy])
+    assert len(scene.hand(SHADOW)) == 1
+    first, second = (scene.state.assigned[scene.card(DUNLENDING_TRAPPER, copy)] for copy in (0, 1))
+    assert first == (scene.card(DWARF_GUARD),)
+    assert second == ()

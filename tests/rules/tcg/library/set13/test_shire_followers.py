@@ -21,7 +21,6 @@ from tests.rules.tcg.cards import (
     THE_GAFFER_MASTER_GARDENER,
     WEST_ROAD,
 )
-from tests.rules.tcg.made_cards import find_blueprint
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
@@ -104,5 +103,4 @@ def test_sam_bearer_of_great_need_is_firm_among_hobbits(others: list[str], bonus
     """Frodo and Sam himself are two; the Guard is none, nor is Sméagol."""
     sam = SAM_BEARER_OF_GREAT_NEED
     scene = Scene(fellowship=[sam, DWARF_GUARD, SMEAGOL_SLINKER, *others])
-    printed = find_blueprint(sam).card.resistance
-    assert resistance(scene.state, scene.card(sam)) == printed + bonus
+    assert resistance(scene.state, scene.card(sam)) == 5 + bonus

@@ -231,6 +231,6 @@ def test_at_the_isenwash_each_shadow_player_may_tire_a_minion() -> None:
         while scene.can(Verb.CHOOSE):
             own = ORKISH_SCOUT if asked[-1] == SHADOW else MORDOR_TROOPER
             scene.choose(own if scene.can(Verb.CHOOSE, own) else GIMLI_DWARF_OF_EREBOR)
-    assert sorted(asked) == [1, 2]
+    assert set(asked) == {1, 2}
     assert [scene.wounds(card) for card in (ORKISH_SCOUT, MORDOR_TROOPER)] == [1, 1]
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 2
