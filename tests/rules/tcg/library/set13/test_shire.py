@@ -17,7 +17,7 @@ from tests.rules.tcg.cards import (
     FAITH_IN_FRIENDSHIP,
     FATES_ENTWINED,
     FRODO_FRENZIED_FIGHTER,
-    HEIRS_OF_GONDOR,
+    GREEN_DRAGON_INN_11_242,
     HOBBIT_SWORD_1_299,
     HOBBITON_FARMER,
     HUMBLE_HOMESTEAD,
@@ -31,8 +31,8 @@ from tests.rules.tcg.cards import (
     SAM_BEARER_OF_GREAT_NEED,
     SAM_STEADFAST_FRIEND,
     STREETS_OF_BREE,
+    THE_GAFFER_MASTER_GARDENER,
     WEST_ROAD,
-    WESTFARTHING_BUSINESSMAN,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -188,6 +188,30 @@ def test_bill_the_pony_dearly_loved_lets_the_shadow_choose_a_minion_to_lose(
         assert scene.in_play(MORDOR_VETERAN)
 
 
+@pytest.mark.parametrize(
+    ("place", "friend", "healed"),
+    [
+        (GREEN_DRAGON_INN_11_242, MERRY_ROHIRRIM_SQUIRE, 2),
+        (WEST_ROAD, MERRY_ROHIRRIM_SQUIRE, 1),
+        (GREEN_DRAGON_INN_11_242, DWARF_GUARD, 0),
+    ],
+)
+def test_the_gaffer_heals_a_friend_from_the_shire_as_he_comes_to_his_aid(
+    place: str, friend: str, healed: int
+) -> None:
+    scene = Scene(
+        fellowship=[friend],
+        support=[THE_GAFFER_MASTER_GARDENER],
+        minions=[ORKISH_SCOUT],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(friend, 2)
+    scene.maneuver_phase().do(Verb.USE, THE_GAFFER_MASTER_GARDENER, friend)
+    assert scene.bearer_of(THE_GAFFER_MASTER_GARDENER) == friend
+    assert scene.burdens == 1
+    assert scene.wounds(friend) == 2 - healed
+
+
 def test_bilbo_aged_ring_bearer_stands_by_the_others_and_lifts_burdens() -> None:
     bilbo = BILBO_AGED_RING_BEARER
     scene = Scene(
@@ -263,27 +287,6 @@ def test_mithril_coat_dwarf_mail_blunts_those_its_bearer_meets() -> None:
     scene.use(MITHRIL_COAT_DWARF_MAIL)
     assert not fierce(scene, PURSUING_URUK)
     assert scene.wounds(SAM_STEADFAST_FRIEND) == 1
-
-
-@pytest.mark.parametrize(
-    ("with_tokens", "bonus"),
-    [
-        ([], 0),
-        ([FAITH_IN_FRIENDSHIP], 1),
-        ([FAITH_IN_FRIENDSHIP, HUMBLE_HOMESTEAD], 2),
-        ([FAITH_IN_FRIENDSHIP, HEIRS_OF_GONDOR], 1),
-    ],
-)
-def test_westfarthing_businessman_counts_shire_cards_with_a_token(
-    with_tokens: list[str], bonus: int
-) -> None:
-    scene = Scene(
-        fellowship=[WESTFARTHING_BUSINESSMAN],
-        support=[FAITH_IN_FRIENDSHIP, HUMBLE_HOMESTEAD, HEIRS_OF_GONDOR],
-    )
-    for card in with_tokens:
-        scene.put_tokens(card, 2)
-    assert scene.strength(WESTFARTHING_BUSINESSMAN) == 3 + bonus
 
 
 @pytest.mark.parametrize(

@@ -11,41 +11,14 @@ from tests.rules.tcg.cards import (
     FRODO_FRENZIED_FIGHTER,
     FRODO_GAMGEE,
     GANDALF_BEARER_OF_OBLIGATION,
-    GREEN_DRAGON_INN_11_242,
     HOBBIT_SWORD_1_299,
     MERRY_ROHIRRIM_SQUIRE,
     ORKISH_SCOUT,
     SAM_BEARER_OF_GREAT_NEED,
     SAM_STEADFAST_FRIEND,
     SMEAGOL_SLINKER,
-    THE_GAFFER_MASTER_GARDENER,
-    WEST_ROAD,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
-
-
-@pytest.mark.parametrize(
-    ("place", "friend", "healed"),
-    [
-        (GREEN_DRAGON_INN_11_242, MERRY_ROHIRRIM_SQUIRE, 2),
-        (WEST_ROAD, MERRY_ROHIRRIM_SQUIRE, 1),
-        (GREEN_DRAGON_INN_11_242, DWARF_GUARD, 0),
-    ],
-)
-def test_the_gaffer_heals_a_friend_from_the_shire_as_he_comes_to_his_aid(
-    place: str, friend: str, healed: int
-) -> None:
-    scene = Scene(
-        fellowship=[friend],
-        support=[THE_GAFFER_MASTER_GARDENER],
-        minions=[ORKISH_SCOUT],
-        path=(*ARAGORN_SITES[:3], place),
-        site=4,
-    ).wound(friend, 2)
-    scene.maneuver_phase().do(Verb.USE, THE_GAFFER_MASTER_GARDENER, friend)
-    assert scene.bearer_of(THE_GAFFER_MASTER_GARDENER) == friend
-    assert scene.burdens == 1
-    assert scene.wounds(friend) == 2 - healed
+from tests.rules.tcg.scene import Scene
 
 
 @pytest.mark.parametrize(
