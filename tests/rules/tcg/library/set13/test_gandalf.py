@@ -8,17 +8,14 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
-    ALATAR,
     ALWAYS_THREATENING,
     AXE_STRIKE,
-    BRUTAL_EASTERLING,
     DASRON,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     FEAR_AND_GREAT_WONDER,
     GANDALF_BEARER_OF_OBLIGATION,
     GANDALF_LEADER_OF_THE_COMPANY,
-    GRIMBEORN,
     GWAIHIR,
     HEIRS_OF_GONDOR,
     HOBBITON_FARMER,
@@ -26,8 +23,6 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     NO_COLOUR_NOW,
     PALLANDO,
-    POLEAXE,
-    RADAGAST_TENDER_OF_BEASTS,
     RETURN_TO_US,
     SHADOWFAX_ROARING_WIND,
     STRANGE_MEETING,
@@ -287,72 +282,6 @@ def test_vapour_and_steam_are_no_help_to_the_exhausted() -> None:
     ).wound(DASRON, 2)
     scene.skirmish(DWARF_GUARD, EASTERLING_BLADEMASTER)
     assert not scene.comes_to(Verb.USE, VAPOUR_AND_STEAM)
-
-
-@pytest.mark.parametrize("reinforces", [True, False])
-def test_alatar_comes_for_two_twilight_and_brings_a_token(*, reinforces: bool) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        support=[ALATAR, FEAR_AND_GREAT_WONDER],
-        minions=[EASTERLING_BLADEMASTER],
-        site=4,
-    ).put_tokens(FEAR_AND_GREAT_WONDER, 1)
-    scene.maneuver_phase().do(Verb.USE, ALATAR, DWARF_GUARD)
-    assert scene.twilight == 2
-    if reinforces:
-        scene.answer_with(ALATAR)
-    else:
-        scene.pass_()
-    assert scene.bearer_of(ALATAR) == DWARF_GUARD
-    assert scene.tokens(FEAR_AND_GREAT_WONDER) == 1 + int(reinforces)
-
-
-@pytest.mark.parametrize(
-    ("others", "minion", "malus"),
-    [
-        ([DASRON], EASTERLING_BLADEMASTER, 1),
-        ([], EASTERLING_BLADEMASTER, 0),
-        ([DASRON], MORDOR_VETERAN, 0),
-    ],
-    ids=["with Dasron", "alone", "another minion"],
-)
-def test_alatar_weakens_those_his_bearer_meets_beside_a_companion_of_gandalfs(
-    others: list[str], minion: str, malus: int
-) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD, *others],
-        bearing={DWARF_GUARD: [ALATAR]},
-        minions=[EASTERLING_BLADEMASTER, MORDOR_VETERAN],
-        hand=[AXE_STRIKE],
-        site=4,
-    )
-    before = scene.strength(minion)
-    scene.skirmish(DWARF_GUARD, EASTERLING_BLADEMASTER)
-    assert scene.strength(minion) == before - malus
-
-
-@pytest.mark.parametrize(
-    ("others", "minion", "lost"),
-    [
-        ([DASRON, GRIMBEORN], EASTERLING_BLADEMASTER, 2),
-        ([DASRON], EASTERLING_BLADEMASTER, 0),
-        ([DASRON, GRIMBEORN], BRUTAL_EASTERLING, 0),
-    ],
-    ids=["with two", "with one", "another minion"],
-)
-def test_radagast_takes_the_use_of_weapons_beside_two_companions_of_gandalfs(
-    others: list[str], minion: str, lost: int
-) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD, *others],
-        bearing={DWARF_GUARD: [RADAGAST_TENDER_OF_BEASTS], minion: [POLEAXE]},
-        minions=[EASTERLING_BLADEMASTER, BRUTAL_EASTERLING],
-        hand=[AXE_STRIKE],
-        site=4,
-    )
-    before = scene.strength(minion)
-    scene.skirmish(DWARF_GUARD, EASTERLING_BLADEMASTER)
-    assert scene.strength(minion) == before - lost
 
 
 def test_no_colour_now_trades_a_condition_for_another_and_a_card() -> None:

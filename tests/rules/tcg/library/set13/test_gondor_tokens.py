@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     BOROMIR_DOOMED_HEIR,
     BREGO_LOYAL_STEED,
     DUILIN,
+    DUNLENDING_TRAPPER,
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
@@ -19,6 +20,7 @@ from tests.rules.tcg.cards import (
     KNIGHT_OF_DOL_AMROTH,
     MADRIL_RANGER_OF_ITHILIEN,
     STORIED_HOMESTEAD,
+    WORN_BATTLEAXE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -138,3 +140,19 @@ def test_elendil_high_king_of_gondor_makes_his_own_firm() -> None:
     assert not scene.comes_to(Verb.USE, ELENDIL_HIGH_KING_OF_GONDOR)
     scene.regroup_phase()
     assert resisting() == [7, 6, 6]
+
+
+def test_storied_homestead_calls_back_a_minion_that_lies_in_wait() -> None:
+    """The card it discarded to be assigned stays discarded."""
+    trapper = DUNLENDING_TRAPPER
+    scene = Scene(
+        fellowship=[DUILIN],
+        support=[STORIED_HOMESTEAD],
+        minions=[trapper, EASTERLING_BLADEMASTER],
+        shadow_hand=[WORN_BATTLEAXE],
+        site=4,
+    ).put_tokens(STORIED_HOMESTEAD, 2)
+    scene.assignment_phase().wait_to(Verb.USE, trapper).use(trapper)
+    scene.answer_with(STORIED_HOMESTEAD).choose("remove 2")
+    assert scene.assigned_to(trapper) == []
+    assert scene.is_discarded(WORN_BATTLEAXE)
