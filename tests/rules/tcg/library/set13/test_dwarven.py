@@ -7,6 +7,7 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     AROD,
@@ -208,3 +209,13 @@ def test_gimli_lord_of_the_glittering_caves_drags_lurkers_out() -> None:
     assert scene.wounds(gimli) == 1
     scene.wait_to(Verb.ASSIGN, gimli).do(Verb.ASSIGN, gimli, MORDOR_VETERAN)
     assert scene.strength(gimli) >= 6 + 1
+
+
+def test_gimli_lord_of_the_glittering_caves_grows_with_every_minion_that_is_assigned() -> None:
+    """To whomever."""
+    gimli = GIMLI_LORD_OF_THE_GLITTERING_CAVES
+    minions = (PROWLING_ORC, MORDOR_VETERAN, ORKISH_SCOUT)
+    scene = Scene(fellowship=[gimli, DWARF_GUARD], minions=minions)
+    for count, minion in enumerate(minions, start=1):
+        assign(scene.state, scene.card(DWARF_GUARD), scene.card(minion))
+        assert scene.strength(gimli) == 6 + count

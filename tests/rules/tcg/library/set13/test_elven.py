@@ -2,13 +2,17 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, SKIRMISH, TURN_ENDS, Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, FELLOWSHIP, REGROUP, SKIRMISH, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
+from rules.tcg.engine.turn.assignment import assign
+from rules.tcg.engine.turn.skirmish import choose_skirmish
 from tests.rules.tcg.cards import (
     ARWEN_REFLECTION_OF_LUTHIEN,
     ASFALOTH_SWIFT_BLOSSOM,
+    ASSAULT_DENIZEN,
     AXE_STRIKE,
     CITY_OF_THE_TREES,
     CRASHING_CAVALRY,
@@ -30,6 +34,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_PRINCE_OF_MIRKWOOD,
     LET_FLY,
     LORIEN_ELF,
+    LORIEN_PROTECTOR,
     MANY_MILES,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
@@ -302,3 +307,79 @@ def test_spring_forth_nimbly_counts_cards_with_elven_tokens() -> None:
     before = scene.skirmish(ELVEN_SCOUT, PURSUING_URUK).strength(ELVEN_SCOUT)
     scene.play(SPRING_FORTH_NIMBLY)
     assert scene.strength(ELVEN_SCOUT) == before + 2
+
+
+@pytest.mark.parametrize(("beside", "wounds"), [(True, 1), (False, 2)])
+def test_lorien_protector_is_wounded_once_while_another_must_fight(
+    wounds: int, *, beside: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_PROTECTOR, DWARF_GUARD],
+        minions=[ASSAULT_DENIZEN, MORDOR_TROOPER],
+        site=5,
+    )
+    assign(scene.state, scene.card(LORIEN_PROTECTOR), scene.card(ASSAULT_DENIZEN))
+    if beside:
+        assign(scene.state, scene.card(DWARF_GUARD), scene.card(MORDOR_TROOPER))
+    scene.state.phase = ASSIGNMENT
+    scene.begin(choose_skirmish)
+    if beside:
+        scene.do(Verb.FIGHT, LORIEN_PROTECTOR)
+    scene.resolve()
+    # Damage +1 would wound twice.
+    assert scene.wounds(LORIEN_PROTECTOR) == wounds
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(FANGORN_GLADE, 1), (WEST_ROAD, 0)])
+def test_arwen_reflection_of_luthien_makes_others_firm_in_a_forest(place: str, bonus: int) -> None:
+    cards = (ARWEN_REFLECTION_OF_LUTHIEN, SHROUDED_ELF, DWARF_GUARD)
+    scene = Scene(fellowship=cards, path=(place,), site=1)
+    found = [resistance(scene.state, scene.card(card)) for card in cards]
+    assert found == [7, 6 + bonus, 6]
+
+
+@pytest.mark.parametrize("assigned", [0, 1, 2])
+def test_arwen_reflection_of_luthien_weakens_her_foe_by_those_who_fight_beside(
+    assigned: int,
+) -> None:
+    arwen, foe = ARWEN_REFLECTION_OF_LUTHIEN, EASTERLING_BLADEMASTER
+    others = [(DWARF_GUARD, MORDOR_TROOPER), (SHROUDED_ELF, MORDOR_SOLDIER)]
+    scene = Scene(
+        fellowship=[arwen, DWARF_GUARD, SHROUDED_ELF],
+        minions=[foe, MORDOR_TROOPER, MORDOR_SOLDIER],
+        site=4,
+    )
+    assign(scene.state, scene.card(arwen), scene.card(foe))
+    for companion, minion in others[:assigned]:
+        assign(scene.state, scene.card(companion), scene.card(minion))
+    scene.state.phase = ASSIGNMENT
+    scene.begin(choose_skirmish)
+    if assigned:
+        scene.do(Verb.FIGHT, arwen)
+    scene.use(arwen)
+    assert scene.wounds(arwen) == 1
+    assert scene.strength(foe) == 8 - assigned
+    assert scene.strength(MORDOR_TROOPER) == 6
+
+
+@pytest.mark.parametrize(
+    ("fighter", "wounds", "offered"),
+    [(SHROUDED_ELF, 1, True), (SHROUDED_ELF, 0, False), (DWARF_GUARD, 1, False)],
+)
+def test_the_city_of_the_trees_gives_a_card_where_an_elf_meets_the_wounded(
+    fighter: str, wounds: int, *, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SHROUDED_ELF, DWARF_GUARD],
+        support=[CITY_OF_THE_TREES],
+        minions=[EASTERLING_BLADEMASTER, MORDOR_TROOPER],
+        deck=[DWARF_GUARD] * 2,
+        site=4,
+    )
+    # Another wounded minion is not in the skirmish.
+    scene.wound(EASTERLING_BLADEMASTER, wounds).wound(MORDOR_TROOPER, 1)
+    scene.skirmish(fighter, EASTERLING_BLADEMASTER)
+    assert scene.can(Verb.TRIGGER, CITY_OF_THE_TREES) is offered
+    if offered:
+        scene.answer_with(CITY_OF_THE_TREES)
+    assert len(scene.hand()) == int(offered)

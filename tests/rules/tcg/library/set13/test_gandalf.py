@@ -2,16 +2,18 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
+    AXE_STRIKE,
     DASRON,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    FEAR_AND_GREAT_WONDER,
     GANDALF_BEARER_OF_OBLIGATION,
     GANDALF_LEADER_OF_THE_COMPANY,
     GWAIHIR,
@@ -21,10 +23,13 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     NO_COLOUR_NOW,
     PALLANDO,
+    RETURN_TO_US,
     SHADOWFAX_ROARING_WIND,
     STRANGE_MEETING,
     THE_PALANTIR_OF_ORTHANC_RECOVERED_SEEING_STONE,
     THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE,
+    TRAVELERS_HOMESTEAD,
+    VAPOUR_AND_STEAM,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -162,3 +167,148 @@ def test_strange_meeting_musters_and_strengthens_who_bears_a_follower() -> None:
     assert gained == [1, 0, 0]
     musters = [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards]
     assert musters == [True, True, False]
+
+
+def test_fear_and_great_wonder_begins_with_a_token() -> None:
+    scene = Scene(fellowship=[DASRON], hand=[FEAR_AND_GREAT_WONDER])
+    scene.fellowship_phase().play(FEAR_AND_GREAT_WONDER)
+    assert scene.tokens(FEAR_AND_GREAT_WONDER) == 1
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(1, True), (1, False), (0, False)])
+def test_fear_and_great_wonder_lets_a_companion_of_gandalfs_muster_this_turn(
+    tokens: int, *, stays: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DASRON, GANDALF_LEADER_OF_THE_COMPANY, DWARF_GUARD],
+        support=[FEAR_AND_GREAT_WONDER],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[INSPIRATION],
+        site=4,
+    ).put_tokens(FEAR_AND_GREAT_WONDER, tokens)
+    scene.maneuver_phase().use(FEAR_AND_GREAT_WONDER)
+    if tokens:
+        scene.choose("remove" if stays else "discard")
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    scene.choose(DASRON)
+    assert scene.in_play(FEAR_AND_GREAT_WONDER) is stays
+    assert scene.tokens(FEAR_AND_GREAT_WONDER) == 0
+    musters = [
+        has_words(scene.state, scene.card(card), traits.MUSTER)
+        for card in (DASRON, GANDALF_LEADER_OF_THE_COMPANY)
+    ]
+    assert musters == [True, False]
+    assert scene.regroup_phase().can(Verb.DISCARD, INSPIRATION)
+
+
+@pytest.mark.parametrize(
+    ("shadow_cards", "playable"),
+    [([EASTERLING_BLADEMASTER, ALWAYS_THREATENING], True), ([EASTERLING_BLADEMASTER], False)],
+)
+def test_return_to_us_trades_two_shadow_cards_for_an_event(
+    shadow_cards: list[str], *, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        hand=[RETURN_TO_US, DASRON, GWAIHIR, *shadow_cards],
+        discards=[INSPIRATION, STRANGE_MEETING, AXE_STRIKE],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, RETURN_TO_US) is playable
+    if playable:
+        scene.play(RETURN_TO_US)
+        assert not scene.can(Verb.CHOOSE, DASRON)
+        scene.choose(shadow_cards[0])
+        assert all(scene.is_discarded(card) for card in shadow_cards)
+        assert scene.hand() == [DASRON, GWAIHIR, INSPIRATION]
+
+
+@pytest.mark.parametrize(("site", "tokens"), [(3, 1), (4, 2), (7, 3)])
+def test_travelers_homestead_counts_the_region(site: int, tokens: int) -> None:
+    scene = Scene(fellowship=[GANDALF_LEADER_OF_THE_COMPANY], hand=[TRAVELERS_HOMESTEAD], site=site)
+    scene.fellowship_phase().play(TRAVELERS_HOMESTEAD)
+    assert scene.tokens(TRAVELERS_HOMESTEAD) == tokens
+
+
+def test_travelers_homestead_is_built_by_a_wizard_alone() -> None:
+    scene = Scene(fellowship=[DASRON], hand=[TRAVELERS_HOMESTEAD]).fellowship_phase()
+    assert not scene.can(Verb.PLAY, TRAVELERS_HOMESTEAD)
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(3, True), (3, False), (1, False)])
+def test_travelers_homestead_breaks_a_shadow_condition(tokens: int, *, stays: bool) -> None:
+    scene = Scene(
+        fellowship=[DASRON],
+        support=[TRAVELERS_HOMESTEAD, STRANGE_MEETING],
+        minions=[EASTERLING_BLADEMASTER],
+        shadow_support=[ALWAYS_THREATENING],
+        site=4,
+    ).put_tokens(TRAVELERS_HOMESTEAD, tokens)
+    scene.maneuver_phase().use(TRAVELERS_HOMESTEAD)
+    if tokens > 1:
+        scene.choose("remove 2" if stays else "discard")
+    assert scene.is_discarded(ALWAYS_THREATENING)
+    assert scene.in_play(STRANGE_MEETING)
+    assert scene.in_play(TRAVELERS_HOMESTEAD) is stays
+    assert scene.tokens(TRAVELERS_HOMESTEAD) == int(stays)
+
+
+def test_in_vapour_and_steam_the_one_who_exerts_strikes_harder() -> None:
+    """Whoever exerts is meant, not who is skirmishing."""
+    scene = Scene(
+        fellowship=[DASRON, GANDALF_LEADER_OF_THE_COMPANY, DWARF_GUARD],
+        support=[VAPOUR_AND_STEAM],
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    scene.skirmish(GANDALF_LEADER_OF_THE_COMPANY, EASTERLING_BLADEMASTER).use(VAPOUR_AND_STEAM)
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    scene.choose(DASRON)
+    cards = (DASRON, GANDALF_LEADER_OF_THE_COMPANY)
+    assert [scene.wounds(card) for card in cards] == [1, 0]
+    assert [damage_bonus(scene.state, scene.card(card)) for card in cards] == [1, 0]
+    assert scene.burdens == 1
+    # It has no limit but the exertions.
+    scene.wait_to(Verb.USE, VAPOUR_AND_STEAM).use(VAPOUR_AND_STEAM).choose(DASRON)
+    assert damage_bonus(scene.state, scene.card(DASRON)) == 2
+    assert scene.burdens == 2
+
+
+def test_vapour_and_steam_are_no_help_to_the_exhausted() -> None:
+    scene = Scene(
+        fellowship=[DASRON, DWARF_GUARD],
+        support=[VAPOUR_AND_STEAM],
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).wound(DASRON, 2)
+    scene.skirmish(DWARF_GUARD, EASTERLING_BLADEMASTER)
+    assert not scene.comes_to(Verb.USE, VAPOUR_AND_STEAM)
+
+
+def test_no_colour_now_trades_a_condition_for_another_and_a_card() -> None:
+    scene = Scene(
+        fellowship=[DASRON],
+        support=[STRANGE_MEETING, HEIRS_OF_GONDOR],
+        minions=[EASTERLING_BLADEMASTER],
+        shadow_support=[ALWAYS_THREATENING],
+        hand=[NO_COLOUR_NOW],
+        deck=[DWARF_GUARD],
+        site=4,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, NO_COLOUR_NOW).play(NO_COLOUR_NOW)
+    assert scene.is_discarded(STRANGE_MEETING)
+    scene.choose(ALWAYS_THREATENING)
+    assert scene.is_discarded(ALWAYS_THREATENING)
+    assert scene.in_play(HEIRS_OF_GONDOR)
+    assert scene.hand() == [DWARF_GUARD]
+
+
+def test_no_colour_now_is_not_paid_for_with_a_condition_of_another_culture() -> None:
+    scene = Scene(
+        fellowship=[DASRON],
+        support=[HEIRS_OF_GONDOR],
+        minions=[EASTERLING_BLADEMASTER],
+        shadow_support=[ALWAYS_THREATENING],
+        hand=[NO_COLOUR_NOW],
+        site=4,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.PLAY, NO_COLOUR_NOW)

@@ -2,31 +2,49 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words, resistance
 from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import DEFENDER, REMOVED, RESISTANCE, Verb
+from rules.tcg.engine.state.codes import DEFENDER, REMOVED, RESISTANCE, SKIRMISH, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_ISILDURS_HEIR,
     AWAY_ON_THE_WIND,
     BLADE_OF_GONDOR,
+    BOROMIR_DOOMED_HEIR,
     BOROMIR_HERO_OF_OSGILIATH,
     BOROMIR_LORD_OF_GONDOR,
     BRUTAL_EASTERLING,
+    CORSAIR_SCIMITAR,
     DENETHOR_LAST_RULING_STEWARD,
     DENETHOR_WIZENED_STEWARD,
     DUILIN,
+    DWARF_GUARD,
+    DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
     ELENDIL_HIGH_KING_OF_GONDOR,
+    ELENDIL_THE_TALL,
+    ELVEN_SCOUT,
+    FARAMIR_PRINCE_OF_ITHILIEN,
     FARAMIR_STOUT_CAPTAIN,
     FOOTMANS_ARMOR,
+    GONDORIAN_SWORD,
+    GUARD_OF_THE_WHITE_TREE,
     GUARDED_CITY,
+    HEIRS_OF_GONDOR,
+    HOPE_RENEWED,
+    ISILDUR_BEARER_OF_HEIRLOOMS,
     ISILDUR_HEIR_OF_ELENDIL,
+    KINGS_LEGACY,
     KINGSFOIL,
     KNIGHT_OF_DOL_AMROTH,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
+    PHIAL_OF_GALADRIEL,
+    SECLUDED_HOMESTEAD,
     SENSE_OF_OBLIGATION,
+    SPIRIT_OF_THE_WHITE_TREE,
     STEWARDS_LEGACY,
     STORIED_HOMESTEAD,
     TARGON,
@@ -173,3 +191,168 @@ def test_elendil_high_king_of_gondor_needs_two_knights_or_two_men_who_exert(
             scene.take_first()
         assert scene.in_play(elendil)
         assert all(scene.wounds(card) == int(tired) for card in fellowship)
+
+
+@pytest.mark.parametrize("reinforces", [True, False])
+def test_hope_renewed_trades_one_possession_for_another(*, reinforces: bool) -> None:
+    scene = Scene(
+        fellowship=[DUILIN, DWARF_GUARD],
+        bearing={
+            DUILIN: [KINGSFOIL],
+            DWARF_GUARD: [DWARVEN_AXE],
+            BRUTAL_EASTERLING: [CORSAIR_SCIMITAR],
+        },
+        support=[HEIRS_OF_GONDOR],
+        minions=[BRUTAL_EASTERLING],
+        hand=[HOPE_RENEWED],
+        site=4,
+    ).put_tokens(HEIRS_OF_GONDOR, 1)
+    scene.maneuver_phase().wait_to(Verb.PLAY, HOPE_RENEWED).play(HOPE_RENEWED)
+    assert scene.is_discarded(KINGSFOIL)
+    scene.choose(CORSAIR_SCIMITAR).do(Verb.YES if reinforces else Verb.PASS)
+    assert scene.is_discarded(CORSAIR_SCIMITAR)
+    assert scene.in_play(DWARVEN_AXE)
+    assert scene.tokens(HEIRS_OF_GONDOR) == 1 + int(reinforces)
+
+
+def test_hope_renewed_is_not_paid_for_with_the_possession_of_another_culture() -> None:
+    scene = Scene(
+        fellowship=[DUILIN, DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE], BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        minions=[BRUTAL_EASTERLING],
+        hand=[HOPE_RENEWED],
+        site=4,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.PLAY, HOPE_RENEWED)
+
+
+@pytest.mark.parametrize(
+    ("winner", "chosen", "strength", "damage", "healed"),
+    [
+        (ELENDIL_THE_TALL, ELVEN_SCOUT, 2, 0, 0),
+        (ELENDIL_THE_TALL, DUILIN, 2, 0, 0),
+        (ARAGORN_ISILDURS_HEIR, DUILIN, 0, 1, 0),
+        (ISILDUR_BEARER_OF_HEIRLOOMS, DUILIN, 0, 0, 1),
+    ],
+)
+def test_kings_legacy_is_another_for_each_king_who_wins(
+    winner: str, chosen: str, strength: int, damage: int, healed: int
+) -> None:
+    scene = Scene(
+        fellowship=[winner, DUILIN, ELVEN_SCOUT, DWARF_GUARD],
+        support=[KINGS_LEGACY],
+    )
+    for card in (winner, DUILIN, ELVEN_SCOUT, DWARF_GUARD):
+        scene.wound(card, 1)
+    before = scene.strength(chosen)
+    scene.state.phase = SKIRMISH
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    # No part of the legacy is for a Dwarf, and Elves have no part in two of three.
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    assert scene.can(Verb.CHOOSE, ELVEN_SCOUT) is bool(strength)
+    scene.choose(chosen)
+    assert scene.strength(chosen) == before + strength
+    assert damage_bonus(scene.state, scene.card(chosen)) == damage
+    assert scene.wounds(chosen) == 1 - healed
+    scene.regroup_phase()
+    assert scene.strength(chosen) == before
+    assert damage_bonus(scene.state, scene.card(chosen)) == 0
+
+
+def test_kings_legacy_is_for_no_other_winner() -> None:
+    scene = Scene(fellowship=[DUILIN, ELVEN_SCOUT], support=[KINGS_LEGACY]).wound(DUILIN, 1)
+    scene.happen(emit, SKIRMISH_WON, scene.card(DUILIN))
+    assert scene.options() == []
+    assert scene.wounds(DUILIN) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "cost"),
+    [
+        ([DUILIN], 3),
+        ([BOROMIR_LORD_OF_GONDOR], 2),
+        ([DENETHOR_WIZENED_STEWARD], 2),
+        ([BOROMIR_LORD_OF_GONDOR, DENETHOR_WIZENED_STEWARD], 1),
+    ],
+)
+def test_faramir_prince_of_ithilien_comes_to_his_kin(others: list[str], cost: int) -> None:
+    scene = Scene(fellowship=others, hand=[FARAMIR_PRINCE_OF_ITHILIEN]).fellowship_phase()
+    assert scene.play(FARAMIR_PRINCE_OF_ITHILIEN).twilight == cost
+
+
+@pytest.mark.parametrize(
+    ("item", "defender"), [(KINGSFOIL, 1), (PHIAL_OF_GALADRIEL, 0), (SENSE_OF_OBLIGATION, 0)]
+)
+def test_faramir_prince_of_ithilien_defends_with_a_possession_of_gondor(
+    item: str, defender: int
+) -> None:
+    faramir = FARAMIR_PRINCE_OF_ITHILIEN
+    scene = Scene(fellowship=[faramir], bearing={faramir: [item]})
+    assert scene.number(DEFENDER, faramir) == defender
+
+
+@pytest.mark.parametrize(
+    ("support", "borne", "offered"),
+    [
+        ([HEIRS_OF_GONDOR, MELLON], [], True),
+        ([MELLON], [], False),
+        ([], [SPIRIT_OF_THE_WHITE_TREE], False),
+    ],
+    ids=["in the support area", "another culture", "borne"],
+)
+def test_guard_of_the_white_tree_gives_a_condition_from_the_support_area(
+    support: list[str], borne: list[str], *, offered: bool
+) -> None:
+    guard = GUARD_OF_THE_WHITE_TREE
+    scene = Scene(
+        fellowship=[guard],
+        bearing={guard: borne},
+        support=support,
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).skirmish(guard, EASTERLING_BLADEMASTER)
+    before = scene.strength(guard)
+    assert scene.comes_to(Verb.USE, guard) is offered
+    if offered:
+        scene.use(guard)
+        assert scene.is_discarded(HEIRS_OF_GONDOR)
+        assert scene.in_play(MELLON)
+        assert scene.strength(guard) == before + 2
+
+
+@pytest.mark.parametrize(
+    ("items", "bonus"), [([], 0), ([GONDORIAN_SWORD], 1), ([GONDORIAN_SWORD, KINGSFOIL], 2)]
+)
+def test_boromir_doomed_heir_draws_strength_from_what_he_bears(
+    items: list[str], bonus: int
+) -> None:
+    """Not from a condition."""
+    boromir = BOROMIR_DOOMED_HEIR
+    scene = Scene(
+        fellowship=[boromir],
+        bearing={boromir: [*items, SENSE_OF_OBLIGATION]},
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    ).skirmish(boromir, EASTERLING_BLADEMASTER)
+    before = scene.strength(boromir)
+    scene.use(boromir)
+    assert scene.strength(boromir) == before + bonus
+    assert scene.wounds(boromir) == 1
+
+
+def test_isildur_heir_of_elendil_resists_by_the_hand_and_draws_when_it_is_reconciled() -> None:
+    isildur = ISILDUR_HEIR_OF_ELENDIL
+    scene = Scene(
+        fellowship=[isildur, ELVEN_SCOUT],
+        support=[SECLUDED_HOMESTEAD],
+        hand=[GUARDED_CITY] * 3,
+        deck=[GUARDED_CITY] * 9,
+        site=4,
+    )
+    assert resistance(scene.state, scene.card(isildur)) == 1 + 3
+    scene.regroup_phase().use(SECLUDED_HOMESTEAD)
+    while not scene.can(Verb.TRIGGER, isildur):
+        scene.pass_()
+    assert len(scene.hand()) == 8
+    scene.answer_with(isildur)
+    assert len(scene.hand()) == 9

@@ -2,25 +2,30 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.modifiers.numbers import has_words, is_fierce
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.operations.wounds import can_take_wound, wound
+from rules.tcg.engine.operations.wounds import can_take_wound, kill, wound
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
+    ARAGORN_ISILDURS_HEIR,
+    AXE_STRIKE,
     CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CHAMBER_OF_MAZARBUL,
     CHAMBER_PATROL,
     DENIZEN_OF_KHAZAD_DUM,
     DWARF_GUARD,
     EXPENDABLE_SERVANTS,
+    HOWLING_ORC,
     ISENGARD_INFORMANT,
     ISENGARD_RUINED_15_192,
     MASSING_STRENGTH,
     MORDOR_VETERAN,
+    MORIA_GUARDROOM,
     ORC_CRUSHER,
+    ORC_LINE_BREAKER,
     ORC_PLAINS_RUNNER,
     ORC_REAPER,
     ORKISH_BERSERKER,
@@ -30,8 +35,14 @@ from tests.rules.tcg.cards import (
     SONG_OF_THE_SHIRE,
     SOUTHRON_CAPTAIN,
     TOWER_TROLL,
+    UNDERDEEPS_DENIZEN,
+    UNFORGIVING_DEPTHS,
+    VIGILANT_URUK,
+    WEST_GATE_OF_MORIA,
+    WEST_ROAD,
     WHATEVER_MEANS,
 )
+from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -213,3 +224,141 @@ def test_whatever_means_strengthens_more_for_two_burdens(
         scene.choose("remove 2 burdens" if lifts else "strength +2")
     assert scene.strength(ORKISH_SCOUT) == before + bonus
     assert scene.burdens == (0 if lifts else burdens)
+
+
+@pytest.mark.parametrize(
+    ("token_on", "fierce_now"),
+    [(SONG_OF_THE_SHIRE, True), (ALWAYS_THREATENING, False), ("", False)],
+)
+def test_orc_line_breaker_fights_on_where_the_free_peoples_have_a_token(
+    token_on: str, *, fierce_now: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_ISILDURS_HEIR],
+        support=[SONG_OF_THE_SHIRE],
+        minions=[ORC_LINE_BREAKER],
+        shadow_support=[ALWAYS_THREATENING],
+        site=4,
+    )
+    if token_on:
+        scene.put_tokens(token_on, 1)
+    assert not is_fierce(scene.state, scene.card(ORC_LINE_BREAKER))
+    scene.skirmish(ARAGORN_ISILDURS_HEIR, ORC_LINE_BREAKER).resolve()
+    assert scene.wounds(ARAGORN_ISILDURS_HEIR) == 1
+    # A fierce minion is assigned once more; else the turn has come to its regroup phase.
+    assert scene.state.phase == (ASSIGNMENT if fierce_now else REGROUP)
+    assert is_fierce(scene.state, scene.card(ORC_LINE_BREAKER)) is fierce_now
+    scene.regroup_phase()
+    assert not is_fierce(scene.state, scene.card(ORC_LINE_BREAKER))
+
+
+def test_orc_line_breaker_is_not_stirred_by_the_skirmish_of_another() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_ISILDURS_HEIR],
+        support=[SONG_OF_THE_SHIRE],
+        minions=[ORC_LINE_BREAKER, CHAMBER_PATROL],
+        site=4,
+    ).put_tokens(SONG_OF_THE_SHIRE, 1)
+    scene.skirmish(ARAGORN_ISILDURS_HEIR, CHAMBER_PATROL).resolve()
+    assert not is_fierce(scene.state, scene.card(ORC_LINE_BREAKER))
+
+
+@pytest.mark.parametrize(("site", "musters"), [(4, True), (3, False)])
+def test_unforgiving_depths_let_orcs_muster_where_three_sites_are_underground(
+    site: int, *, musters: bool
+) -> None:
+    cards = (ORKISH_SCOUT, TOWER_TROLL, MORDOR_VETERAN)
+    path = (CHAMBER_OF_MAZARBUL, MORIA_GUARDROOM, ISENGARD_RUINED_15_192, WEST_GATE_OF_MORIA)
+    scene = Scene(minions=cards, shadow_support=[UNFORGIVING_DEPTHS], path=path, site=site)
+    # A Troll is no Orc, and the Veteran is of another culture.
+    assert [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards] == [
+        musters,
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(("minion", "offered"), [(ORKISH_SCOUT, True), (MORDOR_VETERAN, False)])
+def test_unforgiving_depths_swallow_the_fellowship(minion: str, *, offered: bool) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_support=[UNFORGIVING_DEPTHS],
+        path=(*ARAGORN_SITES[:2], ISENGARD_RUINED_15_192, CHAMBER_OF_MAZARBUL),
+        site=2,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, UNFORGIVING_DEPTHS) is offered
+    if offered:
+        scene.use(UNFORGIVING_DEPTHS)
+        # The battleground of the same adventure deck is no choice.
+        assert scene.id_of(scene.state.site()) == CHAMBER_OF_MAZARBUL
+        assert scene.is_discarded(UNFORGIVING_DEPTHS)
+
+
+@pytest.mark.parametrize(("place", "safe"), [(CHAMBER_OF_MAZARBUL, True), (WEST_ROAD, False)])
+def test_underdeeps_denizen_is_safe_underground(place: str, *, safe: bool) -> None:
+    scene = Scene(minions=[UNDERDEEPS_DENIZEN, ORKISH_SCOUT], path=(place,), site=1)
+    for minion in (UNDERDEEPS_DENIZEN, ORKISH_SCOUT):
+        scene.happen(wound, scene.card(minion))
+    assert scene.in_play(UNDERDEEPS_DENIZEN) is safe
+    assert scene.wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize("adds", [True, False])
+def test_always_threatening_counts_the_conditions_of_orcs(*, adds: bool) -> None:
+    """Itself is one."""
+    scene = Scene(
+        support=[SONG_OF_THE_SHIRE],
+        shadow_support=[UNFORGIVING_DEPTHS],
+        shadow_hand=[ALWAYS_THREATENING],
+        twilight=1,
+    )
+    scene.shadow_phase().play(ALWAYS_THREATENING)
+    if adds:
+        scene.answer_with(ALWAYS_THREATENING)
+    else:
+        scene.pass_()
+    assert scene.tokens(ALWAYS_THREATENING) == (2 if adds else 0)
+
+
+@pytest.mark.parametrize(("tokens", "stays"), [(3, True), (3, False), (1, False)])
+def test_always_threatening_strengthens_a_lurker(tokens: int, *, stays: bool) -> None:
+    """Of any culture."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[VIGILANT_URUK, ORKISH_SCOUT],
+        shadow_support=[ALWAYS_THREATENING],
+        site=5,
+    ).put_tokens(ALWAYS_THREATENING, tokens)
+    before = scene.skirmish(DWARF_GUARD, VIGILANT_URUK).strength(VIGILANT_URUK)
+    scene.wait_to(Verb.USE, ALWAYS_THREATENING).use(ALWAYS_THREATENING)
+    if tokens > 1:
+        scene.choose("remove 2" if stays else "discard")
+    assert scene.in_play(ALWAYS_THREATENING) is stays
+    assert scene.tokens(ALWAYS_THREATENING) == int(stays)
+    scene.resolve()
+    assert totals(scene)[1] == before + 2
+
+
+@pytest.mark.parametrize(
+    ("victim", "in_a_skirmish", "offered"),
+    [
+        (ORKISH_SCOUT, True, True),
+        (ORKISH_SCOUT, False, False),
+        (MORDOR_VETERAN, True, False),
+    ],
+)
+def test_howling_orc_howls_for_the_fallen(
+    victim: str, *, in_a_skirmish: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[HOWLING_ORC, victim], hand=[AXE_STRIKE], site=4
+    )
+    if in_a_skirmish:
+        scene.skirmish(DWARF_GUARD, victim)
+    scene.happen(kill, scene.card(victim), scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, HOWLING_ORC) is offered
+    if offered:
+        scene.answer_with(HOWLING_ORC)
+        assert scene.strength(HOWLING_ORC) == 8 + 2
+    scene.regroup_phase()
+    assert scene.strength(HOWLING_ORC) == 8

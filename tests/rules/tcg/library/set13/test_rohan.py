@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import (
     DEFENDER,
     FELLOWSHIP,
@@ -15,19 +16,24 @@ from rules.tcg.engine.state.codes import (
 )
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
+from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
+    BITTER_TIDINGS,
     BRUTAL_EASTERLING,
     CEREMONIAL_ARMOR,
+    CORSAIR_HALBERD,
     CORSAIR_SCIMITAR,
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_REGIMENT,
     ELFHELM,
+    ELVEN_SCOUT,
     EOMER_HEIR_TO_MEDUSELD,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
     FIREFOOT_MEARAS_OF_THE_MARK,
     HAMA_CAPTAIN_OF_THE_KINGS_GUARD,
+    MADRIL_RANGER_OF_ITHILIEN,
     MERCHANT_OF_WESTFOLD,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -35,6 +41,8 @@ from tests.rules.tcg.cards import (
     ORC_PLAINS_RUNNER,
     RIDDERMARK_TACTICIAN,
     RIDE_WITH_ME,
+    RIDERS_BOW,
+    ROHIRRIM_MOUNT,
     SNOWMANE_NOBLE_MEARAS,
     SONG_OF_THE_SHIRE,
     STERN_PEOPLE,
@@ -44,6 +52,7 @@ from tests.rules.tcg.cards import (
     WEST_ROAD,
     WIND_SWEPT_HOMESTEAD,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
@@ -203,3 +212,111 @@ def test_theodred_tires_those_he_meets() -> None:
     )
     scene.skirmish(THEODRED, MORDOR_VETERAN).answer_with(THEODRED)
     assert [scene.wounds(card) for card in (MORDOR_VETERAN, MORDOR_TROOPER)] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("wounded", "other", "offered"),
+    [
+        (THEODEN_THE_RENOWNED, EOMER_HEIR_TO_MEDUSELD, True),
+        (THEODEN_THE_RENOWNED, THEODRED, True),
+        (THEODEN_THE_RENOWNED, EOWYN_RESTLESS_MAIDEN, False),
+        (THEODRED, EOMER_HEIR_TO_MEDUSELD, True),
+        (THEODRED, EOWYN_RESTLESS_MAIDEN, True),
+        (THEODRED, THEODEN_THE_RENOWNED, False),
+        (ELFHELM, EOMER_HEIR_TO_MEDUSELD, False),
+    ],
+)
+def test_bitter_tidings_part_the_kings_house(wounded: str, other: str, *, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[wounded, other],
+        minions=[BRUTAL_EASTERLING],
+        hand=[BITTER_TIDINGS],
+        site=4,
+    )
+    scene.skirmish(wounded, BRUTAL_EASTERLING)
+    assert scene.comes_to(Verb.PLAY, BITTER_TIDINGS) is offered
+    if offered:
+        scene.play(BITTER_TIDINGS)
+        assert scene.is_discarded(other)
+    assert scene.wounds(wounded) == int(not offered)
+
+
+def test_bitter_tidings_come_in_skirmishes_alone() -> None:
+    theoden = THEODEN_THE_RENOWNED
+    scene = Scene(
+        fellowship=[theoden, EOMER_HEIR_TO_MEDUSELD],
+        minions=[BRUTAL_EASTERLING],
+        hand=[BITTER_TIDINGS],
+        site=4,
+    ).maneuver_phase()
+    scene.happen(wound, scene.card(theoden))
+    assert not scene.can(Verb.PLAY, BITTER_TIDINGS)
+    assert scene.wounds(theoden) == 1
+
+
+@pytest.mark.parametrize(
+    ("friend", "defender", "damage", "moves"),
+    [
+        (EOWYN_RESTLESS_MAIDEN, 1, 0, 0),
+        (EOMER_HEIR_TO_MEDUSELD, 0, 1, 0),
+        (THEODRED, 0, 0, 1),
+        (ELFHELM, 0, 0, 0),
+    ],
+)
+def test_theoden_the_renowned_is_more_with_each_of_his_house(
+    friend: str, defender: int, damage: int, moves: int
+) -> None:
+    theoden = THEODEN_THE_RENOWNED
+    scene = Scene(fellowship=[theoden, friend])
+    assert scene.number(DEFENDER, theoden) == defender
+    assert damage_bonus(scene.state, scene.card(theoden)) == damage
+    assert moves_allowed(scene.state) == 2 + moves
+
+
+@pytest.mark.parametrize(
+    ("friend", "burdens", "cost"),
+    [
+        (EOMER_HEIR_TO_MEDUSELD, 0, 1),
+        (EOMER_HEIR_TO_MEDUSELD, 1, 2),
+        (ELFHELM, 0, 2),
+        (MADRIL_RANGER_OF_ITHILIEN, 0, 2),
+    ],
+)
+def test_theodred_is_cheaper_beside_a_steadfast_man_of_rohan(
+    friend: str, burdens: int, cost: int
+) -> None:
+    scene = Scene(fellowship=[friend], hand=[THEODRED], burdens=burdens).fellowship_phase()
+    assert scene.wait_to(Verb.PLAY, THEODRED).play(THEODRED).twilight == cost
+
+
+@pytest.mark.parametrize(("item", "damage"), [(ROHIRRIM_MOUNT, 1), (RIDERS_BOW, 0)])
+def test_eomer_heir_to_meduseld_strikes_harder_on_horseback(item: str, damage: int) -> None:
+    eomer = EOMER_HEIR_TO_MEDUSELD
+    scene = Scene(fellowship=[eomer], bearing={eomer: [item]})
+    assert damage_bonus(scene.state, scene.card(eomer)) == damage
+
+
+@pytest.mark.parametrize(
+    ("companions", "tokens"), [([ELVEN_SCOUT], 0), ([ELVEN_SCOUT, ELVEN_SCOUT, DWARF_GUARD], 2)]
+)
+def test_wind_swept_homestead_gathers_those_who_muster(companions: list[str], tokens: int) -> None:
+    """A Scout musters beside another Elf."""
+    scene = Scene(fellowship=companions, support=[WIND_SWEPT_HOMESTEAD], site=4)
+    scene.regroup_phase()
+    assert scene.tokens(WIND_SWEPT_HOMESTEAD) == tokens
+
+
+def test_bitter_tidings_prevent_one_wound_of_two() -> None:
+    """Wounds are taken one at a time, and the minion's damage +1 is another."""
+    theoden = made(THEODEN_THE_RENOWNED, title="Théoden", vitality=4)
+    foe = BRUTAL_EASTERLING
+    scene = Scene(
+        fellowship=[theoden, EOMER_HEIR_TO_MEDUSELD],
+        minions=[foe],
+        bearing={foe: [CORSAIR_HALBERD]},
+        hand=[BITTER_TIDINGS],
+        site=4,
+    )
+    assert damage_bonus(scene.state, scene.card(foe)) == 1
+    scene.skirmish(theoden, foe).wait_to(Verb.PLAY, BITTER_TIDINGS).play(BITTER_TIDINGS)
+    assert scene.wounds(theoden) == 1

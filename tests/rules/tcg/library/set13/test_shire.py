@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     EVERYTHING_BUT_MY_BONES,
+    FAITH_IN_FRIENDSHIP,
     FATES_ENTWINED,
     FRODO_FRENZIED_FIGHTER,
     GREEN_DRAGON_INN_11_242,
@@ -286,3 +287,24 @@ def test_mithril_coat_dwarf_mail_blunts_those_its_bearer_meets() -> None:
     scene.use(MITHRIL_COAT_DWARF_MAIL)
     assert not fierce(scene, PURSUING_URUK)
     assert scene.wounds(SAM_STEADFAST_FRIEND) == 1
+
+
+@pytest.mark.parametrize(
+    ("tokens", "choice"), [(1, "remove"), (1, "discard"), (0, "heal"), (1, "")]
+)
+def test_faith_in_friendship_heals_a_friend_as_the_day_ends(tokens: int, choice: str) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD], support=[FAITH_IN_FRIENDSHIP], site=4
+    ).put_tokens(FAITH_IN_FRIENDSHIP, tokens)
+    for card in (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD):
+        scene.wound(card, 1)
+    scene.regroup_phase()
+    if choice:
+        scene.answer_with(FAITH_IN_FRIENDSHIP)
+        if tokens:
+            scene.choose(choice)
+    else:
+        scene.pass_()
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == int(not choice)
+    assert scene.wounds(DWARF_GUARD) == 1
+    assert scene.in_play(FAITH_IN_FRIENDSHIP) is (choice in ("remove", ""))
