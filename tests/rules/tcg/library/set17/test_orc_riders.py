@@ -1,0 +1,165 @@
+"""Mounts and riders of the Orcs of set 17, *Rise of Saruman*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
+from tests.rules.tcg.cards import (
+    AXE_STRIKE,
+    BATTLEFIELD_VETERAN,
+    BEAST_OF_WAR,
+    BRUTAL_EASTERLING,
+    CITY_OF_MEN,
+    CRY_AND_PANIC,
+    DWARF_GUARD,
+    ELFHELM,
+    ORKISH_INVADER,
+    ORKISH_RIDER,
+    ORKISH_RUNNER,
+    ORKISH_SCOUT,
+    ORKISH_VETERAN,
+    ORKISH_WARG_MASTER,
+    RELENTLESS_WARG,
+    RIDERS_GEAR,
+    THREATENING_WARG,
+    VICIOUS_WARG,
+)
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+
+
+@pytest.mark.parametrize(
+    ("rider", "bonus"), [(ORKISH_RIDER, 1), (ORKISH_SCOUT, 1), (BRUTAL_EASTERLING, 0)]
+)
+def test_orkish_rider_strengthens_each_mounted_orc_of_its_culture(rider: str, bonus: int) -> None:
+    mount = BEAST_OF_WAR if rider == BRUTAL_EASTERLING else VICIOUS_WARG
+    minions = [ORKISH_RIDER, ORKISH_SCOUT, BRUTAL_EASTERLING]
+    scenes = [
+        Scene(minions=minions, bearing={rider: [mount]}),
+        Scene(minions=minions[1:], bearing={rider: [mount]} if rider != ORKISH_RIDER else {}),
+    ]
+    if rider == ORKISH_RIDER:
+        assert scenes[0].strength(ORKISH_RIDER) == 6 + 4 + bonus
+        return
+    assert scenes[0].strength(rider) == scenes[1].strength(rider) + bonus
+    assert scenes[0].strength(ORKISH_RIDER) == 6
+
+
+@pytest.mark.parametrize(
+    ("hand", "offered"), [([CRY_AND_PANIC, BRUTAL_EASTERLING], True), ([BRUTAL_EASTERLING], False)]
+)
+def test_orkish_rider_fetches_a_mount_for_an_orc_card_of_the_hand(
+    hand: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        minions=[ORKISH_RIDER],
+        shadow_hand=hand,
+        shadow_discards=[VICIOUS_WARG, RIDERS_GEAR],
+        twilight=4,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, ORKISH_RIDER) is offered
+    if offered:
+        scene.use(ORKISH_RIDER)
+        assert scene.is_discarded(CRY_AND_PANIC)
+        assert scene.bearer_of(VICIOUS_WARG) == ORKISH_RIDER
+        assert scene.twilight == 4 - 3
+
+
+def test_orkish_rider_cannot_ride_the_mount_that_pays() -> None:
+    """4.2, "effect": what is played from the discard pile lies there before the costs are paid."""
+    scene = Scene(
+        minions=[ORKISH_RIDER],
+        shadow_hand=[VICIOUS_WARG, CRY_AND_PANIC],
+        shadow_discards=[RELENTLESS_WARG],
+        twilight=9,
+        site=5,
+    ).shadow_phase()
+    scene.use(ORKISH_RIDER)
+    scene.do(scene.options()[0].verb, VICIOUS_WARG)
+    assert not scene.can(Verb.CHOOSE, VICIOUS_WARG)
+    if scene.can(Verb.CHOOSE, RELENTLESS_WARG):
+        scene.choose(RELENTLESS_WARG)
+    assert scene.in_play(RELENTLESS_WARG)
+    assert scene.is_discarded(VICIOUS_WARG)
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_orkish_warg_master_may_send_a_card_of_the_hand_back_to_the_deck(mounted: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_WARG_MASTER, ORKISH_SCOUT],
+        bearing={ORKISH_SCOUT: [VICIOUS_WARG] if mounted else []},
+        hand=[CITY_OF_MEN, AXE_STRIKE],
+        deck=[ELFHELM],
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(ORKISH_SCOUT))
+    assert scene.can(Verb.TRIGGER, ORKISH_WARG_MASTER) is mounted
+    if mounted:
+        assert scene.who == SHADOW
+        scene.answer_with(ORKISH_WARG_MASTER)
+        assert scene.who == FREE_PEOPLES
+        scene.choose(AXE_STRIKE)
+        assert scene.hand() == [CITY_OF_MEN]
+        assert scene.deck() == [ELFHELM, AXE_STRIKE]
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
+def test_orkish_warg_master_exerts_to_fetch_a_mount(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        minions=[ORKISH_WARG_MASTER],
+        shadow_discards=[VICIOUS_WARG, RIDERS_GEAR],
+        twilight=3,
+        site=5,
+    ).wound(ORKISH_WARG_MASTER, wounds)
+    assert scene.shadow_phase().can(Verb.USE, ORKISH_WARG_MASTER) is offered
+    if offered:
+        scene.use(ORKISH_WARG_MASTER)
+        assert scene.bearer_of(VICIOUS_WARG) == ORKISH_WARG_MASTER
+        assert scene.wounds(ORKISH_WARG_MASTER) == 1
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("others", "offered"),
+    [
+        ([ORKISH_VETERAN, ORKISH_RUNNER], True),
+        ([ORKISH_VETERAN], False),
+        ([ORKISH_VETERAN, BRUTAL_EASTERLING], False),
+    ],
+)
+def test_threatening_warg_brings_another_mount_for_two_orcs_on_foot(
+    others: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT, *others],
+        shadow_hand=[THREATENING_WARG],
+        shadow_deck=[RIDERS_GEAR, VICIOUS_WARG, CRY_AND_PANIC],
+        twilight=5,
+        site=5,
+    ).shadow_phase()
+    scene.play(THREATENING_WARG)
+    if scene.can(Verb.CHOOSE):
+        scene.do(Verb.CHOOSE, THREATENING_WARG, ORKISH_SCOUT)
+    assert is_fierce(scene.state, scene.card(ORKISH_SCOUT))
+    assert scene.strength(ORKISH_SCOUT) == 8 + 2
+    assert scene.can(Verb.TRIGGER, THREATENING_WARG) is offered
+    if offered:
+        scene.answer_with(THREATENING_WARG)
+        while scene.can(Verb.CHOOSE) and not scene.can(Verb.CHOOSE, VICIOUS_WARG):
+            scene.take_first()
+        scene.do(Verb.CHOOSE, VICIOUS_WARG)
+        if scene.can(Verb.CHOOSE, VICIOUS_WARG, ORKISH_VETERAN):
+            scene.do(Verb.CHOOSE, VICIOUS_WARG, ORKISH_VETERAN)
+        assert scene.bearer_of(VICIOUS_WARG) == ORKISH_VETERAN
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("orc", "playable"), [(ORKISH_INVADER, True), (BATTLEFIELD_VETERAN, False)]
+)
+def test_threatening_warg_bears_an_orc_of_strength_ten_but_not_of_eleven(
+    orc: str, playable: bool
+) -> None:
+    scene = Scene(minions=[orc], shadow_hand=[THREATENING_WARG], twilight=5, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, THREATENING_WARG) is playable
