@@ -5,32 +5,53 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import defender_bonus, game_number, vitality_left
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, MINION_ARCHERY, REMOVED, Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import (
+    ARCHERY,
+    FELLOWSHIP_ARCHERY,
+    MINION_ARCHERY,
+    REMOVED,
+    SKIRMISH,
+    SKIRMISH_WON,
+    Verb,
+)
+from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.phases import begin_phase
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Culture, Keyword
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
     BATTLEFIELD_VETERAN,
+    CAVERN_ENTRANCE_11_232,
     CITY_OF_MEN,
     CRY_AND_PANIC,
     DESTROYERS_AND_USURPERS,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
+    FANGORN_GLADE,
     FRENZY_OF_ARROWS,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_EAGER_HUNTER,
     GOTHMOG_MORGUL_LEADER,
+    GRIMIR_DWARVEN_ELDER,
     GROND_FORGED_WITH_BLACK_STEEL,
     GWAIHIR,
+    HELMS_GATE_4_349,
+    LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
     MENELDOR,
+    ORKISH_ARCHER_TROOP,
+    ORKISH_AX,
+    ORKISH_DEFENDER,
+    ORKISH_HEADSMAN,
     ORKISH_SCOUT,
     ORKISH_SNEAK,
     TRACKING_URUK,
     WAR_PREPARATIONS,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("minions", "bonus"), [(1, 0), (2, 1)])
@@ -150,3 +171,92 @@ def test_frenzy_of_arrows_counts_followers_for_an_orc_archer(
         card.culture is Culture.ORC and Keyword.ARCHER in card.keywords
         for card in all_cards().values()
     )
+
+
+@pytest.mark.parametrize(
+    ("winner", "threats", "offered"),
+    [(ORKISH_SCOUT, 0, True), (ORKISH_SCOUT, 2, False), (BATTLEFIELD_VETERAN, 0, False)],
+)
+def test_orkish_ax_may_threaten_when_its_bearer_wins(
+    winner: str, threats: int, offered: bool
+) -> None:
+    """Two companions have room for two threats."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT, BATTLEFIELD_VETERAN],
+        bearing={ORKISH_SCOUT: [ORKISH_AX]},
+        threats=threats,
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    if scene.can(Verb.TRIGGER, ORKISH_AX):
+        scene.answer_with(ORKISH_AX)
+    assert scene.threats == threats + offered
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "archery"),
+    [
+        ([GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER], 2),
+        ([GIMLI_EAGER_HUNTER, DWARF_GUARD], 1),
+        ([DWARF_GUARD], 0),
+    ],
+)
+def test_orkish_archer_troop_aims_at_companions_who_hunt(
+    fellowship: list[str], archery: int
+) -> None:
+    scene = Scene(fellowship=fellowship, minions=[ORKISH_ARCHER_TROOP, TRACKING_URUK])
+    assert game_number(scene.state, MINION_ARCHERY) == archery
+
+
+@pytest.mark.parametrize(
+    ("laid", "playable"),
+    [
+        ({"minions": [ORKISH_SCOUT]}, True),
+        ({"shadow_support": [CRY_AND_PANIC]}, True),
+        ({"minions": [TRACKING_URUK]}, False),
+    ],
+)
+def test_orkish_archer_troop_spots_any_card_of_its_culture(
+    laid: dict[str, list[str]], playable: bool
+) -> None:
+    scene = Scene(
+        shadow_hand=[ORKISH_ARCHER_TROOP],
+        twilight=5,
+        site=4,
+        **laid,  # type: ignore[arg-type]
+    )
+    assert scene.shadow_phase().can(Verb.PLAY, ORKISH_ARCHER_TROOP) is playable
+
+
+@pytest.mark.parametrize(
+    ("here", "phase", "wounds"),
+    [
+        (HELMS_GATE_4_349, ARCHERY, 0),
+        (CAVERN_ENTRANCE_11_232, ARCHERY, 0),
+        (CAVERN_ENTRANCE_11_232, SKIRMISH, 1),
+        (FANGORN_GLADE, ARCHERY, 1),
+    ],
+)
+def test_orkish_defender_fears_no_arrows_underground_or_in_a_battle(
+    here: str, phase: int, wounds: int
+) -> None:
+    path = (ARAGORN_SITES[0], here, *ARAGORN_SITES[2:])
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[ORKISH_DEFENDER], path=path)
+    scene.happen(begin_phase, phase)
+    scene.happen(wound, scene.card(ORKISH_DEFENDER), scene.card(DWARF_GUARD))
+    assert scene.wounds(ORKISH_DEFENDER) == wounds
+
+
+@pytest.mark.parametrize(("dead", "bonus"), [(0, 0), (1, 3), (2, 6), (3, 6)])
+def test_orkish_headsman_counts_dead_companions_up_to_two(dead: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[ORKISH_HEADSMAN],
+        dead=[DWARF_GUARD, EOMER_VALIANT_WARCHIEF, LEGOLAS_GREENLEAF][:dead],
+    )
+    assert scene.strength(ORKISH_HEADSMAN) == 10 + bonus
+
+
+def test_orkish_headsman_counts_no_ally_among_the_dead() -> None:
+    scene = Scene(minions=[ORKISH_HEADSMAN], dead=[GRIMIR_DWARVEN_ELDER])
+    assert scene.strength(ORKISH_HEADSMAN) == 10

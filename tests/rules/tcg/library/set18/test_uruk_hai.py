@@ -2,11 +2,13 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import vitality_left
+from rules.tcg.engine.modifiers.numbers import damage_bonus, vitality_left
 from rules.tcg.engine.operations.wounds import can_take_wound
-from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, SKIRMISH, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ALATAR,
+    ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     BLADE_OF_THE_WHITE_HAND,
     CEREMONIAL_ARMOR,
@@ -22,7 +24,9 @@ from tests.rules.tcg.cards import (
     LEGOLAS_GREENLEAF,
     LONGBOTTOM_LEAF,
     LURTZ_HALFLING_HUNTER,
+    LURTZS_BOW,
     NEW_FORGES_BUILT,
+    ORKISH_SCOUT,
     PIKES_UPON_PIKES,
     SHAGRAT_TOWER_CAPTAIN,
     TRACKING_THE_PRIZE,
@@ -30,6 +34,10 @@ from tests.rules.tcg.cards import (
     URUK_HAI_SWORD,
     VIOLENT_HURL,
     WHITE_HAND_BUTCHER,
+    WHITE_HAND_GUARD,
+    WHITE_HAND_MARSHAL,
+    WHITE_HAND_SIEGER,
+    WHITE_HAND_TRAVELER,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -186,3 +194,98 @@ def test_shagrat_tower_captain_counts_the_possessions_of_both_sides(
     for phase, safe in ((ARCHERY, counts), (SKIRMISH, False)):
         scene.state.phase = phase
         assert can_take_wound(scene.state, scene.card(SHAGRAT_TOWER_CAPTAIN)) is not safe
+
+
+@pytest.mark.parametrize(("minion", "drawn"), [(LURTZ_HALFLING_HUNTER, 1), (WHITE_HAND_BUTCHER, 0)])
+def test_lurtzs_bow_draws_a_card_when_he_takes_it(minion: str, drawn: int) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[LURTZS_BOW],
+        shadow_deck=[ORKISH_SCOUT] * 2,
+        twilight=1,
+        site=5,
+    )
+    scene.shadow_phase().play(LURTZS_BOW)
+    assert scene.bearer_of(LURTZS_BOW) == minion
+    assert scene.can(Verb.TRIGGER, LURTZS_BOW) is bool(drawn)
+    if drawn:
+        scene.answer_with(LURTZS_BOW)
+    assert len(scene.hand(SHADOW)) == drawn
+
+
+@pytest.mark.parametrize(
+    ("minion", "hand", "offered"),
+    [
+        (LURTZ_HALFLING_HUNTER, [WHITE_HAND_BUTCHER, VIOLENT_HURL], True),
+        (LURTZ_HALFLING_HUNTER, [WHITE_HAND_BUTCHER, ORKISH_SCOUT], False),
+        (WHITE_HAND_GUARD, [WHITE_HAND_BUTCHER, VIOLENT_HURL], False),
+    ],
+)
+def test_lurtzs_bow_exerts_an_unbound_companion_for_two_cards_of_the_hand(
+    minion: str, hand: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        bearing={minion: [LURTZS_BOW]},
+        shadow_hand=hand,
+        site=5,
+    ).archery_phase()
+    assert scene.comes_to(Verb.USE, LURTZS_BOW) is offered
+    if offered:
+        scene.use(LURTZS_BOW).choose(VIOLENT_HURL)
+        assert ("exerted", scene.card(ARAGORN_DRIVEN_BY_NEED)) in scene.log
+        assert scene.hand(SHADOW) == []
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_white_hand_marshal_may_take_a_site_when_he_wins(takes: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[WHITE_HAND_MARSHAL], site=4)
+    scene.state.position[SHADOW] = 4
+    scene.happen(emit, SKIRMISH_WON, scene.card(WHITE_HAND_MARSHAL))
+    if takes:
+        scene.answer_with(WHITE_HAND_MARSHAL)
+    else:
+        scene.pass_()
+    assert scene.controls(ARAGORN_SITES[0]) is takes
+    assert not scene.controls(ARAGORN_SITES[1])
+
+
+@pytest.mark.parametrize(
+    ("others", "sites", "playable"),
+    [([WHITE_HAND_BUTCHER], 1, True), ([WHITE_HAND_BUTCHER], 0, False), ([ORKISH_SCOUT], 1, False)],
+)
+def test_white_hand_sieger_comes_to_another_uruk_who_holds_a_site(
+    others: list[str], sites: int, playable: bool
+) -> None:
+    scene = Scene(minions=others, shadow_hand=[WHITE_HAND_SIEGER], site=5)
+    scene.control(*ARAGORN_SITES[:sites]).shadow_phase()
+    assert scene.can(Verb.PLAY, WHITE_HAND_SIEGER) is playable
+
+
+@pytest.mark.parametrize(
+    ("others", "twilight", "offered"),
+    [
+        ([WHITE_HAND_BUTCHER, WHITE_HAND_GUARD], 2, True),
+        ([WHITE_HAND_BUTCHER, WHITE_HAND_GUARD], 1, False),
+        ([WHITE_HAND_BUTCHER, ORKISH_SCOUT], 2, False),
+    ],
+)
+def test_white_hand_traveler_fights_harder_among_two_other_uruks(
+    others: list[str], twilight: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[WHITE_HAND_TRAVELER, *others],
+        hand=[CITY_OF_MEN],
+        twilight=twilight,
+        site=5,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, WHITE_HAND_TRAVELER)
+    assert scene.comes_to(Verb.USE, WHITE_HAND_TRAVELER) is offered
+    if offered:
+        scene.use(WHITE_HAND_TRAVELER)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.strength(WHITE_HAND_TRAVELER) == 8 + 1
+        assert damage_bonus(scene.state, scene.card(WHITE_HAND_TRAVELER)) == 2
+        assert scene.twilight == 0
