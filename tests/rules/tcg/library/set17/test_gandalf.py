@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     BARLIMAN_BUTTERBUR_RED_FACED_LANDLORD,
     BATTLE_FURY,
     BRUTAL_EASTERLING,
+    CITY_OF_MEN,
     CORSAIR_SCIMITAR,
     CRY_AND_PANIC,
     DWARF_GUARD,
@@ -23,10 +24,14 @@ from tests.rules.tcg.cards import (
     GANDALF_POWERFUL_GUIDE,
     GANDALF_RETURNED,
     GANDALFS_PIPE,
+    GIMLI_DWARF_OF_EREBOR,
     GLAMDRING_ELVEN_BLADE,
     GLAMDRING_LIGHTNING_BRAND,
     GLAMDRING_ORC_BEATER,
+    GRIMBEORN,
+    GUIDANCE_OF_THE_ISTARI,
     GWAIHIR,
+    INGOLD,
     LEAFLOCK,
     LIBRARIAN,
     LONG_STEMMED_PIPE,
@@ -40,6 +45,7 @@ from tests.rules.tcg.cards import (
     SHADOWFAX_GREATEST_OF_THE_MEARAS,
     THE_SAP_IS_IN_THE_BOUGH,
     WOODHALL_ELF,
+    WOODLAND_ONOD,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -263,3 +269,35 @@ def test_the_sap_is_in_the_bough_needs_a_companion_in_hand(hand: list[str]) -> N
         site=4,
     ).skirmish(LIBRARIAN, ORKISH_SCOUT)
     assert not scene.comes_to(Verb.PLAY, THE_SAP_IS_IN_THE_BOUGH)
+
+
+@pytest.mark.parametrize(("men", "bonus"), [([], 0), ([LIBRARIAN], 1), ([LIBRARIAN, GRIMBEORN], 2)])
+def test_guidance_of_the_istari_counts_the_men_of_gandalf(men: list[str], bonus: int) -> None:
+    """Ingold is a Man, but of Gondor."""
+    scene = Scene(
+        fellowship=[GANDALF_RETURNED, INGOLD, *men],
+        minions=[ORKISH_SCOUT],
+        hand=[GUIDANCE_OF_THE_ISTARI, CITY_OF_MEN],
+        site=4,
+    ).skirmish(GANDALF_RETURNED, ORKISH_SCOUT)
+    scene.play(GUIDANCE_OF_THE_ISTARI)
+    if men:
+        assert not scene.can(Verb.CHOOSE, INGOLD)
+        scene.choose(GANDALF_RETURNED)
+    assert scene.strength(GANDALF_RETURNED) == 7 + bonus
+
+
+@pytest.mark.parametrize(("hand", "offered"), [([DWARF_GUARD], True), ([GWAIHIR], False)])
+def test_woodland_onod_strengthens_an_ent_for_a_companion_of_the_hand(
+    hand: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[WOODLAND_ONOD, GIMLI_DWARF_OF_EREBOR],
+        minions=[ORKISH_SCOUT],
+        hand=[*hand, BATTLE_FURY],
+        site=4,
+    ).skirmish(WOODLAND_ONOD, ORKISH_SCOUT)
+    assert scene.can(Verb.USE, WOODLAND_ONOD) is offered
+    if offered:
+        assert scene.use(WOODLAND_ONOD).strength(WOODLAND_ONOD) == 7 + 2
+        assert scene.is_discarded(DWARF_GUARD)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -33,6 +33,7 @@ from tests.rules.tcg.cards import (
     VENGEFUL_PRIMITIVE,
     VENGEFUL_SAVAGE,
     VENGEFUL_WILD_MAN,
+    WILDMANS_OATH,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -348,3 +349,27 @@ def test_grimas_dagger_cancels_a_skirmish_event(cancelled: bool) -> None:
         scene.pass_()
     assert scene.is_discarded(GRIMAS_DAGGER) is cancelled
     assert (scene.strength(DWARF_GUARD) > before) is not cancelled
+
+
+def test_wildmans_oath_takes_minions_discarded_in_the_maneuver_phase() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SUNLAND_SCOUT],
+        shadow_support=[WILDMANS_OATH],
+        site=6,
+    ).maneuver_phase()
+    scene.wait_to(Verb.USE, SUNLAND_SCOUT).use(SUNLAND_SCOUT).answer_with(WILDMANS_OATH)
+    assert scene.stack(WILDMANS_OATH) == [SUNLAND_SCOUT]
+
+
+@pytest.mark.parametrize(("fighter", "bonus"), [(BRUTAL_EASTERLING, 2), (MORDOR_TROOPER, 0)])
+def test_wildmans_oath_strengthens_a_man_of_its_culture(fighter: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[fighter],
+        shadow_support=[WILDMANS_OATH],
+        site=6,
+    ).skirmish(DWARF_GUARD, fighter)
+    if scene.comes_to(Verb.USE, WILDMANS_OATH):
+        scene.use(WILDMANS_OATH)
+    assert (("changed", scene.card(fighter), STRENGTH, 2) in scene.log) is bool(bonus)

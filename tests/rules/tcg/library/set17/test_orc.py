@@ -34,6 +34,7 @@ from tests.rules.tcg.cards import (
     ORKISH_FLANKER,
     ORKISH_FOOTMAN,
     ORKISH_INVADER,
+    ORKISH_LACKEY,
     ORKISH_MAURADER,
     ORKISH_RUNNER,
     ORKISH_SCOUT,
@@ -366,3 +367,19 @@ def test_orkish_maurader_counts_conditions_of_his_players_discard_pile(
 ) -> None:
     scene = Scene(minions=[ORKISH_MAURADER], **discards)  # type: ignore[arg-type]
     assert scene.strength(ORKISH_MAURADER) == 6 + bonus
+
+
+@pytest.mark.parametrize(
+    ("conditions", "offered"), [([CRY_AND_PANIC, CHAOTIC_CLASH], True), ([CRY_AND_PANIC], False)]
+)
+def test_orkish_lackey_wounds_with_two_conditions_in_play(
+    conditions: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[ORKISH_LACKEY], shadow_support=conditions
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, ORKISH_LACKEY) is offered
+    if offered:
+        scene.use(ORKISH_LACKEY)
+        assert scene.wounds(DWARF_GUARD) == 1
+        assert scene.is_discarded(ORKISH_LACKEY)

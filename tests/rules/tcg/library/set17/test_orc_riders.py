@@ -1,8 +1,8 @@
-"""Mounts and riders of the Orcs of set 17, *Rise of Saruman*."""
+"""Mounts, riders and hunters of the Orcs of set 17, *Rise of Saruman*."""
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.modifiers.numbers import hunter, is_fierce
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
@@ -14,6 +14,8 @@ from tests.rules.tcg.cards import (
     CRY_AND_PANIC,
     DWARF_GUARD,
     ELFHELM,
+    FERAL_RIDE,
+    GRISHNAKH_TREACHEROUS_CAPTAIN,
     ORKISH_INVADER,
     ORKISH_RIDER,
     ORKISH_RUNNER,
@@ -23,7 +25,12 @@ from tests.rules.tcg.cards import (
     RELENTLESS_WARG,
     RIDERS_GEAR,
     THREATENING_WARG,
+    TRACKING_URUK,
+    UGLUK_SERVANT_OF_SARUMAN,
+    UGLUK_UGLY_FELLOW,
     VICIOUS_WARG,
+    WHITE_HAND_BUTCHER,
+    WHITE_HAND_INVADER,
 )
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
@@ -163,3 +170,57 @@ def test_threatening_warg_bears_an_orc_of_strength_ten_but_not_of_eleven(
 ) -> None:
     scene = Scene(minions=[orc], shadow_hand=[THREATENING_WARG], twilight=5, site=5)
     assert scene.shadow_phase().can(Verb.PLAY, THREATENING_WARG) is playable
+
+
+@pytest.mark.parametrize(
+    ("minion", "borne", "bonus"),
+    [(ORKISH_SCOUT, [VICIOUS_WARG], 4), (ORKISH_SCOUT, [], 2), (BRUTAL_EASTERLING, [], 0)],
+)
+def test_feral_ride_does_more_for_a_rider(minion: str, borne: list[str], bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[minion],
+        bearing={minion: borne},
+        shadow_hand=[FERAL_RIDE],
+        hand=[AXE_STRIKE],
+        twilight=1,
+    ).skirmish(DWARF_GUARD, minion)
+    if scene.comes_to(Verb.PLAY, FERAL_RIDE):
+        scene.play(FERAL_RIDE)
+    gained = [entry[3] for entry in scene.log if entry[:2] == ("changed", scene.card(minion))]
+    assert gained == [bonus] * bool(bonus)
+
+
+@pytest.mark.parametrize(
+    ("others", "hunts"),
+    [
+        ([ORKISH_SCOUT], 0),
+        ([ORKISH_SCOUT, WHITE_HAND_BUTCHER], 1),
+        ([ORKISH_SCOUT, UGLUK_SERVANT_OF_SARUMAN], 0),
+        ([ORKISH_SCOUT, UGLUK_UGLY_FELLOW], 2),
+    ],
+)
+def test_grishnakh_hunts_with_uruk_hai_and_most_with_ugluk(others: list[str], hunts: int) -> None:
+    """The Servant of Saruman is an Uglúk of Isengard."""
+    scene = Scene(minions=[GRISHNAKH_TREACHEROUS_CAPTAIN, *others])
+    assert hunter(scene.state, scene.card(ORKISH_SCOUT)) == hunts
+    assert hunter(scene.state, scene.card(GRISHNAKH_TREACHEROUS_CAPTAIN)) == 2 + hunts
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
+def test_grishnakh_finds_a_hunter_of_the_uruk_hai_in_the_deck(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        minions=[GRISHNAKH_TREACHEROUS_CAPTAIN],
+        shadow_deck=[WHITE_HAND_BUTCHER, WHITE_HAND_INVADER, TRACKING_URUK, ORKISH_SCOUT],
+        twilight=9,
+        site=5,
+    ).wound(GRISHNAKH_TREACHEROUS_CAPTAIN, wounds)
+    assert scene.shadow_phase().can(Verb.USE, GRISHNAKH_TREACHEROUS_CAPTAIN) is offered
+    if offered:
+        scene.use(GRISHNAKH_TREACHEROUS_CAPTAIN)
+        choices = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+        assert not choices & {ORKISH_SCOUT, WHITE_HAND_INVADER}
+        scene.choose(TRACKING_URUK)
+        assert scene.in_play(TRACKING_URUK)
+        assert scene.wounds(GRISHNAKH_TREACHEROUS_CAPTAIN) == 2
+        assert scene.twilight == 9 - 5

@@ -11,6 +11,7 @@ from rules.tcg.engine.state.traits import LURKER
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
+    ARAGORN_DEFENDER_OF_ROHAN,
     ARAGORN_DRIVEN_BY_NEED,
     BEAST_OF_WAR,
     BRUTAL_EASTERLING,
@@ -34,6 +35,7 @@ from tests.rules.tcg.cards import (
     RIDERS_MOUNT_4_287,
     ROHAN_WORKER,
     ROHIRRIM_DOORWARDEN,
+    SOLDIER_OF_ROHAN,
     STAMPEDING_CHIEF,
     THEODEN_NORTHMAN_KING_OF_ROHAN,
     THRONE_OF_THE_GOLDEN_HALL,
@@ -321,3 +323,16 @@ def test_where_now_the_horse_needs_a_companion_of_rohan() -> None:
         site=6,
     ).skirmish(FRODO_HOPE_OF_FREE_PEOPLES, MORDOR_TROOPER)
     assert not scene.comes_to(Verb.PLAY, WHERE_NOW_THE_HORSE)
+
+
+@pytest.mark.parametrize("bearer_fights", [True, False])
+def test_aragorn_and_the_soldier_of_rohan_rise_when_the_ring_bearer_is_assigned(
+    bearer_fights: bool,
+) -> None:
+    companions = [ARAGORN_DEFENDER_OF_ROHAN, SOLDIER_OF_ROHAN, DWARF_GUARD]
+    scene = Scene(fellowship=companions, minions=[MORDOR_REGULAR], site=6)
+    if bearer_fights:
+        assign(scene.state, scene.state.ring_bearer[0], scene.card(MORDOR_REGULAR))
+    hunts = [hunter(scene.state, scene.card(companion)) for companion in companions]
+    assert hunts == ([1, 1, 0] if bearer_fights else [0, 0, 0])
+    assert scene.strength(SOLDIER_OF_ROHAN) == 5 + (2 if bearer_fights else 0)

@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALFS_PIPE,
     HALFLING_LEAF,
+    HORNBLOWER_LEAF,
     ISILDUR_BEARER_OF_HEIRLOOMS,
     LONGBOTTOM_LEAF,
     MERRY_IN_THE_BLOOM_OF_HEALTH,
@@ -142,3 +143,27 @@ def test_southlinch_leaf_saves_an_unbound_hobbit_from_less_than_three_times_his_
     assert scene.is_dead(fighter) is not survives
     if survives:
         assert scene.wounds(fighter) == 1
+
+
+@pytest.mark.parametrize("way", ["remove a threat", "discard a minion"])
+def test_hornblower_leaf_smokes_a_threat_or_a_minion_away(way: str) -> None:
+    scene = Scene(
+        fellowship=[HOBBITS[0]],
+        support=[HORNBLOWER_LEAF, OLD_TOBY],
+        minions=[ORKISH_SCOUT],
+        threats=2,
+        site=4,
+    ).regroup_phase()
+    scene.choose(way).choose(OLD_TOBY)
+    assert scene.threats == (1 if "threat" in way else 2)
+    assert scene.is_discarded(ORKISH_SCOUT) is ("minion" in way)
+    assert scene.is_discarded(OLD_TOBY)
+    assert scene.in_play(HORNBLOWER_LEAF)
+
+
+@pytest.mark.parametrize(("fellowship", "playable"), [([HOBBITS[0]], True), ([DWARF_GUARD], False)])
+def test_hornblower_leaf_is_grown_for_an_unbound_hobbit(
+    fellowship: list[str], playable: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, hand=[HORNBLOWER_LEAF]).fellowship_phase()
+    assert scene.can(Verb.PLAY, HORNBLOWER_LEAF) is playable

@@ -3,8 +3,9 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import heal
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import RESISTANCE, Verb
 from tests.rules.tcg.cards import (
+    AXE_STRIKE,
     CRY_AND_PANIC,
     DISARMED,
     DWARF_GUARD,
@@ -12,12 +13,16 @@ from tests.rules.tcg.cards import (
     ELVEN_SUPPLIES,
     EVER_MY_HEART_RISES,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_EAGER_HUNTER,
+    GIMLIS_BATTLE_AXE,
+    GIMLIS_HELM,
     ORKISH_SCOUT,
     RING_OF_TERROR,
     SECLUDED_HOMESTEAD,
     SONG_OF_THE_SHIRE,
     THE_WITCH_KING_CONQUEROR_OF_ARTHEDAIN,
     TREEBEARD_ENRAGED_SHEPHERD,
+    ULAIRE_CANTEA_DUPLICITOUS_ASSASSIN,
     ULAIRE_ENQUEA_DUPLICITOUS_LIEUTENANT,
     ULAIRE_OTSEA_DUPLICITOUS_SPECTER,
 )
@@ -163,3 +168,32 @@ def test_the_witch_king_exerts_for_each_companion_over_four_in_a_fierce_skirmish
             scene.choose(GIMLI_DWARF_OF_EREBOR)
     assert scene.wounds(treebeard) == 1
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == (exertions if fierce else 0)
+
+
+@pytest.mark.parametrize(
+    ("borne", "burdens", "exerted"),
+    [
+        ([GIMLIS_BATTLE_AXE, GIMLIS_HELM], 0, False),
+        ([GIMLIS_BATTLE_AXE, GIMLIS_HELM], 2, True),
+        ([], 2, False),
+    ],
+)
+def test_cantea_weighs_down_who_bears_much_and_exerts_the_weak(
+    borne: list[str], burdens: int, exerted: bool
+) -> None:
+    """Gimli's resistance is 6; the Ring-bearer's is higher and bears nothing but the Ring."""
+    cantea = ULAIRE_CANTEA_DUPLICITOUS_ASSASSIN
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER],
+        bearing={GIMLI_EAGER_HUNTER: borne},
+        minions=[cantea],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=3,
+    )
+    bare = Scene(fellowship=[GIMLI_EAGER_HUNTER], minions=[cantea])
+    resistance = bare.number(RESISTANCE, GIMLI_EAGER_HUNTER)
+    assert scene.number(RESISTANCE, GIMLI_EAGER_HUNTER) == resistance - len(borne)
+    scene.skirmish(GIMLI_EAGER_HUNTER, cantea).wait_to(Verb.USE, cantea).use(cantea)
+    assert (("exerted", scene.card(GIMLI_EAGER_HUNTER)) in scene.log) is exerted
+    assert ("exerted", scene.card(cantea)) in scene.log

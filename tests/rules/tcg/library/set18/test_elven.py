@@ -2,13 +2,18 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, Verb
+from rules.tcg.engine.state.codes import RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARWEN_SHE_ELF,
     ARWENS_BOW,
     ARWENS_DAGGER,
     BACK_TO_THE_LIGHT,
+    BRUTAL_EASTERLING,
+    CELEBRING,
     CHAMBER_OF_RECORDS,
+    CORSAIR_BOARDING_AXE,
+    CURSE_THEIR_FOUL_FEET,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_ARMAMENTS,
@@ -18,13 +23,17 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GALADRIEL_BEARER_OF_WISDOM,
     GALADRIELS_SILVER_EWER,
+    GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT,
     GIL_GALAD_HIGH_KING_OF_THE_NOLDOR,
+    GLORFINDEL_ELDARIN_LORD,
     GWEMEGIL,
     HALDIR_WARRIOR_MESSENGER,
+    LEMBAS_BREAD,
     LORIEN_ELF,
     MELLON,
     MIRUVORE,
     MORDOR_VETERAN,
+    RING_OF_ACCRETION,
     SECLUDED_HOMESTEAD,
     SONG_OF_THE_SHIRE,
     STANDING_TALL,
@@ -251,3 +260,68 @@ def test_woodhall_elf_need_not_draw() -> None:
     )
     scene.maneuver_phase().do(Verb.USE, WOODHALL_ELF, ELVEN_DEFENDER).pass_()
     assert scene.hand() == []
+
+
+@pytest.mark.parametrize(
+    ("others", "playable"), [([ELVEN_DEFENDER, LORIEN_ELF], True), ([ELVEN_DEFENDER], False)]
+)
+@pytest.mark.parametrize("played", [CELEBRING, GLORFINDEL_ELDARIN_LORD, LEMBAS_BREAD])
+def test_celebring_glorfindel_and_the_bread_need_two_elven_companions(
+    played: str, others: list[str], playable: bool
+) -> None:
+    scene = Scene(fellowship=others, hand=[played]).fellowship_phase()
+    assert scene.can(Verb.PLAY, played) is playable
+
+
+def test_celebring_brings_an_artifact_of_the_elves() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER, LORIEN_ELF],
+        hand=[CELEBRING],
+        deck=[RING_OF_ACCRETION, GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT, SWORD_OF_THE_FALLEN],
+    )
+    scene.fellowship_phase().play(CELEBRING).answer_with(CELEBRING)
+    if scene.can(Verb.CHOOSE, GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT):
+        assert len(scene.options(Verb.CHOOSE)) == 1
+        scene.choose(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
+    assert scene.in_play(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
+    assert scene.twilight == 3 + 2
+
+
+@pytest.mark.parametrize("fighter", [GLORFINDEL_ELDARIN_LORD, ELVEN_DEFENDER])
+def test_who_faces_glorfindel_gains_no_strength_from_possessions(fighter: str) -> None:
+    scene = Scene(
+        fellowship=[GLORFINDEL_ELDARIN_LORD, ELVEN_DEFENDER],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_BOARDING_AXE]},
+        hand=[CURSE_THEIR_FOUL_FEET, STANDING_TALL],
+        twilight=3,
+        site=6,
+    )
+    assert scene.strength(BRUTAL_EASTERLING) == 11 + 2
+    scene.skirmish(fighter, BRUTAL_EASTERLING)
+    assert scene.can(Verb.USE, CORSAIR_BOARDING_AXE)
+    assert scene.strength(BRUTAL_EASTERLING) == (11 if fighter != ELVEN_DEFENDER else 13)
+
+
+@pytest.mark.parametrize(("threats", "offered"), [(1, True), (0, False)])
+def test_glorfindel_may_remove_a_threat_when_he_wins(threats: int, offered: bool) -> None:
+    scene = Scene(fellowship=[GLORFINDEL_ELDARIN_LORD], threats=threats)
+    scene.happen(emit, SKIRMISH_WON, scene.card(GLORFINDEL_ELDARIN_LORD))
+    assert scene.can(Verb.TRIGGER, GLORFINDEL_ELDARIN_LORD) is offered
+    if offered:
+        assert scene.answer_with(GLORFINDEL_ELDARIN_LORD).threats == 0
+
+
+def test_lembas_bread_reconciles_the_hand() -> None:
+    """4.2, "reconcile": with fewer than eight cards, draw up to eight."""
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER],
+        bearing={ELVEN_DEFENDER: [LEMBAS_BREAD]},
+        minions=[MORDOR_VETERAN],
+        hand=[MELLON, MELLON],
+        deck=[LORIEN_ELF] * 9,
+        site=6,
+    ).regroup_phase()
+    scene.use(LEMBAS_BREAD).pass_()
+    assert len(scene.hand()) == 8
+    assert scene.is_discarded(LEMBAS_BREAD)

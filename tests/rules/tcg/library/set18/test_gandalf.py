@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     GWAIHIR,
     HALFLING_LEAF,
     IN_TWILIGHT,
+    LAST_STAND,
     LEAFLOCK,
     LIBRARIAN,
     LONG_STEMMED_PIPE,
@@ -265,3 +266,29 @@ def test_ship_of_smoke_needs_gandalf() -> None:
     )
     scene.fellowship_phase().play(HALFLING_LEAF)
     assert not scene.can(Verb.TRIGGER, SHIP_OF_SMOKE)
+
+
+@pytest.mark.parametrize(("man", "offered"), [(LIBRARIAN, True), (GANDALF_RETURNED, False)])
+def test_last_stand_gathers_tokens_from_a_man_of_gandalf(man: str, offered: bool) -> None:
+    scene = Scene(fellowship=[man, DWARF_GUARD], support=[LAST_STAND]).fellowship_phase()
+    assert scene.can(Verb.USE, LAST_STAND) is offered
+    if offered:
+        assert scene.use(LAST_STAND).tokens(LAST_STAND) == 2
+        assert scene.wounds(man) == 1
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(4, True), (2, False)])
+def test_last_stand_strengthens_any_companion_for_three_tokens(tokens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[LAST_STAND],
+        minions=[MORDOR_VETERAN],
+        hand=[BATTLE_FURY],
+        site=6,
+    ).put_tokens(LAST_STAND, tokens)
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, LAST_STAND) is offered
+    if offered:
+        scene.use(LAST_STAND).choose(DWARF_GUARD)
+        assert scene.strength(DWARF_GUARD) == 4 + 3
+        assert scene.tokens(LAST_STAND) == tokens - 3

@@ -29,7 +29,10 @@ from tests.rules.tcg.cards import (
     SHELOB_MENACE,
     SMEAGOL_OLD_NOSER,
     STING_OF_SHELOB,
+    TIME_FOR_FOOD,
+    TRACKING_URUK,
     TRUSTED_PROMISE,
+    VIOLENT_HURL,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -261,3 +264,24 @@ def test_trusted_promise_asks_each_shadow_player() -> None:
         scene.do(Verb.YES)
     assert asked[:1] == [1]
     assert len(scene.hand(1)) == 1
+
+
+@pytest.mark.parametrize(("guide", "offered"), [(SMEAGOL_OLD_NOSER, True), (DWARF_GUARD, False)])
+def test_time_for_food_cancels_a_skirmish_event_while_smeagol_is_there(
+    guide: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[guide, LEGOLAS_GREENLEAF],
+        minions=[TRACKING_URUK],
+        hand=[TIME_FOR_FOOD],
+        shadow_hand=[VIOLENT_HURL],
+        twilight=1,
+        site=6,
+    ).skirmish(LEGOLAS_GREENLEAF, TRACKING_URUK)
+    scene.wait_to(Verb.PLAY, VIOLENT_HURL).play(VIOLENT_HURL)
+    assert scene.can(Verb.PLAY, TIME_FOR_FOOD) is offered
+    if offered:
+        scene.play(TIME_FOR_FOOD)
+    gained = ("changed", scene.card(TRACKING_URUK), STRENGTH, 2)
+    assert (gained in scene.log) is not offered
+    assert scene.is_discarded(VIOLENT_HURL)

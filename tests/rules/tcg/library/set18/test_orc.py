@@ -2,7 +2,13 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import defender_bonus, game_number, vitality_left
+from rules.tcg.engine.modifiers.numbers import (
+    damage_bonus,
+    defender_bonus,
+    game_number,
+    is_fierce,
+    vitality_left,
+)
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.operations.wounds import wound
@@ -34,21 +40,29 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_EAGER_HUNTER,
     GOTHMOG_MORGUL_LEADER,
+    GOTHMOGS_WARG_LEADERS_MOUNT,
     GRIMIR_DWARVEN_ELDER,
     GROND_FORGED_WITH_BLACK_STEEL,
+    GRUESOME_MEAL,
     GWAIHIR,
     HELMS_GATE_4_349,
     LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
     MENELDOR,
+    ORKISH_AGGRESSOR,
     ORKISH_ARCHER_TROOP,
     ORKISH_AX,
+    ORKISH_BREEDER,
     ORKISH_DEFENDER,
     ORKISH_HEADSMAN,
     ORKISH_SCOUT,
+    ORKISH_SKIRMISHER,
     ORKISH_SNEAK,
     TRACKING_URUK,
     WAR_PREPARATIONS,
+    WARY_ORC,
+    WHITE_HAND_ATTACKER_18_124,
+    WHITE_HAND_INVADER,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -260,3 +274,108 @@ def test_orkish_headsman_counts_dead_companions_up_to_two(dead: int, bonus: int)
 def test_orkish_headsman_counts_no_ally_among_the_dead() -> None:
     scene = Scene(minions=[ORKISH_HEADSMAN], dead=[GRIMIR_DWARVEN_ELDER])
     assert scene.strength(ORKISH_HEADSMAN) == 10
+
+
+@pytest.mark.parametrize(
+    ("orc", "playable"),
+    [(ORKISH_SCOUT, True), (GOTHMOG_MORGUL_LEADER, True), (BATTLEFIELD_VETERAN, False)],
+)
+def test_gothmogs_warg_bears_gothmog_and_orcs_of_no_more_than_nine(
+    orc: str, playable: bool
+) -> None:
+    scene = Scene(
+        minions=[orc], shadow_hand=[GOTHMOGS_WARG_LEADERS_MOUNT], twilight=1, site=4
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, GOTHMOGS_WARG_LEADERS_MOUNT) is playable
+    if playable:
+        scene.play(GOTHMOGS_WARG_LEADERS_MOUNT)
+        assert is_fierce(scene.state, scene.card(orc))
+
+
+@pytest.mark.parametrize("fierce", [True, False])
+@pytest.mark.parametrize("rider", [GOTHMOG_MORGUL_LEADER, ORKISH_SCOUT])
+def test_gothmogs_warg_adds_damage_to_gothmog_in_a_fierce_skirmish(
+    rider: str, fierce: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[rider],
+        bearing={rider: [GOTHMOGS_WARG_LEADERS_MOUNT]},
+        hand=[CITY_OF_MEN],
+        site=4,
+    )
+    scene.assignment_phase(fierce=fierce).do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, rider)
+    scene.wait_to(Verb.PLAY, CITY_OF_MEN)
+    damage = int(fierce and rider == GOTHMOG_MORGUL_LEADER)
+    assert damage_bonus(scene.state, scene.card(rider)) == damage
+
+
+@pytest.mark.parametrize(
+    ("fighter", "minion", "loss"),
+    [
+        (DWARF_GUARD, ORKISH_SCOUT, 2),
+        (LEGOLAS_GREENLEAF, ORKISH_SCOUT, 3),
+        (DWARF_GUARD, TRACKING_URUK, 0),
+    ],
+)
+def test_gruesome_meal_weakens_an_archer_most(fighter: str, minion: str, loss: int) -> None:
+    scene = Scene(
+        fellowship=[fighter],
+        minions=[minion],
+        shadow_hand=[GRUESOME_MEAL],
+        twilight=2,
+        site=5,
+    ).skirmish(fighter, minion)
+    if scene.comes_to(Verb.PLAY, GRUESOME_MEAL):
+        scene.play(GRUESOME_MEAL)
+    changes = [entry[3] for entry in scene.log if entry[:2] == ("changed", scene.card(fighter))]
+    assert changes == [-loss] * bool(loss)
+
+
+@pytest.mark.parametrize(("here", "bonus"), [(HELMS_GATE_4_349, 2), (FANGORN_GLADE, 0)])
+@pytest.mark.parametrize("minion", [ORKISH_AGGRESSOR, WHITE_HAND_ATTACKER_18_124])
+def test_orkish_aggressor_and_white_hand_attacker_fight_best_at_a_battleground(
+    minion: str, here: str, bonus: int
+) -> None:
+    path = (ARAGORN_SITES[0], here, *ARAGORN_SITES[2:])
+    assert Scene(minions=[minion], path=path).strength(minion) == 8 + bonus
+
+
+@pytest.mark.parametrize(("twilight", "playable"), [(3, True), (2, False)])
+def test_orkish_breeder_makes_a_hunter_of_the_uruk_hai_cheaper(
+    twilight: int, playable: bool
+) -> None:
+    """Tracking Uruk costs 5."""
+    scene = Scene(
+        minions=[ORKISH_BREEDER],
+        shadow_hand=[TRACKING_URUK, WHITE_HAND_INVADER],
+        twilight=twilight,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, ORKISH_BREEDER) is playable
+    if playable:
+        scene.use(ORKISH_BREEDER)
+        assert scene.in_play(TRACKING_URUK)
+        assert scene.twilight == 0
+        assert scene.wounds(ORKISH_BREEDER) == 1
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
+def test_orkish_skirmisher_exerts_twice_to_wound_when_he_wins(wounds: int, offered: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[ORKISH_SKIRMISHER])
+    scene.wound(ORKISH_SKIRMISHER, wounds)
+    scene.happen(emit, SKIRMISH_WON, scene.card(ORKISH_SKIRMISHER))
+    assert scene.can(Verb.TRIGGER, ORKISH_SKIRMISHER) is offered
+    if offered:
+        scene.answer_with(ORKISH_SKIRMISHER).choose(DWARF_GUARD)
+        assert scene.wounds(DWARF_GUARD) == 1
+        assert scene.wounds(ORKISH_SKIRMISHER) == 2
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "bonus"),
+    [([GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER], 2), ([DWARF_GUARD], 0)],
+)
+def test_wary_orc_counts_companions_who_hunt(fellowship: list[str], bonus: int) -> None:
+    scene = Scene(fellowship=fellowship, minions=[WARY_ORC, TRACKING_URUK])
+    assert scene.strength(WARY_ORC) == 7 + bonus

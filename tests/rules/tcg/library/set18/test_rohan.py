@@ -2,9 +2,10 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import RESISTANCE, Verb
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BRUTAL_EASTERLING,
@@ -32,6 +33,7 @@ from tests.rules.tcg.cards import (
     GAMLING_THE_OLD,
     GAMLINGS_HORN,
     GANDALF_LEADER_OF_THE_COMPANY,
+    GANDALF_RETURNED,
     GWAIHIR,
     HARMLESS,
     HORSE_OF_ROHAN,
@@ -47,6 +49,7 @@ from tests.rules.tcg.cards import (
     ROHIRRIM_DIADEM,
     SPEAR_OF_THE_MARK,
     SURRENDERED_WEAPONS,
+    THEODEN_EDNEW,
     TRACKING_URUK,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -345,3 +348,25 @@ def test_surrendered_weapons_stay_where_nobody_else_can_bear_them() -> None:
     if scene.can(Verb.USE, SURRENDERED_WEAPONS):
         scene.use(SURRENDERED_WEAPONS)
     assert scene.bearer_of(RIDERS_SPEAR_4_288) == ELFHELM
+
+
+@pytest.mark.parametrize(
+    ("others", "riders", "resistance", "damage", "bonus"),
+    [
+        ([GANDALF_RETURNED], 0, 2, 0, 0),
+        ([EOMER_VALIANT_WARCHIEF], 0, 0, 1, 0),
+        ([ELFHELM, GAMLING_DUTIFUL_MARSHAL], 3, 0, 0, 2),
+        ([ELFHELM, GAMLING_DUTIFUL_MARSHAL], 2, 0, 0, 0),
+    ],
+)
+def test_theoden_ednew_rises_with_those_around_him(
+    others: list[str], riders: int, resistance: int, damage: int, bonus: int
+) -> None:
+    mounted = [THEODEN_EDNEW, *others][:riders]
+    scene = Scene(
+        fellowship=[THEODEN_EDNEW, *others],
+        bearing={rider: [RIDERS_MOUNT_4_287] for rider in mounted},
+    )
+    assert scene.number(RESISTANCE, THEODEN_EDNEW) == 6 + resistance
+    assert damage_bonus(scene.state, scene.card(THEODEN_EDNEW)) == damage
+    assert scene.strength(THEODEN_EDNEW) == 7 + bonus

@@ -5,7 +5,8 @@ import pytest
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import discard_from_play
-from rules.tcg.engine.state.codes import FIERCE, REGROUP, UNTIL_END_OF_TURN, Verb
+from rules.tcg.engine.state.codes import FIERCE, REGROUP, SKIRMISH_WON, UNTIL_END_OF_TURN, Verb
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
     A_DRAGONS_TALE,
@@ -14,6 +15,7 @@ from tests.rules.tcg.cards import (
     EASTERLING_BLADEMASTER,
     FREDEGAR_BOLGER,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GOLDEN_PERCH_ALE,
     ISILDUR_BEARER_OF_HEIRLOOMS,
     MAKE_A_RUN_FOR_IT,
     MELLON,
@@ -25,6 +27,7 @@ from tests.rules.tcg.cards import (
     SCOURING_OF_THE_SHIRE,
     SONG_OF_THE_SHIRE,
     STAMPEDING_CHIEF,
+    STING_ELVEN_LONG_KNIFE,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -186,3 +189,54 @@ def test_prized_lagan_needs_room_for_a_threat() -> None:
         site=6,
     )
     assert not scene.maneuver_phase().can(Verb.USE, PRIZED_LAGAN)
+
+
+@pytest.mark.parametrize(
+    ("winner", "offered"), [(MERRY_ROHIRRIM_SQUIRE, True), (DWARF_GUARD, False)]
+)
+def test_golden_perch_ale_is_poured_for_a_shire_companion_who_wins(
+    winner: str, offered: bool
+) -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD], support=[GOLDEN_PERCH_ALE])
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.TRIGGER, GOLDEN_PERCH_ALE) is offered
+    if offered:
+        assert scene.answer_with(GOLDEN_PERCH_ALE).tokens(GOLDEN_PERCH_ALE) == 1
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(1, True), (0, False)])
+def test_golden_perch_ale_removes_a_burden_for_a_token(tokens: int, offered: bool) -> None:
+    scene = Scene(support=[GOLDEN_PERCH_ALE], burdens=2).put_tokens(GOLDEN_PERCH_ALE, tokens)
+    assert scene.fellowship_phase().can(Verb.USE, GOLDEN_PERCH_ALE) is offered
+    if offered:
+        assert scene.use(GOLDEN_PERCH_ALE).burdens == 1
+        assert scene.tokens(GOLDEN_PERCH_ALE) == 0
+
+
+@pytest.mark.parametrize(("bearer", "playable"), [("frodo", True), ("merry", False)])
+def test_sting_of_the_elves_is_for_frodo(bearer: str, playable: bool) -> None:
+    hobbit = FRODO_HOPE_OF_FREE_PEOPLES if bearer == "frodo" else MERRY_ROHIRRIM_SQUIRE
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES if playable else ISILDUR_BEARER_OF_HEIRLOOMS
+    scene = Scene(
+        ring_bearer=frodo,
+        fellowship=[] if playable else [hobbit],
+        hand=[STING_ELVEN_LONG_KNIFE],
+    )
+    assert scene.fellowship_phase().can(Verb.PLAY, STING_ELVEN_LONG_KNIFE) is playable
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (4, False)])
+def test_sting_of_the_elves_exerts_its_bearer_against_a_threat(wounds: int, offered: bool) -> None:
+    """The knife adds 1 to Frodo's vitality of 4."""
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={frodo: [STING_ELVEN_LONG_KNIFE]},
+        minions=[MORDOR_TROOPER],
+        threats=2,
+        site=4,
+    ).wound(frodo, wounds)
+    assert scene.regroup_phase().can(Verb.USE, STING_ELVEN_LONG_KNIFE) is offered
+    if offered:
+        assert scene.use(STING_ELVEN_LONG_KNIFE).threats == 1
+        assert scene.wounds(frodo) == 1

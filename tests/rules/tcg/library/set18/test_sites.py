@@ -11,6 +11,7 @@ from rules.tcg.engine.state.codes import REMOVED, Question, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DOORWAY_TO_DOOM,
+    DUILIN,
     DWARF_GUARD,
     EDORAS_HALL,
     FLEET_OF_CORSAIR_SHIPS,
@@ -22,6 +23,7 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     ROHAN_STABLE_MASTER,
+    SIRANNON_RUINS,
     SONG_OF_THE_SHIRE,
     STEWARDS_TOMB_18_139,
     STREETS_OF_BREE,
@@ -113,3 +115,10 @@ def test_on_the_morannon_plains_each_player_may_reinforce_a_token(reinforce: boo
     assert asked == [FREE_PEOPLES, SHADOW]
     assert scene.tokens(SONG_OF_THE_SHIRE) == 1 + reinforce
     assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == 1 + reinforce
+
+
+@pytest.mark.parametrize(("here", "bonus"), [(SIRANNON_RUINS, 3), (EDORAS_HALL, 0)])
+def test_sirannon_ruins_are_a_river(here: str, bonus: int) -> None:
+    """Duilin is strong at a forest or a river."""
+    scene = Scene(fellowship=[DUILIN], path=(here, *EOMER_SITES[1:]), site=1)
+    assert scene.strength(DUILIN) == 5 + bonus

@@ -3,8 +3,17 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, vitality_left
-from rules.tcg.engine.operations.wounds import can_take_wound
-from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, SKIRMISH, SKIRMISH_WON, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
+from rules.tcg.engine.state.codes import (
+    ARCHERY,
+    DAMAGE,
+    FIERCE,
+    MANEUVER,
+    SKIRMISH,
+    SKIRMISH_WON,
+    STRENGTH,
+    Verb,
+)
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ALATAR,
@@ -21,6 +30,7 @@ from tests.rules.tcg.cards import (
     FERAL_URUK,
     FINAL_TRIUMPH,
     FURY_OF_THE_EVIL_ARMY,
+    GHASTLY_WOUND,
     LEGOLAS_GREENLEAF,
     LONGBOTTOM_LEAF,
     LURTZ_HALFLING_HUNTER,
@@ -34,10 +44,14 @@ from tests.rules.tcg.cards import (
     URUK_HAI_SWORD,
     VIOLENT_HURL,
     WHITE_HAND_BUTCHER,
+    WHITE_HAND_EXORCISER,
     WHITE_HAND_GUARD,
+    WHITE_HAND_MARCHERS,
     WHITE_HAND_MARSHAL,
+    WHITE_HAND_MYSTIC,
     WHITE_HAND_SIEGER,
     WHITE_HAND_TRAVELER,
+    WHITE_HAND_URUK,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -289,3 +303,65 @@ def test_white_hand_traveler_fights_harder_among_two_other_uruks(
         assert scene.strength(WHITE_HAND_TRAVELER) == 8 + 1
         assert damage_bonus(scene.state, scene.card(WHITE_HAND_TRAVELER)) == 2
         assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(WHITE_HAND_GUARD, True), (ORKISH_SCOUT, False)])
+def test_ghastly_wound_is_dealt_by_an_uruk(minion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        hand=[CITY_OF_MEN],
+        shadow_hand=[GHASTLY_WOUND],
+        twilight=2,
+        site=5,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, minion)
+    if scene.comes_to(Verb.PLAY, GHASTLY_WOUND):
+        scene.play(GHASTLY_WOUND)
+    changes = {entry[2:] for entry in scene.log if entry[:2] == ("changed", scene.card(minion))}
+    assert changes == ({(STRENGTH, 2), (DAMAGE, 1)} if playable else set())
+
+
+def test_white_hand_exorciser_may_heal_an_uruk() -> None:
+    scene = Scene(
+        minions=[WHITE_HAND_GUARD, ORKISH_SCOUT],
+        shadow_hand=[WHITE_HAND_EXORCISER],
+        twilight=2,
+        site=5,
+    )
+    scene.wound(WHITE_HAND_GUARD, 1).wound(ORKISH_SCOUT, 1).shadow_phase()
+    scene.play(WHITE_HAND_EXORCISER).answer_with(WHITE_HAND_EXORCISER)
+    assert scene.wounds(WHITE_HAND_GUARD) == 0
+    assert scene.wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "bonus"),
+    [([], 0), ([WHITE_HAND_GUARD, WHITE_HAND_BUTCHER], 2), ([ORKISH_SCOUT], 0)],
+)
+def test_white_hand_marchers_count_other_uruks(others: list[str], bonus: int) -> None:
+    scene = Scene(minions=[WHITE_HAND_MARCHERS, *others])
+    assert scene.strength(WHITE_HAND_MARCHERS) == 9 + bonus
+
+
+@pytest.mark.parametrize(
+    ("hurt", "wounds", "saved"),
+    [(WHITE_HAND_GUARD, 0, True), (WHITE_HAND_GUARD, 2, False), (ORKISH_SCOUT, 0, False)],
+)
+def test_white_hand_mystic_exerts_to_save_an_uruk_from_a_wound(
+    hurt: str, wounds: int, saved: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[WHITE_HAND_MYSTIC, WHITE_HAND_GUARD, ORKISH_SCOUT]
+    ).wound(WHITE_HAND_MYSTIC, wounds)
+    scene.happen(wound, scene.card(hurt), scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, WHITE_HAND_MYSTIC) is saved
+    if saved:
+        scene.answer_with(WHITE_HAND_MYSTIC)
+        assert scene.wounds(WHITE_HAND_MYSTIC) == 1
+    assert scene.wounds(hurt) == int(not saved)
+
+
+@pytest.mark.parametrize(("other", "playable"), [(WHITE_HAND_GUARD, True), (ORKISH_SCOUT, False)])
+def test_white_hand_uruk_follows_another(other: str, playable: bool) -> None:
+    scene = Scene(minions=[other], shadow_hand=[WHITE_HAND_URUK], twilight=3, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, WHITE_HAND_URUK) is playable
