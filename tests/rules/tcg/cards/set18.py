@@ -1,5 +1,6 @@
 """Cards of set 18 that tests play with."""
 
+RUN_UNTIL_FOUND = "18_2"  # Dwarven condition
 THORINS_HARP = "18_3"  # Dwarven condition
 ARWENS_BOW = "18_4"  # Elven possession
 ARWENS_DAGGER = "18_5"  # Elven possession

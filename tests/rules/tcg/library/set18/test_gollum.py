@@ -247,7 +247,7 @@ def test_trusted_promise_reinforces_gollum_and_lets_the_shadow_draw(draws: bool)
     assert len(scene.hand(1)) == int(draws)
 
 
-def test_trusted_promise_asks_each_shadow_player() -> None:
+def test_trusted_promise_asks_each_shadow_player_from_the_right() -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD],
         support=[COME_AWAY],
@@ -257,13 +257,14 @@ def test_trusted_promise_asks_each_shadow_player() -> None:
         players=3,
         site=6,
     ).put_tokens(COME_AWAY, 1)
+    scene.state.decks[2].append(scene.state.decks[1].pop())
     scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).play(TRUSTED_PROMISE)
     asked = []
     while scene.can(Verb.YES):
         asked.append(scene.who)
         scene.do(Verb.YES)
-    assert asked[:1] == [1]
-    assert len(scene.hand(1)) == 1
+    assert asked == [2, 1]
+    assert scene.hand(1) == scene.hand(2) == [MORDOR_TROOPER]
 
 
 @pytest.mark.parametrize(("guide", "offered"), [(SMEAGOL_OLD_NOSER, True), (DWARF_GUARD, False)])
