@@ -6,16 +6,20 @@ from rules.tcg.engine.modifiers.numbers import hunter, is_fierce
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    A_DEFILED_CHARGE,
     AXE_STRIKE,
     BATTLEFIELD_VETERAN,
     BEAST_OF_WAR,
     BRUTAL_EASTERLING,
+    CHAOTIC_CLASH,
     CITY_OF_MEN,
     CRY_AND_PANIC,
     DWARF_GUARD,
     ELFHELM,
     FERAL_RIDE,
     GRISHNAKH_TREACHEROUS_CAPTAIN,
+    ORKISH_CAVALRY,
+    ORKISH_FIEND,
     ORKISH_INVADER,
     ORKISH_RIDER,
     ORKISH_RUNNER,
@@ -224,3 +228,61 @@ def test_grishnakh_finds_a_hunter_of_the_uruk_hai_in_the_deck(wounds: int, offer
         assert scene.in_play(TRACKING_URUK)
         assert scene.wounds(GRISHNAKH_TREACHEROUS_CAPTAIN) == 2
         assert scene.twilight == 9 - 5
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_a_defiled_charge_asks_a_mounted_orc_to_exert(mounted: bool) -> None:
+    scene = Scene(
+        minions=[ORKISH_SCOUT],
+        bearing={ORKISH_SCOUT: [VICIOUS_WARG] if mounted else []},
+        shadow_hand=[A_DEFILED_CHARGE],
+        twilight=2,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, A_DEFILED_CHARGE) is mounted
+    if mounted:
+        assert scene.play(A_DEFILED_CHARGE).wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "minions", "playable"),
+    [
+        (CHAOTIC_CLASH, [], True),
+        (CHAOTIC_CLASH, [BRUTAL_EASTERLING], False),
+        (ORKISH_FIEND, [ORKISH_SCOUT], True),
+        (ORKISH_FIEND, [BRUTAL_EASTERLING], False),
+    ],
+)
+def test_chaotic_clash_comes_before_minions_and_the_fiend_after_an_orc(
+    card: str, minions: list[str], playable: bool
+) -> None:
+    scene = Scene(minions=minions, shadow_hand=[card], twilight=8, site=4).shadow_phase()
+    assert scene.can(Verb.PLAY, card) is playable
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_orkish_cavalry_may_draw_a_card_for_each_mount(draws: bool) -> None:
+    scene = Scene(
+        minions=[ORKISH_CAVALRY],
+        shadow_hand=[VICIOUS_WARG],
+        shadow_deck=[ORKISH_SCOUT] * 2,
+        twilight=3,
+        site=4,
+    ).shadow_phase()
+    scene.play(VICIOUS_WARG)
+    if draws:
+        scene.answer_with(ORKISH_CAVALRY)
+    else:
+        scene.pass_()
+    assert len(scene.hand(SHADOW)) == int(draws)
+
+
+def test_orkish_veteran_makes_the_fellowship_choose_whom_he_wounds() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM], minions=[ORKISH_VETERAN], site=4
+    ).regroup_phase()
+    scene.wait_to(Verb.USE, ORKISH_VETERAN).use(ORKISH_VETERAN)
+    assert scene.who == FREE_PEOPLES
+    scene.choose(ELFHELM)
+    assert scene.wounds(ELFHELM) == 1
+    assert scene.wounds(ORKISH_VETERAN) == 1

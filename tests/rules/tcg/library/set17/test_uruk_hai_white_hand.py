@@ -4,7 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, vitality_left
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, STRENGTH, Verb
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
@@ -20,6 +20,7 @@ from tests.rules.tcg.cards import (
     SONG_OF_THE_SHIRE,
     SPEAR_OF_THE_WHITE_HAND,
     TRACKING_URUK,
+    VILE_PIT,
     WHITE_HAND_AGGRESSOR,
     WHITE_HAND_BUTCHER,
     WHITE_HAND_CAPTAIN,
@@ -162,3 +163,36 @@ def test_white_hand_scout_shows_uruk_hai_the_way(others: list[str], minion: str,
     scene = Scene(minions=others, shadow_hand=[minion], twilight=9, site=2)
     scene.shadow_phase().play(minion)
     assert scene.twilight == 9 - cost
+
+
+def test_vile_pit_takes_a_hunter_of_its_player_back_to_hand() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[TRACKING_URUK, WHITE_HAND_INVADER],
+        shadow_support=[VILE_PIT],
+        site=5,
+    ).regroup_phase()
+    scene.wait_to(Verb.USE, VILE_PIT).use(VILE_PIT)
+    assert scene.hand(SHADOW) == [TRACKING_URUK]
+    assert scene.is_discarded(VILE_PIT)
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(TRACKING_URUK, True), (WHITE_HAND_INVADER, False)]
+)
+def test_vile_pit_is_dug_by_a_hunter(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[VILE_PIT], twilight=2, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, VILE_PIT) is playable
+
+
+def test_white_hand_guard_exerts_for_a_hunter_of_the_uruk_hai() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[WHITE_HAND_GUARD, TRACKING_URUK, WHITE_HAND_INVADER],
+        site=5,
+    ).skirmish(DWARF_GUARD, WHITE_HAND_INVADER)
+    scene.wait_to(Verb.USE, WHITE_HAND_GUARD).use(WHITE_HAND_GUARD)
+    assert not scene.can(Verb.CHOOSE, WHITE_HAND_INVADER)
+    scene.choose(TRACKING_URUK)
+    assert ("changed", scene.card(TRACKING_URUK), STRENGTH, 2) in scene.log
+    assert scene.wounds(WHITE_HAND_GUARD) == 1
