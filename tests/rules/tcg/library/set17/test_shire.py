@@ -55,18 +55,15 @@ LEAVES = [HALFLING_LEAF, SOUTHFARTHING_LEAF, SOUTHLINCH_LEAF]
 
 
 @pytest.mark.parametrize("leaf", LEAVES)
-@pytest.mark.parametrize(
-    ("fellowship", "unbound", "playable"),
-    [([HOBBITS[0]], True, True), ([DWARF_GUARD], False, False)],
-)
+@pytest.mark.parametrize(("companion", "is_hobbit"), [(HOBBITS[0], True), (DWARF_GUARD, False)])
 def test_leaves_are_played_for_a_hobbit_and_one_of_them_for_an_unbound_one(
-    leaf: str, fellowship: list[str], unbound: bool, playable: bool
+    leaf: str, companion: str, is_hobbit: bool
 ) -> None:
-    """Frodo is a Hobbit, but Ring-bound."""
-    scene = Scene(fellowship=fellowship, hand=[leaf]).fellowship_phase()
-    assert scene.can(Verb.PLAY, leaf) is (unbound or leaf != SOUTHFARTHING_LEAF)
-    alone = Scene(ring_bearer=ISILDUR_BEARER_OF_HEIRLOOMS, fellowship=fellowship, hand=[leaf])
-    assert alone.fellowship_phase().can(Verb.PLAY, leaf) is playable
+    """Frodo is a Hobbit, but Ring-bound; Isildur is none."""
+    scene = Scene(fellowship=[companion], hand=[leaf]).fellowship_phase()
+    assert scene.can(Verb.PLAY, leaf) is (is_hobbit or leaf != SOUTHFARTHING_LEAF)
+    scene = Scene(ring_bearer=ISILDUR_BEARER_OF_HEIRLOOMS, fellowship=[companion], hand=[leaf])
+    assert scene.fellowship_phase().can(Verb.PLAY, leaf) is is_hobbit
 
 
 @pytest.mark.parametrize(

@@ -213,16 +213,18 @@ def test_golden_perch_ale_removes_a_burden_for_a_token(tokens: int, offered: boo
         assert scene.tokens(GOLDEN_PERCH_ALE) == 0
 
 
-@pytest.mark.parametrize(("bearer", "playable"), [("frodo", True), ("merry", False)])
+@pytest.mark.parametrize(
+    ("bearer", "playable"),
+    [(FRODO_HOPE_OF_FREE_PEOPLES, True), (ISILDUR_BEARER_OF_HEIRLOOMS, False)],
+)
 def test_sting_of_the_elves_is_for_frodo(bearer: str, playable: bool) -> None:
-    hobbit = FRODO_HOPE_OF_FREE_PEOPLES if bearer == "frodo" else MERRY_ROHIRRIM_SQUIRE
-    frodo = FRODO_HOPE_OF_FREE_PEOPLES if playable else ISILDUR_BEARER_OF_HEIRLOOMS
+    """Merry is a Hobbit, but neither Frodo nor Bilbo."""
     scene = Scene(
-        ring_bearer=frodo,
-        fellowship=[] if playable else [hobbit],
+        ring_bearer=bearer,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
         hand=[STING_ELVEN_LONG_KNIFE],
-    )
-    assert scene.fellowship_phase().can(Verb.PLAY, STING_ELVEN_LONG_KNIFE) is playable
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, STING_ELVEN_LONG_KNIFE) is playable
 
 
 @pytest.mark.parametrize(("wounds", "offered"), [(0, True), (4, False)])
