@@ -2,20 +2,38 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
+    ARMOR_OF_KHAZAD,
     AXE_STRIKE,
+    AXE_WORK,
     BALIN_AVENGED,
+    BATTLE_FURY,
+    BOOK_OF_MAZARBUL,
     CHAMPION_ORC,
     CUTTHROAT_ORC,
     DWARF_GUARD,
+    DWARVEN_ARMOR,
+    DWARVEN_AXE,
+    DWARVEN_STRATAGEM,
+    EVER_MY_HEART_RISES,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_EAGER_HUNTER,
+    GIMLIS_HELM,
+    HOBBIT_SWORD_1_299,
+    LEGOLAS_FLEET_FOOTED_HUNTER,
     MELLON,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORNING_CAME,
+    RING_OF_ACCRETION,
+    RING_OF_ARTIFICE,
     SOUTHRON_CAPTAIN,
     THORIN_III,
+    TRACKING_URUK,
     URUK_SAVAGE,
 )
 from tests.rules.tcg.scene import Scene
@@ -78,3 +96,121 @@ def test_thorin_makes_the_owner_of_a_beaten_minion_discard_a_card() -> None:
     assert scene.is_discarded(AXE_STRIKE)
     assert not scene.is_discarded(MELLON, 0)
     assert not scene.is_discarded(MELLON, 1)
+
+
+@pytest.mark.parametrize(("threats", "saved"), [(0, True), (2, False)])
+def test_armor_of_khazad_turns_a_wound_into_a_threat_that_fits(threats: int, saved: bool) -> None:
+    """Two companions have room for two threats."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [ARMOR_OF_KHAZAD]},
+        threats=threats,
+    )
+    scene.happen(wound, scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, ARMOR_OF_KHAZAD) is saved
+    if saved:
+        scene.answer_with(ARMOR_OF_KHAZAD)
+        assert scene.threats == 1
+    assert scene.wounds(DWARF_GUARD) == (0 if saved else 1)
+
+
+def test_armor_of_khazad_saves_its_bearer_alone() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR], bearing={DWARF_GUARD: [ARMOR_OF_KHAZAD]}
+    )
+    scene.happen(wound, scene.card(GIMLI_DWARF_OF_EREBOR))
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+    assert scene.threats == 0
+
+
+def test_armor_of_khazad_fetches_up_to_two_other_dwarven_possessions() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [ARMOR_OF_KHAZAD]},
+        discards=[DWARVEN_AXE, DWARVEN_ARMOR, GIMLIS_HELM, BATTLE_FURY, HOBBIT_SWORD_1_299],
+        site=4,
+    )
+    scene.regroup_phase().use(ARMOR_OF_KHAZAD)
+    choices = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert choices == {DWARVEN_AXE, DWARVEN_ARMOR, GIMLIS_HELM}
+    scene.choose(DWARVEN_AXE).choose(GIMLIS_HELM)
+    assert set(scene.hand()) == {DWARVEN_AXE, GIMLIS_HELM}
+    assert scene.is_discarded(ARMOR_OF_KHAZAD)
+
+
+@pytest.mark.parametrize(("minion", "hunters"), [(MORDOR_VETERAN, 1), (TRACKING_URUK, 2)])
+@pytest.mark.parametrize("way", ["exert", "reinforce"])
+def test_dwarven_stratagem_counts_hunters_of_either_side(
+    way: str, minion: str, hunters: int
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER],
+        support=[EVER_MY_HEART_RISES],
+        minions=[minion],
+        hand=[DWARVEN_STRATAGEM, BATTLE_FURY],
+        site=6,
+    ).put_tokens(EVER_MY_HEART_RISES, 1)
+    scene.skirmish(GIMLI_EAGER_HUNTER, minion).play(DWARVEN_STRATAGEM).choose(way)
+    assert scene.wounds(minion) == (hunters if way == "exert" else 0)
+    assert scene.tokens(EVER_MY_HEART_RISES) == (1 if way == "exert" else 1 + hunters)
+
+
+def test_dwarven_stratagem_needs_a_dwarf_who_hunts() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, LEGOLAS_FLEET_FOOTED_HUNTER],
+        minions=[MORDOR_VETERAN],
+        hand=[DWARVEN_STRATAGEM, BATTLE_FURY],
+        site=6,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN)
+    assert scene.can(Verb.PLAY, BATTLE_FURY)
+    assert not scene.can(Verb.PLAY, DWARVEN_STRATAGEM)
+
+
+@pytest.mark.parametrize(
+    ("discards", "bonus"),
+    [([], 0), ([BOOK_OF_MAZARBUL, DWARVEN_AXE], 0), ([RING_OF_ACCRETION, RING_OF_ACCRETION], 2)],
+)
+def test_ring_of_artifice_counts_dwarven_artifacts_of_the_discard_pile(
+    discards: list[str], bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], bearing={DWARF_GUARD: [RING_OF_ARTIFICE]}, discards=discards
+    )
+    assert scene.strength(DWARF_GUARD) == 4 + bonus
+    assert damage_bonus(scene.state, scene.card(DWARF_GUARD)) == 1
+
+
+def test_ring_of_artifice_fetches_a_dwarven_card_that_is_no_event() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [RING_OF_ARTIFICE]},
+        discards=[BATTLE_FURY, DWARVEN_AXE, GIMLI_EAGER_HUNTER, HOBBIT_SWORD_1_299],
+        site=4,
+    )
+    scene.regroup_phase().use(RING_OF_ARTIFICE)
+    assert not scene.can(Verb.CHOOSE, BATTLE_FURY)
+    assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD_1_299)
+    scene.choose(GIMLI_EAGER_HUNTER)
+    assert scene.hand() == [GIMLI_EAGER_HUNTER]
+    assert scene.is_discarded(RING_OF_ARTIFICE)
+
+
+@pytest.mark.parametrize(
+    ("others", "threats", "bonus"),
+    [([], 1, 2), ([], 0, 1), ([DWARF_GUARD] * 2, 0, 3), ([DWARF_GUARD] * 2, 1, 2)],
+)
+def test_axe_work_counts_dwarves_where_there_is_no_threat(
+    others: list[str], threats: int, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *others],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_WORK, BATTLE_FURY],
+        threats=threats,
+        site=6,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN).play(AXE_WORK)
+    if others:
+        scene.choose(GIMLI_DWARF_OF_EREBOR)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + bonus

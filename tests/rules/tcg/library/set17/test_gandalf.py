@@ -1,22 +1,39 @@
 """The Gandalf cards of set 17, *Rise of Saruman*."""
 
+from typing import Any
+
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     A_NEW_LIGHT,
+    ALATAR,
+    BARLIMAN_BUTTERBUR_RED_FACED_LANDLORD,
+    BATTLE_FURY,
     BRUTAL_EASTERLING,
+    CITY_OF_MEN,
     CORSAIR_SCIMITAR,
     CRY_AND_PANIC,
+    DWARF_GUARD,
     ELVEN_DEFENDER,
+    ENT_AVENGER_15_28,
     EVER_MY_HEART_RISES,
     GANDALF_POWERFUL_GUIDE,
     GANDALF_RETURNED,
     GANDALFS_PIPE,
+    GIMLI_DWARF_OF_EREBOR,
     GLAMDRING_ELVEN_BLADE,
     GLAMDRING_LIGHTNING_BRAND,
+    GLAMDRING_ORC_BEATER,
+    GRIMBEORN,
+    GUIDANCE_OF_THE_ISTARI,
     GWAIHIR,
+    INGOLD,
+    LEAFLOCK,
+    LIBRARIAN,
     LONG_STEMMED_PIPE,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
@@ -24,7 +41,11 @@ from tests.rules.tcg.cards import (
     ORKISH_SCOUT,
     SARUMAN_COLDLY_STILL,
     SCINTILLATING_BIRD,
+    SHADOW_OF_THE_WOOD,
     SHADOWFAX_GREATEST_OF_THE_MEARAS,
+    THE_SAP_IS_IN_THE_BOUGH,
+    WOODHALL_ELF,
+    WOODLAND_ONOD,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -150,3 +171,133 @@ def test_gwaihir_exerts_a_minion_but_wounds_a_wizard(minion: str, wounded: bool)
     assert scene.wounds(minion) == 1
     done = ("wounded" if wounded else "exerted", scene.card(minion))
     assert done in scene.log
+
+
+@pytest.mark.parametrize(
+    ("laid", "strength"),
+    [
+        ({}, 4),
+        ({"support": [GWAIHIR]}, 4),
+        ({"bearing": {DWARF_GUARD: [GWAIHIR]}}, 5),
+        ({"bearing": {DWARF_GUARD: [ALATAR], LIBRARIAN: [GWAIHIR]}}, 6),
+        ({"bearing": {DWARF_GUARD: [WOODHALL_ELF]}}, 4),
+    ],
+)
+def test_barliman_counts_gandalfs_followers_that_are_attached(
+    laid: dict[str, Any], strength: int
+) -> None:
+    barliman = BARLIMAN_BUTTERBUR_RED_FACED_LANDLORD
+    scene = Scene(fellowship=[barliman, DWARF_GUARD, LIBRARIAN], **laid)
+    assert scene.strength(barliman) == strength
+
+
+@pytest.mark.parametrize(
+    ("top", "taken"),
+    [
+        ([GWAIHIR, LIBRARIAN], [GWAIHIR, LIBRARIAN]),
+        ([DWARF_GUARD, GWAIHIR], [GWAIHIR]),
+        ([MORDOR_TROOPER, DWARF_GUARD], []),
+    ],
+)
+def test_barliman_takes_gandalfs_cards_of_two_and_discards_the_others(
+    top: list[str], taken: list[str]
+) -> None:
+    barliman = BARLIMAN_BUTTERBUR_RED_FACED_LANDLORD
+    scene = Scene(
+        fellowship=[barliman], minions=[ORKISH_SCOUT], deck=[ALATAR, ELVEN_DEFENDER, *top], site=4
+    )
+    scene.maneuver_phase().use(barliman)
+    assert sorted(scene.hand()) == sorted(taken)
+    assert all(scene.is_discarded(card) for card in top if card not in taken)
+    assert scene.deck() == [ALATAR, ELVEN_DEFENDER]
+    assert scene.wounds(barliman) == 1
+
+
+@pytest.mark.parametrize("hurt", [GANDALF_RETURNED, DWARF_GUARD])
+def test_glamdring_saves_any_companion_for_a_companion_of_the_hand(hurt: str) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_RETURNED, DWARF_GUARD],
+        bearing={GANDALF_RETURNED: [GLAMDRING_ORC_BEATER]},
+        hand=[LIBRARIAN, ELVEN_DEFENDER, GWAIHIR, MORDOR_TROOPER],
+    )
+    scene.happen(wound, scene.card(hurt)).answer_with(GLAMDRING_ORC_BEATER)
+    assert {scene.id_of(option.card) for option in scene.options()} == {LIBRARIAN, ELVEN_DEFENDER}
+    scene.do(scene.options()[0].verb, LIBRARIAN)
+    assert scene.wounds(hurt) == 0
+    assert scene.is_discarded(LIBRARIAN)
+    assert damage_bonus(scene.state, scene.card(GANDALF_RETURNED)) == 1
+
+
+@pytest.mark.parametrize(
+    ("hurt", "hand"), [(ORKISH_SCOUT, [LIBRARIAN]), (DWARF_GUARD, [GWAIHIR, MORDOR_TROOPER])]
+)
+def test_glamdring_saves_no_minion_and_not_without_a_companion_in_hand(
+    hurt: str, hand: list[str]
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_RETURNED, DWARF_GUARD],
+        bearing={GANDALF_RETURNED: [GLAMDRING_ORC_BEATER]},
+        minions=[ORKISH_SCOUT],
+        hand=hand,
+    )
+    scene.happen(wound, scene.card(hurt))
+    assert not scene.can(Verb.TRIGGER, GLAMDRING_ORC_BEATER)
+    assert scene.wounds(hurt) == 1
+
+
+@pytest.mark.parametrize(("ents", "bonus"), [(2, 3), (3, 4)])
+def test_the_sap_is_in_the_bough_does_more_among_three_ents(ents: int, bonus: int) -> None:
+    others = [ENT_AVENGER_15_28, LEAFLOCK, SHADOW_OF_THE_WOOD][:ents]
+    scene = Scene(
+        fellowship=[LIBRARIAN, *others],
+        minions=[ORKISH_SCOUT],
+        hand=[THE_SAP_IS_IN_THE_BOUGH, ELVEN_DEFENDER, DWARF_GUARD, BATTLE_FURY],
+        site=4,
+    )
+    scene.skirmish(LIBRARIAN, ORKISH_SCOUT).play(THE_SAP_IS_IN_THE_BOUGH)
+    scene.do(scene.options()[0].verb, DWARF_GUARD).choose(LIBRARIAN)
+    assert ("totals", 3 + bonus, 8) in scene.log
+    assert scene.is_discarded(DWARF_GUARD)
+
+
+@pytest.mark.parametrize("hand", [[], [GWAIHIR, MORDOR_TROOPER]])
+def test_the_sap_is_in_the_bough_needs_a_companion_in_hand(hand: list[str]) -> None:
+    scene = Scene(
+        fellowship=[LIBRARIAN],
+        minions=[ORKISH_SCOUT],
+        hand=[THE_SAP_IS_IN_THE_BOUGH, *hand],
+        site=4,
+    ).skirmish(LIBRARIAN, ORKISH_SCOUT)
+    assert not scene.comes_to(Verb.PLAY, THE_SAP_IS_IN_THE_BOUGH)
+
+
+@pytest.mark.parametrize(("men", "bonus"), [([], 0), ([LIBRARIAN], 1), ([LIBRARIAN, GRIMBEORN], 2)])
+def test_guidance_of_the_istari_counts_the_men_of_gandalf(men: list[str], bonus: int) -> None:
+    """Ingold is a Man, but of Gondor."""
+    scene = Scene(
+        fellowship=[GANDALF_RETURNED, INGOLD, *men],
+        minions=[ORKISH_SCOUT],
+        hand=[GUIDANCE_OF_THE_ISTARI, CITY_OF_MEN],
+        site=4,
+    ).skirmish(GANDALF_RETURNED, ORKISH_SCOUT)
+    scene.play(GUIDANCE_OF_THE_ISTARI)
+    if men:
+        assert not scene.can(Verb.CHOOSE, INGOLD)
+        scene.choose(GANDALF_RETURNED)
+    assert scene.strength(GANDALF_RETURNED) == 7 + bonus
+
+
+@pytest.mark.parametrize(("hand", "offered"), [([DWARF_GUARD], True), ([GWAIHIR], False)])
+def test_woodland_onod_strengthens_an_ent_for_a_companion_of_the_hand(
+    hand: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[WOODLAND_ONOD, GIMLI_DWARF_OF_EREBOR],
+        minions=[ORKISH_SCOUT],
+        hand=[*hand, BATTLE_FURY],
+        site=4,
+    ).skirmish(WOODLAND_ONOD, ORKISH_SCOUT)
+    assert scene.can(Verb.USE, WOODLAND_ONOD) is offered
+    if offered:
+        assert scene.use(WOODLAND_ONOD).strength(WOODLAND_ONOD) == 7 + 2
+        assert scene.is_discarded(DWARF_GUARD)

@@ -1,33 +1,46 @@
 """The Gondor cards of set 17, *Rise of Saruman*."""
 
+from typing import Any
+
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_roaming, twilight_cost
 from rules.tcg.engine.operations import tokens
 from rules.tcg.engine.operations.wounds import discard_from_play
-from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, SETUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, REGROUP, SETUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
+    ANDURIL_SWORD_THAT_WAS_BROKEN,
     ARAGORN_DRIVEN_BY_NEED,
     BATTLEFIELD_RECRUIT,
+    BEAST_OF_WAR,
     BRUTAL_EASTERLING,
     CITY_OF_MEN,
     CORSAIR_SCIMITAR,
+    CRY_AND_PANIC,
     DENETHOR_WIZENED_STEWARD,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELENDIL_THE_TALL,
     EOMER_VALIANT_WARCHIEF,
+    FARAMIR_BEARER_OF_QUALITY,
     FARAMIR_STOUT_CAPTAIN,
+    INGOLD,
+    LATHSPELL,
     MADRIL_LOYAL_LIEUTENANT,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     NARSIL_FORGED_BY_TELCHAR,
+    NIMBLE_ATTACK,
     RANGER_OF_THE_WHITE_TREE,
+    SHIELD_OF_BOROMIR,
     SPIRIT_OF_THE_WHITE_TREE,
     THRONE_OF_MINAS_TIRITH,
     VIOLENT_HURL,
     WHITE_HAND_GUARD,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 @pytest.mark.parametrize(
@@ -169,3 +182,127 @@ def test_throne_of_minas_tirith_is_played_for_denethor_or_two_of_gondor(
     if playable:
         assert scene.play(THRONE_OF_MINAS_TIRITH).in_play(THRONE_OF_MINAS_TIRITH)
         assert scene.twilight == 2
+
+
+def _anduril(**laid: Any) -> Scene:
+    return Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD],
+        bearing={
+            ARAGORN_DRIVEN_BY_NEED: [ANDURIL_SWORD_THAT_WAS_BROKEN],
+            **laid.pop("bearing", {}),
+        },
+        minions=[MORDOR_TROOPER],
+        shadow_support=[CRY_AND_PANIC],
+        site=6,
+        **laid,
+    )
+
+
+@pytest.mark.parametrize("way", ["liberate", "discard"])
+def test_anduril_frees_a_site_or_a_companion_of_a_condition(way: str) -> None:
+    scene = _anduril(bearing={DWARF_GUARD: [LATHSPELL]}).control(ARAGORN_SITES[0])
+    scene.happen(emit, SKIRMISH_WON, scene.card(ARAGORN_DRIVEN_BY_NEED))
+    scene.answer_with(ANDURIL_SWORD_THAT_WAS_BROKEN).choose(way)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.controls(ARAGORN_SITES[0]) is (way == "discard")
+    assert scene.is_discarded(LATHSPELL) is (way == "discard")
+    assert scene.in_play(CRY_AND_PANIC)
+    assert damage_bonus(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED)) == 1
+
+
+def test_anduril_discards_the_one_condition_where_no_site_is_controlled() -> None:
+    scene = _anduril(bearing={DWARF_GUARD: [LATHSPELL]})
+    scene.happen(emit, SKIRMISH_WON, scene.card(ARAGORN_DRIVEN_BY_NEED))
+    scene.answer_with(ANDURIL_SWORD_THAT_WAS_BROKEN)
+    assert scene.is_discarded(LATHSPELL)
+
+
+@pytest.mark.parametrize(
+    ("winner", "wounds"), [(ARAGORN_DRIVEN_BY_NEED, 4), (DWARF_GUARD, 0), (MORDOR_TROOPER, 0)]
+)
+def test_anduril_asks_aragorn_to_win_and_to_exert(winner: str, wounds: int) -> None:
+    scene = _anduril(bearing={DWARF_GUARD: [LATHSPELL]})
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, wounds)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert not scene.can(Verb.TRIGGER, ANDURIL_SWORD_THAT_WAS_BROKEN)
+
+
+@pytest.mark.parametrize(("way", "burdens", "threats"), [("burdens", 2, 0), ("threats", 0, 2)])
+def test_faramir_pays_for_each_skirmish_with_the_ring(way: str, burdens: int, threats: int) -> None:
+    scene = Scene(
+        ring_bearer=FARAMIR_BEARER_OF_QUALITY,
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    scene.skirmish(FARAMIR_BEARER_OF_QUALITY, MORDOR_VETERAN).choose(way)
+    assert (scene.burdens, scene.threats) == (burdens, threats)
+
+
+def test_faramir_alone_with_the_ring_adds_burdens_as_two_threats_do_not_fit() -> None:
+    scene = Scene(ring_bearer=FARAMIR_BEARER_OF_QUALITY, minions=[MORDOR_VETERAN], site=6)
+    scene.skirmish(FARAMIR_BEARER_OF_QUALITY, MORDOR_VETERAN)
+    assert (scene.burdens, scene.threats) == (2, 0)
+
+
+@pytest.mark.parametrize("fighter", [INGOLD, DWARF_GUARD])
+def test_faramir_with_the_ring_makes_a_minion_that_faces_gondor_roam(fighter: str) -> None:
+    scene = Scene(
+        ring_bearer=FARAMIR_BEARER_OF_QUALITY,
+        fellowship=[INGOLD, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[CITY_OF_MEN],
+        site=7,
+    )
+    scene.skirmish(fighter, MORDOR_VETERAN)
+    assert (scene.burdens, scene.threats) == (0, 0)
+    # The One Ring may be worn for the wound.
+    scene.use(FARAMIR_BEARER_OF_QUALITY).pass_()
+    assert scene.wounds(FARAMIR_BEARER_OF_QUALITY) == 1
+    assert is_roaming(scene.state, scene.card(MORDOR_VETERAN)) is (fighter == INGOLD)
+    scene.happen(begin_phase, REGROUP)
+    assert is_roaming(scene.state, scene.card(MORDOR_VETERAN)) is (fighter == INGOLD)
+
+
+def test_faramir_without_the_ring_pays_nothing_and_does_nothing() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_BEARER_OF_QUALITY],
+        minions=[MORDOR_VETERAN],
+        hand=[CITY_OF_MEN],
+        site=7,
+    ).skirmish(FARAMIR_BEARER_OF_QUALITY, MORDOR_VETERAN)
+    assert (scene.burdens, scene.threats) == (0, 0)
+    assert not scene.can(Verb.USE, FARAMIR_BEARER_OF_QUALITY)
+
+
+@pytest.mark.parametrize("in_a_skirmish", [True, False])
+@pytest.mark.parametrize(
+    ("fellowship", "threats", "playable"),
+    [
+        ([INGOLD, MADRIL_LOYAL_LIEUTENANT], 2, True),
+        ([INGOLD, MADRIL_LOYAL_LIEUTENANT], 3, False),
+        ([INGOLD, EOMER_VALIANT_WARCHIEF], 0, False),
+    ],
+)
+def test_nimble_attack_trades_a_threat_for_a_possession_of_the_shadow(
+    fellowship: list[str], threats: int, playable: bool, in_a_skirmish: bool
+) -> None:
+    scene = Scene(
+        fellowship=fellowship,
+        bearing={INGOLD: [SHIELD_OF_BOROMIR]},
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[BEAST_OF_WAR],
+        hand=[NIMBLE_ATTACK, CITY_OF_MEN],
+        threats=threats,
+        site=6,
+    )
+    if in_a_skirmish:
+        scene.skirmish(INGOLD, BRUTAL_EASTERLING)
+    else:
+        scene.fellowship_phase()
+    assert scene.can(Verb.PLAY, NIMBLE_ATTACK) is playable
+    if playable:
+        scene.play(NIMBLE_ATTACK)
+        assert scene.is_discarded(BEAST_OF_WAR)
+        assert scene.in_play(SHIELD_OF_BOROMIR)
+        assert scene.threats == threats + 1

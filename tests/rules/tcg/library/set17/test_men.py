@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -22,10 +22,7 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     PANDEMONIUM,
     PRIMITIVE_BRAND,
-    SARUMAN_COLDLY_STILL,
-    STAMPEDING_CHIEF,
     STAMPEDING_MADMAN,
-    STAMPEDING_SAVAGE,
     SUNLAND_GUARD,
     SUNLAND_SCOUT,
     SUNLAND_SKIRMISHER,
@@ -36,6 +33,7 @@ from tests.rules.tcg.cards import (
     VENGEFUL_PRIMITIVE,
     VENGEFUL_SAVAGE,
     VENGEFUL_WILD_MAN,
+    WILDMANS_OATH,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -134,38 +132,6 @@ def test_vengeful_primitive_comes_in_the_maneuver_phase_and_turns_men_into_twili
     assert scene.twilight == 2
 
 
-def _chief(**laid: object) -> Scene:
-    return Scene(
-        **{  # type: ignore[arg-type]
-            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
-            "shadow_hand": [STAMPEDING_CHIEF],
-            "site": 6,
-            **laid,
-        }
-    )
-
-
-@pytest.mark.parametrize(
-    ("twilight", "others", "stays"),
-    [(11, [SUNLAND_TROOPER], True), (10, [SUNLAND_TROOPER], False), (11, [], False)],
-)
-def test_stampeding_chief_must_be_paid_for_twice(
-    twilight: int, others: list[str], stays: bool
-) -> None:
-    """He costs 8, and 3 more from hand, beside another [men] minion."""
-    scene = _chief(twilight=twilight, minions=others).shadow_phase().play(STAMPEDING_CHIEF)
-    if scene.can(Verb.EITHER):
-        scene.choose("remove (3)")
-    assert scene.in_play(STAMPEDING_CHIEF) is stays
-
-
-def test_stampeding_chief_is_discarded_at_will() -> None:
-    scene = _chief(twilight=20, minions=[SUNLAND_TROOPER]).shadow_phase().play(STAMPEDING_CHIEF)
-    scene.choose("discard")
-    assert scene.is_discarded(STAMPEDING_CHIEF)
-    assert scene.twilight == 12
-
-
 @pytest.mark.parametrize(
     ("event", "laid", "is_fierce"),
     [
@@ -191,36 +157,6 @@ def test_vengeful_pillager_is_fierce_by_where_he_comes_from(
     scene.happen(play_card, SHADOW, scene.card(VENGEFUL_PILLAGER))
     assert scene.in_play(VENGEFUL_PILLAGER), event
     assert fierce(scene, VENGEFUL_PILLAGER) is is_fierce
-
-
-@pytest.mark.parametrize("discarded", [1, 2])
-def test_stampeding_savage_counts_only_the_minions_that_were_stacked(discarded: int) -> None:
-    """Saruman costs 4; the Savage is discarded too, but X is the number of stacked minions."""
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[STAMPEDING_SAVAGE],
-        shadow_support=[CEREMONIAL_ARMOR],
-        stacked={CEREMONIAL_ARMOR: [BRUTAL_EASTERLING, EASTERLING_DISPATCHER]},
-        shadow_discards=[SARUMAN_COLDLY_STILL],
-        twilight=10,
-        site=6,
-    ).maneuver_phase()
-    scene.wait_to(Verb.USE, STAMPEDING_SAVAGE).use(STAMPEDING_SAVAGE).choose("do nothing more")
-    scene.take_number(discarded).choose(BRUTAL_EASTERLING)
-    assert scene.in_play(SARUMAN_COLDLY_STILL)
-    assert scene.twilight == 10 - (4 - discarded)
-
-
-def test_stampeding_savage_needs_a_possession_with_a_minion_on_it() -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[STAMPEDING_SAVAGE],
-        shadow_support=[CEREMONIAL_ARMOR],
-        shadow_discards=[SARUMAN_COLDLY_STILL],
-        twilight=10,
-        site=6,
-    ).maneuver_phase()
-    assert not scene.comes_to(Verb.USE, STAMPEDING_SAVAGE)
 
 
 @pytest.mark.parametrize(
@@ -413,3 +349,27 @@ def test_grimas_dagger_cancels_a_skirmish_event(cancelled: bool) -> None:
         scene.pass_()
     assert scene.is_discarded(GRIMAS_DAGGER) is cancelled
     assert (scene.strength(DWARF_GUARD) > before) is not cancelled
+
+
+def test_wildmans_oath_takes_minions_discarded_in_the_maneuver_phase() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SUNLAND_SCOUT],
+        shadow_support=[WILDMANS_OATH],
+        site=6,
+    ).maneuver_phase()
+    scene.wait_to(Verb.USE, SUNLAND_SCOUT).use(SUNLAND_SCOUT).answer_with(WILDMANS_OATH)
+    assert scene.stack(WILDMANS_OATH) == [SUNLAND_SCOUT]
+
+
+@pytest.mark.parametrize(("fighter", "bonus"), [(BRUTAL_EASTERLING, 2), (MORDOR_TROOPER, 0)])
+def test_wildmans_oath_strengthens_a_man_of_its_culture(fighter: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[fighter],
+        shadow_support=[WILDMANS_OATH],
+        site=6,
+    ).skirmish(DWARF_GUARD, fighter)
+    if scene.comes_to(Verb.USE, WILDMANS_OATH):
+        scene.use(WILDMANS_OATH)
+    assert (("changed", scene.card(fighter), STRENGTH, 2) in scene.log) is bool(bonus)

@@ -17,7 +17,9 @@ from tests.rules.tcg.cards import (
     CHAOTIC_CLASH,
     CITY_OF_MEN,
     CRY_AND_PANIC,
+    DEATHLY_ROAR,
     DWARF_GUARD,
+    ELFHELM,
     EOMER_VALIANT_WARCHIEF,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
@@ -27,9 +29,13 @@ from tests.rules.tcg.cards import (
     ORKISH_BERSERKER,
     ORKISH_CAMP,
     ORKISH_CAVALRY,
+    ORKISH_DREG,
     ORKISH_FIEND,
     ORKISH_FLANKER,
+    ORKISH_FOOTMAN,
     ORKISH_INVADER,
+    ORKISH_LACKEY,
+    ORKISH_MAURADER,
     ORKISH_RUNNER,
     ORKISH_SCOUT,
     ORKISH_TRAVELER,
@@ -313,3 +319,67 @@ def test_a_defiled_charge_lets_the_fellowship_exert_who_faces_a_rider(exerts: bo
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(exerts)
     assert scene.wounds(DWARF_GUARD) == 0
     assert scene.twilight == (0 if exerts else 2)
+
+
+FOUR_CULTURES = [DWARF_GUARD, ELFHELM, ARAGORN_DRIVEN_BY_NEED]
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "others", "wounds"),
+    [
+        (FOUR_CULTURES, [ORKISH_SCOUT], 2),
+        (FOUR_CULTURES[:2], [ORKISH_SCOUT], 1),
+        (FOUR_CULTURES[:1], [ORKISH_SCOUT], 0),
+        (FOUR_CULTURES, [BRUTAL_EASTERLING], 0),
+    ],
+)
+def test_orkish_dreg_exerts_for_each_culture_over_two(
+    fellowship: list[str], others: list[str], wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=fellowship, minions=others, shadow_hand=[ORKISH_DREG], twilight=9, site=5
+    )
+    scene.shadow_phase().play(ORKISH_DREG)
+    if scene.can(Verb.TRIGGER, ORKISH_DREG):
+        scene.answer_with(ORKISH_DREG)
+    for companion in fellowship[-wounds:] if wounds else []:
+        scene.choose(companion)
+    assert sum(scene.wounds(companion) for companion in fellowship) == wounds
+
+
+@pytest.mark.parametrize("twilight", [0, 4])
+def test_orkish_footman_counts_twilight_tokens(twilight: int) -> None:
+    assert Scene(minions=[ORKISH_FOOTMAN], twilight=twilight).strength(ORKISH_FOOTMAN) == (
+        7 + twilight
+    )
+
+
+@pytest.mark.parametrize(
+    ("discards", "bonus"),
+    [
+        ({"shadow_discards": [CRY_AND_PANIC, CHAOTIC_CLASH]}, 2),
+        ({"shadow_discards": [VICIOUS_WARG, ORKISH_SCOUT, DEATHLY_ROAR]}, 0),
+        ({"discards": [CRY_AND_PANIC]}, 0),
+    ],
+)
+def test_orkish_maurader_counts_conditions_of_his_players_discard_pile(
+    discards: dict[str, list[str]], bonus: int
+) -> None:
+    scene = Scene(minions=[ORKISH_MAURADER], **discards)  # type: ignore[arg-type]
+    assert scene.strength(ORKISH_MAURADER) == 6 + bonus
+
+
+@pytest.mark.parametrize(
+    ("conditions", "offered"), [([CRY_AND_PANIC, CHAOTIC_CLASH], True), ([CRY_AND_PANIC], False)]
+)
+def test_orkish_lackey_wounds_with_two_conditions_in_play(
+    conditions: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[ORKISH_LACKEY], shadow_support=conditions
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, ORKISH_LACKEY) is offered
+    if offered:
+        scene.use(ORKISH_LACKEY)
+        assert scene.wounds(DWARF_GUARD) == 1
+        assert scene.is_discarded(ORKISH_LACKEY)

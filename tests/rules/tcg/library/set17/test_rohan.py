@@ -5,31 +5,44 @@ import pytest
 from rules.tcg.engine.modifiers.changes import change_number, change_traits
 from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words, hunter, is_fierce
 from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import DEFENDER, GAINED_TRAITS, REGROUP, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.state.codes import FIERCE as FIERCE_NUMBER
-from rules.tcg.engine.state.codes import GAINED_TRAITS, REGROUP, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.state.traits import LURKER
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
+    ARAGORN_DEFENDER_OF_ROHAN,
     ARAGORN_DRIVEN_BY_NEED,
+    BEAST_OF_WAR,
+    BRUTAL_EASTERLING,
+    CORSAIR_HALBERD,
+    DISPATCHED_WITH_HASTE,
+    DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
     ELFHELM,
+    EOMER_NORTHMAN,
     EOWYN_NORTHWOMAN,
     FIREFOOT_EOMERS_STEED,
     FOR_DEATH_AND_GLORY,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    HAMA_NORTHMAN,
     INTO_THE_CAVES,
     MORDOR_REGULAR,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORNING_CAME,
+    RIDERS_MOUNT_4_287,
     ROHAN_WORKER,
     ROHIRRIM_DOORWARDEN,
+    SOLDIER_OF_ROHAN,
     STAMPEDING_CHIEF,
     THEODEN_NORTHMAN_KING_OF_ROHAN,
     THRONE_OF_THE_GOLDEN_HALL,
     TRACKING_URUK,
     URUK_WARRIOR,
     WARRIOR_OF_ROHAN,
+    WHERE_NOW_THE_HORSE,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
@@ -180,3 +193,146 @@ def test_throne_of_the_golden_hall_is_played_for_theoden_or_two_of_rohan(
     assert scene.can(Verb.PLAY, THRONE_OF_THE_GOLDEN_HALL) is playable
     if playable:
         assert scene.play(THRONE_OF_THE_GOLDEN_HALL).in_play(THRONE_OF_THE_GOLDEN_HALL)
+
+
+@pytest.mark.parametrize(("site", "bonus"), [(2, 1), (4, 0)])
+def test_dispatched_with_haste_spurs_riders_on_the_plains(site: int, bonus: int) -> None:
+    """Site 2 is the West Road, of the plains; site 4 has no word."""
+    scene = Scene(
+        fellowship=[ELFHELM, EOWYN_NORTHWOMAN],
+        bearing={ELFHELM: [RIDERS_MOUNT_4_287]},
+        support=[DISPATCHED_WITH_HASTE],
+        site=site,
+    )
+    assert scene.strength(ELFHELM) == 6 + bonus
+    assert scene.strength(EOWYN_NORTHWOMAN) == 6
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "borne", "offered"),
+    [
+        ([ELFHELM, EOWYN_NORTHWOMAN], [RIDERS_MOUNT_4_287], True),
+        ([ELFHELM, ARAGORN_DRIVEN_BY_NEED], [RIDERS_MOUNT_4_287], False),
+        ([ELFHELM, EOWYN_NORTHWOMAN], [], False),
+    ],
+)
+def test_dispatched_with_haste_trades_a_possession_of_rohan_for_any_other(
+    fellowship: list[str], borne: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=fellowship,
+        bearing={ELFHELM: borne},
+        support=[DISPATCHED_WITH_HASTE],
+        minions=[URUK_WARRIOR],
+        shadow_support=[BEAST_OF_WAR],
+        site=6,
+    ).regroup_phase()
+    assert scene.can(Verb.USE, DISPATCHED_WITH_HASTE) is offered
+    if offered:
+        scene.use(DISPATCHED_WITH_HASTE)
+        assert scene.is_discarded(RIDERS_MOUNT_4_287)
+        assert scene.is_discarded(BEAST_OF_WAR)
+
+
+@pytest.mark.parametrize(("bearer_fights", "strength"), [(True, 10), (False, 7)])
+def test_eomer_northman_rises_when_the_ring_bearer_is_assigned(
+    bearer_fights: bool, strength: int
+) -> None:
+    scene = Scene(fellowship=[EOMER_NORTHMAN], minions=[MORDOR_REGULAR], site=6)
+    if bearer_fights:
+        assign(scene.state, scene.state.ring_bearer[0], scene.card(MORDOR_REGULAR))
+    assert scene.strength(EOMER_NORTHMAN) == strength
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_eomer_northman_on_horseback_defends_until_the_turn_ends(mounted: bool) -> None:
+    scene = Scene(
+        fellowship=[EOMER_NORTHMAN],
+        bearing={EOMER_NORTHMAN: [RIDERS_MOUNT_4_287] if mounted else []},
+        minions=[MORDOR_REGULAR],
+        site=6,
+    ).maneuver_phase()
+    assert scene.can(Verb.USE, EOMER_NORTHMAN) is mounted
+    if mounted:
+        scene.use(EOMER_NORTHMAN)
+        assert scene.wounds(EOMER_NORTHMAN) == 1
+        scene.happen(begin_phase, REGROUP)
+        assert scene.number(DEFENDER, EOMER_NORTHMAN) == 1
+
+
+@pytest.mark.parametrize("bearer_fights", [True, False])
+@pytest.mark.parametrize("fighter", [HAMA_NORTHMAN, ELFHELM])
+def test_hama_northman_takes_from_his_foe_what_possessions_give(
+    fighter: str, bearer_fights: bool
+) -> None:
+    """The halberd adds strength and damage."""
+    scene = Scene(
+        fellowship=[HAMA_NORTHMAN, ELFHELM],
+        minions=[BRUTAL_EASTERLING, MORDOR_REGULAR],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_HALBERD]},
+        hand=[MORNING_CAME],
+        site=6,
+    )
+    before = scene.strength(BRUTAL_EASTERLING)
+    if bearer_fights:
+        assign(scene.state, scene.state.ring_bearer[0], scene.card(MORDOR_REGULAR))
+    scene.skirmish(fighter, BRUTAL_EASTERLING)
+    if scene.can(Verb.FIGHT):
+        scene.do(Verb.FIGHT, fighter)
+    stripped = bearer_fights and fighter == HAMA_NORTHMAN
+    assert before > 11
+    assert scene.strength(BRUTAL_EASTERLING) == (11 if stripped else before)
+    damage = damage_bonus(scene.state, scene.card(BRUTAL_EASTERLING))
+    assert damage == (0 if stripped else 1)
+
+
+@pytest.mark.parametrize(("minion", "stays"), [(MORDOR_TROOPER, True), (MORDOR_VETERAN, False)])
+def test_where_now_the_horse_costs_a_companion_if_frodo_loses(minion: str, stays: bool) -> None:
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(
+        fellowship=[ELFHELM, DWARF_GUARD],
+        minions=[minion],
+        hand=[WHERE_NOW_THE_HORSE, MORNING_CAME],
+        site=6,
+    ).skirmish(frodo, minion)
+    before = scene.strength(frodo)
+    scene.play(WHERE_NOW_THE_HORSE)
+    assert scene.strength(frodo) == before + 5
+    scene.resolve()
+    assert scene.in_play(ELFHELM) is stays
+    assert scene.is_discarded(ELFHELM) is not stays
+
+
+def test_where_now_the_horse_keeps_the_companion_if_another_loses() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        hand=[WHERE_NOW_THE_HORSE],
+        site=6,
+    ).skirmish(DWARF_GUARD, MORDOR_TROOPER)
+    scene.play(WHERE_NOW_THE_HORSE).resolve()
+    assert scene.wounds(DWARF_GUARD) == 1
+    assert scene.in_play(ELFHELM)
+
+
+def test_where_now_the_horse_needs_a_companion_of_rohan() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        hand=[WHERE_NOW_THE_HORSE],
+        site=6,
+    ).skirmish(FRODO_HOPE_OF_FREE_PEOPLES, MORDOR_TROOPER)
+    assert not scene.comes_to(Verb.PLAY, WHERE_NOW_THE_HORSE)
+
+
+@pytest.mark.parametrize("bearer_fights", [True, False])
+def test_aragorn_and_the_soldier_of_rohan_rise_when_the_ring_bearer_is_assigned(
+    bearer_fights: bool,
+) -> None:
+    companions = [ARAGORN_DEFENDER_OF_ROHAN, SOLDIER_OF_ROHAN, DWARF_GUARD]
+    scene = Scene(fellowship=companions, minions=[MORDOR_REGULAR], site=6)
+    if bearer_fights:
+        assign(scene.state, scene.state.ring_bearer[0], scene.card(MORDOR_REGULAR))
+    hunts = [hunter(scene.state, scene.card(companion)) for companion in companions]
+    assert hunts == ([1, 1, 0] if bearer_fights else [0, 0, 0])
+    assert scene.strength(SOLDIER_OF_ROHAN) == 5 + (2 if bearer_fights else 0)

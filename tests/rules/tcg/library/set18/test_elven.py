@@ -2,25 +2,43 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, Verb
+from rules.tcg.engine.state.codes import RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ARWEN_SHE_ELF,
+    ARWENS_BOW,
+    ARWENS_DAGGER,
     BACK_TO_THE_LIGHT,
+    BRUTAL_EASTERLING,
+    CELEBRING,
     CHAMBER_OF_RECORDS,
+    CORSAIR_BOARDING_AXE,
+    CURSE_THEIR_FOUL_FEET,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_ARMAMENTS,
     ELVEN_DEFENDER,
     ELVEN_SUPPLIES,
+    ELVEN_SWORD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GALADRIEL_BEARER_OF_WISDOM,
     GALADRIELS_SILVER_EWER,
+    GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT,
     GIL_GALAD_HIGH_KING_OF_THE_NOLDOR,
+    GLORFINDEL_ELDARIN_LORD,
+    GWEMEGIL,
+    HALDIR_WARRIOR_MESSENGER,
+    LEMBAS_BREAD,
     LORIEN_ELF,
     MELLON,
+    MIRUVORE,
     MORDOR_VETERAN,
+    RING_OF_ACCRETION,
     SECLUDED_HOMESTEAD,
     SONG_OF_THE_SHIRE,
     STANDING_TALL,
     SWORD_OF_THE_FALLEN,
+    WOODHALL_ELF,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -107,3 +125,203 @@ def test_gil_galad_fetches_events_for_threats_and_conditions_for_tokens() -> Non
     assert scene.in_play(STANDING_TALL)
     assert scene.is_discarded(MELLON)
     assert scene.tokens(SECLUDED_HOMESTEAD) == 0
+
+
+@pytest.mark.parametrize(
+    ("bearer", "hand", "offered"),
+    [
+        (ARWEN_SHE_ELF, [LORIEN_ELF, MELLON, SWORD_OF_THE_FALLEN], True),
+        (ARWEN_SHE_ELF, [LORIEN_ELF, MELLON], False),
+        (ELVEN_DEFENDER, [LORIEN_ELF, SWORD_OF_THE_FALLEN], False),
+    ],
+)
+def test_arwens_bow_shoots_for_two_elven_cards_in_her_hand_alone(
+    bearer: str, hand: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [ARWENS_BOW]},
+        minions=[MORDOR_VETERAN],
+        hand=hand,
+        site=6,
+    ).archery_phase()
+    assert scene.comes_to(Verb.USE, ARWENS_BOW) is offered
+    if offered:
+        scene.use(ARWENS_BOW).choose(LORIEN_ELF)
+        assert scene.wounds(MORDOR_VETERAN) == 1
+        assert scene.hand() == [MELLON]
+
+
+@pytest.mark.parametrize(
+    ("borne", "played", "playable"),
+    [
+        ([ARWENS_DAGGER], ELVEN_SWORD, True),
+        ([ELVEN_SWORD], ARWENS_DAGGER, True),
+        ([ELVEN_SWORD], GWEMEGIL, False),
+        ([ELVEN_SWORD, ARWENS_DAGGER], GWEMEGIL, False),
+    ],
+)
+def test_arwens_dagger_goes_beside_one_other_hand_weapon(
+    borne: list[str], played: str, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARWEN_SHE_ELF], bearing={ARWEN_SHE_ELF: borne}, hand=[played]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, played) is playable
+
+
+@pytest.mark.parametrize(
+    ("bearer", "wounds", "offered"),
+    [(ARWEN_SHE_ELF, 0, True), (ARWEN_SHE_ELF, 2, False), (ELVEN_DEFENDER, 0, False)],
+)
+def test_arwens_dagger_draws_two_cards_for_her_exertion(
+    bearer: str, wounds: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [ARWENS_DAGGER]},
+        minions=[MORDOR_VETERAN],
+        deck=[MELLON] * 3,
+        site=6,
+    ).wound(bearer, wounds)
+    assert scene.maneuver_phase().can(Verb.USE, ARWENS_DAGGER) is offered
+    if offered:
+        scene.use(ARWENS_DAGGER)
+        assert scene.hand() == [MELLON, MELLON]
+        assert scene.wounds(bearer) == 1
+
+
+@pytest.mark.parametrize("way", ["exert", "discard"])
+def test_haldir_weakens_his_foe_by_exerting_or_by_an_elven_card(way: str) -> None:
+    haldir = HALDIR_WARRIOR_MESSENGER
+    scene = Scene(
+        fellowship=[haldir],
+        minions=[MORDOR_VETERAN],
+        hand=[LORIEN_ELF, MELLON, STANDING_TALL],
+        site=6,
+    ).skirmish(haldir, MORDOR_VETERAN)
+    scene.use(haldir).choose(way)
+    if way == "discard":
+        assert not scene.can(scene.options()[0].verb, MELLON)
+        scene.do(scene.options()[0].verb, LORIEN_ELF)
+    assert scene.strength(MORDOR_VETERAN) == 9 - 2
+    assert scene.wounds(haldir) == int(way == "exert")
+    assert scene.is_discarded(LORIEN_ELF) is (way == "discard")
+
+
+def test_haldir_weakens_no_minion_that_another_fights() -> None:
+    haldir = HALDIR_WARRIOR_MESSENGER
+    scene = Scene(fellowship=[haldir, ELVEN_DEFENDER], minions=[MORDOR_VETERAN], site=6).skirmish(
+        ELVEN_DEFENDER, MORDOR_VETERAN
+    )
+    if scene.comes_to(Verb.USE, haldir):
+        scene.use(haldir)
+    assert scene.strength(MORDOR_VETERAN) == 9
+
+
+@pytest.mark.parametrize(("threats", "playable"), [(0, True), (1, False)])
+def test_miruvore_heals_an_elven_companion_for_two_threats(threats: int, playable: bool) -> None:
+    """Frodo and the Defender have room for two threats."""
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER], hand=[MIRUVORE, STANDING_TALL], threats=threats
+    ).wound(ELVEN_DEFENDER, 2)
+    assert scene.fellowship_phase().can(Verb.PLAY, MIRUVORE) is playable
+    if playable:
+        scene.play(MIRUVORE)
+        assert scene.wounds(ELVEN_DEFENDER) == 1
+        assert scene.threats == 2
+
+
+@pytest.mark.parametrize(("helped", "drawn"), [(ELVEN_DEFENDER, 3), (DWARF_GUARD, 0)])
+def test_woodhall_elf_draws_three_cards_for_an_elven_companion(helped: str, drawn: int) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER, DWARF_GUARD],
+        support=[WOODHALL_ELF],
+        minions=[MORDOR_VETERAN],
+        deck=[MELLON] * 4,
+        site=6,
+    )
+    scene.maneuver_phase().do(Verb.USE, WOODHALL_ELF, helped)
+    assert scene.bearer_of(WOODHALL_ELF) == helped
+    assert scene.twilight == 2
+    assert scene.can(Verb.TRIGGER, WOODHALL_ELF) is bool(drawn)
+    if drawn:
+        scene.answer_with(WOODHALL_ELF)
+    assert len(scene.hand()) == drawn
+
+
+def test_woodhall_elf_need_not_draw() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER],
+        support=[WOODHALL_ELF],
+        minions=[MORDOR_VETERAN],
+        deck=[MELLON] * 4,
+        site=6,
+    )
+    scene.maneuver_phase().do(Verb.USE, WOODHALL_ELF, ELVEN_DEFENDER).pass_()
+    assert scene.hand() == []
+
+
+@pytest.mark.parametrize(
+    ("others", "playable"), [([ELVEN_DEFENDER, LORIEN_ELF], True), ([ELVEN_DEFENDER], False)]
+)
+@pytest.mark.parametrize("played", [CELEBRING, GLORFINDEL_ELDARIN_LORD, LEMBAS_BREAD])
+def test_celebring_glorfindel_and_the_bread_need_two_elven_companions(
+    played: str, others: list[str], playable: bool
+) -> None:
+    scene = Scene(fellowship=others, hand=[played]).fellowship_phase()
+    assert scene.can(Verb.PLAY, played) is playable
+
+
+def test_celebring_brings_an_artifact_of_the_elves() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER, LORIEN_ELF],
+        hand=[CELEBRING],
+        deck=[RING_OF_ACCRETION, GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT, SWORD_OF_THE_FALLEN],
+    )
+    scene.fellowship_phase().play(CELEBRING).answer_with(CELEBRING)
+    if scene.can(Verb.CHOOSE, GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT):
+        assert len(scene.options(Verb.CHOOSE)) == 1
+        scene.choose(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
+    assert scene.in_play(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
+    assert scene.twilight == 3 + 2
+
+
+@pytest.mark.parametrize("fighter", [GLORFINDEL_ELDARIN_LORD, ELVEN_DEFENDER])
+def test_who_faces_glorfindel_gains_no_strength_from_possessions(fighter: str) -> None:
+    scene = Scene(
+        fellowship=[GLORFINDEL_ELDARIN_LORD, ELVEN_DEFENDER],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_BOARDING_AXE]},
+        hand=[CURSE_THEIR_FOUL_FEET, STANDING_TALL],
+        twilight=3,
+        site=6,
+    )
+    assert scene.strength(BRUTAL_EASTERLING) == 11 + 2
+    scene.skirmish(fighter, BRUTAL_EASTERLING)
+    assert scene.can(Verb.USE, CORSAIR_BOARDING_AXE)
+    assert scene.strength(BRUTAL_EASTERLING) == (11 if fighter != ELVEN_DEFENDER else 13)
+
+
+@pytest.mark.parametrize(("threats", "offered"), [(1, True), (0, False)])
+def test_glorfindel_may_remove_a_threat_when_he_wins(threats: int, offered: bool) -> None:
+    scene = Scene(fellowship=[GLORFINDEL_ELDARIN_LORD], threats=threats)
+    scene.happen(emit, SKIRMISH_WON, scene.card(GLORFINDEL_ELDARIN_LORD))
+    assert scene.can(Verb.TRIGGER, GLORFINDEL_ELDARIN_LORD) is offered
+    if offered:
+        assert scene.answer_with(GLORFINDEL_ELDARIN_LORD).threats == 0
+
+
+def test_lembas_bread_reconciles_the_hand() -> None:
+    """4.2, "reconcile": with fewer than eight cards, draw up to eight."""
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER],
+        bearing={ELVEN_DEFENDER: [LEMBAS_BREAD]},
+        minions=[MORDOR_VETERAN],
+        hand=[MELLON, MELLON],
+        deck=[LORIEN_ELF] * 9,
+        site=6,
+    ).regroup_phase()
+    scene.use(LEMBAS_BREAD).pass_()
+    assert len(scene.hand()) == 8
+    assert scene.is_discarded(LEMBAS_BREAD)

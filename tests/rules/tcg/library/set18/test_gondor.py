@@ -2,24 +2,56 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import game_number
-from rules.tcg.engine.state.codes import DEFENDER, MINION_ARCHERY, OVERWHELM_FACTOR, Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, game_number
+from rules.tcg.engine.operations.path import leave_site
+from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.state.codes import (
+    DEFENDER,
+    MANEUVER,
+    MINION_ARCHERY,
+    OVERWHELM_FACTOR,
+    REGROUP,
+    RESISTANCE,
+    SETUP,
+    Verb,
+)
+from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_HEIR_TO_THE_THRONE_OF_GONDOR,
+    ARMOR,
+    ARMOR_OF_THE_CITADEL,
     BOROMIR_HERO_OF_OSGILIATH,
+    BOROMIR_PROUD_AND_NOBLE_MAN,
     BRUTAL_EASTERLING,
+    CITY_OF_MEN,
     CORSAIR_SCIMITAR,
+    DEFENSES_LONG_HELD,
+    DENETHOR_ON_THE_EDGE_OF_MADNESS,
+    DENETHORS_SWORD,
     DISARMED,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    ELENDILS_ARMY,
+    EOMER_VALIANT_WARCHIEF,
+    FARAMIRS_COMPANY,
+    GONDORIAN_SERVANT,
     GWAIHIR,
+    HAND_AXE,
+    HOBBIT_SWORD_1_299,
     HORN_OF_BOROMIR_THE_GREAT_HORN,
     INGOLD,
+    ISILDUR_SWORD_BEARER,
+    MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORGUL_RUFFIAN,
     RANGER_OF_MINAS_TIRITH,
+    RANGER_OF_THE_NORTH,
+    SHIELD_OF_BOROMIR,
     SHIELD_OF_THE_WHITE_TREE,
     THE_FAITHFUL_STONE,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("ranger", "wounds"), [(RANGER_OF_MINAS_TIRITH, 0), (INGOLD, 1)])
@@ -127,3 +159,194 @@ def test_shield_of_the_white_tree_deals_the_opponent_a_new_hand() -> None:
     assert len(scene.hand(1)) == 8
     assert len(scene.deck(1)) == 3
     assert scene.is_discarded(SHIELD_OF_THE_WHITE_TREE)
+
+
+@pytest.mark.parametrize(
+    ("others", "minions", "defender"),
+    [
+        ([DWARF_GUARD], [BRUTAL_EASTERLING, MORGUL_RUFFIAN], 2),
+        ([DWARF_GUARD], [BRUTAL_EASTERLING], 1),
+        ([INGOLD], [BRUTAL_EASTERLING, MORGUL_RUFFIAN], 1),
+        ([INGOLD], [BRUTAL_EASTERLING], 0),
+    ],
+)
+def test_aragorn_defends_for_three_cultures_on_his_side_and_for_two_against_him(
+    others: list[str], minions: list[str], defender: int
+) -> None:
+    """Frodo is of the Shire, Aragorn of Gondor."""
+    aragorn = ARAGORN_HEIR_TO_THE_THRONE_OF_GONDOR
+    scene = Scene(fellowship=[aragorn, *others], minions=minions)
+    assert defender_bonus(scene.state, scene.card(aragorn)) == defender
+
+
+def test_boromir_brings_a_cheap_possession_that_he_can_bear() -> None:
+    boromir = BOROMIR_PROUD_AND_NOBLE_MAN
+    scene = Scene(
+        hand=[boromir],
+        deck=[ARMOR, DENETHORS_SWORD, HAND_AXE, ARMOR_OF_THE_CITADEL, SHIELD_OF_BOROMIR, INGOLD],
+    )
+    scene.fellowship_phase().play(boromir).answer_with(boromir)
+    choices = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert choices == {ARMOR, DENETHORS_SWORD, SHIELD_OF_BOROMIR}
+    scene.choose(DENETHORS_SWORD)
+    assert scene.bearer_of(DENETHORS_SWORD) == boromir
+    assert scene.twilight == 3 + 1
+
+
+def test_boromir_of_the_starting_fellowship_brings_nothing() -> None:
+    boromir = BOROMIR_PROUD_AND_NOBLE_MAN
+    scene = Scene(hand=[boromir], deck=[DENETHORS_SWORD])
+    scene.state.phase = SETUP
+    scene.happen(play_card, FREE_PEOPLES, scene.card(boromir))
+    assert scene.in_play(boromir)
+    assert not scene.can(Verb.TRIGGER, boromir)
+
+
+@pytest.mark.parametrize(
+    ("other", "wounds", "offered"),
+    [(INGOLD, 0, True), (INGOLD, 2, False), (EOMER_VALIANT_WARCHIEF, 0, False)],
+)
+def test_denethor_drives_another_man_of_gondor(other: str, wounds: int, offered: bool) -> None:
+    denethor = DENETHOR_ON_THE_EDGE_OF_MADNESS
+    scene = Scene(
+        fellowship=[denethor, other],
+        minions=[BRUTAL_EASTERLING],
+        hand=[CITY_OF_MEN],
+        site=4,
+    ).wound(other, wounds)
+    scene.skirmish(other, BRUTAL_EASTERLING)
+    before = scene.strength(other)
+    assert scene.can(Verb.USE, denethor) is offered
+    if offered:
+        scene.use(denethor)
+        assert scene.wounds(other) == 1
+        assert scene.strength(other) == before + 1
+        assert damage_bonus(scene.state, scene.card(other)) == 1
+        assert scene.wounds(denethor) == 0
+
+
+def test_denethor_on_the_edge_of_madness_burdens_each_move() -> None:
+    scene = Scene(fellowship=[DENETHOR_ON_THE_EDGE_OF_MADNESS], path=ARAGORN_SITES[:3], site=3)
+    scene.state.position[FREE_PEOPLES] = 2
+    scene.happen(leave_site).pass_all()
+    assert scene.burdens == 1
+
+
+@pytest.mark.parametrize("reinforced", [True, False])
+def test_defenses_long_held_strengthen_a_ranger_and_may_reinforce(reinforced: bool) -> None:
+    ranger = RANGER_OF_MINAS_TIRITH
+    scene = Scene(
+        fellowship=[ranger, INGOLD],
+        support=[THE_FAITHFUL_STONE],
+        minions=[BRUTAL_EASTERLING],
+        hand=[DEFENSES_LONG_HELD, CITY_OF_MEN],
+        site=4,
+    ).put_tokens(THE_FAITHFUL_STONE, 1)
+    scene.skirmish(ranger, BRUTAL_EASTERLING)
+    before = scene.strength(ranger)
+    scene.play(DEFENSES_LONG_HELD)
+    if reinforced:
+        scene.do(Verb.YES)
+    else:
+        scene.pass_()
+    assert scene.strength(ranger) == before + 2
+    assert scene.tokens(THE_FAITHFUL_STONE) == 1 + reinforced
+
+
+@pytest.mark.parametrize(
+    ("gondorian", "wounds", "aids"),
+    [(INGOLD, 0, True), (INGOLD, 2, False), (EOMER_VALIANT_WARCHIEF, 0, False)],
+)
+def test_elendils_army_comes_to_aid_for_an_exertion_of_gondor(
+    gondorian: str, wounds: int, aids: bool
+) -> None:
+    scene = Scene(
+        fellowship=[gondorian, DWARF_GUARD],
+        support=[ELENDILS_ARMY],
+        minions=[BRUTAL_EASTERLING],
+        site=4,
+    ).wound(gondorian, wounds)
+    scene.maneuver_phase()
+    assert scene.can(Verb.USE, ELENDILS_ARMY, DWARF_GUARD) is aids
+    if aids:
+        scene.do(Verb.USE, ELENDILS_ARMY, DWARF_GUARD)
+        assert scene.wounds(gondorian) == 1
+        assert scene.strength(DWARF_GUARD) == 4 + 2
+
+
+@pytest.mark.parametrize(
+    ("borne", "wounds"), [([SHIELD_OF_BOROMIR], 0), ([HOBBIT_SWORD_1_299], 1), ([], 1)]
+)
+def test_faramirs_company_heals_whom_it_aids_if_gondor_has_a_possession(
+    borne: list[str], wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[INGOLD, DWARF_GUARD],
+        bearing={INGOLD: borne} if borne == [SHIELD_OF_BOROMIR] else {},
+        support=[FARAMIRS_COMPANY],
+        minions=[BRUTAL_EASTERLING],
+        site=4,
+    ).wound(DWARF_GUARD, 1)
+    scene.maneuver_phase().do(Verb.USE, FARAMIRS_COMPANY, DWARF_GUARD)
+    assert scene.wounds(DWARF_GUARD) == wounds
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(
+    ("helped", "twilight"),
+    [(INGOLD, 1), (DWARF_GUARD, 5), (EOMER_VALIANT_WARCHIEF, 5)],
+)
+def test_gondorian_servant_costs_more_with_anyone_but_a_man_of_gondor(
+    helped: str, twilight: int
+) -> None:
+    scene = Scene(
+        fellowship=[helped], support=[GONDORIAN_SERVANT], minions=[BRUTAL_EASTERLING], site=4
+    )
+    before = scene.number(RESISTANCE, helped)
+    scene.maneuver_phase().do(Verb.USE, GONDORIAN_SERVANT, helped)
+    assert scene.twilight == twilight
+    assert scene.number(RESISTANCE, helped) == before + 3
+
+
+@pytest.mark.parametrize(("minion", "wins"), [(MORDOR_TROOPER, True), (MORDOR_VETERAN, False)])
+def test_isildur_heals_a_companion_when_he_wins_and_exerts_one_when_he_loses(
+    minion: str, wins: bool
+) -> None:
+    isildur = ISILDUR_SWORD_BEARER
+    scene = Scene(fellowship=[isildur, ARAGORN_DRIVEN_BY_NEED], minions=[minion], site=6)
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 2)
+    scene.skirmish(isildur, minion).resolve()
+    assert scene.who == FREE_PEOPLES
+    if not wins:
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == (1 if wins else 3)
+    assert scene.wounds(isildur) == int(not wins)
+
+
+@pytest.mark.parametrize(("site", "offered"), [(2, True), (5, True), (7, False)])
+def test_ranger_of_the_north_defends_in_the_first_two_regions(site: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[INGOLD],
+        bearing={INGOLD: [RANGER_OF_THE_NORTH]},
+        minions=[MORDOR_VETERAN],
+        site=site,
+    ).maneuver_phase()
+    assert (scene.state.phase == MANEUVER) is offered
+    if offered:
+        scene.use(RANGER_OF_THE_NORTH)
+        assert scene.wounds(INGOLD) == 1
+        assert scene.number(DEFENDER, INGOLD) == 1
+        scene.happen(begin_phase, REGROUP)
+        assert scene.number(DEFENDER, INGOLD) == 0
+
+
+def test_ranger_of_the_north_heals_any_companion_for_itself() -> None:
+    scene = Scene(
+        fellowship=[INGOLD, DWARF_GUARD],
+        bearing={INGOLD: [RANGER_OF_THE_NORTH]},
+        minions=[MORDOR_VETERAN],
+        site=7,
+    ).wound(DWARF_GUARD, 1)
+    scene.wound(INGOLD, 1).regroup_phase().use(RANGER_OF_THE_NORTH).choose(DWARF_GUARD)
+    assert scene.wounds(DWARF_GUARD) == 0
+    assert scene.is_discarded(RANGER_OF_THE_NORTH)

@@ -2,13 +2,18 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import kill, wound
-from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, REMOVED, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, REGROUP, REMOVED, SKIRMISH, Verb
+from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import (
     ALATAR,
+    ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_SWIFT_HUNTER,
     BEAST_OF_WAR,
     BRUTAL_EASTERLING,
+    CITY_OF_MEN,
+    CORSAIR_BOARDING_AXE,
     CORSAIR_BOW,
     CORSAIR_GRAPPLING_HOOK,
     CORSAIR_HALBERD,
@@ -20,6 +25,8 @@ from tests.rules.tcg.cards import (
     FLEET_OF_CORSAIR_SHIPS,
     GRIMA_WITLESS_WORM,
     GWAIHIR,
+    HARRY_GOATLEAF,
+    HENCHMANS_DAGGER,
     ILL_NEWS_IS_AN_ILL_GUEST,
     ISENGARD_RUINED_15_192,
     LEGOLAS_GREENLEAF,
@@ -27,6 +34,9 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MUMAKIL_COMMANDER,
+    ROUGH_MAN_OF_THE_SOUTH,
+    RUFFIAN,
+    SQUINT_EYED_SOUTHERNER,
     TED_SANDYMAN,
     TREACHERY,
     WEST_ROAD,
@@ -211,3 +221,60 @@ def test_corsair_halberd_takes_a_site_for_one_of_the_dead() -> None:
     assert not scene.is_dead(DWARF_GUARD)
     assert scene.state.zone[scene.card(DWARF_GUARD)] == REMOVED
     assert scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(3, True), (2, False)])
+def test_corsair_boarding_axe_reinforces_men_and_makes_its_bearer_fierce(
+    twilight: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: [CORSAIR_BOARDING_AXE]},
+        shadow_support=[FLEET_OF_CORSAIR_SHIPS],
+        hand=[CITY_OF_MEN],
+        twilight=twilight,
+        site=4,
+    ).put_tokens(FLEET_OF_CORSAIR_SHIPS, 1)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, BRUTAL_EASTERLING)
+    assert scene.comes_to(Verb.USE, CORSAIR_BOARDING_AXE) is offered
+    if offered:
+        scene.use(CORSAIR_BOARDING_AXE)
+        assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == 2
+        assert scene.twilight == 0
+        assert is_fierce(scene.state, scene.card(BRUTAL_EASTERLING))
+        scene.happen(begin_phase, REGROUP)
+        assert not is_fierce(scene.state, scene.card(BRUTAL_EASTERLING))
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength"),
+    [(HARRY_GOATLEAF, 6), (RUFFIAN, 8), (ROUGH_MAN_OF_THE_SOUTH, 10), (SQUINT_EYED_SOUTHERNER, 9)],
+)
+@pytest.mark.parametrize(("site", "bonus"), [(3, 4), (4, 2), (7, 0)])
+def test_rough_men_are_the_stronger_the_nearer_to_the_shire(
+    minion: str, strength: int, site: int, bonus: int
+) -> None:
+    assert Scene(minions=[minion], site=site).strength(minion) == strength + bonus
+
+
+@pytest.mark.parametrize(
+    ("borne", "played", "playable"),
+    [
+        ([HENCHMANS_DAGGER], CORSAIR_SCIMITAR, True),
+        ([CORSAIR_SCIMITAR], HENCHMANS_DAGGER, True),
+        ([CORSAIR_SCIMITAR], CORSAIR_HALBERD, False),
+        ([HENCHMANS_DAGGER, CORSAIR_SCIMITAR], CORSAIR_HALBERD, False),
+    ],
+)
+def test_henchmans_dagger_goes_beside_one_other_hand_weapon(
+    borne: list[str], played: str, playable: bool
+) -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        bearing={BRUTAL_EASTERLING: borne},
+        shadow_hand=[played],
+        twilight=9,
+        site=4,
+    )
+    assert scene.shadow_phase().can(Verb.PLAY, played) is playable

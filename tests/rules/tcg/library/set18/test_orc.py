@@ -2,35 +2,70 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import defender_bonus, game_number, vitality_left
+from rules.tcg.engine.modifiers.numbers import (
+    damage_bonus,
+    defender_bonus,
+    game_number,
+    is_fierce,
+    vitality_left,
+)
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, MINION_ARCHERY, REMOVED, Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import (
+    ARCHERY,
+    FELLOWSHIP_ARCHERY,
+    MINION_ARCHERY,
+    REMOVED,
+    SKIRMISH,
+    SKIRMISH_WON,
+    Verb,
+)
+from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.phases import begin_phase
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Culture, Keyword
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
     BATTLEFIELD_VETERAN,
+    CAVERN_ENTRANCE_11_232,
     CITY_OF_MEN,
     CRY_AND_PANIC,
     DESTROYERS_AND_USURPERS,
     DWARF_GUARD,
     EOMER_VALIANT_WARCHIEF,
+    FANGORN_GLADE,
     FRENZY_OF_ARROWS,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GIMLI_EAGER_HUNTER,
     GOTHMOG_MORGUL_LEADER,
+    GOTHMOGS_WARG_LEADERS_MOUNT,
+    GRIMIR_DWARVEN_ELDER,
     GROND_FORGED_WITH_BLACK_STEEL,
+    GRUESOME_MEAL,
     GWAIHIR,
+    HELMS_GATE_4_349,
+    LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
     MENELDOR,
+    ORKISH_AGGRESSOR,
+    ORKISH_ARCHER_TROOP,
+    ORKISH_AX,
+    ORKISH_BREEDER,
+    ORKISH_DEFENDER,
+    ORKISH_HEADSMAN,
     ORKISH_SCOUT,
+    ORKISH_SKIRMISHER,
     ORKISH_SNEAK,
     TRACKING_URUK,
     WAR_PREPARATIONS,
+    WARY_ORC,
+    WHITE_HAND_ATTACKER_18_124,
+    WHITE_HAND_INVADER,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("minions", "bonus"), [(1, 0), (2, 1)])
@@ -150,3 +185,197 @@ def test_frenzy_of_arrows_counts_followers_for_an_orc_archer(
         card.culture is Culture.ORC and Keyword.ARCHER in card.keywords
         for card in all_cards().values()
     )
+
+
+@pytest.mark.parametrize(
+    ("winner", "threats", "offered"),
+    [(ORKISH_SCOUT, 0, True), (ORKISH_SCOUT, 2, False), (BATTLEFIELD_VETERAN, 0, False)],
+)
+def test_orkish_ax_may_threaten_when_its_bearer_wins(
+    winner: str, threats: int, offered: bool
+) -> None:
+    """Two companions have room for two threats."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT, BATTLEFIELD_VETERAN],
+        bearing={ORKISH_SCOUT: [ORKISH_AX]},
+        threats=threats,
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    if scene.can(Verb.TRIGGER, ORKISH_AX):
+        scene.answer_with(ORKISH_AX)
+    assert scene.threats == threats + offered
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "archery"),
+    [
+        ([GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER], 2),
+        ([GIMLI_EAGER_HUNTER, DWARF_GUARD], 1),
+        ([DWARF_GUARD], 0),
+    ],
+)
+def test_orkish_archer_troop_aims_at_companions_who_hunt(
+    fellowship: list[str], archery: int
+) -> None:
+    scene = Scene(fellowship=fellowship, minions=[ORKISH_ARCHER_TROOP, TRACKING_URUK])
+    assert game_number(scene.state, MINION_ARCHERY) == archery
+
+
+@pytest.mark.parametrize(
+    ("laid", "playable"),
+    [
+        ({"minions": [ORKISH_SCOUT]}, True),
+        ({"shadow_support": [CRY_AND_PANIC]}, True),
+        ({"minions": [TRACKING_URUK]}, False),
+    ],
+)
+def test_orkish_archer_troop_spots_any_card_of_its_culture(
+    laid: dict[str, list[str]], playable: bool
+) -> None:
+    scene = Scene(
+        shadow_hand=[ORKISH_ARCHER_TROOP],
+        twilight=5,
+        site=4,
+        **laid,  # type: ignore[arg-type]
+    )
+    assert scene.shadow_phase().can(Verb.PLAY, ORKISH_ARCHER_TROOP) is playable
+
+
+@pytest.mark.parametrize(
+    ("here", "phase", "wounds"),
+    [
+        (HELMS_GATE_4_349, ARCHERY, 0),
+        (CAVERN_ENTRANCE_11_232, ARCHERY, 0),
+        (CAVERN_ENTRANCE_11_232, SKIRMISH, 1),
+        (FANGORN_GLADE, ARCHERY, 1),
+    ],
+)
+def test_orkish_defender_fears_no_arrows_underground_or_in_a_battle(
+    here: str, phase: int, wounds: int
+) -> None:
+    path = (ARAGORN_SITES[0], here, *ARAGORN_SITES[2:])
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[ORKISH_DEFENDER], path=path)
+    scene.happen(begin_phase, phase)
+    scene.happen(wound, scene.card(ORKISH_DEFENDER), scene.card(DWARF_GUARD))
+    assert scene.wounds(ORKISH_DEFENDER) == wounds
+
+
+@pytest.mark.parametrize(("dead", "bonus"), [(0, 0), (1, 3), (2, 6), (3, 6)])
+def test_orkish_headsman_counts_dead_companions_up_to_two(dead: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[ORKISH_HEADSMAN],
+        dead=[DWARF_GUARD, EOMER_VALIANT_WARCHIEF, LEGOLAS_GREENLEAF][:dead],
+    )
+    assert scene.strength(ORKISH_HEADSMAN) == 10 + bonus
+
+
+def test_orkish_headsman_counts_no_ally_among_the_dead() -> None:
+    scene = Scene(minions=[ORKISH_HEADSMAN], dead=[GRIMIR_DWARVEN_ELDER])
+    assert scene.strength(ORKISH_HEADSMAN) == 10
+
+
+@pytest.mark.parametrize(
+    ("orc", "playable"),
+    [(ORKISH_SCOUT, True), (GOTHMOG_MORGUL_LEADER, True), (BATTLEFIELD_VETERAN, False)],
+)
+def test_gothmogs_warg_bears_gothmog_and_orcs_of_no_more_than_nine(
+    orc: str, playable: bool
+) -> None:
+    scene = Scene(
+        minions=[orc], shadow_hand=[GOTHMOGS_WARG_LEADERS_MOUNT], twilight=1, site=4
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, GOTHMOGS_WARG_LEADERS_MOUNT) is playable
+    if playable:
+        scene.play(GOTHMOGS_WARG_LEADERS_MOUNT)
+        assert is_fierce(scene.state, scene.card(orc))
+
+
+@pytest.mark.parametrize("fierce", [True, False])
+@pytest.mark.parametrize("rider", [GOTHMOG_MORGUL_LEADER, ORKISH_SCOUT])
+def test_gothmogs_warg_adds_damage_to_gothmog_in_a_fierce_skirmish(
+    rider: str, fierce: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[rider],
+        bearing={rider: [GOTHMOGS_WARG_LEADERS_MOUNT]},
+        hand=[CITY_OF_MEN],
+        site=4,
+    )
+    scene.assignment_phase(fierce=fierce).do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, rider)
+    scene.wait_to(Verb.PLAY, CITY_OF_MEN)
+    damage = int(fierce and rider == GOTHMOG_MORGUL_LEADER)
+    assert damage_bonus(scene.state, scene.card(rider)) == damage
+
+
+@pytest.mark.parametrize(
+    ("fighter", "minion", "loss"),
+    [
+        (DWARF_GUARD, ORKISH_SCOUT, 2),
+        (LEGOLAS_GREENLEAF, ORKISH_SCOUT, 3),
+        (DWARF_GUARD, TRACKING_URUK, 0),
+    ],
+)
+def test_gruesome_meal_weakens_an_archer_most(fighter: str, minion: str, loss: int) -> None:
+    scene = Scene(
+        fellowship=[fighter],
+        minions=[minion],
+        shadow_hand=[GRUESOME_MEAL],
+        twilight=2,
+        site=5,
+    ).skirmish(fighter, minion)
+    if scene.comes_to(Verb.PLAY, GRUESOME_MEAL):
+        scene.play(GRUESOME_MEAL)
+    changes = [entry[3] for entry in scene.log if entry[:2] == ("changed", scene.card(fighter))]
+    assert changes == [-loss] * bool(loss)
+
+
+@pytest.mark.parametrize(("here", "bonus"), [(HELMS_GATE_4_349, 2), (FANGORN_GLADE, 0)])
+@pytest.mark.parametrize("minion", [ORKISH_AGGRESSOR, WHITE_HAND_ATTACKER_18_124])
+def test_orkish_aggressor_and_white_hand_attacker_fight_best_at_a_battleground(
+    minion: str, here: str, bonus: int
+) -> None:
+    path = (ARAGORN_SITES[0], here, *ARAGORN_SITES[2:])
+    assert Scene(minions=[minion], path=path).strength(minion) == 8 + bonus
+
+
+@pytest.mark.parametrize(("twilight", "playable"), [(3, True), (2, False)])
+def test_orkish_breeder_makes_a_hunter_of_the_uruk_hai_cheaper(
+    twilight: int, playable: bool
+) -> None:
+    """Tracking Uruk costs 5."""
+    scene = Scene(
+        minions=[ORKISH_BREEDER],
+        shadow_hand=[TRACKING_URUK, WHITE_HAND_INVADER],
+        twilight=twilight,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, ORKISH_BREEDER) is playable
+    if playable:
+        scene.use(ORKISH_BREEDER)
+        assert scene.in_play(TRACKING_URUK)
+        assert scene.twilight == 0
+        assert scene.wounds(ORKISH_BREEDER) == 1
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
+def test_orkish_skirmisher_exerts_twice_to_wound_when_he_wins(wounds: int, offered: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[ORKISH_SKIRMISHER])
+    scene.wound(ORKISH_SKIRMISHER, wounds)
+    scene.happen(emit, SKIRMISH_WON, scene.card(ORKISH_SKIRMISHER))
+    assert scene.can(Verb.TRIGGER, ORKISH_SKIRMISHER) is offered
+    if offered:
+        scene.answer_with(ORKISH_SKIRMISHER).choose(DWARF_GUARD)
+        assert scene.wounds(DWARF_GUARD) == 1
+        assert scene.wounds(ORKISH_SKIRMISHER) == 2
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "bonus"),
+    [([GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER], 2), ([DWARF_GUARD], 0)],
+)
+def test_wary_orc_counts_companions_who_hunt(fellowship: list[str], bonus: int) -> None:
+    scene = Scene(fellowship=fellowship, minions=[WARY_ORC, TRACKING_URUK])
+    assert scene.strength(WARY_ORC) == 7 + bonus

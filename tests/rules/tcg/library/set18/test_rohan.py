@@ -2,39 +2,57 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import RESISTANCE, Verb
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BRUTAL_EASTERLING,
     CAST_FROM_THE_HALL,
     COIF,
+    CORSAIR_SCIMITAR,
     DWARF_GUARD,
+    DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
     ELFHELM,
+    EOMER_NORTHMAN,
     EOMER_VALIANT_WARCHIEF,
+    EOMERS_BOW,
+    EOMERS_SPEAR,
     EOWYN_LADY_OF_ROHAN,
     EOWYN_RESTLESS_MAIDEN,
     EOWYNS_SHIELD,
     ERKENBRAND,
+    ERKENBRANDS_HORN,
     ERKENBRANDS_SHIELD,
+    FALL_BACK_TO_HELMS_DEEP,
+    FLEET_OF_CORSAIR_SHIPS,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GAMLING_DUTIFUL_MARSHAL,
     GAMLING_THE_OLD,
     GAMLINGS_HORN,
     GANDALF_LEADER_OF_THE_COMPANY,
+    GANDALF_RETURNED,
     GWAIHIR,
     HARMLESS,
     HORSE_OF_ROHAN,
     LONG_SPEAR,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORNING_CAME,
     PRECISE_ATTACK,
     PURSUING_URUK,
+    RIDERS_MOUNT_4_287,
+    RIDERS_SPEAR_4_288,
+    ROHAN_WORKER,
     ROHIRRIM_DIADEM,
     SPEAR_OF_THE_MARK,
+    SURRENDERED_WEAPONS,
+    THEODEN_EDNEW,
     TRACKING_URUK,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_cast_from_the_hall_counts_possessions_played_from_hand() -> None:
@@ -173,3 +191,182 @@ def test_precise_attack_chooses_one_of_three(way: str, hit: int, unhurt: int, bo
     assert scene.wounds(TRACKING_URUK) == hit
     assert scene.wounds(BRUTAL_EASTERLING) == 1 + unhurt
     assert scene.in_play(HARMLESS) is borne
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_eomers_bow_strengthens_a_rider(mounted: bool) -> None:
+    scenes = [
+        Scene(fellowship=[ELFHELM], bearing={ELFHELM: borne})
+        for borne in ([RIDERS_MOUNT_4_287], [RIDERS_MOUNT_4_287, EOMERS_BOW], [], [EOMERS_BOW])
+    ]
+    without, scene = scenes[:2] if mounted else scenes[2:]
+    assert scene.strength(ELFHELM) == without.strength(ELFHELM) + mounted
+
+
+@pytest.mark.parametrize(
+    ("bearer", "wounds", "offered"),
+    [(EOMER_NORTHMAN, 0, True), (EOMER_NORTHMAN, 2, False), (ELFHELM, 0, False)],
+)
+def test_eomers_bow_makes_the_shadow_exert_a_minion_of_its_choice(
+    bearer: str, wounds: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [EOMERS_BOW]},
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        site=6,
+    ).wound(bearer, wounds)
+    assert scene.archery_phase().comes_to(Verb.USE, EOMERS_BOW) is offered
+    if offered:
+        scene.use(EOMERS_BOW)
+        assert scene.who == SHADOW
+        scene.choose(MORDOR_TROOPER)
+        assert scene.wounds(MORDOR_TROOPER) == 1
+        assert scene.wounds(MORDOR_VETERAN) == 0
+        assert scene.wounds(bearer) == 1
+
+
+def test_eomers_bow_lets_the_fellowship_choose_the_shadow_player() -> None:
+    scene = Scene(
+        fellowship=[EOMER_NORTHMAN],
+        bearing={EOMER_NORTHMAN: [EOMERS_BOW]},
+        minions=[MORDOR_VETERAN],
+        minions_of={2: [MORDOR_TROOPER]},
+        players=3,
+        site=6,
+    )
+    scene.archery_phase().use(EOMERS_BOW).choose_player(2)
+    assert scene.wounds(MORDOR_TROOPER) == 1
+    assert scene.wounds(MORDOR_VETERAN) == 0
+
+
+@pytest.mark.parametrize(("bearer", "bonus"), [(ERKENBRAND, 5), (ELFHELM, 4)])
+def test_erkenbrands_horn_calls_a_follower_into_the_fight(bearer: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [ERKENBRANDS_HORN]},
+        support=[ROHAN_WORKER],
+        minions=[MORDOR_VETERAN],
+        hand=[MORNING_CAME],
+        site=6,
+    ).skirmish(bearer, MORDOR_VETERAN)
+    before = scene.strength(bearer)
+    scene.use(ERKENBRANDS_HORN)
+    assert scene.is_discarded(ROHAN_WORKER)
+    assert scene.strength(bearer) == before + bonus
+    assert not scene.can(Verb.USE, ERKENBRANDS_HORN)
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (2, False)])
+def test_erkenbrands_horn_finds_a_follower_in_the_deck(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        bearing={ELFHELM: [ERKENBRANDS_HORN]},
+        deck=[DWARF_GUARD, GWAIHIR, DWARF_GUARD],
+    ).wound(ELFHELM, wounds)
+    assert scene.fellowship_phase().can(Verb.USE, ERKENBRANDS_HORN) is offered
+    if offered:
+        scene.use(ERKENBRANDS_HORN)
+        if scene.can(Verb.CHOOSE, GWAIHIR):
+            assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+            scene.choose(GWAIHIR)
+        assert scene.in_play(GWAIHIR)
+        assert scene.wounds(ELFHELM) == 1
+        assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("site", "fellowship", "playable"),
+    [(2, [ELFHELM], True), (4, [ELFHELM], False), (2, [DWARF_GUARD], False)],
+)
+def test_fall_back_to_helms_deep_returns_a_minion_on_the_plains(
+    site: int, fellowship: list[str], playable: bool
+) -> None:
+    """Site 2 is the West Road, of the plains; site 4 has no word."""
+    scene = Scene(
+        fellowship=fellowship,
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        hand=[FALL_BACK_TO_HELMS_DEEP],
+        site=site,
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.PLAY, FALL_BACK_TO_HELMS_DEEP) is playable
+    if playable:
+        scene.play(FALL_BACK_TO_HELMS_DEEP).choose(MORDOR_VETERAN)
+        assert scene.hand(SHADOW) == [MORDOR_VETERAN]
+        assert scene.in_play(MORDOR_TROOPER)
+        assert scene.wounds(ELFHELM) == 1
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "offered"), [([ELFHELM, DWARF_GUARD], True), ([DWARF_GUARD], False)]
+)
+def test_surrendered_weapons_discard_what_a_character_bears_with_each_move(
+    fellowship: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=fellowship,
+        bearing={DWARF_GUARD: [DWARVEN_AXE], BRUTAL_EASTERLING: [CORSAIR_SCIMITAR]},
+        support=[SURRENDERED_WEAPONS],
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[FLEET_OF_CORSAIR_SHIPS],
+        path=ARAGORN_SITES[:3],
+        site=3,
+    )
+    scene.state.position[FREE_PEOPLES] = 2
+    scene.happen(leave_site)
+    assert scene.comes_to(Verb.TRIGGER, SURRENDERED_WEAPONS) is offered
+    if offered:
+        scene.answer_with(SURRENDERED_WEAPONS)
+        assert scene.can(Verb.CHOOSE, DWARVEN_AXE)
+        assert not scene.can(Verb.CHOOSE, FLEET_OF_CORSAIR_SHIPS)
+        assert scene.choose(CORSAIR_SCIMITAR).is_discarded(CORSAIR_SCIMITAR)
+
+
+def test_surrendered_weapons_pass_to_another_man_of_rohan_who_can_bear_them() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, EOMER_NORTHMAN, DWARF_GUARD, GAMLING_DUTIFUL_MARSHAL],
+        bearing={ELFHELM: [RIDERS_SPEAR_4_288], GAMLING_DUTIFUL_MARSHAL: [EOMERS_SPEAR]},
+        support=[SURRENDERED_WEAPONS],
+        minions=[MORDOR_VETERAN],
+        hand=[MORNING_CAME],
+        site=6,
+    ).skirmish(EOMER_NORTHMAN, MORDOR_VETERAN)
+    scene.use(SURRENDERED_WEAPONS).choose(RIDERS_SPEAR_4_288)
+    assert scene.bearer_of(RIDERS_SPEAR_4_288) == EOMER_NORTHMAN
+    assert scene.twilight == 1
+
+
+def test_surrendered_weapons_stay_where_nobody_else_can_bear_them() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, DWARF_GUARD],
+        bearing={ELFHELM: [RIDERS_SPEAR_4_288]},
+        support=[SURRENDERED_WEAPONS],
+        minions=[MORDOR_VETERAN],
+        hand=[MORNING_CAME],
+        site=6,
+    ).skirmish(ELFHELM, MORDOR_VETERAN)
+    if scene.can(Verb.USE, SURRENDERED_WEAPONS):
+        scene.use(SURRENDERED_WEAPONS)
+    assert scene.bearer_of(RIDERS_SPEAR_4_288) == ELFHELM
+
+
+@pytest.mark.parametrize(
+    ("others", "riders", "resistance", "damage", "bonus"),
+    [
+        ([GANDALF_RETURNED], 0, 2, 0, 0),
+        ([EOMER_VALIANT_WARCHIEF], 0, 0, 1, 0),
+        ([ELFHELM, GAMLING_DUTIFUL_MARSHAL], 3, 0, 0, 2),
+        ([ELFHELM, GAMLING_DUTIFUL_MARSHAL], 2, 0, 0, 0),
+    ],
+)
+def test_theoden_ednew_rises_with_those_around_him(
+    others: list[str], riders: int, resistance: int, damage: int, bonus: int
+) -> None:
+    mounted = [THEODEN_EDNEW, *others][:riders]
+    scene = Scene(
+        fellowship=[THEODEN_EDNEW, *others],
+        bearing={rider: [RIDERS_MOUNT_4_287] for rider in mounted},
+    )
+    assert scene.number(RESISTANCE, THEODEN_EDNEW) == 6 + resistance
+    assert damage_bonus(scene.state, scene.card(THEODEN_EDNEW)) == damage
+    assert scene.strength(THEODEN_EDNEW) == 7 + bonus

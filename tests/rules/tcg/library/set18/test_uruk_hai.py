@@ -2,11 +2,22 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import vitality_left
-from rules.tcg.engine.operations.wounds import can_take_wound
-from rules.tcg.engine.state.codes import ARCHERY, FIERCE, MANEUVER, SKIRMISH, Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, vitality_left
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
+from rules.tcg.engine.state.codes import (
+    ARCHERY,
+    DAMAGE,
+    FIERCE,
+    MANEUVER,
+    SKIRMISH,
+    SKIRMISH_WON,
+    STRENGTH,
+    Verb,
+)
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ALATAR,
+    ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     BLADE_OF_THE_WHITE_HAND,
     CEREMONIAL_ARMOR,
@@ -19,10 +30,13 @@ from tests.rules.tcg.cards import (
     FERAL_URUK,
     FINAL_TRIUMPH,
     FURY_OF_THE_EVIL_ARMY,
+    GHASTLY_WOUND,
     LEGOLAS_GREENLEAF,
     LONGBOTTOM_LEAF,
     LURTZ_HALFLING_HUNTER,
+    LURTZS_BOW,
     NEW_FORGES_BUILT,
+    ORKISH_SCOUT,
     PIKES_UPON_PIKES,
     SHAGRAT_TOWER_CAPTAIN,
     TRACKING_THE_PRIZE,
@@ -30,6 +44,14 @@ from tests.rules.tcg.cards import (
     URUK_HAI_SWORD,
     VIOLENT_HURL,
     WHITE_HAND_BUTCHER,
+    WHITE_HAND_EXORCISER,
+    WHITE_HAND_GUARD,
+    WHITE_HAND_MARCHERS,
+    WHITE_HAND_MARSHAL,
+    WHITE_HAND_MYSTIC,
+    WHITE_HAND_SIEGER,
+    WHITE_HAND_TRAVELER,
+    WHITE_HAND_URUK,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -186,3 +208,160 @@ def test_shagrat_tower_captain_counts_the_possessions_of_both_sides(
     for phase, safe in ((ARCHERY, counts), (SKIRMISH, False)):
         scene.state.phase = phase
         assert can_take_wound(scene.state, scene.card(SHAGRAT_TOWER_CAPTAIN)) is not safe
+
+
+@pytest.mark.parametrize(("minion", "drawn"), [(LURTZ_HALFLING_HUNTER, 1), (WHITE_HAND_BUTCHER, 0)])
+def test_lurtzs_bow_draws_a_card_when_he_takes_it(minion: str, drawn: int) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[LURTZS_BOW],
+        shadow_deck=[ORKISH_SCOUT] * 2,
+        twilight=1,
+        site=5,
+    )
+    scene.shadow_phase().play(LURTZS_BOW)
+    assert scene.bearer_of(LURTZS_BOW) == minion
+    assert scene.can(Verb.TRIGGER, LURTZS_BOW) is bool(drawn)
+    if drawn:
+        scene.answer_with(LURTZS_BOW)
+    assert len(scene.hand(SHADOW)) == drawn
+
+
+@pytest.mark.parametrize(
+    ("minion", "hand", "offered"),
+    [
+        (LURTZ_HALFLING_HUNTER, [WHITE_HAND_BUTCHER, VIOLENT_HURL], True),
+        (LURTZ_HALFLING_HUNTER, [WHITE_HAND_BUTCHER, ORKISH_SCOUT], False),
+        (WHITE_HAND_GUARD, [WHITE_HAND_BUTCHER, VIOLENT_HURL], False),
+    ],
+)
+def test_lurtzs_bow_exerts_an_unbound_companion_for_two_cards_of_the_hand(
+    minion: str, hand: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        bearing={minion: [LURTZS_BOW]},
+        shadow_hand=hand,
+        site=5,
+    ).archery_phase()
+    assert scene.comes_to(Verb.USE, LURTZS_BOW) is offered
+    if offered:
+        scene.use(LURTZS_BOW).choose(VIOLENT_HURL)
+        assert ("exerted", scene.card(ARAGORN_DRIVEN_BY_NEED)) in scene.log
+        assert scene.hand(SHADOW) == []
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_white_hand_marshal_may_take_a_site_when_he_wins(takes: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[WHITE_HAND_MARSHAL], site=4)
+    scene.state.position[SHADOW] = 4
+    scene.happen(emit, SKIRMISH_WON, scene.card(WHITE_HAND_MARSHAL))
+    if takes:
+        scene.answer_with(WHITE_HAND_MARSHAL)
+    else:
+        scene.pass_()
+    assert scene.controls(ARAGORN_SITES[0]) is takes
+    assert not scene.controls(ARAGORN_SITES[1])
+
+
+@pytest.mark.parametrize(
+    ("others", "sites", "playable"),
+    [([WHITE_HAND_BUTCHER], 1, True), ([WHITE_HAND_BUTCHER], 0, False), ([ORKISH_SCOUT], 1, False)],
+)
+def test_white_hand_sieger_comes_to_another_uruk_who_holds_a_site(
+    others: list[str], sites: int, playable: bool
+) -> None:
+    scene = Scene(minions=others, shadow_hand=[WHITE_HAND_SIEGER], site=5)
+    scene.control(*ARAGORN_SITES[:sites]).shadow_phase()
+    assert scene.can(Verb.PLAY, WHITE_HAND_SIEGER) is playable
+
+
+@pytest.mark.parametrize(
+    ("others", "twilight", "offered"),
+    [
+        ([WHITE_HAND_BUTCHER, WHITE_HAND_GUARD], 2, True),
+        ([WHITE_HAND_BUTCHER, WHITE_HAND_GUARD], 1, False),
+        ([WHITE_HAND_BUTCHER, ORKISH_SCOUT], 2, False),
+    ],
+)
+def test_white_hand_traveler_fights_harder_among_two_other_uruks(
+    others: list[str], twilight: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[WHITE_HAND_TRAVELER, *others],
+        hand=[CITY_OF_MEN],
+        twilight=twilight,
+        site=5,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, WHITE_HAND_TRAVELER)
+    assert scene.comes_to(Verb.USE, WHITE_HAND_TRAVELER) is offered
+    if offered:
+        scene.use(WHITE_HAND_TRAVELER)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.strength(WHITE_HAND_TRAVELER) == 8 + 1
+        assert damage_bonus(scene.state, scene.card(WHITE_HAND_TRAVELER)) == 2
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(WHITE_HAND_GUARD, True), (ORKISH_SCOUT, False)])
+def test_ghastly_wound_is_dealt_by_an_uruk(minion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        hand=[CITY_OF_MEN],
+        shadow_hand=[GHASTLY_WOUND],
+        twilight=2,
+        site=5,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, minion)
+    if scene.comes_to(Verb.PLAY, GHASTLY_WOUND):
+        scene.play(GHASTLY_WOUND)
+    changes = {entry[2:] for entry in scene.log if entry[:2] == ("changed", scene.card(minion))}
+    assert changes == ({(STRENGTH, 2), (DAMAGE, 1)} if playable else set())
+
+
+def test_white_hand_exorciser_may_heal_an_uruk() -> None:
+    scene = Scene(
+        minions=[WHITE_HAND_GUARD, ORKISH_SCOUT],
+        shadow_hand=[WHITE_HAND_EXORCISER],
+        twilight=2,
+        site=5,
+    )
+    scene.wound(WHITE_HAND_GUARD, 1).wound(ORKISH_SCOUT, 1).shadow_phase()
+    scene.play(WHITE_HAND_EXORCISER).answer_with(WHITE_HAND_EXORCISER)
+    assert scene.wounds(WHITE_HAND_GUARD) == 0
+    assert scene.wounds(ORKISH_SCOUT) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "bonus"),
+    [([], 0), ([WHITE_HAND_GUARD, WHITE_HAND_BUTCHER], 2), ([ORKISH_SCOUT], 0)],
+)
+def test_white_hand_marchers_count_other_uruks(others: list[str], bonus: int) -> None:
+    scene = Scene(minions=[WHITE_HAND_MARCHERS, *others])
+    assert scene.strength(WHITE_HAND_MARCHERS) == 9 + bonus
+
+
+@pytest.mark.parametrize(
+    ("hurt", "wounds", "saved"),
+    [(WHITE_HAND_GUARD, 0, True), (WHITE_HAND_GUARD, 2, False), (ORKISH_SCOUT, 0, False)],
+)
+def test_white_hand_mystic_exerts_to_save_an_uruk_from_a_wound(
+    hurt: str, wounds: int, saved: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[WHITE_HAND_MYSTIC, WHITE_HAND_GUARD, ORKISH_SCOUT]
+    ).wound(WHITE_HAND_MYSTIC, wounds)
+    scene.happen(wound, scene.card(hurt), scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, WHITE_HAND_MYSTIC) is saved
+    if saved:
+        scene.answer_with(WHITE_HAND_MYSTIC)
+        assert scene.wounds(WHITE_HAND_MYSTIC) == 1
+    assert scene.wounds(hurt) == int(not saved)
+
+
+@pytest.mark.parametrize(("other", "playable"), [(WHITE_HAND_GUARD, True), (ORKISH_SCOUT, False)])
+def test_white_hand_uruk_follows_another(other: str, playable: bool) -> None:
+    scene = Scene(minions=[other], shadow_hand=[WHITE_HAND_URUK], twilight=3, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, WHITE_HAND_URUK) is playable

@@ -1,0 +1,75 @@
+"""The Dwarven cards of set 18, *Treachery and Deceit*."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus, hunter
+from rules.tcg.engine.state.codes import REGROUP, Verb
+from rules.tcg.engine.turn.phases import begin_phase
+from tests.rules.tcg.cards import (
+    AXE_OF_KHAZAD_DUM,
+    BATTLE_FURY,
+    DWARF_GUARD,
+    GIMLI_DWARF_OF_EREBOR,
+    LORIEN_ELF,
+    MORDOR_VETERAN,
+    RUN_UNTIL_FOUND,
+    THORINS_HARP,
+)
+from tests.rules.tcg.scene import Scene
+
+
+@pytest.mark.parametrize(
+    ("dwarf", "wounds", "offered"),
+    [(GIMLI_DWARF_OF_EREBOR, 0, True), (GIMLI_DWARF_OF_EREBOR, 2, False), (LORIEN_ELF, 0, False)],
+)
+def test_thorins_harp_makes_the_current_site_a_mountain_for_an_exertion(
+    dwarf: str, wounds: int, offered: bool
+) -> None:
+    """The Axe of Khazad-dûm adds damage on a mountain; Gimli has damage +1 of his own."""
+    scene = Scene(
+        fellowship=[dwarf],
+        bearing={dwarf: [AXE_OF_KHAZAD_DUM] if dwarf == GIMLI_DWARF_OF_EREBOR else []},
+        support=[THORINS_HARP],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    ).wound(dwarf, wounds)
+    scene.maneuver_phase()
+    assert scene.can(Verb.USE, THORINS_HARP) is offered
+    if offered:
+        gimli = scene.card(dwarf)
+        assert damage_bonus(scene.state, gimli) == 1
+        scene.use(THORINS_HARP)
+        assert scene.wounds(dwarf) == 1
+        assert damage_bonus(scene.state, gimli) == 2
+        scene.happen(begin_phase, REGROUP)
+        assert damage_bonus(scene.state, gimli) == 1
+
+
+@pytest.mark.parametrize("way", ["token", "discard"])
+def test_run_until_found_sets_a_dwarven_companion_hunting(way: str) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[MORDOR_VETERAN],
+        hand=[RUN_UNTIL_FOUND, BATTLE_FURY],
+        site=6,
+    )
+    scene.fellowship_phase().play(RUN_UNTIL_FOUND)
+    assert scene.tokens(RUN_UNTIL_FOUND) == 1
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN)
+    scene.use(RUN_UNTIL_FOUND).choose(way)
+    assert scene.in_play(RUN_UNTIL_FOUND) is (way == "token")
+    assert hunter(scene.state, scene.card(GIMLI_DWARF_OF_EREBOR)) == 1
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + 1
+
+
+def test_run_until_found_helps_no_elf() -> None:
+    scene = Scene(
+        fellowship=[LORIEN_ELF, DWARF_GUARD],
+        support=[RUN_UNTIL_FOUND],
+        minions=[MORDOR_VETERAN],
+        hand=[BATTLE_FURY],
+        site=6,
+    ).put_tokens(RUN_UNTIL_FOUND, 1)
+    scene.skirmish(LORIEN_ELF, MORDOR_VETERAN).use(RUN_UNTIL_FOUND).choose("token")
+    assert hunter(scene.state, scene.card(LORIEN_ELF)) == 0
+    assert hunter(scene.state, scene.card(DWARF_GUARD)) == 1
