@@ -19,9 +19,12 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_AXE,
+    PARAPET,
     RALLY_POINT,
+    RANGER_OF_MINAS_TIRITH,
     RANGERS_SWORD,
     STONE_TOWER,
+    TAKE_COVER,
     THESE_ARE_MY_PEOPLE,
     WAR_MUST_BE,
 )
@@ -118,3 +121,33 @@ def test_war_must_be_looks_for_a_fortification_on_the_minion(walled: bool, bonus
     ).skirmish(KNIGHT_OF_GONDOR, MORDOR_VETERAN)
     scene.play(WAR_MUST_BE)
     assert scene.strength(KNIGHT_OF_GONDOR) == 5 + bonus
+
+
+@pytest.mark.parametrize(
+    ("man", "wounds", "may"),
+    [
+        (KNIGHT_OF_GONDOR, 0, True),
+        (KNIGHT_OF_GONDOR, 2, False),
+        (RANGER_OF_MINAS_TIRITH, 0, False),
+    ],
+)
+def test_take_cover_raises_a_fortification_of_gondor_again(
+    man: str, wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[man],
+        hand=[TAKE_COVER],
+        discards=[CITY_WALL, STONE_TOWER, PARAPET, RALLY_POINT],
+    ).wound(man, wounds)
+    scene.fellowship_phase()
+    assert scene.can(Verb.PLAY, TAKE_COVER) is may
+    if may:
+        scene.play(TAKE_COVER)
+        assert scene.wounds(man) == wounds + 1
+        # A fortification of Rohan and a condition that is none stay where they are.
+        assert not scene.can(Verb.CHOOSE, PARAPET)
+        assert not scene.can(Verb.CHOOSE, RALLY_POINT)
+        scene.choose(CITY_WALL)
+        assert scene.in_play(CITY_WALL)
+        assert scene.is_discarded(STONE_TOWER)
+        assert scene.twilight == 1

@@ -2,10 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.changes import change_number
-from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import DAMAGE, UNTIL_END_OF_TURN, VITALITY, Question, Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ATTACK_ON_HELMS_DEEP,
@@ -13,43 +11,33 @@ from tests.rules.tcg.cards import (
     BERSERK_RAGER,
     BERSERK_SAVAGE,
     BERSERK_SLAYER,
-    BOROMIR_SON_OF_DENETHOR,
     DEVILRY_OF_ORTHANC,
     ELROND_LORD_OF_RIVENDELL,
-    EOWYN_RESTLESS_MAIDEN,
     FOOLS_HOPE,
     FORTRESS_NEVER_FALLEN,
-    FOUL_HORDE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_GREYHAME,
     GIMLI_DWARF_OF_EREBOR,
     GREAT_GATE,
     GRIMA_CHIEF_COUNSELOR,
+    IRON_FIST_OF_THE_ORC,
     ISENGARD_RETAINER,
     KNIGHTS_SPEAR,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
-    MORGUL_LACKEY,
     ROHIRRIM_GUARD,
     SARUMAN_MASTER_OF_FOUL_FOLK,
     SCALING_LADDER,
-    SHARKU_WARG_CAPTAIN,
-    SHARKUS_WARG,
     SIEGE_ENGINE,
     THE_ONE_RING_THE_RULING_RING_7_1,
+    URUK_ENGINEER,
     URUK_RUNNER,
+    URUK_SAPPER,
     URUK_STALKER,
-    WAR_WARG,
-    WARG,
-    WARG_RIDER,
     WEARY,
-    WOLF_VOICES,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
-
-# It can act in every skirmish, so that none is resolved before a test has looked.
-BYSTANDER = MORGUL_LACKEY
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 @pytest.mark.parametrize(
@@ -144,14 +132,6 @@ def test_devilry_of_orthanc_exerts_everybody_at_eight_tokens(tokens: int, can_us
         assert scene.is_discarded(DEVILRY_OF_ORTHANC)
 
 
-def test_foul_horde_with_one_more_vitality_is_damage_plus_one() -> None:
-    scene = Scene(minions=[FOUL_HORDE])
-    horde = scene.card(FOUL_HORDE)
-    assert damage_bonus(scene.state, horde) == 0
-    change_number(scene.state, horde, VITALITY, 1, UNTIL_END_OF_TURN)
-    assert damage_bonus(scene.state, horde) == 1
-
-
 def test_grima_returns_a_companion_with_the_cards_of_both_players() -> None:
     scene = Scene(
         fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR, ARAGORN_DRIVEN_BY_NEED],
@@ -185,76 +165,6 @@ def test_saruman_heals_isengard_orcs_when_the_fellowship_moves() -> None:
         SARUMAN_MASTER_OF_FOUL_FOLK
     )
     assert (scene.wounds(ISENGARD_RETAINER), scene.wounds(MORDOR_TROOPER)) == (0, 1)
-
-
-def test_sharku_lets_no_hobbit_be_exerted_for_a_mount() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, EOWYN_RESTLESS_MAIDEN, ARAGORN_DRIVEN_BY_NEED],
-        minions=[SHARKU_WARG_CAPTAIN],
-        shadow_hand=[SHARKUS_WARG],
-        site=6,
-        twilight=5,
-    )
-    scene.shadow_phase().play(SHARKUS_WARG).answer_with(SHARKU_WARG_CAPTAIN)
-    assert scene.who == FREE_PEOPLES
-    assert not scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE)
-    scene.choose(EOWYN_RESTLESS_MAIDEN)
-    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 1
-    assert scene.number(DAMAGE, SHARKU_WARG_CAPTAIN) == 1
-
-
-@pytest.mark.parametrize("mount", [WAR_WARG, WARG])
-@pytest.mark.parametrize(("cancels", "gained"), [(True, 0), (False, 3)])
-def test_a_warg_cancels_a_skirmish_ability_whose_cost_is_paid(
-    mount: str, cancels: bool, gained: int
-) -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
-        minions=[WARG_RIDER, BYSTANDER],
-        bearing={WARG_RIDER: [mount]},
-    )
-    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, WARG_RIDER).wait_to(
-        Verb.USE, BOROMIR_SON_OF_DENETHOR
-    ).use(BOROMIR_SON_OF_DENETHOR)
-    if scene.decision.question is Question.TARGET:
-        scene.choose(MERRY_ROHIRRIM_SQUIRE)
-    assert scene.wounds(BOROMIR_SON_OF_DENETHOR) == 1
-    if cancels:
-        scene.answer_with(mount)
-    else:
-        scene.pass_()
-        if scene.decision.question is Question.TARGET:
-            scene.choose(MERRY_ROHIRRIM_SQUIRE)
-    assert scene.wounds(WARG_RIDER) == int(cancels)
-    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + gained
-
-
-def test_a_warg_cancels_nothing_in_the_skirmishes_of_others() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
-        minions=[WARG_RIDER, BYSTANDER],
-        bearing={WARG_RIDER: [WARG]},
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, BYSTANDER).wait_to(Verb.USE, BOROMIR_SON_OF_DENETHOR).use(
-        BOROMIR_SON_OF_DENETHOR
-    )
-    assert not scene.can(Verb.TRIGGER, WARG)
-
-
-@pytest.mark.parametrize(("bearing", "wounds_left"), [([WARG], 0), ([], 1)])
-def test_wolf_voices_heal_a_mounted_orc(bearing: list[str], wounds_left: int) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[FOUL_HORDE],
-        bearing={FOUL_HORDE: bearing},
-        shadow_hand=[WOLF_VOICES],
-        twilight=1,
-    )
-    scene.wound(FOUL_HORDE, 1).skirmish(ARAGORN_DRIVEN_BY_NEED, FOUL_HORDE).wait_to(
-        Verb.PLAY, WOLF_VOICES
-    ).play(WOLF_VOICES)
-    assert scene.wounds(FOUL_HORDE) == wounds_left
 
 
 def test_siege_engine_saves_every_machine_that_one_effect_would_discard() -> None:
@@ -296,3 +206,34 @@ def test_siege_engine_plays_an_uruk_to_build_on_a_machine() -> None:
     scene.shadow_phase().use(SIEGE_ENGINE).choose(BATTERING_RAM)
     assert scene.in_play(URUK_STALKER)
     assert scene.tokens(BATTERING_RAM) == 1
+
+
+@pytest.mark.parametrize("uruk", [URUK_ENGINEER, URUK_SAPPER])
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_builder_may_bring_a_token_to_a_machine(uruk: str, agreed: bool) -> None:
+    scene = Scene(
+        shadow_support=[BATTERING_RAM, SCALING_LADDER, IRON_FIST_OF_THE_ORC],
+        shadow_hand=[uruk],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(uruk)
+    if agreed:
+        scene.answer_with(uruk)
+        assert not scene.can(Verb.CHOOSE, IRON_FIST_OF_THE_ORC)
+        scene.choose(SCALING_LADDER)
+    else:
+        scene.pass_()
+    assert scene.tokens(SCALING_LADDER) == int(agreed)
+    assert scene.tokens(BATTERING_RAM) == 0
+    assert scene.number(DAMAGE, uruk) == 1
+
+
+@pytest.mark.parametrize("uruk", [URUK_ENGINEER, URUK_SAPPER])
+def test_a_builder_without_a_machine_builds_nothing(uruk: str) -> None:
+    scene = Scene(
+        shadow_support=[IRON_FIST_OF_THE_ORC], shadow_hand=[uruk, uruk], twilight=20, site=6
+    )
+    scene.shadow_phase().play(uruk)
+    assert not scene.can(Verb.TRIGGER, uruk)
+    assert scene.tokens(IRON_FIST_OF_THE_ORC) == 0

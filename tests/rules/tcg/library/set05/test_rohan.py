@@ -7,9 +7,12 @@ from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.vocabulary import Signet
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARROW_SLITS,
     BARROWS_OF_EDORAS,
     BATTERING_RAM,
+    CORSAIR_SCIMITAR,
     EAST_WALL_OF_ROHAN_4_323,
+    EASTERLING_REGIMENT,
     EASTFOLD,
     ELFHELM,
     EOMER_VALIANT_WARCHIEF,
@@ -26,12 +29,14 @@ from tests.rules.tcg.cards import (
     KINGS_ROOM,
     LET_US_BE_SWIFT,
     LONG_SPEAR,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     NO_REST_FOR_THE_WEARY,
     ORC_BOWMEN,
     ORTHANC_LIBRARY,
     PARAPET,
     RING_OF_ISENGARD,
+    ROHIRRIM_BOW,
     ROHIRRIM_GUARD,
     ROHIRRIM_SCOUT,
     ROHIRRIM_SHIELD,
@@ -166,3 +171,62 @@ def test_theoden_king_heals_an_ally_when_he_takes_up_a_possession() -> None:
     )
     assert scene.bearer_of(LONG_SPEAR) == THEODEN_KING_OF_THE_GOLDEN_HALL
     assert (scene.wounds(GUMA), scene.wounds(ROHIRRIM_GUARD)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("men", "may"),
+    [([ROHIRRIM_GUARD] * 2, True), ([ROHIRRIM_GUARD, ARAGORN_DRIVEN_BY_NEED], False)],
+)
+@pytest.mark.parametrize("broken", [BATTERING_RAM, CORSAIR_SCIMITAR, HOBBIT_SWORD_7_319])
+def test_arrow_slits_break_a_possession_or_a_machine_and_are_gone(
+    men: list[str], may: bool, broken: str
+) -> None:
+    scene = Scene(
+        fellowship=[*men, MERRY_ROHIRRIM_SQUIRE],
+        bearing={
+            EASTERLING_REGIMENT: [CORSAIR_SCIMITAR],
+            MERRY_ROHIRRIM_SQUIRE: [HOBBIT_SWORD_7_319],
+        },
+        support=[ARROW_SLITS],
+        shadow_support=[BATTERING_RAM, CONDITION],
+        minions=[EASTERLING_REGIMENT],
+        site=6,
+    ).maneuver_phase()
+    assert scene.can(Verb.USE, ARROW_SLITS) is may
+    if may:
+        scene.use(ARROW_SLITS)
+        assert not scene.can(Verb.CHOOSE, CONDITION)
+        scene.choose(broken)
+        assert scene.is_discarded(broken)
+        assert scene.is_discarded(ARROW_SLITS)
+        assert scene.in_play(CONDITION)
+
+
+def test_rohirrim_bow_is_borne_by_a_man_of_rohan() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, ROHIRRIM_GUARD],
+        hand=[ROHIRRIM_BOW],
+    )
+    scene.fellowship_phase().play(ROHIRRIM_BOW)
+    assert scene.bearer_of(ROHIRRIM_BOW) == ROHIRRIM_GUARD
+    assert scene.strength(ROHIRRIM_GUARD) == 6 + 1
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(0, True), (1, True), (2, False)])
+def test_rohirrim_bow_shoots_once(wounds: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        bearing={ROHIRRIM_GUARD: [ROHIRRIM_BOW]},
+        minions=[ORC],
+        site=6,
+    ).wound(ROHIRRIM_GUARD, wounds)
+    scene.archery_phase()
+    assert scene.can(Verb.USE, ROHIRRIM_BOW) is may
+    if may:
+        scene.use(ROHIRRIM_BOW)
+        assert scene.wounds(ROHIRRIM_GUARD) == wounds + 1
+        assert scene.is_discarded(ROHIRRIM_BOW)
+        assert scene.wounds(ORC) == 1
+    else:
+        # The bow makes nobody an archer.
+        assert scene.wounds(ORC) == 0

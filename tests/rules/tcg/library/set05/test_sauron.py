@@ -18,6 +18,7 @@ from tests.rules.tcg.cards import (
     GATE_SOLDIER,
     GATE_TROLL,
     GATE_TROOPER,
+    GATE_VETERAN,
     HELMS_GATE_4_349,
     HORNBURG_ARMORY,
     ID_MAKE_YOU_SQUEAK,
@@ -28,12 +29,15 @@ from tests.rules.tcg.cards import (
     MUMAKIL_OF_THE_HARAD,
     ORC_BOWMEN,
     ORC_CAPTAIN,
+    ORC_CUTTHROAT,
     ORC_FIGHTER,
     ORC_PATROL,
+    ORC_RUNNER,
     ORTHANC_LIBRARY,
     PERIL,
     PIPPIN_SWORN_TO_SERVICE,
     RING_OF_ISENGARD,
+    SIGEWULF,
     TEETH_OF_MORDOR,
     WELL_STORED,
     WEST_ROAD,
@@ -230,3 +234,69 @@ def test_teeth_of_mordor_hides_an_orc_that_is_played_from_there() -> None:
     assert scene.in_play(ORC)
     assert scene.stack(TEETH_OF_MORDOR) == []
     assert scene.twilight == 9 - 2
+
+
+@pytest.mark.parametrize(("companions", "may"), [(6, True), (5, False)])
+def test_gate_veteran_draws_a_card_against_six_companions(companions: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE] * (companions - 1),
+        support=[SIGEWULF],
+        shadow_hand=[GATE_VETERAN],
+        shadow_deck=[GATE_TROOPER] * 2,
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(GATE_VETERAN)
+    assert scene.can(Verb.TRIGGER, GATE_VETERAN) is may
+    if may:
+        scene.answer_with(GATE_VETERAN)
+    assert scene.wounds(GATE_VETERAN) == int(may)
+    assert scene.hand(SHADOW) == [GATE_TROOPER] * may
+
+
+@pytest.mark.parametrize(("leader", "change"), [(ORC_CUTTHROAT, -3), (ORC_RUNNER, -1)])
+def test_a_tracker_lowers_the_site_number_of_every_sauron_orc(leader: str, change: int) -> None:
+    scene = Scene(minions=[leader, ORC, SOUTHRON])
+    assert scene.number(SITE_NUMBER, leader) == 6 + change
+    assert scene.number(SITE_NUMBER, ORC) == 6 + change
+    assert scene.number(SITE_NUMBER, SOUTHRON) == 4
+
+
+@pytest.mark.parametrize(
+    ("others", "wounds", "may"),
+    [([ORC], 0, True), ([ORC], 2, False), ([SOUTHRON], 0, False)],
+    ids=["another Orc", "exhausted", "no other Orc"],
+)
+def test_orc_cutthroat_gives_up_another_orc_to_wound_his_enemy(
+    others: list[str], wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[ORC_CUTTHROAT, *others],
+        hand=[MORNING_CAME],
+        site=6,
+    ).wound(ORC_CUTTHROAT, wounds)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ORC_CUTTHROAT)
+    assert scene.comes_to(Verb.USE, ORC_CUTTHROAT) is may
+    if may:
+        scene.use(ORC_CUTTHROAT)
+        assert scene.is_discarded(ORC)
+        assert scene.wounds(ORC_CUTTHROAT) == 1
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+
+
+@pytest.mark.parametrize(("cards", "may"), [(2, True), (1, False)])
+def test_orc_runner_trades_two_cards_for_one(cards: int, may: bool) -> None:
+    scene = Scene(
+        shadow_hand=[ORC_RUNNER, *[SOUTHRON] * cards],
+        shadow_deck=[GATE_TROOPER] * 2,
+        twilight=3,
+        site=6,
+    )
+    scene.shadow_phase().play(ORC_RUNNER)
+    assert scene.can(Verb.TRIGGER, ORC_RUNNER) is may
+    if may:
+        scene.answer_with(ORC_RUNNER)
+        assert scene.hand(SHADOW) == [GATE_TROOPER]
+        assert scene.wounds(ORC_RUNNER) == 1

@@ -2,14 +2,19 @@
 
 import pytest
 
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BOROMIR_SON_OF_DENETHOR,
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODO_MASTER_OF_THE_PRECIOUS,
     GOLLUM_NASTY_TREACHEROUS_CREATURE,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
     NO_HELP_FOR_IT,
+    NO_USE_THAT_WAY,
     RARE_GOOD_BALLAST,
     SAM_SAMWISE_THE_BRAVE,
     SMEAGOL_SLINKER,
@@ -87,3 +92,21 @@ def test_you_must_help_us_plays_smeagol_to_heal_ring_bound_hobbits_twice() -> No
         for hobbit in (SAM_SAMWISE_THE_BRAVE, MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES)
     ] == [0, 2, 0]
     assert scene.in_play(SMEAGOL_SLINKER)
+
+
+@pytest.mark.parametrize(
+    ("companion", "wounds"), [(BOROMIR_SON_OF_DENETHOR, 2), (ARAGORN_DRIVEN_BY_NEED, 0)]
+)
+def test_no_use_that_way_wounds_the_enemy_of_a_friend_of_frodo(companion: str, wounds: int) -> None:
+    """Boromir has Frodo's signet, Aragorn that of Gandalf: then it costs as much for nothing."""
+    scene = Scene(
+        fellowship=[companion],
+        hand=[NO_USE_THAT_WAY],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(companion, MORDOR_VETERAN).wait_to(Verb.PLAY, NO_USE_THAT_WAY)
+    scene.play(NO_USE_THAT_WAY)
+    assert scene.burdens == 3
+    assert scene.wounds(MORDOR_VETERAN) == wounds
+    assert scene.wounds(MORGUL_LACKEY) == 0
