@@ -10,13 +10,16 @@ from tests.rules.tcg.cards import (
     DUNLENDING_SAVAGE,
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
     NO_REFUGE,
+    READY_TO_FALL,
+    SARUMAN_RABBLE_ROUSER,
     SECOND_LEVEL,
     TOO_LONG_HAVE_THESE_PEASANTS_STOOD,
 )
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 STRONG = made(DUNLENDING_BRIGAND, strength=12, vitality=3)
 
@@ -61,3 +64,26 @@ def test_too_long_discards_the_conditions_of_both_sides() -> None:
     ).play(TOO_LONG_HAVE_THESE_PEASANTS_STOOD)
     assert scene.is_discarded(SECOND_LEVEL)
     assert scene.is_discarded(NO_REFUGE)
+
+
+@pytest.mark.parametrize(
+    ("sites", "twilight", "may"),
+    [(2, 4, True), (1, 4, False), (2, 3, False)],
+    ids=["two sites", "one site", "too little for the Man"],
+)
+def test_ready_to_fall_calls_a_man_of_dunland_from_the_discard_pile(
+    sites: int, twilight: int, may: bool
+) -> None:
+    """The price is (2) and the Man's own cost, and what cannot be played cannot be paid for."""
+    scene = Scene(
+        shadow_support=[READY_TO_FALL],
+        shadow_discards=[DUNLENDING_BRIGAND, SARUMAN_RABBLE_ROUSER, MORDOR_TROOPER],
+        twilight=twilight,
+        site=6,
+    )
+    scene.control(*ARAGORN_SITES[:sites]).shadow_phase()
+    assert scene.can(Verb.USE, READY_TO_FALL) is may
+    if may:
+        scene.use(READY_TO_FALL)
+        assert scene.in_play(DUNLENDING_BRIGAND)
+        assert scene.twilight == 0

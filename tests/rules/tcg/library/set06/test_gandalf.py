@@ -3,25 +3,37 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BIRCHSEED,
+    BOOMED_AND_TRUMPETED,
+    BOUNDER,
+    CRACK_INTO_RUBBLE,
     EASTERLING_REGIMENT,
     ENT_AVENGER_6_27,
     ENT_HORDE,
+    FOREST_GUARDIAN,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_MITHRANDIR,
     GANDALF_THE_WHITE_WIZARD,
     GLAMDRING_LIGHTNING_BRAND,
+    HUORN,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    PIPPIN_SWORN_TO_SERVICE,
+    ROUSED,
+    SAM_SAMWISE_THE_BRAVE,
+    SCALING_LADDER,
     THREW_DOWN_MY_ENEMY,
     TREEBEARD_GUARDIAN_OF_THE_FOREST,
     TREEBEARD_OLDEST_LIVING_THING,
     UNDER_THE_LIVING_EARTH,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_ent_horde_is_cheaper_for_ents_and_unbound_hobbits() -> None:
@@ -86,3 +98,97 @@ def test_an_unhasty_ent_stays_out_unless_the_price_is_paid() -> None:
     assert scene.can(Verb.USE, TREEBEARD_GUARDIAN_OF_THE_FOREST)
     scene.wait_to(Verb.ASSIGN, FRODO_HOPE_OF_FREE_PEOPLES)
     assert not scene.can(Verb.ASSIGN, TREEBEARD_GUARDIAN_OF_THE_FOREST)
+
+
+@pytest.mark.parametrize(
+    ("hobbits", "found"),
+    [
+        ([], 0),
+        ([MERRY_ROHIRRIM_SQUIRE], 1),
+        ([MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE], 2),
+        ([SAM_SAMWISE_THE_BRAVE], 0),
+    ],
+    ids=["none", "Merry", "Merry and Pippin", "Sam, who is Ring-bound"],
+)
+def test_boomed_and_trumpeted_counts_unbound_hobbits(hobbits: list[str], found: int) -> None:
+    """4.2, "unbound": only a companion can be unbound, so the Bounder, an ally, is not counted."""
+    scene = Scene(
+        fellowship=[ENT_AVENGER_6_27, *hobbits],
+        support=[BOUNDER],
+        hand=[BOOMED_AND_TRUMPETED, UNDER_THE_LIVING_EARTH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(ENT_AVENGER_6_27, MORDOR_VETERAN).play(BOOMED_AND_TRUMPETED)
+    assert scene.strength(ENT_AVENGER_6_27) == 6 + found
+    assert scene.number(DAMAGE, ENT_AVENGER_6_27) == found
+
+
+@pytest.mark.parametrize(
+    ("others", "allies", "tired", "may"),
+    [
+        ([BIRCHSEED], [], 0, True),
+        ([], [TREEBEARD_OLDEST_LIVING_THING], 0, True),
+        ([BIRCHSEED], [], 3, False),
+        ([HUORN], [], 0, False),
+    ],
+    ids=["two companions", "a companion and an ally", "one exhausted", "a tree is no Ent"],
+)
+def test_crack_into_rubble_exerts_two_ents_to_free_a_site(
+    others: list[str], allies: list[str], tired: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ENT_AVENGER_6_27, *others],
+        support=allies,
+        shadow_support=[SCALING_LADDER],
+        hand=[CRACK_INTO_RUBBLE],
+        site=4,
+    ).wound(ENT_AVENGER_6_27, tired)
+    scene.control(ARAGORN_SITES[0]).regroup_phase()
+    assert scene.can(Verb.PLAY, CRACK_INTO_RUBBLE) is may
+    if may:
+        scene.play(CRACK_INTO_RUBBLE)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert [scene.wounds(ent) for ent in (ENT_AVENGER_6_27, *others, *allies)] == [1, 1]
+        assert not scene.controls(ARAGORN_SITES[0])
+        assert scene.is_discarded(SCALING_LADDER)
+
+
+@pytest.mark.parametrize(("before", "dies"), [(0, False), (3, True)])
+def test_gandalf_mithrandir_is_wounded_by_each_move(before: int, dies: bool) -> None:
+    scene = Scene(fellowship=[GANDALF_MITHRANDIR, ARAGORN_DRIVEN_BY_NEED], site=2)
+    scene.wound(GANDALF_MITHRANDIR, before).happen(path.move)
+    while scene.can(Verb.PASS):
+        scene.pass_()
+    assert scene.is_dead(GANDALF_MITHRANDIR) is dies
+    assert scene.wounds(GANDALF_MITHRANDIR) == (0 if dies else 1)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize(
+    ("companions", "allies", "gained"),
+    [(0, [], 1), (2, [], 3), (1, [TREEBEARD_OLDEST_LIVING_THING], 3), (5, [], 4)],
+)
+def test_roused_counts_ents_up_to_four(companions: int, allies: list[str], gained: int) -> None:
+    scene = Scene(
+        fellowship=[BIRCHSEED, *[FOREST_GUARDIAN] * companions],
+        support=allies,
+        hand=[ROUSED, UNDER_THE_LIVING_EARTH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(BIRCHSEED, MORDOR_VETERAN).play(ROUSED)
+    if scene.can(Verb.CHOOSE, BIRCHSEED):
+        scene.choose(BIRCHSEED)
+    if scene.options(Verb.NUMBER):
+        scene.take_number(gained)
+    assert scene.wounds(BIRCHSEED) == 1
+    assert scene.strength(BIRCHSEED) == 8 + gained
+
+
+def test_roused_needs_an_ent_who_is_not_exhausted() -> None:
+    scene = Scene(
+        fellowship=[BIRCHSEED], hand=[ROUSED], minions=[MORDOR_VETERAN, MORGUL_LACKEY], site=6
+    ).wound(BIRCHSEED, 3)
+    assert not scene.skirmish(BIRCHSEED, MORDOR_VETERAN).comes_to(Verb.PLAY, ROUSED)

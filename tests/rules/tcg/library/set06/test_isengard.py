@@ -10,9 +10,11 @@ from tests.rules.tcg.cards import (
     ARAGORN_DEFENDER_OF_FREE_PEOPLES,
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
+    ASSAULT_LADDER,
     BANNER_OF_ISENGARD,
     BERSERK_BUTCHER,
     DESERTION,
+    ELROND_LORD_OF_RIVENDELL,
     EOWYN_RESTLESS_MAIDEN,
     FARAMIR_STOUT_CAPTAIN,
     FIRES_AND_FOUL_FUMES,
@@ -23,8 +25,12 @@ from tests.rules.tcg.cards import (
     GONDORS_VENGEANCE,
     HOBBIT_SWORD_7_319,
     IRON_FIST_OF_THE_ORC,
+    ISENGARD_ARTISAN,
+    ISENGARD_JOURNEYMAN,
+    ISENGARD_PLODDER,
     ISENGARD_RETAINER,
     ISENGARD_TENDER,
+    ISENGARD_TINKER,
     ISENGARD_WORKER,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
@@ -32,6 +38,7 @@ from tests.rules.tcg.cards import (
     PIPPIN_SWORN_TO_SERVICE,
     SCAFFOLDING,
     SCALING_LADDER,
+    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
     TWISTED_TALES,
     UNFERTH,
     URUK_RUNNER,
@@ -258,3 +265,61 @@ def test_iron_fist_discards_three_stacked_cards_to_discard_a_possession(
             scene.choose(ISENGARD_WORKER)
         assert scene.is_discarded(HOBBIT_SWORD_7_319)
         assert (scene.stack(IRON_FIST_OF_THE_ORC), scene.twilight) == ([], 0)
+
+
+@pytest.mark.parametrize(
+    ("builder", "wounds", "may"),
+    [(URUK_RUNNER, 0, True), (URUK_RUNNER, 1, False), (ISENGARD_RETAINER, 0, False)],
+)
+def test_assault_ladder_is_built_by_an_uruk_hai(builder: str, wounds: int, may: bool) -> None:
+    scene = Scene(minions=[builder], shadow_support=[ASSAULT_LADDER], site=6).wound(builder, wounds)
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, ASSAULT_LADDER) is may
+    if may:
+        scene.use(ASSAULT_LADDER)
+        assert scene.wounds(builder) == 1
+        assert scene.tokens(ASSAULT_LADDER) == 1
+
+
+@pytest.mark.parametrize(("tokens", "may"), [(3, True), (2, False)])
+def test_assault_ladder_carries_an_uruk_hai_when_it_has_three_tokens(
+    tokens: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, ISENGARD_RETAINER],
+        shadow_support=[ASSAULT_LADDER, SCALING_LADDER],
+        site=6,
+    )
+    scene.put_tokens(ASSAULT_LADDER, tokens).put_tokens(SCALING_LADDER, 1)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, ISENGARD_RETAINER)
+    assert scene.comes_to(Verb.USE, ASSAULT_LADDER) is may
+    if may:
+        scene.use(ASSAULT_LADDER)
+        # Shagrat is an Uruk-hai, if not one of Isengard; the Orc is none.
+        assert scene.strength(SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL) == 13 + 3
+        assert scene.strength(ISENGARD_RETAINER) == 8
+        assert scene.is_discarded(ASSAULT_LADDER)
+
+
+@pytest.mark.parametrize(
+    "orc", [ISENGARD_ARTISAN, ISENGARD_JOURNEYMAN, ISENGARD_PLODDER, ISENGARD_TINKER]
+)
+@pytest.mark.parametrize("itself", [True, False])
+def test_an_orc_of_isengard_is_given_up_to_wound_a_companion(orc: str, itself: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        minions=[orc, FOUL_HORDE, URUK_RUNNER, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, orc).use(orc)
+    assert not scene.can(Verb.CHOOSE, URUK_RUNNER)
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    scene.choose(orc if itself else FOUL_HORDE)
+    assert scene.is_discarded(orc) is itself
+    assert scene.is_discarded(FOUL_HORDE) is not itself
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, ELROND_LORD_OF_RIVENDELL)
+    scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1

@@ -5,21 +5,27 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     DWARF_GUARD,
+    ENT_AVENGER_6_27,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_THE_GREY_WIZARD,
     GOLLUM_STINKER,
     HELD,
+    HUORN,
     IT_BURNS_US,
     KEPT_SAFE,
+    LONG_SLOW_WRATH,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     PIPPIN_HASTIEST_OF_ALL,
     SAM_FRODOS_GARDENER,
+    SAM_SAMWISE_THE_BRAVE,
     SMEAGOL_SLINKER,
+    TREEBEARD_OLDEST_LIVING_THING,
     URUK_FOOT_SOLDIER,
     URUK_REAR_GUARD,
 )
@@ -96,3 +102,46 @@ def test_it_burns_us_counts_the_cultures_of_both_sides(creature: str) -> None:
     if scene.can(Verb.CHOOSE, URUK_REAR_GUARD):
         scene.choose(URUK_REAR_GUARD)
     assert scene.wounds(URUK_REAR_GUARD) == 2
+
+
+@pytest.mark.parametrize(
+    ("others", "count"),
+    [
+        ([], 0),
+        ([GANDALF_THE_GREY_WIZARD], 1),
+        ([GANDALF_THE_GREY_WIZARD, ENT_AVENGER_6_27, HUORN], 3),
+    ],
+)
+def test_long_slow_wrath_counts_companions_of_gandalf(others: list[str], count: int) -> None:
+    """Treebeard, an ally, is not counted."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *others],
+        support=[TREEBEARD_OLDEST_LIVING_THING],
+        hand=[LONG_SLOW_WRATH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).play(LONG_SLOW_WRATH)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3 + count
+    assert scene.number(DAMAGE, MERRY_ROHIRRIM_SQUIRE) == count
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "wounds", "may"),
+    [
+        (MERRY_ROHIRRIM_SQUIRE, 2, True),
+        (MERRY_ROHIRRIM_SQUIRE, 3, False),
+        (SAM_SAMWISE_THE_BRAVE, 0, False),
+    ],
+    ids=["unbound", "exhausted", "Ring-bound"],
+)
+def test_long_slow_wrath_exerts_an_unbound_hobbit(hobbit: str, wounds: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[hobbit, GANDALF_THE_GREY_WIZARD],
+        hand=[LONG_SLOW_WRATH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    ).wound(hobbit, wounds)
+    scene.skirmish(hobbit, MORDOR_VETERAN)
+    assert scene.comes_to(Verb.PLAY, LONG_SLOW_WRATH) is may
