@@ -6,13 +6,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import damage_bonus
-from rules.tcg.engine.state.codes import (
-    FELLOWSHIP,
-    SKIRMISH,
-    STRENGTH,
-    UNTIL_END_OF_PHASE,
-    Verb,
-)
+from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, STRENGTH, UNTIL_END_OF_PHASE, Verb
 from rules.tcg.notation.language import also_playable, bearer_must_be, man, skirmish
 from tests.rules.tcg.cards import (
     A_DARK_SHAPE_SPRANG,
@@ -22,6 +16,7 @@ from tests.rules.tcg.cards import (
     ELFHELM,
     EOMER_VALIANT_WARCHIEF,
     GIMLI_DWARF_OF_EREBOR,
+    GOLLUM_MAD_THING,
     GOLLUM_PLOTTING_DECEIVER,
     GOLLUM_VILE_CREATURE,
     MORDOR_VETERAN,
@@ -191,3 +186,27 @@ def test_reclaim_the_precious_lets_the_free_peoples_choose_for_a_burden(prevente
         ELFHELM if prevented else GIMLI_DWARF_OF_EREBOR
     ]
     assert scene.burdens == int(prevented)
+
+
+@pytest.mark.parametrize(("choice", "strength", "burdens"), [("strength", 8, 0), ("burden", 5, 1)])
+def test_gollum_mad_thing_has_a_price_for_who_assigns_him(
+    choice: str, strength: int, burdens: int
+) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[GOLLUM_MAD_THING, MORDOR_VETERAN], site=6)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, DWARF_GUARD)
+    scene.do(Verb.ASSIGN, DWARF_GUARD, GOLLUM_MAD_THING)
+    assert scene.who == FREE_PEOPLES
+    scene.choose(choice)
+    assert scene.assigned_to(GOLLUM_MAD_THING) == [DWARF_GUARD]
+    assert (scene.strength(GOLLUM_MAD_THING), scene.burdens) == (strength, burdens)
+    scene.regroup_phase()
+    assert scene.strength(GOLLUM_MAD_THING) == 5
+
+
+def test_gollum_mad_thing_costs_nothing_where_the_shadow_assigns_him() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[GOLLUM_MAD_THING], site=6)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, DWARF_GUARD)
+    while scene.who == FREE_PEOPLES:
+        scene.pass_()
+    scene.do(Verb.ASSIGN, DWARF_GUARD, GOLLUM_MAD_THING)
+    assert (scene.strength(GOLLUM_MAD_THING), scene.burdens) == (5, 0)

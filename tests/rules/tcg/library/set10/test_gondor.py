@@ -2,11 +2,14 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.state.codes import DEFENDER, MOVE_LIMIT, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_ELESSAR_TELCONTAR,
     CITY_OF_MEN,
+    CURSED_OF_ERECH,
+    DEAD_MAN_OF_DUNHARROW,
     DENETHOR_LORD_OF_MINAS_TIRITH,
     DRAWING_HIS_EYE,
     END_OF_THE_GAME,
@@ -15,6 +18,7 @@ from tests.rules.tcg.cards import (
     FARAMIR_STOUT_CAPTAIN,
     FIFTH_LEVEL,
     HARDY_GARRISON,
+    LAST_THROW,
     LIBRARY_OF_ORTHANC,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
@@ -23,7 +27,7 @@ from tests.rules.tcg.cards import (
     URUK_SAVAGE,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -162,3 +166,66 @@ def test_fifth_level_leaves_one_minion_for_another() -> None:
     scene.maneuver_phase().use(FIFTH_LEVEL).choose(ARAGORN_DRIVEN_BY_NEED)
     assert scene.bearer_of(FIFTH_LEVEL) == MORDOR_TROOPER
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1
+
+
+def test_cursed_of_erech_comes_with_a_threat_and_two_wounds() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[CURSED_OF_ERECH])
+    scene.fellowship_phase().play(CURSED_OF_ERECH)
+    assert scene.threats == 1
+    assert scene.wounds(CURSED_OF_ERECH) == 2
+    # Enduring: each wound makes him stronger by two.
+    assert scene.strength(CURSED_OF_ERECH) == 7 + 4
+
+
+def test_cursed_of_erech_stays_out_where_no_threat_can_be_added() -> None:
+    """4.2, "threats": there are never more than companions."""
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[CURSED_OF_ERECH], threats=2)
+    assert not scene.fellowship_phase().can(Verb.PLAY, CURSED_OF_ERECH)
+
+
+@pytest.mark.parametrize(
+    ("other", "wounds", "may"),
+    [
+        (DEAD_MAN_OF_DUNHARROW, 0, True),
+        (DEAD_MAN_OF_DUNHARROW, 2, False),
+        (ARAGORN_DRIVEN_BY_NEED, 0, False),
+    ],
+)
+def test_cursed_of_erech_defends_for_the_exertion_of_another_of_the_dead(
+    other: str, wounds: int, may: bool
+) -> None:
+    scene = Scene(fellowship=[CURSED_OF_ERECH, other], minions=[SOUTHRON_CAPTAIN]).wound(
+        other, wounds
+    )
+    scene.maneuver_phase()
+    assert scene.can(Verb.TRIGGER, CURSED_OF_ERECH) is may
+    if may:
+        scene.answer_with(CURSED_OF_ERECH)
+        assert scene.wounds(other) == 1
+        assert scene.wounds(CURSED_OF_ERECH) == 0
+        assert scene.number(DEFENDER, CURSED_OF_ERECH) == 1
+        scene.regroup_phase()
+        assert scene.number(DEFENDER, CURSED_OF_ERECH) == 0
+
+
+@pytest.mark.parametrize(
+    ("men", "controller", "may"),
+    [
+        ([FARAMIR_STOUT_CAPTAIN], None, True),
+        ([EOMER_VALIANT_WARCHIEF], None, False),
+        ([FARAMIR_STOUT_CAPTAIN], SHADOW, False),
+    ],
+    ids=["two Men of Gondor", "one of them of Rohan", "a site is controlled"],
+)
+def test_last_throw_lets_the_fellowship_move_once_more(
+    men: list[str], controller: int | None, may: bool
+) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, *men], hand=[LAST_THROW], site=4)
+    if controller is not None:
+        scene.control(ARAGORN_SITES[0], player=controller)
+    before = game_number(scene.state, MOVE_LIMIT)
+    scene.regroup_phase()
+    assert scene.can(Verb.PLAY, LAST_THROW) is may
+    if may:
+        scene.play(LAST_THROW)
+        assert game_number(scene.state, MOVE_LIMIT) == before + 1

@@ -8,8 +8,10 @@ from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    CAST_UNTO_THE_WINDS,
     CITY_OF_MEN,
     CORSAIR_BOATSWAIN,
+    CORSAIR_BRUTE,
     CORSAIR_RUFFIAN,
     CORSAIR_WAR_GALLEY,
     DENETHOR_LORD_OF_MINAS_TIRITH,
@@ -19,6 +21,7 @@ from tests.rules.tcg.cards import (
     EASTERLING_PILLAGER,
     EASTERLING_REGIMENT,
     EOMER_VALIANT_WARCHIEF,
+    FAR_HARAD_MERCENARIES,
     FARAMIR_STOUT_CAPTAIN,
     FIELD_OF_THE_FALLEN,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -34,11 +37,12 @@ from tests.rules.tcg.cards import (
     RALLYING_CALL,
     RANGERS_SWORD,
     SOUTHRON_CAPTAIN,
+    SOUTHRON_FANATIC,
     SOUTHRON_SAVAGE,
     STAMPEDED,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -231,3 +235,123 @@ def test_easterling_pillager_burdens_a_large_fellowship(
     if scene.can(Verb.TRIGGER, EASTERLING_PILLAGER):
         scene.answer_with(EASTERLING_PILLAGER)
     assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(
+    ("minion", "threats", "twilight", "may"),
+    [
+        (SOUTHRON_CAPTAIN, 1, 3, True),
+        (EASTERLING_REGIMENT, 1, 3, False),
+        (SOUTHRON_CAPTAIN, 0, 3, False),
+        (SOUTHRON_CAPTAIN, 1, 2, False),
+    ],
+    ids=["all", "no Southron", "no threat", "too little twilight"],
+)
+def test_cast_unto_the_winds_wounds_an_unbound_companion(
+    minion: str, threats: int, twilight: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        shadow_support=[CAST_UNTO_THE_WINDS],
+        minions=[minion],
+        threats=threats,
+        twilight=twilight,
+    ).regroup_phase()
+    assert scene.comes_to(Verb.USE, CAST_UNTO_THE_WINDS) is may
+    if may:
+        scene.use(CAST_UNTO_THE_WINDS)
+        assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+        assert (scene.threats, scene.twilight) == (0, 0)
+
+
+@pytest.mark.parametrize("tokens", [1, 0])
+def test_corsair_brute_spends_a_token_to_wound_his_enemy(tokens: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        shadow_support=[CORSAIR_WAR_GALLEY],
+        minions=[CORSAIR_BRUTE, BYSTANDER],
+    )
+    scene.put_tokens(CORSAIR_WAR_GALLEY, tokens).skirmish(ARAGORN_DRIVEN_BY_NEED, CORSAIR_BRUTE)
+    assert scene.comes_to(Verb.TRIGGER, CORSAIR_BRUTE) is bool(tokens)
+    if tokens:
+        scene.answer_with(CORSAIR_BRUTE)
+        assert scene.tokens(CORSAIR_WAR_GALLEY) == 0
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+
+
+def test_corsair_brute_keeps_out_of_the_skirmishes_of_others() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[CORSAIR_WAR_GALLEY],
+        minions=[CORSAIR_BRUTE, BYSTANDER],
+    )
+    scene.put_tokens(CORSAIR_WAR_GALLEY, 1).skirmish(ARAGORN_DRIVEN_BY_NEED, BYSTANDER)
+    assert not scene.comes_to(Verb.TRIGGER, CORSAIR_BRUTE)
+
+
+@pytest.mark.parametrize(
+    ("companions", "other", "may"),
+    [(6, DESERT_NOMAD, True), (5, DESERT_NOMAD, False), (6, MORGUL_LACKEY, False)],
+    ids=["six companions", "five companions", "no other Man"],
+)
+def test_far_harad_mercenaries_carry_off_a_companion_of_a_large_fellowship(
+    companions: int, other: str, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, *[DWARF_GUARD] * (companions - 2)],
+        minions=[FAR_HARAD_MERCENARIES, other, BYSTANDER],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, FAR_HARAD_MERCENARIES)
+    assert scene.comes_to(Verb.TRIGGER, FAR_HARAD_MERCENARIES) is may
+    if may:
+        scene.answer_with(FAR_HARAD_MERCENARIES)
+        assert scene.is_discarded(ARAGORN_DRIVEN_BY_NEED)
+
+
+def test_far_harad_mercenaries_cannot_carry_off_the_ring_bound() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 5,
+        minions=[FAR_HARAD_MERCENARIES, DESERT_NOMAD, BYSTANDER],
+    )
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, FAR_HARAD_MERCENARIES)
+    if scene.can(Verb.TRIGGER, FAR_HARAD_MERCENARIES):
+        scene.answer_with(FAR_HARAD_MERCENARIES)
+    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
+
+
+@pytest.mark.parametrize(
+    ("defender", "wounds"),
+    [(ARAGORN_DRIVEN_BY_NEED, 1), (EOMER_VALIANT_WARCHIEF, 1), (DWARF_GUARD, 0)],
+)
+@pytest.mark.parametrize("by_shadow", [False, True])
+def test_southron_fanatic_wounds_a_man_who_is_assigned_to_skirmish_him(
+    defender: str, wounds: int, by_shadow: bool
+) -> None:
+    scene = Scene(fellowship=[defender], minions=[SOUTHRON_FANATIC, BYSTANDER], site=4)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, defender)
+    if by_shadow:
+        scene.pass_()
+        assert scene.who == SHADOW
+    scene.do(Verb.ASSIGN, defender, SOUTHRON_FANATIC)
+    if not by_shadow:
+        scene.pass_()  # no more defenders: now they are assigned together
+    assert scene.assigned_to(SOUTHRON_FANATIC) == [defender]
+    assert scene.wounds(defender) == wounds
+    assert scene.wounds(SOUTHRON_FANATIC) == 0
+
+
+def test_southron_fanatic_wounds_a_man_who_faces_another_already() -> None:
+    """He is assigned to skirmish the Fanatic too when the Shadow player adds him."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_FANATIC, BYSTANDER], site=4
+    )
+    scene.assignment_phase().wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BYSTANDER)
+    while scene.who == FREE_PEOPLES:
+        scene.pass_()
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_FANATIC)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1

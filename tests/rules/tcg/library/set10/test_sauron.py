@@ -4,32 +4,33 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    A_LIGHT_IN_HIS_MIND,
     ADVANCE_REGULAR,
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
-    BEATEN_BACK,
+    BIRTHDAY_PRESENT,
+    CIRITH_UNGOL_SENTINEL,
+    COIF,
     DWARF_GUARD,
     ELFHELM,
     FLAMES_WITHIN,
-    GORGOROTH_ATTACKER,
-    GORGOROTH_ENGINEER,
     GORGOROTH_OFFICER,
-    GORGOROTH_SWARM,
+    HARDY_GARRISON,
     HOBBIT_SWORD_7_319,
+    MAKE_HASTE,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_BRUTE,
     MORDOR_FIEND,
-    MORDOR_PILLAGER,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORDOR_WRETCH,
     MORGUL_LACKEY,
     ORC_RAVAGER,
     ORC_SCIMITAR,
@@ -37,12 +38,14 @@ from tests.rules.tcg.cards import (
     RUINOUS_HALL,
     SAM_STEADFAST_FRIEND,
     SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
+    SLUNK_OUT_OF_SIGHT,
+    SPEAK_NO_MORE_TO_ME,
     TARGON,
+    THE_RING_IS_MINE,
     URUK_SAVAGE,
     WINDOW_OF_THE_EYE,
 )
-from tests.rules.tcg.library.towers_scenes import fierce
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
 def test_advance_scout_makes_minions_roaming_until_the_regroup_phase() -> None:
@@ -169,30 +172,6 @@ def test_flames_within_strengthen_with_initiative(cards: int, bonus: int) -> Non
     assert scene.strength(MORGUL_LACKEY) == 6
 
 
-@pytest.mark.parametrize(
-    ("companions", "friends", "offered"),
-    [(6, [GORGOROTH_ATTACKER], True), (5, [GORGOROTH_ATTACKER], False), (6, [], False)],
-)
-def test_gorgoroth_swarm_brings_more_and_takes_a_site(
-    companions: int, friends: list[str], offered: bool
-) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD] * (companions - 1),
-        minions=friends,
-        shadow_hand=[GORGOROTH_SWARM],
-        shadow_discards=[GORGOROTH_ENGINEER],
-        twilight=20,
-        site=5,
-    )
-    scene.state.position[SHADOW] = 4
-    scene.shadow_phase().play(GORGOROTH_SWARM)
-    assert scene.can(Verb.TRIGGER, GORGOROTH_SWARM) is offered
-    if offered:
-        scene.answer_with(GORGOROTH_SWARM)
-        assert scene.in_play(GORGOROTH_ENGINEER)
-        assert scene.controls(ARAGORN_SITES[0])
-
-
 @pytest.mark.parametrize(("threats", "offered"), [(2, True), (1, False)])
 def test_orc_ravager_breaks_a_condition_for_two_threats(threats: int, offered: bool) -> None:
     scene = Scene(
@@ -244,55 +223,112 @@ def test_window_of_the_eye_wounds_who_moves_on_late(
 
 
 @pytest.mark.parametrize(
-    ("controlled", "cards_in_hand", "bonus", "becomes_fierce"),
-    [(2, 0, 4, True), (1, 4, 2, False), (0, 3, 0, True)],
+    ("other", "possessions", "cost"),
+    [
+        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 0, 2),
+        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 1, 1),
+        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 2, 0),
+        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 3, 0),
+        (URUK_SAVAGE, 2, 2),
+        (MORDOR_TROOPER, 2, 2),
+    ],
 )
-def test_beaten_back_counts_sites_you_control_and_asks_for_initiative(
-    controlled: int, cards_in_hand: int, bonus: int, becomes_fierce: bool
+def test_cirith_ungol_sentinel_is_cheaper_for_every_possession(
+    other: str, possessions: int, cost: int
 ) -> None:
+    """Possessions of both sides are spotted; another Uruk-hai must be of Sauron."""
+    laid = [(other, ORC_SCIMITAR), (MERRY_ROHIRRIM_SQUIRE, HOBBIT_SWORD_7_319), (ELFHELM, COIF)]
     scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[MORDOR_VETERAN],
-        hand=[ELFHELM] * cards_in_hand,
-        shadow_hand=[BEATEN_BACK],
-        twilight=1,
-        site=4,
-    ).control(*ARAGORN_SITES[:controlled])
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN)
-    before = scene.strength(MORDOR_VETERAN)
-    assert not fierce(scene, MORDOR_VETERAN)
-    scene.happen(play_card, SHADOW, scene.card(BEATEN_BACK))
-    assert scene.strength(MORDOR_VETERAN) == before + bonus
-    assert fierce(scene, MORDOR_VETERAN) is becomes_fierce
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ELFHELM],
+        bearing={bearer: [possession] for bearer, possession in laid[:possessions]},
+        minions=[other],
+        shadow_hand=[CIRITH_UNGOL_SENTINEL],
+        twilight=9,
+        site=7,
+    )
+    assert scene.shadow_phase().play(CIRITH_UNGOL_SENTINEL).twilight == 9 - cost
 
 
 @pytest.mark.parametrize(
-    ("fellowship", "prevented"),
+    ("companions", "other", "may"),
     [
-        ([DWARF_GUARD, ELFHELM], None),
-        ([DWARF_GUARD], True),
-        ([DWARF_GUARD], False),
+        ([DWARF_GUARD, TARGON, ELFHELM], MORDOR_VETERAN, True),
+        ([DWARF_GUARD, TARGON], MORDOR_VETERAN, False),
+        ([DWARF_GUARD, TARGON, ELFHELM], MORDOR_TROOPER, False),
+    ],
+    ids=["four cultures", "three cultures", "an Orc who can exert only once"],
+)
+def test_mordor_wretch_drives_another_against_four_cultures(
+    companions: list[str], other: str, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=companions,
+        minions=[MORDOR_WRETCH, other],
+        shadow_deck=[MORDOR_SOLDIER] * 2,
+        site=7,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, MORDOR_WRETCH) is may
+    if may:
+        scene.use(MORDOR_WRETCH)
+        assert scene.wounds(other) == 2
+        assert scene.wounds(MORDOR_WRETCH) == 0
+        assert scene.twilight == 3
+        assert scene.hand(SHADOW) == [MORDOR_SOLDIER]
+
+
+@pytest.mark.parametrize(("minion", "may"), [(MORDOR_TROOPER, True), (MORGUL_LACKEY, False)])
+def test_the_ring_is_mine_answers_a_burden_with_a_burden(minion: str, may: bool) -> None:
+    scene = Scene(
+        support=[BIRTHDAY_PRESENT],
+        discards=[SLUNK_OUT_OF_SIGHT, MAKE_HASTE],
+        minions=[minion],
+        shadow_hand=[THE_RING_IS_MINE],
+    )
+    scene.fellowship_phase().use(BIRTHDAY_PRESENT)
+    assert scene.burdens == 1
+    assert scene.can(Verb.PLAY, THE_RING_IS_MINE) is may
+    if may:
+        assert scene.play(THE_RING_IS_MINE).burdens == 2
+
+
+OF_SHIRE = [A_LIGHT_IN_HIS_MIND, BIRTHDAY_PRESENT]
+
+
+@pytest.mark.parametrize(
+    ("choice", "returned"),
+    [
+        ("a Free Peoples condition", [HARDY_GARRISON]),
+        ("a Free Peoples condition", [BIRTHDAY_PRESENT]),
+        ("2", OF_SHIRE),
     ],
 )
-def test_mordor_pillager_takes_a_site_unless_a_small_fellowship_exerts(
-    fellowship: list[str], prevented: bool | None
+def test_speak_no_more_to_me_returns_a_condition_or_two_of_the_shire(
+    choice: str, returned: list[str]
 ) -> None:
-    """With the Shire there are three cultures, and nobody is asked; or two."""
-    scene = Scene(fellowship=fellowship, minions=[MORDOR_PILLAGER, MORDOR_SOLDIER], site=5)
-    scene.state.position[SHADOW] = 3
-    scene.shadow_phase().use(MORDOR_PILLAGER)
-    assert scene.can(Verb.EITHER) is (prevented is not None)
-    if prevented is not None:
-        assert scene.who == FREE_PEOPLES
-        scene.choose("exert a companion" if prevented else "take control")
-        if prevented:
-            scene.choose(DWARF_GUARD)
-    assert scene.wounds(MORDOR_PILLAGER) == 1
-    assert scene.wounds(DWARF_GUARD) == int(bool(prevented))
-    assert scene.controls(ARAGORN_SITES[0]) is not bool(prevented)
+    scene = Scene(
+        support=[HARDY_GARRISON, *OF_SHIRE],
+        minions=[MORDOR_VETERAN],
+        shadow_support=[FLAMES_WITHIN],
+        shadow_hand=[SPEAK_NO_MORE_TO_ME],
+        twilight=1,
+        site=7,
+    )
+    scene.shadow_phase().play(SPEAK_NO_MORE_TO_ME).choose(choice)
+    assert scene.wounds(MORDOR_VETERAN) == 1
+    assert not scene.can(Verb.CHOOSE, FLAMES_WITHIN)
+    if choice == "2":
+        assert not scene.can(Verb.CHOOSE, HARDY_GARRISON)
+    scene.choose(returned[0])
+    assert sorted(scene.hand()) == sorted(returned)
 
 
-def test_mordor_pillager_needs_another_sauron_minion() -> None:
-    scene = Scene(minions=[MORDOR_PILLAGER, URUK_SAVAGE], site=5)
-    scene.state.position[SHADOW] = 3
-    assert not scene.shadow_phase().can(Verb.USE, MORDOR_PILLAGER)
+@pytest.mark.parametrize("minion", [MORGUL_LACKEY, MORDOR_TROOPER])
+def test_speak_no_more_to_me_exerts_a_minion_of_sauron(minion: str) -> None:
+    scene = Scene(
+        support=[HARDY_GARRISON],
+        minions=[minion],
+        shadow_hand=[SPEAK_NO_MORE_TO_ME],
+        twilight=1,
+        site=7,
+    ).wound(minion, 1)
+    assert not scene.shadow_phase().can(Verb.PLAY, SPEAK_NO_MORE_TO_ME)

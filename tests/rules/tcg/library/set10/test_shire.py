@@ -11,9 +11,11 @@ from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
     BIRTHDAY_PRESENT,
+    BOUNDER,
     CHANCE_OBSERVATION,
     CITY_OF_MEN,
     EASTERLING_BLADEMASTER,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GREAT_HEART,
     HOBBIT_APPETITE,
     HOBBIT_INTUITION,
@@ -27,15 +29,17 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
     NARROW_ESCAPE,
+    NINE_FINGERED_FRODO_AND_THE_RING_OF_DOOM,
     ORC_BROOD,
     PIPPIN_SWORN_TO_SERVICE,
+    SHADOWPLAY,
     SLUNK_OUT_OF_SIGHT,
     SOUTHRON_CAPTAIN,
     SOUTHRON_SAVAGE,
     THE_TALE_OF_THE_GREAT_RING,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -238,3 +242,79 @@ def test_chance_observation_needs_four_cards_of_the_shire_in_the_discard_pile(
         scene.play(CHANCE_OBSERVATION).choose(MERRY_ROHIRRIM_SQUIRE)
         # Frodo, Merry and Pippin.
         assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 3
+
+
+NINE_FINGERED = NINE_FINGERED_FRODO_AND_THE_RING_OF_DOOM
+
+
+@pytest.mark.parametrize(
+    ("choice", "burdens", "threats"), [("a burden", 2, 3), ("2 threats", 3, 1)]
+)
+def test_nine_fingered_frodo_takes_a_burden_or_two_threats_away(
+    choice: str, burdens: int, threats: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
+        support=[BOUNDER],
+        hand=[NINE_FINGERED],
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        burdens=3,
+        threats=3,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(NINE_FINGERED)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    scene.choose(BOUNDER).choose(choice)
+    assert scene.wounds(BOUNDER) == 1
+    assert (scene.burdens, scene.threats) == (burdens, threats)
+
+
+def test_nine_fingered_frodo_needs_one_of_the_shire_who_can_exert() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        hand=[NINE_FINGERED],
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        burdens=3,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
+    assert not scene.comes_to(Verb.PLAY, NINE_FINGERED)
+
+
+@pytest.mark.parametrize(
+    ("companion", "may"), [(MERRY_ROHIRRIM_SQUIRE, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_shadowplay_needs_two_companions_of_the_shire(companion: str, may: bool) -> None:
+    scene = Scene(fellowship=[companion], support=[BOUNDER], hand=[SHADOWPLAY])
+    assert scene.fellowship_phase().can(Verb.PLAY, SHADOWPLAY) is may
+
+
+def test_shadowplay_exerts_one_minion_of_a_turn_as_it_is_played() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        support=[SHADOWPLAY, BOUNDER],
+        shadow_hand=[MORDOR_VETERAN, SOUTHRON_CAPTAIN, MORGUL_PREDATOR],
+        twilight=30,
+        site=6,
+    )
+    scene.shadow_phase().play(MORDOR_VETERAN)
+    assert scene.who == FREE_PEOPLES
+    scene.pass_().play(SOUTHRON_CAPTAIN).answer_with(SHADOWPLAY)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    assert not scene.can(Verb.CHOOSE, BOUNDER)
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(SOUTHRON_CAPTAIN)) == (0, 1)
+    scene.play(MORGUL_PREDATOR)
+    assert not scene.can(Verb.TRIGGER, SHADOWPLAY)
+    assert scene.wounds(MORGUL_PREDATOR) == 0
+
+
+def test_shadowplay_is_still_without_a_hobbit_who_can_exert() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[SHADOWPLAY, BOUNDER],
+        shadow_hand=[MORDOR_VETERAN, MORDOR_VETERAN],
+        twilight=30,
+        site=6,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.shadow_phase().play(MORDOR_VETERAN)
+    assert not scene.can(Verb.TRIGGER, SHADOWPLAY)

@@ -5,8 +5,13 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BASE_OF_MINDOLLUIN,
     CITY_OF_MEN,
+    CITY_WALL,
+    HARDY_GARRISON,
     MORGUL_BRAWLER,
+    PARAPET,
+    ROHIRRIM_GUARD,
     WATCHERS_OF_CIRITH_UNGOL,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -32,3 +37,25 @@ def test_watchers_of_cirith_ungol_cost_two_threats(threats: int, usable: bool) -
     scene.use(WATCHERS_OF_CIRITH_UNGOL)
     assert scene.strength(MORGUL_BRAWLER) == before + 3
     assert scene.threats == 0
+
+
+@pytest.mark.parametrize(("threats", "usable"), [(0, True), (1, True), (2, False)])
+def test_base_of_mindolluin_raises_a_fortification_for_a_threat(threats: int, usable: bool) -> None:
+    sites = (*ARAGORN_SITES[:2], BASE_OF_MINDOLLUIN, *ARAGORN_SITES[3:])
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD, ROHIRRIM_GUARD],
+        deck=[CITY_OF_MEN, CITY_WALL, HARDY_GARRISON, PARAPET],
+        path=sites,
+        site=3,
+        threats=threats,
+    ).fellowship_phase()
+    assert scene.can(Verb.USE, BASE_OF_MINDOLLUIN) is usable
+    if usable:
+        scene.use(BASE_OF_MINDOLLUIN)
+        assert scene.threats == threats + 1
+        # A fortification of any culture, and nothing else.
+        assert scene.can(Verb.CHOOSE, PARAPET)
+        assert not scene.can(Verb.CHOOSE, CITY_OF_MEN)
+        assert not scene.can(Verb.CHOOSE, HARDY_GARRISON)
+        assert scene.choose(CITY_WALL).in_play(CITY_WALL)
+        assert scene.twilight == 1

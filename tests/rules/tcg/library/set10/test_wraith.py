@@ -8,6 +8,7 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BLACK_MARSHAL,
     COIF,
     DARK_SWOOPING_SHADOWS,
     DWARF_GUARD,
@@ -17,15 +18,19 @@ from tests.rules.tcg.cards import (
     GORBAGS_SWORD,
     HOUSES_OF_LAMENTATION,
     MADRIL_FARAMIRS_AIDE,
+    MORDOR_TROOPER,
     MORGUL_BANNER_BEARER,
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
     PIPPIN_SWORN_TO_SERVICE,
     RANGERS_SWORD,
     STOOPING_TO_THE_KILL,
+    SWARMING_LIKE_BEETLES,
     ULAIRE_CANTEA_THRALL_OF_THE_ONE,
     ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
     ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
+    ULAIRE_NELYA_THRALL_OF_THE_ONE,
+    ULAIRE_TOLDEA_THRALL_OF_THE_ONE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -115,6 +120,8 @@ def test_dark_swooping_shadows_trade_a_wound_for_burden_or_threats(
         ULAIRE_CANTEA_THRALL_OF_THE_ONE,
         ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
         ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
+        ULAIRE_NELYA_THRALL_OF_THE_ONE,
+        ULAIRE_TOLDEA_THRALL_OF_THE_ONE,
     ],
 )
 def test_no_shadow_card_exerts_a_thrall_of_the_one_in_a_skirmish_phase(thrall: str) -> None:
@@ -156,3 +163,101 @@ def test_stooping_to_the_kill_harms_more_with_initiative(cards: int, bonus: int)
         hand=[DWARF_GUARD] * cards,
     )
     assert damage_bonus(scene.state, scene.card(MORGUL_LACKEY)) == bonus
+
+
+@pytest.mark.parametrize(("cards", "gained"), [(3, 2), (4, 1)])
+def test_black_marshal_calls_a_minion_and_twilight_with_it(cards: int, gained: int) -> None:
+    """With fewer than four cards in the Free Peoples player's hand, the Shadow has initiative."""
+    scene = Scene(
+        minions=[ULAIRE_ENQUEA_THRALL_OF_THE_ONE],
+        shadow_support=[BLACK_MARSHAL],
+        shadow_hand=[MORGUL_LACKEY, GORBAG_COVETOUS_CAPTAIN, MORDOR_TROOPER],
+        hand=[DWARF_GUARD] * cards,
+        twilight=2,
+        site=6,
+    )
+    scene.shadow_phase().use(BLACK_MARSHAL)
+    # Gorbag costs too much, and the Trooper is of Sauron.
+    assert scene.in_play(MORGUL_LACKEY)
+    assert scene.wounds(ULAIRE_ENQUEA_THRALL_OF_THE_ONE) == 1
+    assert scene.twilight == gained
+
+
+@pytest.mark.parametrize(
+    ("caller", "wounds", "minion"),
+    [
+        (ULAIRE_ENQUEA_THRALL_OF_THE_ONE, 3, MORGUL_LACKEY),
+        (MORGUL_PREDATOR, 0, MORGUL_LACKEY),
+        (ULAIRE_ENQUEA_THRALL_OF_THE_ONE, 0, MORDOR_TROOPER),
+    ],
+    ids=["exhausted", "no Nazgûl", "no minion of the culture"],
+)
+def test_black_marshal_needs_a_nazgul_and_a_minion_of_his_own(
+    caller: str, wounds: int, minion: str
+) -> None:
+    scene = Scene(
+        minions=[caller],
+        shadow_support=[BLACK_MARSHAL],
+        shadow_hand=[minion],
+        twilight=9,
+        site=6,
+    ).wound(caller, wounds)
+    assert not scene.shadow_phase().can(Verb.USE, BLACK_MARSHAL)
+
+
+@pytest.mark.parametrize(
+    ("minion", "threats", "may"),
+    [
+        (MORGUL_LACKEY, 1, True),
+        (MORGUL_LACKEY, 0, False),
+        (ULAIRE_ENQUEA_THRALL_OF_THE_ONE, 1, False),
+    ],
+    ids=["an Orc and a threat", "no threat", "no Orc"],
+)
+def test_swarming_like_beetles_wounds_who_was_whole(minion: str, threats: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM],
+        minions=[minion],
+        shadow_support=[SWARMING_LIKE_BEETLES],
+        threats=threats,
+        site=6,
+    ).wound(DWARF_GUARD, 1)
+    scene.maneuver_phase()
+    assert scene.comes_to(Verb.USE, SWARMING_LIKE_BEETLES) is may
+    if may:
+        scene.use(SWARMING_LIKE_BEETLES)
+        assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+        scene.choose(ELFHELM)
+        assert (scene.wounds(ELFHELM), scene.wounds(DWARF_GUARD)) == (1, 1)
+        assert scene.threats == 0
+
+
+@pytest.mark.parametrize("burdens", [0, 3])
+def test_ulaire_nelya_thrall_of_the_one_heals_to_feed_on_burdens(burdens: int) -> None:
+    nelya = ULAIRE_NELYA_THRALL_OF_THE_ONE
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[nelya], hand=[AXE_STRIKE], burdens=burdens, site=4
+    ).wound(nelya, 1)
+    scene.skirmish(DWARF_GUARD, nelya).pass_().use(nelya)
+    assert scene.wounds(nelya) == 0
+    assert scene.twilight == burdens
+
+
+def test_ulaire_toldea_thrall_of_the_one_heals_to_do_damage() -> None:
+    toldea = ULAIRE_TOLDEA_THRALL_OF_THE_ONE
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[toldea], hand=[AXE_STRIKE], site=4).wound(
+        toldea, 2
+    )
+    assert scene.strength(toldea) == 12 + 4
+    scene.skirmish(DWARF_GUARD, toldea).pass_().use(toldea)
+    assert scene.wounds(toldea) == 1
+    assert scene.strength(toldea) == 12 + 2
+    assert damage_bonus(scene.state, scene.card(toldea)) == 1
+
+
+@pytest.mark.parametrize(
+    "thrall", [ULAIRE_NELYA_THRALL_OF_THE_ONE, ULAIRE_TOLDEA_THRALL_OF_THE_ONE]
+)
+def test_an_unwounded_thrall_of_the_one_has_nothing_to_heal(thrall: str) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[thrall], hand=[AXE_STRIKE], burdens=3, site=4)
+    assert not scene.skirmish(DWARF_GUARD, thrall).comes_to(Verb.USE, thrall)
