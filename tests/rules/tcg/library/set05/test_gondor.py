@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     CITY_WALL,
     FALL_BACK,
     FRODO_SON_OF_DROGO,
+    GONDORIAN_KNIGHT,
     HOBBIT_SWORD_7_319,
     KNIGHT_OF_GONDOR,
     KNIGHTS_SPEAR,
@@ -26,6 +27,7 @@ from tests.rules.tcg.cards import (
     STONE_TOWER,
     TAKE_COVER,
     THESE_ARE_MY_PEOPLE,
+    TURGON,
     WAR_MUST_BE,
 )
 from tests.rules.tcg.scene import Scene
@@ -127,6 +129,7 @@ def test_war_must_be_looks_for_a_fortification_on_the_minion(walled: bool, bonus
     ("man", "wounds", "may"),
     [
         (KNIGHT_OF_GONDOR, 0, True),
+        (GONDORIAN_KNIGHT, 0, True),
         (KNIGHT_OF_GONDOR, 2, False),
         (RANGER_OF_MINAS_TIRITH, 0, False),
     ],
@@ -151,3 +154,27 @@ def test_take_cover_raises_a_fortification_of_gondor_again(
         assert scene.in_play(CITY_WALL)
         assert scene.is_discarded(STONE_TOWER)
         assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("friend", "may"), [(GONDORIAN_KNIGHT, True), (RANGER_OF_MINAS_TIRITH, False)]
+)
+def test_turgon_joins_a_knight(friend: str, may: bool) -> None:
+    scene = Scene(fellowship=[friend], hand=[TURGON]).fellowship_phase()
+    assert scene.can(Verb.PLAY, TURGON) is may
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(0, True), (2, False)])
+def test_turgon_exerts_to_wound_a_minion_under_a_fortification(wounds: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[TURGON, GONDORIAN_KNIGHT],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        bearing={MORDOR_VETERAN: [CITY_WALL]},
+        site=6,
+    ).wound(TURGON, wounds)
+    scene.maneuver_phase()
+    assert scene.can(Verb.USE, TURGON) is may
+    if may:
+        scene.use(TURGON)
+        assert scene.wounds(TURGON) == 1
+        assert (scene.wounds(MORDOR_VETERAN), scene.wounds(MORDOR_TROOPER)) == (1, 0)

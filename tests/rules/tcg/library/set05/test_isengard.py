@@ -32,6 +32,7 @@ from tests.rules.tcg.cards import (
     SIEGE_ENGINE,
     THE_ONE_RING_THE_RULING_RING_7_1,
     URUK_ENGINEER,
+    URUK_HAI_BERSERKER,
     URUK_RUNNER,
     URUK_SAPPER,
     URUK_STALKER,
@@ -91,7 +92,12 @@ def test_berserkers_take_their_tokens_from_one_machine(card: str, price: int) ->
 
 @pytest.mark.parametrize(
     ("card", "base", "each_"),
-    [(BERSERK_RAGER, 10, 1), (BERSERK_SAVAGE, 12, 1), (BERSERK_SLAYER, 12, 2)],
+    [
+        (BERSERK_RAGER, 10, 1),
+        (BERSERK_SAVAGE, 12, 1),
+        (BERSERK_SLAYER, 12, 2),
+        (URUK_HAI_BERSERKER, 7, 1),
+    ],
 )
 def test_berserkers_grow_by_every_wound_in_their_skirmish(card: str, base: int, each_: int) -> None:
     scene = Scene(

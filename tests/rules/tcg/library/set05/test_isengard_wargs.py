@@ -11,17 +11,23 @@ from tests.rules.tcg.cards import (
     ELROND_LORD_OF_RIVENDELL,
     EOWYN_RESTLESS_MAIDEN,
     FOUL_HORDE,
+    ISENGARD_FLANKER,
     ISENGARD_RETAINER,
+    ISENGARD_RIDER,
+    ISENGARD_SCIMITAR,
     ISENGARD_SCOUT_TROOP,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    MUMAK,
     SHARKU_WARG_CAPTAIN,
     SHARKUS_WARG,
+    SOUTHRON_SENTRY,
     STEPS_OF_EDORAS,
     URUK_RUNNER,
     WAR_WARG,
     WARG,
+    WARG_MASTER,
     WARG_RIDER,
     WEST_ROAD,
     WOLF_VOICES,
@@ -137,10 +143,15 @@ def test_isengard_scout_troop_takes_a_site_when_an_orc_of_isengard_wins(
         assert scene.wounds(ISENGARD_SCOUT_TROOP) == 1
 
 
-@pytest.mark.parametrize(("wounds", "holds"), [(0, True), (1, True), (2, False)])
-def test_isengard_scout_troop_is_fierce_until_it_is_exhausted(wounds: int, holds: bool) -> None:
-    scene = Scene(minions=[ISENGARD_SCOUT_TROOP]).wound(ISENGARD_SCOUT_TROOP, wounds)
-    assert fierce(scene, ISENGARD_SCOUT_TROOP) is holds
+@pytest.mark.parametrize(
+    ("rider", "vitality"),
+    [(ISENGARD_SCOUT_TROOP, 3), (ISENGARD_FLANKER, 2), (ISENGARD_RIDER, 3), (WARG_MASTER, 2)],
+)
+def test_a_warg_rider_is_fierce_until_it_is_exhausted(rider: str, vitality: int) -> None:
+    scene = Scene(minions=[rider])
+    assert fierce(scene, rider)
+    assert fierce(scene.wound(rider, vitality - 2), rider)
+    assert not fierce(scene.wound(rider, vitality - 1), rider)
 
 
 @pytest.mark.parametrize(
@@ -185,3 +196,40 @@ def test_wolves_of_isengard_exert_an_orc_to_wound_a_companion(
         assert not scene.can(Verb.CHOOSE, ELROND_LORD_OF_RIVENDELL)
         scene.choose(MERRY_ROHIRRIM_SQUIRE)
         assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_warg_master_finds_a_mount_of_isengard(agreed: bool) -> None:
+    scene = Scene(
+        shadow_hand=[WARG_MASTER, WARG_MASTER],
+        shadow_discards=[WARG, MUMAK, ISENGARD_SCIMITAR],
+        minions=[SOUTHRON_SENTRY],
+        twilight=5,
+        site=6,
+    )
+    scene.shadow_phase().play(WARG_MASTER)
+    if agreed:
+        scene.answer_with(WARG_MASTER)
+        assert scene.bearer_of(WARG) == WARG_MASTER
+        assert scene.strength(WARG_MASTER) == 6 + 3
+    else:
+        scene.pass_()
+        assert scene.is_discarded(WARG)
+    # The mount's own cost is paid.
+    assert scene.twilight == (0 if agreed else 3)
+    assert scene.is_discarded(MUMAK)
+    assert scene.is_discarded(ISENGARD_SCIMITAR)
+
+
+@pytest.mark.parametrize(
+    ("mounts", "twilight"), [([MUMAK], 9), ([WARG], 4)], ids=["of the Raiders", "too costly"]
+)
+def test_warg_master_finds_no_mount_he_cannot_play(mounts: list[str], twilight: int) -> None:
+    scene = Scene(
+        shadow_hand=[WARG_MASTER],
+        shadow_discards=mounts,
+        minions=[SOUTHRON_SENTRY],
+        twilight=twilight,
+        site=6,
+    )
+    assert not scene.shadow_phase().play(WARG_MASTER).can(Verb.TRIGGER, WARG_MASTER)

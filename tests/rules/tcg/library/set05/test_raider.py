@@ -2,10 +2,11 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARMY_OF_HARADRIM,
     COMPANY_OF_HARADRIM,
     DESERT_STALKER,
     EOMER_VALIANT_WARCHIEF,
@@ -13,13 +14,18 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     MEN_OF_RHUN,
     MERRY_ROHIRRIM_SQUIRE,
+    MORGUL_LACKEY,
+    MUMAK,
     RAIDER_BOW,
+    SOUTHRON_MARCHER,
+    SOUTHRON_RUNNER,
     SOUTHRON_SCOUT,
     SOUTHRON_SENTRY,
     STRENGTH_IN_NUMBERS,
     WAR_MUMAK,
+    WARG,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def test_company_of_haradrim_lowers_the_move_limit_to_one_at_least() -> None:
@@ -86,3 +92,50 @@ def test_war_mumak_adds_five_for_a_character_overwhelmed() -> None:
     while not scene.can(Verb.TRIGGER, WAR_MUMAK):
         scene.pass_()
     assert scene.answer_with(WAR_MUMAK).twilight == 5
+
+
+@pytest.mark.parametrize(
+    ("twilight", "discards", "may"),
+    [(5, [MUMAK, WARG], True), (4, [MUMAK], False), (9, [WARG], False)],
+    ids=["both paid", "too little twilight", "a mount of Isengard"],
+)
+def test_army_of_haradrim_calls_a_mount_in_a_skirmish(
+    twilight: int, discards: list[str], may: bool
+) -> None:
+    """The price is (3), and the mount's own cost of 2."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ARMY_OF_HARADRIM, MORGUL_LACKEY],
+        shadow_discards=discards,
+        twilight=twilight,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ARMY_OF_HARADRIM)
+    assert scene.comes_to(Verb.USE, ARMY_OF_HARADRIM) is may
+    if may:
+        scene.use(ARMY_OF_HARADRIM)
+        assert scene.bearer_of(MUMAK) == ARMY_OF_HARADRIM
+        assert scene.strength(ARMY_OF_HARADRIM) == 14 + 3
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("southron", "cost"), [(SOUTHRON_MARCHER, 4), (SOUTHRON_RUNNER, 3)])
+@pytest.mark.parametrize(
+    ("friend", "less"), [(SOUTHRON_SENTRY, 2), (MORGUL_LACKEY, 0)], ids=["Southron", "Orc"]
+)
+def test_a_southron_is_cheaper_beside_another(
+    southron: str, cost: int, friend: str, less: int
+) -> None:
+    scene = Scene(minions=[friend], shadow_hand=[southron], twilight=9, site=4)
+    assert scene.shadow_phase().play(southron).twilight == 9 - cost + less
+
+
+@pytest.mark.parametrize("southron", [SOUTHRON_MARCHER, SOUTHRON_RUNNER])
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_southron_lies_in_ambush(southron: str, agreed: bool) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[southron, MORGUL_LACKEY])
+    scene.assignment_phase().wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, southron).pass_()
+    assert scene.decision.question is Question.AMBUSH
+    assert scene.who == SHADOW
+    scene.choose('add') if agreed else scene.pass_()
+    assert scene.twilight == (2 if agreed else 0)

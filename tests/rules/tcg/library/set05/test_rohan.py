@@ -25,6 +25,7 @@ from tests.rules.tcg.cards import (
     HELMS_GATE_4_349,
     HOBBIT_SWORD_7_319,
     HORNBURG_ARMORY,
+    HOUSEHOLD_GUARD,
     I_AM_HERE,
     KINGS_ROOM,
     LET_US_BE_SWIFT,
@@ -230,3 +231,11 @@ def test_rohirrim_bow_shoots_once(wounds: int, may: bool) -> None:
     else:
         # The bow makes nobody an archer.
         assert scene.wounds(ORC) == 0
+
+
+def test_household_guard_is_one_of_the_valiant() -> None:
+    scene = Scene(
+        fellowship=[HOUSEHOLD_GUARD] * 3, minions=[ORC], hand=[NO_REST_FOR_THE_WEARY], site=6
+    )
+    scene.maneuver_phase().play(NO_REST_FOR_THE_WEARY).choose(HOUSEHOLD_GUARD)
+    assert sum(scene.number(DEFENDER, HOUSEHOLD_GUARD, copy) for copy in range(3)) == 1

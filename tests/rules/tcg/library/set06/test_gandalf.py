@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -14,20 +15,24 @@ from tests.rules.tcg.cards import (
     EASTERLING_REGIMENT,
     ENT_AVENGER_6_27,
     ENT_HORDE,
+    ENT_MOOT,
     FOREST_GUARDIAN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_MITHRANDIR,
     GANDALF_THE_WHITE_WIZARD,
     GLAMDRING_LIGHTNING_BRAND,
+    HOST_OF_FANGORN,
     HUORN,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     PIPPIN_SWORN_TO_SERVICE,
+    QUICKBEAM_BREGALAD,
     ROUSED,
     SAM_SAMWISE_THE_BRAVE,
     SCALING_LADDER,
+    SKINBARK_FLADRIF,
     THREW_DOWN_MY_ENEMY,
     TREEBEARD_GUARDIAN_OF_THE_FOREST,
     TREEBEARD_OLDEST_LIVING_THING,
@@ -192,3 +197,85 @@ def test_roused_needs_an_ent_who_is_not_exhausted() -> None:
         fellowship=[BIRCHSEED], hand=[ROUSED], minions=[MORDOR_VETERAN, MORGUL_LACKEY], site=6
     ).wound(BIRCHSEED, 3)
     assert not scene.skirmish(BIRCHSEED, MORDOR_VETERAN).comes_to(Verb.PLAY, ROUSED)
+
+
+@pytest.mark.parametrize(
+    ("companions", "others", "may"),
+    [
+        ([ENT_AVENGER_6_27, MERRY_ROHIRRIM_SQUIRE], [], True),
+        ([ENT_AVENGER_6_27, SAM_SAMWISE_THE_BRAVE], [], False),
+        ([HUORN, MERRY_ROHIRRIM_SQUIRE], [], False),
+        ([ENT_AVENGER_6_27, MERRY_ROHIRRIM_SQUIRE], [ENT_MOOT], False),
+    ],
+    ids=["an Ent and Merry", "no unbound Hobbit", "no Ent", "limit of one"],
+)
+def test_ent_moot_strengthens_an_ent_for_the_exertion_of_an_unbound_hobbit(
+    companions: list[str], others: list[str], may: bool
+) -> None:
+    scene = Scene(
+        fellowship=companions,
+        bearing={companions[0]: others},
+        hand=[ENT_MOOT],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, ENT_MOOT) is may
+    if may:
+        scene.play(ENT_MOOT)
+        assert scene.bearer_of(ENT_MOOT) == ENT_AVENGER_6_27
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+        assert scene.strength(ENT_AVENGER_6_27) == 6 + 2
+
+
+@pytest.mark.parametrize(
+    ("ent", "cost", "less"),
+    [(HOST_OF_FANGORN, 13, 2), (QUICKBEAM_BREGALAD, 4, 1), (SKINBARK_FLADRIF, 7, 1)],
+)
+@pytest.mark.parametrize(
+    ("others", "support", "counted"),
+    [
+        ([], [], 2),
+        ([MERRY_ROHIRRIM_SQUIRE], [], 3),
+        ([], [TREEBEARD_OLDEST_LIVING_THING], 3),
+        ([SAM_SAMWISE_THE_BRAVE], [BOUNDER], 2),
+    ],
+    ids=["two Ents", "and Merry", "and Treebeard", "and no unbound Hobbit"],
+)
+def test_an_ent_is_cheaper_for_each_ent_and_unbound_hobbit(
+    ent: str, cost: int, less: int, others: list[str], support: list[str], counted: int
+) -> None:
+    scene = Scene(
+        fellowship=[ENT_AVENGER_6_27, BIRCHSEED, *others], support=support, hand=[ent]
+    ).fellowship_phase()
+    assert scene.play(ent).twilight == cost - less * counted
+
+
+@pytest.mark.parametrize(
+    ("ents", "support", "may"),
+    [
+        ([ENT_AVENGER_6_27, BIRCHSEED], [], True),
+        ([ENT_AVENGER_6_27], [TREEBEARD_OLDEST_LIVING_THING], False),
+    ],
+)
+def test_host_of_fangorn_joins_two_ents_of_the_fellowship(
+    ents: list[str], support: list[str], may: bool
+) -> None:
+    scene = Scene(fellowship=ents, support=support, hand=[HOST_OF_FANGORN]).fellowship_phase()
+    assert scene.can(Verb.PLAY, HOST_OF_FANGORN) is may
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "tired", "may"),
+    [
+        (MERRY_ROHIRRIM_SQUIRE, 0, True),
+        (MERRY_ROHIRRIM_SQUIRE, 3, False),
+        (SAM_SAMWISE_THE_BRAVE, 0, False),
+        (ARAGORN_DRIVEN_BY_NEED, 0, False),
+    ],
+)
+def test_skinbark_takes_the_wound_of_an_unbound_hobbit(hobbit: str, tired: int, may: bool) -> None:
+    scene = Scene(fellowship=[SKINBARK_FLADRIF, hobbit]).wound(SKINBARK_FLADRIF, tired)
+    scene.happen(wound, scene.card(hobbit))
+    assert scene.can(Verb.TRIGGER, SKINBARK_FLADRIF) is may
+    if may:
+        scene.answer_with(SKINBARK_FLADRIF)
+        assert scene.wounds(SKINBARK_FLADRIF) == 1
+    assert scene.wounds(hobbit) == (0 if may else 1)

@@ -30,11 +30,13 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     MORTAL_MEN,
+    PERILOUS_VENTURES,
     RANGER_OF_MINAS_TIRITH,
     RING_OF_BARAHIR,
     SOUTHRON_SCOUT,
     STOUT_AND_STRONG,
     TRUST,
+    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     URUK_REAR_GUARD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -234,3 +236,40 @@ def test_faramir_ithilien_ranger_heals_a_ring_bound_companion_for_a_ranger(
         scene.choose(FRODO_HOPE_OF_FREE_PEOPLES)
         assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
         assert scene.wounds(FARAMIR_ITHILIEN_RANGER) == 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "gone"),
+    [
+        ("a minion", [EASTERLING_REGIMENT]),
+        ("2", [MORGUL_LACKEY, ULAIRE_NELYA_LIEUTENANT_OF_MORGUL]),
+    ],
+)
+def test_perilous_ventures_discard_a_minion_or_two_of_the_wraiths(
+    choice: str, gone: list[str]
+) -> None:
+    wraiths = [MORGUL_LACKEY, ULAIRE_NELYA_LIEUTENANT_OF_MORGUL]
+    minions = [EASTERLING_REGIMENT, *wraiths]
+    scene = Scene(
+        fellowship=[ANBORN, RANGER_OF_MINAS_TIRITH, ARAGORN_DRIVEN_BY_NEED],
+        hand=[PERILOUS_VENTURES],
+        minions=minions,
+        site=6,
+    )
+    scene.regroup_phase().play(PERILOUS_VENTURES)
+    while not scene.can(Verb.EITHER):
+        scene.take_first()
+    assert (scene.wounds(ANBORN), scene.wounds(RANGER_OF_MINAS_TIRITH)) == (1, 1)
+    scene.choose(choice).choose(gone[0])
+    assert sorted(minion for minion in minions if scene.is_discarded(minion)) == sorted(gone)
+
+
+@pytest.mark.parametrize(("second", "wounds"), [(ARAGORN_DRIVEN_BY_NEED, 0), (ANBORN, 2)])
+def test_perilous_ventures_need_two_rangers_who_can_exert(second: str, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_MINAS_TIRITH, second],
+        hand=[PERILOUS_VENTURES],
+        minions=[EASTERLING_REGIMENT],
+        site=6,
+    ).wound(second, wounds)
+    assert not scene.regroup_phase().can(Verb.PLAY, PERILOUS_VENTURES)

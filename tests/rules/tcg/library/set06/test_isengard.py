@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import (
     ASSAULT_LADDER,
     BANNER_OF_ISENGARD,
     BERSERK_BUTCHER,
+    CITY_WALL,
     DESERTION,
     ELROND_LORD_OF_RIVENDELL,
     EOWYN_RESTLESS_MAIDEN,
@@ -36,13 +37,18 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     PIPPIN_SWORN_TO_SERVICE,
+    RANGERS_SWORD,
+    ROHIRRIM_TRAITOR,
     SCAFFOLDING,
     SCALING_LADDER,
     SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
+    SHARKU_VILE_MARAUDER,
     TWISTED_TALES,
     UNFERTH,
     URUK_RUNNER,
+    WOUNDED,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 
@@ -323,3 +329,41 @@ def test_an_orc_of_isengard_is_given_up_to_wound_a_companion(orc: str, itself: b
     assert not scene.can(Verb.CHOOSE, ELROND_LORD_OF_RIVENDELL)
     scene.choose(ARAGORN_DRIVEN_BY_NEED)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(
+    ("bearing", "gained"),
+    [
+        ({ARAGORN_DRIVEN_BY_NEED: [WOUNDED]}, 2),
+        ({ARAGORN_DRIVEN_BY_NEED: [RANGERS_SWORD]}, 0),
+        ({URUK_RUNNER: [CITY_WALL]}, 0),
+        ({}, 0),
+    ],
+    ids=["of Isengard", "a possession", "on a minion", "none"],
+)
+def test_rohirrim_traitor_is_stronger_where_a_companion_bears_a_condition_of_isengard(
+    bearing: dict[str, list[str]], gained: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing=bearing,
+        minions=[ROHIRRIM_TRAITOR, URUK_RUNNER],
+        shadow_support=[SCALING_LADDER],
+    )
+    assert scene.strength(ROHIRRIM_TRAITOR) == 6 + gained
+
+
+@pytest.mark.parametrize(("wounds", "strong"), [(0, True), (1, False)])
+def test_sharku_vile_marauder_is_fierce_and_adds_twilight_until_exhausted(
+    wounds: int, strong: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SHARKU_VILE_MARAUDER, FOUL_HORDE], site=6
+    ).wound(SHARKU_VILE_MARAUDER, wounds)
+    assert fierce(scene, SHARKU_VILE_MARAUDER) is strong
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, SHARKU_VILE_MARAUDER) is strong
+    if strong:
+        scene.use(SHARKU_VILE_MARAUDER)
+        assert scene.twilight == 1
+        assert scene.wounds(SHARKU_VILE_MARAUDER) == 1

@@ -7,6 +7,7 @@ from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
     DWARF_GUARD,
     ENT_AVENGER_6_27,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -17,6 +18,7 @@ from tests.rules.tcg.cards import (
     IT_BURNS_US,
     KEPT_SAFE,
     LONG_SLOW_WRATH,
+    MERRY_IMPATIENT_HOBBIT,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -145,3 +147,14 @@ def test_long_slow_wrath_exerts_an_unbound_hobbit(hobbit: str, wounds: int, may:
     ).wound(hobbit, wounds)
     scene.skirmish(hobbit, MORDOR_VETERAN)
     assert scene.comes_to(Verb.PLAY, LONG_SLOW_WRATH) is may
+
+
+@pytest.mark.parametrize(
+    ("companion", "healed"),
+    [(ENT_AVENGER_6_27, True), (GANDALF_THE_GREY_WIZARD, True), (ARAGORN_DRIVEN_BY_NEED, False)],
+)
+def test_merry_leaves_to_heal_a_companion_of_gandalf(companion: str, healed: bool) -> None:
+    scene = Scene(fellowship=[MERRY_IMPATIENT_HOBBIT, companion]).wound(companion, 2)
+    scene.regroup_phase().use(MERRY_IMPATIENT_HOBBIT)
+    assert scene.is_discarded(MERRY_IMPATIENT_HOBBIT)
+    assert scene.wounds(companion) == (1 if healed else 2)

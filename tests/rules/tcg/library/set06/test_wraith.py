@@ -9,6 +9,7 @@ from tests.rules.tcg.cards import (
     EASTERLING_AXEMAN,
     EASTERLING_REGIMENT,
     ELROND_LORD_OF_RIVENDELL,
+    FELL_BEAST,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GONDORIAN_RANGER,
@@ -16,6 +17,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORGUL_LACKEY,
+    MORGUL_PREDATOR,
     RANGERS_SWORD,
     SAM_SAMWISE_THE_BRAVE,
     SECOND_LEVEL,
@@ -29,6 +31,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_TOLDEA_WINGED_SENTRY,
     WINGED_AND_OMINOUS,
 )
+from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
@@ -174,3 +177,26 @@ def test_the_witch_king_deathless_lord_exerts_a_companion_where_there_is_no_ally
     while not scene.can(Verb.CHOOSE, LEGOLAS_GREENLEAF):
         scene.pass_()
     assert scene.choose(LEGOLAS_GREENLEAF).wounds(LEGOLAS_GREENLEAF) == 1
+
+
+@pytest.mark.parametrize(
+    ("rider", "cards", "may"),
+    [
+        (ULAIRE_NERTEA_WINGED_HUNTER, 2, True),
+        (ULAIRE_NERTEA_WINGED_HUNTER, 1, False),
+        (MORGUL_LACKEY, 2, False),
+    ],
+    ids=["a Nazgûl", "one card in hand", "an Orc"],
+)
+def test_fell_beast_carries_a_nazgul_for_two_cards(rider: str, cards: int, may: bool) -> None:
+    scene = Scene(
+        minions=[rider], shadow_hand=[FELL_BEAST, *[MORGUL_PREDATOR] * cards], twilight=3, site=6
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, FELL_BEAST) is may
+    if may:
+        scene.play(FELL_BEAST)
+        assert scene.hand(SHADOW) == []
+        assert scene.twilight == 3
+        assert scene.bearer_of(FELL_BEAST) == rider
+        assert scene.strength(rider) == 9 + 2
+        assert fierce(scene, rider)

@@ -9,6 +9,7 @@ from tests.rules.tcg.cards import (
     AEGNOR,
     ARAGORN_DRIVEN_BY_NEED,
     ARWEN_ECHO_OF_LUTHIEN,
+    ARWEN_QUEEN_OF_ELVES_AND_MEN,
     CELEBORN_LORD_OF_THE_GALADHRIM,
     CIRDAN,
     CITY_OF_MEN,
@@ -263,3 +264,19 @@ def test_galadriel_lady_redeemed_asks_for_an_elven_event(card: str) -> None:
         hand=[card],
     )
     assert not scene.fellowship_phase().can(Verb.USE, GALADRIEL_LADY_REDEEMED)
+
+
+@pytest.mark.parametrize(
+    ("wounded", "lost"), [([], 0), ([CAPTAIN], 2), ([CAPTAIN, MORGUL_PREDATOR, BYSTANDER], 6)]
+)
+def test_arwen_queen_daunts_every_minion_she_skirmishes(wounded: list[str], lost: int) -> None:
+    scene = Scene(
+        fellowship=[ARWEN_QUEEN_OF_ELVES_AND_MEN, ARAGORN_DRIVEN_BY_NEED],
+        minions=[CAPTAIN, MORGUL_PREDATOR, SOUTHRON_CAPTAIN, BYSTANDER],
+    ).wound(ARAGORN_DRIVEN_BY_NEED, 1)
+    for minion in wounded:
+        scene.wound(minion, 1)
+    scene.skirmish(ARWEN_QUEEN_OF_ELVES_AND_MEN, CAPTAIN, MORGUL_PREDATOR)
+    assert scene.strength(CAPTAIN) == 9 - lost
+    assert scene.strength(MORGUL_PREDATOR) == 11 - lost
+    assert scene.strength(SOUTHRON_CAPTAIN) == 13

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import VITALITY, Verb
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
@@ -24,6 +24,7 @@ from tests.rules.tcg.cards import (
     FAR_HARAD_MERCENARIES,
     FARAMIR_STOUT_CAPTAIN,
     FIELD_OF_THE_FALLEN,
+    FLAMES_WITHIN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_THE_GREY_WIZARD,
     GLAMDRING,
@@ -36,6 +37,7 @@ from tests.rules.tcg.cards import (
     RAIDER_BOW,
     RALLYING_CALL,
     RANGERS_SWORD,
+    SEASONED_LEADER,
     SOUTHRON_CAPTAIN,
     SOUTHRON_FANATIC,
     SOUTHRON_SAVAGE,
@@ -355,3 +357,35 @@ def test_southron_fanatic_wounds_a_man_who_faces_another_already() -> None:
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
     scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_FANATIC)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(("threats", "may"), [(1, True), (0, False)])
+def test_seasoned_leader_recalls_a_condition_for_a_threat(threats: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
+        bearing={SOUTHRON_CAPTAIN: [SEASONED_LEADER]},
+        shadow_discards=[RALLYING_CALL, FLAMES_WITHIN, MUMAK],
+        threats=threats,
+        twilight=2,
+    ).wound(SOUTHRON_CAPTAIN, 1)
+    # Bearer is enduring.
+    assert scene.strength(SOUTHRON_CAPTAIN) == 13 + 2
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, BYSTANDER)
+    assert scene.comes_to(Verb.USE, SEASONED_LEADER) is may
+    if may:
+        scene.use(SEASONED_LEADER)
+        assert scene.threats == 0
+        assert scene.in_play(RALLYING_CALL)
+        assert scene.is_discarded(FLAMES_WITHIN)
+
+
+def test_seasoned_leader_is_a_southron() -> None:
+    scene = Scene(
+        minions=[EASTERLING_REGIMENT, SOUTHRON_CAPTAIN, BYSTANDER],
+        shadow_hand=[SEASONED_LEADER],
+        twilight=2,
+    )
+    scene.shadow_phase().play(SEASONED_LEADER)
+    assert scene.bearer_of(SEASONED_LEADER) == SOUTHRON_CAPTAIN
+    assert scene.number(VITALITY, SOUTHRON_CAPTAIN) == 3 + 1

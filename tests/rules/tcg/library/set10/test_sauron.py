@@ -5,17 +5,17 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
-from rules.tcg.engine.state.codes import FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
+from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
+    ADVANCE_CAPTAIN,
+    ADVANCE_MARAUDER,
     ADVANCE_REGULAR,
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     BIRTHDAY_PRESENT,
-    CIRITH_UNGOL_SENTINEL,
-    COIF,
     DWARF_GUARD,
     ELFHELM,
     FLAMES_WITHIN,
@@ -34,6 +34,7 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     ORC_RAVAGER,
     ORC_SCIMITAR,
+    ORC_SLAUGHTERER,
     RANK_AND_FILE,
     RUINOUS_HALL,
     SAM_STEADFAST_FRIEND,
@@ -223,33 +224,6 @@ def test_window_of_the_eye_wounds_who_moves_on_late(
 
 
 @pytest.mark.parametrize(
-    ("other", "possessions", "cost"),
-    [
-        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 0, 2),
-        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 1, 1),
-        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 2, 0),
-        (SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL, 3, 0),
-        (URUK_SAVAGE, 2, 2),
-        (MORDOR_TROOPER, 2, 2),
-    ],
-)
-def test_cirith_ungol_sentinel_is_cheaper_for_every_possession(
-    other: str, possessions: int, cost: int
-) -> None:
-    """Possessions of both sides are spotted; another Uruk-hai must be of Sauron."""
-    laid = [(other, ORC_SCIMITAR), (MERRY_ROHIRRIM_SQUIRE, HOBBIT_SWORD_7_319), (ELFHELM, COIF)]
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, ELFHELM],
-        bearing={bearer: [possession] for bearer, possession in laid[:possessions]},
-        minions=[other],
-        shadow_hand=[CIRITH_UNGOL_SENTINEL],
-        twilight=9,
-        site=7,
-    )
-    assert scene.shadow_phase().play(CIRITH_UNGOL_SENTINEL).twilight == 9 - cost
-
-
-@pytest.mark.parametrize(
     ("companions", "other", "may"),
     [
         ([DWARF_GUARD, TARGON, ELFHELM], MORDOR_VETERAN, True),
@@ -332,3 +306,38 @@ def test_speak_no_more_to_me_exerts_a_minion_of_sauron(minion: str) -> None:
         site=7,
     ).wound(minion, 1)
     assert not scene.shadow_phase().can(Verb.PLAY, SPEAK_NO_MORE_TO_ME)
+
+
+@pytest.mark.parametrize(("site", "bonus"), [(5, 1), (6, 0)])
+def test_advance_captain_makes_roaming_minions_of_sauron_dangerous(site: int, bonus: int) -> None:
+    scene = Scene(minions=[ADVANCE_CAPTAIN, MORDOR_TROOPER, MORGUL_LACKEY], site=site)
+    assert scene.number(DAMAGE, ADVANCE_CAPTAIN) == bonus
+    assert scene.number(DAMAGE, MORDOR_TROOPER) == bonus
+    assert scene.number(DAMAGE, MORGUL_LACKEY) == 0
+
+
+@pytest.mark.parametrize(
+    ("site", "wounds", "gained"),
+    [(5, 0, 3), (6, 0, 0), (5, 2, 0)],
+    ids=["roams", "at home", "tired"],
+)
+def test_advance_marauder_exerts_for_a_roaming_minion(site: int, wounds: int, gained: int) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        minions=[ADVANCE_MARAUDER, MORGUL_LACKEY, MORDOR_VETERAN],
+        site=site,
+    ).wound(ADVANCE_MARAUDER, wounds)
+    scene.skirmish(ELFHELM, MORDOR_VETERAN)
+    if scene.comes_to(Verb.USE, ADVANCE_MARAUDER):
+        scene.use(ADVANCE_MARAUDER)
+        if gained:
+            assert not scene.can(Verb.CHOOSE, MORGUL_LACKEY)
+            scene.choose(MORDOR_VETERAN)
+    assert scene.strength(MORDOR_VETERAN) == 9 + gained
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 2])
+def test_orc_slaughterer_grows_by_two_for_a_wound_twice(wounds: int) -> None:
+    """He is enduring, and his own text gives as much again."""
+    scene = Scene(minions=[ORC_SLAUGHTERER]).wound(ORC_SLAUGHTERER, wounds)
+    assert scene.strength(ORC_SLAUGHTERER) == 10 + 4 * wounds

@@ -9,23 +9,31 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     BLACK_MARSHAL,
+    CIRITH_UNGOL_SCAVENGER,
+    CIRITH_UNGOL_SOLDIER,
+    CIRITH_UNGOL_WARRIOR,
     COIF,
     DARK_SWOOPING_SHADOWS,
     DWARF_GUARD,
     DWARVEN_AXE,
     ELFHELM,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GORBAG_COVETOUS_CAPTAIN,
     GORBAGS_SWORD,
+    HOBBIT_SWORD_7_319,
     HOUSES_OF_LAMENTATION,
     MADRIL_FARAMIRS_AIDE,
     MORDOR_TROOPER,
     MORGUL_BANNER_BEARER,
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
+    MORGUL_VANGUARD,
     PIPPIN_SWORN_TO_SERVICE,
     RANGERS_SWORD,
+    SAM_SAMWISE_THE_BRAVE,
     STOOPING_TO_THE_KILL,
     SWARMING_LIKE_BEETLES,
+    TEN_TIMES_OUTNUMBERED,
     ULAIRE_CANTEA_THRALL_OF_THE_ONE,
     ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
     ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
@@ -261,3 +269,77 @@ def test_ulaire_toldea_thrall_of_the_one_heals_to_do_damage() -> None:
 def test_an_unwounded_thrall_of_the_one_has_nothing_to_heal(thrall: str) -> None:
     scene = Scene(fellowship=[DWARF_GUARD], minions=[thrall], hand=[AXE_STRIKE], burdens=3, site=4)
     assert not scene.skirmish(DWARF_GUARD, thrall).comes_to(Verb.USE, thrall)
+
+
+@pytest.mark.parametrize(
+    ("loser", "wounds", "may", "taken"),
+    [(DWARF_GUARD, 0, True, True), (DWARF_GUARD, 1, False, False), (ELFHELM, 0, True, False)],
+    ids=["all", "exhausted", "nothing to take"],
+)
+def test_cirith_ungol_scavenger_strips_who_he_beat(
+    loser: str, wounds: int, may: bool, taken: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM, PIPPIN_SWORN_TO_SERVICE],
+        bearing={DWARF_GUARD: [COIF], PIPPIN_SWORN_TO_SERVICE: [HOBBIT_SWORD_7_319]},
+        minions=[CIRITH_UNGOL_SCAVENGER, BYSTANDER],
+        site=4,
+    ).wound(CIRITH_UNGOL_SCAVENGER, wounds)
+    scene.skirmish(loser, CIRITH_UNGOL_SCAVENGER)
+    assert scene.comes_to(Verb.TRIGGER, CIRITH_UNGOL_SCAVENGER) is may
+    if may:
+        scene.answer_with(CIRITH_UNGOL_SCAVENGER)
+        assert scene.is_discarded(COIF) is taken
+        assert scene.in_play(HOBBIT_SWORD_7_319)
+        assert scene.wounds(CIRITH_UNGOL_SCAVENGER) == 1
+
+
+@pytest.mark.parametrize("orc", [CIRITH_UNGOL_SOLDIER, CIRITH_UNGOL_WARRIOR])
+@pytest.mark.parametrize("spotted", [True, False])
+def test_an_orc_of_cirith_ungol_turns_fierce_at_the_sight_of_a_possession(
+    orc: str, spotted: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        bearing={ELFHELM: [COIF]} if spotted else {},
+        minions=[orc],
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, orc) is spotted
+    if spotted:
+        scene.use(orc)
+        assert is_fierce(scene.state, scene.card(orc))
+        scene.regroup_phase()
+    assert not is_fierce(scene.state, scene.card(orc))
+
+
+def test_morgul_vanguard_seeks_out_an_unbound_companion_with_a_hand_weapon() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELFHELM, PIPPIN_SWORN_TO_SERVICE, SAM_SAMWISE_THE_BRAVE],
+        bearing={
+            DWARF_GUARD: [DWARVEN_AXE],
+            ELFHELM: [COIF],
+            SAM_SAMWISE_THE_BRAVE: [HOBBIT_SWORD_7_319],
+        },
+        minions=[MORGUL_VANGUARD],
+        site=4,
+    )
+    scene.assignment_phase().wait_to(Verb.USE, MORGUL_VANGUARD).use(MORGUL_VANGUARD)
+    # Armor is no weapon, and Sam is Ring-bound.
+    assert scene.assigned_to(MORGUL_VANGUARD) == [DWARF_GUARD]
+
+
+@pytest.mark.parametrize(("wounds", "bonus"), [(0, 0), (1, 2), (3, 6)])
+def test_ten_times_outnumbered_counts_the_wounds_of_the_ring_bearer(
+    wounds: int, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORGUL_PREDATOR, ULAIRE_CANTEA_THRALL_OF_THE_ONE, MORDOR_TROOPER],
+        shadow_hand=[TEN_TIMES_OUTNUMBERED],
+        hand=[AXE_STRIKE],
+        twilight=1,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_PREDATOR)
+    scene.wait_to(Verb.PLAY, TEN_TIMES_OUTNUMBERED).play(TEN_TIMES_OUTNUMBERED)
+    assert scene.strength(MORGUL_PREDATOR) == 11 + bonus
