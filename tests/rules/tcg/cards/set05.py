@@ -107,6 +107,7 @@ ORC_CUTTHROAT = "5_104"  # Sauron minion, 9/3
 ORC_FIGHTER = "5_105"  # Sauron minion, 9/3
 ORC_INFANTRY = "5_106"  # Sauron minion, 5/2
 ORC_PATROL = "5_107"  # Sauron minion, 11/3
+ORC_PURSUER_5_108 = "5_108"  # Sauron minion, 6/2
 ORC_RUNNER = "5_109"  # Sauron minion, 6/2
 TEETH_OF_MORDOR = "5_110"  # Sauron condition
 FRODO_MASTER_OF_THE_PRECIOUS = "5_111"  # Shire companion, 3/4

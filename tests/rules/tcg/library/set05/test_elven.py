@@ -9,9 +9,13 @@ from tests.rules.tcg.cards import (
     BREAK_THE_CHARGE,
     ELROND_LORD_OF_RIVENDELL,
     ERETHON,
+    GIMLI_DWARF_OF_EREBOR,
+    LEGOLAS_ARCHER_OF_MIRKWOOD,
     LEGOLAS_GREENLEAF,
     LEGOLAS_SWORD,
+    MORDOR_SOLDIER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     TAURNIL,
     THAT_IS_NO_ORC_HORN,
     THONNAS,
@@ -89,3 +93,33 @@ def test_that_is_no_orc_horn_heals_where_no_site_is_controlled() -> None:
     scene = Scene(fellowship=NAITH, hand=[THAT_IS_NO_ORC_HORN], site=4).wound(THONNAS, 1)
     scene.regroup_phase().play(THAT_IS_NO_ORC_HORN)
     assert scene.wounds(THONNAS) == 0
+
+
+@pytest.mark.parametrize(
+    ("healed", "may"),
+    [
+        (THONNAS, True),
+        (GIMLI_DWARF_OF_EREBOR, True),
+        (ARAGORN_DRIVEN_BY_NEED, False),
+        (ELROND_LORD_OF_RIVENDELL, False),
+        (LEGOLAS_ARCHER_OF_MIRKWOOD, False),
+    ],
+)
+def test_legolas_archer_of_mirkwood_heals_a_dwarf_or_another_elf(healed: str, may: bool) -> None:
+    scene = Scene(
+        fellowship=[
+            LEGOLAS_ARCHER_OF_MIRKWOOD,
+            THONNAS,
+            GIMLI_DWARF_OF_EREBOR,
+            ARAGORN_DRIVEN_BY_NEED,
+        ],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        minions=[MORDOR_SOLDIER, MORGUL_LACKEY],
+        site=6,
+    ).wound(healed, 1)
+    scene.skirmish(LEGOLAS_ARCHER_OF_MIRKWOOD, MORDOR_SOLDIER)
+    if scene.comes_to(Verb.TRIGGER, LEGOLAS_ARCHER_OF_MIRKWOOD):
+        scene.answer_with(LEGOLAS_ARCHER_OF_MIRKWOOD)
+        while scene.can(Verb.CHOOSE, healed):
+            scene.choose(healed)
+    assert scene.wounds(healed) == (0 if may else 1)

@@ -139,3 +139,16 @@ def test_fury_of_the_white_rider_spots_the_twilight_of_before_its_cost(
         assert scene.twilight == 6
         assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 1
         assert scene.wounds(MORDOR_VETERAN) == 2
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(0, True), (3, False)])
+def test_birchseed_exerts_to_heal_an_unbound_hobbit(wounds: int, may: bool) -> None:
+    scene = Scene(fellowship=[BIRCHSEED, MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE])
+    for hobbit in (MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE):
+        scene.wound(hobbit, 1)
+    scene.wound(BIRCHSEED, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, BIRCHSEED) is may
+    if may:
+        scene.use(BIRCHSEED)
+        assert scene.wounds(BIRCHSEED) == 1
+        assert (scene.wounds(MERRY_ROHIRRIM_SQUIRE), scene.wounds(SAM_SAMWISE_THE_BRAVE)) == (0, 1)

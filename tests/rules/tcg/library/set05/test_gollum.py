@@ -23,6 +23,7 @@ from tests.rules.tcg.cards import (
     NASTY_FOUL_HOBBITSES,
     POOR_WRETCH,
     SMEAGOL_OLD_NOSER,
+    SMEAGOL_SLINKER,
     URUK_BROOD,
     WE_MUST_HAVE_IT,
     YOURE_A_LIAR_AND_A_THIEF,
@@ -207,3 +208,32 @@ def test_follow_smeagol_plays_on_smeagol_alone(companion: str | None, may: bool)
     assert scene.can(Verb.PLAY, FOLLOW_SMEAGOL) is may
     if may:
         assert scene.play(FOLLOW_SMEAGOL).bearer_of(FOLLOW_SMEAGOL) == SMEAGOL_OLD_NOSER
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_gollum_stinker_may_add_a_burden_when_he_wins(agreed: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[GOLLUM_STINKER, MORGUL_LACKEY], burdens=1
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, GOLLUM_STINKER)
+    scene.wait_to(Verb.TRIGGER, GOLLUM_STINKER)
+    if agreed:
+        scene.answer_with(GOLLUM_STINKER)
+    else:
+        scene.pass_()
+    assert scene.burdens == (2 if agreed else 1)
+
+
+@pytest.mark.parametrize("smeagol", [SMEAGOL_SLINKER, SMEAGOL_OLD_NOSER])
+def test_smeagol_comes_with_a_burden(smeagol: str) -> None:
+    assert Scene(hand=[smeagol]).fellowship_phase().play(smeagol).burdens == 1
+
+
+def test_smeagol_slinker_takes_no_wound_for_a_burden() -> None:
+    scene = Scene(fellowship=[SMEAGOL_SLINKER], minions=[URUK_BROOD, MORGUL_LACKEY])
+    scene.skirmish(SMEAGOL_SLINKER, URUK_BROOD).use(SMEAGOL_SLINKER)
+    assert scene.burdens == 1
+    assert scene.strength(SMEAGOL_SLINKER) == 3 + 2
+    scene.resolve()
+    assert scene.wounds(SMEAGOL_SLINKER) == 0
+    assert scene.in_play(SMEAGOL_SLINKER)

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations import path
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -22,10 +23,12 @@ from tests.rules.tcg.cards import (
     GRIMA_CHIEF_COUNSELOR,
     IRON_FIST_OF_THE_ORC,
     ISENGARD_RETAINER,
+    ISENGARD_SCIMITAR,
     KNIGHTS_SPEAR,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
     ROHIRRIM_GUARD,
     SARUMAN_MASTER_OF_FOUL_FOLK,
     SCALING_LADDER,
@@ -38,7 +41,7 @@ from tests.rules.tcg.cards import (
     URUK_STALKER,
     WEARY,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(
@@ -243,3 +246,77 @@ def test_a_builder_without_a_machine_builds_nothing(uruk: str) -> None:
     scene.shadow_phase().play(uruk)
     assert not scene.can(Verb.TRIGGER, uruk)
     assert scene.tokens(IRON_FIST_OF_THE_ORC) == 0
+
+
+@pytest.mark.parametrize("machine", [BATTERING_RAM, DEVILRY_OF_ORTHANC, SCALING_LADDER])
+@pytest.mark.parametrize(("builder", "may"), [(URUK_RUNNER, True), (ISENGARD_RETAINER, False)])
+def test_a_machine_is_built_by_an_uruk_hai(machine: str, builder: str, may: bool) -> None:
+    scene = Scene(minions=[builder], shadow_support=[machine], site=6).shadow_phase()
+    assert scene.can(Verb.USE, machine) is may
+    if may:
+        scene.use(machine)
+        assert scene.wounds(builder) == 1
+        assert scene.tokens(machine) == 1
+
+
+@pytest.mark.parametrize(("tokens", "may"), [(1, True), (0, False)])
+def test_scaling_ladder_heals_an_uruk_hai_and_is_gone(tokens: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[URUK_RUNNER, ISENGARD_RETAINER, MORGUL_LACKEY],
+        shadow_support=[SCALING_LADDER],
+        site=6,
+    )
+    scene.put_tokens(SCALING_LADDER, tokens).wound(URUK_RUNNER, 1).wound(ISENGARD_RETAINER, 1)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORGUL_LACKEY)
+    assert scene.comes_to(Verb.USE, SCALING_LADDER) is may
+    if may:
+        scene.use(SCALING_LADDER)
+        assert (scene.wounds(URUK_RUNNER), scene.wounds(ISENGARD_RETAINER)) == (0, 1)
+        assert scene.is_discarded(SCALING_LADDER)
+
+
+@pytest.mark.parametrize("controlled", [0, 2])
+def test_isengard_scimitar_adds_twilight_for_each_controlled_site(controlled: int) -> None:
+    scene = Scene(
+        minions=[ISENGARD_RETAINER, URUK_RUNNER],
+        shadow_hand=[ISENGARD_SCIMITAR, ISENGARD_SCIMITAR],
+        site=6,
+    )
+    scene.control(*ARAGORN_SITES[:controlled]).shadow_phase().play(ISENGARD_SCIMITAR)
+    if scene.can(Verb.TRIGGER, ISENGARD_SCIMITAR):
+        scene.answer_with(ISENGARD_SCIMITAR)
+    assert scene.twilight == controlled
+    # An Uruk-hai is no Orc.
+    assert scene.bearer_of(ISENGARD_SCIMITAR) == ISENGARD_RETAINER
+    assert scene.strength(ISENGARD_RETAINER) == 8 + 2
+
+
+def test_saruman_takes_no_arrows_and_fights_nobody() -> None:
+    saruman = SARUMAN_MASTER_OF_FOUL_FOLK
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR],
+        minions=[saruman, ISENGARD_RETAINER],
+        site=6,
+    )
+    scene.archery_phase()
+    while not scene.can(Verb.ASSIGN):
+        scene.pass_() if scene.can(Verb.PASS) else scene.take_first()
+    assert (scene.wounds(saruman), scene.wounds(ISENGARD_RETAINER)) == (0, 1)
+    assert scene.can(Verb.ASSIGN, LEGOLAS_GREENLEAF, ISENGARD_RETAINER)
+    assert not scene.can(Verb.ASSIGN, LEGOLAS_GREENLEAF, saruman)
+    scene.regroup_phase().happen(wound, scene.card(saruman))
+    assert scene.wounds(saruman) == 1
+
+
+def test_saruman_exerts_to_play_a_possession_from_the_discard_pile() -> None:
+    saruman = SARUMAN_MASTER_OF_FOUL_FOLK
+    scene = Scene(
+        minions=[saruman, ISENGARD_RETAINER],
+        shadow_discards=[ISENGARD_SCIMITAR, BATTERING_RAM, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.shadow_phase().use(saruman)
+    assert scene.wounds(saruman) == 1
+    assert scene.bearer_of(ISENGARD_SCIMITAR) == ISENGARD_RETAINER
+    assert scene.is_discarded(BATTERING_RAM)

@@ -145,7 +145,15 @@ def test_isengard_scout_troop_takes_a_site_when_an_orc_of_isengard_wins(
 
 @pytest.mark.parametrize(
     ("rider", "vitality"),
-    [(ISENGARD_SCOUT_TROOP, 3), (ISENGARD_FLANKER, 2), (ISENGARD_RIDER, 3), (WARG_MASTER, 2)],
+    [
+        (ISENGARD_SCOUT_TROOP, 3),
+        (ISENGARD_FLANKER, 2),
+        (ISENGARD_RIDER, 3),
+        (WARG_MASTER, 2),
+        (WARG_RIDER, 2),
+        (SHARKU_WARG_CAPTAIN, 2),
+        (FOUL_HORDE, 3),
+    ],
 )
 def test_a_warg_rider_is_fierce_until_it_is_exhausted(rider: str, vitality: int) -> None:
     scene = Scene(minions=[rider])
@@ -233,3 +241,34 @@ def test_warg_master_finds_no_mount_he_cannot_play(mounts: list[str], twilight: 
         site=6,
     )
     assert not scene.shadow_phase().play(WARG_MASTER).can(Verb.TRIGGER, WARG_MASTER)
+
+
+@pytest.mark.parametrize(("wounds", "twilight"), [(0, 1), (1, 0)])
+def test_foul_horde_is_in_ambush_until_it_is_wounded(wounds: int, twilight: int) -> None:
+    """4.2, "vitality": a wound reduces it by one."""
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[FOUL_HORDE, MORGUL_LACKEY])
+    scene.wound(FOUL_HORDE, wounds).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, FOUL_HORDE).pass_()
+    if scene.decision.question is Question.AMBUSH:
+        scene.choose("add")
+    assert scene.twilight == twilight
+
+
+@pytest.mark.parametrize(("rider", "bonus"), [(SHARKU_WARG_CAPTAIN, 1), (WARG_RIDER, 0)])
+def test_sharkus_warg_bites_harder_under_sharku_and_cancels_for_any_rider(
+    rider: str, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
+        minions=[rider, BYSTANDER],
+        bearing={rider: [SHARKUS_WARG]},
+    )
+    assert scene.number(DAMAGE, rider) == bonus
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, rider)
+    scene.wait_to(Verb.USE, BOROMIR_SON_OF_DENETHOR).use(BOROMIR_SON_OF_DENETHOR)
+    if scene.decision.question is Question.TARGET:
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    scene.answer_with(SHARKUS_WARG)
+    assert scene.wounds(rider) == 1
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
@@ -137,5 +138,22 @@ def test_a_southron_lies_in_ambush(southron: str, agreed: bool) -> None:
     scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, southron).pass_()
     assert scene.decision.question is Question.AMBUSH
     assert scene.who == SHADOW
-    scene.choose('add') if agreed else scene.pass_()
+    scene.choose("add") if agreed else scene.pass_()
     assert scene.twilight == (2 if agreed else 0)
+
+
+@pytest.mark.parametrize(
+    ("companion", "wins"), [(MERRY_ROHIRRIM_SQUIRE, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_mumak_is_fierce_and_adds_two_for_a_victory(companion: str, wins: bool) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[SOUTHRON_SCOUT, MORGUL_LACKEY],
+        bearing={SOUTHRON_SCOUT: [MUMAK]},
+    )
+    assert scene.strength(SOUTHRON_SCOUT) == 3 + 3
+    assert is_fierce(scene.state, scene.card(SOUTHRON_SCOUT))
+    scene.skirmish(companion, SOUTHRON_SCOUT)
+    assert scene.comes_to(Verb.TRIGGER, MUMAK) is wins
+    if wins:
+        assert scene.answer_with(MUMAK).twilight == 2

@@ -19,11 +19,13 @@ from tests.rules.tcg.cards import (
     GATE_TROLL,
     GATE_TROOPER,
     GATE_VETERAN,
+    GRISHNAKH_ORC_CAPTAIN,
     HELMS_GATE_4_349,
     HORNBURG_ARMORY,
     ID_MAKE_YOU_SQUEAK,
     KINGS_ROOM,
     MERRY_ROHIRRIM_SQUIRE,
+    MORANNON,
     MORDOR_TROOPER,
     MORNING_CAME,
     MUMAKIL_OF_THE_HARAD,
@@ -31,7 +33,9 @@ from tests.rules.tcg.cards import (
     ORC_CAPTAIN,
     ORC_CUTTHROAT,
     ORC_FIGHTER,
+    ORC_INFANTRY,
     ORC_PATROL,
+    ORC_PURSUER_5_108,
     ORC_RUNNER,
     ORTHANC_LIBRARY,
     PERIL,
@@ -44,7 +48,7 @@ from tests.rules.tcg.cards import (
     WIZARD_STORM,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 CONDITION = made(ORC_BOWMEN)  # Sauron condition without text
 ORC = made(MORDOR_TROOPER, unique=False, vitality=3)  # Sauron Orc, 6/3
@@ -300,3 +304,88 @@ def test_orc_runner_trades_two_cards_for_one(cards: int, may: bool) -> None:
         scene.answer_with(ORC_RUNNER)
         assert scene.hand(SHADOW) == [GATE_TROOPER]
         assert scene.wounds(ORC_RUNNER) == 1
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_grishnakh_draws_three_unless_two_burdens_are_added(prevented: bool) -> None:
+    scene = Scene(
+        minions=[GRISHNAKH_ORC_CAPTAIN, ORC],
+        shadow_deck=[GATE_TROOPER] * 4,
+        site=6,
+    )
+    scene.shadow_phase().use(GRISHNAKH_ORC_CAPTAIN)
+    assert scene.who == 0
+    scene.choose("burdens" if prevented else "draw")
+    assert scene.wounds(GRISHNAKH_ORC_CAPTAIN) == 2
+    assert scene.burdens == (2 if prevented else 0)
+    assert scene.hand(SHADOW) == [GATE_TROOPER] * (0 if prevented else 3)
+
+
+@pytest.mark.parametrize(("other", "wounds"), [(SOUTHRON, 0), (ORC, 1)])
+def test_grishnakh_needs_another_orc_and_two_exertions(other: str, wounds: int) -> None:
+    scene = Scene(
+        minions=[GRISHNAKH_ORC_CAPTAIN, other], shadow_deck=[GATE_TROOPER] * 3, site=6
+    ).wound(GRISHNAKH_ORC_CAPTAIN, wounds)
+    assert not scene.shadow_phase().can(Verb.USE, GRISHNAKH_ORC_CAPTAIN)
+
+
+@pytest.mark.parametrize(("second", "may"), [(ORC, True), (SOUTHRON, False)])
+def test_id_make_you_squeak_is_called_by_two_orcs(second: str, may: bool) -> None:
+    orcs = [GATE_SOLDIER, second]
+    scene = Scene(minions=orcs, shadow_hand=[ID_MAKE_YOU_SQUEAK], site=6).shadow_phase()
+    assert scene.can(Verb.PLAY, ID_MAKE_YOU_SQUEAK) is may
+    if may:
+        scene.play(ID_MAKE_YOU_SQUEAK)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert [scene.wounds(orc) for orc in orcs] == [1, 1]
+
+
+@pytest.mark.parametrize(("cards", "orcs", "may"), [(4, 2, True), (3, 2, False), (4, 1, False)])
+def test_morannon_trades_four_cards_for_three(cards: int, orcs: int, may: bool) -> None:
+    scene = Scene(
+        minions=[ORC, GATE_SOLDIER][:orcs],
+        shadow_support=[MORANNON],
+        shadow_hand=[SOUTHRON] * cards,
+        shadow_deck=[GATE_TROOPER] * 4,
+        site=6,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, MORANNON) is may
+    if may:
+        scene.use(MORANNON)
+        assert scene.hand(SHADOW) == [GATE_TROOPER] * 3
+        assert scene.is_discarded(MORANNON)
+
+
+@pytest.mark.parametrize(("condition", "may"), [(CONDITION, True), (WELL_STORED, False)])
+def test_orc_infantry_leaves_to_take_a_site(condition: str, may: bool) -> None:
+    scene = Scene(
+        minions=[ORC_INFANTRY],
+        support=[WELL_STORED],
+        shadow_support=[] if condition == WELL_STORED else [condition],
+        site=4,
+    )
+    scene.state.position[SHADOW] = 3
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, ORC_INFANTRY) is may
+    if may:
+        scene.use(ORC_INFANTRY)
+        assert scene.is_discarded(ORC_INFANTRY)
+        assert scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(("twilight", "may"), [(4, True), (3, False)])
+def test_orc_pursuer_pays_two_for_a_card(twilight: int, may: bool) -> None:
+    scene = Scene(
+        shadow_hand=[ORC_PURSUER_5_108],
+        shadow_deck=[GATE_TROOPER] * 2,
+        twilight=twilight,
+        site=6,
+    )
+    scene.shadow_phase().play(ORC_PURSUER_5_108)
+    assert scene.can(Verb.TRIGGER, ORC_PURSUER_5_108) is may
+    if may:
+        scene.answer_with(ORC_PURSUER_5_108)
+        assert scene.hand(SHADOW) == [GATE_TROOPER]
+        assert scene.wounds(ORC_PURSUER_5_108) == 1
+        assert scene.twilight == 0

@@ -110,3 +110,17 @@ def test_no_use_that_way_wounds_the_enemy_of_a_friend_of_frodo(companion: str, w
     assert scene.burdens == 3
     assert scene.wounds(MORDOR_VETERAN) == wounds
     assert scene.wounds(MORGUL_LACKEY) == 0
+
+
+@pytest.mark.parametrize(("choice", "smeagol", "gollum"), [("Sméagol", 5, 5), ("Gollum", 3, 3)])
+def test_sting_tells_smeagol_from_gollum(choice: str, smeagol: int, gollum: int) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [STING_BAGGINS_HEIRLOOM]},
+        minions=[GOLLUM_NASTY_TREACHEROUS_CREATURE, MORGUL_LACKEY],
+    )
+    scene.skirmish(SMEAGOL_SLINKER, GOLLUM_NASTY_TREACHEROUS_CREATURE)
+    scene.use(STING_BAGGINS_HEIRLOOM).choose(choice)
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 1
+    assert scene.strength(SMEAGOL_SLINKER) == smeagol
+    assert scene.strength(GOLLUM_NASTY_TREACHEROUS_CREATURE) == gollum
