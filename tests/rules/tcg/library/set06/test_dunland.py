@@ -2,12 +2,16 @@
 
 import pytest
 
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BOUND_BY_RAGE,
     DUNLENDING_BRIGAND,
     DUNLENDING_ELDER,
     DUNLENDING_HEADMAN,
     DUNLENDING_SAVAGE,
+    HILL_CLAN,
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -87,3 +91,50 @@ def test_ready_to_fall_calls_a_man_of_dunland_from_the_discard_pile(
         scene.use(READY_TO_FALL)
         assert scene.in_play(DUNLENDING_BRIGAND)
         assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("men", "may"), [(2, True), (1, False)])
+def test_bound_by_rage_comes_with_two_tokens_for_two_men(men: int, may: bool) -> None:
+    scene = Scene(
+        minions=[DUNLENDING_BRIGAND] * men, shadow_hand=[BOUND_BY_RAGE], twilight=3, site=6
+    )
+    scene.shadow_phase().play(BOUND_BY_RAGE)
+    if scene.can(Verb.TRIGGER, BOUND_BY_RAGE):
+        scene.answer_with(BOUND_BY_RAGE)
+    assert scene.tokens(BOUND_BY_RAGE) == (2 if may else 0)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_bound_by_rage_prevents_a_wound_for_a_token_or_for_itself(tokens: int) -> None:
+    scene = Scene(
+        minions=[DUNLENDING_BRIGAND, MORDOR_TROOPER], shadow_support=[BOUND_BY_RAGE], site=6
+    )
+    scene.put_tokens(BOUND_BY_RAGE, tokens)
+    scene.happen(wound, scene.card(MORDOR_TROOPER))
+    assert scene.wounds(MORDOR_TROOPER) == 1
+    scene.happen(wound, scene.card(DUNLENDING_BRIGAND)).answer_with(BOUND_BY_RAGE)
+    if tokens:
+        scene.choose("remove")
+    assert scene.wounds(DUNLENDING_BRIGAND) == 0
+    assert scene.in_play(DUNLENDING_BRIGAND)
+    assert scene.in_play(BOUND_BY_RAGE) is bool(tokens)
+    assert scene.tokens(BOUND_BY_RAGE) == 0
+
+
+def test_hill_clan_brings_a_fierce_man_when_it_wins() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[HILL_CLAN],
+        shadow_hand=[DUNLENDING_BRIGAND, MORDOR_TROOPER],
+        twilight=9,
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, HILL_CLAN).wait_to(Verb.TRIGGER, HILL_CLAN)
+    scene.answer_with(HILL_CLAN)
+    assert scene.in_play(DUNLENDING_BRIGAND)
+    assert scene.twilight == 7
+    assert fierce(scene, DUNLENDING_BRIGAND)
+    assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == 2
+    scene.regroup_phase()
+    assert not fierce(scene, DUNLENDING_BRIGAND)
+    assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == 0

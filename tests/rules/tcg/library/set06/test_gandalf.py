@@ -279,3 +279,48 @@ def test_skinbark_takes_the_wound_of_an_unbound_hobbit(hobbit: str, tired: int, 
         scene.answer_with(SKINBARK_FLADRIF)
         assert scene.wounds(SKINBARK_FLADRIF) == 1
     assert scene.wounds(hobbit) == (0 if may else 1)
+
+
+@pytest.mark.parametrize(
+    ("others", "support", "strength"),
+    [
+        ([BIRCHSEED, FOREST_GUARDIAN], [], 8),
+        ([BIRCHSEED], [TREEBEARD_OLDEST_LIVING_THING], 8),
+        ([BIRCHSEED, HUORN], [], 6),
+    ],
+)
+def test_ent_avenger_is_stronger_among_three_ents(
+    others: list[str], support: list[str], strength: int
+) -> None:
+    scene = Scene(fellowship=[ENT_AVENGER_6_27, *others], support=support)
+    assert scene.strength(ENT_AVENGER_6_27) == strength
+
+
+@pytest.mark.parametrize(("hobbit", "may"), [(MERRY_ROHIRRIM_SQUIRE, True), (BOUNDER, False)])
+def test_treebeard_guardian_is_roused_by_an_unbound_hobbit(hobbit: str, may: bool) -> None:
+    treebeard = TREEBEARD_GUARDIAN_OF_THE_FOREST
+    scene = Scene(
+        fellowship=[treebeard] + [hobbit] * may,
+        support=[] if may else [hobbit],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    ).assignment_phase()
+    assert scene.can(Verb.USE, treebeard) is may
+    if may:
+        scene.use(treebeard)
+        assert scene.wounds(hobbit) == 1
+    scene.wait_to(Verb.ASSIGN, FRODO_HOPE_OF_FREE_PEOPLES)
+    assert scene.can(Verb.ASSIGN, treebeard, MORDOR_VETERAN) is may
+
+
+def test_treebeard_guardian_exerts_for_the_blow_of_an_ent() -> None:
+    scene = Scene(
+        fellowship=[TREEBEARD_GUARDIAN_OF_THE_FOREST, BIRCHSEED],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(BIRCHSEED, MORDOR_VETERAN).use(TREEBEARD_GUARDIAN_OF_THE_FOREST)
+    scene.choose(BIRCHSEED)
+    assert scene.wounds(TREEBEARD_GUARDIAN_OF_THE_FOREST) == 1
+    assert scene.number(DAMAGE, BIRCHSEED) == 1
+    assert scene.number(DAMAGE, TREEBEARD_GUARDIAN_OF_THE_FOREST) == 0

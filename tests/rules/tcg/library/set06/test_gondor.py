@@ -18,6 +18,7 @@ from tests.rules.tcg.cards import (
     FARAMIR_ITHILIEN_RANGER,
     FORTRESS_NEVER_FALLEN,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GARRISON_OF_OSGILIATH,
     GIMLI_DWARF_OF_EREBOR,
     GONDORIAN_RANGER,
     HORSE_OF_ROHAN,
@@ -273,3 +274,31 @@ def test_perilous_ventures_need_two_rangers_who_can_exert(second: str, wounds: i
         site=6,
     ).wound(second, wounds)
     assert not scene.regroup_phase().can(Verb.PLAY, PERILOUS_VENTURES)
+
+
+@pytest.mark.parametrize(("companion", "may"), [(INGOLD, True), (EOWYN_RESTLESS_MAIDEN, False)])
+def test_garrison_of_osgiliath_comes_with_two_tokens_for_a_man_of_gondor(
+    companion: str, may: bool
+) -> None:
+    card = GARRISON_OF_OSGILIATH
+    scene = Scene(fellowship=[companion], hand=[card]).fellowship_phase().play(card)
+    if scene.can(Verb.TRIGGER, card):
+        scene.answer_with(card)
+    assert scene.tokens(card) == (2 if may else 0)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_garrison_of_osgiliath_gives_strength_for_a_token_or_for_itself(tokens: int) -> None:
+    scene = Scene(
+        fellowship=[INGOLD, EOWYN_RESTLESS_MAIDEN],
+        support=[GARRISON_OF_OSGILIATH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.put_tokens(GARRISON_OF_OSGILIATH, tokens)
+    scene.skirmish(INGOLD, MORDOR_VETERAN).use(GARRISON_OF_OSGILIATH)
+    if tokens:
+        scene.choose("remove")
+    assert scene.strength(INGOLD) == 6 + 1
+    assert scene.in_play(GARRISON_OF_OSGILIATH) is bool(tokens)
+    assert scene.tokens(GARRISON_OF_OSGILIATH) == 0

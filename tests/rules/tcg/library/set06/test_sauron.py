@@ -12,6 +12,7 @@ from tests.rules.tcg.cards import (
     DEAD_ONES,
     DESERT_FIGHTER,
     EAST_WALL_OF_ROHAN_4_323,
+    EASTERLING_REGIMENT,
     EASTFOLD,
     EOWYN_RESTLESS_MAIDEN,
     ERED_NIMRAIS,
@@ -187,3 +188,19 @@ def test_orc_insurgent_pays_with_an_exertion() -> None:
     )
     scene.wound(ORC_INSURGENT, 2).shadow_phase()
     assert not scene.can(Verb.USE, ORC_INSURGENT)
+
+
+@pytest.mark.parametrize(
+    ("minions", "cost", "strength"),
+    [
+        ([MORDOR_TROOPER, EASTERLING_REGIMENT], 8, 14),
+        ([TROLL_OF_UDUN], 4, 14),
+        ([TROLL_OF_UDUN, MORDOR_TROOPER], 4, 15),
+    ],
+)
+def test_gate_troll_is_cheaper_beside_a_troll_and_grows_among_his_own(
+    minions: list[str], cost: int, strength: int
+) -> None:
+    scene = Scene(minions=minions, shadow_hand=[GATE_TROLL], twilight=9, site=6)
+    assert scene.shadow_phase().play(GATE_TROLL).twilight == 9 - cost
+    assert scene.strength(GATE_TROLL) == strength

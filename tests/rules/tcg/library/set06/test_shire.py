@@ -158,3 +158,19 @@ def test_merry_leaves_to_heal_a_companion_of_gandalf(companion: str, healed: boo
     scene.regroup_phase().use(MERRY_IMPATIENT_HOBBIT)
     assert scene.is_discarded(MERRY_IMPATIENT_HOBBIT)
     assert scene.wounds(companion) == (1 if healed else 2)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_kept_safe_prevents_a_wound_for_itself_where_no_token_is_left(tokens: int) -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], support=[KEPT_SAFE])
+    scene.put_tokens(KEPT_SAFE, tokens)
+    scene.happen(wound, scene.card(MERRY_ROHIRRIM_SQUIRE)).answer_with(KEPT_SAFE)
+    if tokens:
+        scene.choose("discard")
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+    assert scene.is_discarded(KEPT_SAFE)
+
+
+def test_kept_safe_comes_with_two_tokens() -> None:
+    scene = Scene(hand=[KEPT_SAFE]).fellowship_phase().play(KEPT_SAFE)
+    assert scene.tokens(KEPT_SAFE) == 2

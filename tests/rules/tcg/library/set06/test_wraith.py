@@ -26,6 +26,7 @@ from tests.rules.tcg.cards import (
     SWORD_OF_DOL_GULDUR,
     THE_WITCH_KING_DEATHLESS_LORD,
     ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
+    ULAIRE_LEMENYA_WINGED_HUNTER,
     ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NERTEA_WINGED_HUNTER,
     ULAIRE_TOLDEA_WINGED_SENTRY,
@@ -200,3 +201,55 @@ def test_fell_beast_carries_a_nazgul_for_two_cards(rider: str, cards: int, may: 
         assert scene.bearer_of(FELL_BEAST) == rider
         assert scene.strength(rider) == 9 + 2
         assert fierce(scene, rider)
+
+
+@pytest.mark.parametrize(("cards", "wounds", "may"), [(3, 0, True), (2, 0, False), (3, 1, False)])
+def test_ulaire_lemenya_winged_hunter_sends_a_companion_back(
+    cards: int, wounds: int, may: bool
+) -> None:
+    lemenya = ULAIRE_LEMENYA_WINGED_HUNTER
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        minions=[lemenya],
+        shadow_hand=[MORGUL_PREDATOR] * cards,
+        site=6,
+    ).wound(lemenya, wounds)
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, lemenya) is may
+    if may:
+        scene.use(lemenya)
+        assert scene.hand() == [LEGOLAS_GREENLEAF]
+        assert scene.hand(SHADOW) == []
+        assert scene.wounds(lemenya) == 1
+
+
+@pytest.mark.parametrize("choice", ["exert", "burden"])
+def test_ulaire_toldea_winged_sentry_leaves_a_choice_when_he_wins(choice: str) -> None:
+    toldea = ULAIRE_TOLDEA_WINGED_SENTRY
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED],
+        minions=[toldea, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, toldea)
+    while not scene.can(Verb.EITHER):
+        scene.pass_()
+    assert scene.who == FREE_PEOPLES
+    scene.choose(choice)
+    if choice == "exert":
+        scene.choose(LEGOLAS_GREENLEAF)
+    assert scene.wounds(LEGOLAS_GREENLEAF) == int(choice == "exert")
+    assert scene.burdens == int(choice == "burden")
+
+
+@pytest.mark.parametrize(
+    ("minion", "may"), [(ULAIRE_TOLDEA_WINGED_SENTRY, True), (MORGUL_LACKEY, False)]
+)
+def test_winged_and_ominous_gathers_tokens_of_nazgul(minion: str, may: bool) -> None:
+    scene = Scene(minions=[minion], shadow_support=[WINGED_AND_OMINOUS], site=6).regroup_phase()
+    assert scene.comes_to(Verb.USE, WINGED_AND_OMINOUS) is may
+    if may:
+        scene.use(WINGED_AND_OMINOUS)
+        assert scene.wounds(minion) == 1
+        assert scene.tokens(WINGED_AND_OMINOUS) == 1
