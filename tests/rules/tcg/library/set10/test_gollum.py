@@ -12,15 +12,19 @@ from tests.rules.tcg.cards import (
     A_DARK_SHAPE_SPRANG,
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
+    COIF,
     DWARF_GUARD,
     ELFHELM,
     EOMER_VALIANT_WARCHIEF,
+    FINAL_STRIKE,
     GIMLI_DWARF_OF_EREBOR,
     GOLLUM_MAD_THING,
     GOLLUM_PLOTTING_DECEIVER,
     GOLLUM_VILE_CREATURE,
+    LEGOLAS_GREENLEAF,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    ORC_SCIMITAR,
     RANGERS_SWORD,
     RECLAIM_THE_PRECIOUS,
     RING_OF_FURY,
@@ -210,3 +214,76 @@ def test_gollum_mad_thing_costs_nothing_where_the_shadow_assigns_him() -> None:
         scene.pass_()
     scene.do(Verb.ASSIGN, DWARF_GUARD, GOLLUM_MAD_THING)
     assert (scene.strength(GOLLUM_MAD_THING), scene.burdens) == (5, 0)
+
+
+@pytest.mark.parametrize(("site", "may"), [(9, True), (8, False)])
+def test_final_strike_brings_gollum_back_at_site_nine(site: int, may: bool) -> None:
+    scene = Scene(
+        shadow_support=[FINAL_STRIKE],
+        shadow_discards=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        twilight=2,
+        site=site,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, FINAL_STRIKE) is may
+    if may:
+        scene.use(FINAL_STRIKE)
+        assert scene.in_play(GOLLUM_VILE_CREATURE)
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_final_strike_cancels_an_archery_ability_for_an_exertion_of_gollum(answered: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[FINAL_STRIKE],
+        site=6,
+    )
+    scene.archery_phase().use(LEGOLAS_GREENLEAF)
+    if scene.can(Verb.CHOOSE, MORDOR_VETERAN):
+        scene.choose(MORDOR_VETERAN)
+    assert scene.who == SHADOW
+    if answered:
+        scene.answer_with(FINAL_STRIKE)
+    else:
+        scene.pass_()
+        while scene.can(Verb.CHOOSE, MORDOR_VETERAN):
+            scene.choose(MORDOR_VETERAN)
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+    assert scene.wounds(GOLLUM_VILE_CREATURE) == int(answered)
+    assert scene.wounds(MORDOR_VETERAN) == int(not answered)
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(1, True), (2, True), (3, False)])
+def test_reclaim_the_precious_discards_a_possession_for_two_exertions(
+    wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        bearing={ELFHELM: [COIF], MORDOR_VETERAN: [ORC_SCIMITAR]},
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[RECLAIM_THE_PRECIOUS],
+        site=6,
+    ).wound(GOLLUM_VILE_CREATURE, wounds - 1)
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, RECLAIM_THE_PRECIOUS) is may
+    if may:
+        scene.use(RECLAIM_THE_PRECIOUS).choose(COIF)
+        assert scene.wounds(GOLLUM_VILE_CREATURE) == wounds + 1
+        assert scene.is_discarded(COIF)
+        assert scene.in_play(ORC_SCIMITAR)
+        assert scene.is_discarded(RECLAIM_THE_PRECIOUS)
+
+
+def test_unabated_in_malice_counts_the_cultures_of_both_sides() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, DWARF_GUARD],
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[UNABATED_IN_MALICE],
+        site=6,
+    )
+    scene.skirmish(DWARF_GUARD, GOLLUM_VILE_CREATURE).wait_to(Verb.USE, UNABATED_IN_MALICE)
+    scene.use(UNABATED_IN_MALICE)
+    assert scene.is_discarded(UNABATED_IN_MALICE)
+    # Of the Shire, Rohan, Dwarves, Gollum and Sauron.
+    assert scene.strength(GOLLUM_VILE_CREATURE) == 5 + 5

@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_ELESSAR_TELCONTAR,
     CITY_OF_MEN,
+    CITY_WALL,
     CURSED_OF_ERECH,
     DEAD_MAN_OF_DUNHARROW,
     DENETHOR_LORD_OF_MINAS_TIRITH,
@@ -23,6 +24,7 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORGUL_LACKEY,
     ORC_BROOD,
+    PARAPET,
     SOUTHRON_CAPTAIN,
     URUK_SAVAGE,
 )
@@ -229,3 +231,40 @@ def test_last_throw_lets_the_fellowship_move_once_more(
     if may:
         scene.play(LAST_THROW)
         assert game_number(scene.state, MOVE_LIMIT) == before + 1
+
+
+def test_dead_man_of_dunharrow_comes_with_a_threat_and_two_wounds() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[DEAD_MAN_OF_DUNHARROW])
+    scene.fellowship_phase().play(DEAD_MAN_OF_DUNHARROW)
+    assert scene.threats == 1
+    assert scene.wounds(DEAD_MAN_OF_DUNHARROW) == 2
+    assert scene.strength(DEAD_MAN_OF_DUNHARROW) == 6 + 4
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_fifth_level_weighs_with_every_fortification(others: int) -> None:
+    scene = Scene(
+        support=[CITY_WALL, PARAPET][:others],
+        minions=[SOUTHRON_CAPTAIN],
+        bearing={SOUTHRON_CAPTAIN: [FIFTH_LEVEL]},
+    )
+    assert scene.strength(SOUTHRON_CAPTAIN) == 13 - 1 - others
+
+
+@pytest.mark.parametrize(
+    ("man", "may"), [(FARAMIR_STOUT_CAPTAIN, True), (EOMER_VALIANT_WARCHIEF, False)]
+)
+def test_every_little_is_a_gain_wounds_a_minion_under_a_fortification(man: str, may: bool) -> None:
+    scene = Scene(
+        fellowship=[man],
+        minions=[MORDOR_TROOPER, SOUTHRON_CAPTAIN],
+        bearing={MORDOR_TROOPER: [FIFTH_LEVEL]},
+        shadow_support=[LIBRARY_OF_ORTHANC],
+        stacked={LIBRARY_OF_ORTHANC: [URUK_SAVAGE]},
+        hand=[EVERY_LITTLE_IS_A_GAIN],
+    ).maneuver_phase()
+    assert scene.can(Verb.PLAY, EVERY_LITTLE_IS_A_GAIN) is may
+    if may:
+        scene.play(EVERY_LITTLE_IS_A_GAIN).choose("wound")
+        assert (scene.wounds(MORDOR_TROOPER), scene.wounds(SOUTHRON_CAPTAIN)) == (1, 0)
+        assert scene.stack(LIBRARY_OF_ORTHANC) == [URUK_SAVAGE]

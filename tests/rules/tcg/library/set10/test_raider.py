@@ -3,18 +3,16 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
-from rules.tcg.engine.state.codes import VITALITY, Verb
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
-    CAST_UNTO_THE_WINDS,
     CITY_OF_MEN,
     CORSAIR_BOATSWAIN,
     CORSAIR_BRUTE,
     CORSAIR_RUFFIAN,
     CORSAIR_WAR_GALLEY,
-    DENETHOR_LORD_OF_MINAS_TIRITH,
     DESERT_NOMAD,
     DWARF_GUARD,
     EASTERLING_BERSERKER,
@@ -22,9 +20,6 @@ from tests.rules.tcg.cards import (
     EASTERLING_REGIMENT,
     EOMER_VALIANT_WARCHIEF,
     FAR_HARAD_MERCENARIES,
-    FARAMIR_STOUT_CAPTAIN,
-    FIELD_OF_THE_FALLEN,
-    FLAMES_WITHIN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_THE_GREY_WIZARD,
     GLAMDRING,
@@ -35,9 +30,7 @@ from tests.rules.tcg.cards import (
     MUMAK_CHIEFTAIN,
     QUELLED,
     RAIDER_BOW,
-    RALLYING_CALL,
     RANGERS_SWORD,
-    SEASONED_LEADER,
     SOUTHRON_CAPTAIN,
     SOUTHRON_FANATIC,
     SOUTHRON_SAVAGE,
@@ -81,40 +74,6 @@ def test_corsair_ruffian_takes_a_card_for_tokens(corsairs: int) -> None:
         assert scene.deck() == [CITY_OF_MEN]
 
 
-@pytest.mark.parametrize(
-    ("dead", "change"),
-    [
-        ((), 0),
-        ((FARAMIR_STOUT_CAPTAIN,), -1),
-        ((FARAMIR_STOUT_CAPTAIN, DENETHOR_LORD_OF_MINAS_TIRITH), -1),
-        ((MERRY_ROHIRRIM_SQUIRE,), 0),
-    ],
-    ids=["nobody", "of Gondor", "two of Gondor", "of the Shire"],
-)
-def test_field_of_the_fallen_weakens_those_of_a_dead_characters_culture(
-    dead: tuple[str, ...], change: int
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED], shadow_support=[FIELD_OF_THE_FALLEN], dead=dead
-    )
-    alone = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], dead=dead)
-    before = alone.strength(ARAGORN_DRIVEN_BY_NEED)
-    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == before + change
-
-
-def test_field_of_the_fallen_exerts_a_southron_for_strength() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        shadow_support=[FIELD_OF_THE_FALLEN],
-        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
-    )
-    before = scene.strength(SOUTHRON_CAPTAIN)
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
-    scene.wait_to(Verb.USE, FIELD_OF_THE_FALLEN).use(FIELD_OF_THE_FALLEN)
-    assert scene.strength(SOUTHRON_CAPTAIN) == before + 1
-    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
-
-
 def test_mumak_chieftain_mounts_from_the_discard_pile_for_two_less() -> None:
     scene = Scene(shadow_hand=[MUMAK_CHIEFTAIN], shadow_discards=[MUMAK], twilight=5, site=4)
     scene.shadow_phase().play(MUMAK_CHIEFTAIN).answer_with(MUMAK_CHIEFTAIN)
@@ -139,30 +98,6 @@ def test_quelled_discards_one_more_condition_with_a_man_of_rohan(
     scene.archery_phase().wait_to(Verb.PLAY, QUELLED).play(QUELLED).choose(HARDY_GARRISON)
     assert sum(scene.is_discarded(condition) for condition in conditions) == discarded
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
-
-
-@pytest.mark.parametrize("call", [True, False])
-def test_rallying_call_keeps_free_peoples_cards_from_removing_threats(call: bool) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        shadow_support=[RALLYING_CALL] * call,
-        minions=[SOUTHRON_CAPTAIN],
-        threats=3,
-    )
-    scene.regroup_phase().use(ARAGORN_DRIVEN_BY_NEED)
-    assert scene.threats == (3 if call else 0)
-
-
-def test_rallying_call_adds_a_threat_for_a_southron() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        shadow_support=[RALLYING_CALL],
-        shadow_hand=[SOUTHRON_SAVAGE],
-        twilight=9,
-    )
-    scene.shadow_phase().use(RALLYING_CALL)
-    assert scene.in_play(SOUTHRON_SAVAGE)
-    assert scene.threats == 1
 
 
 @pytest.mark.parametrize(
@@ -237,35 +172,6 @@ def test_easterling_pillager_burdens_a_large_fellowship(
     if scene.can(Verb.TRIGGER, EASTERLING_PILLAGER):
         scene.answer_with(EASTERLING_PILLAGER)
     assert scene.burdens == burdens
-
-
-@pytest.mark.parametrize(
-    ("minion", "threats", "twilight", "may"),
-    [
-        (SOUTHRON_CAPTAIN, 1, 3, True),
-        (EASTERLING_REGIMENT, 1, 3, False),
-        (SOUTHRON_CAPTAIN, 0, 3, False),
-        (SOUTHRON_CAPTAIN, 1, 2, False),
-    ],
-    ids=["all", "no Southron", "no threat", "too little twilight"],
-)
-def test_cast_unto_the_winds_wounds_an_unbound_companion(
-    minion: str, threats: int, twilight: int, may: bool
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
-        shadow_support=[CAST_UNTO_THE_WINDS],
-        minions=[minion],
-        threats=threats,
-        twilight=twilight,
-    ).regroup_phase()
-    assert scene.comes_to(Verb.USE, CAST_UNTO_THE_WINDS) is may
-    if may:
-        scene.use(CAST_UNTO_THE_WINDS)
-        assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
-        scene.choose(MERRY_ROHIRRIM_SQUIRE)
-        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
-        assert (scene.threats, scene.twilight) == (0, 0)
 
 
 @pytest.mark.parametrize("tokens", [1, 0])
@@ -357,35 +263,3 @@ def test_southron_fanatic_wounds_a_man_who_faces_another_already() -> None:
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
     scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_FANATIC)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
-
-
-@pytest.mark.parametrize(("threats", "may"), [(1, True), (0, False)])
-def test_seasoned_leader_recalls_a_condition_for_a_threat(threats: int, may: bool) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
-        bearing={SOUTHRON_CAPTAIN: [SEASONED_LEADER]},
-        shadow_discards=[RALLYING_CALL, FLAMES_WITHIN, MUMAK],
-        threats=threats,
-        twilight=2,
-    ).wound(SOUTHRON_CAPTAIN, 1)
-    # Bearer is enduring.
-    assert scene.strength(SOUTHRON_CAPTAIN) == 13 + 2
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, BYSTANDER)
-    assert scene.comes_to(Verb.USE, SEASONED_LEADER) is may
-    if may:
-        scene.use(SEASONED_LEADER)
-        assert scene.threats == 0
-        assert scene.in_play(RALLYING_CALL)
-        assert scene.is_discarded(FLAMES_WITHIN)
-
-
-def test_seasoned_leader_is_a_southron() -> None:
-    scene = Scene(
-        minions=[EASTERLING_REGIMENT, SOUTHRON_CAPTAIN, BYSTANDER],
-        shadow_hand=[SEASONED_LEADER],
-        twilight=2,
-    )
-    scene.shadow_phase().play(SEASONED_LEADER)
-    assert scene.bearer_of(SEASONED_LEADER) == SOUTHRON_CAPTAIN
-    assert scene.number(VITALITY, SOUTHRON_CAPTAIN) == 3 + 1

@@ -3,9 +3,8 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.operations.wounds import can_take_wound, wound
-from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import DAMAGE, FIERCE, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
@@ -14,7 +13,6 @@ from tests.rules.tcg.cards import (
     ADVANCE_REGULAR,
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
     BIRTHDAY_PRESENT,
     DWARF_GUARD,
     ELFHELM,
@@ -35,18 +33,14 @@ from tests.rules.tcg.cards import (
     ORC_RAVAGER,
     ORC_SCIMITAR,
     ORC_SLAUGHTERER,
-    RANK_AND_FILE,
     RUINOUS_HALL,
-    SAM_STEADFAST_FRIEND,
     SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
     SLUNK_OUT_OF_SIGHT,
     SPEAK_NO_MORE_TO_ME,
     TARGON,
     THE_RING_IS_MINE,
-    URUK_SAVAGE,
-    WINDOW_OF_THE_EYE,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def test_advance_scout_makes_minions_roaming_until_the_regroup_phase() -> None:
@@ -122,57 +116,6 @@ def test_mordor_brute_shields_armed_orcs_outside_skirmishes() -> None:
     assert can_take_wound(scene.state, scene.card(MORDOR_BRUTE), 0)
 
 
-def test_rank_and_file_gathers_wounds_of_roaming_minions() -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[MORDOR_VETERAN],
-        shadow_support=[RANK_AND_FILE],
-        site=4,
-    )
-    scene.happen(wound, scene.card(MORDOR_VETERAN), scene.card(DWARF_GUARD))
-    scene.answer_with(RANK_AND_FILE)
-    assert scene.tokens(RANK_AND_FILE) == 1
-    at_home = Scene(minions=[MORDOR_VETERAN], shadow_support=[RANK_AND_FILE], site=6)
-    at_home.happen(wound, at_home.card(MORDOR_VETERAN))
-    assert not at_home.can(Verb.TRIGGER, RANK_AND_FILE)
-
-
-@pytest.mark.parametrize("minion", [URUK_SAVAGE, MORDOR_SOLDIER])
-def test_rank_and_file_takes_an_uruk_or_a_minion_of_sauron_for_a_token(minion: str) -> None:
-    scene = Scene(minions=[minion], shadow_support=[RANK_AND_FILE], site=6)
-    scene.regroup_phase().wait_to(Verb.USE, RANK_AND_FILE).use(RANK_AND_FILE)
-    assert scene.tokens(RANK_AND_FILE) == 1
-    assert scene.is_discarded(minion) is (minion == MORDOR_SOLDIER)
-    assert scene.wounds(minion) == int(minion == URUK_SAVAGE)
-
-
-def test_rank_and_file_spends_two_tokens_on_strength() -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[MORDOR_VETERAN],
-        shadow_support=[RANK_AND_FILE],
-        hand=[AXE_STRIKE],
-        site=6,
-    ).put_tokens(RANK_AND_FILE, 3)
-    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).wait_to(Verb.USE, RANK_AND_FILE)
-    scene.use(RANK_AND_FILE)
-    assert scene.strength(MORDOR_VETERAN) == 9 + 2
-    assert scene.tokens(RANK_AND_FILE) == 1
-    # One token is too few for a second use.
-    assert not scene.can(Verb.USE, RANK_AND_FILE)
-
-
-@pytest.mark.parametrize(("cards", "bonus"), [(3, 2), (4, 0)])
-def test_flames_within_strengthen_with_initiative(cards: int, bonus: int) -> None:
-    scene = Scene(
-        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
-        shadow_support=[FLAMES_WITHIN],
-        hand=[DWARF_GUARD] * cards,
-    )
-    assert scene.strength(MORDOR_VETERAN) == 9 + bonus
-    assert scene.strength(MORGUL_LACKEY) == 6
-
-
 @pytest.mark.parametrize(("threats", "offered"), [(2, True), (1, False)])
 def test_orc_ravager_breaks_a_condition_for_two_threats(threats: int, offered: bool) -> None:
     scene = Scene(
@@ -197,30 +140,6 @@ def test_shagrat_exerts_a_character_when_he_loses() -> None:
     scene.happen(emit, SKIRMISH_LOST, scene.card(SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL))
     scene.answer_with(SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL).choose(ELFHELM)
     assert scene.wounds(ELFHELM) == 1
-
-
-@pytest.mark.parametrize(
-    ("phase", "threats", "offered"),
-    [(REGROUP, 1, True), (FELLOWSHIP, 1, False), (REGROUP, 0, False)],
-)
-def test_window_of_the_eye_wounds_who_moves_on_late(
-    phase: int, threats: int, offered: bool
-) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND],
-        shadow_support=[WINDOW_OF_THE_EYE],
-        threats=threats,
-        site=3,
-    )
-    scene.state.phase = phase
-    scene.happen(move)
-    while scene.who == FREE_PEOPLES:
-        scene.pass_()
-    assert scene.can(Verb.TRIGGER, WINDOW_OF_THE_EYE) is offered
-    if offered:
-        scene.answer_with(WINDOW_OF_THE_EYE)
-        # Sam is Ring-bound.
-        assert scene.wounds(DWARF_GUARD) == 1
 
 
 @pytest.mark.parametrize(
@@ -341,3 +260,12 @@ def test_orc_slaughterer_grows_by_two_for_a_wound_twice(wounds: int) -> None:
     """He is enduring, and his own text gives as much again."""
     scene = Scene(minions=[ORC_SLAUGHTERER]).wound(ORC_SLAUGHTERER, wounds)
     assert scene.strength(ORC_SLAUGHTERER) == 10 + 4 * wounds
+
+
+def test_advance_scout_may_go_to_make_minions_roam() -> None:
+    scene = Scene(minions=[ADVANCE_SCOUT, GORGOROTH_OFFICER], site=7).shadow_phase()
+    scene.use(ADVANCE_SCOUT).choose("discard").choose(GORGOROTH_OFFICER)
+    while scene.can(Verb.CHOOSE):
+        scene.pass_()
+    assert scene.is_discarded(ADVANCE_SCOUT)
+    assert is_roaming(scene.state, scene.card(GORGOROTH_OFFICER))

@@ -156,3 +156,13 @@ def test_gothmogs_warg_carries_an_orc_of_sauron() -> None:
     scene.shadow_phase().play(GOTHMOGS_WARG)
     assert scene.bearer_of(GOTHMOGS_WARG) == MORDOR_VETERAN
     assert scene.number(VITALITY, MORDOR_VETERAN) == 3 + 1
+
+
+@pytest.mark.parametrize("controlled", [1, 0])
+def test_gorgoroth_keeper_waits_on_a_controlled_site(controlled: int) -> None:
+    scene = Scene(minions=[GORGOROTH_KEEPER], site=7)
+    scene.control(*ARAGORN_SITES[:controlled]).regroup_phase()
+    if scene.comes_to(Verb.USE, GORGOROTH_KEEPER):
+        scene.use(GORGOROTH_KEEPER)
+    assert scene.in_play(GORGOROTH_KEEPER) is not bool(controlled)
+    assert scene.stack(ARAGORN_SITES[0]) == [GORGOROTH_KEEPER] * controlled

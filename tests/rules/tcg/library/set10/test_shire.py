@@ -32,7 +32,6 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
     NARROW_ESCAPE,
-    NINE_FINGERED_FRODO_AND_THE_RING_OF_DOOM,
     ORC_ARMOR,
     ORC_BROOD,
     PIPPIN_SWORN_TO_SERVICE,
@@ -249,41 +248,6 @@ def test_chance_observation_needs_four_cards_of_the_shire_in_the_discard_pile(
         scene.play(CHANCE_OBSERVATION).choose(MERRY_ROHIRRIM_SQUIRE)
         # Frodo, Merry and Pippin.
         assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 3
-
-
-NINE_FINGERED = NINE_FINGERED_FRODO_AND_THE_RING_OF_DOOM
-
-
-@pytest.mark.parametrize(
-    ("choice", "burdens", "threats"), [("a burden", 2, 3), ("2 threats", 3, 1)]
-)
-def test_nine_fingered_frodo_takes_a_burden_or_two_threats_away(
-    choice: str, burdens: int, threats: int
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
-        support=[BOUNDER],
-        hand=[NINE_FINGERED],
-        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
-        burdens=3,
-        threats=3,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).play(NINE_FINGERED)
-    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
-    scene.choose(BOUNDER).choose(choice)
-    assert scene.wounds(BOUNDER) == 1
-    assert (scene.burdens, scene.threats) == (burdens, threats)
-
-
-def test_nine_fingered_frodo_needs_one_of_the_shire_who_can_exert() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        hand=[NINE_FINGERED],
-        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
-        burdens=3,
-    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
-    assert not scene.comes_to(Verb.PLAY, NINE_FINGERED)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer, is_fierce
-from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -12,6 +11,7 @@ from tests.rules.tcg.cards import (
     CIRITH_UNGOL_SCAVENGER,
     CIRITH_UNGOL_SOLDIER,
     CIRITH_UNGOL_WARRIOR,
+    CIRITH_UNGOL_WATCHMAN,
     COIF,
     DARK_SWOOPING_SHADOWS,
     DWARF_GUARD,
@@ -36,9 +36,6 @@ from tests.rules.tcg.cards import (
     TEN_TIMES_OUTNUMBERED,
     ULAIRE_CANTEA_THRALL_OF_THE_ONE,
     ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
-    ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
-    ULAIRE_NELYA_THRALL_OF_THE_ONE,
-    ULAIRE_TOLDEA_THRALL_OF_THE_ONE,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -122,47 +119,6 @@ def test_dark_swooping_shadows_trade_a_wound_for_burden_or_threats(
         assert scene.wounds(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 0
 
 
-@pytest.mark.parametrize(
-    "thrall",
-    [
-        ULAIRE_CANTEA_THRALL_OF_THE_ONE,
-        ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
-        ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
-        ULAIRE_NELYA_THRALL_OF_THE_ONE,
-        ULAIRE_TOLDEA_THRALL_OF_THE_ONE,
-    ],
-)
-def test_no_shadow_card_exerts_a_thrall_of_the_one_in_a_skirmish_phase(thrall: str) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD], minions=[thrall, MORGUL_LACKEY], hand=[AXE_STRIKE], site=4
-    )
-    own, lackey, guard = (scene.card(card) for card in (thrall, MORGUL_LACKEY, DWARF_GUARD))
-    scene.skirmish(DWARF_GUARD, thrall).happen(exert, own, lackey)
-    assert scene.wounds(thrall) == 0
-    scene.happen(exert, own, guard)
-    assert scene.wounds(thrall) == 1
-    elsewhere = Scene(fellowship=[DWARF_GUARD], minions=[thrall, MORGUL_LACKEY], site=4)
-    elsewhere.happen(exert, own, lackey)
-    assert elsewhere.wounds(thrall) == 1
-
-
-def test_ulaire_cantea_thrall_of_the_one_heals_to_break_a_possession() -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD, ELFHELM],
-        bearing={DWARF_GUARD: [DWARVEN_AXE], ELFHELM: [COIF]},
-        minions=[ULAIRE_CANTEA_THRALL_OF_THE_ONE],
-        hand=[AXE_STRIKE],
-        site=4,
-    ).wound(ULAIRE_CANTEA_THRALL_OF_THE_ONE, 1)
-    # Enduring: each wound makes him stronger by two.
-    assert scene.strength(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 10 + 2
-    scene.skirmish(DWARF_GUARD, ULAIRE_CANTEA_THRALL_OF_THE_ONE).pass_()
-    scene.use(ULAIRE_CANTEA_THRALL_OF_THE_ONE)
-    assert scene.is_discarded(DWARVEN_AXE)
-    assert scene.in_play(COIF)
-    assert scene.wounds(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 0
-
-
 @pytest.mark.parametrize(("cards", "bonus"), [(3, 1), (4, 0)])
 def test_stooping_to_the_kill_harms_more_with_initiative(cards: int, bonus: int) -> None:
     scene = Scene(
@@ -240,37 +196,6 @@ def test_swarming_like_beetles_wounds_who_was_whole(minion: str, threats: int, m
         assert scene.threats == 0
 
 
-@pytest.mark.parametrize("burdens", [0, 3])
-def test_ulaire_nelya_thrall_of_the_one_heals_to_feed_on_burdens(burdens: int) -> None:
-    nelya = ULAIRE_NELYA_THRALL_OF_THE_ONE
-    scene = Scene(
-        fellowship=[DWARF_GUARD], minions=[nelya], hand=[AXE_STRIKE], burdens=burdens, site=4
-    ).wound(nelya, 1)
-    scene.skirmish(DWARF_GUARD, nelya).pass_().use(nelya)
-    assert scene.wounds(nelya) == 0
-    assert scene.twilight == burdens
-
-
-def test_ulaire_toldea_thrall_of_the_one_heals_to_do_damage() -> None:
-    toldea = ULAIRE_TOLDEA_THRALL_OF_THE_ONE
-    scene = Scene(fellowship=[DWARF_GUARD], minions=[toldea], hand=[AXE_STRIKE], site=4).wound(
-        toldea, 2
-    )
-    assert scene.strength(toldea) == 12 + 4
-    scene.skirmish(DWARF_GUARD, toldea).pass_().use(toldea)
-    assert scene.wounds(toldea) == 1
-    assert scene.strength(toldea) == 12 + 2
-    assert damage_bonus(scene.state, scene.card(toldea)) == 1
-
-
-@pytest.mark.parametrize(
-    "thrall", [ULAIRE_NELYA_THRALL_OF_THE_ONE, ULAIRE_TOLDEA_THRALL_OF_THE_ONE]
-)
-def test_an_unwounded_thrall_of_the_one_has_nothing_to_heal(thrall: str) -> None:
-    scene = Scene(fellowship=[DWARF_GUARD], minions=[thrall], hand=[AXE_STRIKE], burdens=3, site=4)
-    assert not scene.skirmish(DWARF_GUARD, thrall).comes_to(Verb.USE, thrall)
-
-
 @pytest.mark.parametrize(
     ("loser", "wounds", "may", "taken"),
     [(DWARF_GUARD, 0, True, True), (DWARF_GUARD, 1, False, False), (ELFHELM, 0, True, False)],
@@ -343,3 +268,47 @@ def test_ten_times_outnumbered_counts_the_wounds_of_the_ring_bearer(
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_PREDATOR)
     scene.wait_to(Verb.PLAY, TEN_TIMES_OUTNUMBERED).play(TEN_TIMES_OUTNUMBERED)
     assert scene.strength(MORGUL_PREDATOR) == 11 + bonus
+
+
+@pytest.mark.parametrize(("enemy", "strength"), [(CIRITH_UNGOL_WATCHMAN, 7), (MORGUL_PREDATOR, 9)])
+def test_cirith_ungol_watchman_makes_possessions_useless(enemy: str, strength: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [RANGERS_SWORD]},
+        minions=[enemy, BYSTANDER],
+        hand=[AXE_STRIKE],
+    )
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 9
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, enemy)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == strength
+
+
+@pytest.mark.parametrize("wounds", [0, 2])
+def test_gorbag_covetous_captain_and_his_orcs_smell_the_wounds_of_the_ring_bearer(
+    wounds: int,
+) -> None:
+    scene = Scene(
+        minions=[
+            GORBAG_COVETOUS_CAPTAIN,
+            MORGUL_PREDATOR,
+            MORDOR_TROOPER,
+            ULAIRE_CANTEA_THRALL_OF_THE_ONE,
+        ]
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    assert scene.strength(GORBAG_COVETOUS_CAPTAIN) == 11 + wounds
+    assert scene.strength(MORGUL_PREDATOR) == 11 + wounds
+    assert scene.strength(MORDOR_TROOPER) == 6
+    assert scene.strength(ULAIRE_CANTEA_THRALL_OF_THE_ONE) == 10
+
+
+def test_stooping_to_the_kill_is_given_up_for_strength() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORGUL_PREDATOR, MORDOR_TROOPER],
+        shadow_support=[STOOPING_TO_THE_KILL],
+        hand=[AXE_STRIKE],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    scene.wait_to(Verb.USE, STOOPING_TO_THE_KILL).use(STOOPING_TO_THE_KILL)
+    assert scene.strength(MORGUL_PREDATOR) == 11 + 2
+    assert scene.is_discarded(STOOPING_TO_THE_KILL)
