@@ -6,6 +6,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BALGLIN,
     BREAK_THE_CHARGE,
     ELROND_LORD_OF_RIVENDELL,
     ERETHON,
@@ -20,6 +21,7 @@ from tests.rules.tcg.cards import (
     THAT_IS_NO_ORC_HORN,
     THONNAS,
     URUK_BROOD,
+    URUK_GUARD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
@@ -123,3 +125,11 @@ def test_legolas_archer_of_mirkwood_heals_a_dwarf_or_another_elf(healed: str, ma
         while scene.can(Verb.CHOOSE, healed):
             scene.choose(healed)
     assert scene.wounds(healed) == (0 if may else 1)
+
+
+@pytest.mark.parametrize(("wounded", "taken"), [(1, 1), (0, 2)])
+def test_balglin_takes_one_wound_of_a_wounded_minion(wounded: int, taken: int) -> None:
+    brute = URUK_GUARD
+    scene = Scene(fellowship=[BALGLIN], minions=[brute, MORGUL_LACKEY], site=6)
+    scene.wound(brute, wounded).skirmish(BALGLIN, brute).resolve()
+    assert scene.wounds(BALGLIN) == taken

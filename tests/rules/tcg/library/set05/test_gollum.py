@@ -9,6 +9,7 @@ from rules.tcg.notation.language import at, gets, marsh, strength, this, while_
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_7_341,
     ARAGORN_DRIVEN_BY_NEED,
+    BE_BACK_SOON,
     EASTERLING_REGIMENT,
     EVIL_SMELLING_FENS,
     FOLLOW_SMEAGOL,
@@ -237,3 +238,25 @@ def test_smeagol_slinker_takes_no_wound_for_a_burden() -> None:
     scene.resolve()
     assert scene.wounds(SMEAGOL_SLINKER) == 0
     assert scene.in_play(SMEAGOL_SLINKER)
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_be_back_soon_gives_smeagol_for_a_minion(prevented: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER],
+        minions=[EASTERLING_REGIMENT],
+        hand=[BE_BACK_SOON],
+    )
+    scene.maneuver_phase().play(BE_BACK_SOON)
+    assert scene.is_discarded(SMEAGOL_SLINKER)
+    assert scene.who == SHADOW
+    scene.choose("exert" if prevented else "discard")
+    assert scene.is_discarded(EASTERLING_REGIMENT) is not prevented
+    assert scene.wounds(EASTERLING_REGIMENT) == (2 if prevented else 0)
+
+
+def test_be_back_soon_needs_smeagol() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[EASTERLING_REGIMENT], hand=[BE_BACK_SOON]
+    )
+    assert not scene.maneuver_phase().can(Verb.PLAY, BE_BACK_SOON)

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
@@ -22,6 +23,7 @@ from tests.rules.tcg.cards import (
     SOUTHRON_RUNNER,
     SOUTHRON_SCOUT,
     SOUTHRON_SENTRY,
+    SOUTHRON_TRAVELER,
     STRENGTH_IN_NUMBERS,
     WAR_MUMAK,
     WARG,
@@ -157,3 +159,25 @@ def test_mumak_is_fierce_and_adds_two_for_a_victory(companion: str, wins: bool) 
     assert scene.comes_to(Verb.TRIGGER, MUMAK) is wins
     if wins:
         assert scene.answer_with(MUMAK).twilight == 2
+
+
+@pytest.mark.parametrize(
+    ("wounded", "twilight", "may"),
+    [
+        (SOUTHRON_TRAVELER, 3, True),
+        (SOUTHRON_SENTRY, 3, True),
+        (SOUTHRON_SENTRY, 2, False),
+        (MORGUL_LACKEY, 3, False),
+    ],
+)
+def test_southron_traveler_buys_off_the_wound_of_a_southron(
+    wounded: str, twilight: int, may: bool
+) -> None:
+    scene = Scene(minions=[SOUTHRON_TRAVELER, SOUTHRON_SENTRY, MORGUL_LACKEY], twilight=twilight)
+    scene.happen(wound, scene.card(wounded))
+    assert scene.can(Verb.TRIGGER, SOUTHRON_TRAVELER) is may
+    if may:
+        scene.answer_with(SOUTHRON_TRAVELER)
+        assert scene.in_play(wounded)
+        assert scene.wounds(wounded) == 0
+        assert scene.twilight == 0

@@ -16,11 +16,13 @@ from tests.rules.tcg.cards import (
     NO_HELP_FOR_IT,
     NO_USE_THAT_WAY,
     RARE_GOOD_BALLAST,
+    SAM_NICE_SENSIBLE_HOBBIT,
     SAM_SAMWISE_THE_BRAVE,
     SMEAGOL_SLINKER,
     STING_BAGGINS_HEIRLOOM,
     YOU_MUST_HELP_US,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 
 
@@ -124,3 +126,21 @@ def test_sting_tells_smeagol_from_gollum(choice: str, smeagol: int, gollum: int)
     assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 1
     assert scene.strength(SMEAGOL_SLINKER) == smeagol
     assert scene.strength(GOLLUM_NASTY_TREACHEROUS_CREATURE) == gollum
+
+
+@pytest.mark.parametrize(
+    ("strength", "smeagol", "killed"),
+    [(5, False, False), (6, False, True), (6, True, False), (8, True, False), (9, True, True)],
+)
+def test_sam_nice_sensible_hobbit_stands_firm_in_sight_of_smeagol(
+    strength: int, smeagol: bool, killed: bool
+) -> None:
+    """Frodo is in sight too."""
+    enemy = made(MORDOR_TROOPER, strength=strength)
+    scene = Scene(
+        fellowship=[SAM_NICE_SENSIBLE_HOBBIT] + [SMEAGOL_SLINKER] * smeagol,
+        minions=[enemy, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(SAM_NICE_SENSIBLE_HOBBIT, enemy).resolve()
+    assert scene.is_dead(SAM_NICE_SENSIBLE_HOBBIT) is killed

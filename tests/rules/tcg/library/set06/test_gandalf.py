@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import (
     BOUNDER,
     CRACK_INTO_RUBBLE,
     EASTERLING_REGIMENT,
+    ENRAGED,
     ENT_AVENGER_6_27,
     ENT_HORDE,
     ENT_MOOT,
@@ -324,3 +325,19 @@ def test_treebeard_guardian_exerts_for_the_blow_of_an_ent() -> None:
     assert scene.wounds(TREEBEARD_GUARDIAN_OF_THE_FOREST) == 1
     assert scene.number(DAMAGE, BIRCHSEED) == 1
     assert scene.number(DAMAGE, TREEBEARD_GUARDIAN_OF_THE_FOREST) == 0
+
+
+def test_enraged_strengthens_an_ent_for_one_turn() -> None:
+    scene = Scene(
+        fellowship=[BIRCHSEED],
+        bearing={BIRCHSEED: [ENRAGED]},
+        hand=[ENRAGED],
+    )
+    assert scene.strength(BIRCHSEED) == 8 + 4
+    # One for each bearer.
+    assert not scene.fellowship_phase().can(Verb.PLAY, ENRAGED)
+    scene.regroup_phase()
+    while scene.in_play(ENRAGED) and scene.options():
+        scene.do(Verb.STAY) if scene.can(Verb.STAY) else scene.take_first()
+    assert scene.is_discarded(ENRAGED)
+    assert scene.strength(BIRCHSEED) == 8

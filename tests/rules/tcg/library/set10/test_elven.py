@@ -280,3 +280,14 @@ def test_arwen_queen_daunts_every_minion_she_skirmishes(wounded: list[str], lost
     assert scene.strength(CAPTAIN) == 9 - lost
     assert scene.strength(MORGUL_PREDATOR) == 11 - lost
     assert scene.strength(SOUTHRON_CAPTAIN) == 13
+
+
+@pytest.mark.parametrize("lord", [CELEBORN_LORD_OF_THE_GALADHRIM, ELROND_VENERABLE_LORD])
+def test_a_lord_finds_nothing_in_an_empty_deck(lord: str) -> None:
+    scene = Scene(fellowship=[lord, LORIEN_ELF], minions=[CAPTAIN, BYSTANDER])
+    scene.wound(LORIEN_ELF, 1).skirmish(lord, CAPTAIN)
+    if scene.can(Verb.TRIGGER, lord):
+        scene.answer_with(lord)
+    assert not scene.can(Verb.YES)
+    assert scene.wounds(CAPTAIN) == 0
+    assert scene.wounds(LORIEN_ELF) == 1

@@ -7,7 +7,18 @@ import pytest
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, STRENGTH, UNTIL_END_OF_PHASE, Verb
-from rules.tcg.notation.language import also_playable, bearer_must_be, man, skirmish
+from rules.tcg.notation.language import (
+    also_playable,
+    at,
+    bearer_must_be,
+    gets,
+    man,
+    mountain,
+    skirmish,
+    strength,
+    this,
+    while_,
+)
 from tests.rules.tcg.cards import (
     A_DARK_SHAPE_SPRANG,
     ARAGORN_DRIVEN_BY_NEED,
@@ -287,3 +298,10 @@ def test_unabated_in_malice_counts_the_cultures_of_both_sides() -> None:
     assert scene.is_discarded(UNABATED_IN_MALICE)
     # Of the Shire, Rohan, Dwarves, Gollum and Sauron.
     assert scene.strength(GOLLUM_VILE_CREATURE) == 5 + 5
+
+
+@pytest.mark.parametrize(("site", "found"), [(9, 7), (8, 6)])
+def test_final_strike_makes_a_mountain_of_site_nine(site: int, found: int) -> None:
+    climber = made(GIMLI_DWARF_OF_EREBOR, while_(at(mountain), gets(this, strength(+1))))
+    scene = Scene(fellowship=[climber], shadow_support=[FINAL_STRIKE], site=site)
+    assert scene.strength(climber) == found

@@ -29,7 +29,7 @@ from tests.rules.tcg.cards import (
     URUK_SAVAGE,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -268,3 +268,14 @@ def test_every_little_is_a_gain_wounds_a_minion_under_a_fortification(man: str, 
         scene.play(EVERY_LITTLE_IS_A_GAIN).choose("wound")
         assert (scene.wounds(MORDOR_TROOPER), scene.wounds(SOUTHRON_CAPTAIN)) == (1, 0)
         assert scene.stack(LIBRARY_OF_ORTHANC) == [URUK_SAVAGE]
+
+
+@pytest.mark.parametrize("controlled", [True, False])
+def test_last_throw_is_not_hindered_by_a_site_of_ones_own(controlled: bool) -> None:
+    """No opponent controls it: the Free Peoples player took it as a Shadow player."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN], hand=[LAST_THROW], site=4
+    )
+    if controlled:
+        scene.control(ARAGORN_SITES[0], player=FREE_PEOPLES)
+    assert scene.regroup_phase().can(Verb.PLAY, LAST_THROW)

@@ -269,3 +269,15 @@ def test_advance_scout_may_go_to_make_minions_roam() -> None:
         scene.pass_()
     assert scene.is_discarded(ADVANCE_SCOUT)
     assert is_roaming(scene.state, scene.card(GORGOROTH_OFFICER))
+
+
+def test_the_ring_is_mine_answers_itself_with_another() -> None:
+    scene = Scene(
+        support=[BIRTHDAY_PRESENT],
+        discards=[SLUNK_OUT_OF_SIGHT, MAKE_HASTE],
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[THE_RING_IS_MINE] * 2,
+    )
+    scene.fellowship_phase().use(BIRTHDAY_PRESENT).play(THE_RING_IS_MINE)
+    assert scene.burdens == 2
+    assert scene.play(THE_RING_IS_MINE).burdens == 3
