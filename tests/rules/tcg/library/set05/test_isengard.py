@@ -12,10 +12,12 @@ from tests.rules.tcg.cards import (
     BERSERK_RAGER,
     BERSERK_SAVAGE,
     BERSERK_SLAYER,
+    BLACK_SHAPES_CRAWLING,
     DEVILRY_OF_ORTHANC,
     ELROND_LORD_OF_RIVENDELL,
     FOOLS_HOPE,
     FORTRESS_NEVER_FALLEN,
+    FOUL_HORDE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_GREYHAME,
     GIMLI_DWARF_OF_EREBOR,
@@ -41,7 +43,7 @@ from tests.rules.tcg.cards import (
     URUK_STALKER,
     WEARY,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(
@@ -320,3 +322,24 @@ def test_saruman_exerts_to_play_a_possession_from_the_discard_pile() -> None:
     assert scene.wounds(saruman) == 1
     assert scene.bearer_of(ISENGARD_SCIMITAR) == ISENGARD_RETAINER
     assert scene.is_discarded(BATTERING_RAM)
+
+
+def test_black_shapes_crawling_lets_no_minion_of_another_shadow_player_be_wounded() -> None:
+    """Print: "your minions", those of the player of the event."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[FOUL_HORDE, URUK_RUNNER],
+        minions_of={2: [MORDOR_TROOPER]},
+        shadow_hand=[BLACK_SHAPES_CRAWLING],
+        shadow_discards=[ISENGARD_SCIMITAR],
+        site=6,
+        twilight=9,
+        players=3,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BLACK_SHAPES_CRAWLING).play(BLACK_SHAPES_CRAWLING)
+    scene.take_number(1).do(Verb.YES)
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    scene.choose(FOUL_HORDE)
+    assert scene.wounds(FOUL_HORDE) == 1
+    assert scene.bearer_of(ISENGARD_SCIMITAR) == FOUL_HORDE
