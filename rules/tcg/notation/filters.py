@@ -88,6 +88,7 @@ class State(Filter, Enum):
     ROAMING = "roaming"
     YOURS = "your"
     OPPONENTS = "an opponent's"
+    YOUR_OWN = "your own"
     SKIRMISHING = "skirmishing"
     ASSIGNED = "assigned to a skirmish"
     UNASSIGNED = "unassigned"

@@ -52,7 +52,7 @@ card(
     event(
         maneuver,
         spot(choose_x(number_of(uruk_hai)), uruk_hai)
-        >> have(free_peoples_player, may(for_each(x, wound(a(opponents, minion)))))
+        >> have(free_peoples_player, may(for_each(x, wound(a(your_own, minion)))))
         + play(from_discard_pile(x, isengard, weapon)),
     ),
 )

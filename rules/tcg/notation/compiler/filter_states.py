@@ -41,6 +41,11 @@ def _is_opponents(state: State, context: Context, card: int) -> bool:
     return state.owner[card] in state.opponents(context.player)
 
 
+def _is_your_own(state: State, context: Context, card: int) -> bool:
+    """Whether a card is of the player whose text this is, whoever carries it out."""
+    return state.owner[card] == state.owner[context.source]
+
+
 def _is_skirmishing(state: State, context: Context, card: int) -> bool:
     return card == state.skirmisher or card in state.skirmish_minions
 
@@ -182,6 +187,7 @@ STATES: dict[fi.State, CardTest] = {
     fi.State.ROAMING: _is_roaming,
     fi.State.YOURS: _is_yours,
     fi.State.OPPONENTS: _is_opponents,
+    fi.State.YOUR_OWN: _is_your_own,
     fi.State.SKIRMISHING: _is_skirmishing,
     fi.State.ASSIGNED: _is_assigned,
     fi.State.UNASSIGNED: _is_unassigned,

@@ -266,6 +266,8 @@ def _state(filter_: fi.State, made: NounPhrase, speaker: Speaker) -> None:
         made.owner = "your"
     elif filter_ is fi.State.OPPONENTS:
         made.owner = "an opponent's"
+    elif filter_ is fi.State.YOUR_OWN:
+        made.owner = "your own"
     elif filter_ in _ADJECTIVE_STATES:
         made.adjectives.append(_ADJECTIVE_STATES[filter_])
     elif filter_ in _TAIL_STATES:

@@ -39,6 +39,7 @@ __all__ = [
     "wounded",
     "you_control",
     "your",
+    "your_own",
 ]
 
 
@@ -48,6 +49,8 @@ exhausted: Filter = State.EXHAUSTED
 roaming: Filter = State.ROAMING
 your: Filter = State.YOURS
 opponents: Filter = State.OPPONENTS
+# Of the player whose card this is, where another carries its sentence out.
+your_own: Filter = State.YOUR_OWN
 skirmishing: Filter = State.SKIRMISHING
 assigned: Filter = State.ASSIGNED
 unassigned: Filter = State.UNASSIGNED

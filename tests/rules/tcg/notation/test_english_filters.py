@@ -143,6 +143,7 @@ def speaker() -> Any:
         (roaming & minion, "a roaming minion"),
         (your & minion, "your minion"),
         (opponents & site, "an opponent's site"),
+        (your_own & minion, "your own minion"),
         (skirmishing & companion, "a skirmishing companion"),
         (assigned & companion, "a companion assigned to a skirmish"),
         (unassigned & minion, "a minion not assigned to a skirmish"),
@@ -186,6 +187,7 @@ def test_one_card_has_the_right_article(filter_: Filter, expected: str) -> None:
     [
         (your & minion, "each of your minions"),
         (opponents & site, "each of an opponent's sites"),
+        (your_own & minion, "each of your own minions"),
         (other(elf), "each other Elf"),
         (titled("Gandalf"), "Gandalf"),
         (your & minion & ~this, "each of your other minions"),

@@ -2,18 +2,25 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
     BIRCHSEED,
+    DOWN_FROM_THE_HILLS,
     FOREST_GUARDIAN,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    FURY_OF_THE_WHITE_RIDER,
+    GANDALF_THE_GREY_WIZARD,
     GANDALF_THE_WHITE_WIZARD,
     HOBBIT_SWORD_7_319,
+    LEGOLAS_GREENLEAF,
     LINDENROOT,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     ORC_SCIMITAR,
+    SAM_SAMWISE_THE_BRAVE,
     SCALING_LADDER,
     TURN_OF_THE_TIDE,
     URUK_PURSUER,
@@ -65,3 +72,83 @@ def test_turn_of_the_tide_may_be_bought_off_with_a_minion(paid: bool) -> None:
     assert scene.in_play(MORDOR_TROOPER) is not paid
     assert scene.is_discarded(ORC_SCIMITAR)
     assert scene.in_play(SCALING_LADDER)
+
+
+def test_down_from_the_hills_makes_a_hero_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[
+            GANDALF_THE_GREY_WIZARD,
+            ARAGORN_DRIVEN_BY_NEED,
+            LEGOLAS_GREENLEAF,
+            SAM_SAMWISE_THE_BRAVE,
+        ],
+        hand=[DOWN_FROM_THE_HILLS],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    scene.maneuver_phase().play(DOWN_FROM_THE_HILLS)
+    assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 3
+    # Legolas has another signet; Sam has the signet, but is Ring-bound.
+    assert not scene.can(Verb.CHOOSE, LEGOLAS_GREENLEAF)
+    assert not scene.can(Verb.CHOOSE, SAM_SAMWISE_THE_BRAVE)
+    scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 7 + 5
+    assert scene.number(DEFENDER, ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.number(DAMAGE, ARAGORN_DRIVEN_BY_NEED) == 2
+    aragorn = scene.card(ARAGORN_DRIVEN_BY_NEED)
+    scene.happen(wound, aragorn)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    scene.regroup_phase()
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 7
+    assert scene.number(DEFENDER, ARAGORN_DRIVEN_BY_NEED) == 0
+    scene.happen(wound, aragorn)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(0, True), (1, False)])
+def test_down_from_the_hills_needs_a_gandalf_who_can_exert_three_times(
+    wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, ARAGORN_DRIVEN_BY_NEED],
+        hand=[DOWN_FROM_THE_HILLS],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    ).wound(GANDALF_THE_GREY_WIZARD, wounds)
+    assert scene.maneuver_phase().can(Verb.PLAY, DOWN_FROM_THE_HILLS) is may
+
+
+@pytest.mark.parametrize(
+    ("twilight", "wounds", "may"), [(3, 0, True), (2, 0, False), (9, 3, False)]
+)
+def test_fury_of_the_white_rider_spots_the_twilight_of_before_its_cost(
+    twilight: int, wounds: int, may: bool
+) -> None:
+    """4.2, "cost": the tokens to spot must be there before those of its own cost are added."""
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        hand=[FURY_OF_THE_WHITE_RIDER],
+        minions=[MORDOR_VETERAN],
+        twilight=twilight,
+        site=6,
+    ).wound(GANDALF_THE_GREY_WIZARD, wounds)
+    scene.maneuver_phase()
+    assert scene.can(Verb.PLAY, FURY_OF_THE_WHITE_RIDER) is may
+    if may:
+        scene.play(FURY_OF_THE_WHITE_RIDER)
+        assert scene.twilight == 6
+        assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 1
+        assert scene.wounds(MORDOR_VETERAN) == 2
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(0, True), (3, False)])
+def test_birchseed_exerts_to_heal_an_unbound_hobbit(wounds: int, may: bool) -> None:
+    scene = Scene(fellowship=[BIRCHSEED, MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE])
+    for hobbit in (MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE):
+        scene.wound(hobbit, 1)
+    scene.wound(BIRCHSEED, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, BIRCHSEED) is may
+    if may:
+        scene.use(BIRCHSEED)
+        assert scene.wounds(BIRCHSEED) == 1
+        assert (scene.wounds(MERRY_ROHIRRIM_SQUIRE), scene.wounds(SAM_SAMWISE_THE_BRAVE)) == (0, 1)

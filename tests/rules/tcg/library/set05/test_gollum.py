@@ -7,19 +7,24 @@ import pytest
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.notation.language import at, gets, marsh, strength, this, while_
 from tests.rules.tcg.cards import (
+    ANDUIN_BANKS_7_341,
     ARAGORN_DRIVEN_BY_NEED,
+    BE_BACK_SOON,
     EASTERLING_REGIMENT,
     EVIL_SMELLING_FENS,
+    FOLLOW_SMEAGOL,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GOLLUM_NASTY_TREACHEROUS_CREATURE,
     GOLLUM_STINKER,
     LOOK_AT_HIM,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
     NASTY_FOUL_HOBBITSES,
     POOR_WRETCH,
     SMEAGOL_OLD_NOSER,
+    SMEAGOL_SLINKER,
     URUK_BROOD,
     WE_MUST_HAVE_IT,
     YOURE_A_LIAR_AND_A_THIEF,
@@ -164,3 +169,94 @@ def test_we_must_have_it_costs_a_random_card_in_a_skirmish(cards: int) -> None:
         assert scene.strength(GOLLUM_NASTY_TREACHEROUS_CREATURE) == 8
         assert scene.hand(SHADOW) == []
         assert not scene.in_play(GOLLUM_STINKER)
+
+
+@pytest.mark.parametrize("payer", [SMEAGOL_OLD_NOSER, GOLLUM_NASTY_TREACHEROUS_CREATURE])
+def test_follow_smeagol_lays_the_next_site_for_an_exertion(payer: str) -> None:
+    """Gollum may be the opponent's: a cost is paid with any card in play (4.2, "exert")."""
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER, ARAGORN_DRIVEN_BY_NEED],
+        bearing={SMEAGOL_OLD_NOSER: [FOLLOW_SMEAGOL]},
+        minions=[GOLLUM_NASTY_TREACHEROUS_CREATURE],
+        adventure=[ANDUIN_BANKS_7_341],
+        site=3,
+    )
+    scene.regroup_phase().use(FOLLOW_SMEAGOL)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    scene.choose(payer)
+    assert scene.wounds(payer) == 1
+    assert scene.id_of(scene.state.path[3]) == ANDUIN_BANKS_7_341
+    assert scene.in_play(FOLLOW_SMEAGOL)
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(2, True), (3, False)])
+def test_follow_smeagol_asks_one_who_is_not_exhausted(wounds: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        bearing={SMEAGOL_OLD_NOSER: [FOLLOW_SMEAGOL]},
+        adventure=[ANDUIN_BANKS_7_341],
+        site=3,
+    ).wound(SMEAGOL_OLD_NOSER, wounds)
+    assert scene.regroup_phase().can(Verb.USE, FOLLOW_SMEAGOL) is may
+
+
+@pytest.mark.parametrize(("companion", "may"), [(SMEAGOL_OLD_NOSER, True), (None, False)])
+def test_follow_smeagol_plays_on_smeagol_alone(companion: str | None, may: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *([companion] if companion else [])],
+        hand=[FOLLOW_SMEAGOL],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, FOLLOW_SMEAGOL) is may
+    if may:
+        assert scene.play(FOLLOW_SMEAGOL).bearer_of(FOLLOW_SMEAGOL) == SMEAGOL_OLD_NOSER
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_gollum_stinker_may_add_a_burden_when_he_wins(agreed: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[GOLLUM_STINKER, MORGUL_LACKEY], burdens=1
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, GOLLUM_STINKER)
+    scene.wait_to(Verb.TRIGGER, GOLLUM_STINKER)
+    if agreed:
+        scene.answer_with(GOLLUM_STINKER)
+    else:
+        scene.pass_()
+    assert scene.burdens == (2 if agreed else 1)
+
+
+@pytest.mark.parametrize("smeagol", [SMEAGOL_SLINKER, SMEAGOL_OLD_NOSER])
+def test_smeagol_comes_with_a_burden(smeagol: str) -> None:
+    assert Scene(hand=[smeagol]).fellowship_phase().play(smeagol).burdens == 1
+
+
+def test_smeagol_slinker_takes_no_wound_for_a_burden() -> None:
+    scene = Scene(fellowship=[SMEAGOL_SLINKER], minions=[URUK_BROOD, MORGUL_LACKEY])
+    scene.skirmish(SMEAGOL_SLINKER, URUK_BROOD).use(SMEAGOL_SLINKER)
+    assert scene.burdens == 1
+    assert scene.strength(SMEAGOL_SLINKER) == 3 + 2
+    scene.resolve()
+    assert scene.wounds(SMEAGOL_SLINKER) == 0
+    assert scene.in_play(SMEAGOL_SLINKER)
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_be_back_soon_gives_smeagol_for_a_minion(prevented: bool) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER],
+        minions=[EASTERLING_REGIMENT],
+        hand=[BE_BACK_SOON],
+    )
+    scene.maneuver_phase().play(BE_BACK_SOON)
+    assert scene.is_discarded(SMEAGOL_SLINKER)
+    assert scene.who == SHADOW
+    scene.choose("exert" if prevented else "discard")
+    assert scene.is_discarded(EASTERLING_REGIMENT) is not prevented
+    assert scene.wounds(EASTERLING_REGIMENT) == (2 if prevented else 0)
+
+
+def test_be_back_soon_needs_smeagol() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[EASTERLING_REGIMENT], hand=[BE_BACK_SOON]
+    )
+    assert not scene.maneuver_phase().can(Verb.PLAY, BE_BACK_SOON)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import VITALITY, Verb
 from tests.rules.tcg.cards import (
     ALCARIN,
     ARAGORN_DRIVEN_BY_NEED,
@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     CITY_WALL,
     FALL_BACK,
     FRODO_SON_OF_DROGO,
+    GONDORIAN_KNIGHT,
     HOBBIT_SWORD_7_319,
     KNIGHT_OF_GONDOR,
     KNIGHTS_SPEAR,
@@ -19,10 +20,16 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_AXE,
+    MORGUL_LACKEY,
+    ORC_BOWMEN,
+    PARAPET,
     RALLY_POINT,
+    RANGER_OF_MINAS_TIRITH,
     RANGERS_SWORD,
     STONE_TOWER,
+    TAKE_COVER,
     THESE_ARE_MY_PEOPLE,
+    TURGON,
     WAR_MUST_BE,
 )
 from tests.rules.tcg.scene import Scene
@@ -118,3 +125,126 @@ def test_war_must_be_looks_for_a_fortification_on_the_minion(walled: bool, bonus
     ).skirmish(KNIGHT_OF_GONDOR, MORDOR_VETERAN)
     scene.play(WAR_MUST_BE)
     assert scene.strength(KNIGHT_OF_GONDOR) == 5 + bonus
+
+
+@pytest.mark.parametrize(
+    ("man", "wounds", "may"),
+    [
+        (KNIGHT_OF_GONDOR, 0, True),
+        (GONDORIAN_KNIGHT, 0, True),
+        (KNIGHT_OF_GONDOR, 2, False),
+        (RANGER_OF_MINAS_TIRITH, 0, False),
+    ],
+)
+def test_take_cover_raises_a_fortification_of_gondor_again(
+    man: str, wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[man],
+        hand=[TAKE_COVER],
+        discards=[CITY_WALL, STONE_TOWER, PARAPET, RALLY_POINT],
+    ).wound(man, wounds)
+    scene.fellowship_phase()
+    assert scene.can(Verb.PLAY, TAKE_COVER) is may
+    if may:
+        scene.play(TAKE_COVER)
+        assert scene.wounds(man) == wounds + 1
+        # A fortification of Rohan and a condition that is none stay where they are.
+        assert not scene.can(Verb.CHOOSE, PARAPET)
+        assert not scene.can(Verb.CHOOSE, RALLY_POINT)
+        scene.choose(CITY_WALL)
+        assert scene.in_play(CITY_WALL)
+        assert scene.is_discarded(STONE_TOWER)
+        assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("friend", "may"), [(GONDORIAN_KNIGHT, True), (RANGER_OF_MINAS_TIRITH, False)]
+)
+def test_turgon_joins_a_knight(friend: str, may: bool) -> None:
+    scene = Scene(fellowship=[friend], hand=[TURGON]).fellowship_phase()
+    assert scene.can(Verb.PLAY, TURGON) is may
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(0, True), (2, False)])
+def test_turgon_exerts_to_wound_a_minion_under_a_fortification(wounds: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[TURGON, GONDORIAN_KNIGHT],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        bearing={MORDOR_VETERAN: [CITY_WALL]},
+        site=6,
+    ).wound(TURGON, wounds)
+    scene.maneuver_phase()
+    assert scene.can(Verb.USE, TURGON) is may
+    if may:
+        scene.use(TURGON)
+        assert scene.wounds(TURGON) == 1
+        assert (scene.wounds(MORDOR_VETERAN), scene.wounds(MORDOR_TROOPER)) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("wall", "strength", "vitality"),
+    [(CITADEL_OF_THE_STARS, -2, -1), (CITY_WALL, -3, 0), (STONE_TOWER, 0, -2)],
+)
+@pytest.mark.parametrize("fighter", [KNIGHT_OF_GONDOR, MERRY_ROHIRRIM_SQUIRE])
+def test_a_fortification_is_raised_against_the_minion_of_a_man_of_gondor(
+    wall: str, strength: int, vitality: int, fighter: str
+) -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_GONDOR, TURGON, MERRY_ROHIRRIM_SQUIRE],
+        support=[wall],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(fighter, MORDOR_VETERAN)
+    if fighter == KNIGHT_OF_GONDOR:
+        scene.use(wall)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        exerted = [scene.wounds(man) for man in (KNIGHT_OF_GONDOR, TURGON)]
+        assert sorted(exerted) == ([1, 1] if wall == STONE_TOWER else [0, 1])
+        assert scene.bearer_of(wall) == MORDOR_VETERAN
+        assert scene.strength(MORDOR_VETERAN) == 9 + strength
+        assert scene.number(VITALITY, MORDOR_VETERAN) == 3 + vitality
+    elif scene.comes_to(Verb.USE, wall):
+        # A Man can exert for nothing; the wall stays where it is.
+        scene.use(wall).take_first()
+        assert scene.bearer_of(wall) == ""
+
+
+def test_a_fortification_costs_three_knights_nothing() -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_GONDOR, TURGON, GONDORIAN_KNIGHT],
+        support=[CITADEL_OF_THE_STARS],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    knights = (KNIGHT_OF_GONDOR, TURGON, GONDORIAN_KNIGHT)
+    scene.skirmish(KNIGHT_OF_GONDOR, MORDOR_VETERAN).use(CITADEL_OF_THE_STARS)
+    scene.choose("spot 3 knights")
+    assert [scene.wounds(knight) for knight in knights] == [0, 0, 0]
+    assert scene.bearer_of(CITADEL_OF_THE_STARS) == MORDOR_VETERAN
+
+
+def test_knight_of_gondor_heals_for_a_condition_of_gondor() -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_GONDOR], support=[RALLY_POINT, PARAPET], shadow_support=[ORC_BOWMEN]
+    ).wound(KNIGHT_OF_GONDOR, 2)
+    scene.fellowship_phase().use(KNIGHT_OF_GONDOR)
+    assert scene.is_discarded(RALLY_POINT)
+    assert scene.wounds(KNIGHT_OF_GONDOR) == 1
+    # The fortification of Rohan is of no use to him.
+    assert not scene.can(Verb.USE, KNIGHT_OF_GONDOR)
+
+
+def test_men_of_numenor_wound_the_minion_under_a_fortification() -> None:
+    scene = Scene(
+        fellowship=[KNIGHT_OF_GONDOR],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER, MORGUL_LACKEY],
+        bearing={MORDOR_TROOPER: [CITY_WALL], MORDOR_VETERAN: [MORGUL_AXE]},
+        hand=[MEN_OF_NUMENOR],
+        site=6,
+    )
+    scene.skirmish(KNIGHT_OF_GONDOR, MORDOR_VETERAN).play(MEN_OF_NUMENOR)
+    assert scene.wounds(MORDOR_TROOPER) == 1
+    assert scene.wounds(MORDOR_VETERAN) == 0

@@ -2,10 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.changes import change_number
-from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import DAMAGE, UNTIL_END_OF_TURN, VITALITY, Question, Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ATTACK_ON_HELMS_DEEP,
@@ -13,10 +12,9 @@ from tests.rules.tcg.cards import (
     BERSERK_RAGER,
     BERSERK_SAVAGE,
     BERSERK_SLAYER,
-    BOROMIR_SON_OF_DENETHOR,
+    BLACK_SHAPES_CRAWLING,
     DEVILRY_OF_ORTHANC,
     ELROND_LORD_OF_RIVENDELL,
-    EOWYN_RESTLESS_MAIDEN,
     FOOLS_HOPE,
     FORTRESS_NEVER_FALLEN,
     FOUL_HORDE,
@@ -25,7 +23,9 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GREAT_GATE,
     GRIMA_CHIEF_COUNSELOR,
+    IRON_FIST_OF_THE_ORC,
     ISENGARD_RETAINER,
+    ISENGARD_SCIMITAR,
     KNIGHTS_SPEAR,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
@@ -34,22 +34,16 @@ from tests.rules.tcg.cards import (
     ROHIRRIM_GUARD,
     SARUMAN_MASTER_OF_FOUL_FOLK,
     SCALING_LADDER,
-    SHARKU_WARG_CAPTAIN,
-    SHARKUS_WARG,
     SIEGE_ENGINE,
     THE_ONE_RING_THE_RULING_RING_7_1,
+    URUK_ENGINEER,
+    URUK_HAI_BERSERKER,
     URUK_RUNNER,
+    URUK_SAPPER,
     URUK_STALKER,
-    WAR_WARG,
-    WARG,
-    WARG_RIDER,
     WEARY,
-    WOLF_VOICES,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
-
-# It can act in every skirmish, so that none is resolved before a test has looked.
-BYSTANDER = MORGUL_LACKEY
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(
@@ -103,7 +97,12 @@ def test_berserkers_take_their_tokens_from_one_machine(card: str, price: int) ->
 
 @pytest.mark.parametrize(
     ("card", "base", "each_"),
-    [(BERSERK_RAGER, 10, 1), (BERSERK_SAVAGE, 12, 1), (BERSERK_SLAYER, 12, 2)],
+    [
+        (BERSERK_RAGER, 10, 1),
+        (BERSERK_SAVAGE, 12, 1),
+        (BERSERK_SLAYER, 12, 2),
+        (URUK_HAI_BERSERKER, 7, 1),
+    ],
 )
 def test_berserkers_grow_by_every_wound_in_their_skirmish(card: str, base: int, each_: int) -> None:
     scene = Scene(
@@ -144,14 +143,6 @@ def test_devilry_of_orthanc_exerts_everybody_at_eight_tokens(tokens: int, can_us
         assert scene.is_discarded(DEVILRY_OF_ORTHANC)
 
 
-def test_foul_horde_with_one_more_vitality_is_damage_plus_one() -> None:
-    scene = Scene(minions=[FOUL_HORDE])
-    horde = scene.card(FOUL_HORDE)
-    assert damage_bonus(scene.state, horde) == 0
-    change_number(scene.state, horde, VITALITY, 1, UNTIL_END_OF_TURN)
-    assert damage_bonus(scene.state, horde) == 1
-
-
 def test_grima_returns_a_companion_with_the_cards_of_both_players() -> None:
     scene = Scene(
         fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR, ARAGORN_DRIVEN_BY_NEED],
@@ -185,76 +176,6 @@ def test_saruman_heals_isengard_orcs_when_the_fellowship_moves() -> None:
         SARUMAN_MASTER_OF_FOUL_FOLK
     )
     assert (scene.wounds(ISENGARD_RETAINER), scene.wounds(MORDOR_TROOPER)) == (0, 1)
-
-
-def test_sharku_lets_no_hobbit_be_exerted_for_a_mount() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, EOWYN_RESTLESS_MAIDEN, ARAGORN_DRIVEN_BY_NEED],
-        minions=[SHARKU_WARG_CAPTAIN],
-        shadow_hand=[SHARKUS_WARG],
-        site=6,
-        twilight=5,
-    )
-    scene.shadow_phase().play(SHARKUS_WARG).answer_with(SHARKU_WARG_CAPTAIN)
-    assert scene.who == FREE_PEOPLES
-    assert not scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE)
-    scene.choose(EOWYN_RESTLESS_MAIDEN)
-    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == 1
-    assert scene.number(DAMAGE, SHARKU_WARG_CAPTAIN) == 1
-
-
-@pytest.mark.parametrize("mount", [WAR_WARG, WARG])
-@pytest.mark.parametrize(("cancels", "gained"), [(True, 0), (False, 3)])
-def test_a_warg_cancels_a_skirmish_ability_whose_cost_is_paid(
-    mount: str, cancels: bool, gained: int
-) -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
-        minions=[WARG_RIDER, BYSTANDER],
-        bearing={WARG_RIDER: [mount]},
-    )
-    before = scene.strength(MERRY_ROHIRRIM_SQUIRE)
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, WARG_RIDER).wait_to(
-        Verb.USE, BOROMIR_SON_OF_DENETHOR
-    ).use(BOROMIR_SON_OF_DENETHOR)
-    if scene.decision.question is Question.TARGET:
-        scene.choose(MERRY_ROHIRRIM_SQUIRE)
-    assert scene.wounds(BOROMIR_SON_OF_DENETHOR) == 1
-    if cancels:
-        scene.answer_with(mount)
-    else:
-        scene.pass_()
-        if scene.decision.question is Question.TARGET:
-            scene.choose(MERRY_ROHIRRIM_SQUIRE)
-    assert scene.wounds(WARG_RIDER) == int(cancels)
-    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + gained
-
-
-def test_a_warg_cancels_nothing_in_the_skirmishes_of_others() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, BOROMIR_SON_OF_DENETHOR],
-        minions=[WARG_RIDER, BYSTANDER],
-        bearing={WARG_RIDER: [WARG]},
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, BYSTANDER).wait_to(Verb.USE, BOROMIR_SON_OF_DENETHOR).use(
-        BOROMIR_SON_OF_DENETHOR
-    )
-    assert not scene.can(Verb.TRIGGER, WARG)
-
-
-@pytest.mark.parametrize(("bearing", "wounds_left"), [([WARG], 0), ([], 1)])
-def test_wolf_voices_heal_a_mounted_orc(bearing: list[str], wounds_left: int) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[FOUL_HORDE],
-        bearing={FOUL_HORDE: bearing},
-        shadow_hand=[WOLF_VOICES],
-        twilight=1,
-    )
-    scene.wound(FOUL_HORDE, 1).skirmish(ARAGORN_DRIVEN_BY_NEED, FOUL_HORDE).wait_to(
-        Verb.PLAY, WOLF_VOICES
-    ).play(WOLF_VOICES)
-    assert scene.wounds(FOUL_HORDE) == wounds_left
 
 
 def test_siege_engine_saves_every_machine_that_one_effect_would_discard() -> None:
@@ -296,3 +217,129 @@ def test_siege_engine_plays_an_uruk_to_build_on_a_machine() -> None:
     scene.shadow_phase().use(SIEGE_ENGINE).choose(BATTERING_RAM)
     assert scene.in_play(URUK_STALKER)
     assert scene.tokens(BATTERING_RAM) == 1
+
+
+@pytest.mark.parametrize("uruk", [URUK_ENGINEER, URUK_SAPPER])
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_builder_may_bring_a_token_to_a_machine(uruk: str, agreed: bool) -> None:
+    scene = Scene(
+        shadow_support=[BATTERING_RAM, SCALING_LADDER, IRON_FIST_OF_THE_ORC],
+        shadow_hand=[uruk],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(uruk)
+    if agreed:
+        scene.answer_with(uruk)
+        assert not scene.can(Verb.CHOOSE, IRON_FIST_OF_THE_ORC)
+        scene.choose(SCALING_LADDER)
+    else:
+        scene.pass_()
+    assert scene.tokens(SCALING_LADDER) == int(agreed)
+    assert scene.tokens(BATTERING_RAM) == 0
+    assert scene.number(DAMAGE, uruk) == 1
+
+
+@pytest.mark.parametrize("uruk", [URUK_ENGINEER, URUK_SAPPER])
+def test_a_builder_without_a_machine_builds_nothing(uruk: str) -> None:
+    scene = Scene(
+        shadow_support=[IRON_FIST_OF_THE_ORC], shadow_hand=[uruk, uruk], twilight=20, site=6
+    )
+    scene.shadow_phase().play(uruk)
+    assert not scene.can(Verb.TRIGGER, uruk)
+    assert scene.tokens(IRON_FIST_OF_THE_ORC) == 0
+
+
+@pytest.mark.parametrize("machine", [BATTERING_RAM, DEVILRY_OF_ORTHANC, SCALING_LADDER])
+@pytest.mark.parametrize(("builder", "may"), [(URUK_RUNNER, True), (ISENGARD_RETAINER, False)])
+def test_a_machine_is_built_by_an_uruk_hai(machine: str, builder: str, may: bool) -> None:
+    scene = Scene(minions=[builder], shadow_support=[machine], site=6).shadow_phase()
+    assert scene.can(Verb.USE, machine) is may
+    if may:
+        scene.use(machine)
+        assert scene.wounds(builder) == 1
+        assert scene.tokens(machine) == 1
+
+
+@pytest.mark.parametrize(("tokens", "may"), [(1, True), (0, False)])
+def test_scaling_ladder_heals_an_uruk_hai_and_is_gone(tokens: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[URUK_RUNNER, ISENGARD_RETAINER, MORGUL_LACKEY],
+        shadow_support=[SCALING_LADDER],
+        site=6,
+    )
+    scene.put_tokens(SCALING_LADDER, tokens).wound(URUK_RUNNER, 1).wound(ISENGARD_RETAINER, 1)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORGUL_LACKEY)
+    assert scene.comes_to(Verb.USE, SCALING_LADDER) is may
+    if may:
+        scene.use(SCALING_LADDER)
+        assert (scene.wounds(URUK_RUNNER), scene.wounds(ISENGARD_RETAINER)) == (0, 1)
+        assert scene.is_discarded(SCALING_LADDER)
+
+
+@pytest.mark.parametrize("controlled", [0, 2])
+def test_isengard_scimitar_adds_twilight_for_each_controlled_site(controlled: int) -> None:
+    scene = Scene(
+        minions=[ISENGARD_RETAINER, URUK_RUNNER],
+        shadow_hand=[ISENGARD_SCIMITAR, ISENGARD_SCIMITAR],
+        site=6,
+    )
+    scene.control(*ARAGORN_SITES[:controlled]).shadow_phase().play(ISENGARD_SCIMITAR)
+    if scene.can(Verb.TRIGGER, ISENGARD_SCIMITAR):
+        scene.answer_with(ISENGARD_SCIMITAR)
+    assert scene.twilight == controlled
+    # An Uruk-hai is no Orc.
+    assert scene.bearer_of(ISENGARD_SCIMITAR) == ISENGARD_RETAINER
+    assert scene.strength(ISENGARD_RETAINER) == 8 + 2
+
+
+def test_saruman_takes_no_arrows_and_fights_nobody() -> None:
+    saruman = SARUMAN_MASTER_OF_FOUL_FOLK
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR],
+        minions=[saruman, ISENGARD_RETAINER],
+        site=6,
+    )
+    scene.archery_phase()
+    while not scene.can(Verb.ASSIGN):
+        scene.pass_() if scene.can(Verb.PASS) else scene.take_first()
+    assert (scene.wounds(saruman), scene.wounds(ISENGARD_RETAINER)) == (0, 1)
+    assert scene.can(Verb.ASSIGN, LEGOLAS_GREENLEAF, ISENGARD_RETAINER)
+    assert not scene.can(Verb.ASSIGN, LEGOLAS_GREENLEAF, saruman)
+    scene.regroup_phase().happen(wound, scene.card(saruman))
+    assert scene.wounds(saruman) == 1
+
+
+def test_saruman_exerts_to_play_a_possession_from_the_discard_pile() -> None:
+    saruman = SARUMAN_MASTER_OF_FOUL_FOLK
+    scene = Scene(
+        minions=[saruman, ISENGARD_RETAINER],
+        shadow_discards=[ISENGARD_SCIMITAR, BATTERING_RAM, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.shadow_phase().use(saruman)
+    assert scene.wounds(saruman) == 1
+    assert scene.bearer_of(ISENGARD_SCIMITAR) == ISENGARD_RETAINER
+    assert scene.is_discarded(BATTERING_RAM)
+
+
+def test_black_shapes_crawling_lets_no_minion_of_another_shadow_player_be_wounded() -> None:
+    """Print: "your minions", those of the player of the event."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[FOUL_HORDE, URUK_RUNNER],
+        minions_of={2: [MORDOR_TROOPER]},
+        shadow_hand=[BLACK_SHAPES_CRAWLING],
+        shadow_discards=[ISENGARD_SCIMITAR],
+        site=6,
+        twilight=9,
+        players=3,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BLACK_SHAPES_CRAWLING).play(BLACK_SHAPES_CRAWLING)
+    scene.take_number(1).do(Verb.YES)
+    assert scene.who == FREE_PEOPLES
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    scene.choose(FOUL_HORDE)
+    assert scene.wounds(FOUL_HORDE) == 1
+    assert scene.bearer_of(ISENGARD_SCIMITAR) == FOUL_HORDE

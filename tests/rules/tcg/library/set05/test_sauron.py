@@ -18,29 +18,37 @@ from tests.rules.tcg.cards import (
     GATE_SOLDIER,
     GATE_TROLL,
     GATE_TROOPER,
+    GATE_VETERAN,
+    GRISHNAKH_ORC_CAPTAIN,
     HELMS_GATE_4_349,
     HORNBURG_ARMORY,
     ID_MAKE_YOU_SQUEAK,
     KINGS_ROOM,
     MERRY_ROHIRRIM_SQUIRE,
+    MORANNON,
     MORDOR_TROOPER,
     MORNING_CAME,
     MUMAKIL_OF_THE_HARAD,
     ORC_BOWMEN,
     ORC_CAPTAIN,
+    ORC_CUTTHROAT,
     ORC_FIGHTER,
+    ORC_INFANTRY,
     ORC_PATROL,
+    ORC_PURSUER_5_108,
+    ORC_RUNNER,
     ORTHANC_LIBRARY,
     PERIL,
     PIPPIN_SWORN_TO_SERVICE,
     RING_OF_ISENGARD,
+    SIGEWULF,
     TEETH_OF_MORDOR,
     WELL_STORED,
     WEST_ROAD,
     WIZARD_STORM,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 CONDITION = made(ORC_BOWMEN)  # Sauron condition without text
 ORC = made(MORDOR_TROOPER, unique=False, vitality=3)  # Sauron Orc, 6/3
@@ -230,3 +238,154 @@ def test_teeth_of_mordor_hides_an_orc_that_is_played_from_there() -> None:
     assert scene.in_play(ORC)
     assert scene.stack(TEETH_OF_MORDOR) == []
     assert scene.twilight == 9 - 2
+
+
+@pytest.mark.parametrize(("companions", "may"), [(6, True), (5, False)])
+def test_gate_veteran_draws_a_card_against_six_companions(companions: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE] * (companions - 1),
+        support=[SIGEWULF],
+        shadow_hand=[GATE_VETERAN],
+        shadow_deck=[GATE_TROOPER] * 2,
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(GATE_VETERAN)
+    assert scene.can(Verb.TRIGGER, GATE_VETERAN) is may
+    if may:
+        scene.answer_with(GATE_VETERAN)
+    assert scene.wounds(GATE_VETERAN) == int(may)
+    assert scene.hand(SHADOW) == [GATE_TROOPER] * may
+
+
+@pytest.mark.parametrize(("leader", "change"), [(ORC_CUTTHROAT, -3), (ORC_RUNNER, -1)])
+def test_a_tracker_lowers_the_site_number_of_every_sauron_orc(leader: str, change: int) -> None:
+    scene = Scene(minions=[leader, ORC, SOUTHRON])
+    assert scene.number(SITE_NUMBER, leader) == 6 + change
+    assert scene.number(SITE_NUMBER, ORC) == 6 + change
+    assert scene.number(SITE_NUMBER, SOUTHRON) == 4
+
+
+@pytest.mark.parametrize(
+    ("others", "wounds", "may"),
+    [([ORC], 0, True), ([ORC], 2, False), ([SOUTHRON], 0, False)],
+    ids=["another Orc", "exhausted", "no other Orc"],
+)
+def test_orc_cutthroat_gives_up_another_orc_to_wound_his_enemy(
+    others: list[str], wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[ORC_CUTTHROAT, *others],
+        hand=[MORNING_CAME],
+        site=6,
+    ).wound(ORC_CUTTHROAT, wounds)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ORC_CUTTHROAT)
+    assert scene.comes_to(Verb.USE, ORC_CUTTHROAT) is may
+    if may:
+        scene.use(ORC_CUTTHROAT)
+        assert scene.is_discarded(ORC)
+        assert scene.wounds(ORC_CUTTHROAT) == 1
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+
+
+@pytest.mark.parametrize(("cards", "may"), [(2, True), (1, False)])
+def test_orc_runner_trades_two_cards_for_one(cards: int, may: bool) -> None:
+    scene = Scene(
+        shadow_hand=[ORC_RUNNER, *[SOUTHRON] * cards],
+        shadow_deck=[GATE_TROOPER] * 2,
+        twilight=3,
+        site=6,
+    )
+    scene.shadow_phase().play(ORC_RUNNER)
+    assert scene.can(Verb.TRIGGER, ORC_RUNNER) is may
+    if may:
+        scene.answer_with(ORC_RUNNER)
+        assert scene.hand(SHADOW) == [GATE_TROOPER]
+        assert scene.wounds(ORC_RUNNER) == 1
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_grishnakh_draws_three_unless_two_burdens_are_added(prevented: bool) -> None:
+    scene = Scene(
+        minions=[GRISHNAKH_ORC_CAPTAIN, ORC],
+        shadow_deck=[GATE_TROOPER] * 4,
+        site=6,
+    )
+    scene.shadow_phase().use(GRISHNAKH_ORC_CAPTAIN)
+    assert scene.who == 0
+    scene.choose("burdens" if prevented else "draw")
+    assert scene.wounds(GRISHNAKH_ORC_CAPTAIN) == 2
+    assert scene.burdens == (2 if prevented else 0)
+    assert scene.hand(SHADOW) == [GATE_TROOPER] * (0 if prevented else 3)
+
+
+@pytest.mark.parametrize(("other", "wounds"), [(SOUTHRON, 0), (ORC, 1)])
+def test_grishnakh_needs_another_orc_and_two_exertions(other: str, wounds: int) -> None:
+    scene = Scene(
+        minions=[GRISHNAKH_ORC_CAPTAIN, other], shadow_deck=[GATE_TROOPER] * 3, site=6
+    ).wound(GRISHNAKH_ORC_CAPTAIN, wounds)
+    assert not scene.shadow_phase().can(Verb.USE, GRISHNAKH_ORC_CAPTAIN)
+
+
+@pytest.mark.parametrize(("second", "may"), [(ORC, True), (SOUTHRON, False)])
+def test_id_make_you_squeak_is_called_by_two_orcs(second: str, may: bool) -> None:
+    orcs = [GATE_SOLDIER, second]
+    scene = Scene(minions=orcs, shadow_hand=[ID_MAKE_YOU_SQUEAK], site=6).shadow_phase()
+    assert scene.can(Verb.PLAY, ID_MAKE_YOU_SQUEAK) is may
+    if may:
+        scene.play(ID_MAKE_YOU_SQUEAK)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert [scene.wounds(orc) for orc in orcs] == [1, 1]
+
+
+@pytest.mark.parametrize(("cards", "orcs", "may"), [(4, 2, True), (3, 2, False), (4, 1, False)])
+def test_morannon_trades_four_cards_for_three(cards: int, orcs: int, may: bool) -> None:
+    scene = Scene(
+        minions=[ORC, GATE_SOLDIER][:orcs],
+        shadow_support=[MORANNON],
+        shadow_hand=[SOUTHRON] * cards,
+        shadow_deck=[GATE_TROOPER] * 4,
+        site=6,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, MORANNON) is may
+    if may:
+        scene.use(MORANNON)
+        assert scene.hand(SHADOW) == [GATE_TROOPER] * 3
+        assert scene.is_discarded(MORANNON)
+
+
+@pytest.mark.parametrize(("condition", "may"), [(CONDITION, True), (WELL_STORED, False)])
+def test_orc_infantry_leaves_to_take_a_site(condition: str, may: bool) -> None:
+    scene = Scene(
+        minions=[ORC_INFANTRY],
+        support=[WELL_STORED],
+        shadow_support=[] if condition == WELL_STORED else [condition],
+        site=4,
+    )
+    scene.state.position[SHADOW] = 3
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, ORC_INFANTRY) is may
+    if may:
+        scene.use(ORC_INFANTRY)
+        assert scene.is_discarded(ORC_INFANTRY)
+        assert scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(("twilight", "may"), [(4, True), (3, False)])
+def test_orc_pursuer_pays_two_for_a_card(twilight: int, may: bool) -> None:
+    scene = Scene(
+        shadow_hand=[ORC_PURSUER_5_108],
+        shadow_deck=[GATE_TROOPER] * 2,
+        twilight=twilight,
+        site=6,
+    )
+    scene.shadow_phase().play(ORC_PURSUER_5_108)
+    assert scene.can(Verb.TRIGGER, ORC_PURSUER_5_108) is may
+    if may:
+        scene.answer_with(ORC_PURSUER_5_108)
+        assert scene.hand(SHADOW) == [GATE_TROOPER]
+        assert scene.wounds(ORC_PURSUER_5_108) == 1
+        assert scene.twilight == 0

@@ -2,20 +2,27 @@
 
 import pytest
 
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    BOROMIR_SON_OF_DENETHOR,
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODO_MASTER_OF_THE_PRECIOUS,
     GOLLUM_NASTY_TREACHEROUS_CREATURE,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
     NO_HELP_FOR_IT,
+    NO_USE_THAT_WAY,
     RARE_GOOD_BALLAST,
+    SAM_NICE_SENSIBLE_HOBBIT,
     SAM_SAMWISE_THE_BRAVE,
     SMEAGOL_SLINKER,
     STING_BAGGINS_HEIRLOOM,
     YOU_MUST_HELP_US,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 
 
@@ -87,3 +94,53 @@ def test_you_must_help_us_plays_smeagol_to_heal_ring_bound_hobbits_twice() -> No
         for hobbit in (SAM_SAMWISE_THE_BRAVE, MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES)
     ] == [0, 2, 0]
     assert scene.in_play(SMEAGOL_SLINKER)
+
+
+@pytest.mark.parametrize(
+    ("companion", "wounds"), [(BOROMIR_SON_OF_DENETHOR, 2), (ARAGORN_DRIVEN_BY_NEED, 0)]
+)
+def test_no_use_that_way_wounds_the_enemy_of_a_friend_of_frodo(companion: str, wounds: int) -> None:
+    """Boromir has Frodo's signet, Aragorn that of Gandalf: then it costs as much for nothing."""
+    scene = Scene(
+        fellowship=[companion],
+        hand=[NO_USE_THAT_WAY],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(companion, MORDOR_VETERAN).wait_to(Verb.PLAY, NO_USE_THAT_WAY)
+    scene.play(NO_USE_THAT_WAY)
+    assert scene.burdens == 3
+    assert scene.wounds(MORDOR_VETERAN) == wounds
+    assert scene.wounds(MORGUL_LACKEY) == 0
+
+
+@pytest.mark.parametrize(("choice", "smeagol", "gollum"), [("Sméagol", 5, 5), ("Gollum", 3, 3)])
+def test_sting_tells_smeagol_from_gollum(choice: str, smeagol: int, gollum: int) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [STING_BAGGINS_HEIRLOOM]},
+        minions=[GOLLUM_NASTY_TREACHEROUS_CREATURE, MORGUL_LACKEY],
+    )
+    scene.skirmish(SMEAGOL_SLINKER, GOLLUM_NASTY_TREACHEROUS_CREATURE)
+    scene.use(STING_BAGGINS_HEIRLOOM).choose(choice)
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 1
+    assert scene.strength(SMEAGOL_SLINKER) == smeagol
+    assert scene.strength(GOLLUM_NASTY_TREACHEROUS_CREATURE) == gollum
+
+
+@pytest.mark.parametrize(
+    ("strength", "smeagol", "killed"),
+    [(5, False, False), (6, False, True), (6, True, False), (8, True, False), (9, True, True)],
+)
+def test_sam_nice_sensible_hobbit_stands_firm_in_sight_of_smeagol(
+    strength: int, smeagol: bool, killed: bool
+) -> None:
+    """Frodo is in sight too."""
+    enemy = made(MORDOR_TROOPER, strength=strength)
+    scene = Scene(
+        fellowship=[SAM_NICE_SENSIBLE_HOBBIT] + [SMEAGOL_SLINKER] * smeagol,
+        minions=[enemy, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(SAM_NICE_SENSIBLE_HOBBIT, enemy).resolve()
+    assert scene.is_dead(SAM_NICE_SENSIBLE_HOBBIT) is killed

@@ -10,6 +10,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CAVERNS_OF_ISENGARD,
     DESERT_FIGHTER,
+    HORNBURG_WALL,
     MORDOR_TROOPER,
     MUMAK,
     NAN_CURUNIR,
@@ -74,3 +75,25 @@ def test_who_dies_in_the_regroup_phase_of_the_caverns_has_lost() -> None:
 def test_at_another_site_9_the_fellowship_wins_as_the_regroup_phase_comes() -> None:
     scene = Scene(site=9, minions=[MORDOR_TROOPER]).regroup_phase()
     assert scene.state.winner == 0
+
+
+@pytest.mark.parametrize(
+    ("minions", "twilight", "may"),
+    [([MORDOR_TROOPER], 9, True), ([MORDOR_TROOPER], 8, False), ([], 9, False)],
+    ids=["both", "too little twilight", "no minion"],
+)
+def test_hornburg_wall_drives_the_fellowship_on(
+    minions: list[str], twilight: int, may: bool
+) -> None:
+    path = (*ARAGORN_SITES[:6], HORNBURG_WALL, *ARAGORN_SITES[7:])
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=minions, path=path, site=7, twilight=twilight
+    )
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, HORNBURG_WALL) is may
+    if may:
+        scene.use(HORNBURG_WALL)
+        assert scene.twilight == 0
+    while not scene.can(Verb.MOVE) and scene.state.position[0] == 7:
+        scene.pass_()
+    assert scene.can(Verb.STAY) is not may

@@ -2,21 +2,28 @@
 
 import pytest
 
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BOUND_BY_RAGE,
     DUNLENDING_BRIGAND,
     DUNLENDING_ELDER,
     DUNLENDING_HEADMAN,
     DUNLENDING_SAVAGE,
+    HILL_CLAN,
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_TROOPER,
     NO_REFUGE,
+    READY_TO_FALL,
+    SARUMAN_RABBLE_ROUSER,
     SECOND_LEVEL,
     TOO_LONG_HAVE_THESE_PEASANTS_STOOD,
 )
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 STRONG = made(DUNLENDING_BRIGAND, strength=12, vitality=3)
 
@@ -61,3 +68,73 @@ def test_too_long_discards_the_conditions_of_both_sides() -> None:
     ).play(TOO_LONG_HAVE_THESE_PEASANTS_STOOD)
     assert scene.is_discarded(SECOND_LEVEL)
     assert scene.is_discarded(NO_REFUGE)
+
+
+@pytest.mark.parametrize(
+    ("sites", "twilight", "may"),
+    [(2, 4, True), (1, 4, False), (2, 3, False)],
+    ids=["two sites", "one site", "too little for the Man"],
+)
+def test_ready_to_fall_calls_a_man_of_dunland_from_the_discard_pile(
+    sites: int, twilight: int, may: bool
+) -> None:
+    """The price is (2) and the Man's own cost, and what cannot be played cannot be paid for."""
+    scene = Scene(
+        shadow_support=[READY_TO_FALL],
+        shadow_discards=[DUNLENDING_BRIGAND, SARUMAN_RABBLE_ROUSER, MORDOR_TROOPER],
+        twilight=twilight,
+        site=6,
+    )
+    scene.control(*ARAGORN_SITES[:sites]).shadow_phase()
+    assert scene.can(Verb.USE, READY_TO_FALL) is may
+    if may:
+        scene.use(READY_TO_FALL)
+        assert scene.in_play(DUNLENDING_BRIGAND)
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("men", "may"), [(2, True), (1, False)])
+def test_bound_by_rage_comes_with_two_tokens_for_two_men(men: int, may: bool) -> None:
+    scene = Scene(
+        minions=[DUNLENDING_BRIGAND] * men, shadow_hand=[BOUND_BY_RAGE], twilight=3, site=6
+    )
+    scene.shadow_phase().play(BOUND_BY_RAGE)
+    if scene.can(Verb.TRIGGER, BOUND_BY_RAGE):
+        scene.answer_with(BOUND_BY_RAGE)
+    assert scene.tokens(BOUND_BY_RAGE) == (2 if may else 0)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_bound_by_rage_prevents_a_wound_for_a_token_or_for_itself(tokens: int) -> None:
+    scene = Scene(
+        minions=[DUNLENDING_BRIGAND, MORDOR_TROOPER], shadow_support=[BOUND_BY_RAGE], site=6
+    )
+    scene.put_tokens(BOUND_BY_RAGE, tokens)
+    scene.happen(wound, scene.card(MORDOR_TROOPER))
+    assert scene.wounds(MORDOR_TROOPER) == 1
+    scene.happen(wound, scene.card(DUNLENDING_BRIGAND)).answer_with(BOUND_BY_RAGE)
+    if tokens:
+        scene.choose("remove")
+    assert scene.wounds(DUNLENDING_BRIGAND) == 0
+    assert scene.in_play(DUNLENDING_BRIGAND)
+    assert scene.in_play(BOUND_BY_RAGE) is bool(tokens)
+    assert scene.tokens(BOUND_BY_RAGE) == 0
+
+
+def test_hill_clan_brings_a_fierce_man_when_it_wins() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[HILL_CLAN],
+        shadow_hand=[DUNLENDING_BRIGAND, MORDOR_TROOPER],
+        twilight=9,
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, HILL_CLAN).wait_to(Verb.TRIGGER, HILL_CLAN)
+    scene.answer_with(HILL_CLAN)
+    assert scene.in_play(DUNLENDING_BRIGAND)
+    assert scene.twilight == 7
+    assert fierce(scene, DUNLENDING_BRIGAND)
+    assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == 2
+    scene.regroup_phase()
+    assert not fierce(scene, DUNLENDING_BRIGAND)
+    assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations.tokens import change_culture_tokens
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     COURTESY_OF_MY_HALL,
     DWARF_GUARD,
@@ -78,3 +79,12 @@ def test_toss_me_goes_to_either_end_of_the_deck_or_sends_another_there(
     scene.fellowship_phase().play(TOSS_ME).choose(way)
     assert scene.deck() == deck
     assert scene.is_discarded(TOSS_ME) == (placed != TOSS_ME)
+
+
+@pytest.mark.parametrize(("companion", "tokens"), [(DWARF_GUARD, 2), (LEGOLAS_GREENLEAF, 0)])
+def test_suspended_palaces_come_with_two_tokens_for_a_dwarf(companion: str, tokens: int) -> None:
+    scene = Scene(fellowship=[companion], hand=[SUSPENDED_PALACES]).fellowship_phase()
+    scene.play(SUSPENDED_PALACES)
+    if scene.can(Verb.TRIGGER, SUSPENDED_PALACES):
+        scene.answer_with(SUSPENDED_PALACES)
+    assert scene.tokens(SUSPENDED_PALACES) == tokens

@@ -255,3 +255,25 @@ def test_elves_of_the_naith_do_not_shoot_with_their_bows(
     assert cost - usual == (2 if elf == TAURNIL else 0)
     sword = Scene(fellowship=[elf], bearing={elf: [ELVEN_SWORD]})
     assert sword.strength(elf) == unarmed.strength(elf) + 1
+
+
+@pytest.mark.parametrize(("companion", "may"), [(THONNAS, True), (ARAGORN_DRIVEN_BY_NEED, False)])
+def test_agility_comes_with_two_tokens_for_an_elf(companion: str, may: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[AGILITY]).fellowship_phase().play(AGILITY)
+    if scene.can(Verb.TRIGGER, AGILITY):
+        scene.answer_with(AGILITY)
+    assert scene.tokens(AGILITY) == (2 if may else 0)
+
+
+@pytest.mark.parametrize("elf", [THONNAS, GALADRIEL_KEEPER_OF_NENYA])
+def test_arwen_evenstar_lets_any_elf_exert(elf: str) -> None:
+    scene = Scene(
+        fellowship=[ARWEN_EVENSTAR_OF_HER_PEOPLE, THONNAS, ARAGORN_DRIVEN_BY_NEED],
+        support=[GALADRIEL_KEEPER_OF_NENYA],
+        minions=[URUK_BROOD, MORGUL_LACKEY],
+    )
+    scene.skirmish(ARWEN_EVENSTAR_OF_HER_PEOPLE, URUK_BROOD).use(ARWEN_EVENSTAR_OF_HER_PEOPLE)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    scene.choose(elf)
+    assert scene.wounds(elf) == 1
+    assert scene.strength(URUK_BROOD) == 9 - 1

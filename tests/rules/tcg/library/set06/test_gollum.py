@@ -9,6 +9,9 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DESERT_FIGHTER,
     DONT_FOLLOW_THE_LIGHTS,
+    DONT_LOOK_AT_THEM,
+    DWARF_GUARD,
+    EASTERLING_REGIMENT,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GOLLUM_NASTY_TREACHEROUS_CREATURE,
@@ -16,11 +19,14 @@ from tests.rules.tcg.cards import (
     MASTER_BROKE_HIS_PROMISE,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
+    MORGUL_PREDATOR,
     NOT_LISTENING,
     SAFE_PATHS,
     SMEAGOL_OLD_NOSER,
+    SMEAGOL_POOR_CREATURE,
     SMEAGOL_SLINKER,
     THEY_STOLE_IT,
+    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     URUK_BROOD,
 )
 from tests.rules.tcg.made_cards import made
@@ -149,3 +155,65 @@ def test_they_stole_it_wounds_a_shire_companion_twice(companion: str, wounds: in
     while scene.can(Verb.TRIGGER):
         scene.pass_()
     assert scene.wounds(companion) == wounds
+
+
+@pytest.mark.parametrize(
+    ("enemy", "cards", "wounds"),
+    [
+        (EASTERLING_REGIMENT, 3, 1),
+        (MORGUL_PREDATOR, 3, 2),
+        (ULAIRE_NELYA_LIEUTENANT_OF_MORGUL, 4, 2),
+        (MORGUL_PREDATOR, 2, 0),
+    ],
+)
+def test_dont_look_at_them_wounds_a_wraith_minion_twice(
+    enemy: str, cards: int, wounds: int
+) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_SLINKER, ARAGORN_DRIVEN_BY_NEED],
+        support=[DONT_LOOK_AT_THEM],
+        minions=[enemy, MORGUL_LACKEY],
+        hand=[DWARF_GUARD] * cards,
+        site=6,
+    )
+    scene.skirmish(SMEAGOL_SLINKER, enemy)
+    assert scene.comes_to(Verb.USE, DONT_LOOK_AT_THEM) is bool(wounds)
+    if wounds:
+        scene.use(DONT_LOOK_AT_THEM)
+        while scene.can(Verb.CHOOSE, DWARF_GUARD):
+            scene.choose(DWARF_GUARD)
+        assert len(scene.hand()) == cards - 3
+        assert scene.wounds(enemy) == wounds
+        assert scene.wounds(MORGUL_LACKEY) == 0
+
+
+def test_dont_look_at_them_is_said_to_smeagol_alone() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[DONT_LOOK_AT_THEM],
+        minions=[EASTERLING_REGIMENT, MORGUL_LACKEY],
+        hand=[DWARF_GUARD] * 3,
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, EASTERLING_REGIMENT)
+    assert not scene.comes_to(Verb.USE, DONT_LOOK_AT_THEM)
+
+
+def test_smeagol_poor_creature_comes_with_a_burden_and_fights_for_cards() -> None:
+    scene = Scene(hand=[SMEAGOL_POOR_CREATURE, DWARF_GUARD, DWARF_GUARD], site=6)
+    scene.fellowship_phase().play(SMEAGOL_POOR_CREATURE)
+    assert scene.burdens == 1
+    fight = Scene(
+        fellowship=[SMEAGOL_POOR_CREATURE],
+        minions=[EASTERLING_REGIMENT, MORGUL_LACKEY],
+        hand=[DWARF_GUARD] * 2,
+        site=6,
+    ).skirmish(SMEAGOL_POOR_CREATURE, EASTERLING_REGIMENT)
+    for strength in (4, 5):
+        fight.use(SMEAGOL_POOR_CREATURE)
+        while fight.can(Verb.CHOOSE, DWARF_GUARD):
+            fight.choose(DWARF_GUARD)
+        fight.wait_to(Verb.USE, MORGUL_LACKEY) if strength == 5 else fight.pass_()
+        assert fight.strength(SMEAGOL_POOR_CREATURE) == strength
+    assert fight.hand() == []
+    assert not fight.can(Verb.USE, SMEAGOL_POOR_CREATURE)

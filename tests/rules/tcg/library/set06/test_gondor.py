@@ -2,25 +2,42 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
+from rules.tcg.engine.state.codes import FELLOWSHIP, SETUP, SITE_NUMBER, Verb
 from tests.rules.tcg.cards import (
+    AGILITY,
+    ANBORN,
+    ANCIENT_ROADS,
     ARAGORN_DEFENDER_OF_FREE_PEOPLES,
     ARAGORN_DRIVEN_BY_NEED,
     BANNER_OF_WESTERNESSE,
+    EASTERLING_REGIMENT,
+    ELROND_LORD_OF_RIVENDELL,
     EOWYN_DERNHELM,
+    EOWYN_RESTLESS_MAIDEN,
+    FARAMIR_ITHILIEN_RANGER,
     FORTRESS_NEVER_FALLEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GARRISON_OF_OSGILIATH,
     GIMLI_DWARF_OF_EREBOR,
     GONDORIAN_RANGER,
     HORSE_OF_ROHAN,
+    INGOLD,
     ITHILIEN_TRAP,
     LEGOLAS_GREENLEAF,
     MADRIL_FARAMIRS_AIDE,
+    MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     MORTAL_MEN,
+    PERILOUS_VENTURES,
+    RANGER_OF_MINAS_TIRITH,
     RING_OF_BARAHIR,
     SOUTHRON_SCOUT,
     STOUT_AND_STRONG,
+    TRUST,
+    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     URUK_REAR_GUARD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -131,3 +148,157 @@ def test_aragorn_heals_a_dwarf_for_a_dwarven_token() -> None:
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 0
     assert scene.wounds(ARAGORN_DEFENDER_OF_FREE_PEOPLES) == 1
     assert scene.tokens(STOUT_AND_STRONG) == 0
+
+
+@pytest.mark.parametrize(("loser", "wins"), [(MORDOR_SOLDIER, True), (MORDOR_VETERAN, False)])
+def test_anborn_sends_a_minion_astray_when_he_wins(loser: str, wins: bool) -> None:
+    scene = Scene(fellowship=[ANBORN], minions=[loser, EASTERLING_REGIMENT, MORGUL_LACKEY], site=6)
+    assert not is_roaming(scene.state, scene.card(EASTERLING_REGIMENT))
+    scene.skirmish(ANBORN, loser)
+    assert scene.comes_to(Verb.TRIGGER, ANBORN) is wins
+    if wins:
+        scene.answer_with(ANBORN).choose(EASTERLING_REGIMENT)
+        assert scene.number(SITE_NUMBER, EASTERLING_REGIMENT) == 4 + 3
+        assert scene.number(SITE_NUMBER, MORGUL_LACKEY) == 4
+        assert is_roaming(scene.state, scene.card(EASTERLING_REGIMENT))
+        scene.regroup_phase()
+        assert scene.number(SITE_NUMBER, EASTERLING_REGIMENT) == 4
+
+
+@pytest.mark.parametrize(
+    ("rangers", "fighter", "gained"),
+    [
+        (3, RANGER_OF_MINAS_TIRITH, 2),
+        (2, RANGER_OF_MINAS_TIRITH, 0),
+        (3, ARAGORN_DRIVEN_BY_NEED, 0),
+    ],
+    ids=["a ranger of three", "a ranger of two", "Aragorn, who is no ranger here"],
+)
+def test_ancient_roads_lead_minions_of_rangers_astray(
+    rangers: int, fighter: str, gained: int
+) -> None:
+    scene = Scene(
+        fellowship=[*[RANGER_OF_MINAS_TIRITH] * rangers, ARAGORN_DRIVEN_BY_NEED],
+        support=[ANCIENT_ROADS],
+        minions=[EASTERLING_REGIMENT, MORGUL_LACKEY],
+        site=6,
+    )
+    assert scene.number(SITE_NUMBER, EASTERLING_REGIMENT) == 4
+    scene.skirmish(fighter, EASTERLING_REGIMENT)
+    assert scene.number(SITE_NUMBER, EASTERLING_REGIMENT) == 4 + gained
+    assert scene.number(SITE_NUMBER, MORGUL_LACKEY) == 4
+
+
+@pytest.mark.parametrize(("tokens", "heals"), [(1, True), (0, False)])
+def test_trust_heals_where_an_elven_token_lies(tokens: int, heals: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN],
+        support=[AGILITY, ELROND_LORD_OF_RIVENDELL],
+        hand=[TRUST],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.put_tokens(AGILITY, tokens)
+    for character in (ARAGORN_DRIVEN_BY_NEED, EOWYN_RESTLESS_MAIDEN, ELROND_LORD_OF_RIVENDELL):
+        scene.wound(character, 1)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN).play(TRUST)
+    assert not scene.can(Verb.CHOOSE, ELROND_LORD_OF_RIVENDELL)
+    if heals:
+        scene.choose(EOWYN_RESTLESS_MAIDEN)
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 7 + 2
+    assert scene.strength(EOWYN_RESTLESS_MAIDEN) == 6
+    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == (0 if heals else 1)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(("phase", "cost"), [(SETUP, 2), (FELLOWSHIP, 3)])
+def test_faramir_ithilien_ranger_is_cheaper_in_the_starting_fellowship(
+    phase: int, cost: int
+) -> None:
+    scene = Scene(hand=[FARAMIR_ITHILIEN_RANGER])
+    scene.state.phase = phase
+    assert twilight_cost(scene.state, scene.card(FARAMIR_ITHILIEN_RANGER)) == cost
+
+
+@pytest.mark.parametrize(("played", "may"), [(RANGER_OF_MINAS_TIRITH, True), (INGOLD, False)])
+def test_faramir_ithilien_ranger_heals_a_ring_bound_companion_for_a_ranger(
+    played: str, may: bool
+) -> None:
+    scene = Scene(fellowship=[FARAMIR_ITHILIEN_RANGER, ARAGORN_DRIVEN_BY_NEED], hand=[played])
+    for companion in (FARAMIR_ITHILIEN_RANGER, ARAGORN_DRIVEN_BY_NEED, FRODO_HOPE_OF_FREE_PEOPLES):
+        scene.wound(companion, 1)
+    scene.fellowship_phase()
+    assert scene.can(Verb.USE, FARAMIR_ITHILIEN_RANGER) is may
+    if may:
+        scene.use(FARAMIR_ITHILIEN_RANGER)
+        assert scene.in_play(played)
+        assert scene.twilight == 2
+        assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+        scene.choose(FRODO_HOPE_OF_FREE_PEOPLES)
+        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+        assert scene.wounds(FARAMIR_ITHILIEN_RANGER) == 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "gone"),
+    [
+        ("a minion", [EASTERLING_REGIMENT]),
+        ("2", [MORGUL_LACKEY, ULAIRE_NELYA_LIEUTENANT_OF_MORGUL]),
+    ],
+)
+def test_perilous_ventures_discard_a_minion_or_two_of_the_wraiths(
+    choice: str, gone: list[str]
+) -> None:
+    wraiths = [MORGUL_LACKEY, ULAIRE_NELYA_LIEUTENANT_OF_MORGUL]
+    minions = [EASTERLING_REGIMENT, *wraiths]
+    scene = Scene(
+        fellowship=[ANBORN, RANGER_OF_MINAS_TIRITH, ARAGORN_DRIVEN_BY_NEED],
+        hand=[PERILOUS_VENTURES],
+        minions=minions,
+        site=6,
+    )
+    scene.regroup_phase().play(PERILOUS_VENTURES)
+    while not scene.can(Verb.EITHER):
+        scene.take_first()
+    assert (scene.wounds(ANBORN), scene.wounds(RANGER_OF_MINAS_TIRITH)) == (1, 1)
+    scene.choose(choice).choose(gone[0])
+    assert sorted(minion for minion in minions if scene.is_discarded(minion)) == sorted(gone)
+
+
+@pytest.mark.parametrize(("second", "wounds"), [(ARAGORN_DRIVEN_BY_NEED, 0), (ANBORN, 2)])
+def test_perilous_ventures_need_two_rangers_who_can_exert(second: str, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[RANGER_OF_MINAS_TIRITH, second],
+        hand=[PERILOUS_VENTURES],
+        minions=[EASTERLING_REGIMENT],
+        site=6,
+    ).wound(second, wounds)
+    assert not scene.regroup_phase().can(Verb.PLAY, PERILOUS_VENTURES)
+
+
+@pytest.mark.parametrize(("companion", "may"), [(INGOLD, True), (EOWYN_RESTLESS_MAIDEN, False)])
+def test_garrison_of_osgiliath_comes_with_two_tokens_for_a_man_of_gondor(
+    companion: str, may: bool
+) -> None:
+    card = GARRISON_OF_OSGILIATH
+    scene = Scene(fellowship=[companion], hand=[card]).fellowship_phase().play(card)
+    if scene.can(Verb.TRIGGER, card):
+        scene.answer_with(card)
+    assert scene.tokens(card) == (2 if may else 0)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_garrison_of_osgiliath_gives_strength_for_a_token_or_for_itself(tokens: int) -> None:
+    scene = Scene(
+        fellowship=[INGOLD, EOWYN_RESTLESS_MAIDEN],
+        support=[GARRISON_OF_OSGILIATH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.put_tokens(GARRISON_OF_OSGILIATH, tokens)
+    scene.skirmish(INGOLD, MORDOR_VETERAN).use(GARRISON_OF_OSGILIATH)
+    if tokens:
+        scene.choose("remove")
+    assert scene.strength(INGOLD) == 6 + 1
+    assert scene.in_play(GARRISON_OF_OSGILIATH) is bool(tokens)
+    assert scene.tokens(GARRISON_OF_OSGILIATH) == 0

@@ -3,19 +3,25 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ANDUIN_CONFLUENCE_1_353,
+    ARAGORN_DRIVEN_BY_NEED,
     BAG_END,
     BALINS_TOMB,
     COUNCIL_COURTYARD,
     DERNDINGLE,
     DURINS_TOWER,
+    DWARF_GUARD,
     EAST_WALL_OF_ROHAN_4_323,
     ETTENMOORS_1_331,
     GALADRIELS_GLADE,
+    GOBLIN_RUNNER,
     HORNBURG_ARMORY,
     HORNBURG_CAUSEWAY,
     HORNBURG_PARAPET,
+    MORDOR_TROOPER,
+    MORGUL_LACKEY,
     PALANTIR_CHAMBER,
     PILLARS_OF_THE_KINGS,
     RING_OF_ISENGARD,
@@ -25,7 +31,7 @@ from tests.rules.tcg.cards import (
     TOL_BRANDIR,
     WHITE_ROCKS,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 # Sites of the Towers block whose text does not touch these scenes.
 PLAIN = (
@@ -69,3 +75,37 @@ def test_the_balrog_comes_cheaper_at_two_towers_sites(
         twilight_cost(scene.state, scene.card(THE_BALROG_TERROR_OF_FLAME_AND_SHADOW))
         == cost + roaming
     )
+
+
+@pytest.mark.parametrize(("minion", "cost"), [(GOBLIN_RUNNER, 11), (MORDOR_TROOPER, 14)])
+def test_the_balrog_comes_cheaper_among_his_own(minion: str, cost: int) -> None:
+    balrog = THE_BALROG_TERROR_OF_FLAME_AND_SHADOW
+    scene = Scene(minions=[minion], shadow_hand=[balrog], twilight=20, site=6)
+    assert scene.shadow_phase().play(balrog).twilight == 20 - cost
+
+
+def test_the_balrog_stoops_to_nobody_weak() -> None:
+    balrog = THE_BALROG_TERROR_OF_FLAME_AND_SHADOW
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED], minions=[balrog], site=6
+    ).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, balrog)
+    assert not scene.can(Verb.ASSIGN, DWARF_GUARD, balrog)
+    while scene.who == FREE_PEOPLES:
+        scene.pass_()
+    assert not scene.can(Verb.ASSIGN, DWARF_GUARD, balrog)
+
+
+def test_durins_tower_strengthens_a_unique_minion_of_moria() -> None:
+    balrog = THE_BALROG_TERROR_OF_FLAME_AND_SHADOW
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[balrog, GOBLIN_RUNNER, MORGUL_LACKEY],
+        shadow_support=[DURINS_TOWER],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER).wait_to(Verb.USE, DURINS_TOWER)
+    scene.use(DURINS_TOWER)
+    assert scene.strength(balrog) == 17 + 3
+    assert scene.is_discarded(DURINS_TOWER)

@@ -2,12 +2,14 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    EASTERLING_ARMY,
     EASTERLING_AXEMAN,
     EASTERLING_POLEARM,
+    EASTERLING_REGIMENT,
     EOMER_VALIANT_WARCHIEF,
     FLANKING_ATTACK,
     GANDALF_GREYHAME,
@@ -16,6 +18,7 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     LEGOLAS_DAUNTLESS_HUNTER,
     MERRY_ROHIRRIM_SQUIRE,
+    MORGUL_LACKEY,
     MUMAK,
     SOUTHRON_ARCHER_LEGION,
     SOUTHRON_INVADERS,
@@ -24,7 +27,7 @@ from tests.rules.tcg.cards import (
     TRAMPLE,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 STRONG = made(ARAGORN_DRIVEN_BY_NEED, strength=30)
 COMPANIONS = [
@@ -94,3 +97,47 @@ def test_trample_needs_a_mounted_raider_man(mount: list[str], playable: bool) ->
         scene.play(TRAMPLE).choose(ARAGORN_DRIVEN_BY_NEED).take_number(PREVENT)
         assert scene.twilight == 4
         assert scene.in_play(ARAGORN_DRIVEN_BY_NEED)
+
+
+@pytest.mark.parametrize(("burdens", "ways"), [(1, 0), (2, 1), (4, 2), (6, 3)])
+def test_easterling_army_gives_more_with_every_two_burdens(burdens: int, ways: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[EASTERLING_ARMY, EASTERLING_REGIMENT, MORGUL_LACKEY],
+        burdens=burdens,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, EASTERLING_REGIMENT)
+    scene.comes_to(Verb.USE, EASTERLING_ARMY)
+    uses = [
+        option for option in scene.options(Verb.USE) if scene.id_of(option.card) == EASTERLING_ARMY
+    ]
+    assert len(uses) == ways
+    if ways:
+        scene.take(uses[-1]).choose(EASTERLING_REGIMENT)
+        assert scene.strength(EASTERLING_REGIMENT) == 11 + ways
+        assert scene.wounds(EASTERLING_ARMY) == 1
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(4, 0), (5, 1)])
+def test_easterling_polearm_does_damage_with_five_burdens(burdens: int, bonus: int) -> None:
+    scene = Scene(
+        minions=[EASTERLING_REGIMENT],
+        bearing={EASTERLING_REGIMENT: [EASTERLING_POLEARM]},
+        burdens=burdens,
+    )
+    assert scene.number(DAMAGE, EASTERLING_REGIMENT) == bonus
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_trample_takes_a_companion_unless_four_are_added(prevented: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_INVADERS],
+        bearing={SOUTHRON_INVADERS: [MUMAK]},
+        shadow_hand=[TRAMPLE],
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, TRAMPLE).play(TRAMPLE)
+    assert scene.who == FREE_PEOPLES
+    scene.choose("add (4)" if prevented else "discard")
+    assert scene.in_play(ARAGORN_DRIVEN_BY_NEED) is prevented
+    assert scene.twilight == (4 if prevented else 0)

@@ -5,7 +5,10 @@ import pytest
 from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BANNER_OF_THE_MARK,
     BLOOD_HAS_BEEN_SPILLED,
+    EASTERLING_REGIMENT,
     EOMER_ROHIRRIM_CAPTAIN,
     EOMER_VALIANT_WARCHIEF,
     EOWYN_RESTLESS_MAIDEN,
@@ -14,6 +17,7 @@ from tests.rules.tcg.cards import (
     HAMA_DOORWARD_OF_THEODEN,
     HOBBIT_SWORD_7_319,
     HRETHEL,
+    MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORNING_CAME,
@@ -27,7 +31,7 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_blood_has_been_spilled_saves_the_man_whose_mount_is_discarded() -> None:
@@ -150,3 +154,47 @@ def test_we_left_none_alive_does_nothing_without_an_exhausted_minion_in_the_skir
         WE_LEFT_NONE_ALIVE
     )
     assert scene.strength(ROHIRRIM_GUARD) == 6
+
+
+def test_banner_of_the_mark_exerts_a_minion_and_frees_a_site() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [BANNER_OF_THE_MARK]},
+        minions=[MORDOR_SOLDIER, EASTERLING_REGIMENT],
+        site=6,
+    )
+    scene.control(ARAGORN_SITES[0]).skirmish(EOMER_VALIANT_WARCHIEF, MORDOR_SOLDIER)
+    scene.wait_to(Verb.TRIGGER, BANNER_OF_THE_MARK)
+    while scene.can(Verb.TRIGGER, BANNER_OF_THE_MARK):
+        scene.answer_with(BANNER_OF_THE_MARK)
+        if scene.can(Verb.CHOOSE, EASTERLING_REGIMENT):
+            scene.choose(EASTERLING_REGIMENT)
+    assert scene.wounds(EASTERLING_REGIMENT) == 1
+    assert scene.is_discarded(BANNER_OF_THE_MARK)
+    assert not scene.controls(ARAGORN_SITES[0])
+
+
+@pytest.mark.parametrize(("companion", "cost"), [(HRETHEL, 2), (ARAGORN_DRIVEN_BY_NEED, 3)])
+def test_eomer_captain_is_cheaper_beside_a_man_of_rohan(companion: str, cost: int) -> None:
+    scene = Scene(fellowship=[companion], hand=[EOMER_ROHIRRIM_CAPTAIN]).fellowship_phase()
+    assert scene.play(EOMER_ROHIRRIM_CAPTAIN).twilight == cost
+
+
+@pytest.mark.parametrize("newcomer", [HAMA_DOORWARD_OF_THEODEN, HRETHEL])
+@pytest.mark.parametrize(
+    ("companion", "may"), [(EOMER_VALIANT_WARCHIEF, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_a_man_of_rohan_joins_another(newcomer: str, companion: str, may: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[newcomer]).fellowship_phase()
+    assert scene.can(Verb.PLAY, newcomer) is may
+
+
+@pytest.mark.parametrize(("companion", "may"), [(HRETHEL, True), (ARAGORN_DRIVEN_BY_NEED, False)])
+def test_we_left_none_alive_comes_with_two_tokens_for_a_man_of_rohan(
+    companion: str, may: bool
+) -> None:
+    card = WE_LEFT_NONE_ALIVE
+    scene = Scene(fellowship=[companion], hand=[card]).fellowship_phase().play(card)
+    if scene.can(Verb.TRIGGER, card):
+        scene.answer_with(card)
+    assert scene.tokens(card) == (2 if may else 0)

@@ -12,15 +12,21 @@ from tests.rules.tcg.cards import (
     DEAD_ONES,
     DESERT_FIGHTER,
     EAST_WALL_OF_ROHAN_4_323,
+    EASTERLING_REGIMENT,
     EASTFOLD,
+    EOWYN_RESTLESS_MAIDEN,
     ERED_NIMRAIS,
     GATE_TROLL,
+    GIMLI_DWARF_OF_EREBOR,
     HELMS_GATE_4_349,
     HOBBIT_SWORD_7_319,
     HORNBURG_ARMORY,
     KINGS_ROOM,
+    LEGOLAS_GREENLEAF,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORNING_CAME,
+    ORC_INSURGENT,
     ORTHANC_LIBRARY,
     PERIL,
     RING_OF_ISENGARD,
@@ -151,3 +157,50 @@ def test_wisp_of_pale_sheen_goes_for_a_burden_beside_a_minion_of_its_kind(
         scene.use(WISP_OF_PALE_SHEEN)
         assert scene.is_discarded(WISP_OF_PALE_SHEEN)
         assert scene.burdens == 1
+
+
+OF_OTHER_CULTURES = [
+    ARAGORN_DRIVEN_BY_NEED,
+    LEGOLAS_GREENLEAF,
+    GIMLI_DWARF_OF_EREBOR,
+    EOWYN_RESTLESS_MAIDEN,
+]
+
+
+@pytest.mark.parametrize(("others", "over"), [(1, 0), (2, 1), (4, 3)])
+def test_orc_insurgent_gains_by_every_culture_over_two(others: int, over: int) -> None:
+    """Frodo's culture is counted too; a second companion of one culture adds nothing."""
+    scene = Scene(
+        fellowship=[*OF_OTHER_CULTURES[:others], MERRY_ROHIRRIM_SQUIRE],
+        minions=[ORC_INSURGENT],
+        shadow_deck=[MORDOR_TROOPER] * 5,
+        site=6,
+    )
+    scene.shadow_phase().use(ORC_INSURGENT)
+    assert scene.wounds(ORC_INSURGENT) == 1
+    assert scene.hand(SHADOW) == [MORDOR_TROOPER] * over
+    assert scene.twilight == over
+
+
+def test_orc_insurgent_pays_with_an_exertion() -> None:
+    scene = Scene(
+        fellowship=OF_OTHER_CULTURES, minions=[ORC_INSURGENT], shadow_hand=[MORDOR_TROOPER], site=6
+    )
+    scene.wound(ORC_INSURGENT, 2).shadow_phase()
+    assert not scene.can(Verb.USE, ORC_INSURGENT)
+
+
+@pytest.mark.parametrize(
+    ("minions", "cost", "strength"),
+    [
+        ([MORDOR_TROOPER, EASTERLING_REGIMENT], 8, 14),
+        ([TROLL_OF_UDUN], 4, 14),
+        ([TROLL_OF_UDUN, MORDOR_TROOPER], 4, 15),
+    ],
+)
+def test_gate_troll_is_cheaper_beside_a_troll_and_grows_among_his_own(
+    minions: list[str], cost: int, strength: int
+) -> None:
+    scene = Scene(minions=minions, shadow_hand=[GATE_TROLL], twilight=9, site=6)
+    assert scene.shadow_phase().play(GATE_TROLL).twilight == 9 - cost
+    assert scene.strength(GATE_TROLL) == strength

@@ -5,21 +5,29 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
     DWARF_GUARD,
+    ENT_AVENGER_6_27,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_THE_GREY_WIZARD,
     GOLLUM_STINKER,
     HELD,
+    HUORN,
     IT_BURNS_US,
     KEPT_SAFE,
+    LONG_SLOW_WRATH,
+    MERRY_IMPATIENT_HOBBIT,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     PIPPIN_HASTIEST_OF_ALL,
     SAM_FRODOS_GARDENER,
+    SAM_SAMWISE_THE_BRAVE,
     SMEAGOL_SLINKER,
+    TREEBEARD_OLDEST_LIVING_THING,
     URUK_FOOT_SOLDIER,
     URUK_REAR_GUARD,
 )
@@ -96,3 +104,73 @@ def test_it_burns_us_counts_the_cultures_of_both_sides(creature: str) -> None:
     if scene.can(Verb.CHOOSE, URUK_REAR_GUARD):
         scene.choose(URUK_REAR_GUARD)
     assert scene.wounds(URUK_REAR_GUARD) == 2
+
+
+@pytest.mark.parametrize(
+    ("others", "count"),
+    [
+        ([], 0),
+        ([GANDALF_THE_GREY_WIZARD], 1),
+        ([GANDALF_THE_GREY_WIZARD, ENT_AVENGER_6_27, HUORN], 3),
+    ],
+)
+def test_long_slow_wrath_counts_companions_of_gandalf(others: list[str], count: int) -> None:
+    """Treebeard, an ally, is not counted."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, *others],
+        support=[TREEBEARD_OLDEST_LIVING_THING],
+        hand=[LONG_SLOW_WRATH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).play(LONG_SLOW_WRATH)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3 + count
+    assert scene.number(DAMAGE, MERRY_ROHIRRIM_SQUIRE) == count
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "wounds", "may"),
+    [
+        (MERRY_ROHIRRIM_SQUIRE, 2, True),
+        (MERRY_ROHIRRIM_SQUIRE, 3, False),
+        (SAM_SAMWISE_THE_BRAVE, 0, False),
+    ],
+    ids=["unbound", "exhausted", "Ring-bound"],
+)
+def test_long_slow_wrath_exerts_an_unbound_hobbit(hobbit: str, wounds: int, may: bool) -> None:
+    scene = Scene(
+        fellowship=[hobbit, GANDALF_THE_GREY_WIZARD],
+        hand=[LONG_SLOW_WRATH],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    ).wound(hobbit, wounds)
+    scene.skirmish(hobbit, MORDOR_VETERAN)
+    assert scene.comes_to(Verb.PLAY, LONG_SLOW_WRATH) is may
+
+
+@pytest.mark.parametrize(
+    ("companion", "healed"),
+    [(ENT_AVENGER_6_27, True), (GANDALF_THE_GREY_WIZARD, True), (ARAGORN_DRIVEN_BY_NEED, False)],
+)
+def test_merry_leaves_to_heal_a_companion_of_gandalf(companion: str, healed: bool) -> None:
+    scene = Scene(fellowship=[MERRY_IMPATIENT_HOBBIT, companion]).wound(companion, 2)
+    scene.regroup_phase().use(MERRY_IMPATIENT_HOBBIT)
+    assert scene.is_discarded(MERRY_IMPATIENT_HOBBIT)
+    assert scene.wounds(companion) == (1 if healed else 2)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_kept_safe_prevents_a_wound_for_itself_where_no_token_is_left(tokens: int) -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], support=[KEPT_SAFE])
+    scene.put_tokens(KEPT_SAFE, tokens)
+    scene.happen(wound, scene.card(MERRY_ROHIRRIM_SQUIRE)).answer_with(KEPT_SAFE)
+    if tokens:
+        scene.choose("discard")
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+    assert scene.is_discarded(KEPT_SAFE)
+
+
+def test_kept_safe_comes_with_two_tokens() -> None:
+    scene = Scene(hand=[KEPT_SAFE]).fellowship_phase().play(KEPT_SAFE)
+    assert scene.tokens(KEPT_SAFE) == 2

@@ -6,26 +6,36 @@ import pytest
 
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import damage_bonus
-from rules.tcg.engine.state.codes import (
-    FELLOWSHIP,
-    SKIRMISH,
-    STRENGTH,
-    UNTIL_END_OF_PHASE,
-    Verb,
+from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, STRENGTH, UNTIL_END_OF_PHASE, Verb
+from rules.tcg.notation.language import (
+    also_playable,
+    at,
+    bearer_must_be,
+    gets,
+    man,
+    mountain,
+    skirmish,
+    strength,
+    this,
+    while_,
 )
-from rules.tcg.notation.language import also_playable, bearer_must_be, man, skirmish
 from tests.rules.tcg.cards import (
     A_DARK_SHAPE_SPRANG,
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
+    COIF,
     DWARF_GUARD,
     ELFHELM,
     EOMER_VALIANT_WARCHIEF,
+    FINAL_STRIKE,
     GIMLI_DWARF_OF_EREBOR,
+    GOLLUM_MAD_THING,
     GOLLUM_PLOTTING_DECEIVER,
     GOLLUM_VILE_CREATURE,
+    LEGOLAS_GREENLEAF,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    ORC_SCIMITAR,
     RANGERS_SWORD,
     RECLAIM_THE_PRECIOUS,
     RING_OF_FURY,
@@ -191,3 +201,107 @@ def test_reclaim_the_precious_lets_the_free_peoples_choose_for_a_burden(prevente
         ELFHELM if prevented else GIMLI_DWARF_OF_EREBOR
     ]
     assert scene.burdens == int(prevented)
+
+
+@pytest.mark.parametrize(("choice", "strength", "burdens"), [("strength", 8, 0), ("burden", 5, 1)])
+def test_gollum_mad_thing_has_a_price_for_who_assigns_him(
+    choice: str, strength: int, burdens: int
+) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[GOLLUM_MAD_THING, MORDOR_VETERAN], site=6)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, DWARF_GUARD)
+    scene.do(Verb.ASSIGN, DWARF_GUARD, GOLLUM_MAD_THING)
+    assert scene.who == FREE_PEOPLES
+    scene.choose(choice)
+    assert scene.assigned_to(GOLLUM_MAD_THING) == [DWARF_GUARD]
+    assert (scene.strength(GOLLUM_MAD_THING), scene.burdens) == (strength, burdens)
+    scene.regroup_phase()
+    assert scene.strength(GOLLUM_MAD_THING) == 5
+
+
+def test_gollum_mad_thing_costs_nothing_where_the_shadow_assigns_him() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[GOLLUM_MAD_THING], site=6)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, DWARF_GUARD)
+    while scene.who == FREE_PEOPLES:
+        scene.pass_()
+    scene.do(Verb.ASSIGN, DWARF_GUARD, GOLLUM_MAD_THING)
+    assert (scene.strength(GOLLUM_MAD_THING), scene.burdens) == (5, 0)
+
+
+@pytest.mark.parametrize(("site", "may"), [(9, True), (8, False)])
+def test_final_strike_brings_gollum_back_at_site_nine(site: int, may: bool) -> None:
+    scene = Scene(
+        shadow_support=[FINAL_STRIKE],
+        shadow_discards=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        twilight=2,
+        site=site,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, FINAL_STRIKE) is may
+    if may:
+        scene.use(FINAL_STRIKE)
+        assert scene.in_play(GOLLUM_VILE_CREATURE)
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_final_strike_cancels_an_archery_ability_for_an_exertion_of_gollum(answered: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[FINAL_STRIKE],
+        site=6,
+    )
+    scene.archery_phase().use(LEGOLAS_GREENLEAF)
+    if scene.can(Verb.CHOOSE, MORDOR_VETERAN):
+        scene.choose(MORDOR_VETERAN)
+    assert scene.who == SHADOW
+    if answered:
+        scene.answer_with(FINAL_STRIKE)
+    else:
+        scene.pass_()
+        while scene.can(Verb.CHOOSE, MORDOR_VETERAN):
+            scene.choose(MORDOR_VETERAN)
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+    assert scene.wounds(GOLLUM_VILE_CREATURE) == int(answered)
+    assert scene.wounds(MORDOR_VETERAN) == int(not answered)
+
+
+@pytest.mark.parametrize(("wounds", "may"), [(1, True), (2, True), (3, False)])
+def test_reclaim_the_precious_discards_a_possession_for_two_exertions(
+    wounds: int, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        bearing={ELFHELM: [COIF], MORDOR_VETERAN: [ORC_SCIMITAR]},
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[RECLAIM_THE_PRECIOUS],
+        site=6,
+    ).wound(GOLLUM_VILE_CREATURE, wounds - 1)
+    scene.regroup_phase()
+    assert scene.comes_to(Verb.USE, RECLAIM_THE_PRECIOUS) is may
+    if may:
+        scene.use(RECLAIM_THE_PRECIOUS).choose(COIF)
+        assert scene.wounds(GOLLUM_VILE_CREATURE) == wounds + 1
+        assert scene.is_discarded(COIF)
+        assert scene.in_play(ORC_SCIMITAR)
+        assert scene.is_discarded(RECLAIM_THE_PRECIOUS)
+
+
+def test_unabated_in_malice_counts_the_cultures_of_both_sides() -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, DWARF_GUARD],
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_VETERAN],
+        shadow_support=[UNABATED_IN_MALICE],
+        site=6,
+    )
+    scene.skirmish(DWARF_GUARD, GOLLUM_VILE_CREATURE).wait_to(Verb.USE, UNABATED_IN_MALICE)
+    scene.use(UNABATED_IN_MALICE)
+    assert scene.is_discarded(UNABATED_IN_MALICE)
+    # Of the Shire, Rohan, Dwarves, Gollum and Sauron.
+    assert scene.strength(GOLLUM_VILE_CREATURE) == 5 + 5
+
+
+@pytest.mark.parametrize(("site", "found"), [(9, 7), (8, 6)])
+def test_final_strike_makes_a_mountain_of_site_nine(site: int, found: int) -> None:
+    climber = made(GIMLI_DWARF_OF_EREBOR, while_(at(mountain), gets(this, strength(+1))))
+    scene = Scene(fellowship=[climber], shadow_support=[FINAL_STRIKE], site=site)
+    assert scene.strength(climber) == found

@@ -2,11 +2,15 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.state.codes import DEFENDER, MOVE_LIMIT, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_ELESSAR_TELCONTAR,
     CITY_OF_MEN,
+    CITY_WALL,
+    CURSED_OF_ERECH,
+    DEAD_MAN_OF_DUNHARROW,
     DENETHOR_LORD_OF_MINAS_TIRITH,
     DRAWING_HIS_EYE,
     END_OF_THE_GAME,
@@ -15,15 +19,17 @@ from tests.rules.tcg.cards import (
     FARAMIR_STOUT_CAPTAIN,
     FIFTH_LEVEL,
     HARDY_GARRISON,
+    LAST_THROW,
     LIBRARY_OF_ORTHANC,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
     ORC_BROOD,
+    PARAPET,
     SOUTHRON_CAPTAIN,
     URUK_SAVAGE,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -162,3 +168,114 @@ def test_fifth_level_leaves_one_minion_for_another() -> None:
     scene.maneuver_phase().use(FIFTH_LEVEL).choose(ARAGORN_DRIVEN_BY_NEED)
     assert scene.bearer_of(FIFTH_LEVEL) == MORDOR_TROOPER
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == scene.wounds(FARAMIR_STOUT_CAPTAIN) == 1
+
+
+def test_cursed_of_erech_comes_with_a_threat_and_two_wounds() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[CURSED_OF_ERECH])
+    scene.fellowship_phase().play(CURSED_OF_ERECH)
+    assert scene.threats == 1
+    assert scene.wounds(CURSED_OF_ERECH) == 2
+    # Enduring: each wound makes him stronger by two.
+    assert scene.strength(CURSED_OF_ERECH) == 7 + 4
+
+
+def test_cursed_of_erech_stays_out_where_no_threat_can_be_added() -> None:
+    """4.2, "threats": there are never more than companions."""
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[CURSED_OF_ERECH], threats=2)
+    assert not scene.fellowship_phase().can(Verb.PLAY, CURSED_OF_ERECH)
+
+
+@pytest.mark.parametrize(
+    ("other", "wounds", "may"),
+    [
+        (DEAD_MAN_OF_DUNHARROW, 0, True),
+        (DEAD_MAN_OF_DUNHARROW, 2, False),
+        (ARAGORN_DRIVEN_BY_NEED, 0, False),
+    ],
+)
+def test_cursed_of_erech_defends_for_the_exertion_of_another_of_the_dead(
+    other: str, wounds: int, may: bool
+) -> None:
+    scene = Scene(fellowship=[CURSED_OF_ERECH, other], minions=[SOUTHRON_CAPTAIN]).wound(
+        other, wounds
+    )
+    scene.maneuver_phase()
+    assert scene.can(Verb.TRIGGER, CURSED_OF_ERECH) is may
+    if may:
+        scene.answer_with(CURSED_OF_ERECH)
+        assert scene.wounds(other) == 1
+        assert scene.wounds(CURSED_OF_ERECH) == 0
+        assert scene.number(DEFENDER, CURSED_OF_ERECH) == 1
+        scene.regroup_phase()
+        assert scene.number(DEFENDER, CURSED_OF_ERECH) == 0
+
+
+@pytest.mark.parametrize(
+    ("men", "controller", "may"),
+    [
+        ([FARAMIR_STOUT_CAPTAIN], None, True),
+        ([EOMER_VALIANT_WARCHIEF], None, False),
+        ([FARAMIR_STOUT_CAPTAIN], SHADOW, False),
+    ],
+    ids=["two Men of Gondor", "one of them of Rohan", "a site is controlled"],
+)
+def test_last_throw_lets_the_fellowship_move_once_more(
+    men: list[str], controller: int | None, may: bool
+) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, *men], hand=[LAST_THROW], site=4)
+    if controller is not None:
+        scene.control(ARAGORN_SITES[0], player=controller)
+    before = game_number(scene.state, MOVE_LIMIT)
+    scene.regroup_phase()
+    assert scene.can(Verb.PLAY, LAST_THROW) is may
+    if may:
+        scene.play(LAST_THROW)
+        assert game_number(scene.state, MOVE_LIMIT) == before + 1
+
+
+def test_dead_man_of_dunharrow_comes_with_a_threat_and_two_wounds() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[DEAD_MAN_OF_DUNHARROW])
+    scene.fellowship_phase().play(DEAD_MAN_OF_DUNHARROW)
+    assert scene.threats == 1
+    assert scene.wounds(DEAD_MAN_OF_DUNHARROW) == 2
+    assert scene.strength(DEAD_MAN_OF_DUNHARROW) == 6 + 4
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_fifth_level_weighs_with_every_fortification(others: int) -> None:
+    scene = Scene(
+        support=[CITY_WALL, PARAPET][:others],
+        minions=[SOUTHRON_CAPTAIN],
+        bearing={SOUTHRON_CAPTAIN: [FIFTH_LEVEL]},
+    )
+    assert scene.strength(SOUTHRON_CAPTAIN) == 13 - 1 - others
+
+
+@pytest.mark.parametrize(
+    ("man", "may"), [(FARAMIR_STOUT_CAPTAIN, True), (EOMER_VALIANT_WARCHIEF, False)]
+)
+def test_every_little_is_a_gain_wounds_a_minion_under_a_fortification(man: str, may: bool) -> None:
+    scene = Scene(
+        fellowship=[man],
+        minions=[MORDOR_TROOPER, SOUTHRON_CAPTAIN],
+        bearing={MORDOR_TROOPER: [FIFTH_LEVEL]},
+        shadow_support=[LIBRARY_OF_ORTHANC],
+        stacked={LIBRARY_OF_ORTHANC: [URUK_SAVAGE]},
+        hand=[EVERY_LITTLE_IS_A_GAIN],
+    ).maneuver_phase()
+    assert scene.can(Verb.PLAY, EVERY_LITTLE_IS_A_GAIN) is may
+    if may:
+        scene.play(EVERY_LITTLE_IS_A_GAIN).choose("wound")
+        assert (scene.wounds(MORDOR_TROOPER), scene.wounds(SOUTHRON_CAPTAIN)) == (1, 0)
+        assert scene.stack(LIBRARY_OF_ORTHANC) == [URUK_SAVAGE]
+
+
+@pytest.mark.parametrize("controlled", [True, False])
+def test_last_throw_is_not_hindered_by_a_site_of_ones_own(controlled: bool) -> None:
+    """No opponent controls it: the Free Peoples player took it as a Shadow player."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN], hand=[LAST_THROW], site=4
+    )
+    if controlled:
+        scene.control(ARAGORN_SITES[0], player=FREE_PEOPLES)
+    assert scene.regroup_phase().can(Verb.PLAY, LAST_THROW)

@@ -10,17 +10,16 @@ from tests.rules.tcg.cards import (
     AXE_STRIKE,
     CITY_OF_MEN,
     CORSAIR_BOATSWAIN,
+    CORSAIR_BRUTE,
     CORSAIR_RUFFIAN,
     CORSAIR_WAR_GALLEY,
-    DENETHOR_LORD_OF_MINAS_TIRITH,
     DESERT_NOMAD,
     DWARF_GUARD,
     EASTERLING_BERSERKER,
     EASTERLING_PILLAGER,
     EASTERLING_REGIMENT,
     EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FIELD_OF_THE_FALLEN,
+    FAR_HARAD_MERCENARIES,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_THE_GREY_WIZARD,
     GLAMDRING,
@@ -31,14 +30,14 @@ from tests.rules.tcg.cards import (
     MUMAK_CHIEFTAIN,
     QUELLED,
     RAIDER_BOW,
-    RALLYING_CALL,
     RANGERS_SWORD,
     SOUTHRON_CAPTAIN,
+    SOUTHRON_FANATIC,
     SOUTHRON_SAVAGE,
     STAMPEDED,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -75,40 +74,6 @@ def test_corsair_ruffian_takes_a_card_for_tokens(corsairs: int) -> None:
         assert scene.deck() == [CITY_OF_MEN]
 
 
-@pytest.mark.parametrize(
-    ("dead", "change"),
-    [
-        ((), 0),
-        ((FARAMIR_STOUT_CAPTAIN,), -1),
-        ((FARAMIR_STOUT_CAPTAIN, DENETHOR_LORD_OF_MINAS_TIRITH), -1),
-        ((MERRY_ROHIRRIM_SQUIRE,), 0),
-    ],
-    ids=["nobody", "of Gondor", "two of Gondor", "of the Shire"],
-)
-def test_field_of_the_fallen_weakens_those_of_a_dead_characters_culture(
-    dead: tuple[str, ...], change: int
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED], shadow_support=[FIELD_OF_THE_FALLEN], dead=dead
-    )
-    alone = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], dead=dead)
-    before = alone.strength(ARAGORN_DRIVEN_BY_NEED)
-    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == before + change
-
-
-def test_field_of_the_fallen_exerts_a_southron_for_strength() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        shadow_support=[FIELD_OF_THE_FALLEN],
-        minions=[SOUTHRON_CAPTAIN, BYSTANDER],
-    )
-    before = scene.strength(SOUTHRON_CAPTAIN)
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
-    scene.wait_to(Verb.USE, FIELD_OF_THE_FALLEN).use(FIELD_OF_THE_FALLEN)
-    assert scene.strength(SOUTHRON_CAPTAIN) == before + 1
-    assert scene.wounds(SOUTHRON_CAPTAIN) == 1
-
-
 def test_mumak_chieftain_mounts_from_the_discard_pile_for_two_less() -> None:
     scene = Scene(shadow_hand=[MUMAK_CHIEFTAIN], shadow_discards=[MUMAK], twilight=5, site=4)
     scene.shadow_phase().play(MUMAK_CHIEFTAIN).answer_with(MUMAK_CHIEFTAIN)
@@ -133,30 +98,6 @@ def test_quelled_discards_one_more_condition_with_a_man_of_rohan(
     scene.archery_phase().wait_to(Verb.PLAY, QUELLED).play(QUELLED).choose(HARDY_GARRISON)
     assert sum(scene.is_discarded(condition) for condition in conditions) == discarded
     assert scene.wounds(SOUTHRON_CAPTAIN) == 1
-
-
-@pytest.mark.parametrize("call", [True, False])
-def test_rallying_call_keeps_free_peoples_cards_from_removing_threats(call: bool) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        shadow_support=[RALLYING_CALL] * call,
-        minions=[SOUTHRON_CAPTAIN],
-        threats=3,
-    )
-    scene.regroup_phase().use(ARAGORN_DRIVEN_BY_NEED)
-    assert scene.threats == (3 if call else 0)
-
-
-def test_rallying_call_adds_a_threat_for_a_southron() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        shadow_support=[RALLYING_CALL],
-        shadow_hand=[SOUTHRON_SAVAGE],
-        twilight=9,
-    )
-    scene.shadow_phase().use(RALLYING_CALL)
-    assert scene.in_play(SOUTHRON_SAVAGE)
-    assert scene.threats == 1
 
 
 @pytest.mark.parametrize(
@@ -231,3 +172,94 @@ def test_easterling_pillager_burdens_a_large_fellowship(
     if scene.can(Verb.TRIGGER, EASTERLING_PILLAGER):
         scene.answer_with(EASTERLING_PILLAGER)
     assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize("tokens", [1, 0])
+def test_corsair_brute_spends_a_token_to_wound_his_enemy(tokens: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        shadow_support=[CORSAIR_WAR_GALLEY],
+        minions=[CORSAIR_BRUTE, BYSTANDER],
+    )
+    scene.put_tokens(CORSAIR_WAR_GALLEY, tokens).skirmish(ARAGORN_DRIVEN_BY_NEED, CORSAIR_BRUTE)
+    assert scene.comes_to(Verb.TRIGGER, CORSAIR_BRUTE) is bool(tokens)
+    if tokens:
+        scene.answer_with(CORSAIR_BRUTE)
+        assert scene.tokens(CORSAIR_WAR_GALLEY) == 0
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
+
+
+def test_corsair_brute_keeps_out_of_the_skirmishes_of_others() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[CORSAIR_WAR_GALLEY],
+        minions=[CORSAIR_BRUTE, BYSTANDER],
+    )
+    scene.put_tokens(CORSAIR_WAR_GALLEY, 1).skirmish(ARAGORN_DRIVEN_BY_NEED, BYSTANDER)
+    assert not scene.comes_to(Verb.TRIGGER, CORSAIR_BRUTE)
+
+
+@pytest.mark.parametrize(
+    ("companions", "other", "may"),
+    [(6, DESERT_NOMAD, True), (5, DESERT_NOMAD, False), (6, MORGUL_LACKEY, False)],
+    ids=["six companions", "five companions", "no other Man"],
+)
+def test_far_harad_mercenaries_carry_off_a_companion_of_a_large_fellowship(
+    companions: int, other: str, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, *[DWARF_GUARD] * (companions - 2)],
+        minions=[FAR_HARAD_MERCENARIES, other, BYSTANDER],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, FAR_HARAD_MERCENARIES)
+    assert scene.comes_to(Verb.TRIGGER, FAR_HARAD_MERCENARIES) is may
+    if may:
+        scene.answer_with(FAR_HARAD_MERCENARIES)
+        assert scene.is_discarded(ARAGORN_DRIVEN_BY_NEED)
+
+
+def test_far_harad_mercenaries_cannot_carry_off_the_ring_bound() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 5,
+        minions=[FAR_HARAD_MERCENARIES, DESERT_NOMAD, BYSTANDER],
+    )
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, FAR_HARAD_MERCENARIES)
+    if scene.can(Verb.TRIGGER, FAR_HARAD_MERCENARIES):
+        scene.answer_with(FAR_HARAD_MERCENARIES)
+    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
+
+
+@pytest.mark.parametrize(
+    ("defender", "wounds"),
+    [(ARAGORN_DRIVEN_BY_NEED, 1), (EOMER_VALIANT_WARCHIEF, 1), (DWARF_GUARD, 0)],
+)
+@pytest.mark.parametrize("by_shadow", [False, True])
+def test_southron_fanatic_wounds_a_man_who_is_assigned_to_skirmish_him(
+    defender: str, wounds: int, by_shadow: bool
+) -> None:
+    scene = Scene(fellowship=[defender], minions=[SOUTHRON_FANATIC, BYSTANDER], site=4)
+    scene.assignment_phase().wait_to(Verb.ASSIGN, defender)
+    if by_shadow:
+        scene.pass_()
+        assert scene.who == SHADOW
+    scene.do(Verb.ASSIGN, defender, SOUTHRON_FANATIC)
+    if not by_shadow:
+        scene.pass_()  # no more defenders: now they are assigned together
+    assert scene.assigned_to(SOUTHRON_FANATIC) == [defender]
+    assert scene.wounds(defender) == wounds
+    assert scene.wounds(SOUTHRON_FANATIC) == 0
+
+
+def test_southron_fanatic_wounds_a_man_who_faces_another_already() -> None:
+    """He is assigned to skirmish the Fanatic too when the Shadow player adds him."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_FANATIC, BYSTANDER], site=4
+    )
+    scene.assignment_phase().wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BYSTANDER)
+    while scene.who == FREE_PEOPLES:
+        scene.pass_()
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_FANATIC)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1

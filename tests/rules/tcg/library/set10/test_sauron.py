@@ -3,46 +3,44 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.operations.wounds import can_take_wound, wound
-from rules.tcg.engine.state.codes import FELLOWSHIP, FIERCE, REGROUP, SKIRMISH_LOST, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import DAMAGE, FIERCE, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    A_LIGHT_IN_HIS_MIND,
+    ADVANCE_CAPTAIN,
+    ADVANCE_MARAUDER,
     ADVANCE_REGULAR,
     ADVANCE_SCOUT,
     ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BEATEN_BACK,
+    BIRTHDAY_PRESENT,
     DWARF_GUARD,
     ELFHELM,
     FLAMES_WITHIN,
-    GORGOROTH_ATTACKER,
-    GORGOROTH_ENGINEER,
     GORGOROTH_OFFICER,
-    GORGOROTH_SWARM,
+    HARDY_GARRISON,
     HOBBIT_SWORD_7_319,
+    MAKE_HASTE,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_BRUTE,
     MORDOR_FIEND,
-    MORDOR_PILLAGER,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORDOR_WRETCH,
     MORGUL_LACKEY,
     ORC_RAVAGER,
     ORC_SCIMITAR,
-    RANK_AND_FILE,
+    ORC_SLAUGHTERER,
     RUINOUS_HALL,
-    SAM_STEADFAST_FRIEND,
     SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
+    SLUNK_OUT_OF_SIGHT,
+    SPEAK_NO_MORE_TO_ME,
     TARGON,
-    URUK_SAVAGE,
-    WINDOW_OF_THE_EYE,
+    THE_RING_IS_MINE,
 )
-from tests.rules.tcg.library.towers_scenes import fierce
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def test_advance_scout_makes_minions_roaming_until_the_regroup_phase() -> None:
@@ -118,81 +116,6 @@ def test_mordor_brute_shields_armed_orcs_outside_skirmishes() -> None:
     assert can_take_wound(scene.state, scene.card(MORDOR_BRUTE), 0)
 
 
-def test_rank_and_file_gathers_wounds_of_roaming_minions() -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[MORDOR_VETERAN],
-        shadow_support=[RANK_AND_FILE],
-        site=4,
-    )
-    scene.happen(wound, scene.card(MORDOR_VETERAN), scene.card(DWARF_GUARD))
-    scene.answer_with(RANK_AND_FILE)
-    assert scene.tokens(RANK_AND_FILE) == 1
-    at_home = Scene(minions=[MORDOR_VETERAN], shadow_support=[RANK_AND_FILE], site=6)
-    at_home.happen(wound, at_home.card(MORDOR_VETERAN))
-    assert not at_home.can(Verb.TRIGGER, RANK_AND_FILE)
-
-
-@pytest.mark.parametrize("minion", [URUK_SAVAGE, MORDOR_SOLDIER])
-def test_rank_and_file_takes_an_uruk_or_a_minion_of_sauron_for_a_token(minion: str) -> None:
-    scene = Scene(minions=[minion], shadow_support=[RANK_AND_FILE], site=6)
-    scene.regroup_phase().wait_to(Verb.USE, RANK_AND_FILE).use(RANK_AND_FILE)
-    assert scene.tokens(RANK_AND_FILE) == 1
-    assert scene.is_discarded(minion) is (minion == MORDOR_SOLDIER)
-    assert scene.wounds(minion) == int(minion == URUK_SAVAGE)
-
-
-def test_rank_and_file_spends_two_tokens_on_strength() -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[MORDOR_VETERAN],
-        shadow_support=[RANK_AND_FILE],
-        hand=[AXE_STRIKE],
-        site=6,
-    ).put_tokens(RANK_AND_FILE, 3)
-    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).wait_to(Verb.USE, RANK_AND_FILE)
-    scene.use(RANK_AND_FILE)
-    assert scene.strength(MORDOR_VETERAN) == 9 + 2
-    assert scene.tokens(RANK_AND_FILE) == 1
-    # One token is too few for a second use.
-    assert not scene.can(Verb.USE, RANK_AND_FILE)
-
-
-@pytest.mark.parametrize(("cards", "bonus"), [(3, 2), (4, 0)])
-def test_flames_within_strengthen_with_initiative(cards: int, bonus: int) -> None:
-    scene = Scene(
-        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
-        shadow_support=[FLAMES_WITHIN],
-        hand=[DWARF_GUARD] * cards,
-    )
-    assert scene.strength(MORDOR_VETERAN) == 9 + bonus
-    assert scene.strength(MORGUL_LACKEY) == 6
-
-
-@pytest.mark.parametrize(
-    ("companions", "friends", "offered"),
-    [(6, [GORGOROTH_ATTACKER], True), (5, [GORGOROTH_ATTACKER], False), (6, [], False)],
-)
-def test_gorgoroth_swarm_brings_more_and_takes_a_site(
-    companions: int, friends: list[str], offered: bool
-) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD] * (companions - 1),
-        minions=friends,
-        shadow_hand=[GORGOROTH_SWARM],
-        shadow_discards=[GORGOROTH_ENGINEER],
-        twilight=20,
-        site=5,
-    )
-    scene.state.position[SHADOW] = 4
-    scene.shadow_phase().play(GORGOROTH_SWARM)
-    assert scene.can(Verb.TRIGGER, GORGOROTH_SWARM) is offered
-    if offered:
-        scene.answer_with(GORGOROTH_SWARM)
-        assert scene.in_play(GORGOROTH_ENGINEER)
-        assert scene.controls(ARAGORN_SITES[0])
-
-
 @pytest.mark.parametrize(("threats", "offered"), [(2, True), (1, False)])
 def test_orc_ravager_breaks_a_condition_for_two_threats(threats: int, offered: bool) -> None:
     scene = Scene(
@@ -220,79 +143,141 @@ def test_shagrat_exerts_a_character_when_he_loses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "threats", "offered"),
-    [(REGROUP, 1, True), (FELLOWSHIP, 1, False), (REGROUP, 0, False)],
-)
-def test_window_of_the_eye_wounds_who_moves_on_late(
-    phase: int, threats: int, offered: bool
-) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD, SAM_STEADFAST_FRIEND],
-        shadow_support=[WINDOW_OF_THE_EYE],
-        threats=threats,
-        site=3,
-    )
-    scene.state.phase = phase
-    scene.happen(move)
-    while scene.who == FREE_PEOPLES:
-        scene.pass_()
-    assert scene.can(Verb.TRIGGER, WINDOW_OF_THE_EYE) is offered
-    if offered:
-        scene.answer_with(WINDOW_OF_THE_EYE)
-        # Sam is Ring-bound.
-        assert scene.wounds(DWARF_GUARD) == 1
-
-
-@pytest.mark.parametrize(
-    ("controlled", "cards_in_hand", "bonus", "becomes_fierce"),
-    [(2, 0, 4, True), (1, 4, 2, False), (0, 3, 0, True)],
-)
-def test_beaten_back_counts_sites_you_control_and_asks_for_initiative(
-    controlled: int, cards_in_hand: int, bonus: int, becomes_fierce: bool
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[MORDOR_VETERAN],
-        hand=[ELFHELM] * cards_in_hand,
-        shadow_hand=[BEATEN_BACK],
-        twilight=1,
-        site=4,
-    ).control(*ARAGORN_SITES[:controlled])
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_VETERAN)
-    before = scene.strength(MORDOR_VETERAN)
-    assert not fierce(scene, MORDOR_VETERAN)
-    scene.happen(play_card, SHADOW, scene.card(BEATEN_BACK))
-    assert scene.strength(MORDOR_VETERAN) == before + bonus
-    assert fierce(scene, MORDOR_VETERAN) is becomes_fierce
-
-
-@pytest.mark.parametrize(
-    ("fellowship", "prevented"),
+    ("companions", "other", "may"),
     [
-        ([DWARF_GUARD, ELFHELM], None),
-        ([DWARF_GUARD], True),
-        ([DWARF_GUARD], False),
+        ([DWARF_GUARD, TARGON, ELFHELM], MORDOR_VETERAN, True),
+        ([DWARF_GUARD, TARGON], MORDOR_VETERAN, False),
+        ([DWARF_GUARD, TARGON, ELFHELM], MORDOR_TROOPER, False),
+    ],
+    ids=["four cultures", "three cultures", "an Orc who can exert only once"],
+)
+def test_mordor_wretch_drives_another_against_four_cultures(
+    companions: list[str], other: str, may: bool
+) -> None:
+    scene = Scene(
+        fellowship=companions,
+        minions=[MORDOR_WRETCH, other],
+        shadow_deck=[MORDOR_SOLDIER] * 2,
+        site=7,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, MORDOR_WRETCH) is may
+    if may:
+        scene.use(MORDOR_WRETCH)
+        assert scene.wounds(other) == 2
+        assert scene.wounds(MORDOR_WRETCH) == 0
+        assert scene.twilight == 3
+        assert scene.hand(SHADOW) == [MORDOR_SOLDIER]
+
+
+@pytest.mark.parametrize(("minion", "may"), [(MORDOR_TROOPER, True), (MORGUL_LACKEY, False)])
+def test_the_ring_is_mine_answers_a_burden_with_a_burden(minion: str, may: bool) -> None:
+    scene = Scene(
+        support=[BIRTHDAY_PRESENT],
+        discards=[SLUNK_OUT_OF_SIGHT, MAKE_HASTE],
+        minions=[minion],
+        shadow_hand=[THE_RING_IS_MINE],
+    )
+    scene.fellowship_phase().use(BIRTHDAY_PRESENT)
+    assert scene.burdens == 1
+    assert scene.can(Verb.PLAY, THE_RING_IS_MINE) is may
+    if may:
+        assert scene.play(THE_RING_IS_MINE).burdens == 2
+
+
+OF_SHIRE = [A_LIGHT_IN_HIS_MIND, BIRTHDAY_PRESENT]
+
+
+@pytest.mark.parametrize(
+    ("choice", "returned"),
+    [
+        ("a Free Peoples condition", [HARDY_GARRISON]),
+        ("a Free Peoples condition", [BIRTHDAY_PRESENT]),
+        ("2", OF_SHIRE),
     ],
 )
-def test_mordor_pillager_takes_a_site_unless_a_small_fellowship_exerts(
-    fellowship: list[str], prevented: bool | None
+def test_speak_no_more_to_me_returns_a_condition_or_two_of_the_shire(
+    choice: str, returned: list[str]
 ) -> None:
-    """With the Shire there are three cultures, and nobody is asked; or two."""
-    scene = Scene(fellowship=fellowship, minions=[MORDOR_PILLAGER, MORDOR_SOLDIER], site=5)
-    scene.state.position[SHADOW] = 3
-    scene.shadow_phase().use(MORDOR_PILLAGER)
-    assert scene.can(Verb.EITHER) is (prevented is not None)
-    if prevented is not None:
-        assert scene.who == FREE_PEOPLES
-        scene.choose("exert a companion" if prevented else "take control")
-        if prevented:
-            scene.choose(DWARF_GUARD)
-    assert scene.wounds(MORDOR_PILLAGER) == 1
-    assert scene.wounds(DWARF_GUARD) == int(bool(prevented))
-    assert scene.controls(ARAGORN_SITES[0]) is not bool(prevented)
+    scene = Scene(
+        support=[HARDY_GARRISON, *OF_SHIRE],
+        minions=[MORDOR_VETERAN],
+        shadow_support=[FLAMES_WITHIN],
+        shadow_hand=[SPEAK_NO_MORE_TO_ME],
+        twilight=1,
+        site=7,
+    )
+    scene.shadow_phase().play(SPEAK_NO_MORE_TO_ME).choose(choice)
+    assert scene.wounds(MORDOR_VETERAN) == 1
+    assert not scene.can(Verb.CHOOSE, FLAMES_WITHIN)
+    if choice == "2":
+        assert not scene.can(Verb.CHOOSE, HARDY_GARRISON)
+    scene.choose(returned[0])
+    assert sorted(scene.hand()) == sorted(returned)
 
 
-def test_mordor_pillager_needs_another_sauron_minion() -> None:
-    scene = Scene(minions=[MORDOR_PILLAGER, URUK_SAVAGE], site=5)
-    scene.state.position[SHADOW] = 3
-    assert not scene.shadow_phase().can(Verb.USE, MORDOR_PILLAGER)
+@pytest.mark.parametrize("minion", [MORGUL_LACKEY, MORDOR_TROOPER])
+def test_speak_no_more_to_me_exerts_a_minion_of_sauron(minion: str) -> None:
+    scene = Scene(
+        support=[HARDY_GARRISON],
+        minions=[minion],
+        shadow_hand=[SPEAK_NO_MORE_TO_ME],
+        twilight=1,
+        site=7,
+    ).wound(minion, 1)
+    assert not scene.shadow_phase().can(Verb.PLAY, SPEAK_NO_MORE_TO_ME)
+
+
+@pytest.mark.parametrize(("site", "bonus"), [(5, 1), (6, 0)])
+def test_advance_captain_makes_roaming_minions_of_sauron_dangerous(site: int, bonus: int) -> None:
+    scene = Scene(minions=[ADVANCE_CAPTAIN, MORDOR_TROOPER, MORGUL_LACKEY], site=site)
+    assert scene.number(DAMAGE, ADVANCE_CAPTAIN) == bonus
+    assert scene.number(DAMAGE, MORDOR_TROOPER) == bonus
+    assert scene.number(DAMAGE, MORGUL_LACKEY) == 0
+
+
+@pytest.mark.parametrize(
+    ("site", "wounds", "gained"),
+    [(5, 0, 3), (6, 0, 0), (5, 2, 0)],
+    ids=["roams", "at home", "tired"],
+)
+def test_advance_marauder_exerts_for_a_roaming_minion(site: int, wounds: int, gained: int) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM],
+        minions=[ADVANCE_MARAUDER, MORGUL_LACKEY, MORDOR_VETERAN],
+        site=site,
+    ).wound(ADVANCE_MARAUDER, wounds)
+    scene.skirmish(ELFHELM, MORDOR_VETERAN)
+    if scene.comes_to(Verb.USE, ADVANCE_MARAUDER):
+        scene.use(ADVANCE_MARAUDER)
+        if gained:
+            assert not scene.can(Verb.CHOOSE, MORGUL_LACKEY)
+            scene.choose(MORDOR_VETERAN)
+    assert scene.strength(MORDOR_VETERAN) == 9 + gained
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 2])
+def test_orc_slaughterer_grows_by_two_for_a_wound_twice(wounds: int) -> None:
+    """He is enduring, and his own text gives as much again."""
+    scene = Scene(minions=[ORC_SLAUGHTERER]).wound(ORC_SLAUGHTERER, wounds)
+    assert scene.strength(ORC_SLAUGHTERER) == 10 + 4 * wounds
+
+
+def test_advance_scout_may_go_to_make_minions_roam() -> None:
+    scene = Scene(minions=[ADVANCE_SCOUT, GORGOROTH_OFFICER], site=7).shadow_phase()
+    scene.use(ADVANCE_SCOUT).choose("discard").choose(GORGOROTH_OFFICER)
+    while scene.can(Verb.CHOOSE):
+        scene.pass_()
+    assert scene.is_discarded(ADVANCE_SCOUT)
+    assert is_roaming(scene.state, scene.card(GORGOROTH_OFFICER))
+
+
+def test_the_ring_is_mine_answers_itself_with_another() -> None:
+    scene = Scene(
+        support=[BIRTHDAY_PRESENT],
+        discards=[SLUNK_OUT_OF_SIGHT, MAKE_HASTE],
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[THE_RING_IS_MINE] * 2,
+    )
+    scene.fellowship_phase().use(BIRTHDAY_PRESENT).play(THE_RING_IS_MINE)
+    assert scene.burdens == 2
+    assert scene.play(THE_RING_IS_MINE).burdens == 3

@@ -5,15 +5,20 @@ from collections.abc import Sequence
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.operations.tokens import add_burdens
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import VITALITY, Verb
 from rules.tcg.vocabulary import Keyword
 from tests.rules.tcg.cards import (
     A_LIGHT_IN_HIS_MIND,
     ARAGORN_DRIVEN_BY_NEED,
     BIRTHDAY_PRESENT,
+    BOUNDER,
     CHANCE_OBSERVATION,
     CITY_OF_MEN,
     EASTERLING_BLADEMASTER,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    FRODO_RESOLUTE_HOBBIT,
     GREAT_HEART,
     HOBBIT_APPETITE,
     HOBBIT_INTUITION,
@@ -27,15 +32,20 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     MORGUL_PREDATOR,
     NARROW_ESCAPE,
+    ORC_ARMOR,
     ORC_BROOD,
     PIPPIN_SWORN_TO_SERVICE,
+    SAM_GREAT_ELF_WARRIOR,
+    SHADOWPLAY,
     SLUNK_OUT_OF_SIGHT,
     SOUTHRON_CAPTAIN,
     SOUTHRON_SAVAGE,
+    THE_ONE_RING_THE_RULING_RING_7_1,
     THE_TALE_OF_THE_GREAT_RING,
+    URUK_RUNNER,
 )
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -238,3 +248,93 @@ def test_chance_observation_needs_four_cards_of_the_shire_in_the_discard_pile(
         scene.play(CHANCE_OBSERVATION).choose(MERRY_ROHIRRIM_SQUIRE)
         # Frodo, Merry and Pippin.
         assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == before + 3
+
+
+@pytest.mark.parametrize(
+    ("companion", "may"), [(MERRY_ROHIRRIM_SQUIRE, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_shadowplay_needs_two_companions_of_the_shire(companion: str, may: bool) -> None:
+    scene = Scene(fellowship=[companion], support=[BOUNDER], hand=[SHADOWPLAY])
+    assert scene.fellowship_phase().can(Verb.PLAY, SHADOWPLAY) is may
+
+
+def test_shadowplay_exerts_one_minion_of_a_turn_as_it_is_played() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        support=[SHADOWPLAY, BOUNDER],
+        shadow_hand=[MORDOR_VETERAN, SOUTHRON_CAPTAIN, MORGUL_PREDATOR],
+        twilight=30,
+        site=6,
+    )
+    scene.shadow_phase().play(MORDOR_VETERAN)
+    assert scene.who == FREE_PEOPLES
+    scene.pass_().play(SOUTHRON_CAPTAIN).answer_with(SHADOWPLAY)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    assert not scene.can(Verb.CHOOSE, BOUNDER)
+    scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(SOUTHRON_CAPTAIN)) == (0, 1)
+    scene.play(MORGUL_PREDATOR)
+    assert not scene.can(Verb.TRIGGER, SHADOWPLAY)
+    assert scene.wounds(MORGUL_PREDATOR) == 0
+
+
+def test_shadowplay_is_still_without_a_hobbit_who_can_exert() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[SHADOWPLAY, BOUNDER],
+        shadow_hand=[MORDOR_VETERAN, MORDOR_VETERAN],
+        twilight=30,
+        site=6,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.shadow_phase().play(MORDOR_VETERAN)
+    assert not scene.can(Verb.TRIGGER, SHADOWPLAY)
+
+
+@pytest.mark.parametrize(
+    ("minion", "lost"), [(MORDOR_VETERAN, 1), (URUK_RUNNER, 1), (SOUTHRON_CAPTAIN, 0)]
+)
+def test_orc_armor_weakens_orcs_and_uruk_hai_who_skirmish_its_bearer(
+    minion: str, lost: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [ORC_ARMOR]},
+        minions=[minion, MORGUL_PREDATOR, BYSTANDER],
+    )
+    before = scene.strength(minion)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, minion)
+    assert scene.strength(minion) == before - lost
+    assert scene.strength(MORGUL_PREDATOR) == 11
+
+
+@pytest.mark.parametrize(("burdens", "winner"), [(11, None), (12, SHADOW)])
+def test_frodo_resolute_hobbit_bears_eleven_burdens(burdens: int, winner: int | None) -> None:
+    """The One Ring's own text is of no matter here: it adds no resistance."""
+    scene = Scene(ring_bearer=FRODO_RESOLUTE_HOBBIT, burdens=burdens - 1)
+    scene.happen(add_burdens, FREE_PEOPLES, 1)
+    assert scene.state.winner == winner
+
+
+@pytest.mark.parametrize(
+    ("others", "strength"), [([], 5), ([MERRY_ROHIRRIM_SQUIRE], 6), ([ARAGORN_DRIVEN_BY_NEED], 5)]
+)
+def test_sam_great_elf_warrior_counts_companions_of_the_shire(
+    others: list[str], strength: int
+) -> None:
+    """Frodo and Sam himself are two; the Bounder is an ally."""
+    scene = Scene(fellowship=[SAM_GREAT_ELF_WARRIOR, *others], support=[BOUNDER])
+    assert scene.strength(SAM_GREAT_ELF_WARRIOR) == strength
+
+
+@pytest.mark.parametrize(("burdens", "winner"), [(4, None), (5, SHADOW)])
+def test_sam_great_elf_warrior_takes_the_ring_from_a_dead_frodo(
+    burdens: int, winner: int | None
+) -> None:
+    scene = Scene(fellowship=[SAM_GREAT_ELF_WARRIOR], burdens=burdens)
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.happen(wound, scene.card(FRODO_HOPE_OF_FREE_PEOPLES))
+    scene.wait_to(Verb.TRIGGER, SAM_GREAT_ELF_WARRIOR).answer_with(SAM_GREAT_ELF_WARRIOR)
+    assert scene.is_dead(FRODO_HOPE_OF_FREE_PEOPLES)
+    assert scene.bearer_of(THE_ONE_RING_THE_RULING_RING_7_1) == SAM_GREAT_ELF_WARRIOR
+    assert scene.state.winner == winner
