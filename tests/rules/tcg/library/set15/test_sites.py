@@ -1,14 +1,21 @@
 """The sites of set 15, *The Hunters*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.bans import REPLACE_SITE
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
     ALATAR,
     ARAGORN_DRIVEN_BY_NEED,
     BREEDING_PIT_OF_ISENGARD,
+    CITY_GATES_15_189,
+    DEMORALIZED,
+    DWARF_GUARD,
+    GATE_OF_MORDOR,
     ISENGARD_RUINED_15_192,
     MORDOR_DEFENDER,
     MOUNT_DOOM,
@@ -54,3 +61,58 @@ def test_mount_doom_keeps_its_region_from_afar(path: tuple[str, ...], kept: bool
     state = scene.state
     for place, safe in ((0, kept), (2, kept), (3, False)):
         assert state.is_forbidden(0, REPLACE_SITE, state.path[place]) is safe
+
+
+def moving_to(site: str, **laid: Any) -> Scene:
+    """Return the scene in which the fellowship moves from site 2 to this one."""
+    scene = Scene(path=(*ARAGORN_SITES[:2], site, *ARAGORN_SITES[3:]), **laid)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    # Frodo's own text is left alone.
+    while scene.can(Verb.PASS):
+        scene.pass_()
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("others", "minion", "threats"),
+    [
+        (3, TRACKING_URUK, 0),
+        (4, MORDOR_DEFENDER, 1),
+        (5, MORDOR_DEFENDER, 2),
+        (5, TRACKING_URUK, 4),
+    ],
+)
+def test_city_gates_threaten_a_large_fellowship_and_more_so_a_hunted_one(
+    others: int, minion: str, threats: int
+) -> None:
+    """The Ring-bearer is one more companion."""
+    scene = moving_to(CITY_GATES_15_189, fellowship=[DWARF_GUARD] * others, minions=[minion])
+    assert scene.threats == threats
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "support", "minions", "shadow_support", "cultures"),
+    [
+        ([], [], [], [], 1),
+        ([ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD, DWARF_GUARD], [], [], [], 3),
+        ([ARAGORN_DRIVEN_BY_NEED], [ALATAR], [TRACKING_URUK], [DEMORALIZED], 5),
+    ],
+)
+def test_gate_of_mordor_counts_the_cultures_of_both_sides(
+    fellowship: list[str],
+    support: list[str],
+    minions: list[str],
+    shadow_support: list[str],
+    cultures: int,
+) -> None:
+    """The site's number is 0; moving adds one for each companion."""
+    scene = moving_to(
+        GATE_OF_MORDOR,
+        fellowship=fellowship,
+        support=support,
+        minions=minions,
+        shadow_support=shadow_support,
+    )
+    companions = len(fellowship) + 1
+    assert scene.twilight == companions + cultures
