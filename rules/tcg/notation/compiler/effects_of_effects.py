@@ -243,9 +243,13 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     def useful(state: State, context: Context) -> bool:
         return inner.useful(state, context)
 
+    def begins(state: State, context: Context) -> bool:
+        return not amount(state, context) or inner.begins(state, context)
+
     steps = (*numbers_asked(effect.amount), repeat)
     if not compilation.paying or inner.demand is None:
-        return Compiled(always, steps, useful)
+        plays = inner.begins is not always and not is_asked(effect.amount)
+        return Compiled(always, steps, useful, begins=begins if plays else always)
     demand = _repeated(inner.demand, amount)
 
     def possible(state: State, context: Context) -> bool:

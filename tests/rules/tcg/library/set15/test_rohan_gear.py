@@ -20,6 +20,7 @@ from tests.rules.tcg.cards import (
     EOWYN_RESTLESS_MAIDEN,
     GIMLI_EAGER_HUNTER,
     HEIRS_OF_GONDOR,
+    HOBBIT_SWORD_1_299,
     KNIGHTS_SPEAR,
     LONG_SPEAR,
     MORDOR_SCIMITAR,
@@ -247,3 +248,25 @@ def test_rohirrim_warrior_needs_a_hunter_or_another_valiant_man(
         if other == ELFHELM:
             scene.choose(ELFHELM)
     assert scene.number(DEFENDER, ROHIRRIM_WARRIOR) == int(offered)
+
+
+@pytest.mark.parametrize(
+    ("minion", "discards", "playable"),
+    [
+        (TRACKING_URUK, [HEIRS_OF_GONDOR], False),
+        (TRACKING_URUK, [HOBBIT_SWORD_1_299], True),
+        (TRACKING_URUK, [MORDOR_SCIMITAR], False),
+        (MORDOR_TROOPER, [HEIRS_OF_GONDOR], True),
+    ],
+)
+def test_our_inspiration_needs_a_possession_that_can_be_played(
+    minion: str, discards: list[str], playable: bool
+) -> None:
+    """What an action plays from the discard pile must be there at first (4.2, "effect").
+
+    Without a hunter it plays nothing.
+    """
+    scene = Scene(
+        fellowship=[ELFHELM], minions=[minion], hand=[OUR_INSPIRATION], discards=discards, site=6
+    )
+    assert scene.maneuver_phase().can(Verb.PLAY, OUR_INSPIRATION) is playable
