@@ -3,11 +3,12 @@
 import pytest
 
 from rules.tcg.engine.state.bans import DISCARD_FROM_HAND_OR_DECK
-from rules.tcg.engine.state.codes import SKIRMISH_WON
+from rules.tcg.engine.state.codes import REMOVED, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     CHANCE_OBSERVATION,
     FRODO_LITTLE_MASTER,
+    MERRY_RESOLUTE_FRIEND,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
@@ -42,3 +43,36 @@ def test_rabbit_stew_heals_whoever_it_goes_to() -> None:
     scene.answer_with(RABBIT_STEW)
     assert scene.bearer_of(RABBIT_STEW) == SAM_LOYAL_FRIEND
     assert scene.wounds(SAM_LOYAL_FRIEND) == 1
+
+
+@pytest.mark.parametrize(
+    ("fighter", "discards", "offered"),
+    [
+        (SAM_LOYAL_FRIEND, [RABBIT_STEW, CHANCE_OBSERVATION, MORDOR_TROOPER], True),
+        (SAM_LOYAL_FRIEND, [RABBIT_STEW, MORDOR_TROOPER], False),
+        (MERRY_RESOLUTE_FRIEND, [RABBIT_STEW, CHANCE_OBSERVATION], False),
+    ],
+)
+def test_merry_resolute_friend_helps_from_afar_for_two_discarded_cards_of_the_shire(
+    fighter: str, discards: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_RESOLUTE_FRIEND, SAM_LOYAL_FRIEND],
+        minions=[MORDOR_TROOPER],
+        hand=[CHANCE_OBSERVATION],
+        discards=discards,
+        site=6,
+    )
+    scene.skirmish(fighter, MORDOR_TROOPER)
+    assert scene.can(Verb.USE, MERRY_RESOLUTE_FRIEND) is offered
+    if offered:
+        scene.use(MERRY_RESOLUTE_FRIEND)
+        while scene.can(Verb.CHOOSE, RABBIT_STEW) or scene.can(Verb.CHOOSE, CHANCE_OBSERVATION):
+            assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+            scene.take_first()
+        scene.choose(SAM_LOYAL_FRIEND)
+        assert scene.strength(SAM_LOYAL_FRIEND) == 3 + 2
+        assert scene.state.zone[scene.card(RABBIT_STEW)] == REMOVED
+        assert scene.is_discarded(MORDOR_TROOPER, 1)
+        # Nothing of the Shire is left to remove.
+        assert not scene.can(Verb.USE, MERRY_RESOLUTE_FRIEND)
