@@ -1,27 +1,35 @@
 """Cards of set 19 that tests play with."""
 
 THE_ONE_RING_THE_GREAT_RING = "19_1"  # The One Ring
+GIMLI_OPINIONATED_GUIDE = "19_2"  # Dwarven companion, 6/3
 STILL_TWITCHING = "19_3"  # Dwarven condition
 THATS_TWO = "19_4"  # Dwarven event
 ARMY_LONG_TRAINED = "19_5"  # Elven condition
 ARWEN_ROYAL_MAIDEN = "19_6"  # Elven companion, 6/3
 LEGOLAS_SKEPTICAL_GUIDE = "19_7"  # Elven companion, 6/3
+GANDALF_WISE_GUIDE = "19_8"  # Gandalf companion, 8/4
 STERN_WORDS = "19_9"  # Gandalf condition
 GOLLUM_THREATENING_GUIDE = "19_10"  # Gollum minion, 5/4
 SMEAGOL_PITIABLE_GUIDE = "19_11"  # Gollum companion, 3/4
 ARAGORN_WELL_TRAVELED_GUIDE = "19_12"  # Gondor companion, 8/4
 BOROMIR_DESTINED_GUIDE = "19_13"  # Gondor companion, 7/3
 NOT_BOUND_TO_HIS_FATE = "19_14"  # Gondor condition
+STRENGTH_IN_MY_BLOOD = "19_15"  # Gondor condition
 GRIMA_SERVANT_OF_ANOTHER_MASTER = "19_16"  # Isengard minion, 4/3
 URGENCY = "19_17"  # Isengard condition
 THE_BALROG_DEMON_OF_MIGHT = "19_18"  # Moria minion, 17/5
 REACHING_TENTACLE = "19_19"  # Moria minion, 4/2
+STRONG_TENTACLE = "19_20"  # Moria minion, 7/2
 WATCHER_IN_THE_WATER_MANY_TENTACLED_CREATURE = "19_21"  # Moria minion, 11/4
 PIT_TROLL = "19_22"  # Orc minion, 13/4
+TROLL_OF_THE_DEEP = "19_23"  # Orc minion, 13/3
 BROUGHT_DOWN_FROM_INSIDE = "19_24"  # Rohan condition
+EOMER_EORED_CAPTAIN = "19_25"  # Rohan companion, 7/3
+EOWYN_LADY_OF_THE_MARK = "19_26"  # Rohan companion, 6/3
 SAURONS_MIGHT = "19_27"  # Sauron event
 FRODO_LITTLE_MASTER = "19_28"  # Shire companion, 3/4
 MERRY_RESOLUTE_FRIEND = "19_29"  # Shire companion, 3/4
+PIPPIN_STEADFAST_FRIEND = "19_30"  # Shire companion, 3/4
 RABBIT_STEW = "19_31"  # Shire condition
 SAM_LOYAL_FRIEND = "19_32"  # Shire companion, 3/4
 LURTZ_RESILIENT_CAPTAIN = "19_33"  # Uruk-Hai minion, 13/3

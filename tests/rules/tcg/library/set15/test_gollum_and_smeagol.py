@@ -3,16 +3,20 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import resistance
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import DAMAGE, RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
+    BILBO_MELANCHOLY_HOBBIT,
     BRUTAL_EASTERLING,
+    CONNECTED_BY_FATE,
     CONTROLLED_BY_THE_RING,
     DWARF_GUARD,
     ELFHELM,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GOLLUM_VILE_CREATURE,
+    HERBS_AND_STEWED_RABBIT,
+    HURRY_HOBBITSES,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     NICE_FISH,
@@ -201,3 +205,91 @@ def test_sudden_strike_needs_gollum_or_smeagol() -> None:
         site=6,
     )
     assert not scene.shadow_phase().can(Verb.PLAY, SUDDEN_STRIKE)
+
+
+@pytest.mark.parametrize(("hobbits", "more"), [([SAM_STEADFAST_FRIEND], 1), ([], 0)])
+def test_connected_by_fate_makes_events_of_the_shadow_dearer(hobbits: list[str], more: int) -> None:
+    """Frodo is the first of two Ring-bound Hobbits; a Trooper costs 2, like the event."""
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER, MERRY_ROHIRRIM_SQUIRE, *hobbits],
+        support=[CONNECTED_BY_FATE],
+        shadow_hand=[SUDDEN_STRIKE],
+        shadow_deck=[MORDOR_TROOPER],
+        twilight=10,
+        site=6,
+    )
+    scene.shadow_phase().play(SUDDEN_STRIKE)
+    while scene.can(Verb.CHOOSE, MORDOR_TROOPER):
+        scene.choose(MORDOR_TROOPER)
+    assert scene.in_play(MORDOR_TROOPER)
+    assert scene.twilight == 10 - 2 - more - 2
+
+
+def test_connected_by_fate_is_given_up_for_all_the_ring_bound() -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER, SAM_STEADFAST_FRIEND, MERRY_ROHIRRIM_SQUIRE],
+        support=[CONNECTED_BY_FATE],
+        minions=[MORDOR_TROOPER],
+        hand=[HURRY_HOBBITSES],
+        site=6,
+    )
+    fellowship = (
+        SMEAGOL_OLD_NOSER,
+        SAM_STEADFAST_FRIEND,
+        FRODO_HOPE_OF_FREE_PEOPLES,
+        MERRY_ROHIRRIM_SQUIRE,
+    )
+    before = [scene.strength(card) for card in fellowship]
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).use(CONNECTED_BY_FATE)
+    assert scene.is_discarded(CONNECTED_BY_FATE)
+    gains = [scene.strength(card) - was for card, was in zip(fellowship, before, strict=True)]
+    assert gains == [1, 1, 1, 0]
+    scene.regroup_phase()
+    assert [scene.strength(card) for card in fellowship] == before
+
+
+@pytest.mark.parametrize(
+    ("friend", "playable"), [(SMEAGOL_OLD_NOSER, True), (MERRY_ROHIRRIM_SQUIRE, False)]
+)
+def test_connected_by_fate_needs_smeagol(friend: str, playable: bool) -> None:
+    scene = Scene(fellowship=[friend], hand=[CONNECTED_BY_FATE]).fellowship_phase()
+    assert scene.can(Verb.PLAY, CONNECTED_BY_FATE) is playable
+
+
+@pytest.mark.parametrize(
+    ("ring_bearer", "others", "gains"),
+    [
+        (FRODO_HOPE_OF_FREE_PEOPLES, [], (1, 0, 0)),
+        (FRODO_HOPE_OF_FREE_PEOPLES, [SAM_STEADFAST_FRIEND], (1, 1, 0)),
+        (FRODO_HOPE_OF_FREE_PEOPLES, [BILBO_MELANCHOLY_HOBBIT], (1, 0, 1)),
+        (SAM_STEADFAST_FRIEND, [MERRY_ROHIRRIM_SQUIRE], (0, 1, 0)),
+    ],
+)
+def test_herbs_and_stewed_rabbit_strengthen_smeagol_with_each_who_shares(
+    ring_bearer: str, others: list[str], gains: tuple[int, int, int]
+) -> None:
+    without, scene = (
+        Scene(ring_bearer=ring_bearer, fellowship=[SMEAGOL_OLD_NOSER, *others], support=support)
+        for support in ([], [HERBS_AND_STEWED_RABBIT])
+    )
+    found = tuple(
+        scene.number(statistic, SMEAGOL_OLD_NOSER) - without.number(statistic, SMEAGOL_OLD_NOSER)
+        for statistic in (RESISTANCE, STRENGTH, DAMAGE)
+    )
+    assert found == gains
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "bonus"), [(SAM_STEADFAST_FRIEND, 2), (MERRY_ROHIRRIM_SQUIRE, 1)]
+)
+def test_hurry_hobbitses_counts_the_ring_bound_hobbits(hobbit: str, bonus: int) -> None:
+    """Frodo is one, and Sméagol no Hobbit."""
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER, hobbit],
+        support=[CONNECTED_BY_FATE],
+        minions=[MORDOR_TROOPER],
+        hand=[HURRY_HOBBITSES],
+        site=6,
+    )
+    scene.skirmish(SMEAGOL_OLD_NOSER, MORDOR_TROOPER).play(HURRY_HOBBITSES)
+    assert scene.strength(SMEAGOL_OLD_NOSER) == 3 + bonus

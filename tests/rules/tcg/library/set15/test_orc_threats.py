@@ -7,6 +7,7 @@ from tests.rules.tcg.cards import (
     ANDURIL_KINGS_BLADE,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BLACK_GATE_SENTRY,
     BLACK_LAND_CHIEFTAIN,
     BLACK_LAND_RUNNER,
     BLACK_LAND_SHRIEKER,
@@ -15,12 +16,14 @@ from tests.rules.tcg.cards import (
     DEMORALIZED,
     DWARF_GUARD,
     DWARVEN_AXE,
+    ELFHELM,
     ENDURANCE_OF_DWARVES,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_EAGER_HUNTER,
     GIMLIS_HELM,
     HEIRS_OF_GONDOR,
     HOBBIT_SWORD_1_299,
+    ISENGARD_MARAUDER,
     LEAFLOCK,
     MELLON,
     MITHRIL_COAT,
@@ -29,10 +32,13 @@ from tests.rules.tcg.cards import (
     MORIA_MENACE,
     NOT_THIS_TIME,
     ORKISH_SCOUT,
+    SCOUTING_ORC,
     TOWER_TROLL,
     UNREASONABLE_CHOICE,
+    VETERAN_WAR_CHIEF,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, Scene
+from tests.rules.tcg.library.towers_scenes import fierce
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 ARMED = {
     DWARF_GUARD: [DWARVEN_AXE],
@@ -202,3 +208,55 @@ def test_unreasonable_choice_needs_two_minions_of_the_orcs() -> None:
         site=5,
     )
     assert not scene.shadow_phase().can(Verb.PLAY, UNREASONABLE_CHOICE)
+
+
+@pytest.mark.parametrize("orc", [BLACK_GATE_SENTRY, SCOUTING_ORC, VETERAN_WAR_CHIEF])
+def test_an_orc_exerts_to_wound_the_companion_it_fights(orc: str) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_EAGER_HUNTER, ELFHELM],
+        minions=[orc],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(GIMLI_EAGER_HUNTER, orc).pass_()
+    scene.use(orc)
+    assert scene.wounds(orc) == 1
+    assert scene.wounds(GIMLI_EAGER_HUNTER) == 1
+    assert scene.wounds(ELFHELM) == 0
+
+
+@pytest.mark.parametrize("orc", [BLACK_GATE_SENTRY, SCOUTING_ORC, VETERAN_WAR_CHIEF])
+def test_an_exhausted_orc_wounds_nobody(orc: str) -> None:
+    scene = Scene(fellowship=[GIMLI_EAGER_HUNTER], minions=[orc], hand=[AXE_STRIKE], site=5)
+    scene.wound(orc, 3 - 1 if orc == BLACK_GATE_SENTRY else 2 - 1)
+    scene.skirmish(GIMLI_EAGER_HUNTER, orc)
+    assert not scene.comes_to(Verb.USE, orc)
+
+
+@pytest.mark.parametrize(("others", "playable"), [(3, True), (2, False)])
+def test_isengard_marauder_costs_three_cards(others: int, playable: bool) -> None:
+    scene = Scene(
+        shadow_hand=[ISENGARD_MARAUDER, *[NOT_THIS_TIME] * others], twilight=2, site=5
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, ISENGARD_MARAUDER) is playable
+    if playable:
+        scene.play(ISENGARD_MARAUDER)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.in_play(ISENGARD_MARAUDER)
+        assert scene.hand(SHADOW) == []
+
+
+@pytest.mark.parametrize(
+    ("others", "is_fierce"),
+    [
+        ([ORKISH_SCOUT, TOWER_TROLL], True),
+        ([ORKISH_SCOUT, MORDOR_TROOPER], False),
+        ([ORKISH_SCOUT], False),
+    ],
+)
+def test_isengard_marauder_is_fierce_among_minions_of_the_orcs(
+    others: list[str], is_fierce: bool
+) -> None:
+    scene = Scene(minions=[ISENGARD_MARAUDER, *others], site=5)
+    assert fierce(scene, ISENGARD_MARAUDER) is is_fierce

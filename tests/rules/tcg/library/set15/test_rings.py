@@ -3,13 +3,14 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH
+from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     MORDOR_TROOPER,
     SEEKING_URUK,
     STING,
     THE_ONE_RING_THE_RING_OF_DOOM,
+    THE_ONE_RING_THE_RULING_RING_15_2,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -45,3 +46,29 @@ def test_the_ring_of_doom_turns_wounds_in_skirmishes_into_burdens(
     scene.happen(wound, scene.card(FRODO))
     assert scene.burdens == burdens
     assert scene.wounds(FRODO) == 1 - burdens
+
+
+@pytest.mark.parametrize("worn", [True, False])
+def test_the_ruling_ring_is_put_on_to_escape_a_wound_in_a_skirmish(worn: bool) -> None:
+    """The wound that is about to be taken becomes a burden."""
+    ring = THE_ONE_RING_THE_RULING_RING_15_2
+    scene = Scene(ring=ring, minions=[MORDOR_TROOPER], site=6)
+    assert scene.strength(FRODO) == 3 + 1
+    scene.state.phase = SKIRMISH
+    scene.happen(wound, scene.card(FRODO))
+    if worn:
+        scene.answer_with(ring)
+    else:
+        scene.pass_()
+    assert scene.state.wearing[0] is worn
+    assert scene.burdens == int(worn)
+    assert scene.wounds(FRODO) == int(not worn)
+
+
+def test_the_ruling_ring_does_nothing_about_arrows() -> None:
+    ring = THE_ONE_RING_THE_RULING_RING_15_2
+    scene = Scene(ring=ring, minions=[MORDOR_TROOPER], site=6)
+    scene.state.phase = ARCHERY
+    scene.happen(wound, scene.card(FRODO))
+    assert not scene.can(Verb.TRIGGER, ring)
+    assert scene.wounds(FRODO) == 1
