@@ -1,5 +1,6 @@
 """Cards of set 18 that tests play with."""
 
+GIMLI_SPRINTER = "18_1"  # Dwarven companion, 6/3
 BACK_TO_THE_LIGHT = "18_6"  # Elven event
 ELVEN_ARMAMENTS = "18_8"  # Elven possession
 ELVEN_DEFENDER = "18_9"  # Elven companion, 5/3

@@ -7,11 +7,13 @@ from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, VITALITY, Verb
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BATTLEFIELD_RECRUIT,
+    BOROMIR_BEARER_OF_COUNCIL,
     COMMUNITY_LIVING,
     DWARF_GUARD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GWAIHIR,
     HOBBIT_SWORD_1_299,
+    HOBBIT_SWORD_15_145,
     HOBBITON_BREWER,
     HOBBITON_FARMER,
     LITTLE_GOLDEN_FLOWER,
@@ -222,3 +224,18 @@ def test_second_breakfast_needs_room_for_a_threat_and_a_hale_ring_bearer(
     ).wound(frodo, exerted)
     scene.skirmish(frodo, MORDOR_REGULAR)
     assert not scene.can(Verb.PLAY, SECOND_BREAKFAST)
+
+
+@pytest.mark.parametrize(
+    ("bearer", "playable"), [(MERRY_ROHIRRIM_SQUIRE, True), (DWARF_GUARD, False)]
+)
+def test_hobbit_sword_is_for_hobbits(bearer: str, playable: bool) -> None:
+    scene = Scene(
+        ring_bearer=FRODO_HOPE_OF_FREE_PEOPLES if playable else BOROMIR_BEARER_OF_COUNCIL,
+        fellowship=[bearer],
+        hand=[HOBBIT_SWORD_15_145],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, HOBBIT_SWORD_15_145) is playable
+    if playable:
+        scene.play(HOBBIT_SWORD_15_145).choose("choose Merry")
+        assert scene.strength(bearer) == 3 + 2

@@ -6,6 +6,7 @@ from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     DWARF_GUARD,
+    GIMLI_SPRINTER,
     MORDOR_VETERAN,
     TRACKING_URUK,
 )
@@ -14,7 +15,7 @@ from tests.rules.tcg.scene import Scene
 
 @pytest.mark.parametrize("target", [MORDOR_VETERAN, TRACKING_URUK])
 def test_gimli_sprinter_wounds_a_hunter_twice_for_a_threat(target: str) -> None:
-    gimli = "18_1"
+    gimli = GIMLI_SPRINTER
     scene = Scene(fellowship=[gimli, DWARF_GUARD], minions=[MORDOR_VETERAN, TRACKING_URUK], site=6)
     scene.happen(emit, SKIRMISH_WON, scene.card(gimli)).answer_with(gimli).choose(target)
     assert scene.threats == 1
@@ -22,7 +23,7 @@ def test_gimli_sprinter_wounds_a_hunter_twice_for_a_threat(target: str) -> None:
 
 
 def test_gimli_sprinter_needs_room_for_a_threat() -> None:
-    gimli = "18_1"
+    gimli = GIMLI_SPRINTER
     scene = Scene(fellowship=[gimli], minions=[TRACKING_URUK], threats=2, site=6)
     scene.happen(emit, SKIRMISH_WON, scene.card(gimli))
     assert not scene.can(Verb.TRIGGER, gimli)

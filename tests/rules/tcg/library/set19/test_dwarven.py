@@ -5,11 +5,17 @@ import pytest
 from rules.tcg.engine.state.codes import TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ARAGORN_STRIDER,
+    ATHELAS,
     BRUTAL_EASTERLING,
     DWARF_GUARD,
+    DWARVEN_AXE,
+    ENDURANCE_OF_DWARVES,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_OPINIONATED_GUIDE,
     LEGOLAS_GREENLEAF,
     LEGOLAS_SKEPTICAL_GUIDE,
+    MELLON,
     MORDOR_TROOPER,
     NOT_THIS_TIME,
     ORKISH_SCOUT,
@@ -78,3 +84,20 @@ def test_thats_two_costs_each_shadow_player_a_card_of_his_own() -> None:
         scene.choose(gone[player])
     for minion in (MORDOR_TROOPER, ORKISH_SCOUT, SOUTHRON_CAPTAIN, BRUTAL_EASTERLING):
         assert scene.is_discarded(minion) is (minion in gone.values())
+
+
+@pytest.mark.parametrize(
+    ("played", "draws"), [(DWARVEN_AXE, True), (ENDURANCE_OF_DWARVES, False), (ATHELAS, False)]
+)
+def test_gimli_opinionated_guide_may_draw_when_a_possession_of_the_dwarves_is_played(
+    played: str, draws: bool
+) -> None:
+    gimli = GIMLI_OPINIONATED_GUIDE
+    scene = Scene(fellowship=[gimli, ARAGORN_STRIDER], hand=[played], deck=[MELLON])
+    scene.fellowship_phase().play(played)
+    if scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.can(Verb.TRIGGER, gimli) is draws
+    if draws:
+        scene.answer_with(gimli)
+    assert scene.hand() == ([MELLON] if draws else [])

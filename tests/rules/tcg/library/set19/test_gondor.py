@@ -4,9 +4,10 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import DEFENDER, SKIRMISH, SKIRMISH_WON, TURN_ENDS, Verb
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SKIRMISH, SKIRMISH_WON, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ARAGORN_STRIDER,
     ARAGORN_WELL_TRAVELED_GUIDE,
     BLADE_OF_GONDOR,
     BOROMIR_DESTINED_GUIDE,
@@ -25,6 +26,7 @@ from tests.rules.tcg.cards import (
     PIPPIN_THE_SHORT_ONE,
     SAM_LOYAL_FRIEND,
     SHIELD_OF_BOROMIR,
+    STRENGTH_IN_MY_BLOOD,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -131,3 +133,20 @@ def test_not_bound_to_his_fate_goes_from_a_winner_to_another_man_of_gondor() -> 
         assert not scene.can(Verb.CHOOSE, other)
     assert scene.bearer_of(NOT_BOUND_TO_HIS_FATE) == ARAGORN
     assert scene.strength(BOROMIR_DESTINED_GUIDE) == 7
+
+
+@pytest.mark.parametrize(
+    ("bearer", "playable", "damage"),
+    [(ARAGORN, True, 1), (MERRY_RESOLUTE_FRIEND, True, 0), (ARAGORN_STRIDER, False, 0)],
+)
+def test_strength_in_my_blood_makes_a_companion_of_gondor_strike_harder(
+    bearer: str, playable: bool, damage: int
+) -> None:
+    """It is borne by companions with the keyword fellowship."""
+    scene = Scene(fellowship=[bearer], hand=[STRENGTH_IN_MY_BLOOD]).fellowship_phase()
+    assert scene.can(Verb.PLAY, STRENGTH_IN_MY_BLOOD) is playable
+    if playable:
+        before = scene.strength(bearer)
+        scene.play(STRENGTH_IN_MY_BLOOD)
+        assert scene.strength(bearer) == before + 1
+    assert scene.number(DAMAGE, bearer) == damage

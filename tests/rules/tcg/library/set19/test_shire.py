@@ -12,8 +12,11 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_SOLDIER,
     MORDOR_TROOPER,
+    PIPPIN_STEADFAST_FRIEND,
     RABBIT_STEW,
     SAM_LOYAL_FRIEND,
+    STAIRS_OF_KHAZAD_DUM,
+    THERE_AND_BACK_AGAIN,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -76,3 +79,21 @@ def test_merry_resolute_friend_helps_from_afar_for_two_discarded_cards_of_the_sh
         assert scene.is_discarded(MORDOR_TROOPER, 1)
         # Nothing of the Shire is left to remove.
         assert not scene.can(Verb.USE, MERRY_RESOLUTE_FRIEND)
+
+
+@pytest.mark.parametrize(
+    ("tales", "bonus"),
+    [
+        ([], 0),
+        ([THERE_AND_BACK_AGAIN], 1),
+        ([THERE_AND_BACK_AGAIN, STAIRS_OF_KHAZAD_DUM], 2),
+    ],
+)
+def test_pippin_steadfast_friend_is_stronger_for_each_tale(tales: list[str], bonus: int) -> None:
+    pippin = PIPPIN_STEADFAST_FRIEND
+    scene = Scene(
+        fellowship=[pippin, SAM_LOYAL_FRIEND],
+        bearing={SAM_LOYAL_FRIEND: tales[:1]},
+        support=tales[1:],
+    )
+    assert scene.strength(pippin) == 3 + bonus
