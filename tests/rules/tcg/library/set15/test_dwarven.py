@@ -15,6 +15,7 @@ from tests.rules.tcg.cards import (
     CITY_OF_MEN,
     DWARF_GUARD,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_EAGER_HUNTER,
     GLOIN_SON_OF_GROIN,
     HEAVY_AXE,
     HEIRS_OF_GONDOR,
@@ -185,7 +186,7 @@ def test_well_crafted_armor_gives_damage_for_a_card_of_the_dwarves(
         assert scene.number(DAMAGE, DWARF_GUARD) == 1
 
 
-@pytest.mark.parametrize("winner", [GIMLI_DWARF_OF_EREBOR, DWARF_GUARD])
+@pytest.mark.parametrize("winner", [GIMLI_EAGER_HUNTER, DWARF_GUARD])
 def test_whatever_end_lets_a_hunter_strike_harder_when_gimli_wins(winner: str) -> None:
     scene = Scene(
         fellowship=[
@@ -197,14 +198,16 @@ def test_whatever_end_lets_a_hunter_strike_harder_when_gimli_wins(winner: str) -
         support=[WHATEVER_END],
     )
     scene.happen(emit, SKIRMISH_WON, scene.card(winner))
-    assert scene.can(Verb.TRIGGER, WHATEVER_END) is (winner == GIMLI_DWARF_OF_EREBOR)
-    if winner == GIMLI_DWARF_OF_EREBOR:
+    assert scene.can(Verb.TRIGGER, WHATEVER_END) is (winner == GIMLI_EAGER_HUNTER)
+    if winner == GIMLI_EAGER_HUNTER:
         scene.answer_with(WHATEVER_END)
         assert not scene.can(Verb.CHOOSE, BOROMIR_LORD_OF_GONDOR)
+        # Gimli hunts himself, but for neither of these cultures.
         assert not scene.can(Verb.CHOOSE, winner)
         assert scene.can(Verb.CHOOSE, LEGOLAS_FLEET_FOOTED_HUNTER)
         scene.choose(ARAGORN_SWIFT_HUNTER)
         assert scene.number(DAMAGE, ARAGORN_SWIFT_HUNTER) == 1
+        assert not scene.options()
         assert scene.in_play(WHATEVER_END)
         scene.regroup_phase()
         assert scene.number(DAMAGE, ARAGORN_SWIFT_HUNTER) == 0
@@ -222,3 +225,10 @@ def test_whatever_end_is_given_up_for_a_companion_of_the_dwarves() -> None:
     assert scene.strength(DWARF_GUARD) == 4 + 2
     assert scene.strength(ARAGORN_STRIDER) == 8
     assert scene.is_discarded(WHATEVER_END)
+
+
+@pytest.mark.parametrize("item", [HEAVY_AXE, WELL_CRAFTED_ARMOR])
+@pytest.mark.parametrize(("companion", "playable"), [(DWARF_GUARD, True), (ARAGORN_STRIDER, False)])
+def test_gear_of_the_dwarves_is_for_dwarves(item: str, companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[item]).fellowship_phase()
+    assert scene.can(Verb.PLAY, item) is playable

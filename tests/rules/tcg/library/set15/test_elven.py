@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import (
     GIMLIS_HELM,
     GWAIHIR,
     HALDIR_SENTRY_OF_THE_GOLDEN_WOOD,
+    HEAVY_AXE,
     KNIGHTS_SPEAR,
     LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
@@ -33,6 +34,7 @@ from tests.rules.tcg.cards import (
     ORC_SCIMITAR,
     SECLUDED_HOMESTEAD,
     SEEKING_URUK,
+    SOUTHRON_MURDERER,
     SPIED_FROM_AFAR,
     SWORD_OF_THE_FALLEN,
     THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
@@ -259,7 +261,7 @@ def test_spied_from_afar_is_given_up_for_strength_by_archers(others: list[str], 
     scene = Scene(
         fellowship=[ELVEN_DEFENDER, *others],
         support=[SPIED_FROM_AFAR],
-        minions=[MORDOR_TROOPER],
+        minions=[MORDOR_TROOPER, SOUTHRON_MURDERER],
         hand=[AXE_STRIKE],
         site=6,
     )
@@ -269,3 +271,13 @@ def test_spied_from_afar_is_given_up_for_strength_by_archers(others: list[str], 
         scene.choose(ELVEN_DEFENDER)
     assert scene.is_discarded(SPIED_FROM_AFAR)
     assert scene.strength(ELVEN_DEFENDER) == 5 + bonus
+
+
+def test_spied_from_afar_leaves_possessions_of_the_free_peoples_alone() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[SPIED_FROM_AFAR, DINENDAL_MIRKWOOD_ARCHER],
+        hand=[HEAVY_AXE],
+    )
+    scene.fellowship_phase().play(HEAVY_AXE)
+    assert scene.twilight == 4

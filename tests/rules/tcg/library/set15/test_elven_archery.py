@@ -55,13 +55,15 @@ def test_elven_warrior_exerts_to_keep_an_elven_card(wounds: int, offered: bool) 
     scene = Scene(
         fellowship=[ELVEN_WARRIOR],
         minions=[MORDOR_TROOPER],
-        discards=[MELLON, ELVEN_BOW_15_13],
+        discards=[MELLON, ELVEN_BOW_15_13, FOCUS],
         deck=[HEIRS_OF_GONDOR],
         site=6,
     ).wound(ELVEN_WARRIOR, wounds)
     assert scene.maneuver_phase().can(Verb.USE, ELVEN_WARRIOR) is offered
     if offered:
         scene.use(ELVEN_WARRIOR)
+        assert not scene.can(Verb.CHOOSE, MELLON)
+        scene.choose(ELVEN_BOW_15_13)
         assert scene.wounds(ELVEN_WARRIOR) == wounds + 1
         assert scene.deck() == [ELVEN_BOW_15_13, HEIRS_OF_GONDOR]
 
@@ -72,6 +74,7 @@ def test_focus_heals_a_hunter_of_the_dwarves_or_of_gondor_when_legolas_wins(winn
     scene = Scene(fellowship=[LEGOLAS_FLEET_FOOTED_HUNTER, *wounded], support=[FOCUS])
     for companion in (LEGOLAS_FLEET_FOOTED_HUNTER, *wounded):
         scene.wound(companion, 1)
+    scene.wound(SILENT_TRAVELER, 2)
     scene.happen(emit, SKIRMISH_WON, scene.card(winner))
     wins = winner == LEGOLAS_FLEET_FOOTED_HUNTER
     assert scene.can(Verb.TRIGGER, FOCUS) is wins
@@ -82,7 +85,8 @@ def test_focus_heals_a_hunter_of_the_dwarves_or_of_gondor_when_legolas_wins(winn
         for other in (DWARF_GUARD, BOROMIR_LORD_OF_GONDOR, LEGOLAS_FLEET_FOOTED_HUNTER):
             assert not scene.can(Verb.CHOOSE, other)
         scene.choose(SILENT_TRAVELER)
-        assert scene.wounds(SILENT_TRAVELER) == 0
+        assert scene.wounds(SILENT_TRAVELER) == 1
+        assert scene.wounds(GIMLI_EAGER_HUNTER) == 1
         assert scene.in_play(FOCUS)
 
 

@@ -169,7 +169,12 @@ def test_an_ent_comes_more_cheaply_to_its_own(
 
 
 @pytest.mark.parametrize(
-    ("discards", "returned"), [([LEAFLOCK, MELLON, DWARF_GUARD], [LEAFLOCK]), ([MELLON], [])]
+    ("discards", "returned"),
+    [
+        ([LEAFLOCK, MELLON, DWARF_GUARD], [LEAFLOCK]),
+        ([SHADOW_OF_THE_WOOD, LEAFLOCK], [LEAFLOCK]),
+        ([MELLON], []),
+    ],
 )
 def test_quickbeam_goes_so_that_another_may_return(
     discards: list[str], returned: list[str]
@@ -185,6 +190,9 @@ def test_quickbeam_goes_so_that_another_may_return(
         site=4,
     ).put_tokens(BEHOLD_THE_WHITE_RIDER, 1)
     scene.maneuver_phase().use(quickbeam)
+    if scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, quickbeam)
+        scene.choose(LEAFLOCK)
     assert scene.is_discarded(quickbeam)
     assert scene.deck() == [*returned, HEIRS_OF_GONDOR]
     assert scene.tokens(BEHOLD_THE_WHITE_RIDER) == 2
@@ -194,6 +202,7 @@ def test_quickbeam_goes_so_that_another_may_return(
     ("winner", "discards", "offered"),
     [
         (SKINBARK_ELDER_ENT, [ONE_LAST_SURPRISE, DWARF_GUARD], True),
+        (SKINBARK_ELDER_ENT, [ONE_LAST_SURPRISE, MELLON], True),
         (SKINBARK_ELDER_ENT, [DWARF_GUARD], False),
         (LEAFLOCK, [ONE_LAST_SURPRISE], False),
     ],
@@ -207,4 +216,6 @@ def test_skinbark_keeps_a_card_of_gandalf_when_he_wins(
     scene.happen(emit, SKIRMISH_WON, scene.card(winner))
     if offered:
         scene.answer_with(SKINBARK_ELDER_ENT)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(ONE_LAST_SURPRISE)
     assert scene.deck() == ([ONE_LAST_SURPRISE] if offered else []) + [HEIRS_OF_GONDOR]

@@ -46,7 +46,8 @@ def controlled(fellowship: list[str], *minions: str) -> Scene:
 
 def test_gollum_takes_the_place_of_a_minion_in_a_skirmish() -> None:
     """A Guard of 4 meets Gollum's 5 instead of the Captain's 13."""
-    scene = controlled([DWARF_GUARD], SOUTHRON_CAPTAIN).skirmish(DWARF_GUARD, SOUTHRON_CAPTAIN)
+    scene = controlled([DWARF_GUARD], SOUTHRON_CAPTAIN, MORDOR_TROOPER)
+    scene.skirmish(DWARF_GUARD, SOUTHRON_CAPTAIN)
     scene.wait_to(Verb.USE, CONTROLLED_BY_THE_RING).use(CONTROLLED_BY_THE_RING).resolve()
     assert scene.is_discarded(CONTROLLED_BY_THE_RING)
     assert totals(scene) == (4, 5)
@@ -293,3 +294,11 @@ def test_hurry_hobbitses_counts_the_ring_bound_hobbits(hobbit: str, bonus: int) 
     )
     scene.skirmish(SMEAGOL_OLD_NOSER, MORDOR_TROOPER).play(HURRY_HOBBITSES)
     assert scene.strength(SMEAGOL_OLD_NOSER) == 3 + bonus
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(GOLLUM_VILE_CREATURE, True), (SHELOB_HER_LADYSHIP, False)]
+)
+def test_gollum_alone_is_controlled_by_the_ring(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[CONTROLLED_BY_THE_RING], twilight=9, site=6)
+    assert scene.shadow_phase().can(Verb.PLAY, CONTROLLED_BY_THE_RING) is playable

@@ -10,11 +10,13 @@ from tests.rules.tcg.cards import (
     ARAGORN_SWIFT_HUNTER,
     ARAGORN_THORONGIL,
     ARAGORNS_BOW_RANGERS_LONGBOW,
+    ARWEN_DAUGHTER_OF_ELROND,
     AXE_STRIKE,
     CITY_OF_MEN,
     DECORATED_BARRICADE,
     DESOLATION_ORC,
     DUNEDAIN_OF_THE_SOUTH,
+    DWARF_GUARD,
     FARAMIR_STOUT_CAPTAIN,
     FORTH_THE_THREE_HUNTERS_DWARVEN_VERSION,
     FORTH_THE_THREE_HUNTERS_ELVEN_VERSION,
@@ -204,13 +206,15 @@ def test_aragorn_thorongil_tires_who_is_weaker_and_no_hunter() -> None:
 @pytest.mark.parametrize("winner", [DUNEDAIN_OF_THE_SOUTH, SILENT_TRAVELER])
 def test_dunedain_of_the_south_hearten_a_ranger_when_they_win(winner: str) -> None:
     dunedain = DUNEDAIN_OF_THE_SOUTH
-    scene = Scene(fellowship=[dunedain, SILENT_TRAVELER, ARAGORN_DRIVEN_BY_NEED], site=4)
+    others = [ARAGORN_DRIVEN_BY_NEED, ARWEN_DAUGHTER_OF_ELROND]
+    scene = Scene(fellowship=[dunedain, SILENT_TRAVELER, *others], site=4)
     scene.happen(emit, SKIRMISH_WON, scene.card(winner))
     assert scene.can(Verb.TRIGGER, dunedain) is (winner == dunedain)
     if winner == dunedain:
         scene.answer_with(dunedain)
-        # Aragorn is no ranger here; they are rangers themselves.
-        assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+        # Aragorn is no ranger here, and Arwen is one of the Elves.
+        for other in others:
+            assert not scene.can(Verb.CHOOSE, other)
         assert scene.can(Verb.CHOOSE, dunedain)
         scene.choose(SILENT_TRAVELER)
         assert scene.strength(SILENT_TRAVELER) == 5 + 2
@@ -251,7 +255,7 @@ def test_gondorian_prowler_cannot_be_paid_for_by_the_exhausted() -> None:
 def test_no_quicker_path_heartens_a_hunter_when_aragorn_wins(winner: str) -> None:
     hunters = [GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER]
     scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, SILENT_TRAVELER, *hunters],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, SILENT_TRAVELER, DWARF_GUARD, *hunters],
         support=[NO_QUICKER_PATH],
         site=4,
     )
@@ -260,8 +264,9 @@ def test_no_quicker_path_heartens_a_hunter_when_aragorn_wins(winner: str) -> Non
     assert scene.can(Verb.TRIGGER, NO_QUICKER_PATH) is wins
     if wins:
         scene.answer_with(NO_QUICKER_PATH)
-        # The Traveler hunts too, but for Gondor.
+        # The Traveler hunts too, but for Gondor; the Guard does not.
         assert not scene.can(Verb.CHOOSE, SILENT_TRAVELER)
+        assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
         assert scene.can(Verb.CHOOSE, LEGOLAS_FLEET_FOOTED_HUNTER)
         scene.choose(GIMLI_EAGER_HUNTER)
         assert scene.strength(GIMLI_EAGER_HUNTER) == 6 + 1
@@ -281,4 +286,5 @@ def test_no_quicker_path_is_given_up_for_a_man_of_gondor(man: str, offered: bool
     before = scene.skirmish(man, SOUTHRON_CAPTAIN).strength(man)
     if scene.can(Verb.USE, NO_QUICKER_PATH):
         scene.use(NO_QUICKER_PATH)
+        assert scene.is_discarded(NO_QUICKER_PATH)
     assert scene.strength(man) == before + (2 if offered else 0)

@@ -2,14 +2,15 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.state.codes import SITE_NUMBER, Verb
+from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
+from rules.tcg.engine.state.codes import FELLOWSHIP, SETUP, SITE_NUMBER, Verb
 from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
     CITY_OF_MEN,
     DAMROD_DUNADAN_OF_GONDOR,
     DWARF_GUARD,
     ELFHELM,
+    GONDORIAN_PROWLER,
     INGOLD,
     ITHILIEN_BLADE,
     MABLUNG_RANGER_OF_ITHILIEN,
@@ -35,7 +36,7 @@ def test_damrod_dunadan_of_gondor_may_heal_a_ranger_at_the_start_of_the_turn(hea
     scene = (
         Scene(fellowship=[damrod, SILENT_TRAVELER, DWARF_GUARD])
         .wound(damrod, 1)
-        .wound(SILENT_TRAVELER, 1)
+        .wound(SILENT_TRAVELER, 2)
         .wound(DWARF_GUARD, 1)
         .fellowship_phase()
     )
@@ -46,7 +47,8 @@ def test_damrod_dunadan_of_gondor_may_heal_a_ranger_at_the_start_of_the_turn(hea
     else:
         scene.pass_()
     assert scene.twilight == int(heals)
-    assert scene.wounds(SILENT_TRAVELER) == int(not heals)
+    assert scene.wounds(SILENT_TRAVELER) == 2 - int(heals)
+    assert scene.wounds(damrod) == 1
 
 
 @pytest.mark.parametrize(("site", "strength"), [(HERE, 5 + 2 + 1), (AT_HOME, 5 + 2)])
@@ -98,10 +100,11 @@ def test_mablung_ranger_of_ithilien_wounds_a_stranger_he_fights(
         minions=[MORDOR_VETERAN],
         hand=[CITY_OF_MEN],
         site=site,
-    ).skirmish(fighter, MORDOR_VETERAN)
-    if scene.can(Verb.USE, mablung):
-        scene.use(mablung)
+    )
+    scene.skirmish(fighter, MORDOR_VETERAN).use(mablung)
     assert scene.wounds(MORDOR_VETERAN) == wounds
+    # He exerts in vain where there is no such minion.
+    assert scene.wounds(mablung) == 1
 
 
 @pytest.mark.parametrize(("minion", "wounds"), [(SOUTHRON_CAPTAIN, 1), (TRACKING_URUK, 2)])
@@ -183,3 +186,18 @@ def test_unyielding_ranger_grows_with_each_stranger(site: int, bonus: int) -> No
         fellowship=[UNYIELDING_RANGER], minions=[MORDOR_TROOPER, SOUTHRON_CAPTAIN], site=site
     )
     assert scene.strength(UNYIELDING_RANGER) == 6 + bonus
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(SILENT_TRAVELER, True), (ELFHELM, False), (DWARF_GUARD, False)]
+)
+def test_ithilien_blade_is_for_men_of_gondor(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[ITHILIEN_BLADE]).fellowship_phase()
+    assert scene.can(Verb.PLAY, ITHILIEN_BLADE) is playable
+
+
+@pytest.mark.parametrize(("phase", "price"), [(SETUP, 1), (FELLOWSHIP, 2)])
+def test_gondorian_prowler_costs_less_in_a_starting_fellowship(phase: int, price: int) -> None:
+    scene = Scene(deck=[GONDORIAN_PROWLER])
+    scene.state.phase = phase
+    assert twilight_cost(scene.state, scene.card(GONDORIAN_PROWLER)) == price

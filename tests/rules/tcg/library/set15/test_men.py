@@ -293,3 +293,4 @@ def test_primitive_savage_takes_a_site_with_a_weapon_in_his_hand(
     if offered:
         scene.answer_with(PRIMITIVE_SAVAGE)
     assert scene.controls(ARAGORN_SITES[0]) is offered
+    assert not scene.controls(ARAGORN_SITES[1])

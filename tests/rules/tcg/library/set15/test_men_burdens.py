@@ -7,6 +7,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import ARCHERY, REGROUP, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_STRIDER,
     AXE_STRIKE,
     BRUTAL_EASTERLING,
     DWARF_GUARD,
@@ -113,10 +114,20 @@ def test_grieving_the_fallen_ends_as_the_regroup_phase_starts() -> None:
 @pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
 def test_mumak_commander_wears_himself_and_a_companion_out(wounds: int, offered: bool) -> None:
     commander = MUMAK_COMMANDER_GIANT_AMONG_THE_SWERTINGS
-    scene = Scene(fellowship=[ELFHELM], minions=[commander], site=4).wound(commander, wounds)
+    # Four is Aragorn's vitality: he could exert once more.
+    scene = Scene(fellowship=[ARAGORN_STRIDER], minions=[commander], site=4)
+    scene.wound(commander, wounds)
     assert scene.maneuver_phase().comes_to(Verb.USE, commander) is offered
     if offered:
         scene.use(commander)
         assert scene.wounds(commander) == 2
-        assert scene.wounds(ELFHELM) == 2
+        assert scene.wounds(ARAGORN_STRIDER) == 2
         assert scene.state.wounds[scene.state.ring_bearer[0]] == 0
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(BRUTAL_EASTERLING, True), (MORDOR_TROOPER, False)]
+)
+def test_great_axe_is_for_men(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[GREAT_AXE], twilight=9, site=6).shadow_phase()
+    assert scene.can(Verb.PLAY, GREAT_AXE) is playable

@@ -90,12 +90,13 @@ def test_black_land_chieftain_adds_no_more_threats_than_there_are_companions() -
         (BLACK_LAND_CHIEFTAIN, [ORKISH_SCOUT], [], True),
         (BLACK_LAND_CHIEFTAIN, [MORDOR_TROOPER], [DEMORALIZED], False),
         (BLACK_LAND_RUNNER, [ORKISH_SCOUT], [], True),
+        (BLACK_LAND_RUNNER, [MORDOR_TROOPER], [], False),
         # A Troll of the Orcs' culture is no Orc.
         (BLACK_LAND_RUNNER, [TOWER_TROLL], [], False),
         (BLACK_LAND_SHRIEKER, [], [DEMORALIZED], True),
         (BLACK_LAND_SHRIEKER, [ORKISH_SCOUT], [NOT_THIS_TIME], False),
         (COORDINATED_EFFORT, [ORKISH_SCOUT, TOWER_TROLL], [], True),
-        (COORDINATED_EFFORT, [ORKISH_SCOUT, MORDOR_TROOPER], [], False),
+        (COORDINATED_EFFORT, [ORKISH_SCOUT, MORDOR_TROOPER], [DEMORALIZED], False),
     ],
 )
 def test_a_card_of_the_orcs_is_played_beside_others(
@@ -183,6 +184,7 @@ def test_moria_menace_is_as_much_stronger_as_a_revealed_card_costs(
 def test_unreasonable_choice_costs_a_condition_or_twilight_for_each(prevented: bool) -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [DWARVEN_AXE]},
         support=[MELLON, CITY_WALL, HEIRS_OF_GONDOR],
         minions=[ORKISH_SCOUT, TOWER_TROLL],
         shadow_support=[DEMORALIZED],
@@ -192,6 +194,7 @@ def test_unreasonable_choice_costs_a_condition_or_twilight_for_each(prevented: b
     )
     scene.shadow_phase().play(UNREASONABLE_CHOICE)
     assert not scene.can(Verb.CHOOSE, DEMORALIZED)
+    assert not scene.can(Verb.CHOOSE, DWARVEN_AXE)
     scene.choose(CITY_WALL)
     assert scene.who == FREE_PEOPLES
     scene.choose("(2)" if prevented else "discard")
@@ -203,6 +206,7 @@ def test_unreasonable_choice_needs_two_minions_of_the_orcs() -> None:
     scene = Scene(
         support=[MELLON],
         minions=[ORKISH_SCOUT, MORDOR_TROOPER],
+        shadow_support=[DEMORALIZED],
         shadow_hand=[UNREASONABLE_CHOICE],
         twilight=1,
         site=5,
@@ -260,3 +264,19 @@ def test_isengard_marauder_is_fierce_among_minions_of_the_orcs(
 ) -> None:
     scene = Scene(minions=[ISENGARD_MARAUDER, *others], site=5)
     assert fierce(scene, ISENGARD_MARAUDER) is is_fierce
+
+
+def test_moria_menace_has_the_deck_shuffled_before_the_top_card_is_shown() -> None:
+    deck = [DWARVEN_AXE] * 10 + [LEAFLOCK] * 10
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORIA_MENACE],
+        deck=deck,
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(DWARF_GUARD, MORIA_MENACE).pass_()
+    scene.use(MORIA_MENACE)
+    assert scene.deck() != deck
+    assert sorted(scene.deck()) == sorted(deck)
+    assert scene.strength(MORIA_MENACE) == 7 + (7 if scene.deck()[-1] == LEAFLOCK else 0)

@@ -28,6 +28,7 @@ from tests.rules.tcg.cards import (
     ORKISH_SCOUT,
     OUR_INSPIRATION,
     RIDING_ARMOR,
+    ROHIRRIM_AXE,
     ROHIRRIM_WARRIOR,
     SEEKING_URUK,
     SOUTHRON_CAPTAIN,
@@ -270,3 +271,12 @@ def test_our_inspiration_needs_a_possession_that_can_be_played(
         fellowship=[ELFHELM], minions=[minion], hand=[OUR_INSPIRATION], discards=discards, site=6
     )
     assert scene.maneuver_phase().can(Verb.PLAY, OUR_INSPIRATION) is playable
+
+
+@pytest.mark.parametrize("item", [EOMERS_SPEAR_TRUSTY_WEAPON, STURDY_SHIELD, ROHIRRIM_AXE])
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(ELFHELM, True), (ARAGORN_STRIDER, False), (DWARF_GUARD, False)]
+)
+def test_gear_of_rohan_is_for_its_men(item: str, companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[item]).fellowship_phase()
+    assert scene.can(Verb.PLAY, item) is playable

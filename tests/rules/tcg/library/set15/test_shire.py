@@ -239,3 +239,20 @@ def test_hobbit_sword_is_for_hobbits(bearer: str, playable: bool) -> None:
     if playable:
         scene.play(HOBBIT_SWORD_15_145).choose("choose Merry")
         assert scene.strength(bearer) == 3 + 2
+
+
+@pytest.mark.parametrize("played", [COMMUNITY_LIVING, HOBBITON_BREWER])
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(MERRY_ROHIRRIM_SQUIRE, True), (DWARF_GUARD, False)]
+)
+def test_a_follower_of_the_shire_comes_to_hobbits(
+    played: str, companion: str, playable: bool
+) -> None:
+    """Boromir bears the Ring here, who is no Hobbit either."""
+    scene = Scene(
+        ring_bearer=BOROMIR_BEARER_OF_COUNCIL,
+        fellowship=[companion],
+        hand=[played],
+        deck=[HOBBITON_BREWER],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, played) is playable

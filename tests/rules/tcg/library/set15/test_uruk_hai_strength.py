@@ -123,6 +123,7 @@ def test_poised_for_assault_takes_a_site_for_two_tokens_of_its_own(
         assert scene.tokens(POISED_FOR_ASSAULT) == 0
         assert scene.tokens(ENDLESS_ASSAULT) == 2
     assert scene.controls(ARAGORN_SITES[0]) is offered
+    assert not scene.controls(ARAGORN_SITES[1])
 
 
 @pytest.mark.parametrize(
@@ -173,6 +174,7 @@ def test_uruk_village_stormer_takes_a_site_when_an_uruk_kills(minion: str, offer
         scene.answer_with(URUK_VILLAGE_STORMER)
     assert scene.is_dead(DWARF_GUARD)
     assert scene.controls(ARAGORN_SITES[0]) is offered
+    assert not scene.controls(ARAGORN_SITES[1])
 
 
 def test_uruk_village_stormer_takes_nothing_for_a_death_outside_skirmishes() -> None:

@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     ORKISH_SCOUT,
     SOUTHRON_CAPTAIN,
     STILL_TWITCHING,
+    STURDY_STOCK,
     THATS_TWO,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -93,7 +94,7 @@ def test_gimli_opinionated_guide_may_draw_when_a_possession_of_the_dwarves_is_pl
     played: str, draws: bool
 ) -> None:
     gimli = GIMLI_OPINIONATED_GUIDE
-    scene = Scene(fellowship=[gimli, ARAGORN_STRIDER], hand=[played], deck=[MELLON])
+    scene = Scene(fellowship=[gimli, ARAGORN_STRIDER], hand=[played], deck=[STURDY_STOCK, MELLON])
     scene.fellowship_phase().play(played)
     if scene.can(Verb.CHOOSE):
         scene.take_first()

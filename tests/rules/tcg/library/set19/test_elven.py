@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
@@ -116,3 +117,23 @@ def test_legolas_skeptical_guide_shoots_for_two_threats_instead_of_for_the_fello
         assert archery_totals(scene.state)[0] == 0
         # A third and a fourth threat do not fit.
         assert not scene.can(Verb.USE, legolas)
+
+
+@pytest.mark.parametrize(("companion", "playable"), [(ELVEN_DEFENDER, True), (DWARF_GUARD, False)])
+def test_army_long_trained_follows_companions_of_the_elves(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[ARMY_LONG_TRAINED]).fellowship_phase()
+    assert scene.can(Verb.PLAY, ARMY_LONG_TRAINED) is playable
+
+
+def test_army_long_trained_goes_from_a_winner_to_another_companion_of_the_elves() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER, ARWEN_ROYAL_MAIDEN, LEGOLAS_SKEPTICAL_GUIDE, DWARF_GUARD],
+        bearing={ELVEN_DEFENDER: [ARMY_LONG_TRAINED]},
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    assert not scene.can(Verb.TRIGGER, ARMY_LONG_TRAINED)
+    scene.happen(emit, SKIRMISH_WON, scene.card(ELVEN_DEFENDER)).answer_with(ARMY_LONG_TRAINED)
+    for other in (ELVEN_DEFENDER, DWARF_GUARD):
+        assert not scene.can(Verb.CHOOSE, other)
+    scene.choose(ARWEN_ROYAL_MAIDEN)
+    assert scene.bearer_of(ARMY_LONG_TRAINED) == ARWEN_ROYAL_MAIDEN

@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     AXE_STRIKE,
     DWARF_GUARD,
     ENT_AVENGER_15_28,
+    GALADRIEL_LADY_OF_LIGHT,
     GANDALF_THE_GREY_WIZARD,
     GANDALF_WISE_GUIDE,
     MORDOR_TROOPER,
@@ -80,3 +81,16 @@ def test_gandalf_wise_guide_cancels_events_of_the_shadow_while_he_can_exert_twic
     ).wound(gandalf, wounds)
     scene.skirmish(DWARF_GUARD, TRACKING_URUK).wait_to(Verb.PLAY, VIOLENT_HURL).play(VIOLENT_HURL)
     assert scene.can(Verb.TRIGGER, gandalf) is offered
+
+
+def test_stern_words_are_for_companions() -> None:
+    """Galadriel is an ally here."""
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD, DWARF_GUARD],
+        support=[GALADRIEL_LADY_OF_LIGHT],
+        hand=[STERN_WORDS],
+    )
+    scene.fellowship_phase().play(STERN_WORDS)
+    bearers = " ".join(scene.words())
+    assert "Dwarf Guard" in bearers
+    assert "Galadriel" not in bearers

@@ -58,6 +58,8 @@ def test_smeagol_pitiable_guide_shuffles_up_to_two_cards_of_gollum_back(count: i
     for card in discards[:count]:
         assert not scene.can(Verb.CHOOSE, HEIRS_OF_GONDOR)
         scene.choose(card)
+    # Two are as many as there may be.
+    assert scene.can(Verb.PASS) is (count < 2)
     while scene.can(Verb.PASS):
         scene.pass_()
     assert sorted(scene.deck()) == sorted([MELLON, *discards[:count]])

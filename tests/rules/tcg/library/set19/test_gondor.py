@@ -150,3 +150,11 @@ def test_strength_in_my_blood_makes_a_companion_of_gondor_strike_harder(
         scene.play(STRENGTH_IN_MY_BLOOD)
         assert scene.strength(bearer) == before + 1
     assert scene.number(DAMAGE, bearer) == damage
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(ARAGORN, True), (ELFHELM, False), (DWARF_GUARD, False)]
+)
+def test_not_bound_to_his_fate_is_for_men_of_gondor(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[NOT_BOUND_TO_HIS_FATE]).fellowship_phase()
+    assert scene.can(Verb.PLAY, NOT_BOUND_TO_HIS_FATE) is playable
