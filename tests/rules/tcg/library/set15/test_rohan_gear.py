@@ -139,7 +139,7 @@ def test_our_inspiration_plays_a_possession_for_each_hunter_of_either_side(
 
 def test_our_inspiration_needs_a_man_of_rohan() -> None:
     scene = Scene(
-        fellowship=[DWARF_GUARD],
+        fellowship=[DWARF_GUARD, ARAGORN_STRIDER],
         minions=[TRACKING_URUK],
         hand=[OUR_INSPIRATION],
         discards=[DWARVEN_AXE],
@@ -235,8 +235,9 @@ def test_rohirrim_warrior_defends_before_a_hunter_or_for_two_valiant_men(price: 
     [
         (ELFHELM, MORDOR_TROOPER, True),
         (EOWYN_RESTLESS_MAIDEN, TRACKING_URUK, True),
-        # Éowyn is not valiant, and nobody hunts.
+        # Éowyn is not valiant, and nobody hunts; a companion who hunts is no minion.
         (EOWYN_RESTLESS_MAIDEN, MORDOR_TROOPER, False),
+        (GIMLI_EAGER_HUNTER, MORDOR_TROOPER, False),
     ],
 )
 def test_rohirrim_warrior_needs_a_hunter_or_another_valiant_man(

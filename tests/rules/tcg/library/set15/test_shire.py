@@ -256,3 +256,29 @@ def test_a_follower_of_the_shire_comes_to_hobbits(
         deck=[HOBBITON_BREWER],
     ).fellowship_phase()
     assert scene.can(Verb.PLAY, played) is playable
+
+
+@pytest.mark.parametrize(
+    ("ring_bearer", "fighter", "wounds"),
+    [
+        (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, 0),
+        (BOROMIR_BEARER_OF_COUNCIL, BOROMIR_BEARER_OF_COUNCIL, 0),
+        (FRODO_HOPE_OF_FREE_PEOPLES, FRODO_HOPE_OF_FREE_PEOPLES, 1),
+    ],
+)
+def test_second_breakfast_is_for_a_ring_bearer_of_the_shire_who_fights(
+    ring_bearer: str, fighter: str, wounds: int
+) -> None:
+    scene = Scene(
+        ring_bearer=ring_bearer,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_REGULAR],
+        hand=[SECOND_BREAKFAST],
+        site=6,
+    )
+    scene.skirmish(fighter, MORDOR_REGULAR)
+    while not scene.can(Verb.PLAY, SECOND_BREAKFAST):
+        scene.take_first()
+    scene.play(SECOND_BREAKFAST)
+    assert scene.threats == 1
+    assert scene.wounds(MORDOR_REGULAR) == wounds

@@ -87,17 +87,18 @@ def moving_to(site: str, **laid: Any) -> Scene:
 @pytest.mark.parametrize(
     ("others", "minion", "threats"),
     [
-        (3, TRACKING_URUK, 0),
-        (4, MORDOR_DEFENDER, 1),
-        (5, MORDOR_DEFENDER, 2),
-        (5, TRACKING_URUK, 4),
+        (2, TRACKING_URUK, 0),
+        (3, MORDOR_DEFENDER, 1),
+        (4, MORDOR_DEFENDER, 2),
+        (4, TRACKING_URUK, 4),
     ],
 )
 def test_city_gates_threaten_a_large_fellowship_and_more_so_a_hunted_one(
     others: int, minion: str, threats: int
 ) -> None:
-    """The Ring-bearer is one more companion."""
-    scene = moving_to(CITY_GATES_15_189, fellowship=[DWARF_GUARD] * others, minions=[minion])
+    """Gimli, who hunts, and the Ring-bearer are two more companions."""
+    fellowship = [GIMLI_EAGER_HUNTER, *[DWARF_GUARD] * others]
+    scene = moving_to(CITY_GATES_15_189, fellowship=fellowship, minions=[minion])
     assert scene.threats == threats
 
 
