@@ -9,6 +9,7 @@ from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     BILBO_MELANCHOLY_HOBBIT,
     BRUTAL_EASTERLING,
+    COMMUNITY_LIVING,
     CONNECTED_BY_FATE,
     CONTROLLED_BY_THE_RING,
     DWARF_GUARD,
@@ -16,6 +17,7 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     GOLLUM_VILE_CREATURE,
     HERBS_AND_STEWED_RABBIT,
+    HOBBITON_BREWER,
     HURRY_HOBBITSES,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -224,6 +226,20 @@ def test_connected_by_fate_makes_events_of_the_shadow_dearer(hobbits: list[str],
         scene.choose(MORDOR_TROOPER)
     assert scene.in_play(MORDOR_TROOPER)
     assert scene.twilight == 10 - 2 - more - 2
+
+
+def test_connected_by_fate_leaves_events_of_the_free_peoples_alone() -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER, SAM_STEADFAST_FRIEND],
+        support=[CONNECTED_BY_FATE],
+        hand=[COMMUNITY_LIVING],
+        deck=[HOBBITON_BREWER],
+    )
+    scene.fellowship_phase().play(COMMUNITY_LIVING)
+    # The event costs nothing, and the follower 2.
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.twilight == 2
 
 
 def test_connected_by_fate_is_given_up_for_all_the_ring_bound() -> None:

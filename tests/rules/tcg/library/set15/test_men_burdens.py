@@ -18,8 +18,12 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MUMAK_COMMANDER_GIANT_AMONG_THE_SWERTINGS,
     PURSUING_HORDE,
+    SOUTHRON_CAPTAIN,
 )
 from tests.rules.tcg.scene import Scene
+
+# The Captain is a Man, but of the raiders' culture.
+MEN = [(BRUTAL_EASTERLING, True), (SOUTHRON_CAPTAIN, False), (MORDOR_TROOPER, False)]
 
 
 @pytest.mark.parametrize(("companion", "bonus"), [(GIMLI_EAGER_HUNTER, 2), (DWARF_GUARD, 0)])
@@ -37,9 +41,7 @@ def test_great_axe_is_heavier_against_hunters(companion: str, bonus: int) -> Non
 
 
 @pytest.mark.parametrize("condition", [GRIEVING_THE_FALLEN, PURSUING_HORDE])
-@pytest.mark.parametrize(
-    ("minion", "playable"), [(BRUTAL_EASTERLING, True), (MORDOR_TROOPER, False)]
-)
+@pytest.mark.parametrize(("minion", "playable"), MEN)
 def test_a_man_weighs_a_companion_down_but_not_the_ring_bearer(
     condition: str, minion: str, playable: bool
 ) -> None:
@@ -125,9 +127,7 @@ def test_mumak_commander_wears_himself_and_a_companion_out(wounds: int, offered:
         assert scene.state.wounds[scene.state.ring_bearer[0]] == 0
 
 
-@pytest.mark.parametrize(
-    ("minion", "playable"), [(BRUTAL_EASTERLING, True), (MORDOR_TROOPER, False)]
-)
+@pytest.mark.parametrize(("minion", "playable"), MEN)
 def test_great_axe_is_for_men(minion: str, playable: bool) -> None:
     scene = Scene(minions=[minion], shadow_hand=[GREAT_AXE], twilight=9, site=6).shadow_phase()
     assert scene.can(Verb.PLAY, GREAT_AXE) is playable

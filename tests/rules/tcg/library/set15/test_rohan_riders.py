@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_STRIDER,
     AXE_STRIKE,
     BRILLIANT_LIGHT,
@@ -108,7 +109,7 @@ def test_horse_of_great_stature_lets_its_rider_strengthen_a_man_of_rohan(
     wounds: int, offered: bool
 ) -> None:
     scene = Scene(
-        fellowship=[ELFHELM, GUTHLAF, DWARF_GUARD],
+        fellowship=[ELFHELM, GUTHLAF, DWARF_GUARD, ARAGORN_STRIDER],
         bearing={ELFHELM: [HORSE_OF_GREAT_STATURE]},
         minions=[SOUTHRON_CAPTAIN],
         hand=[BRILLIANT_LIGHT],
@@ -118,7 +119,8 @@ def test_horse_of_great_stature_lets_its_rider_strengthen_a_man_of_rohan(
     assert scene.can(Verb.USE, HORSE_OF_GREAT_STATURE) is offered
     if offered:
         scene.use(HORSE_OF_GREAT_STATURE)
-        assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+        for other in (DWARF_GUARD, ARAGORN_STRIDER):
+            assert not scene.can(Verb.CHOOSE, other)
         scene.choose(GUTHLAF)
         assert scene.wounds(ELFHELM) == 1
         assert scene.strength(GUTHLAF) == 6 + 1
@@ -131,6 +133,7 @@ def test_horse_of_great_stature_lets_its_rider_strengthen_a_man_of_rohan(
         (HORSEMAN_OF_THE_NORTH, GUTHLAF, 3),
         (ROHIRRIM_SOLDIER, GUTHLAF, 2),
         (ROHIRRIM_SOLDIER, DWARF_GUARD, 3),
+        (ROHIRRIM_SOLDIER, ARAGORN_DRIVEN_BY_NEED, 3),
     ],
 )
 def test_a_rider_comes_more_cheaply_to_his_own(rider: str, friend: str, price: int) -> None:

@@ -46,7 +46,9 @@ def test_pit_troll_comes_with_an_orc_of_its_culture_alone(minion: str) -> None:
     assert not pit_troll(minion).can(Verb.PLAY, PIT_TROLL)
 
 
-@pytest.mark.parametrize(("minion", "playable"), [(ORKISH_SCOUT, True), (TOWER_TROLL, False)])
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ORKISH_SCOUT, True), (TOWER_TROLL, False), (MORDOR_TROOPER, False)]
+)
 def test_troll_of_the_deep_comes_with_an_orc(minion: str, playable: bool) -> None:
     scene = Scene(minions=[minion], shadow_hand=[TROLL_OF_THE_DEEP], twilight=6, site=5)
     assert scene.shadow_phase().can(Verb.PLAY, TROLL_OF_THE_DEEP) is playable
