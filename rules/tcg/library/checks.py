@@ -225,7 +225,7 @@ def impossible_filter(card: Card, text: Definition) -> Iterator[str]:
         yield from impossible_filters(part, card)
 
 
-# --- "that" ---
+# --- "that" and "it" ---
 
 
 def that_without_card(card: Card, text: Definition) -> Iterator[str]:
@@ -264,6 +264,18 @@ def _is_only_that(value: object) -> bool:
     return isinstance(value, Is) and isinstance(value.reference, fi.That)
 
 
+def it_without_quality(card: Card, text: Definition) -> Iterator[str]:
+    """Yield a message for each `it` in how often something is done to a card.
+
+    `it` is the card a quality is given to; a character wounded so often is `that(...)`.
+    """
+    for value in traversal.values(text.sentences):
+        if isinstance(value, ef.Wound | ef.Exert | ef.Heal) and any(
+            part is fi.Reference.IT for part in traversal.values(value.times)
+        ):
+            yield "says `it` in how often a character is wounded, exerted or healed"
+
+
 CHECKS: tuple[Check, ...] = (
     wrong_file,
     wrong_number,
@@ -276,6 +288,7 @@ CHECKS: tuple[Check, ...] = (
     without_keyword,
     impossible_filter,
     that_without_card,
+    it_without_quality,
 )
 
 

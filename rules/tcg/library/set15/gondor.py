@@ -99,7 +99,8 @@ card(
     "No Travellers In This Land",
     event(
         maneuver,
-        exert(a(gondor, man)) >> wound(or_if(is_(it, hunter_keyword), 2, otherwise=1), a(minion)),
+        exert(a(gondor, man))
+        >> wound(or_if(is_(that(minion), hunter_keyword), 2, otherwise=1), a(minion)),
     ),
 )
 

@@ -7,7 +7,10 @@ card(
     "Gimli, Sprinter",
     each_time(
         wins_skirmish(this),
-        may(add_threats(1) >> wound(or_if(is_(it, hunter_keyword), 2, otherwise=1), a(minion))),
+        may(
+            add_threats(1)
+            >> wound(or_if(is_(that(minion), hunter_keyword), 2, otherwise=1), a(minion))
+        ),
     ),
 )
 

@@ -226,7 +226,15 @@ def _if(effect: ef.If, compilation: Compilation) -> Compiled:
             return done.useful(state, context)
         return otherwise is not None and otherwise.useful(state, context)
 
-    return Compiled(always, (do_if,), useful)
+    def begins(state: State, context: Context) -> bool:
+        if holds(state, context):
+            return done.begins(state, context)
+        return otherwise is None or otherwise.begins(state, context)
+
+    # What asks for "that" card is not known before the action is begun.
+    is_known = not any(values_of_kind(effect.condition, That))
+    plays = done.begins is not always or (otherwise is not None and otherwise.begins is not always)
+    return Compiled(always, (do_if,), useful, begins=begins if plays and is_known else always)
 
 
 def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
@@ -243,9 +251,13 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     def useful(state: State, context: Context) -> bool:
         return inner.useful(state, context)
 
+    def begins(state: State, context: Context) -> bool:
+        return not amount(state, context) or inner.begins(state, context)
+
     steps = (*numbers_asked(effect.amount), repeat)
     if not compilation.paying or inner.demand is None:
-        return Compiled(always, steps, useful)
+        plays = inner.begins is not always and not is_asked(effect.amount)
+        return Compiled(always, steps, useful, begins=begins if plays else always)
     demand = _repeated(inner.demand, amount)
 
     def possible(state: State, context: Context) -> bool:

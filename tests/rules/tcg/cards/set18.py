@@ -1,5 +1,6 @@
 """Cards of set 18 that tests play with."""
 
+GIMLI_SPRINTER = "18_1"  # Dwarven companion, 6/3
 RUN_UNTIL_FOUND = "18_2"  # Dwarven condition
 THORINS_HARP = "18_3"  # Dwarven condition
 ARWENS_BOW = "18_4"  # Elven possession

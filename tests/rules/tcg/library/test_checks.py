@@ -14,7 +14,7 @@ from rules.tcg.library.definitions import MisplacedDefinition, defined_card
 from rules.tcg.notation.abilities import EachTime, Event, Special
 from rules.tcg.notation.effects import Effect
 from rules.tcg.notation.effects_on_characters import Exert, Make
-from rules.tcg.notation.filters import Printed
+from rules.tcg.notation.filters import Printed, Reference, That
 from rules.tcg.notation.language import (
     a,
     ability,
@@ -40,10 +40,12 @@ from rules.tcg.notation.language import (
     is_,
     is_killed,
     is_skirmishing,
+    it,
     make,
     man,
     maneuver,
     minion,
+    or_if,
     orc,
     orc_culture,
     possession,
@@ -336,6 +338,16 @@ def test_that_needs_a_card_spoken_of_before(sentence: Special) -> None:
 )
 def test_that_means_a_choice_or_the_subject_of_a_trigger(sentence: Special | EachTime) -> None:
     assert faults_of(ARAGORN_DRIVEN_BY_NEED, sentence) == ()
+
+
+@pytest.mark.parametrize(("spoken", "count"), [(it, 1), (that(minion), 0)])
+def test_how_often_a_minion_is_wounded_depends_on_that_minion(
+    spoken: Reference | That, count: int
+) -> None:
+    times = or_if(is_(spoken, orc), 2, otherwise=1)
+    found = faults_of(ARAGORN_DRIVEN_BY_NEED, ability(skirmish, wound(times, a(minion))))
+    assert len(found) == count
+    assert all("says `it` in how often" in fault for fault in found)
 
 
 # --- filters no card passes ---

@@ -1,11 +1,15 @@
 """Playing a card as an effect: from a discard pile, draw deck, dead pile, hand or stack."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARMED_FOR_BATTLE,
     BEACON_OF_MINAS_TIRITH,
     CITY_GATES_7_344,
     CROSS_ROADS,
+    CUTTHROAT_ORC,
     DAGORLAD,
     FARMER_MAGGOTS_FIELDS,
     GOBLIN_MARKSMAN,
@@ -14,9 +18,12 @@ from tests.rules.tcg.cards import (
     GOBLIN_SCIMITAR,
     GOBLIN_SNEAK,
     HOST_OF_THOUSANDS,
+    ISENGARD_RUINED_15_192,
     MERRY_ROHIRRIM_SQUIRE,
     MINAS_TIRITH_SIXTH_CIRCLE,
+    MORDOR_SCIMITAR,
     ORC_AMBUSHER,
+    ORC_HAMMER,
     OSGILIATH_FALLEN,
     PASS_OF_CARADHRAS,
     PELENNOR_GRASSLAND,
@@ -99,6 +106,31 @@ def test_cards_discarded_to_pay_cannot_be_the_ones_played() -> None:
     scene.shadow_phase().use(THEY_ARE_COMING)
     assert scene.in_play(GOBLIN_SNEAK)
     assert all(scene.is_discarded(GOBLIN_RUNNER, copy) for copy in range(3))
+
+
+@pytest.mark.parametrize(
+    ("place", "discards", "playable"),
+    [
+        (WEST_ROAD, [ORC_HAMMER], True),
+        (WEST_ROAD, [], False),
+        # At a battleground the draw deck may be looked through, in vain if need be.
+        (ISENGARD_RUINED_15_192, [], True),
+    ],
+)
+def test_what_is_played_by_condition_must_be_there_before_the_action(
+    place: str, discards: list[str], playable: bool
+) -> None:
+    """4.2, "effect"; the condition of Armed for Battle is where the fellowship is."""
+    scene = Scene(
+        minions=[CUTTHROAT_ORC],
+        shadow_hand=[ARMED_FOR_BATTLE],
+        shadow_deck=[MORDOR_SCIMITAR],
+        shadow_discards=discards,
+        path=(*PATH[:3], place),
+        twilight=9,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, ARMED_FOR_BATTLE) is playable
 
 
 def test_a_companion_is_played_from_the_draw_deck_which_is_then_shuffled() -> None:

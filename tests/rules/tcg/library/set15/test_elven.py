@@ -2,30 +2,45 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.regroup import reconcile
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     ARWEN_SHE_ELF,
+    AXE_STRIKE,
+    DINENDAL_MIRKWOOD_ARCHER,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_DEFENDER,
+    FANGORN_GLADE,
+    GATE_OF_MORDOR,
     GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT,
     GIMLIS_HELM,
+    GWAIHIR,
+    HALDIR_SENTRY_OF_THE_GOLDEN_WOOD,
+    HEAVY_AXE,
     KNIGHTS_SPEAR,
     LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
+    LEGOLAS_OF_THE_WOODLAND_REALM,
     MELLON,
+    MIGHTY_SHOT,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    ORC_SCIMITAR,
     SECLUDED_HOMESTEAD,
+    SEEKING_URUK,
+    SOUTHRON_MURDERER,
+    SPIED_FROM_AFAR,
     SWORD_OF_THE_FALLEN,
     THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
     WEALTH_OF_MORIA,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_sword_of_the_fallen_weakens_by_wounds_and_exerts() -> None:
@@ -144,3 +159,125 @@ def test_gift_of_the_evenstar_gathers_tokens_and_draws_cards(payer: str) -> None
     scene.maneuver_phase().answer_with(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT)
     assert scene.hand() == [MELLON]
     assert scene.tokens(GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT) == 0
+
+
+def at(site: str) -> tuple[str, ...]:
+    """Return a path whose fourth site is this one."""
+    return (*ARAGORN_SITES[:3], site, *ARAGORN_SITES[4:])
+
+
+@pytest.mark.parametrize(
+    ("site", "strength", "archer"),
+    [(GATE_OF_MORDOR, 7, False), (FANGORN_GLADE, 5, True), (ARAGORN_SITES[3], 5, False)],
+)
+def test_haldir_sentry_of_the_golden_wood_serves_as_the_site_asks(
+    site: str, strength: int, archer: bool
+) -> None:
+    haldir = HALDIR_SENTRY_OF_THE_GOLDEN_WOOD
+    scene = Scene(fellowship=[haldir], path=at(site), site=4)
+    assert scene.strength(haldir) == strength
+    assert is_archer(scene.state, scene.card(haldir)) is archer
+
+
+@pytest.mark.parametrize(("friend", "playable"), [(ELVEN_DEFENDER, True), (DWARF_GUARD, False)])
+def test_haldir_sentry_of_the_golden_wood_joins_an_elf(friend: str, playable: bool) -> None:
+    haldir = HALDIR_SENTRY_OF_THE_GOLDEN_WOOD
+    scene = Scene(fellowship=[friend], hand=[haldir])
+    assert scene.fellowship_phase().can(Verb.PLAY, haldir) is playable
+
+
+@pytest.mark.parametrize(
+    ("hunters", "uses", "total"), [(0, 0, 1), (1, 1, 2), (2, 1, 3), (4, 1, 4), (2, 2, 4)]
+)
+def test_legolas_of_the_woodland_realm_shoots_more_for_up_to_three_hunters(
+    hunters: int, uses: int, total: int
+) -> None:
+    """He is an archer himself, and the limit holds for all of the phase."""
+    legolas = LEGOLAS_OF_THE_WOODLAND_REALM
+    scene = Scene(
+        fellowship=[legolas],
+        minions=[MORDOR_TROOPER, *[SEEKING_URUK] * hunters],
+        site=6,
+    )
+    scene.archery_phase()
+    for _ in range(uses):
+        scene.use(legolas)
+    assert archery_totals(scene.state)[0] == total
+    assert scene.wounds(legolas) == uses
+
+
+@pytest.mark.parametrize("archer", [LEGOLAS_GREENLEAF, ELVEN_DEFENDER])
+def test_mighty_shot_counts_cheap_minions(archer: str) -> None:
+    """A Trooper costs 2, a Veteran 3."""
+    scene = Scene(
+        fellowship=[archer],
+        minions=[MORDOR_TROOPER, MORDOR_TROOPER, MORDOR_VETERAN],
+        hand=[MIGHTY_SHOT],
+        site=6,
+    ).archery_phase()
+    before = archery_totals(scene.state)[0]
+    scene.play(MIGHTY_SHOT)
+    assert archery_totals(scene.state)[0] == before + 2
+
+
+def test_mighty_shot_needs_an_elf() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[MORDOR_TROOPER], hand=[MIGHTY_SHOT], site=6
+    ).archery_phase()
+    assert not scene.can(Verb.PLAY, MIGHTY_SHOT)
+
+
+@pytest.mark.parametrize(("elves", "playable"), [(3, True), (2, False)])
+def test_spied_from_afar_takes_three_elves(elves: int, playable: bool) -> None:
+    fellowship = [ELVEN_DEFENDER] * elves + [DWARF_GUARD]
+    scene = Scene(fellowship=fellowship, hand=[SPIED_FROM_AFAR])
+    assert scene.fellowship_phase().can(Verb.PLAY, SPIED_FROM_AFAR) is playable
+
+
+@pytest.mark.parametrize(
+    ("follower", "price"), [([DINENDAL_MIRKWOOD_ARCHER], 2), ([GWAIHIR], 1), ([], 1)]
+)
+def test_spied_from_afar_makes_possessions_of_the_shadow_dearer(
+    follower: list[str], price: int
+) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER],
+        support=[SPIED_FROM_AFAR, *follower],
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[ORC_SCIMITAR, MORDOR_VETERAN],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(ORC_SCIMITAR)
+    assert scene.twilight == 9 - price
+    scene.play(MORDOR_VETERAN)
+    assert scene.twilight == 9 - price - 3
+
+
+@pytest.mark.parametrize(
+    ("others", "bonus"), [([LEGOLAS_GREENLEAF, DWARF_GUARD], 1), ([DWARF_GUARD], 0)]
+)
+def test_spied_from_afar_is_given_up_for_strength_by_archers(others: list[str], bonus: int) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_DEFENDER, *others],
+        support=[SPIED_FROM_AFAR],
+        minions=[MORDOR_TROOPER, SOUTHRON_MURDERER],
+        hand=[AXE_STRIKE],
+        site=6,
+    )
+    scene.skirmish(ELVEN_DEFENDER, MORDOR_TROOPER).use(SPIED_FROM_AFAR)
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    if scene.can(Verb.CHOOSE, ELVEN_DEFENDER):
+        scene.choose(ELVEN_DEFENDER)
+    assert scene.is_discarded(SPIED_FROM_AFAR)
+    assert scene.strength(ELVEN_DEFENDER) == 5 + bonus
+
+
+def test_spied_from_afar_leaves_possessions_of_the_free_peoples_alone() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[SPIED_FROM_AFAR, DINENDAL_MIRKWOOD_ARCHER],
+        hand=[HEAVY_AXE],
+    )
+    scene.fellowship_phase().play(HEAVY_AXE)
+    assert scene.twilight == 4

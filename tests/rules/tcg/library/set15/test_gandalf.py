@@ -2,22 +2,30 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BE_GONE,
+    BEHOLD_THE_WHITE_RIDER,
     DWARF_GUARD,
+    ECHOES_OF_VALINOR,
     ELVEN_DEFENDER,
     ENT_AVENGER_15_28,
     GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_POWERFUL_GUIDE,
     GREAT_HILL_TROLL,
+    HEIRS_OF_GONDOR,
+    LEAFLOCK,
     MELLON,
+    MOMENTOUS_GATHERING,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     ONE_LAST_SURPRISE,
+    QUICKBEAM_HASTIEST_OF_ALL_ENTS,
     SHADOW_OF_THE_WOOD,
     SHEPHERD_OF_THE_TREES,
+    SKINBARK_ELDER_ENT,
     SOUTHRON_CAPTAIN,
     TREEBEARD_ENRAGED_SHEPHERD,
 )
@@ -107,3 +115,107 @@ def test_be_gone_weakens_a_minion_twice_for_each_exertion(times: int) -> None:
     assert scene.strength(MORDOR_VETERAN) == max(before - 2 * times, 0)
     scene.regroup_phase()
     assert scene.strength(MORDOR_VETERAN) == before
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_momentous_gathering_brings_a_condition_too_before_two_ents(both: bool) -> None:
+    scene = Scene(
+        fellowship=[ENT_AVENGER_15_28, LEAFLOCK],
+        hand=[MOMENTOUS_GATHERING],
+        deck=[MELLON, GANDALF_POWERFUL_GUIDE, DWARF_GUARD, HEIRS_OF_GONDOR],
+    )
+    scene.fellowship_phase().play(MOMENTOUS_GATHERING)
+    scene.choose("spot 2 Ents" if both else "spot an Ent")
+    while scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+        assert not scene.can(Verb.CHOOSE, HEIRS_OF_GONDOR)
+        scene.take_first()
+    found = [GANDALF_POWERFUL_GUIDE, MELLON] if both else [GANDALF_POWERFUL_GUIDE]
+    assert scene.hand() == found
+    assert len(scene.deck()) == 4 - len(found)
+
+
+@pytest.mark.parametrize(("ents", "playable"), [([LEAFLOCK], True), ([DWARF_GUARD], False)])
+def test_momentous_gathering_needs_an_ent(ents: list[str], playable: bool) -> None:
+    scene = Scene(
+        fellowship=ents,
+        hand=[MOMENTOUS_GATHERING],
+        deck=[MELLON, GANDALF_POWERFUL_GUIDE, SHEPHERD_OF_THE_TREES],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, MOMENTOUS_GATHERING) is playable
+    if playable:
+        scene.play(MOMENTOUS_GATHERING)
+        assert not scene.can(Verb.CHOOSE, MELLON)
+        scene.choose(SHEPHERD_OF_THE_TREES)
+        assert scene.hand() == [SHEPHERD_OF_THE_TREES]
+
+
+@pytest.mark.parametrize(
+    ("called", "fellowship", "support", "price"),
+    [
+        (QUICKBEAM_HASTIEST_OF_ALL_ENTS, [LEAFLOCK, ENT_AVENGER_15_28], [MELLON], 4 - 2),
+        (QUICKBEAM_HASTIEST_OF_ALL_ENTS, [GANDALF_POWERFUL_GUIDE], [], 4),
+        (SKINBARK_ELDER_ENT, [LEAFLOCK], [MELLON, ECHOES_OF_VALINOR, HEIRS_OF_GONDOR], 7 - 2),
+        (SKINBARK_ELDER_ENT, [LEAFLOCK], [], 7),
+    ],
+)
+def test_an_ent_comes_more_cheaply_to_its_own(
+    called: str, fellowship: list[str], support: list[str], price: int
+) -> None:
+    scene = Scene(fellowship=fellowship, support=support, hand=[called])
+    scene.fellowship_phase().play(called)
+    assert scene.in_play(called)
+    assert scene.twilight == price
+
+
+@pytest.mark.parametrize(
+    ("discards", "returned"),
+    [
+        ([LEAFLOCK, MELLON, DWARF_GUARD], [LEAFLOCK]),
+        ([SHADOW_OF_THE_WOOD, LEAFLOCK], [LEAFLOCK]),
+        ([MELLON], []),
+    ],
+)
+def test_quickbeam_goes_so_that_another_may_return(
+    discards: list[str], returned: list[str]
+) -> None:
+    """He lies in the discard pile himself then, but it is another who returns."""
+    quickbeam = QUICKBEAM_HASTIEST_OF_ALL_ENTS
+    scene = Scene(
+        fellowship=[quickbeam],
+        support=[BEHOLD_THE_WHITE_RIDER],
+        minions=[MORDOR_TROOPER],
+        discards=discards,
+        deck=[HEIRS_OF_GONDOR],
+        site=4,
+    ).put_tokens(BEHOLD_THE_WHITE_RIDER, 1)
+    scene.maneuver_phase().use(quickbeam)
+    if scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, quickbeam)
+        scene.choose(LEAFLOCK)
+    assert scene.is_discarded(quickbeam)
+    assert scene.deck() == [*returned, HEIRS_OF_GONDOR]
+    assert scene.tokens(BEHOLD_THE_WHITE_RIDER) == 2
+
+
+@pytest.mark.parametrize(
+    ("winner", "discards", "offered"),
+    [
+        (SKINBARK_ELDER_ENT, [ONE_LAST_SURPRISE, DWARF_GUARD], True),
+        (SKINBARK_ELDER_ENT, [ONE_LAST_SURPRISE, MELLON], True),
+        (SKINBARK_ELDER_ENT, [DWARF_GUARD], False),
+        (LEAFLOCK, [ONE_LAST_SURPRISE], False),
+    ],
+)
+def test_skinbark_keeps_a_card_of_gandalf_when_he_wins(
+    winner: str, discards: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SKINBARK_ELDER_ENT, LEAFLOCK], discards=discards, deck=[HEIRS_OF_GONDOR]
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    if offered:
+        scene.answer_with(SKINBARK_ELDER_ENT)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(ONE_LAST_SURPRISE)
+    assert scene.deck() == ([ONE_LAST_SURPRISE] if offered else []) + [HEIRS_OF_GONDOR]

@@ -3,22 +3,27 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.state.codes import SITE_NUMBER, VITALITY, Verb
+from rules.tcg.engine.state.codes import SITE_NUMBER, SKIRMISH_WON, VITALITY, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_SWIFT_HUNTER,
     ARAGORN_THORONGIL,
     ARAGORNS_BOW_RANGERS_LONGBOW,
+    ARWEN_DAUGHTER_OF_ELROND,
     AXE_STRIKE,
     CITY_OF_MEN,
     DECORATED_BARRICADE,
     DESOLATION_ORC,
+    DUNEDAIN_OF_THE_SOUTH,
+    DWARF_GUARD,
     FARAMIR_STOUT_CAPTAIN,
     FORTH_THE_THREE_HUNTERS_DWARVEN_VERSION,
     FORTH_THE_THREE_HUNTERS_ELVEN_VERSION,
     FORTH_THE_THREE_HUNTERS_GONDOR_VERSION,
     GIMLI_DWARF_OF_EREBOR,
     GIMLI_EAGER_HUNTER,
+    GONDORIAN_PROWLER,
     HEIRS_OF_GONDOR,
     LEGOLAS_FLEET_FOOTED_HUNTER,
     LEGOLAS_GREENLEAF,
@@ -26,6 +31,7 @@ from tests.rules.tcg.cards import (
     MELLON,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    NO_QUICKER_PATH,
     RANGERS_CLOAK,
     SEEKING_URUK,
     SILENT_TRAVELER,
@@ -195,3 +201,90 @@ def test_aragorn_thorongil_tires_who_is_weaker_and_no_hunter() -> None:
     assert scene.threats == 1
     assert [scene.wounds(card) for card in (SEEKING_URUK, SOUTHRON_CAPTAIN)] == [0, 0]
     assert scene.wounds(MORDOR_VETERAN) == int(scene.strength(MORDOR_VETERAN) < 8)
+
+
+@pytest.mark.parametrize("winner", [DUNEDAIN_OF_THE_SOUTH, SILENT_TRAVELER])
+def test_dunedain_of_the_south_hearten_a_ranger_when_they_win(winner: str) -> None:
+    dunedain = DUNEDAIN_OF_THE_SOUTH
+    others = [ARAGORN_DRIVEN_BY_NEED, ARWEN_DAUGHTER_OF_ELROND]
+    scene = Scene(fellowship=[dunedain, SILENT_TRAVELER, *others], site=4)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.TRIGGER, dunedain) is (winner == dunedain)
+    if winner == dunedain:
+        scene.answer_with(dunedain)
+        # Aragorn is no ranger here, and Arwen is one of the Elves.
+        for other in others:
+            assert not scene.can(Verb.CHOOSE, other)
+        assert scene.can(Verb.CHOOSE, dunedain)
+        scene.choose(SILENT_TRAVELER)
+        assert scene.strength(SILENT_TRAVELER) == 5 + 2
+        scene.regroup_phase()
+        assert scene.strength(SILENT_TRAVELER) == 5
+
+
+@pytest.mark.parametrize("price", ["remove", "exert"])
+def test_gondorian_prowler_leads_a_minion_astray_for_a_token_or_a_man(price: str) -> None:
+    scene = Scene(
+        fellowship=[GONDORIAN_PROWLER, ARAGORN_DRIVEN_BY_NEED],
+        support=[HEIRS_OF_GONDOR],
+        minions=[SOUTHRON_CAPTAIN],
+        site=4,
+    ).put_tokens(HEIRS_OF_GONDOR, 1)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN).use(GONDORIAN_PROWLER)
+    scene.choose(price)
+    if price == "exert":
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(price == "exert")
+    assert scene.tokens(HEIRS_OF_GONDOR) == int(price == "exert")
+    assert scene.number(SITE_NUMBER, SOUTHRON_CAPTAIN) == 4 + 2
+    assert is_roaming(scene.state, scene.card(SOUTHRON_CAPTAIN))
+
+
+def test_gondorian_prowler_cannot_be_paid_for_by_the_exhausted() -> None:
+    scene = Scene(
+        fellowship=[GONDORIAN_PROWLER, GIMLI_DWARF_OF_EREBOR],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(GONDORIAN_PROWLER, 2)
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, SOUTHRON_CAPTAIN)
+    assert not scene.can(Verb.USE, GONDORIAN_PROWLER)
+
+
+@pytest.mark.parametrize("winner", [ARAGORN_DRIVEN_BY_NEED, SILENT_TRAVELER])
+def test_no_quicker_path_heartens_a_hunter_when_aragorn_wins(winner: str) -> None:
+    hunters = [GIMLI_EAGER_HUNTER, LEGOLAS_FLEET_FOOTED_HUNTER]
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, SILENT_TRAVELER, DWARF_GUARD, *hunters],
+        support=[NO_QUICKER_PATH],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    wins = winner == ARAGORN_DRIVEN_BY_NEED
+    assert scene.can(Verb.TRIGGER, NO_QUICKER_PATH) is wins
+    if wins:
+        scene.answer_with(NO_QUICKER_PATH)
+        # The Traveler hunts too, but for Gondor; the Guard does not.
+        assert not scene.can(Verb.CHOOSE, SILENT_TRAVELER)
+        assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+        assert scene.can(Verb.CHOOSE, LEGOLAS_FLEET_FOOTED_HUNTER)
+        scene.choose(GIMLI_EAGER_HUNTER)
+        assert scene.strength(GIMLI_EAGER_HUNTER) == 6 + 1
+        scene.regroup_phase()
+        assert scene.strength(GIMLI_EAGER_HUNTER) == 6
+
+
+@pytest.mark.parametrize(("man", "offered"), [(SILENT_TRAVELER, True), (GIMLI_EAGER_HUNTER, False)])
+def test_no_quicker_path_is_given_up_for_a_man_of_gondor(man: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[man],
+        support=[NO_QUICKER_PATH],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    before = scene.skirmish(man, SOUTHRON_CAPTAIN).strength(man)
+    if scene.can(Verb.USE, NO_QUICKER_PATH):
+        scene.use(NO_QUICKER_PATH)
+        assert scene.is_discarded(NO_QUICKER_PATH)
+    assert scene.strength(man) == before + (2 if offered else 0)

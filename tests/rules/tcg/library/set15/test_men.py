@@ -4,7 +4,8 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.state.bans import REPLACE_SITE
-from rules.tcg.engine.state.codes import SHADOW, TEXT_IGNORED, Verb
+from rules.tcg.engine.state.codes import SHADOW, SKIRMISH_WON, TEXT_IGNORED, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ARAGORN_DRIVEN_BY_NEED,
@@ -24,19 +25,25 @@ from tests.rules.tcg.cards import (
     EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_EAGER_HUNTER,
+    GROUSING_HILLMAN,
     HARMLESS,
     HOBBIT_SWORD_1_299,
     HUNTING_HERDSMAN,
     LAST_GASP,
+    LONG_BATTLE_BOW,
     LONG_SPEAR,
     LYING_COUNSEL,
     MORDOR_TROOPER,
     NORTH_UNDEEP,
+    POLEAXE,
+    PRIMITIVE_SAVAGE,
     RAPID_RELOAD,
     RAPT_HILLMAN,
     SAVAGE_SOUTHRON,
     SOUTHRON_MURDERER,
+    SWARTHY_HILLMAN,
     SWIFT_STEED,
+    TREEBEARD_ENRAGED_SHEPHERD,
 )
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
@@ -240,3 +247,50 @@ def test_an_easterling_in_a_fight_calls_a_fierce_man_from_the_discard_pile(scout
     assert scene.is_discarded(scout)
     assert scene.in_play(BRUTAL_EASTERLING)
     assert fierce(scene, BRUTAL_EASTERLING)
+
+
+@pytest.mark.parametrize(
+    ("player", "strength", "is_fierce"), [(1, 12, True), (0, 9, False), (None, 9, False)]
+)
+def test_grousing_hillman_is_fierce_and_stronger_while_his_player_holds_a_site(
+    player: int | None, strength: int, is_fierce: bool
+) -> None:
+    scene = Scene(minions=[GROUSING_HILLMAN], site=5)
+    if player is not None:
+        scene.control(ARAGORN_SITES[0], player=player)
+    assert scene.strength(GROUSING_HILLMAN) == strength
+    assert fierce(scene, GROUSING_HILLMAN) is is_fierce
+
+
+@pytest.mark.parametrize(("sites", "archer"), [(ARAGORN_SITES[:1], True), ((), False)])
+def test_swarthy_hillman_shoots_while_he_holds_a_site(sites: tuple[str, ...], archer: bool) -> None:
+    scene = Scene(minions=[SWARTHY_HILLMAN], site=5).control(*sites)
+    assert is_archer(scene.state, scene.card(SWARTHY_HILLMAN)) is archer
+
+
+@pytest.mark.parametrize(
+    ("companion", "strength"), [(TREEBEARD_ENRAGED_SHEPHERD, 13 + 5), (ARAGORN_DRIVEN_BY_NEED, 13)]
+)
+def test_primitive_savage_rises_against_a_companion_of_strength_twelve(
+    companion: str, strength: int
+) -> None:
+    assert (
+        Scene(fellowship=[companion], minions=[PRIMITIVE_SAVAGE]).strength(PRIMITIVE_SAVAGE)
+        == strength
+    )
+
+
+@pytest.mark.parametrize(
+    ("weapon", "offered"), [([POLEAXE], True), ([LONG_BATTLE_BOW], False), ([], False)]
+)
+def test_primitive_savage_takes_a_site_with_a_weapon_in_his_hand(
+    weapon: list[str], offered: bool
+) -> None:
+    scene = Scene(minions=[PRIMITIVE_SAVAGE], bearing={PRIMITIVE_SAVAGE: weapon}, site=5)
+    scene.state.position[1] = 3
+    scene.happen(emit, SKIRMISH_WON, scene.card(PRIMITIVE_SAVAGE))
+    assert scene.can(Verb.TRIGGER, PRIMITIVE_SAVAGE) is offered
+    if offered:
+        scene.answer_with(PRIMITIVE_SAVAGE)
+    assert scene.controls(ARAGORN_SITES[0]) is offered
+    assert not scene.controls(ARAGORN_SITES[1])

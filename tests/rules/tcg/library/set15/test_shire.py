@@ -2,14 +2,19 @@
 
 import pytest
 
-from rules.tcg.engine.operations.wounds import kill
+from rules.tcg.engine.operations.wounds import kill, wound
 from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, VITALITY, Verb
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BATTLEFIELD_RECRUIT,
+    BOROMIR_BEARER_OF_COUNCIL,
+    COMMUNITY_LIVING,
     DWARF_GUARD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GWAIHIR,
     HOBBIT_SWORD_1_299,
+    HOBBIT_SWORD_15_145,
+    HOBBITON_BREWER,
     HOBBITON_FARMER,
     LITTLE_GOLDEN_FLOWER,
     MERRY_ROHIRRIM_SQUIRE,
@@ -21,8 +26,10 @@ from tests.rules.tcg.cards import (
     RELAXATION,
     SAM_INNOCENT_TRAVELER,
     SAM_LOYAL_FRIEND,
+    SECOND_BREAKFAST,
     SEEKING_URUK,
     SOUTHRON_CAPTAIN,
+    STING,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -136,3 +143,142 @@ def test_relaxation_turns_a_burden_back_on_the_shadow(followers: list[str], offe
         assert scene.is_discarded(HOBBITON_FARMER)
     assert scene.is_discarded(ORC_MISCREANT) is offered
     assert scene.burdens == int(not offered)
+
+
+@pytest.mark.parametrize("hobbits", [True, False])
+def test_community_living_brings_a_follower_of_the_shire_to_a_hobbit(hobbits: bool) -> None:
+    """Hobbiton Farmer asks for two Hobbits himself."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        hand=[COMMUNITY_LIVING],
+        deck=[GWAIHIR, HOBBITON_FARMER, HOBBITON_BREWER, LITTLE_GOLDEN_FLOWER],
+    ).fellowship_phase()
+    scene.play(COMMUNITY_LIVING)
+    assert not scene.can(Verb.CHOOSE, GWAIHIR)
+    assert not scene.can(Verb.CHOOSE, LITTLE_GOLDEN_FLOWER)
+    chosen = HOBBITON_FARMER if hobbits else HOBBITON_BREWER
+    scene.choose(chosen)
+    assert scene.in_play(chosen)
+    assert scene.twilight == 2
+    assert len(scene.deck()) == 3
+
+
+@pytest.mark.parametrize(
+    ("hurt", "offered"), [(MERRY_ROHIRRIM_SQUIRE, True), (PIPPIN_THE_SHORT_ONE, False)]
+)
+def test_hobbiton_brewer_goes_home_to_keep_his_bearer_whole(hurt: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_THE_SHORT_ONE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [HOBBITON_BREWER]},
+        minions=[MORDOR_REGULAR],
+        site=4,
+    )
+    scene.happen(wound, scene.card(hurt))
+    assert scene.can(Verb.TRIGGER, HOBBITON_BREWER) is offered
+    if offered:
+        scene.answer_with(HOBBITON_BREWER)
+        assert scene.in_play(HOBBITON_BREWER)
+        assert scene.bearer_of(HOBBITON_BREWER) == ""
+    assert scene.wounds(hurt) == int(not offered)
+
+
+def test_hobbiton_brewer_saves_nobody_from_the_support_area() -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], support=[HOBBITON_BREWER])
+    scene.happen(wound, scene.card(MERRY_ROHIRRIM_SQUIRE))
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+
+
+def test_hobbiton_brewer_helps_for_two_burdens() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[HOBBITON_BREWER],
+        minions=[MORDOR_REGULAR],
+        site=4,
+    )
+    scene.maneuver_phase().do(Verb.USE, HOBBITON_BREWER, MERRY_ROHIRRIM_SQUIRE)
+    assert scene.burdens == 2
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3 + 2
+
+
+@pytest.mark.parametrize(("minion", "wounds"), [(MORDOR_REGULAR, 1), (SEEKING_URUK, 0)])
+def test_second_breakfast_wounds_those_who_do_not_hunt_the_ring_bearer(
+    minion: str, wounds: int
+) -> None:
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(minions=[minion, ORC_MISCREANT], hand=[SECOND_BREAKFAST, AXE_STRIKE], site=6)
+    scene.skirmish(frodo, minion).play(SECOND_BREAKFAST)
+    assert scene.threats == 1
+    assert scene.wounds(frodo) == 1
+    assert scene.wounds(minion) == wounds
+    assert scene.wounds(ORC_MISCREANT) == 0
+
+
+@pytest.mark.parametrize(("threats", "exerted"), [(1, 0), (0, 3)])
+def test_second_breakfast_needs_room_for_a_threat_and_a_hale_ring_bearer(
+    threats: int, exerted: int
+) -> None:
+    """Alone, the Ring-bearer allows for one threat."""
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(
+        minions=[MORDOR_REGULAR], hand=[SECOND_BREAKFAST, STING], threats=threats, site=6
+    ).wound(frodo, exerted)
+    scene.skirmish(frodo, MORDOR_REGULAR)
+    assert not scene.can(Verb.PLAY, SECOND_BREAKFAST)
+
+
+@pytest.mark.parametrize(
+    ("bearer", "playable"), [(MERRY_ROHIRRIM_SQUIRE, True), (DWARF_GUARD, False)]
+)
+def test_hobbit_sword_is_for_hobbits(bearer: str, playable: bool) -> None:
+    scene = Scene(
+        ring_bearer=FRODO_HOPE_OF_FREE_PEOPLES if playable else BOROMIR_BEARER_OF_COUNCIL,
+        fellowship=[bearer],
+        hand=[HOBBIT_SWORD_15_145],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, HOBBIT_SWORD_15_145) is playable
+    if playable:
+        scene.play(HOBBIT_SWORD_15_145).choose("choose Merry")
+        assert scene.strength(bearer) == 3 + 2
+
+
+@pytest.mark.parametrize("played", [COMMUNITY_LIVING, HOBBITON_BREWER])
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(MERRY_ROHIRRIM_SQUIRE, True), (DWARF_GUARD, False)]
+)
+def test_a_follower_of_the_shire_comes_to_hobbits(
+    played: str, companion: str, playable: bool
+) -> None:
+    """Boromir bears the Ring here, who is no Hobbit either."""
+    scene = Scene(
+        ring_bearer=BOROMIR_BEARER_OF_COUNCIL,
+        fellowship=[companion],
+        hand=[played],
+        deck=[HOBBITON_BREWER],
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, played) is playable
+
+
+@pytest.mark.parametrize(
+    ("ring_bearer", "fighter", "wounds"),
+    [
+        (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, 0),
+        (BOROMIR_BEARER_OF_COUNCIL, BOROMIR_BEARER_OF_COUNCIL, 0),
+        (FRODO_HOPE_OF_FREE_PEOPLES, FRODO_HOPE_OF_FREE_PEOPLES, 1),
+    ],
+)
+def test_second_breakfast_is_for_a_ring_bearer_of_the_shire_who_fights(
+    ring_bearer: str, fighter: str, wounds: int
+) -> None:
+    scene = Scene(
+        ring_bearer=ring_bearer,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_REGULAR],
+        hand=[SECOND_BREAKFAST],
+        site=6,
+    )
+    scene.skirmish(fighter, MORDOR_REGULAR)
+    while not scene.can(Verb.PLAY, SECOND_BREAKFAST):
+        scene.take_first()
+    scene.play(SECOND_BREAKFAST)
+    assert scene.threats == 1
+    assert scene.wounds(MORDOR_REGULAR) == wounds

@@ -1,11 +1,20 @@
 """Uruk-hai cards of set 15, *The Hunters*, that take sites and add threats."""
 
-from rules.tcg.engine.state.codes import Verb
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import hunter
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
     EOMER_VALIANT_WARCHIEF,
+    FANGORN_GLADE,
+    GATE_OF_MORDOR,
     GIMLI_EAGER_HUNTER,
+    HUNTING_URUK,
     LEGOLAS_GREENLEAF,
+    LURTZ_NOW_PERFECTED,
     MERCILESS_BERSERKER,
     MERRY_ROHIRRIM_SQUIRE,
     STEPS_OF_EDORAS,
@@ -15,7 +24,7 @@ from tests.rules.tcg.cards import (
     WEST_ROAD,
     WITH_ALL_POSSIBLE_SPEED,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 
 def test_uruk_cavern_striker_exchanges_a_site_with_one_it_controls() -> None:
@@ -71,3 +80,38 @@ def test_uruk_village_rager_takes_no_wounds_outside_skirmishes_once_a_site_is_he
         scene.use(LEGOLAS_GREENLEAF)
     scene.pass_all()
     assert scene.in_play(URUK_VILLAGE_RAGER)
+
+
+@pytest.mark.parametrize(("site", "strength"), [(GATE_OF_MORDOR, 13), (FANGORN_GLADE, 12)])
+def test_hunting_uruk_hunts_on_a_battleground(site: str, strength: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[HUNTING_URUK],
+        path=(*ARAGORN_SITES[:4], site),
+        hand=[CITY_OF_MEN],
+        site=5,
+    )
+    assert hunter(scene.state, scene.card(HUNTING_URUK)) == strength - 12
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, HUNTING_URUK)
+    assert scene.strength(HUNTING_URUK) == strength
+
+
+@pytest.mark.parametrize(("site", "region"), [(3, 1), (4, 2), (9, 3)])
+def test_lurtz_now_perfected_tires_a_companion_for_each_region(site: int, region: int) -> None:
+    three = [ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF, GIMLI_EAGER_HUNTER]
+    scene = Scene(fellowship=three, minions=[LURTZ_NOW_PERFECTED], site=site)
+    scene.happen(emit, SKIRMISH_WON, scene.card(LURTZ_NOW_PERFECTED))
+    assert scene.who == FREE_PEOPLES
+    for companion in three[:region]:
+        scene.choose(companion)
+    assert [scene.wounds(companion) for companion in three] == [1] * region + [0] * (3 - region)
+
+
+def test_lurtz_now_perfected_tires_as_many_as_can_be_tired() -> None:
+    """Merry is exhausted, and the Ring-bearer alone can exert."""
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[LURTZ_NOW_PERFECTED], site=7).wound(
+        MERRY_ROHIRRIM_SQUIRE, 3
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(LURTZ_NOW_PERFECTED))
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 3
+    assert scene.state.wounds[scene.state.ring_bearer[0]] == 1

@@ -2,12 +2,17 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_SWIFT_HUNTER,
     AXE_STRIKE,
     DWARF_GUARD,
+    ENT_AVENGER_15_28,
     GRIMA_SERVANT_OF_ANOTHER_MASTER,
+    MORDOR_TROOPER,
+    MORGUL_LACKEY,
+    URGENCY,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -39,3 +44,35 @@ def test_grima_silences_the_companion_he_exerts() -> None:
     assert scene.wounds(ARAGORN_SWIFT_HUNTER) == 1
     scene.skirmish(ARAGORN_SWIFT_HUNTER, GRIMA_SERVANT_OF_ANOTHER_MASTER)
     assert not scene.can(Verb.USE, ARAGORN_SWIFT_HUNTER)
+
+
+@pytest.mark.parametrize(("ents", "more"), [(0, 0), (1, 2), (2, 4)])
+def test_urgency_adds_twilight_for_each_ent_that_moves(ents: int, more: int) -> None:
+    companions = [ENT_AVENGER_15_28] * ents + [DWARF_GUARD] * (2 - ents)
+    moved = []
+    for support in ([], [URGENCY]):
+        scene = Scene(fellowship=companions, shadow_support=support)
+        scene.state.phase = REGROUP
+        scene.happen(move)
+        while scene.can(Verb.PASS):
+            scene.pass_()
+        moved.append(scene.twilight)
+    assert moved[1] == moved[0] + more
+
+
+@pytest.mark.parametrize(("minion", "bonus"), [(MORDOR_TROOPER, 1), (MORGUL_LACKEY, 0)])
+def test_urgency_is_given_up_for_a_minion_of_any_culture_but_the_wraiths(
+    minion: str, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[minion],
+        shadow_support=[URGENCY],
+        hand=[AXE_STRIKE],
+        site=6,
+    )
+    scene.skirmish(DWARF_GUARD, minion).pass_()
+    if scene.can(Verb.USE, URGENCY):
+        scene.use(URGENCY)
+        assert scene.is_discarded(URGENCY)
+    assert scene.strength(minion) == 6 + bonus

@@ -1,16 +1,22 @@
 """The Moria cards of set 19, *Age's End*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import ASSIGNMENT, MANEUVER, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CAVERN_ENTRANCE_11_232,
     DWARF_GUARD,
     FANGORN_GLADE,
+    GOBLIN_SPEAR,
     LEGOLAS_GREENLEAF,
+    MORIA_LAKE,
     ORKISH_SCOUT,
     REACHING_TENTACLE,
+    STRONG_TENTACLE,
     THE_BALROG_DEMON_OF_MIGHT,
     WATCHER_IN_THE_WATER_MANY_TENTACLED_CREATURE,
 )
@@ -63,3 +69,34 @@ def test_the_watcher_makes_a_marsh_where_tentacles_live_and_others_do_not(watche
     if watched:
         assert scene.strength(REACHING_TENTACLE) == 4 + 2
         assert scene.in_play(WATCHER_IN_THE_WATER_MANY_TENTACLED_CREATURE)
+
+
+def marsh(*minions: str, **laid: Any) -> Scene:
+    """Return a scene at a marsh, the fourth site."""
+    path = (*ARAGORN_SITES[:3], MORIA_LAKE, *ARAGORN_SITES[4:])
+    return Scene(fellowship=[DWARF_GUARD], minions=minions, path=path, site=4, **laid)
+
+
+@pytest.mark.parametrize(
+    ("others", "bonus"), [([], 1), ([REACHING_TENTACLE], 2), ([ORKISH_SCOUT], 1)]
+)
+def test_strong_tentacle_grows_with_every_tentacle(others: list[str], bonus: int) -> None:
+    """It is a tentacle that can be spotted itself."""
+    assert marsh(STRONG_TENTACLE, *others).strength(STRONG_TENTACLE) == 7 + bonus
+
+
+def test_strong_tentacle_lives_in_a_marsh_alone() -> None:
+    scene = marsh(STRONG_TENTACLE).happen(lambda state: None)
+    assert scene.in_play(STRONG_TENTACLE)
+    scene = Scene(minions=[STRONG_TENTACLE], path=at(FANGORN_GLADE), site=5)
+    scene.happen(lambda state: None)
+    assert scene.is_discarded(STRONG_TENTACLE)
+
+
+def test_strong_tentacle_holds_no_weapon() -> None:
+    scene = marsh(STRONG_TENTACLE, shadow_hand=[GOBLIN_SPEAR], twilight=5).shadow_phase()
+    assert not scene.can(Verb.PLAY, GOBLIN_SPEAR)
+    scene = marsh(
+        CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT, shadow_hand=[GOBLIN_SPEAR], twilight=5
+    )
+    assert scene.shadow_phase().can(Verb.PLAY, GOBLIN_SPEAR)

@@ -5,12 +5,17 @@ import pytest
 from rules.tcg.engine.state.codes import TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    BOROMIR_LORD_OF_GONDOR,
+    BRILLIANT_LIGHT,
     BROUGHT_DOWN_FROM_INSIDE,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELFHELM,
+    EOMER_EORED_CAPTAIN,
     EOMER_VALIANT_WARCHIEF,
+    EOWYN_LADY_OF_THE_MARK,
     MORDOR_SOLDIER,
+    ROHIRRIM_WARRIOR,
     SOUTHRON_CAPTAIN,
 )
 from tests.rules.tcg.scene import Scene
@@ -41,3 +46,43 @@ def test_brought_down_from_inside_moves_at_the_start_of_a_skirmish() -> None:
     scene.answer_with(BROUGHT_DOWN_FROM_INSIDE)
     assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
     assert scene.bearer_of(BROUGHT_DOWN_FROM_INSIDE) == EOMER_VALIANT_WARCHIEF
+
+
+def test_eomer_eored_captain_grows_with_each_wound_on_each_foe() -> None:
+    eomer = EOMER_EORED_CAPTAIN
+    scene = (
+        Scene(
+            fellowship=[eomer, DWARF_GUARD],
+            minions=[SOUTHRON_CAPTAIN, MORDOR_SOLDIER, EASTERLING_BLADEMASTER],
+            hand=[BRILLIANT_LIGHT],
+            site=6,
+        )
+        .wound(SOUTHRON_CAPTAIN, 2)
+        .wound(MORDOR_SOLDIER, 1)
+        .wound(EASTERLING_BLADEMASTER, 1)
+    )
+    assert scene.strength(eomer) == 7
+    # The Blademaster fights nobody.
+    scene.skirmish(eomer, SOUTHRON_CAPTAIN, MORDOR_SOLDIER)
+    assert scene.strength(eomer) == 7 + 2 * 3
+
+
+@pytest.mark.parametrize(
+    ("called", "offered"),
+    [
+        # Elfhelm costs 2, the Warrior 3, and Boromir is of Gondor.
+        (ROHIRRIM_WARRIOR, True),
+        (ELFHELM, False),
+        (BOROMIR_LORD_OF_GONDOR, False),
+    ],
+)
+def test_eowyn_lady_of_the_mark_makes_a_costly_companion_of_rohan_cheaper(
+    called: str, offered: bool
+) -> None:
+    eowyn = EOWYN_LADY_OF_THE_MARK
+    scene = Scene(fellowship=[eowyn], hand=[called]).fellowship_phase()
+    assert scene.can(Verb.USE, eowyn) is offered
+    if offered:
+        scene.use(eowyn)
+        assert scene.in_play(called)
+        assert scene.twilight == 3 - 1

@@ -4,7 +4,11 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import exert, wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import DWARF_GUARD, LURTZ_RESILIENT_CAPTAIN, TRACKING_URUK
+from tests.rules.tcg.cards import (
+    DWARF_GUARD,
+    LURTZ_RESILIENT_CAPTAIN,
+    TRACKING_URUK,
+)
 from tests.rules.tcg.scene import Scene
 
 

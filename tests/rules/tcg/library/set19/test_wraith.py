@@ -8,9 +8,17 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
     DWARF_GUARD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     IN_TWILIGHT,
+    MORGUL_BLADE,
+    MORGUL_LACKEY,
+    NAZGUL_SWORD,
+    ORC_SCIMITAR,
+    SAM_LOYAL_FRIEND,
     THE_WITCH_KING_DARK_LORD,
     ULAIRE_ATTEA_DARK_PREDATOR,
+    ULAIRE_ENQUEA_DARK_THREAT,
+    ULAIRE_LEMENYA_DARK_ENEMY,
     ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
     ULAIRE_TOLDEA_DARK_SHADOW,
@@ -92,3 +100,49 @@ def test_in_twilight_goes_on_to_another_minion_when_its_bearer_wins() -> None:
     scene.skirmish(DWARF_GUARD, ULAIRE_TOLDEA_DARK_SHADOW).resolve()
     scene.answer_with(IN_TWILIGHT)
     assert scene.bearer_of(IN_TWILIGHT) == ULAIRE_ATTEA_DARK_PREDATOR
+
+
+@pytest.mark.parametrize(
+    ("companions", "held", "offered"),
+    [
+        (6, ULAIRE_NELYA_LIEUTENANT_OF_MORGUL, True),
+        (5, ULAIRE_NELYA_LIEUTENANT_OF_MORGUL, False),
+        (6, MORGUL_LACKEY, False),
+    ],
+)
+def test_enquea_dark_threat_wounds_the_unbound_in_a_crowd_for_another_nazgul(
+    companions: int, held: str, offered: bool
+) -> None:
+    """The Ring-bearer is one of the companions."""
+    enquea = ULAIRE_ENQUEA_DARK_THREAT
+    others = [ARAGORN_DRIVEN_BY_NEED, SAM_LOYAL_FRIEND, *[DWARF_GUARD] * (companions - 3)]
+    scene = Scene(fellowship=others, minions=[enquea], shadow_hand=[held], site=4).maneuver_phase()
+    assert scene.comes_to(Verb.USE, enquea) is offered
+    if offered:
+        scene.use(enquea)
+        assert scene.is_discarded(held)
+        assert not scene.can(Verb.CHOOSE, SAM_LOYAL_FRIEND)
+        assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(
+    ("discards", "others", "bonus"),
+    [
+        ([], [], 0),
+        ([NAZGUL_SWORD, MORGUL_BLADE, ORC_SCIMITAR, IN_TWILIGHT], [], 2),
+        ([], [NAZGUL_SWORD], 0),
+    ],
+)
+def test_lemenya_dark_enemy_grows_with_discarded_gear_of_the_wraiths(
+    discards: list[str], others: list[str], bonus: int
+) -> None:
+    """Gear of another culture, a condition, and the Free Peoples player's pile do not count."""
+    scene = Scene(
+        minions=[ULAIRE_LEMENYA_DARK_ENEMY],
+        shadow_discards=discards,
+        discards=others,
+        site=4,
+    )
+    assert scene.strength(ULAIRE_LEMENYA_DARK_ENEMY) == 9 + bonus
