@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    DELVING,
     DWARF_GUARD,
     DWARVEN_AXE,
     DWARVEN_HEART,
@@ -12,6 +13,7 @@ from tests.rules.tcg.cards import (
     GIMLIS_BATTLE_AXE,
     GOBLIN_RUNNER,
     GREATEST_KINGDOM_OF_MY_PEOPLE,
+    GRIMIR_DWARVEN_ELDER,
     HALLS_OF_MY_HOME,
     HOBBIT_SWORD_7_319,
     LET_THEM_COME,
@@ -221,3 +223,27 @@ def test_wealth_of_moria_discards_shadow_cards_and_takes_the_others(
     assert scene.deck() == deck
     assert scene.is_discarded(MORDOR_TROOPER)
     assert scene.is_discarded(MORDOR_VETERAN)
+
+
+def test_delving_exerts_a_dwarf_companion_to_draw_three_cards() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, ROHIRRIM_GUARD],
+        support=[GRIMIR_DWARVEN_ELDER],
+        hand=[DELVING],
+        deck=[MORDOR_TROOPER] * 5,
+    )
+    scene.fellowship_phase().play(DELVING)
+    assert scene.hand() == [MORDOR_TROOPER] * 3
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+    assert scene.wounds(ROHIRRIM_GUARD) == scene.wounds(GRIMIR_DWARVEN_ELDER) == 0
+
+
+@pytest.mark.parametrize(("wounds", "playable"), [(1, True), (2, False)])
+def test_an_exhausted_dwarf_companion_or_an_ally_does_no_delving(
+    wounds: int, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR], support=[GRIMIR_DWARVEN_ELDER], hand=[DELVING]
+    )
+    scene.wound(GIMLI_DWARF_OF_EREBOR, wounds).fellowship_phase()
+    assert scene.can(Verb.PLAY, DELVING) is playable
