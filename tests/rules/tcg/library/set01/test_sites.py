@@ -1,7 +1,5 @@
 """The sites of set 1, *The Fellowship of the Ring*."""
 
-from typing import Any
-
 import pytest
 
 from rules.tcg.engine.modifiers.in_force import refresh
@@ -51,17 +49,8 @@ from tests.rules.tcg.cards import (
     WEATHERTOP,
     WESTFARTHING,
 )
-from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, prices
+from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, moving_to, prices
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
-
-
-def moving_to(site: str, number: int, **laid: Any) -> Scene:
-    """Return a scene in which the fellowship has moved to this site."""
-    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
-    scene = Scene(path=places, site=number - 1, **laid)
-    scene.state.path.append(scene.card(site))
-    scene.state.adventure[1].remove(scene.card(site))
-    return scene.happen(path.move)
 
 
 def test_bree_streets_let_nazgul_roam_for_nothing() -> None:

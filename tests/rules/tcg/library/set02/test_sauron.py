@@ -3,6 +3,7 @@
 import pytest
 
 from rules.notation.effect import Effect
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import (
     a,
@@ -31,6 +32,7 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     ORC_SCOUT,
     SOUTHERN_SPIES,
+    SPIES_OF_MORDOR,
     THE_EYE_OF_SAURON,
     THE_ONE_RING_THE_RULING_RING_7_1,
     URUK_SCOUT,
@@ -39,7 +41,7 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 COMPANION = made(DWARF_GUARD, unique=False, vitality=3)
 
@@ -135,3 +137,45 @@ def test_verily_i_come_adds_a_burden_for_each_card_drawn_or_taken(
     )
     scene.fellowship_phase().play(drawing)
     assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(ORC, True), (URUK_SCOUT, False)])
+def test_spies_of_mordor_serve_an_orc_of_sauron(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[SPIES_OF_MORDOR], site=6, twilight=1)
+    assert scene.shadow_phase().can(Verb.PLAY, SPIES_OF_MORDOR) is playable
+
+
+@pytest.mark.parametrize(
+    ("minions", "in_regroup", "drawn"),
+    [
+        ([MORDOR_TROOPER], True, 1),
+        ([MORDOR_TROOPER, ORC_SCOUT], True, 2),
+        ([URUK_SCOUT], True, 1),
+        ([], True, 1),
+        ([ORC_SCOUT], False, 0),
+    ],
+    ids=["no tracker", "tracker", "tracker of Isengard", "no minion", "fellowship phase"],
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_spies_of_mordor_may_draw_for_a_move_in_the_regroup_phase(
+    minions: list[str], in_regroup: bool, drawn: int, takes_it: bool
+) -> None:
+    scene = Scene(
+        minions=minions,
+        shadow_support=[SPIES_OF_MORDOR],
+        shadow_hand=[MORDOR_TROOPER] * 8,
+        shadow_deck=[MORDOR_TROOPER] * 9,
+        site=3,
+    )
+    if in_regroup:
+        scene.regroup_phase()
+    else:
+        scene.fellowship_phase()
+    before = len(scene.deck(SHADOW))
+    scene.happen(path.move)
+    assert scene.comes_to(Verb.TRIGGER, SPIES_OF_MORDOR) is in_regroup
+    if in_regroup and takes_it:
+        scene.answer_with(SPIES_OF_MORDOR)
+    elif in_regroup:
+        scene.pass_()
+    assert before - len(scene.deck(SHADOW)) == (drawn if takes_it else 0)
