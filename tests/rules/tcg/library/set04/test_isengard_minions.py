@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ADVANCE_URUK_PATROL,
     ARAGORN_DRIVEN_BY_NEED,
     BAND_OF_URUK_BOWMEN,
+    BATTERING_RAM,
     DEEP_OF_HELM,
     EOWYN_RESTLESS_MAIDEN,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -16,6 +17,8 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     KNIGHTS_SPEAR,
     LEECHCRAFT,
+    LIEUTENANT_OF_ORTHANC,
+    MAUHUR_PATROL_LEADER,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
@@ -23,11 +26,14 @@ from tests.rules.tcg.cards import (
     RANGED_COMMANDER,
     REST_WHILE_YOU_CAN,
     SARUMAN_BLACK_TRAITOR,
+    SCALING_LADDER,
     UNFERTH,
     URUK_ASSAULT_BAND,
     URUK_BESIEGER,
     URUK_CAMP,
+    URUK_CROSSBOW_TROOP,
     URUK_CROSSBOWMAN,
+    URUK_FANATIC,
     URUK_FOLLOWER,
     URUK_FOOT_SOLDIER,
     URUK_HAI_MARAUDER,
@@ -43,6 +49,7 @@ from tests.rules.tcg.cards import (
     WEARY,
 )
 from tests.rules.tcg.library.towers_scenes import free_peoples_assign
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 BATTLEFIELDS = (*ARAGORN_SITES[:4], DEEP_OF_HELM, *ARAGORN_SITES[5:])
@@ -278,3 +285,72 @@ def test_uruk_searcher_hunts_a_character_that_bears_a_search_card(
     companion = MERRY_ROHIRRIM_SQUIRE if fights_the_bearer else ARAGORN_DRIVEN_BY_NEED
     scene.skirmish(companion, URUK_SEARCHER)
     assert numbers(scene, URUK_SEARCHER)[:2] == (9 + 2 * bonus, bonus)
+
+
+def test_lieutenant_of_orthanc_makes_another_uruk_hai_fierce_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[LIEUTENANT_OF_ORTHANC, URUK_SAVAGE, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, LIEUTENANT_OF_ORTHANC).use(LIEUTENANT_OF_ORTHANC)
+    assert scene.wounds(LIEUTENANT_OF_ORTHANC) == 1
+    assert [
+        scene.number(FIERCE, minion)
+        for minion in (LIEUTENANT_OF_ORTHANC, URUK_SAVAGE, MORDOR_TROOPER)
+    ] == [0, 1, 0]
+    scene.regroup_phase()
+    assert scene.number(FIERCE, URUK_SAVAGE) == 0
+
+
+@pytest.mark.parametrize(
+    ("tracker", "spared"), [(URUK_SEEKER, True), (URUK_SAVAGE, False)], ids=["tracker", "other"]
+)
+def test_mauhur_keeps_a_tracker_from_wounds_for_two_twilight(tracker: str, spared: bool) -> None:
+    strong = made(ARAGORN_DRIVEN_BY_NEED, strength=9)
+    scene = Scene(fellowship=[strong], minions=[tracker, MAUHUR_PATROL_LEADER], twilight=2, site=6)
+    scene.skirmish(strong, tracker).wait_to(Verb.USE, MAUHUR_PATROL_LEADER)
+    scene.use(MAUHUR_PATROL_LEADER)
+    assert not scene.can(Verb.CHOOSE, URUK_SAVAGE)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(tracker)
+    scene.resolve()
+    assert scene.wounds(tracker) == (0 if spared else 1)
+    assert scene.twilight == 0
+
+
+def test_mauhur_is_no_help_for_one_twilight() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_SEEKER, MAUHUR_PATROL_LEADER],
+        twilight=1,
+        site=6,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_SEEKER)
+    assert not scene.comes_to(Verb.USE, MAUHUR_PATROL_LEADER)
+
+
+@pytest.mark.parametrize(
+    ("machines", "offered"), [([BATTERING_RAM, SCALING_LADDER], True), ([LEECHCRAFT], False)]
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_uruk_crossbow_troop_may_place_a_token_on_a_machine(
+    machines: list[str], offered: bool, takes_it: bool
+) -> None:
+    scene = Scene(
+        shadow_support=machines, shadow_hand=[URUK_CROSSBOW_TROOP], twilight=4, site=6
+    ).shadow_phase()
+    scene.play(URUK_CROSSBOW_TROOP)
+    assert scene.can(Verb.TRIGGER, URUK_CROSSBOW_TROOP) is offered
+    if offered and takes_it:
+        scene.answer_with(URUK_CROSSBOW_TROOP).choose(SCALING_LADDER)
+        assert (scene.tokens(BATTERING_RAM), scene.tokens(SCALING_LADDER)) == (0, 1)
+    elif offered:
+        scene.pass_()
+        assert (scene.tokens(BATTERING_RAM), scene.tokens(SCALING_LADDER)) == (0, 0)
+
+
+@pytest.mark.parametrize(("dead", "fierce"), [(2, 0), (3, 1), (4, 1)])
+def test_uruk_fanatic_is_fierce_beside_three_dead_cards(dead: int, fierce: int) -> None:
+    scene = Scene(minions=[URUK_FANATIC, URUK_SAVAGE], dead=[PIPPIN_SWORN_TO_SERVICE] * dead)
+    assert scene.number(FIERCE, URUK_FANATIC) == fierce
+    assert scene.number(FIERCE, URUK_SAVAGE) == 0
