@@ -82,9 +82,8 @@ def at(site: str, number: int, **laid: Any) -> Scene:
 def moving_to(site: str, number: int, **laid: Any) -> Scene:
     """Return a scene in which the fellowship has moved to this site."""
     places = (*PLAIN[: number - 1], site, *PLAIN[number:])
-    scene = Scene(path=places, site=number - 1, **laid)
-    scene.state.path.append(scene.card(site))
-    scene.state.adventure[1].remove(scene.card(site))
+    scene = Scene(path=places, site=number, **laid)
+    scene.state.position[0] = number - 1
     return scene.happen(path.move)
 
 

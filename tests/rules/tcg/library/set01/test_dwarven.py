@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     DELVING,
     DWARF_GUARD,
@@ -17,6 +17,7 @@ from tests.rules.tcg.cards import (
     HALLS_OF_MY_HOME,
     HOBBIT_SWORD_7_319,
     LET_THEM_COME,
+    LORD_OF_MORIA,
     MITHRIL_SHAFT,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -247,3 +248,15 @@ def test_an_exhausted_dwarf_companion_or_an_ally_does_no_delving(
     )
     scene.wound(GIMLI_DWARF_OF_EREBOR, wounds).fellowship_phase()
     assert scene.can(Verb.PLAY, DELVING) is playable
+
+
+@pytest.mark.parametrize(
+    ("support", "bonus"), [([GRIMIR_DWARVEN_ELDER], 0), ([GRIMIR_DWARVEN_ELDER, LORD_OF_MORIA], 1)]
+)
+def test_every_dwarf_wounds_once_more_under_the_lord_of_moria(
+    support: list[str], bonus: int
+) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD, ROHIRRIM_GUARD], support=support)
+    assert scene.number(DAMAGE, DWARF_GUARD) == bonus
+    assert scene.number(DAMAGE, GRIMIR_DWARVEN_ELDER) == bonus
+    assert scene.number(DAMAGE, ROHIRRIM_GUARD) == 0

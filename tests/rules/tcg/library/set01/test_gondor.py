@@ -6,6 +6,7 @@ from rules.tcg.engine.state.codes import (
     DAMAGE,
     DEFENDER,
     OVERWHELM_FACTOR,
+    SHADOW_NUMBER,
     VITALITY,
     WOUND_LIMIT,
     Verb,
@@ -27,8 +28,10 @@ from tests.rules.tcg.cards import (
     BOROMIR_LORD_OF_GONDOR,
     BOROMIR_SON_OF_DENETHOR,
     BOROMIRS_CLOAK,
+    BREELAND_FOREST,
     CHANGE_OF_PLANS,
     DAGGER_STRIKE_1_102,
+    DWARROWDELF_CHAMBER,
     ELROND_LORD_OF_RIVENDELL,
     EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -39,6 +42,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
+    NO_STRANGER_TO_THE_SHADOWS,
     ONE_WHOM_MEN_WOULD_FOLLOW,
     PURSUIT_JUST_BEHIND,
     ROHIRRIM_GUARD,
@@ -342,3 +346,26 @@ def test_athelas_heals_a_companion_or_frees_one_of_a_shadow_condition(heals: boo
 def test_athelas_is_borne_by_a_man_of_gondor(companion: str, playable: bool) -> None:
     scene = Scene(fellowship=[companion], hand=[ATHELAS]).fellowship_phase()
     assert scene.can(Verb.PLAY, ATHELAS) is playable
+
+
+@pytest.mark.parametrize("copies", [0, 1, 2])
+def test_no_stranger_to_the_shadows_lowers_every_sites_shadow_number(copies: int) -> None:
+    rangers = [ARAGORN_RANGER_OF_THE_NORTH, ARWEN_DAUGHTER_OF_ELROND]
+    scene = wild_scene(
+        fellowship=rangers,
+        bearing={ranger: [NO_STRANGER_TO_THE_SHADOWS] for ranger in rangers[:copies]},
+        site=3,
+    )
+    # Sites 2 and 4 of the Fellowship block print 1 and 2.
+    assert scene.number(SHADOW_NUMBER, BREELAND_FOREST) == max(1 - copies, 0)
+    assert scene.number(SHADOW_NUMBER, DWARROWDELF_CHAMBER) == 2 - copies
+
+
+def test_each_ranger_is_no_stranger_to_the_shadows_but_once() -> None:
+    ranger = ARAGORN_RANGER_OF_THE_NORTH
+    scene = Scene(
+        fellowship=[ranger, ARAGORN_DRIVEN_BY_NEED],
+        bearing={ranger: [NO_STRANGER_TO_THE_SHADOWS]},
+        hand=[NO_STRANGER_TO_THE_SHADOWS],
+    ).fellowship_phase()
+    assert not scene.can(Verb.PLAY)

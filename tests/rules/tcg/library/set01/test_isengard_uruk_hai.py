@@ -6,17 +6,25 @@ from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import FIERCE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    GOBLIN_MARKSMAN,
     HOBBIT_STEALTH,
     HUNT_THEM_DOWN,
     ISENGARD_RETAINER,
+    LEGOLAS_GREENLEAF,
     LURTZ_SERVANT_OF_ISENGARD,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    RUMIL_ELVEN_PROTECTOR,
+    SARUMAN_KEEPER_OF_ISENGARD,
     SARUMANS_CHILL,
+    SARUMANS_FROST,
     SARUMANS_REACH,
+    THEIR_ARROWS_ENRAGE,
     URUK_BLOODLUST,
     URUK_FIGHTER,
     URUK_HAI_RAMPAGE,
+    URUK_LIEUTENANT,
+    URUK_MESSENGER,
     URUK_SAVAGE,
     URUK_SHAMAN,
     URUK_SPY,
@@ -157,3 +165,45 @@ def test_hunt_them_down_makes_an_uruk_hai_fierce_until_the_regroup_phase() -> No
 def test_hunt_them_down_is_not_paid_for_with_two_twilight() -> None:
     scene = Scene(minions=[URUK_SAVAGE], shadow_hand=[HUNT_THEM_DOWN], twilight=2, site=6)
     assert not scene.maneuver_phase().comes_to(Verb.PLAY, HUNT_THEM_DOWN)
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"),
+    [(SARUMAN_KEEPER_OF_ISENGARD, True), (URUK_SAVAGE, True), (ISENGARD_RETAINER, False)],
+)
+def test_their_arrows_enrage_saruman_or_an_uruk_hai(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[THEIR_ARROWS_ENRAGE], twilight=1, site=6)
+    assert scene.shadow_phase().can(Verb.PLAY, THEIR_ARROWS_ENRAGE) is playable
+
+
+@pytest.mark.parametrize(("support", "weaker"), [([], 0), ([THEIR_ARROWS_ENRAGE], 1)])
+def test_their_arrows_make_archers_of_the_fellowship_weaker(
+    support: list[str], weaker: int
+) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED],
+        support=[RUMIL_ELVEN_PROTECTOR],
+        minions=[GOBLIN_MARKSMAN],
+        shadow_support=support,
+    )
+    assert scene.strength(LEGOLAS_GREENLEAF) == 6 - weaker
+    assert scene.strength(RUMIL_ELVEN_PROTECTOR) == 3 - weaker
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == scene.strength(GOBLIN_MARKSMAN) == 7
+
+
+@pytest.mark.parametrize(
+    ("others", "strength"),
+    [([], 8), ([URUK_SAVAGE, URUK_SAVAGE], 10), ([ISENGARD_RETAINER, MORDOR_TROOPER], 8)],
+)
+def test_uruk_lieutenant_grows_with_other_uruk_hai(others: list[str], strength: int) -> None:
+    scene = Scene(minions=[URUK_LIEUTENANT, *others], site=6)
+    assert scene.strength(URUK_LIEUTENANT) == strength
+
+
+@pytest.mark.parametrize(
+    ("support", "strength"),
+    [([], 6), ([SARUMANS_CHILL], 9), ([SARUMANS_CHILL, SARUMANS_FROST], 9), ([WORRY], 6)],
+)
+def test_uruk_messenger_is_three_stronger_in_any_weather(support: list[str], strength: int) -> None:
+    scene = Scene(minions=[URUK_MESSENGER], shadow_support=support, site=6)
+    assert scene.strength(URUK_MESSENGER) == strength

@@ -3,15 +3,18 @@
 import pytest
 
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
+    CAVE_TROLLS_HAMMER,
     DWARF_GUARD,
     ELROND_LORD_OF_RIVENDELL,
     GIMLI_DWARF_OF_EREBOR,
     GOBLIN_PATROL_TROOP,
     GOBLIN_RUNNER,
     GRIMIR_DWARVEN_ELDER,
+    GUARD_COMMANDER,
     LEGOLAS_GREENLEAF,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -94,3 +97,35 @@ def test_threat_of_the_unknown_exerts_an_orc_of_moria_to_draw_two_cards() -> Non
 def test_threat_of_the_unknown_finds_nobody_to_exert(orc: str) -> None:
     scene = moria_scene(minions=[orc], shadow_hand=[THREAT_OF_THE_UNKNOWN], twilight=5)
     assert not scene.shadow_phase().can(Verb.PLAY, THREAT_OF_THE_UNKNOWN)
+
+
+@pytest.mark.parametrize(("items", "bonus"), [([], 1), ([CAVE_TROLLS_HAMMER], 2)])
+def test_the_hammer_adds_to_the_damage_of_the_cave_troll(items: list[str], bonus: int) -> None:
+    troll = CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
+    scene = moria_scene(minions=[troll], bearing={troll: items})
+    assert scene.number(DAMAGE, troll) == bonus
+    assert scene.strength(troll) == 15 + 3 * len(items)
+
+
+def test_no_other_minion_of_moria_bears_the_hammer() -> None:
+    scene = moria_scene(
+        minions=[GOBLIN_PATROL_TROOP], shadow_hand=[CAVE_TROLLS_HAMMER], twilight=5
+    ).shadow_phase()
+    assert not scene.can(Verb.PLAY, CAVE_TROLLS_HAMMER)
+
+
+@pytest.mark.parametrize(("twilight", "bonus"), [(2, 0), (3, 2), (6, 4)])
+def test_guard_commander_strengthens_orcs_of_moria_for_three_twilight_each_time(
+    twilight: int, bonus: int
+) -> None:
+    scene = moria_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[GOBLIN_RUNNER, GUARD_COMMANDER, MORDOR_TROOPER, MORGUL_LACKEY],
+        twilight=twilight,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+    for strength in range(7, 6 + bonus, 2):
+        scene.wait_to(Verb.USE, GUARD_COMMANDER).use(GUARD_COMMANDER)
+        assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+        scene.choose(GOBLIN_RUNNER)
+        assert scene.strength(GOBLIN_RUNNER) == strength
+    assert not scene.comes_to(Verb.USE, GUARD_COMMANDER)

@@ -35,9 +35,11 @@ from tests.rules.tcg.cards import (
     HOBBIT_APPETITE,
     HOBBIT_FARMER,
     HOBBIT_SWORD_7_319,
+    LEMBAS,
     LONGBOTTOM_LEAF,
     MASTER_PROUDFOOT,
     MERRY_FRIEND_TO_SAM,
+    MERRY_FROM_OER_THE_BRANDYWINE,
     MERRY_ROHIRRIM_SQUIRE,
     MIDGEWATER_MARSHES,
     MORDOR_TROOPER,
@@ -351,3 +353,16 @@ def test_thrors_map_plays_the_next_site_over_an_opponents() -> None:
     assert scene.state.zone[scene.card(BREELAND_FOREST)] == IN_ADVENTURE_DECK
     assert (scene.wounds(MERRY_ROHIRRIM_SQUIRE), scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (1, 1)
     assert scene.is_discarded(THRORS_MAP)
+
+
+@pytest.mark.parametrize(
+    ("items", "strength"),
+    [([], 3), ([HOBBIT_SWORD_7_319], 3 + 2 + 2), ([LEMBAS], 3)],
+    ids=["nothing", "a weapon", "no weapon"],
+)
+def test_merry_from_oer_the_brandywine_is_stronger_with_a_weapon(
+    items: list[str], strength: int
+) -> None:
+    merry = MERRY_FROM_OER_THE_BRANDYWINE
+    scene = Scene(fellowship=[merry], bearing={merry: items})
+    assert scene.strength(merry) == strength

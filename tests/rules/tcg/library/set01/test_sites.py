@@ -50,7 +50,7 @@ from tests.rules.tcg.cards import (
     WESTFARTHING,
 )
 from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, moving_to, prices
-from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_bree_streets_let_nazgul_roam_for_nothing() -> None:
@@ -238,14 +238,13 @@ def test_each_shadow_player_may_draw_for_the_burdens_on_the_summit_of_amon_hen(
 ) -> None:
     scene = Scene(
         path=(*PLAIN[:8], SUMMIT_OF_AMON_HEN),
-        site=8,
+        site=9,
         players=3,
         burdens=burdens,
         shadow_deck=[GOBLIN_RUNNER] * 8,
     )
     scene.state.decks[2] = [scene.state.decks[SHADOW].pop() for _ in range(4)]
-    scene.state.path.append(scene.card(SUMMIT_OF_AMON_HEN))
-    scene.state.adventure[SHADOW].remove(scene.card(SUMMIT_OF_AMON_HEN))
+    scene.state.position[FREE_PEOPLES] = 8
     scene.happen(path.move)
     asked = set()
     while scene.state.pending is not None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.operations.tokens import remove_burdens
-from rules.tcg.engine.operations.wounds import heal
+from rules.tcg.engine.operations.wounds import heal, kill
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
@@ -17,16 +17,20 @@ from tests.rules.tcg.cards import (
     BLACK_STEED,
     BLADE_TIP,
     DARK_WHISPERS,
+    DRAWN_TO_ITS_POWER_1_211,
     FRODO_HOPE_OF_FREE_PEOPLES,
     HOBBIT_SWORD_7_319,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORGUL_BLADE,
     MORGUL_LACKEY,
     NAZGUL_SWORD,
+    NOT_EASILY_DESTROYED,
     PATHS_SELDOM_TRODDEN,
     PIPPIN_SWORN_TO_SERVICE,
+    SOUTHRON_CAPTAIN,
     SWORD_OF_MINAS_MORGUL,
     THE_MASTERS_WILL,
     THE_NINE_SERVANTS_OF_SAURON,
@@ -38,6 +42,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
     ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
+    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     WREATHED_IN_SHADOW,
 )
 from tests.rules.tcg.made_cards import made
@@ -307,3 +312,61 @@ def test_wreathed_in_shadow_costs_twilight() -> None:
         shadow_support=[WREATHED_IN_SHADOW],
     ).archery_phase()
     assert not scene.comes_to(Verb.USE, WREATHED_IN_SHADOW)
+
+
+@pytest.mark.parametrize(
+    ("minions", "burdens"),
+    [
+        ([ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL], 1),
+        ([MORDOR_TROOPER, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL], 1),
+        ([SOUTHRON_CAPTAIN], 0),
+    ],
+    ids=["a Nazgul", "a Nazgul beside an Orc", "no Nazgul"],
+)
+def test_a_death_in_a_skirmish_with_a_nazgul_draws_frodo_to_its_power(
+    minions: list[str], burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=minions,
+        shadow_support=[DRAWN_TO_ITS_POWER_1_211],
+        site=6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, *minions).resolve()
+    assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.burdens == burdens
+
+
+def test_a_death_outside_skirmishes_draws_nobody_to_its_power() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        shadow_support=[DRAWN_TO_ITS_POWER_1_211],
+    ).maneuver_phase()
+    scene.happen(kill, scene.card(MERRY_ROHIRRIM_SQUIRE))
+    assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.burdens == 0
+
+
+@pytest.mark.parametrize(("twilight", "left"), [(2, 2), (3, 1), (6, 0)])
+@pytest.mark.parametrize("in_skirmish", [True, False])
+def test_a_nazgul_is_not_easily_destroyed_for_three_twilight_each_time(
+    twilight: int, left: int, in_skirmish: bool
+) -> None:
+    nazgul = ULAIRE_NELYA_LIEUTENANT_OF_MORGUL
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[nazgul, MORDOR_VETERAN, MORGUL_LACKEY],
+        shadow_support=[NOT_EASILY_DESTROYED],
+        twilight=twilight,
+        site=6,
+    )
+    scene.wound(nazgul, 2).wound(MORDOR_VETERAN, 1)
+    if in_skirmish:
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_LACKEY)
+    else:
+        scene.maneuver_phase()
+    while scene.comes_to(Verb.USE, NOT_EASILY_DESTROYED):
+        scene.use(NOT_EASILY_DESTROYED)
+    assert (scene.wounds(nazgul), scene.twilight) == (left, twilight % 3)
+    assert scene.wounds(MORDOR_VETERAN) == 1

@@ -35,6 +35,7 @@ from tests.rules.tcg.cards import (
     SPIES_OF_MORDOR,
     THE_EYE_OF_SAURON,
     THE_ONE_RING_THE_RULING_RING_7_1,
+    TOWER_ASSASSIN,
     URUK_SCOUT,
     VERILY_I_COME,
     WHAT_ARE_THEY,
@@ -179,3 +180,21 @@ def test_spies_of_mordor_may_draw_for_a_move_in_the_regroup_phase(
     elif in_regroup:
         scene.pass_()
     assert before - len(scene.deck(SHADOW)) == (drawn if takes_it else 0)
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (2, False)])
+def test_tower_assassin_exerts_to_wound_an_ally(wounds: int, usable: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[ELROND_LORD_OF_RIVENDELL, BILBO_RETIRED_ADVENTURER],
+        minions=[TOWER_ASSASSIN],
+        site=6,
+    ).wound(TOWER_ASSASSIN, wounds)
+    scene.maneuver_phase()
+    assert scene.comes_to(Verb.USE, TOWER_ASSASSIN) is usable
+    if usable:
+        scene.use(TOWER_ASSASSIN)
+        assert not scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE)
+        scene.choose(ELROND_LORD_OF_RIVENDELL)
+        assert scene.wounds(TOWER_ASSASSIN) == scene.wounds(ELROND_LORD_OF_RIVENDELL) == 1
+        assert scene.wounds(BILBO_RETIRED_ADVENTURER) == 0

@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     CONSORTING_WITH_WIZARDS,
     DEAR_FRIENDS,
     EASTERLING_REGIMENT,
+    FARMER_MAGGOT_CHASER_OF_RASCALS,
     FEARING_THE_WORST,
     FILIBERT_BOLGER,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -26,6 +27,7 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     HOBBIT_SWORD_PLAY,
     LONGBOTTOM_LEAF,
+    MERRY_HORTICULTURALIST,
     MERRY_ROHIRRIM_SQUIRE,
     MITHRIL_COAT,
     MORDOR_TROOPER,
@@ -322,3 +324,18 @@ def test_nobody_is_invited_without_bilbo() -> None:
         deck=[FILIBERT_BOLGER],
     ).fellowship_phase()
     assert not scene.can(Verb.PLAY, PRACTICALLY_EVERYONE_WAS_INVITED)
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (3, False)])
+def test_merry_the_horticulturalist_fetches_farmer_maggot(wounds: int, usable: bool) -> None:
+    merry, maggot = MERRY_HORTICULTURALIST, FARMER_MAGGOT_CHASER_OF_RASCALS
+    scene = Scene(fellowship=[merry], deck=[FILIBERT_BOLGER, maggot, HOBBIT_SWORD_7_319])
+    scene.wound(merry, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, merry) is usable
+    if usable:
+        scene.use(merry)
+        assert not scene.can(Verb.CHOOSE, FILIBERT_BOLGER)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(maggot)
+        assert scene.in_play(maggot)
+        assert (scene.wounds(merry), scene.twilight) == (1, 1)

@@ -3,12 +3,10 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, RESISTANCE, Verb
-from rules.tcg.engine.turn.archery import archery_totals
+from rules.tcg.engine.state.codes import DAMAGE, RESISTANCE, Verb
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_1_356,
     ANDUIN_CONFLUENCE_1_353,
-    ANDUIN_WILDERLAND,
     ARAGORN_DRIVEN_BY_NEED,
     ARWEN_DAUGHTER_OF_ELROND,
     ARWEN_ELVEN_RIDER,
@@ -17,7 +15,6 @@ from tests.rules.tcg.cards import (
     BEREN_AND_LUTHIEN,
     CAST_IT_INTO_THE_FIRE,
     COUNCIL_COURTYARD,
-    DINENDAL_SILENT_SCOUT,
     DWARF_GUARD,
     ELROND_HERALD_TO_GIL_GALAD,
     EMYN_MUIL_1_360,
@@ -34,7 +31,6 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GOLRADIR,
     GWEMEGIL,
-    LEGOLAS_SON_OF_THRANDUIL,
     LORIEN_ELF,
     MALLORN_TREES,
     MASTER_OF_HEALING,
@@ -44,7 +40,6 @@ from tests.rules.tcg.cards import (
     MORIA_LAKE,
     NENYA,
     PHIAL_OF_GALADRIEL,
-    PILLARS_OF_THE_KINGS,
     RIVENDELL_WATERFALL,
     RUMIL_ELVEN_PROTECTOR,
     SAELBETH,
@@ -53,13 +48,12 @@ from tests.rules.tcg.cards import (
     THE_BRIDGE_OF_KHAZAD_DUM_1_349,
     THE_PALANTIR_OF_ORTHANC,
     TRAPPED_AND_ALONE,
-    TROLLSHAW_FOREST_1_334,
     URUK_HAI_ARMORY,
     URUK_HAI_SWORD,
     URUK_SAVAGE,
     VILYA,
 )
-from tests.rules.tcg.library.fellowship_scenes import at, count_discarded
+from tests.rules.tcg.library.fellowship_scenes import count_discarded
 from tests.rules.tcg.scene import SHADOW, Scene
 
 PATH = (
@@ -344,41 +338,3 @@ def test_something_draws_near_exerts_an_elf_to_discard_what_isengard_has(
     assert scene.is_discarded(item)
     assert scene.in_play(TRAPPED_AND_ALONE)
     assert scene.wounds(LORIEN_ELF) == 1
-
-
-@pytest.mark.parametrize(
-    ("wounds", "twilight", "left"),
-    [(0, 5, 3), (0, 1, 0), (2, 5, None)],
-    ids=["5", "1", "exhausted"],
-)
-def test_dinendal_exerts_to_remove_two_twilight_in_the_regroup_phase(
-    wounds: int, twilight: int, left: int | None
-) -> None:
-    scene = Scene(support=[DINENDAL_SILENT_SCOUT], twilight=twilight)
-    scene.wound(DINENDAL_SILENT_SCOUT, wounds).regroup_phase()
-    assert scene.can(Verb.USE, DINENDAL_SILENT_SCOUT) is (left is not None)
-    if left is not None:
-        assert scene.use(DINENDAL_SILENT_SCOUT).twilight == left
-        assert scene.wounds(DINENDAL_SILENT_SCOUT) == 1
-
-
-def test_dinendal_is_no_scout_in_the_fellowship_phase() -> None:
-    scene = Scene(support=[DINENDAL_SILENT_SCOUT], twilight=5).fellowship_phase()
-    assert not scene.can(Verb.USE, DINENDAL_SILENT_SCOUT)
-
-
-@pytest.mark.parametrize(
-    ("site", "number", "total"),
-    [
-        (PILLARS_OF_THE_KINGS, 8, 2),
-        (TROLLSHAW_FOREST_1_334, 2, 2),
-        (ANDUIN_WILDERLAND, 7, 2),
-        (ETTENMOORS_1_331, 2, 1),
-        (MORIA_LAKE, 4, 1),
-    ],
-    ids=["river", "forest", "both at once", "plains", "marsh"],
-)
-def test_legolas_shoots_better_at_a_river_or_forest(site: str, number: int, total: int) -> None:
-    scene = at(site, number, fellowship=[LEGOLAS_SON_OF_THRANDUIL])
-    scene.state.phase = ARCHERY
-    assert archery_totals(scene.state)[0] == total
