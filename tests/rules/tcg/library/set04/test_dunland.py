@@ -3,13 +3,12 @@
 import pytest
 
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import DAMAGE, REGROUP, SHADOW_NUMBER, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import SHADOW_NUMBER, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ALDOR,
     ARAGORN_DRIVEN_BY_NEED,
     BEACON_OF_MINAS_TIRITH,
     BOUND_BY_RAGE,
-    DUNLENDING_ARSONIST,
     DUNLENDING_BRIGAND,
     DUNLENDING_RAVAGER,
     DUNLENDING_SAVAGE,
@@ -19,7 +18,6 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     HERUGRIM,
     HIDES,
-    HILL_CLAN,
     HILLMAN_BAND,
     HOBBIT_SWORD_7_319,
     HORSE_OF_ROHAN,
@@ -38,9 +36,6 @@ from tests.rules.tcg.cards import (
     STEPS_OF_EDORAS,
     SWORD_OF_ROHAN,
     THEODEN_LEADER_OF_SPEARS,
-    WAR_CRY_OF_DUNLAND,
-    WILD_MAN_OF_DUNLAND,
-    WULF,
 )
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
@@ -263,58 +258,3 @@ def test_secret_folk_takes_a_possession_for_each_token_up_to_three(tokens: int, 
     lost = [item for items in bearing.values() for item in items if scene.is_discarded(item)]
     assert len(lost) == gone
     assert scene.is_discarded(SECRET_FOLK)
-
-
-def test_war_cry_makes_the_winner_fierce_and_four_stronger() -> None:
-    scene = dunland_scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[STRONG, DUNLENDING_SAVAGE],
-        shadow_hand=[WAR_CRY_OF_DUNLAND],
-        twilight=3,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, STRONG).wait_to(Verb.PLAY, WAR_CRY_OF_DUNLAND).play(
-        WAR_CRY_OF_DUNLAND
-    )
-    assert scene.strength(STRONG) == 16
-    assert [fierce(scene, card) for card in (STRONG, DUNLENDING_SAVAGE)] == [True, False]
-
-
-@pytest.mark.parametrize(
-    ("winner", "bonus", "cost"),
-    [(DUNLENDING_ARSONIST, 1, 0), (WILD_MAN_OF_DUNLAND, 1, 0), (HILL_CLAN, 2, 2)],
-)
-def test_the_winner_calls_a_man_who_is_fierce_until_the_regroup_phase(
-    winner: str, bonus: int, cost: int
-) -> None:
-    scene = dunland_scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
-        minions=[winner],
-        shadow_hand=[DUNLENDING_BRIGAND, MORDOR_TROOPER],
-        shadow_discards=[DUNLENDING_SAVAGE],
-        twilight=5,
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, winner).wait_to(Verb.TRIGGER, winner).answer_with(winner)
-    assert [
-        scene.in_play(card) for card in (DUNLENDING_BRIGAND, MORDOR_TROOPER, DUNLENDING_SAVAGE)
-    ] == [True, False, False]
-    assert scene.twilight == 5 - cost
-    assert fierce(scene, DUNLENDING_BRIGAND)
-    assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == bonus
-    scene.state.phase = REGROUP
-    scene.regroup_phase()
-    assert not fierce(scene, DUNLENDING_BRIGAND)
-
-
-@pytest.mark.parametrize(
-    ("winner", "asked"), [(STRONG, True), (WULF, False), (MORDOR_TROOPER, False)]
-)
-def test_wulf_answers_the_victory_of_another_dunland_man(winner: str, asked: bool) -> None:
-    scene = dunland_scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[WULF, STRONG, MORDOR_TROOPER]
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, winner)
-    assert scene.comes_to(Verb.TRIGGER, WULF) == asked
-    if asked:
-        scene.answer_with(WULF)
-        assert scene.controls(ARAGORN_SITES[0])
-        assert scene.wounds(WULF) == 1

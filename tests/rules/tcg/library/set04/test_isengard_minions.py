@@ -31,13 +31,17 @@ from tests.rules.tcg.cards import (
     URUK_ASSAULT_BAND,
     URUK_BESIEGER,
     URUK_CAMP,
+    URUK_CHASER,
     URUK_CROSSBOW_TROOP,
     URUK_CROSSBOWMAN,
     URUK_FANATIC,
     URUK_FOLLOWER,
     URUK_FOOT_SOLDIER,
+    URUK_HAI_HORDE,
     URUK_HAI_MARAUDER,
+    URUK_HAI_MOB,
     URUK_HAI_PATROL,
+    URUK_HAI_RAIDING_PARTY_4_207,
     URUK_HUNTER,
     URUK_PURSUER,
     URUK_RUNNER,
@@ -45,7 +49,9 @@ from tests.rules.tcg.cards import (
     URUK_SEARCHER,
     URUK_SEEKER,
     URUK_STORMER,
+    URUK_TROOPER,
     URUK_VANGUARD,
+    URUK_VETERAN,
     WEARY,
 )
 from tests.rules.tcg.library.towers_scenes import free_peoples_assign
@@ -170,13 +176,21 @@ def test_uruk_assault_band_takes_no_wounds_with_two_battlegrounds(
     assert scene.wounds(URUK_ASSAULT_BAND) == hurt
 
 
-def test_uruk_besieger_waits_on_a_controlled_site_and_comes_back() -> None:
+@pytest.mark.parametrize(
+    ("minion", "cost"), [(URUK_BESIEGER, 1), (URUK_TROOPER, 3), (URUK_VETERAN, 2)]
+)
+def test_an_uruk_waits_on_a_controlled_site_and_comes_back(minion: str, cost: int) -> None:
     site = ARAGORN_SITES[0]
-    scene = Scene(minions=[URUK_BESIEGER], site=6, twilight=1).control(site)
-    scene.regroup_phase().use(URUK_BESIEGER)
-    assert scene.stack(site) == [URUK_BESIEGER]
-    scene.shadow_phase().use(URUK_BESIEGER)
-    assert (scene.in_play(URUK_BESIEGER), scene.twilight) == (True, 0)
+    scene = Scene(minions=[minion], site=6, twilight=cost).control(site)
+    scene.regroup_phase().use(minion)
+    assert scene.stack(site) == [minion]
+    scene.shadow_phase().use(minion)
+    assert (scene.in_play(minion), scene.twilight) == (True, 0)
+
+
+@pytest.mark.parametrize("minion", [URUK_BESIEGER, URUK_TROOPER, URUK_VETERAN])
+def test_an_uruk_waits_on_no_site_that_is_not_controlled(minion: str) -> None:
+    assert not Scene(minions=[minion], site=6).regroup_phase().comes_to(Verb.USE, minion)
 
 
 @pytest.mark.parametrize(
@@ -199,12 +213,29 @@ def test_trackers_answer_the_death_of_an_unbound_hobbit(
     assert (scene.wounds(card) > 0, scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (True, 0)
 
 
-@pytest.mark.parametrize(("fierce", "strength"), [(False, 5), (True, 8)])
-def test_uruk_foot_soldier_grows_in_fierce_skirmishes(fierce: bool, strength: int) -> None:
-    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[URUK_FOOT_SOLDIER], site=6)
+@pytest.mark.parametrize(
+    ("minion", "fierce", "strength", "damage"),
+    [
+        (URUK_FOOT_SOLDIER, False, 5, 0),
+        (URUK_FOOT_SOLDIER, True, 8, 1),
+        (URUK_CHASER, False, 9, 0),
+        (URUK_CHASER, True, 11, 0),
+    ],
+)
+def test_a_tracker_grows_in_fierce_skirmishes(
+    minion: str, fierce: bool, strength: int, damage: int
+) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion, MORGUL_LACKEY], site=6)
     scene.state.round = int(fierce)
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_FOOT_SOLDIER)
-    assert numbers(scene, URUK_FOOT_SOLDIER)[:2] == (strength, int(fierce))
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, minion)
+    assert numbers(scene, minion)[:2] == (strength, damage)
+
+
+def test_uruk_chaser_does_not_grow_in_the_fierce_skirmish_of_another() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[URUK_CHASER, URUK_RUNNER], site=6)
+    scene.state.round = 1
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_RUNNER)
+    assert scene.strength(URUK_CHASER) == 9
 
 
 @pytest.mark.parametrize(("items", "bonus"), [([], 0), ([WEARY], 2), ([HOBBIT_SWORD_7_319], 0)])
@@ -259,13 +290,25 @@ def test_urukhai_look_at_where_they_are_and_at_the_sites_they_control(
 
 
 @pytest.mark.parametrize(("controlled", "playable"), [(1, False), (2, True)])
-def test_urukhai_marauder_is_cheaper_by_each_controlled_site(
-    controlled: int, playable: bool
+@pytest.mark.parametrize(
+    ("minion", "cost"), [(URUK_HAI_MARAUDER, 3), (URUK_HAI_HORDE, 6), (URUK_HAI_MOB, 5)]
+)
+def test_urukhai_are_cheaper_by_each_controlled_site(
+    minion: str, cost: int, controlled: int, playable: bool
 ) -> None:
-    scene = Scene(shadow_hand=[URUK_HAI_MARAUDER], site=6, twilight=1).control(
-        *ARAGORN_SITES[:controlled]
+    scene = Scene(shadow_hand=[minion], site=6, twilight=cost - 2)
+    scene.control(*ARAGORN_SITES[:controlled]).shadow_phase()
+    assert scene.can(Verb.PLAY, minion) == playable
+    if playable:
+        assert scene.play(minion).twilight == 0
+
+
+def test_a_raiding_party_of_urukhai_wounds_twice() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[URUK_HAI_RAIDING_PARTY_4_207], site=6
     )
-    assert scene.shadow_phase().can(Verb.PLAY, URUK_HAI_MARAUDER) == playable
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_HAI_RAIDING_PARTY_4_207).resolve()
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
 
 
 @pytest.mark.parametrize(

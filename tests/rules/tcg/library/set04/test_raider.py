@@ -15,6 +15,7 @@ from tests.rules.tcg.cards import (
     DESERT_LEGION,
     DESERT_LORD,
     DISCOVERED,
+    DWARF_GUARD,
     EASTERLING_AXEMAN,
     EASTERLING_GUARD,
     EASTERLING_INFANTRY,
@@ -36,7 +37,9 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     NEW_FEAR,
+    ON_THE_MARCH,
     OSGILIATH_FALLEN,
     PATHFINDER_4_129,
     RAIDERS_FROM_THE_EAST,
@@ -48,6 +51,7 @@ from tests.rules.tcg.cards import (
     SOUTHRON_SENTRY,
     THIRD_LEVEL,
     URUK_CROSSBOWMAN,
+    WHIRLING_STRIKE,
     WRATH_OF_HARAD,
 )
 from tests.rules.tcg.made_cards import made
@@ -358,3 +362,34 @@ def test_rapid_fire_needs_six_twilight_and_an_archer_of_the_raiders(
         twilight=twilight,
     ).archery_phase()
     assert not scene.comes_to(Verb.PLAY, RAPID_FIRE)
+
+
+@pytest.mark.parametrize(("companions", "bonus"), [(5, 3), (6, 5)])
+def test_on_the_march_is_worth_more_before_six_companions(companions: int, bonus: int) -> None:
+    others = [made(DWARF_GUARD, unique=False)] * (companions - 2)
+    scene = Scene(
+        fellowship=[STRONG, *others],
+        minions=[SOUTHRON_SENTRY, MORGUL_LACKEY],
+        shadow_hand=[ON_THE_MARCH],
+        twilight=2,
+    )
+    scene.skirmish(STRONG, SOUTHRON_SENTRY).wait_to(Verb.PLAY, ON_THE_MARCH).play(ON_THE_MARCH)
+    if scene.can(Verb.EITHER):
+        scene.do(Verb.EITHER)
+    assert scene.strength(SOUTHRON_SENTRY) == 9 + bonus
+    assert scene.strength(MORGUL_LACKEY) == 6
+
+
+@pytest.mark.parametrize(
+    ("minion", "hurt"), [(SOUTHRON_SENTRY, 1), (MORDOR_VETERAN, 0)], ids=["a Man", "an Orc"]
+)
+def test_whirling_strike_wounds_who_skirmishes_a_man_of_the_raiders(minion: str, hurt: int) -> None:
+    scene = Scene(
+        fellowship=[STRONG, MERRY_ROHIRRIM_SQUIRE],
+        minions=[minion, MORGUL_LACKEY],
+        shadow_hand=[WHIRLING_STRIKE],
+        twilight=3,
+    ).skirmish(STRONG, minion)
+    if scene.comes_to(Verb.PLAY, WHIRLING_STRIKE):
+        scene.play(WHIRLING_STRIKE)
+    assert (scene.wounds(STRONG), scene.wounds(MERRY_ROHIRRIM_SQUIRE)) == (hurt, 0)

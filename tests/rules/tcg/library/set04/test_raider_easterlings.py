@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     EASTERLING_CAPTAIN,
     EASTERLING_GUARD,
     EASTERLING_INFANTRY,
+    EASTERLING_LIEUTENANT,
     EASTERLING_SKIRMISHER,
     EASTERLING_TROOPER,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -40,21 +41,22 @@ def test_each_ability_of_an_easterling_leader_asks_for_its_burdens(
     )
 
 
+@pytest.mark.parametrize("minion", [EASTERLING_GUARD, EASTERLING_LIEUTENANT])
 @pytest.mark.parametrize(
     ("companion", "burdens"),
     [(ARAGORN_DRIVEN_BY_NEED, 1), (GONDORIAN_RANGER, 0), (FRODO_HOPE_OF_FREE_PEOPLES, 0)],
 )
-def test_easterling_guard_adds_a_burden_against_the_unbound_alone(
-    companion: str, burdens: int
+def test_an_easterling_adds_a_burden_against_the_unbound_alone(
+    companion: str, burdens: int, minion: str
 ) -> None:
     scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER], minions=[EASTERLING_GUARD]
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER], minions=[minion]
     ).assignment_phase()
-    scene.wait_to(Verb.ASSIGN, companion).do(Verb.ASSIGN, companion, EASTERLING_GUARD)
-    if scene.can(Verb.TRIGGER, EASTERLING_GUARD):
+    scene.wait_to(Verb.ASSIGN, companion).do(Verb.ASSIGN, companion, minion)
+    if scene.can(Verb.TRIGGER, minion):
         assert scene.who == SHADOW
-        scene.answer_with(EASTERLING_GUARD)
-    assert scene.burdens == scene.wounds(EASTERLING_GUARD) == burdens
+        scene.answer_with(minion)
+    assert scene.burdens == scene.wounds(minion) == burdens
 
 
 @pytest.mark.parametrize(

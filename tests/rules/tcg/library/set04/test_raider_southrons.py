@@ -10,6 +10,7 @@ from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     DESERT_FIGHTER,
+    DESERT_LANCERS,
     DESERT_LORD,
     EASTERLING_GUARD,
     EASTERLING_INFANTRY,
@@ -23,6 +24,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_DAUNTLESS_HUNTER,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    REGIMENT_OF_HARADRIM,
     SOUTHRON_ARCHER,
     SOUTHRON_ASSASSIN,
     SOUTHRON_BOW,
@@ -31,6 +33,7 @@ from tests.rules.tcg.cards import (
     SOUTHRON_EXPLORER,
     SOUTHRON_FIGHTER,
     SOUTHRON_SENTRY,
+    SOUTHRON_SOLDIER,
     SOUTHRON_SPEAR,
     SOUTHRON_TROOP,
     SOUTHRON_VETERANS,
@@ -246,3 +249,47 @@ def test_southron_wanderer_is_held_back_for_four_twilight() -> None:
     scene = to_the_prevention(SOUTHRON_WANDERER).take_number(PREVENT)
     assert scene.twilight == 4
     assert not assigned_to(scene, SOUTHRON_WANDERER)
+
+
+@pytest.mark.parametrize("minion", [DESERT_LANCERS, REGIMENT_OF_HARADRIM])
+@pytest.mark.parametrize(("other", "playable"), [(EASTERLING_GUARD, True), (MORDOR_TROOPER, False)])
+def test_southron_troops_follow_a_man_of_the_raiders(
+    minion: str, other: str, playable: bool
+) -> None:
+    scene = Scene(minions=[other], shadow_hand=[minion], twilight=8, site=4).shadow_phase()
+    assert scene.can(Verb.PLAY, minion) is playable
+
+
+@pytest.mark.parametrize(
+    ("minion", "wounds", "usable"),
+    [
+        (DESERT_LANCERS, 0, True),
+        (DESERT_LANCERS, 1, False),
+        (REGIMENT_OF_HARADRIM, 1, True),
+        (REGIMENT_OF_HARADRIM, 2, False),
+    ],
+)
+def test_southron_troops_exert_twice_to_take_a_site(minion: str, wounds: int, usable: bool) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion], site=4)
+    scene.state.position[SHADOW] = 3
+    scene.wound(minion, wounds).regroup_phase()
+    assert scene.comes_to(Verb.USE, minion) is usable
+    if usable:
+        scene.use(minion)
+        assert scene.wounds(minion) == wounds + 2
+    assert scene.controls(ARAGORN_SITES[0]) is usable
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_a_southron_in_ambush_may_add_two_when_the_free_peoples_assign_him(takes_it: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_SOLDIER], site=4
+    ).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, SOUTHRON_SOLDIER)
+    assert scene.who == SHADOW
+    if takes_it:
+        scene.take_first()
+    else:
+        scene.pass_()
+    assert scene.twilight == (2 if takes_it else 0)

@@ -2,19 +2,26 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, FELLOWSHIP, SETUP, Verb
 from tests.rules.tcg.cards import (
+    ALDOR,
     ARAGORN_DRIVEN_BY_NEED,
     BREGO,
+    DWARF_GUARD,
+    ELITE_RIDER_4_265,
     EOMER_SISTER_SON_OF_THEODEN,
     EOMER_VALIANT_WARCHIEF,
     EOMERS_SPEAR,
+    EOWYN_LADY_OF_ROHAN,
+    EOWYNS_SWORD,
     FIREFOOT,
     FORTH_EORLINGAS,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_GREYHAME,
     GIMLI_DWARF_OF_EREBOR,
     GUMA,
+    HEAVY_CHAIN,
     HLAFWINE,
     HOBBIT_FARMER,
     LEGOLAS_GREENLEAF,
@@ -29,6 +36,7 @@ from tests.rules.tcg.cards import (
     THEODEN_LORD_OF_THE_MARK,
 )
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
 
@@ -195,3 +203,62 @@ def test_a_mounted_rider_of_rohan_tires_whoever_skirmishes_an_unbound_companion(
 def test_a_rider_of_rohan_on_foot_tires_nobody() -> None:
     scene = in_skirmish(RIDER_OF_ROHAN)
     assert not scene.can(Verb.USE, RIDER_OF_ROHAN)
+
+
+@pytest.mark.parametrize(("phase", "cost"), [(SETUP, 2), (FELLOWSHIP, 3)])
+def test_elite_rider_is_cheaper_in_the_starting_fellowship(phase: int, cost: int) -> None:
+    scene = Scene(hand=[ELITE_RIDER_4_265])
+    scene.state.phase = phase
+    assert twilight_cost(scene.state, scene.card(ELITE_RIDER_4_265)) == cost
+
+
+@pytest.mark.parametrize(("wounds", "strength"), [(0, 6), (1, 8), (2, 8)])
+def test_elite_rider_is_stronger_against_a_wounded_minion(wounds: int, strength: int) -> None:
+    scene = Scene(
+        fellowship=[ELITE_RIDER_4_265],
+        minions=[MORDOR_VETERAN, ORC],
+        hand=[MORNING_CAME],
+        site=6,
+    )
+    scene.wound(MORDOR_VETERAN, wounds).wound(ORC, 1)
+    scene.skirmish(ELITE_RIDER_4_265, MORDOR_VETERAN)
+    assert scene.strength(ELITE_RIDER_4_265) == strength
+
+
+@pytest.mark.parametrize(("allies", "damage"), [([GUMA], 1), ([ALDOR], 0)])
+def test_eowyns_sword_is_keener_beside_a_villager(allies: list[str], damage: int) -> None:
+    eowyn = EOWYN_LADY_OF_ROHAN
+    scene = Scene(fellowship=[eowyn], support=allies, bearing={eowyn: [EOWYNS_SWORD]})
+    assert scene.strength(eowyn) == 6 + 3
+    assert scene.number(DAMAGE, eowyn) == damage
+
+
+def test_only_eowyn_bears_her_sword() -> None:
+    scene = Scene(fellowship=[ROHIRRIM_GUARD], hand=[EOWYNS_SWORD]).fellowship_phase()
+    assert not scene.can(Verb.PLAY, EOWYNS_SWORD)
+
+
+@pytest.mark.parametrize(
+    ("items", "strength", "dies"),
+    [
+        ([], 12, True),
+        ([HEAVY_CHAIN], 12, False),
+        ([HEAVY_CHAIN], 17, False),
+        ([HEAVY_CHAIN], 18, True),
+    ],
+)
+def test_a_man_in_a_heavy_chain_falls_only_to_three_times_his_strength(
+    items: list[str], strength: int, dies: bool
+) -> None:
+    minion = made(MORDOR_TROOPER, strength=strength)
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD], bearing={ROHIRRIM_GUARD: items}, minions=[minion], site=6
+    )
+    scene.skirmish(ROHIRRIM_GUARD, minion).resolve()
+    assert scene.is_dead(ROHIRRIM_GUARD) is dies
+    assert scene.wounds(ROHIRRIM_GUARD) == (0 if dies else 1)
+
+
+def test_a_heavy_chain_is_made_for_men() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD, LEGOLAS_GREENLEAF], hand=[HEAVY_CHAIN])
+    assert not scene.fellowship_phase().can(Verb.PLAY, HEAVY_CHAIN)

@@ -18,9 +18,11 @@ from tests.rules.tcg.cards import (
     ERED_NIMRAIS,
     FRODO_COURTEOUS_HALFLING,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    FRODO_TIRED_TRAVELLER,
     GANDALF_THE_WHITE_WIZARD,
     GET_ON_AND_GET_AWAY,
     GOOD_WORK,
+    HOBBIT_SWORD_4_306,
     IMPATIENT_AND_ANGRY,
     KINGS_ROOM,
     LEMBAS,
@@ -249,3 +251,32 @@ def test_a_shadow_player_without_two_twilight_prevents_nothing() -> None:
     scene.skirmish(PIPPIN_WOOLLY_FOOTED_RASCAL, MORDOR_VETERAN).use(PIPPIN_WOOLLY_FOOTED_RASCAL)
     assert scene.is_discarded(PIPPIN_WOOLLY_FOOTED_RASCAL)
     assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "usable"),
+    [(SAM_SAMWISE_THE_BRAVE, True), (MERRY_ROHIRRIM_SQUIRE, False)],
+    ids=["Ring-bound", "unbound"],
+)
+def test_a_ring_bound_companion_lightens_the_tired_travellers_burdens(
+    companion: str, usable: bool
+) -> None:
+    frodo = FRODO_TIRED_TRAVELLER
+    scene = Scene(ring_bearer=frodo, hand=[companion, ROHIRRIM_GUARD], burdens=3)
+    scene.fellowship_phase()
+    assert scene.can(Verb.USE, frodo) is usable
+    if usable:
+        scene.use(frodo)
+        assert scene.in_play(companion)
+        assert (scene.burdens, scene.twilight) == (2, 2)
+
+
+def test_hobbit_sword_of_the_towers_makes_any_hobbit_two_stronger() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED], hand=[HOBBIT_SWORD_4_306]
+    )
+    scene.fellowship_phase().play(HOBBIT_SWORD_4_306)
+    bearers = {scene.id_of(option.target) for option in scene.options(Verb.CHOOSE)}
+    assert bearers == {MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES}
+    scene.do(Verb.CHOOSE, target=MERRY_ROHIRRIM_SQUIRE)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3 + 2

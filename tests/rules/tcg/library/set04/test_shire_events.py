@@ -9,6 +9,7 @@ from tests.rules.tcg.cards import (
     ESCAPE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     HOBBIT_FARMER,
+    KNOCKED_ON_THE_HEAD,
     LIGHT_SHINING_FAINTLY,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -158,3 +159,26 @@ def test_warmed_up_a_bit_discards_an_unbound_hobbit() -> None:
     assert scene.is_discarded(MERRY_ROHIRRIM_SQUIRE)
     assert scene.state.skirmisher < 0
     assert scene.in_play(SAM_SAMWISE_THE_BRAVE)
+
+
+def test_knocked_on_the_head_plays_an_unbound_hobbit_from_the_discard_pile() -> None:
+    scene = Scene(
+        hand=[KNOCKED_ON_THE_HEAD],
+        discards=[MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE, ARAGORN_DRIVEN_BY_NEED],
+    )
+    scene.regroup_phase().play(KNOCKED_ON_THE_HEAD)
+    assert not scene.can(Verb.CHOOSE, SAM_SAMWISE_THE_BRAVE)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.twilight == 1
+
+
+def test_no_dead_or_ring_bound_hobbit_is_knocked_on_the_head() -> None:
+    scene = Scene(
+        hand=[KNOCKED_ON_THE_HEAD],
+        discards=[SAM_SAMWISE_THE_BRAVE],
+        dead=[MERRY_ROHIRRIM_SQUIRE],
+    ).regroup_phase()
+    assert not scene.can(Verb.PLAY, KNOCKED_ON_THE_HEAD)
