@@ -24,6 +24,7 @@ LORD_OF_MORIA = "1_21"  # Dwarven condition
 MITHRIL_SHAFT = "1_22"  # Dwarven event
 NOBODY_TOSSES_A_DWARF_1_23 = "1_23"  # Dwarven event
 STAIRS_OF_KHAZAD_DUM = "1_24"  # Dwarven condition
+STILL_DRAWS_BREATH = "1_25"  # Dwarven event
 THEIR_HALLS_OF_STONE = "1_26"  # Dwarven event
 THRARIN_DWARVEN_SMITH = "1_27"  # Dwarven ally, 4/2
 WEALTH_OF_MORIA = "1_28"  # Dwarven event
