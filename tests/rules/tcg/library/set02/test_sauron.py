@@ -27,10 +27,13 @@ from tests.rules.tcg.cards import (
     GALADRIEL_LADY_OF_LIGHT,
     GONDORS_VENGEANCE,
     HOBBIT_SWORD_7_319,
+    LORIEN_ELF,
     MEMORY_OF_MANY_THINGS,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
     ORC_SCOUT,
+    ORC_TASKMASTER,
     SOUTHERN_SPIES,
     SPIES_OF_MORDOR,
     THE_EYE_OF_SAURON,
@@ -38,6 +41,7 @@ from tests.rules.tcg.cards import (
     TOWER_ASSASSIN,
     URUK_SCOUT,
     VERILY_I_COME,
+    VILE_BLADE,
     WHAT_ARE_THEY,
 )
 from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
@@ -198,3 +202,28 @@ def test_tower_assassin_exerts_to_wound_an_ally(wounds: int, usable: bool) -> No
         scene.choose(ELROND_LORD_OF_RIVENDELL)
         assert scene.wounds(TOWER_ASSASSIN) == scene.wounds(ELROND_LORD_OF_RIVENDELL) == 1
         assert scene.wounds(BILBO_RETIRED_ADVENTURER) == 0
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (2, False)])
+def test_orc_taskmaster_exerts_to_add_a_twilight(wounds: int, usable: bool) -> None:
+    scene = Scene(minions=[ORC_TASKMASTER], twilight=1, site=6).wound(ORC_TASKMASTER, wounds)
+    assert scene.shadow_phase().can(Verb.USE, ORC_TASKMASTER) is usable
+    if usable:
+        assert scene.use(ORC_TASKMASTER).twilight == 2
+
+
+@pytest.mark.parametrize(
+    ("fighter", "bonus"),
+    [(FARAMIR_STOUT_CAPTAIN, 2), (LORIEN_ELF, 2), (MERRY_ROHIRRIM_SQUIRE, 0)],
+    ids=["a Man", "an Elf", "a Hobbit"],
+)
+def test_vile_blade_is_stronger_against_men_and_elves(fighter: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[fighter],
+        bearing={MORDOR_TROOPER: [VILE_BLADE]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        site=6,
+    )
+    assert scene.strength(MORDOR_TROOPER) == 6 + 2
+    scene.skirmish(fighter, MORDOR_TROOPER)
+    assert scene.strength(MORDOR_TROOPER) == 8 + bonus

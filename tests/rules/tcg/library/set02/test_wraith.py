@@ -10,6 +10,7 @@ from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
     ASFALOTH,
     BILL_FERNY_SWARTHY_SNEERING_FELLOW,
+    ELROND_LORD_OF_RIVENDELL,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GWEMEGIL,
     HIS_TERRIBLE_SERVANTS,
@@ -19,10 +20,13 @@ from tests.rules.tcg.cards import (
     NICE_IMITATION,
     RESISTANCE_BECOMES_UNBEARABLE,
     STRICKEN_DUMB,
+    THE_ONE_RING_THE_RULING_RING_7_1,
     THE_TALE_OF_GIL_GALAD,
     THE_WITCH_KING_LORD_OF_ANGMAR,
+    THE_WITCH_KING_LORD_OF_THE_NAZGUL,
     THEY_WILL_FIND_THE_RING,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+    ULAIRE_ATTEA_THE_EASTERLING,
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
     ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT,
     ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
@@ -203,3 +207,41 @@ def test_it_wants_to_be_found_by_a_twilight_nazgul(nazgul: str, playable: bool) 
     if playable:
         assert scene.play(IT_WANTS_TO_BE_FOUND).burdens == 2
         assert scene.wounds(nazgul) == 0
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_attea_may_wound_an_ally_as_he_comes(takes_it: bool) -> None:
+    attea = ULAIRE_ATTEA_THE_EASTERLING
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        shadow_hand=[attea],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(attea)
+    if takes_it:
+        scene.answer_with(attea)
+    else:
+        scene.pass_()
+    assert scene.wounds(ELROND_LORD_OF_RIVENDELL) == takes_it
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_the_lord_of_the_nazgul_may_exert_where_he_wins_to_wound_the_ring_bearer_twice(
+    takes_it: bool,
+) -> None:
+    king = THE_WITCH_KING_LORD_OF_THE_NAZGUL
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[king], site=6)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, king)
+    assert scene.comes_to(Verb.TRIGGER, king)
+    if takes_it:
+        scene.answer_with(king)
+    else:
+        scene.pass_()
+    # The Ring-bearer does not put on the Ring.
+    while scene.can(Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1):
+        scene.pass_()
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 2 * takes_it
+    assert scene.wounds(king) == takes_it
