@@ -12,19 +12,27 @@ from tests.rules.tcg.cards import (
     DUNLENDING_ARSONIST,
     DUNLENDING_BRIGAND,
     DUNLENDING_MADMAN,
+    DUNLENDING_PILLAGER,
     DUNLENDING_SAVAGE,
+    DWARF_GUARD,
     ESCAPE,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    HIDES,
     HILL_CLAN,
     HILLMAN_MOB,
+    HILLMAN_RABBLE,
     HILLMAN_TRIBE,
     HOBBIT_SWORD_4_306,
     HOBBIT_SWORD_7_319,
     IRON_AXE,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    NO_DEFENSE,
     PIPPIN_SWORN_TO_SERVICE,
     SARUMAN_RABBLE_ROUSER,
+    SECRET_FOLK,
     SOUTHRON_SCOUT,
     WAR_CLUB,
     WAR_CRY_OF_DUNLAND,
@@ -33,7 +41,7 @@ from tests.rules.tcg.cards import (
 )
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW
 
 STRONG = made(DUNLENDING_BRIGAND, strength=12, vitality=3)
 MIGHTY = made(ARAGORN_DRIVEN_BY_NEED, strength=14)
@@ -201,3 +209,98 @@ def test_wulf_answers_the_victory_of_another_dunland_man(winner: str, asked: boo
         scene.answer_with(WULF)
         assert scene.controls(ARAGORN_SITES[0])
         assert scene.wounds(WULF) == 1
+
+
+@pytest.mark.parametrize(("companions", "gone"), [(4, 1), (6, 2)])
+def test_dunlending_pillager_takes_a_possession_or_two_before_six_companions(
+    companions: int, gone: int
+) -> None:
+    pillager = DUNLENDING_PILLAGER
+    items = {
+        ARAGORN_DRIVEN_BY_NEED: [ARAGORNS_BOW],
+        PIPPIN_SWORN_TO_SERVICE: [HOBBIT_SWORD_4_306],
+        FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319],
+    }
+    # Merry dies in the skirmish, and the companions are counted afterwards.
+    others = [made(DWARF_GUARD, unique=False)] * (companions - 3)
+    scene = dunland_scene(
+        fellowship=[
+            MERRY_ROHIRRIM_SQUIRE,
+            ARAGORN_DRIVEN_BY_NEED,
+            PIPPIN_SWORN_TO_SERVICE,
+            *others,
+        ],
+        minions=[pillager],
+        bearing=items,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, pillager).wait_to(Verb.TRIGGER, pillager)
+    scene.answer_with(pillager)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    lost = [ARAGORNS_BOW, HOBBIT_SWORD_4_306, HOBBIT_SWORD_7_319]
+    assert sum(map(scene.is_discarded, lost)) == gone
+
+
+@pytest.mark.parametrize("controlled", [0, 1])
+def test_hillman_rabble_may_retire_to_a_controlled_site_where_it_wins(controlled: int) -> None:
+    scene = dunland_scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[HILLMAN_RABBLE])
+    scene.control(*ARAGORN_SITES[:controlled]).skirmish(MERRY_ROHIRRIM_SQUIRE, HILLMAN_RABBLE)
+    if scene.comes_to(Verb.TRIGGER, HILLMAN_RABBLE):
+        scene.answer_with(HILLMAN_RABBLE)
+    assert scene.stack(ARAGORN_SITES[0]) == [HILLMAN_RABBLE] * controlled
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_hides_may_draw_a_card_as_they_are_played(takes_it: bool) -> None:
+    scene = dunland_scene(shadow_hand=[HIDES] * 2, shadow_deck=[MORDOR_TROOPER] * 2, twilight=2)
+    scene.shadow_phase().play(HIDES)
+    if takes_it:
+        scene.answer_with(HIDES)
+    else:
+        scene.pass_()
+    assert scene.hand(SHADOW).count(MORDOR_TROOPER) == takes_it
+
+
+@pytest.mark.parametrize(("twilight", "usable"), [(3, True), (2, False)])
+def test_no_defense_gathers_a_token_for_three_twilight(twilight: int, usable: bool) -> None:
+    scene = dunland_scene(
+        minions=[DUNLENDING_BRIGAND], shadow_support=[NO_DEFENSE], twilight=twilight
+    ).shadow_phase()
+    assert scene.can(Verb.USE, NO_DEFENSE) is usable
+    if usable:
+        scene.use(NO_DEFENSE)
+        assert (scene.tokens(NO_DEFENSE), scene.twilight) == (1, 0)
+
+
+@pytest.mark.parametrize(("winner", "offered"), [(STRONG, True), (MORDOR_VETERAN, False)])
+def test_secret_folk_gather_where_a_man_of_dunland_wins(winner: str, offered: bool) -> None:
+    scene = dunland_scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[winner], shadow_support=[SECRET_FOLK]
+    ).skirmish(MERRY_ROHIRRIM_SQUIRE, winner)
+    assert scene.comes_to(Verb.TRIGGER, SECRET_FOLK) is offered
+    if offered:
+        scene.answer_with(SECRET_FOLK)
+        assert scene.tokens(SECRET_FOLK) == 1
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (3, False)])
+def test_saruman_rouses_a_man_of_dunland_for_an_exertion(wounds: int, usable: bool) -> None:
+    saruman = SARUMAN_RABBLE_ROUSER
+    scene = dunland_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[DUNLENDING_BRIGAND, saruman, MORGUL_LACKEY],
+    ).wound(saruman, wounds)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DUNLENDING_BRIGAND)
+    assert scene.comes_to(Verb.USE, saruman) is usable
+    if usable:
+        scene.use(saruman)
+        assert scene.strength(DUNLENDING_BRIGAND) == 8 + 2
+        assert scene.wounds(saruman) == 1
+
+
+def test_the_rabble_rouser_is_not_assigned() -> None:
+    scene = dunland_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SARUMAN_RABBLE_ROUSER, DUNLENDING_BRIGAND]
+    ).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    assert not scene.can(Verb.ASSIGN, target=SARUMAN_RABBLE_ROUSER)

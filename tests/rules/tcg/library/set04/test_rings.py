@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
+    THE_ONE_RING_ANSWER_TO_ALL_RIDDLES,
     THE_ONE_RING_THE_RULING_RING_4_2,
 )
 from tests.rules.tcg.scene import Scene
@@ -34,4 +35,25 @@ def test_the_ruling_ring_is_not_put_on_outside_skirmishes() -> None:
     scene = Scene(ring=RING, minions=[MORDOR_TROOPER], site=6).maneuver_phase()
     scene.happen(wound, scene.card(frodo))
     assert not scene.can(Verb.TRIGGER, RING)
+    assert (scene.wounds(frodo), scene.burdens) == (1, 0)
+
+
+def test_the_answer_to_all_riddles_is_put_on_for_a_burden() -> None:
+    frodo, ring = FRODO_HOPE_OF_FREE_PEOPLES, THE_ONE_RING_ANSWER_TO_ALL_RIDDLES
+    scene = Scene(ring=ring, minions=[MORDOR_TROOPER, MORGUL_LACKEY], site=6)
+    scene.skirmish(frodo, MORDOR_TROOPER)
+    assert scene.strength(frodo) == 3
+    scene.use(ring)
+    assert (scene.strength(frodo), scene.burdens) == (3 + 2, 1)
+    assert not scene.can(Verb.USE, ring), "worn already"
+    scene.happen(wound, scene.card(frodo)).pass_all()
+    assert (scene.wounds(frodo), scene.burdens) == (0, 2)
+
+
+def test_the_answer_to_all_riddles_does_nothing_while_it_is_not_worn() -> None:
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(
+        ring=THE_ONE_RING_ANSWER_TO_ALL_RIDDLES, minions=[MORDOR_TROOPER, MORGUL_LACKEY], site=6
+    )
+    scene.skirmish(frodo, MORDOR_TROOPER).happen(wound, scene.card(frodo)).pass_all()
     assert (scene.wounds(frodo), scene.burdens) == (1, 0)
