@@ -260,8 +260,15 @@ def test_a_shadow_card_is_played_for_an_exertion(
     cards: tuple[str, ...], needed: str, lacking: str
 ) -> None:
     for card in cards:
-        laid = {"fellowship": [ARAGORN_DRIVEN_BY_NEED], "shadow_hand": [card], "twilight": 9}
-        scene = Scene(minions=[needed, lacking], site=6, **laid).shadow_phase().play(card)
-        assert (scene.wounds(needed), scene.wounds(lacking)) == (1, 0), card
-        scene = Scene(minions=[lacking], site=6, **laid).shadow_phase()
-        assert not scene.can(Verb.PLAY, card), card
+        for minions in ([needed, lacking], [lacking]):
+            scene = Scene(
+                fellowship=[ARAGORN_DRIVEN_BY_NEED],
+                minions=minions,
+                shadow_hand=[card],
+                twilight=9,
+                site=6,
+            ).shadow_phase()
+            assert scene.can(Verb.PLAY, card) is (needed in minions), card
+            if needed in minions:
+                scene.play(card)
+                assert (scene.wounds(needed), scene.wounds(lacking)) == (1, 0), card

@@ -23,17 +23,20 @@ from tests.rules.tcg.cards import (
 from tests.rules.tcg.scene import Scene
 
 
-@pytest.mark.parametrize("phase", [Scene.maneuver_phase, Scene.archery_phase])
-def test_stout_and_sturdy_heals_one_hobbit_in_the_maneuver_phase(phase) -> None:
+@pytest.mark.parametrize("in_maneuver", [True, False])
+def test_stout_and_sturdy_heals_one_hobbit_in_the_maneuver_phase(in_maneuver: bool) -> None:
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
         minions=[MORDOR_VETERAN],
         hand=[STOUT_AND_STURDY],
     )
     scene.wound(MERRY_ROHIRRIM_SQUIRE, 2).wound(ARAGORN_DRIVEN_BY_NEED, 1)
-    phase(scene)
-    assert scene.can(Verb.PLAY, STOUT_AND_STURDY) == (phase == Scene.maneuver_phase)
-    if phase == Scene.maneuver_phase:
+    if in_maneuver:
+        scene.maneuver_phase()
+    else:
+        scene.archery_phase()
+    assert scene.can(Verb.PLAY, STOUT_AND_STURDY) is in_maneuver
+    if in_maneuver:
         scene.play(STOUT_AND_STURDY)
         if scene.can(Verb.CHOOSE):
             scene.choose(MERRY_ROHIRRIM_SQUIRE)
@@ -43,8 +46,8 @@ def test_stout_and_sturdy_heals_one_hobbit_in_the_maneuver_phase(phase) -> None:
 
 @pytest.mark.parametrize("hobbit", [MERRY_ROHIRRIM_SQUIRE, HOBBIT_FARMER])
 def test_stout_and_sturdy_heals_a_hobbit_companion_or_ally_in_a_skirmish(hobbit: str) -> None:
-    laid = {"support": [hobbit]} if hobbit == HOBBIT_FARMER else {"fellowship": [hobbit]}
-    scene = Scene(minions=[MORDOR_VETERAN], hand=[STOUT_AND_STURDY], **laid).wound(hobbit, 1)
+    scene = Scene(support=[hobbit], minions=[MORDOR_VETERAN], hand=[STOUT_AND_STURDY])
+    scene.wound(hobbit, 1)
     scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, MORDOR_VETERAN).play(STOUT_AND_STURDY)
     if scene.can(Verb.CHOOSE):
         scene.choose(hobbit)
