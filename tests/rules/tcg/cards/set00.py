@@ -1,5 +1,6 @@
 """Cards of set 0 that tests play with."""
 
+GHAN_BURI_GHAN = "0_56"  # Gandalf companion, 6/3
 RADAGASTS_STAFF = "0_57"  # Gandalf artifact
 ANARION = "0_58"  # Gondor companion, 7/3
 ERKENBRAND = "0_59"  # Rohan companion, 7/3

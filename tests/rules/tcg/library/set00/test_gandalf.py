@@ -3,13 +3,20 @@
 import pytest
 
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DEFENDER, Verb
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    BREELAND_FOREST,
+    ETTENMOORS_1_331,
     GANDALF_THE_GREY_WIZARD,
+    GHAN_BURI_GHAN,
+    MORDOR_TROOPER,
     RADAGAST_THE_BROWN,
     RADAGASTS_STAFF,
     ROHIRRIM_GUARD,
 )
+from tests.rules.tcg.library.fellowship_scenes import at
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
 
@@ -42,3 +49,28 @@ def test_radagasts_staff_may_draw_two_cards_for_a_move_in_the_regroup_phase(
 def test_no_other_wizard_bears_radagasts_staff(wizard: str, playable: bool) -> None:
     scene = Scene(fellowship=[wizard], hand=[RADAGASTS_STAFF]).fellowship_phase()
     assert scene.can(Verb.PLAY, RADAGASTS_STAFF) is playable
+
+
+@pytest.mark.parametrize(
+    ("others", "strength", "dies"),
+    [
+        ([ARAGORN_DRIVEN_BY_NEED], 12, True),
+        ([ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD], 12, False),
+        ([ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD], 18, True),
+    ],
+    ids=["one other Man", "two", "tripled"],
+)
+def test_ghan_buri_ghan_holds_out_beside_two_other_men(
+    others: list[str], strength: int, dies: bool
+) -> None:
+    ghan = GHAN_BURI_GHAN
+    minion = made(MORDOR_TROOPER, strength=strength)
+    scene = Scene(fellowship=[ghan, *others], minions=[minion], site=6)
+    scene.skirmish(ghan, minion).resolve()
+    assert scene.is_dead(ghan) is dies
+
+
+@pytest.mark.parametrize(("site", "defender"), [(BREELAND_FOREST, 1), (ETTENMOORS_1_331, 0)])
+def test_ghan_buri_ghan_is_at_home_in_a_forest(site: str, defender: int) -> None:
+    ghan = GHAN_BURI_GHAN
+    assert at(site, 2, fellowship=[ghan]).number(DEFENDER, ghan) == defender

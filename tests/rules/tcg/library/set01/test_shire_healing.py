@@ -2,21 +2,27 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.wounds import kill
+from rules.tcg.engine.state.codes import RESISTANCE, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BILBO_RETIRED_ADVENTURER,
     FARMER_MAGGOT_CHASER_OF_RASCALS,
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODO_OLD_BILBOS_HEIR,
+    FRODO_SON_OF_DROGO,
     HOBBIT_APPETITE,
     HOBBIT_FARMER,
     HOBBIT_PARTY_GUEST,
+    LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
+    OLD_TOBY,
     PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307,
     PIPPIN_SWORN_TO_SERVICE,
+    ROHIRRIM_GUARD,
     ROSIE_COTTON_HOBBITON_LASS,
+    SAM_FAITHFUL_COMPANION,
     STOUT_AND_STURDY,
     THRARIN_DWARVEN_SMITH,
 )
@@ -144,3 +150,38 @@ def test_pippin_heals_where_there_is_no_burden() -> None:
     ).wound(ARAGORN_DRIVEN_BY_NEED, 1)
     scene.fellowship_phase().play(PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize(
+    ("friend", "usable"), [(LEGOLAS_GREENLEAF, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_who_has_frodos_signet_exerts_to_heal_him(friend: str, usable: bool) -> None:
+    frodo = FRODO_SON_OF_DROGO
+    scene = Scene(ring_bearer=frodo, fellowship=[friend]).wound(frodo, 2).fellowship_phase()
+    assert scene.can(Verb.USE, frodo) is usable
+    if usable:
+        scene.use(frodo)
+        assert (scene.wounds(frodo), scene.wounds(friend)) == (1, 1)
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_old_toby_may_draw_a_card(takes_it: bool) -> None:
+    scene = Scene(hand=[OLD_TOBY] * 2, deck=[ROHIRRIM_GUARD] * 2).fellowship_phase().play(OLD_TOBY)
+    if takes_it:
+        scene.answer_with(OLD_TOBY)
+    else:
+        scene.pass_()
+    assert scene.hand().count(ROHIRRIM_GUARD) == takes_it
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_sam_may_bear_the_ring_when_frodo_dies(takes_it: bool) -> None:
+    sam = SAM_FAITHFUL_COMPANION
+    scene = Scene(fellowship=[sam], site=4)
+    scene.happen(kill, scene.card(FRODO_HOPE_OF_FREE_PEOPLES))
+    if takes_it:
+        scene.answer_with(sam)
+        assert scene.number(RESISTANCE, sam) == 5
+    else:
+        scene.pass_()
+    assert (scene.state.ring_bearer[0] == scene.card(sam)) is takes_it

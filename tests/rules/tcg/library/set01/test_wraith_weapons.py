@@ -63,10 +63,13 @@ def test_attea_grows_by_one_for_each_twilight_up_to_five(twilight: int, bonus: i
         twilight=twilight,
         site=6,
     ).skirmish(ARAGORN_DRIVEN_BY_NEED, attea)
-    for more in range(1, twilight + 1):
-        if scene.comes_to(Verb.USE, attea):
-            scene.use(attea)
-            assert scene.strength(attea) == 12 + min(more, bonus)
+    for more in range(1, bonus + 1):
+        scene.wait_to(Verb.USE, attea).use(attea)
+        assert scene.strength(attea) == 12 + more
+        assert scene.twilight == twilight - more
+    # A sixth use gives nothing more.
+    if scene.comes_to(Verb.USE, attea):
+        assert scene.use(attea).strength(attea) == 12 + bonus
 
 
 def test_cantea_exerts_to_discard_a_weapon_of_whom_he_skirmishes() -> None:

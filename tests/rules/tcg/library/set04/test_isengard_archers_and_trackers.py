@@ -23,11 +23,13 @@ from tests.rules.tcg.cards import (
     ORC_SCOUT,
     RANGED_COMMANDER,
     SARUMAN_BLACK_TRAITOR,
+    SARUMANS_STAFF,
     SOUTHRON_BOWMAN,
     UGLUK_SERVANT_OF_SARUMAN,
     URUK_ASSAULT_BAND,
     URUK_CROSSBOWMAN,
     URUK_DEFENDER,
+    URUK_HAI_SWORD,
     URUK_PLAINS_RUNNER,
     URUK_REAR_GUARD,
     URUK_REGULAR,
@@ -214,3 +216,16 @@ def test_weapons_of_isengard_give_two_tokens_and_themselves_for_two_arrows(
         scene.use(WEAPONS_OF_ISENGARD)
         assert archery_totals(scene.state)[1] == 2 + 2
         assert scene.is_discarded(WEAPONS_OF_ISENGARD)
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (3, False)])
+def test_saruman_exerts_for_his_staff_in_the_discard_pile(wounds: int, usable: bool) -> None:
+    saruman, staff = SARUMAN_BLACK_TRAITOR, SARUMANS_STAFF
+    scene = Scene(
+        minions=[saruman], shadow_discards=[staff, URUK_HAI_SWORD], twilight=5, site=6
+    ).wound(saruman, wounds)
+    assert scene.shadow_phase().can(Verb.USE, saruman) is usable
+    if usable:
+        scene.use(saruman)
+        assert scene.bearer_of(staff) == saruman
+        assert (scene.wounds(saruman), scene.twilight) == (1, 5 - 2)
