@@ -34,6 +34,7 @@ card(
     ),
 )
 
+# Of the sites in play as it is played, not of one laid later in the turn (4.2, "event").
 card(
     "2 C 99",
     "Deft in Their Movements",

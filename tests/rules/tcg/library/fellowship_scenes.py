@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_1_356,
@@ -76,6 +77,14 @@ def at(site: str, number: int, **laid: Any) -> Scene:
     """Return a scene with the fellowship at this site."""
     places = (*PLAIN[: number - 1], site, *PLAIN[number:])
     return Scene(path=places, site=number, **laid)
+
+
+def moving_to(site: str, number: int, **laid: Any) -> Scene:
+    """Return a scene in which the fellowship has moved to this site."""
+    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
+    scene = Scene(path=places, site=number, **laid)
+    scene.state.position[0] = number - 1
+    return scene.happen(path.move)
 
 
 def prices(scene: Scene, *cards: str) -> list[int]:

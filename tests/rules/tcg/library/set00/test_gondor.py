@@ -2,8 +2,11 @@
 
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    AN_ABLE_GUIDE,
     ANARION,
+    BOROMIR_STEWARDS_HEIR,
     CITY_OF_MEN,
+    LIGHT_SHINING_FAINTLY,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
     STILL_NEEDED,
@@ -22,3 +25,16 @@ def test_anarion_plays_an_event_to_weaken_whom_he_skirmishes_by_his_vitality() -
     assert scene.strength(MORDOR_VETERAN) == 9 - 2
     assert scene.is_discarded(CITY_OF_MEN)
     assert not scene.can(Verb.USE, ANARION)
+
+
+def test_the_stewards_heir_is_a_ranger_and_ring_bound() -> None:
+    scene = Scene(
+        fellowship=[BOROMIR_STEWARDS_HEIR],
+        hand=[AN_ABLE_GUIDE, LIGHT_SHINING_FAINTLY],
+        twilight=4,
+    ).wound(BOROMIR_STEWARDS_HEIR, 2)
+    scene.fellowship_phase().play(LIGHT_SHINING_FAINTLY)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(BOROMIR_STEWARDS_HEIR)
+    assert scene.wounds(BOROMIR_STEWARDS_HEIR) == 0
+    assert scene.regroup_phase().play(AN_ABLE_GUIDE).twilight == 0

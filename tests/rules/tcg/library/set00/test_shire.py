@@ -1,11 +1,19 @@
 """The promotional cards of the Shire."""
 
+import pytest
+
 from rules.tcg.engine.operations.tokens import add_burdens, add_threats
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    BILBO_RETIRED_ADVENTURER,
+    FRODO_MR_UNDERHILL,
+    HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
+    MITHRIL_COAT,
     MORDOR_TROOPER,
     PIPPIN_SWORN_TO_SERVICE,
+    STING,
+    THERE_AND_BACK_AGAIN,
     TOM_BOMBADILS_HAT,
 )
 from tests.rules.tcg.scene import Scene
@@ -28,3 +36,28 @@ def test_tom_bombadils_hat_gathers_what_shadow_cards_add() -> None:
     assert scene.burdens == 3
     assert scene.tokens(TOM_BOMBADILS_HAT) == 0
     assert not scene.comes_to(Verb.USE, TOM_BOMBADILS_HAT)
+
+
+@pytest.mark.parametrize(
+    ("item", "bearer", "cost"),
+    [
+        (STING, FRODO_MR_UNDERHILL, 0),
+        (MITHRIL_COAT, FRODO_MR_UNDERHILL, 1),
+        (THERE_AND_BACK_AGAIN, FRODO_MR_UNDERHILL, 0),
+        (THERE_AND_BACK_AGAIN, MERRY_ROHIRRIM_SQUIRE, 1),
+        (HOBBIT_SWORD_7_319, MERRY_ROHIRRIM_SQUIRE, 1),
+    ],
+    ids=["possession", "artifact", "tale", "tale on another", "possession on another"],
+)
+def test_what_is_played_on_mr_underhill_costs_one_less(item: str, bearer: str, cost: int) -> None:
+    scene = Scene(
+        ring_bearer=FRODO_MR_UNDERHILL,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[BILBO_RETIRED_ADVENTURER],
+        hand=[item],
+    )
+    scene.fellowship_phase().play(item)
+    if scene.can(Verb.CHOOSE, target=bearer):
+        scene.do(Verb.CHOOSE, target=bearer)
+    assert scene.bearer_of(item) == bearer
+    assert scene.twilight == cost

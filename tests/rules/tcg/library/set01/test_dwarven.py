@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import DAMAGE, Verb
 from tests.rules.tcg.cards import (
+    DELVING,
     DWARF_GUARD,
     DWARVEN_AXE,
     DWARVEN_HEART,
@@ -12,9 +13,11 @@ from tests.rules.tcg.cards import (
     GIMLIS_BATTLE_AXE,
     GOBLIN_RUNNER,
     GREATEST_KINGDOM_OF_MY_PEOPLE,
+    GRIMIR_DWARVEN_ELDER,
     HALLS_OF_MY_HOME,
     HOBBIT_SWORD_7_319,
     LET_THEM_COME,
+    LORD_OF_MORIA,
     MITHRIL_SHAFT,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -221,3 +224,39 @@ def test_wealth_of_moria_discards_shadow_cards_and_takes_the_others(
     assert scene.deck() == deck
     assert scene.is_discarded(MORDOR_TROOPER)
     assert scene.is_discarded(MORDOR_VETERAN)
+
+
+def test_delving_exerts_a_dwarf_companion_to_draw_three_cards() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, ROHIRRIM_GUARD],
+        support=[GRIMIR_DWARVEN_ELDER],
+        hand=[DELVING],
+        deck=[MORDOR_TROOPER] * 5,
+    )
+    scene.fellowship_phase().play(DELVING)
+    assert scene.hand() == [MORDOR_TROOPER] * 3
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+    assert scene.wounds(ROHIRRIM_GUARD) == scene.wounds(GRIMIR_DWARVEN_ELDER) == 0
+
+
+@pytest.mark.parametrize(("wounds", "playable"), [(1, True), (2, False)])
+def test_an_exhausted_dwarf_companion_or_an_ally_does_no_delving(
+    wounds: int, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR], support=[GRIMIR_DWARVEN_ELDER], hand=[DELVING]
+    )
+    scene.wound(GIMLI_DWARF_OF_EREBOR, wounds).fellowship_phase()
+    assert scene.can(Verb.PLAY, DELVING) is playable
+
+
+@pytest.mark.parametrize(
+    ("support", "bonus"), [([GRIMIR_DWARVEN_ELDER], 0), ([GRIMIR_DWARVEN_ELDER, LORD_OF_MORIA], 1)]
+)
+def test_every_dwarf_wounds_once_more_under_the_lord_of_moria(
+    support: list[str], bonus: int
+) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD, ROHIRRIM_GUARD], support=support)
+    assert scene.number(DAMAGE, DWARF_GUARD) == bonus
+    assert scene.number(DAMAGE, GRIMIR_DWARVEN_ELDER) == bonus
+    assert scene.number(DAMAGE, ROHIRRIM_GUARD) == 0

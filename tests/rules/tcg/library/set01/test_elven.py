@@ -9,7 +9,6 @@ from tests.rules.tcg.cards import (
     ANCIENT_ENMITY,
     ANDUIN_BANKS_1_356,
     ANDUIN_CONFLUENCE_1_353,
-    ARAGORN_DRIVEN_BY_NEED,
     ARWEN_DAUGHTER_OF_ELROND,
     ASFALOTH,
     BAG_END,
@@ -44,10 +43,8 @@ from tests.rules.tcg.cards import (
     SUPPORT_OF_THE_LAST_HOMELY_HOUSE,
     SWAN_SHIP_OF_THE_GALADHRIM,
     THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THE_LAST_ALLIANCE_OF_ELVES_AND_MEN,
     THE_MIRROR_OF_GALADRIEL,
     THE_SPLENDOR_OF_THEIR_BANNERS,
-    THE_TALE_OF_GIL_GALAD,
     THE_WHITE_ARROWS_OF_LORIEN,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
     URUK_SAVAGE,
@@ -179,22 +176,6 @@ def test_gift_of_boats_carries_on_from_a_river(site: int, moves: int) -> None:
     assert moves_allowed(scene.state) == moves
 
 
-@pytest.mark.parametrize(
-    ("elves", "bonus"),
-    [
-        ((), 0),
-        ((ARWEN_DAUGHTER_OF_ELROND,), 1),
-        ((ARWEN_DAUGHTER_OF_ELROND, RUMIL_ELVEN_PROTECTOR, LEGOLAS_GREENLEAF, ERESTOR), 3),
-    ],
-)
-def test_last_alliance_counts_three_elves_at_most(elves: tuple[str, ...], bonus: int) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, *elves],
-        bearing={ARAGORN_DRIVEN_BY_NEED: [THE_LAST_ALLIANCE_OF_ELVES_AND_MEN]},
-    )
-    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 7 + bonus
-
-
 def test_mallorn_trees_hides_an_elven_card_beneath_the_deck() -> None:
     scene = Scene(
         support=[MALLORN_TREES],
@@ -309,17 +290,6 @@ def test_an_ally_leaves_home_to_fight_until_the_regroup_phase(
     scene.regroup_phase()
     assert scene.strength(ally) == before
     assert place not in fighters(scene.state)
-
-
-def test_tale_of_gil_galad_strengthens_the_elf_who_bore_it() -> None:
-    scene = Scene(
-        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
-        bearing={ARWEN_DAUGHTER_OF_ELROND: [THE_TALE_OF_GIL_GALAD]},
-        minions=[URUK_SAVAGE, MORGUL_LACKEY],
-    )
-    scene.skirmish(ARWEN_DAUGHTER_OF_ELROND, URUK_SAVAGE).use(THE_TALE_OF_GIL_GALAD)
-    assert scene.is_discarded(THE_TALE_OF_GIL_GALAD)
-    assert scene.strength(ARWEN_DAUGHTER_OF_ELROND) == 8
 
 
 @pytest.mark.parametrize(

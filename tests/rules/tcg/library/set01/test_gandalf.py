@@ -2,22 +2,26 @@
 
 import pytest
 
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     A_WIZARD_IS_NEVER_LATE,
+    ALBERT_DREARY,
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORNS_PIPE,
     DURINS_SECRET,
     DWARF_GUARD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_FRIEND_OF_THE_SHIREFOLK,
+    GANDALF_STORMCROW,
     GANDALF_THE_GREY_WIZARD,
     GANDALFS_PIPE,
     GIMLI_SON_OF_GLOIN,
     GLAMDRING,
     GRIMIR_DWARVEN_ELDER,
     HOBBIT_SWORD_7_319,
+    INTIMIDATE_1_76,
     LEGOLAS_GREENLEAF,
     LET_FOLLY_BE_OUR_CLOAK,
     MERRY_ROHIRRIM_SQUIRE,
@@ -156,3 +160,23 @@ def test_a_wizard_is_never_late_plays_what_can_be_played() -> None:
     scene.choose(GANDALF_THE_GREY_WIZARD)
     assert scene.in_play(GANDALF_THE_GREY_WIZARD)
     assert scene.twilight == 1 + 4
+
+
+@pytest.mark.parametrize(
+    ("gandalf", "victim", "playable"),
+    [(True, ROHIRRIM_GUARD, True), (False, ROHIRRIM_GUARD, False), (True, ALBERT_DREARY, False)],
+    ids=["a companion", "no Gandalf", "an ally"],
+)
+def test_gandalf_intimidates_whoever_would_wound_a_companion(
+    gandalf: bool, victim: str, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD, *([GANDALF_STORMCROW] if gandalf else [])],
+        support=[ALBERT_DREARY],
+        hand=[INTIMIDATE_1_76],
+    )
+    scene.happen(wound, scene.card(victim))
+    assert scene.can(Verb.PLAY, INTIMIDATE_1_76) is playable
+    if playable:
+        scene.play(INTIMIDATE_1_76)
+    assert scene.wounds(victim) == (0 if playable else 1)

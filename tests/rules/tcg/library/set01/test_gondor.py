@@ -6,6 +6,7 @@ from rules.tcg.engine.state.codes import (
     DAMAGE,
     DEFENDER,
     OVERWHELM_FACTOR,
+    SHADOW_NUMBER,
     VITALITY,
     WOUND_LIMIT,
     Verb,
@@ -13,6 +14,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     A_RANGERS_VERSATILITY,
+    AN_ABLE_GUIDE,
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
     ARAGORN_RANGER_OF_THE_NORTH,
@@ -20,12 +22,16 @@ from tests.rules.tcg.cards import (
     ARAGORNS_PIPE,
     ARWEN_DAUGHTER_OF_ELROND,
     ARWENS_FATE,
+    ATHELAS,
+    BANISHED,
     BLADE_OF_GONDOR,
     BOROMIR_LORD_OF_GONDOR,
     BOROMIR_SON_OF_DENETHOR,
     BOROMIRS_CLOAK,
+    BREELAND_FOREST,
     CHANGE_OF_PLANS,
     DAGGER_STRIKE_1_102,
+    DWARROWDELF_CHAMBER,
     ELROND_LORD_OF_RIVENDELL,
     EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -36,14 +42,17 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
+    NO_STRANGER_TO_THE_SHADOWS,
     ONE_WHOM_MEN_WOULD_FOLLOW,
     PURSUIT_JUST_BEHIND,
+    ROHIRRIM_GUARD,
     SARUMANS_SNOWS,
     SOUTHRON_CAPTAIN,
     SWORDARM_OF_THE_WHITE_TOWER,
     THE_CHOICE_OF_LUTHIEN,
     THE_SAGA_OF_ELENDIL,
     VALIANT_MAN_OF_THE_WEST,
+    WEARY,
 )
 from tests.rules.tcg.library.fellowship_scenes import wild_scene
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -293,3 +302,70 @@ def test_valiant_man_of_the_west_takes_one_wound_a_skirmish_and_defends() -> Non
     assert scene.number(DEFENDER, ARAGORN_RANGER_OF_THE_NORTH) == 1
     assert scene.number(WOUND_LIMIT, ARAGORN_RANGER_OF_THE_NORTH) == 1
     assert scene.number(DEFENDER, BOROMIR_LORD_OF_GONDOR) == 0
+
+
+@pytest.mark.parametrize(("twilight", "left"), [(6, 2), (4, 0), (3, 0)])
+def test_an_able_guide_removes_four_twilight_or_what_there_is(twilight: int, left: int) -> None:
+    scene = Scene(fellowship=[ARAGORN_RANGER_OF_THE_NORTH], hand=[AN_ABLE_GUIDE], twilight=twilight)
+    assert scene.regroup_phase().play(AN_ABLE_GUIDE).twilight == left
+
+
+def test_an_able_guide_needs_a_ranger() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[AN_ABLE_GUIDE], twilight=6)
+    assert not scene.regroup_phase().can(Verb.PLAY, AN_ABLE_GUIDE)
+
+
+ATHELAS_BEARER = ARAGORN_RANGER_OF_THE_NORTH
+
+
+@pytest.mark.parametrize("heals", [True, False])
+def test_athelas_heals_a_companion_or_frees_one_of_a_shadow_condition(heals: bool) -> None:
+    scene = Scene(
+        fellowship=[ATHELAS_BEARER, ROHIRRIM_GUARD],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        bearing={
+            ATHELAS_BEARER: [ATHELAS],
+            ROHIRRIM_GUARD: [BANISHED],
+            ELROND_LORD_OF_RIVENDELL: [WEARY],
+        },
+    )
+    scene.wound(ROHIRRIM_GUARD, 2).wound(ELROND_LORD_OF_RIVENDELL, 1)
+    scene.fellowship_phase().use(ATHELAS).choose("heal" if heals else "discard")
+    assert not scene.can(Verb.CHOOSE, ELROND_LORD_OF_RIVENDELL)
+    assert not scene.can(Verb.CHOOSE, WEARY)
+    assert scene.is_discarded(ATHELAS)
+    assert scene.wounds(ROHIRRIM_GUARD) == (1 if heals else 2)
+    assert scene.is_discarded(BANISHED) is not heals
+    assert scene.in_play(WEARY)
+    assert scene.wounds(ELROND_LORD_OF_RIVENDELL) == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(ARAGORN_DRIVEN_BY_NEED, True), (ROHIRRIM_GUARD, False)]
+)
+def test_athelas_is_borne_by_a_man_of_gondor(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[ATHELAS]).fellowship_phase()
+    assert scene.can(Verb.PLAY, ATHELAS) is playable
+
+
+@pytest.mark.parametrize("copies", [0, 1, 2])
+def test_no_stranger_to_the_shadows_lowers_every_sites_shadow_number(copies: int) -> None:
+    rangers = [ARAGORN_RANGER_OF_THE_NORTH, ARWEN_DAUGHTER_OF_ELROND]
+    scene = wild_scene(
+        fellowship=rangers,
+        bearing={ranger: [NO_STRANGER_TO_THE_SHADOWS] for ranger in rangers[:copies]},
+        site=3,
+    )
+    # Sites 2 and 4 of the Fellowship block print 1 and 2.
+    assert scene.number(SHADOW_NUMBER, BREELAND_FOREST) == max(1 - copies, 0)
+    assert scene.number(SHADOW_NUMBER, DWARROWDELF_CHAMBER) == 2 - copies
+
+
+def test_each_ranger_is_no_stranger_to_the_shadows_but_once() -> None:
+    ranger = ARAGORN_RANGER_OF_THE_NORTH
+    scene = Scene(
+        fellowship=[ranger, ARAGORN_DRIVEN_BY_NEED],
+        bearing={ranger: [NO_STRANGER_TO_THE_SHADOWS]},
+        hand=[NO_STRANGER_TO_THE_SHADOWS],
+    ).fellowship_phase()
+    assert not scene.can(Verb.PLAY)

@@ -18,13 +18,11 @@ from tests.rules.tcg.cards import (
     DWARVEN_AXE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_STEALTH,
     HOBBIT_SWORD_7_319,
     ISENGARD_RETAINER,
     LEGOLAS_GREENLEAF,
     LURTZ_SERVANT_OF_ISENGARD,
     MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
     NO_ORDINARY_STORM,
     PARRY,
     PIPPIN_SWORN_TO_SERVICE,
@@ -34,15 +32,7 @@ from tests.rules.tcg.cards import (
     SPIES_OF_SARUMAN,
     THE_MISADVENTURE_OF_MR_UNDERHILL,
     TRAITORS_VOICE,
-    URUK_BLOODLUST,
-    URUK_FIGHTER,
-    URUK_HAI_RAMPAGE,
     URUK_SAVAGE,
-    URUK_SHAMAN,
-    URUK_SPY,
-    URUK_WARRIOR,
-    WARINESS,
-    WORRY,
 )
 from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.made_cards import made
@@ -117,14 +107,6 @@ def test_cruel_caradhras_adds_a_burden_where_the_ring_bearer_cannot_exert() -> N
     scene = Scene(minions=[URUK_SAVAGE], shadow_hand=[CRUEL_CARADHRAS], site=4, twilight=2)
     scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 3).maneuver_phase().play(CRUEL_CARADHRAS)
     assert (scene.burdens, scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (1, 3)
-
-
-@pytest.mark.parametrize(("other", "can_use"), [(MORDOR_TROOPER, False), (URUK_SAVAGE, True)])
-def test_lurtz_needs_another_urukhai(other: str, can_use: bool) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[LURTZ_SERVANT_OF_ISENGARD, other], site=6
-    ).maneuver_phase()
-    assert scene.can(Verb.USE, LURTZ_SERVANT_OF_ISENGARD) == can_use
 
 
 @pytest.mark.parametrize(("site", "extra"), [(2, 2), (3, 0)])
@@ -282,104 +264,3 @@ def test_traitors_voice_lowers_the_move_limit_to_one_at_least(
     scene = Scene(shadow_support=[TRAITORS_VOICE] * copies, site=4, burdens=burdens)
     scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, hurt).regroup_phase()
     assert phases.moves_allowed(scene.state) == moves
-
-
-@pytest.mark.parametrize("response", [URUK_BLOODLUST, URUK_HAI_RAMPAGE])
-def test_only_your_winning_urukhai_are_healed_or_made_fierce(response: str) -> None:
-    strong = made(URUK_SAVAGE, strength=9, vitality=3)
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[strong, ISENGARD_RETAINER],
-        shadow_support=[response],
-        site=6,
-        twilight=3,
-    )
-    scene.wound(strong, 1).wound(ISENGARD_RETAINER, 1)
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, strong, ISENGARD_RETAINER).resolve()
-    assert len(scene.options(Verb.TRIGGER)) == 1
-    scene.answer_with(response)
-    assert scene.wounds(strong) == (0 if response == URUK_BLOODLUST else 1)
-    assert scene.number(FIERCE, strong) == (1 if response == URUK_HAI_RAMPAGE else 0)
-    assert scene.twilight == (2 if response == URUK_BLOODLUST else 0)
-
-
-@pytest.mark.parametrize(
-    ("minion", "companions", "can_use"),
-    [
-        (URUK_FIGHTER, 4, False),
-        (URUK_FIGHTER, 5, True),
-        (URUK_WARRIOR, 5, False),
-        (URUK_WARRIOR, 6, True),
-    ],
-)
-def test_urukhai_grow_fierce_against_many_companions(
-    minion: str, companions: int, can_use: bool
-) -> None:
-    scene = Scene(fellowship=fellowship_of(companions), minions=[minion], site=6).maneuver_phase()
-    assert scene.can(Verb.USE, minion) == can_use
-    if can_use:
-        assert scene.use(minion).number(FIERCE, minion) == 1
-
-
-def test_uruk_spy_adds_a_burden_for_each_shadow_card_he_discards() -> None:
-    scene = Scene(
-        minions=[URUK_SPY, URUK_SAVAGE, MORDOR_TROOPER],
-        shadow_hand=[SARUMANS_REACH],
-        shadow_deck=[
-            MORDOR_TROOPER,
-            MORDOR_TROOPER,
-            MORDOR_TROOPER,
-            MERRY_ROHIRRIM_SQUIRE,
-        ],  # the top card last
-        shadow_discards=[SARUMANS_CHILL],
-        site=6,
-    )
-    scene.maneuver_phase().play(SARUMANS_REACH).choose(URUK_SAVAGE).answer_with(URUK_SPY)
-    assert [option.number for option in scene.options()] == [2, 1, 0], "Isengard minions"
-    scene.take_number(2)
-    assert scene.deck(SHADOW) == [MORDOR_TROOPER, MORDOR_TROOPER]
-    assert scene.burdens == 1
-
-
-@pytest.mark.parametrize(("side", "stays"), [(0, True), (1, False)])
-def test_wariness_exerts_or_discards_an_uruk_hai(side: int, stays: bool) -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE],
-        minions=[URUK_SHAMAN],
-        hand=[HOBBIT_STEALTH],
-        shadow_hand=[WARINESS],
-        twilight=5,
-        site=6,
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_SHAMAN).play(HOBBIT_STEALTH).wait_to(
-        Verb.PLAY, WARINESS
-    ).play(WARINESS)
-    scene.take_number(side)
-    assert scene.in_play(URUK_SHAMAN) is stays
-    if stays:
-        assert scene.wounds(URUK_SHAMAN) == 1
-
-
-def test_worry_asks_once_for_a_skirmish_lost_to_two_urukhai() -> None:
-    strong = made(URUK_SAVAGE, strength=5, unique=False)
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[strong] * 2, shadow_support=[WORRY], site=6
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, strong, strong).resolve()
-    assert scene.who == FREE_PEOPLES
-    scene.choose("add a burden")
-    assert scene.burdens == 1
-    assert not scene.options(Verb.EITHER)
-
-
-def test_worry_needs_an_urukhai_in_the_skirmish() -> None:
-    strong = made(ISENGARD_RETAINER, strength=9)
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[strong, URUK_SAVAGE],
-        shadow_support=[WORRY],
-        site=6,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, strong).resolve()
-    assert not scene.options(Verb.EITHER)
-    assert scene.burdens == 0

@@ -13,7 +13,6 @@ from tests.rules.tcg.cards import (
     ALL_THOUGHT_BENT_ON_IT,
     ARAGORN_DRIVEN_BY_NEED,
     ARAGORN_HEIR_OF_ELENDIL,
-    BAND_OF_THE_EYE,
     DESPERATE_DEFENSE_OF_THE_RING,
     DWARF_GUARD,
     ELROND_LORD_OF_RIVENDELL,
@@ -38,7 +37,6 @@ from tests.rules.tcg.cards import (
     SAURONS_DEFENSES,
     SEEKING_IT_ALWAYS,
     SOUTHRON_CAPTAIN,
-    THE_DARK_LORDS_SUMMONS,
     THE_IRRESISTIBLE_SHADOW,
     THE_NUMBER_MUST_BE_FEW,
     THE_RINGS_OPPRESSION,
@@ -79,48 +77,6 @@ def test_too_few_companions_leave_the_event_in_hand(card_id: str) -> None:
         fellowship=[COMPANION] * others, minions=[ORC], shadow_hand=[card_id], site=6, twilight=5
     ).maneuver_phase()
     assert not scene.can(Verb.PLAY, card_id)
-
-
-def test_band_of_the_eye_removes_two_twilight_to_take_a_card_from_hand() -> None:
-    scene = Scene(
-        fellowship=[MAN],
-        minions=[BAND_OF_THE_EYE],
-        hand=[HOBBIT_SWORD_7_319] * 2,
-        site=6,
-        twilight=3,
-    )
-    scene.skirmish(MAN, BAND_OF_THE_EYE).wait_to(Verb.TRIGGER, BAND_OF_THE_EYE).answer_with(
-        BAND_OF_THE_EYE
-    )
-    assert scene.hand() == [HOBBIT_SWORD_7_319]
-    assert scene.twilight == 1
-
-
-@pytest.mark.parametrize(
-    ("top", "hand"),
-    [
-        (ORC, [MERRY_ROHIRRIM_SQUIRE, MERRY_ROHIRRIM_SQUIRE, ORC]),
-        (SOUTHRON_CAPTAIN, [MERRY_ROHIRRIM_SQUIRE]),
-    ],
-)
-def test_the_dark_lords_summons_takes_a_sauron_card_or_costs_two(top: str, hand: list[str]) -> None:
-    scene = Scene(
-        shadow_support=[THE_DARK_LORDS_SUMMONS],
-        shadow_hand=[MERRY_ROHIRRIM_SQUIRE] * 2,
-        shadow_deck=[MERRY_ROHIRRIM_SQUIRE, top],
-        site=6,
-        twilight=6,
-    )
-    scene.shadow_phase().use(THE_DARK_LORDS_SUMMONS)
-    if scene.can(Verb.DISCARD):
-        scene.discard(MERRY_ROHIRRIM_SQUIRE)
-    assert sorted(scene.hand(1)) == sorted(hand)
-    assert (
-        scene.is_discarded(SOUTHRON_CAPTAIN)
-        if top == SOUTHRON_CAPTAIN
-        else not scene.is_discarded(ORC)
-    )
-    assert scene.twilight == 3
 
 
 @pytest.mark.parametrize(
@@ -300,20 +256,6 @@ def test_only_a_sauron_orc_who_kills_is_answered(card_id: str) -> None:
     assert scene.is_dead(COMPANION)
     assert scene.hand(1) == [card_id]
     assert scene.burdens == 0
-
-
-def test_orc_butchery_discards_three_cards_for_each_dead_card() -> None:
-    """The companion who has just been killed is among the dead."""
-    scene = Scene(
-        fellowship=[COMPANION],
-        minions=[STRONG_ORC],
-        shadow_hand=[ORC_BUTCHERY],
-        deck=[HOBBIT_SWORD_7_319] * 8,
-        dead=[MERRY_ROHIRRIM_SQUIRE],
-        site=6,
-    )
-    scene.skirmish(COMPANION, STRONG_ORC).wait_to(Verb.PLAY, ORC_BUTCHERY).play(ORC_BUTCHERY)
-    assert len(scene.deck()) == 8 - 6
 
 
 @pytest.mark.parametrize(("wearing", "burdens"), [(False, 1), (True, 3)])

@@ -28,19 +28,18 @@ from tests.rules.tcg.cards import (
     BREELAND_FOREST,
     CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     DWARF_GUARD,
-    FARMER_MAGGOT_CHASER_OF_RASCALS,
     FARMER_MAGGOTS_FIELDS,
     FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_OLD_BILBOS_HEIR,
     FRODOS_PIPE,
     GIMLI_DWARF_OF_EREBOR,
     HOBBIT_APPETITE,
     HOBBIT_FARMER,
-    HOBBIT_PARTY_GUEST,
     HOBBIT_SWORD_7_319,
+    LEMBAS,
     LONGBOTTOM_LEAF,
     MASTER_PROUDFOOT,
     MERRY_FRIEND_TO_SAM,
+    MERRY_FROM_OER_THE_BRANDYWINE,
     MERRY_ROHIRRIM_SQUIRE,
     MIDGEWATER_MARSHES,
     MORDOR_TROOPER,
@@ -48,7 +47,6 @@ from tests.rules.tcg.cards import (
     MORGUL_LACKEY,
     NICE_IMITATION,
     PIPPIN_FRIEND_TO_FRODO,
-    PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307,
     PIPPIN_SWORN_TO_SERVICE,
     POWER_ACCORDING_TO_HIS_STATURE,
     RED_BOOK_OF_WESTMARCH,
@@ -61,7 +59,6 @@ from tests.rules.tcg.cards import (
     THE_GAFFERS_PIPE,
     THE_SAGA_OF_ELENDIL,
     THERE_AND_BACK_AGAIN,
-    THRARIN_DWARVEN_SMITH,
     THRORS_MAP,
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
     URUK_SOLDIER,
@@ -116,35 +113,6 @@ def test_bilbos_pipe_shuffles_tales_alone() -> None:
     assert scene.is_discarded(THERE_AND_BACK_AGAIN)
 
 
-def test_farmer_maggot_heals_merry_or_pippin() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED],
-        support=[FARMER_MAGGOT_CHASER_OF_RASCALS],
-    )
-    for card in (MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, ARAGORN_DRIVEN_BY_NEED):
-        scene.wound(card, 1)
-    scene.fellowship_phase().use(FARMER_MAGGOT_CHASER_OF_RASCALS)
-    assert {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)} == {
-        MERRY_ROHIRRIM_SQUIRE,
-        PIPPIN_SWORN_TO_SERVICE,
-    }
-
-
-def test_old_bilbos_heir_may_heal_a_hobbit_ally_at_the_start_of_his_turns() -> None:
-    scene = Scene(
-        support=[ROSIE_COTTON_HOBBITON_LASS, THRARIN_DWARVEN_SMITH],
-        fellowship=[MERRY_ROHIRRIM_SQUIRE],
-        ring_bearer=FRODO_OLD_BILBOS_HEIR,
-    )
-    for card in (ROSIE_COTTON_HOBBITON_LASS, THRARIN_DWARVEN_SMITH, MERRY_ROHIRRIM_SQUIRE):
-        scene.wound(card, 1)
-    scene.turn_starts().answer_with(FRODO_OLD_BILBOS_HEIR)
-    assert [
-        scene.wounds(card)
-        for card in (ROSIE_COTTON_HOBBITON_LASS, THRARIN_DWARVEN_SMITH, MERRY_ROHIRRIM_SQUIRE)
-    ] == [0, 1, 1]
-
-
 @pytest.mark.parametrize("spotted", [0, 1, 2])
 def test_the_gaffers_pipe_removes_twilight_for_pipes_spotted(spotted: int) -> None:
     scene = Scene(
@@ -159,16 +127,6 @@ def test_the_gaffers_pipe_removes_twilight_for_pipes_spotted(spotted: int) -> No
     scene.fellowship_phase().use(THE_GAFFERS_PIPE).take_number(spotted)
     assert scene.twilight == 5 - spotted
     assert scene.is_discarded(LONGBOTTOM_LEAF)
-
-
-@pytest.mark.parametrize(("times", "left"), [(1, 2), (3, 0)])
-def test_hobbit_appetite_heals_as_often_as_twilight_is_added(times: int, left: int) -> None:
-    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], hand=[HOBBIT_APPETITE]).wound(
-        MERRY_ROHIRRIM_SQUIRE, 3
-    )
-    scene.fellowship_phase().play(HOBBIT_APPETITE).take_number(times)
-    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == left
-    assert scene.twilight == times
 
 
 def test_hobbit_farmer_lays_your_site_1_over_an_opponents() -> None:
@@ -199,39 +157,6 @@ def test_hobbit_farmer_has_the_text_of_your_site_1_alone() -> None:
                 .in_play(THE_GAFFER_SAMS_FATHER)
             )
             assert scene.wounds(HOBBIT_FARMER) == 1
-
-
-def test_hobbit_party_guest_heals_another_hobbit_at_home_at_site_1() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE],
-        support=[
-            HOBBIT_PARTY_GUEST,
-            ROSIE_COTTON_HOBBITON_LASS,
-            THRARIN_DWARVEN_SMITH,
-            BILBO_RETIRED_ADVENTURER,
-        ],
-    )
-    for card in (
-        HOBBIT_PARTY_GUEST,
-        ROSIE_COTTON_HOBBITON_LASS,
-        THRARIN_DWARVEN_SMITH,
-        BILBO_RETIRED_ADVENTURER,
-        MERRY_ROHIRRIM_SQUIRE,
-    ):
-        scene.wound(card, 1)
-    scene.turn_starts()
-    assert scene.wounds(HOBBIT_PARTY_GUEST) == 0
-    scene.fellowship_phase().use(HOBBIT_PARTY_GUEST)
-    assert scene.wounds(ROSIE_COTTON_HOBBITON_LASS) == 0
-    assert [
-        scene.wounds(card)
-        for card in (
-            THRARIN_DWARVEN_SMITH,
-            BILBO_RETIRED_ADVENTURER,
-            MERRY_ROHIRRIM_SQUIRE,
-            HOBBIT_PARTY_GUEST,
-        )
-    ] == [1] * 4
 
 
 def test_longbottom_leaf_may_discard_two_cards() -> None:
@@ -304,26 +229,6 @@ def test_pippin_friend_to_frodo_keeps_shire_tales_from_opponents(
     )
     scene.shadow_phase().use(spoiler).choose(discarded)
     assert scene.is_discarded(discarded) is not safe
-
-
-def test_pippin_removes_a_burden_or_a_wound() -> None:
-    for number, wounds, burdens in ((0, 1, 1), (1, 0, 2)):
-        scene = Scene(
-            hand=[PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307],
-            fellowship=[ARAGORN_DRIVEN_BY_NEED],
-            burdens=2,
-        )
-        scene.wound(ARAGORN_DRIVEN_BY_NEED, 1)
-        scene.fellowship_phase().play(PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307).take_number(number)
-        assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.burdens) == (wounds, burdens)
-
-
-def test_pippin_heals_where_there_is_no_burden() -> None:
-    scene = Scene(
-        hand=[PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307], fellowship=[ARAGORN_DRIVEN_BY_NEED]
-    ).wound(ARAGORN_DRIVEN_BY_NEED, 1)
-    scene.fellowship_phase().play(PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307)
-    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
 
 
 def test_power_according_to_his_stature_wounds_each_minion_at_the_ring_bearer() -> None:
@@ -448,3 +353,16 @@ def test_thrors_map_plays_the_next_site_over_an_opponents() -> None:
     assert scene.state.zone[scene.card(BREELAND_FOREST)] == IN_ADVENTURE_DECK
     assert (scene.wounds(MERRY_ROHIRRIM_SQUIRE), scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (1, 1)
     assert scene.is_discarded(THRORS_MAP)
+
+
+@pytest.mark.parametrize(
+    ("items", "strength"),
+    [([], 3), ([HOBBIT_SWORD_7_319], 3 + 2 + 2), ([LEMBAS], 3)],
+    ids=["nothing", "a weapon", "no weapon"],
+)
+def test_merry_from_oer_the_brandywine_is_stronger_with_a_weapon(
+    items: list[str], strength: int
+) -> None:
+    merry = MERRY_FROM_OER_THE_BRANDYWINE
+    scene = Scene(fellowship=[merry], bearing={merry: items})
+    assert scene.strength(merry) == strength

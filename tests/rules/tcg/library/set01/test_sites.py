@@ -1,7 +1,5 @@
 """The sites of set 1, *The Fellowship of the Ring*."""
 
-from typing import Any
-
 import pytest
 
 from rules.tcg.engine.modifiers.in_force import refresh
@@ -12,8 +10,9 @@ from rules.tcg.engine.modifiers.numbers import (
     twilight_cost,
 )
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, DAMAGE, MINION_ARCHERY, REGROUP
+from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, DAMAGE, MINION_ARCHERY, REGROUP, Verb
 from tests.rules.tcg.cards import (
+    ANDURIL_KINGS_BLADE,
     ARAGORN_DRIVEN_BY_NEED,
     BALINS_TOMB,
     BREE_STREETS,
@@ -25,12 +24,14 @@ from tests.rules.tcg.cards import (
     ELROND_LORD_OF_RIVENDELL,
     ETTENMOORS_1_331,
     FORD_OF_BRUINEN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     FRODO_SON_OF_DROGO,
     GIMLI_DWARF_OF_EREBOR,
     GOBLIN_MARKSMAN,
     GOBLIN_RUNNER,
     GOBLIN_SCIMITAR,
     GREATEST_KINGDOM_OF_MY_PEOPLE,
+    HOBBIT_FARMER,
     HOBBIT_SWORD_7_319,
     LOTHLORIEN_WOODS,
     MERRY_ROHIRRIM_SQUIRE,
@@ -38,22 +39,18 @@ from tests.rules.tcg.cards import (
     MIDGEWATER_MOORS,
     MORIA_STAIRWAY_1_347,
     PIPPIN_SWORN_TO_SERVICE,
+    SUMMIT_OF_AMON_HEN,
+    THE_SAGA_OF_ELENDIL,
+    TROLLSHAW_FOREST_1_334,
     ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NERTEA_MESSENGER_OF_DOL_GULDUR,
     URUK_SHAMAN,
+    VILYA,
     WEATHERTOP,
+    WESTFARTHING,
 )
-from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, prices
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
-
-
-def moving_to(site: str, number: int, **laid: Any) -> Scene:
-    """Return a scene in which the fellowship has moved to this site."""
-    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
-    scene = Scene(path=places, site=number - 1, **laid)
-    scene.state.path.append(scene.card(site))
-    scene.state.adventure[1].remove(scene.card(site))
-    return scene.happen(path.move)
+from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, moving_to, prices
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_bree_streets_let_nazgul_roam_for_nothing() -> None:
@@ -187,3 +184,75 @@ def test_brown_lands_help_no_more_than_four_archers(archers: int, more: int) -> 
     scene = at(BROWN_LANDS, 8, minions=[GOBLIN_MARKSMAN] * archers + [GOBLIN_RUNNER])
     scene.state.phase = ARCHERY
     assert game_number(scene.state, MINION_ARCHERY) == more
+
+
+@pytest.mark.parametrize(
+    ("wounds", "twilight"), [(0, 0), (3, None)], ids=["a Hobbit exerts", "all are exhausted"]
+)
+def test_westfarthing_has_a_hobbit_exert_for_a_cheaper_companion_or_ally(
+    wounds: int, twilight: int | None
+) -> None:
+    scene = at(WESTFARTHING, 1, hand=[HOBBIT_FARMER, HOBBIT_SWORD_7_319, ARAGORN_DRIVEN_BY_NEED])
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, WESTFARTHING) is (twilight is not None)
+    if twilight is not None:
+        scene.use(WESTFARTHING)
+        assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD_7_319)
+        scene.choose(HOBBIT_FARMER)
+        assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.twilight) == (1, 0)
+        # Played as ever, a companion costs what is printed.
+        assert scene.play(ARAGORN_DRIVEN_BY_NEED).twilight == 4
+
+
+@pytest.mark.parametrize(
+    ("item", "bearer", "drawn"),
+    [
+        (HOBBIT_SWORD_7_319, MERRY_ROHIRRIM_SQUIRE, 1),
+        (VILYA, ELROND_LORD_OF_RIVENDELL, 0),
+        (THE_SAGA_OF_ELENDIL, ARAGORN_DRIVEN_BY_NEED, 0),
+        (ANDURIL_KINGS_BLADE, ARAGORN_DRIVEN_BY_NEED, 1),
+    ],
+    ids=["possession", "on an ally", "condition", "artifact"],
+)
+def test_trollshaw_forest_draws_for_what_is_played_on_a_companion(
+    item: str, bearer: str, drawn: int
+) -> None:
+    scene = at(
+        TROLLSHAW_FOREST_1_334,
+        2,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        hand=[item],
+        deck=[GOBLIN_RUNNER] * 2,
+    )
+    scene.fellowship_phase().play(item)
+    if scene.can(Verb.CHOOSE, target=bearer):
+        scene.do(Verb.CHOOSE, target=bearer)
+    assert scene.bearer_of(item) == bearer
+    assert len(scene.hand()) == drawn
+
+
+@pytest.mark.parametrize("burdens", [0, 3])
+def test_each_shadow_player_may_draw_for_the_burdens_on_the_summit_of_amon_hen(
+    burdens: int,
+) -> None:
+    scene = Scene(
+        path=(*PLAIN[:8], SUMMIT_OF_AMON_HEN),
+        site=9,
+        players=3,
+        burdens=burdens,
+        shadow_deck=[GOBLIN_RUNNER] * 8,
+    )
+    scene.state.decks[2] = [scene.state.decks[SHADOW].pop() for _ in range(4)]
+    scene.state.position[FREE_PEOPLES] = 8
+    scene.happen(path.move)
+    asked = set()
+    while scene.state.pending is not None:
+        asked.add(scene.who)
+        if scene.who == SHADOW:
+            scene.take(scene.options()[0])
+        else:
+            scene.pass_()
+    assert len(scene.hand(SHADOW)) == burdens
+    assert scene.hand(2) == []
+    assert {SHADOW, 2} <= asked or not burdens

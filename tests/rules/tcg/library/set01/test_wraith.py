@@ -5,32 +5,32 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.operations.tokens import remove_burdens
-from rules.tcg.engine.operations.wounds import heal
-from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
-from rules.tcg.engine.turn.assignment import assign
+from rules.tcg.engine.operations.wounds import heal, kill
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
-    ALL_VEILS_REMOVED,
     ANDUIN_CONFLUENCE_11_228,
     ARAGORN_DRIVEN_BY_NEED,
     BALINS_TOMB,
-    BEAUTY_IS_FADING,
     BENT_ON_DISCOVERY,
     BLACK_BREATH,
     BLACK_STEED,
     BLADE_TIP,
     DARK_WHISPERS,
+    DRAWN_TO_ITS_POWER_1_211,
     FRODO_HOPE_OF_FREE_PEOPLES,
-    FROZEN_BY_FEAR,
     HOBBIT_SWORD_7_319,
-    IN_THE_RINGWRAITHS_WAKE_1_214,
+    LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
     MORGUL_BLADE,
     MORGUL_LACKEY,
     NAZGUL_SWORD,
+    NOT_EASILY_DESTROYED,
     PATHS_SELDOM_TRODDEN,
     PIPPIN_SWORN_TO_SERVICE,
-    RETURN_TO_ITS_MASTER,
+    SOUTHRON_CAPTAIN,
     SWORD_OF_MINAS_MORGUL,
     THE_MASTERS_WILL,
     THE_NINE_SERVANTS_OF_SAURON,
@@ -38,54 +38,17 @@ from tests.rules.tcg.cards import (
     THE_PALE_BLADE,
     THE_TWILIGHT_WORLD,
     THE_WITCH_KING_LORD_OF_ANGMAR,
-    THE_WITCH_KING_LORD_OF_THE_NAZGUL,
     TRUST_ME_AS_YOU_ONCE_DID,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
     ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
+    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
+    WREATHED_IN_SHADOW,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
-
-
-def test_all_veils_removed_counts_five_while_the_ring_is_worn() -> None:
-    for worn, bonus in ((False, 2), (True, 5)):
-        scene = Scene(
-            fellowship=[ARAGORN_DRIVEN_BY_NEED],
-            minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
-            shadow_hand=[ALL_VEILS_REMOVED],
-            twilight=1,
-        )
-        if worn:
-            scene.wear_the_ring()
-        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).wait_to(
-            Verb.PLAY, ALL_VEILS_REMOVED
-        ).play(ALL_VEILS_REMOVED)
-        assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == 12 + bonus
-
-
-def test_beauty_is_fading_takes_a_companion_only_where_no_possession_or_condition_is() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        bearing={ARAGORN_DRIVEN_BY_NEED: [HOBBIT_SWORD_7_319]},
-        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
-        shadow_hand=[BEAUTY_IS_FADING],
-        twilight=5,
-    )
-    scene.maneuver_phase().wait_to(Verb.PLAY, BEAUTY_IS_FADING).play(BEAUTY_IS_FADING)
-    assert scene.is_discarded(HOBBIT_SWORD_7_319)
-    assert scene.in_play(ARAGORN_DRIVEN_BY_NEED)
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
-        shadow_hand=[BEAUTY_IS_FADING],
-        twilight=5,
-    )
-    scene.maneuver_phase().wait_to(Verb.PLAY, BEAUTY_IS_FADING).play(BEAUTY_IS_FADING)
-    assert scene.is_discarded(ARAGORN_DRIVEN_BY_NEED)
-    assert scene.in_play(FRODO_HOPE_OF_FREE_PEOPLES)
 
 
 @pytest.mark.parametrize(
@@ -190,77 +153,6 @@ def test_blade_tip_finds_no_bearer_where_the_loser_is_dead() -> None:
     assert not scene.can(Verb.TRIGGER, BLADE_TIP)
 
 
-@pytest.mark.parametrize(
-    ("burdens", "choice", "strength", "damage"), [(3, None, 1, 1), (6, 1, 3, 2), (6, 0, 1, 1)]
-)
-def test_dark_whispers_offers_more_with_six_burdens(
-    burdens: int, choice: int | None, strength: int, damage: int
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
-        shadow_hand=[DARK_WHISPERS],
-        burdens=burdens,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).wait_to(
-        Verb.PLAY, DARK_WHISPERS
-    ).play(DARK_WHISPERS)
-    if choice is not None:
-        scene.take_number(choice)
-    assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == 12 + strength
-    assert scene.number(DAMAGE, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == damage
-
-
-def test_dark_whispers_needs_three_burdens() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORGUL_LACKEY],
-        shadow_hand=[DARK_WHISPERS],
-        burdens=2,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR).pass_()
-    assert not scene.can(Verb.PLAY, DARK_WHISPERS)
-
-
-def test_frozen_by_fear_looks_whether_the_ring_bearer_still_has_to_fight() -> None:
-    for fights, bonus in ((True, 3), (False, 2)):
-        scene = Scene(
-            fellowship=[ARAGORN_DRIVEN_BY_NEED],
-            minions=[
-                ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-                ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-                MORGUL_LACKEY,
-            ],
-            shadow_hand=[FROZEN_BY_FEAR],
-            twilight=1,
-        )
-        if fights:
-            scene.state.assigned[scene.card(ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR)] = (
-                scene.card(FRODO_HOPE_OF_FREE_PEOPLES),
-            )
-        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR)
-        if scene.can(Verb.FIGHT):
-            scene.do(Verb.FIGHT, ARAGORN_DRIVEN_BY_NEED)
-        scene.wait_to(Verb.PLAY, FROZEN_BY_FEAR).play(FROZEN_BY_FEAR).choose(
-            ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR
-        )
-        assert scene.strength(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == 12 + bonus
-
-
-def test_in_the_ringwraiths_wake_lets_the_free_peoples_player_choose() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
-        shadow_hand=[IN_THE_RINGWRAITHS_WAKE_1_214],
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL).wait_to(
-        Verb.PLAY, IN_THE_RINGWRAITHS_WAKE_1_214
-    ).play(IN_THE_RINGWRAITHS_WAKE_1_214)
-    assert scene.who == 0
-    scene.choose("add a burden")
-    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.burdens) == (0, 1)
-
-
 def test_the_masters_will_takes_its_own_culture_and_discards_the_rest() -> None:
     scene = Scene(
         minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR],
@@ -356,46 +248,6 @@ def test_paths_seldom_trodden_lays_a_site_of_the_same_number(site: str, laid: bo
     assert scene.id_of(scene.state.site()) == (site if laid else ARAGORN_SITES[3])
 
 
-def test_return_to_its_master_calls_a_nazgul_to_the_ring_bearer_whose_ring_helps_him_no_more() -> (
-    None
-):
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
-        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]},
-        minions=[MORDOR_TROOPER, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
-        shadow_hand=[RETURN_TO_ITS_MASTER],
-    )
-    assign(
-        scene.state,
-        scene.card(MERRY_ROHIRRIM_SQUIRE),
-        scene.card(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL),
-    )
-    scene.wear_the_ring().skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).do(
-        Verb.FIGHT, ARAGORN_DRIVEN_BY_NEED
-    )
-    scene.wait_to(Verb.PLAY, RETURN_TO_ITS_MASTER).play(RETURN_TO_ITS_MASTER)
-    while scene.state.phase == SKIRMISH:
-        scene.pass_()
-    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.burdens) == (1, 0)
-    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
-
-
-@pytest.mark.parametrize(
-    ("other", "can"),
-    [(ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT, True), (THE_WITCH_KING_LORD_OF_THE_NAZGUL, False)],
-)
-def test_the_lord_of_the_nazgul_forbids_return_to_its_master(other: str, can: bool) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[MORDOR_TROOPER, other],
-        shadow_hand=[RETURN_TO_ITS_MASTER],
-    )
-    scene.wear_the_ring().skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
-    while scene.state.phase == SKIRMISH and not scene.can(Verb.PLAY, RETURN_TO_ITS_MASTER):
-        scene.pass_()
-    assert scene.can(Verb.PLAY, RETURN_TO_ITS_MASTER) == can
-
-
 def test_sword_of_minas_morgul_takes_a_possession_of_whom_he_fights() -> None:
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE],
@@ -427,3 +279,94 @@ def test_the_twilight_world_answers_the_ring_being_put_on() -> None:
     assert scene.wounds(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL) == 1
     assert scene.burdens == 3
     assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, True), (MORGUL_LACKEY, False)]
+)
+def test_a_nazgul_is_spotted_to_wreathe_the_archers_in_shadow(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[WREATHED_IN_SHADOW]).shadow_phase()
+    assert scene.can(Verb.PLAY, WREATHED_IN_SHADOW) is playable
+
+
+def test_wreathed_in_shadow_lowers_the_fellowship_archery_total_by_one_for_one_twilight() -> None:
+    archer = made(LEGOLAS_GREENLEAF, unique=False)
+    scene = Scene(
+        fellowship=[archer] * 3,
+        minions=[MORGUL_LACKEY],
+        shadow_support=[WREATHED_IN_SHADOW],
+        twilight=3,
+    ).archery_phase()
+    totals = [archery_totals(scene.state)[0]]
+    for _ in range(2):
+        scene.wait_to(Verb.USE, WREATHED_IN_SHADOW).use(WREATHED_IN_SHADOW)
+        totals.append(archery_totals(scene.state)[0])
+    assert totals == [3, 2, 1]
+    assert scene.twilight == 1
+
+
+def test_wreathed_in_shadow_costs_twilight() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        minions=[MORGUL_LACKEY],
+        shadow_support=[WREATHED_IN_SHADOW],
+    ).archery_phase()
+    assert not scene.comes_to(Verb.USE, WREATHED_IN_SHADOW)
+
+
+@pytest.mark.parametrize(
+    ("minions", "burdens"),
+    [
+        ([ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL], 1),
+        ([MORDOR_TROOPER, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL], 1),
+        ([SOUTHRON_CAPTAIN], 0),
+    ],
+    ids=["a Nazgul", "a Nazgul beside an Orc", "no Nazgul"],
+)
+def test_a_death_in_a_skirmish_with_a_nazgul_draws_frodo_to_its_power(
+    minions: list[str], burdens: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=minions,
+        shadow_support=[DRAWN_TO_ITS_POWER_1_211],
+        site=6,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, *minions).resolve()
+    assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.burdens == burdens
+
+
+def test_a_death_outside_skirmishes_draws_nobody_to_its_power() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        shadow_support=[DRAWN_TO_ITS_POWER_1_211],
+    ).maneuver_phase()
+    scene.happen(kill, scene.card(MERRY_ROHIRRIM_SQUIRE))
+    assert scene.is_dead(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.burdens == 0
+
+
+@pytest.mark.parametrize(("twilight", "left"), [(2, 2), (3, 1), (6, 0)])
+@pytest.mark.parametrize("in_skirmish", [True, False])
+def test_a_nazgul_is_not_easily_destroyed_for_three_twilight_each_time(
+    twilight: int, left: int, in_skirmish: bool
+) -> None:
+    nazgul = ULAIRE_NELYA_LIEUTENANT_OF_MORGUL
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[nazgul, MORDOR_VETERAN, MORGUL_LACKEY],
+        shadow_support=[NOT_EASILY_DESTROYED],
+        twilight=twilight,
+        site=6,
+    )
+    scene.wound(nazgul, 2).wound(MORDOR_VETERAN, 1)
+    if in_skirmish:
+        scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_LACKEY)
+    else:
+        scene.maneuver_phase()
+    while scene.comes_to(Verb.USE, NOT_EASILY_DESTROYED):
+        scene.use(NOT_EASILY_DESTROYED)
+    assert (scene.wounds(nazgul), scene.twilight) == (left, twilight % 3)
+    assert scene.wounds(MORDOR_VETERAN) == 1

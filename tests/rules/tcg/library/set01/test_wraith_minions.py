@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -11,6 +12,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
     PIPPIN_SWORN_TO_SERVICE,
     THE_WITCH_KING_LORD_OF_ANGMAR,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
@@ -19,6 +21,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NERTEA_MESSENGER_OF_DOL_GULDUR,
+    ULAIRE_OTSEA_LIEUTENANT_OF_MORGUL,
     ULAIRE_TOLDEA_MESSENGER_OF_MORGUL,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, Scene
@@ -147,3 +150,22 @@ def test_the_witch_king_grows_with_each_other_nazgul() -> None:
         ]
     )
     assert scene.strength(THE_WITCH_KING_LORD_OF_ANGMAR) == 14 + 4
+
+
+def test_otsea_exerts_to_make_a_wraith_minion_fierce_until_the_regroup_phase() -> None:
+    otsea = ULAIRE_OTSEA_LIEUTENANT_OF_MORGUL
+    scene = Scene(minions=[otsea, MORGUL_LACKEY, MORDOR_TROOPER]).shadow_phase().use(otsea)
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    assert scene.can(Verb.CHOOSE, otsea)
+    scene.choose(MORGUL_LACKEY)
+    assert scene.wounds(otsea) == 1
+    assert is_fierce(scene.state, scene.card(MORGUL_LACKEY))
+    assert not is_fierce(scene.state, scene.card(otsea))
+    scene.regroup_phase()
+    assert not is_fierce(scene.state, scene.card(MORGUL_LACKEY))
+
+
+def test_an_exhausted_otsea_makes_nobody_fierce() -> None:
+    otsea = ULAIRE_OTSEA_LIEUTENANT_OF_MORGUL
+    scene = Scene(minions=[otsea, MORGUL_LACKEY]).wound(otsea, 2).shadow_phase()
+    assert not scene.can(Verb.USE, otsea)

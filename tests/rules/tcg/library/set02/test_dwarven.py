@@ -4,7 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
+from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SHADOW_NUMBER, Verb
 from rules.tcg.engine.state.codes import SHADOW as SHADOW_PHASE
 from tests.rules.tcg.cards import (
     ANDUIN_CONFLUENCE_1_353,
@@ -19,8 +19,10 @@ from tests.rules.tcg.cards import (
     FARIN_DWARVEN_EMISSARY,
     FLURRY_OF_BLOWS,
     FRODOS_BEDROOM,
+    FROR,
     GALADRIELS_GLADE,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_DWARF_OF_THE_MOUNTAIN_RACE,
     GIMLI_SON_OF_GLOIN,
     GLOIN_FRIEND_TO_THORIN,
     GOBLIN_RUNNER,
@@ -48,6 +50,7 @@ from tests.rules.tcg.cards import (
     WEATHERTOP,
     WHAT_ARE_WE_WAITING_FOR,
 )
+from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
@@ -318,3 +321,24 @@ def test_of_two_opponents_only_one_is_waited_for(chosen: int, drawn: int) -> Non
         assert scene.who == chosen
         scene.choose("skip your next Shadow phase")
     assert len(scene.hand(1)) == drawn
+
+
+@pytest.mark.parametrize(
+    ("minion", "fighter", "strength"),
+    [(URUK_BROOD, FROR, 8), (MORDOR_TROOPER, FROR, 5), (URUK_BROOD, DWARF_GUARD, 5)],
+    ids=["an Uruk-hai", "an Orc", "another's skirmish"],
+)
+def test_fror_is_stronger_against_uruk_hai(minion: str, fighter: str, strength: int) -> None:
+    scene = Scene(
+        fellowship=[FROR, DWARF_GUARD], minions=[minion, MORGUL_LACKEY], hand=[AXE_STRIKE], site=6
+    )
+    assert scene.strength(FROR) == 5
+    assert scene.skirmish(fighter, minion).strength(FROR) == strength
+
+
+@pytest.mark.parametrize(("gimli", "less"), [(GIMLI_DWARF_OF_THE_MOUNTAIN_RACE, 2), (FROR, 0)])
+def test_gimli_of_the_mountain_race_knows_his_way_underground(gimli: str, less: int) -> None:
+    scene = Scene(fellowship=[gimli], path=FELLOWSHIP_SITES, site=3)
+    numbers = [scene.number(SHADOW_NUMBER, site) for site in FELLOWSHIP_SITES[3:7]]
+    # Balin's Tomb and the Bridge are underground, the glade and the river are not.
+    assert numbers == [3 - less, 6 - less, 3, 6]

@@ -3,19 +3,25 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import ARCHERY, Verb
+from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     A_BLENDED_RACE,
     ANDUIN_BANKS_1_356,
     ANDUIN_CONFLUENCE_1_353,
+    ARAGORN_DRIVEN_BY_NEED,
     ARWEN_DAUGHTER_OF_ELROND,
     BAG_END,
     DISMAY_OUR_ENEMIES,
+    ELROND_LORD_OF_RIVENDELL,
     EMYN_MUIL_1_360,
     ETTENMOORS_1_331,
     FORD_OF_BRUINEN,
     GALADRIELS_GLADE,
+    GOBLIN_MARKSMAN,
     GOBLIN_RUNNER,
+    HOSTS_OF_THE_LAST_ALLIANCE,
     LEGOLAS_GREENLEAF,
     MALLORN_TREES,
     MORDOR_TROOPER,
@@ -138,3 +144,42 @@ def test_secret_sentinels_takes_two_conditions_where_an_orc_is_spotted(
             scene.choose(URUK_HAI_ARMORY)
     assert count_discarded(scene, URUK_HAI_ARMORY, 2) == gone
     assert not scene.is_discarded(MALLORN_TREES)
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "support", "total"),
+    [
+        ([LEGOLAS_GREENLEAF], [], 1),
+        ([ARAGORN_DRIVEN_BY_NEED], [ELROND_LORD_OF_RIVENDELL], 2),
+    ],
+    ids=["Elf companion", "Elf ally"],
+)
+def test_the_hosts_of_the_last_alliance_shield_the_company_of_an_elf(
+    fellowship: list[str], support: list[str], total: int
+) -> None:
+    scene = Scene(
+        fellowship=fellowship,
+        support=[HOSTS_OF_THE_LAST_ALLIANCE, *support],
+        minions=[GOBLIN_MARKSMAN] * 2,
+    )
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[1] == total
+
+
+@pytest.mark.parametrize(
+    ("victim", "saved"),
+    [(LEGOLAS_GREENLEAF, True), (ELROND_LORD_OF_RIVENDELL, True), (ARAGORN_DRIVEN_BY_NEED, False)],
+)
+def test_the_hosts_of_the_last_alliance_are_discarded_to_save_an_elf(
+    victim: str, saved: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED],
+        support=[HOSTS_OF_THE_LAST_ALLIANCE, ELROND_LORD_OF_RIVENDELL],
+    )
+    scene.happen(wound, scene.card(victim))
+    assert scene.can(Verb.TRIGGER, HOSTS_OF_THE_LAST_ALLIANCE) is saved
+    if saved:
+        scene.answer_with(HOSTS_OF_THE_LAST_ALLIANCE)
+        assert scene.is_discarded(HOSTS_OF_THE_LAST_ALLIANCE)
+    assert scene.wounds(victim) == (0 if saved else 1)

@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     ERLAND_ADVISOR_TO_BRAND,
     FRODOS_BEDROOM,
     GALADRIELS_GLADE,
+    GANDALF_THE_GREY_PILGRIM,
     GANDALF_THE_GREY_WIZARD,
     GANDALFS_STAFF,
     GANDALFS_WISDOM,
@@ -29,6 +30,7 @@ from tests.rules.tcg.cards import (
     JARNSMID_MERCHANT_FROM_DALE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     MORIA_LAKE,
     PILLARS_OF_THE_KINGS,
     ROHIRRIM_GUARD,
@@ -40,6 +42,7 @@ from tests.rules.tcg.cards import (
     THE_BRIDGE_OF_KHAZAD_DUM_1_349,
     WEATHERTOP,
     WIELDER_OF_THE_FLAME,
+    WIZARD_STAFF_2_29,
     YOU_CANNOT_PASS,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -207,3 +210,31 @@ def test_you_cannot_pass_needs_a_staff_and_takes_fierce(items: list[str], offere
     if offered:
         scene.play(YOU_CANNOT_PASS)
         assert not is_fierce(scene.state, scene.card(EASTERLING_REGIMENT))
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (1, True), (2, False)])
+def test_wizard_staff_exerts_its_bearer_twice_to_weaken_a_minion(wounds: int, usable: bool) -> None:
+    gandalf = GANDALF_THE_GREY_WIZARD
+    scene = Scene(
+        fellowship=[gandalf],
+        bearing={gandalf: [WIZARD_STAFF_2_29]},
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    ).wound(gandalf, wounds)
+    scene.skirmish(gandalf, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, WIZARD_STAFF_2_29) is usable
+    if usable:
+        scene.use(WIZARD_STAFF_2_29).choose(MORDOR_VETERAN)
+        assert scene.wounds(gandalf) == wounds + 2
+        assert scene.strength(MORDOR_VETERAN) == 9 - 3
+        assert scene.strength(MORGUL_LACKEY) == 6
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_the_grey_pilgrim_may_draw_a_card_at_the_start_of_his_turns(takes_it: bool) -> None:
+    scene = Scene(fellowship=[GANDALF_THE_GREY_PILGRIM], deck=[ROHIRRIM_GUARD] * 2).turn_starts()
+    if takes_it:
+        scene.answer_with(GANDALF_THE_GREY_PILGRIM)
+    else:
+        scene.pass_()
+    assert scene.hand() == ([ROHIRRIM_GUARD] if takes_it else [])

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import ASSIGNMENT, DAMAGE, Verb
+from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.notation.language import bearer_must_be, man
 from tests.rules.tcg.cards import (
@@ -20,6 +20,7 @@ from tests.rules.tcg.cards import (
     GOBLIN_ARCHER,
     GOBLIN_RUNNER,
     GONDOR_WILL_SEE_IT_DONE,
+    LEGOLAS_GREENLEAF,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
@@ -171,3 +172,14 @@ def test_shield_of_boromir_takes_the_strength_of_weapons_for_boromir_alone(
     scene.skirmish(bearer, URUK_SOLDIER)
     assert scene.state.skirmisher >= 0
     assert scene.strength(URUK_SOLDIER) == strength
+
+
+@pytest.mark.parametrize(("support", "shoots"), [([], True), ([BLOOD_OF_NUMENOR], False)])
+def test_blood_of_numenor_skips_the_archery_phase(support: list[str], shoots: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF], support=support, minions=[MORDOR_VETERAN], site=6
+    ).maneuver_phase()
+    # Nobody acts in the maneuver phase; Legolas could in the archery phase.
+    assert (scene.state.phase == ARCHERY) is shoots
+    scene.pass_all()
+    assert scene.wounds(MORDOR_VETERAN) == shoots

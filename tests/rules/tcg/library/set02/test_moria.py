@@ -24,8 +24,10 @@ from tests.rules.tcg.cards import (
     GANDALF_THE_GREY_WIZARD,
     GIMLI_DWARF_OF_EREBOR,
     GIMLIS_HELM,
+    GOBLIN_FLANKERS,
     GOBLIN_MARKSMAN,
     GOBLIN_PATROL_TROOP,
+    GOBLIN_PURSUER,
     GOBLIN_RUNNER,
     GOBLIN_SPEAR,
     GREAT_CHASM,
@@ -34,6 +36,7 @@ from tests.rules.tcg.cards import (
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MIDGEWATER_MARSHES,
+    MUST_DO_WITHOUT_HOPE,
     PIPPIN_SWORN_TO_SERVICE,
     POWER_AND_TERROR,
     SAM_FAITHFUL_COMPANION,
@@ -289,3 +292,47 @@ def test_a_creature_of_the_pool_bears_no_spear(minion: str) -> None:
     assert not scene.shadow_phase().can(Verb.PLAY, GOBLIN_SPEAR)
     other = moria_scene(minions=[GOBLIN_RUNNER], shadow_hand=[GOBLIN_SPEAR], twilight=9)
     assert other.shadow_phase().can(Verb.PLAY, GOBLIN_SPEAR)
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+@pytest.mark.parametrize(("moves", "offered"), [(1, False), (2, True)])
+def test_goblin_flankers_may_add_three_after_a_second_move(
+    moves: int, offered: bool, takes_it: bool
+) -> None:
+    scene = moria_scene(shadow_hand=[GOBLIN_FLANKERS], twilight=5)
+    scene.state.moves = moves
+    scene.shadow_phase().play(GOBLIN_FLANKERS)
+    assert scene.can(Verb.TRIGGER, GOBLIN_FLANKERS) is offered
+    if offered and takes_it:
+        scene.answer_with(GOBLIN_FLANKERS)
+    elif offered:
+        scene.pass_()
+    assert scene.twilight == (3 if offered and takes_it else 0)
+
+
+@pytest.mark.parametrize(("moves", "strength"), [(1, 6), (2, 9), (3, 9)])
+def test_goblin_pursuer_is_stronger_after_a_second_move(moves: int, strength: int) -> None:
+    scene = moria_scene(minions=[GOBLIN_PURSUER, GOBLIN_RUNNER])
+    scene.state.moves = moves
+    scene.maneuver_phase()
+    assert (scene.strength(GOBLIN_PURSUER), scene.strength(GOBLIN_RUNNER)) == (strength, 5)
+
+
+@pytest.mark.parametrize(
+    ("minion", "wounds", "playable"),
+    [
+        (THE_BALROG_FLAME_OF_UDUN, 0, True),
+        (THE_BALROG_FLAME_OF_UDUN, 4, False),
+        (GOBLIN_PATROL_TROOP, 0, False),
+    ],
+    ids=["The Balrog", "exhausted", "an Orc"],
+)
+def test_must_do_without_hope_has_the_balrog_exert_for_a_burden(
+    minion: str, wounds: int, playable: bool
+) -> None:
+    scene = moria_scene(minions=[minion], shadow_hand=[MUST_DO_WITHOUT_HOPE], burdens=1)
+    scene.wound(minion, wounds).maneuver_phase()
+    assert scene.comes_to(Verb.PLAY, MUST_DO_WITHOUT_HOPE) is playable
+    if playable:
+        scene.play(MUST_DO_WITHOUT_HOPE)
+        assert (scene.wounds(minion), scene.burdens) == (1, 2)

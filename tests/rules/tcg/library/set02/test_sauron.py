@@ -3,6 +3,7 @@
 import pytest
 
 from rules.notation.effect import Effect
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import (
     a,
@@ -26,20 +27,26 @@ from tests.rules.tcg.cards import (
     GALADRIEL_LADY_OF_LIGHT,
     GONDORS_VENGEANCE,
     HOBBIT_SWORD_7_319,
+    LORIEN_ELF,
     MEMORY_OF_MANY_THINGS,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
     ORC_SCOUT,
+    ORC_TASKMASTER,
     SOUTHERN_SPIES,
+    SPIES_OF_MORDOR,
     THE_EYE_OF_SAURON,
     THE_ONE_RING_THE_RULING_RING_7_1,
+    TOWER_ASSASSIN,
     URUK_SCOUT,
     VERILY_I_COME,
+    VILE_BLADE,
     WHAT_ARE_THEY,
 )
 from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 COMPANION = made(DWARF_GUARD, unique=False, vitality=3)
 
@@ -135,3 +142,88 @@ def test_verily_i_come_adds_a_burden_for_each_card_drawn_or_taken(
     )
     scene.fellowship_phase().play(drawing)
     assert scene.burdens == burdens
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(ORC, True), (URUK_SCOUT, False)])
+def test_spies_of_mordor_serve_an_orc_of_sauron(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[SPIES_OF_MORDOR], site=6, twilight=1)
+    assert scene.shadow_phase().can(Verb.PLAY, SPIES_OF_MORDOR) is playable
+
+
+@pytest.mark.parametrize(
+    ("minions", "in_regroup", "drawn"),
+    [
+        ([MORDOR_TROOPER], True, 1),
+        ([MORDOR_TROOPER, ORC_SCOUT], True, 2),
+        ([URUK_SCOUT], True, 1),
+        ([], True, 1),
+        ([ORC_SCOUT], False, 0),
+    ],
+    ids=["no tracker", "tracker", "tracker of Isengard", "no minion", "fellowship phase"],
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_spies_of_mordor_may_draw_for_a_move_in_the_regroup_phase(
+    minions: list[str], in_regroup: bool, drawn: int, takes_it: bool
+) -> None:
+    scene = Scene(
+        minions=minions,
+        shadow_support=[SPIES_OF_MORDOR],
+        shadow_hand=[MORDOR_TROOPER] * 8,
+        shadow_deck=[MORDOR_TROOPER] * 9,
+        site=3,
+    )
+    if in_regroup:
+        scene.regroup_phase()
+    else:
+        scene.fellowship_phase()
+    before = len(scene.deck(SHADOW))
+    scene.happen(path.move)
+    assert scene.comes_to(Verb.TRIGGER, SPIES_OF_MORDOR) is in_regroup
+    if in_regroup and takes_it:
+        scene.answer_with(SPIES_OF_MORDOR)
+    elif in_regroup:
+        scene.pass_()
+    assert before - len(scene.deck(SHADOW)) == (drawn if takes_it else 0)
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (2, False)])
+def test_tower_assassin_exerts_to_wound_an_ally(wounds: int, usable: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[ELROND_LORD_OF_RIVENDELL, BILBO_RETIRED_ADVENTURER],
+        minions=[TOWER_ASSASSIN],
+        site=6,
+    ).wound(TOWER_ASSASSIN, wounds)
+    scene.maneuver_phase()
+    assert scene.comes_to(Verb.USE, TOWER_ASSASSIN) is usable
+    if usable:
+        scene.use(TOWER_ASSASSIN)
+        assert not scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE)
+        scene.choose(ELROND_LORD_OF_RIVENDELL)
+        assert scene.wounds(TOWER_ASSASSIN) == scene.wounds(ELROND_LORD_OF_RIVENDELL) == 1
+        assert scene.wounds(BILBO_RETIRED_ADVENTURER) == 0
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (2, False)])
+def test_orc_taskmaster_exerts_to_add_a_twilight(wounds: int, usable: bool) -> None:
+    scene = Scene(minions=[ORC_TASKMASTER], twilight=1, site=6).wound(ORC_TASKMASTER, wounds)
+    assert scene.shadow_phase().can(Verb.USE, ORC_TASKMASTER) is usable
+    if usable:
+        assert scene.use(ORC_TASKMASTER).twilight == 2
+
+
+@pytest.mark.parametrize(
+    ("fighter", "bonus"),
+    [(FARAMIR_STOUT_CAPTAIN, 2), (LORIEN_ELF, 2), (MERRY_ROHIRRIM_SQUIRE, 0)],
+    ids=["a Man", "an Elf", "a Hobbit"],
+)
+def test_vile_blade_is_stronger_against_men_and_elves(fighter: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[fighter],
+        bearing={MORDOR_TROOPER: [VILE_BLADE]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        site=6,
+    )
+    assert scene.strength(MORDOR_TROOPER) == 6 + 2
+    scene.skirmish(fighter, MORDOR_TROOPER)
+    assert scene.strength(MORDOR_TROOPER) == 8 + bonus

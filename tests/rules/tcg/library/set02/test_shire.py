@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     CONSORTING_WITH_WIZARDS,
     DEAR_FRIENDS,
     EASTERLING_REGIMENT,
+    FARMER_MAGGOT_CHASER_OF_RASCALS,
     FEARING_THE_WORST,
     FILIBERT_BOLGER,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -26,6 +27,7 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     HOBBIT_SWORD_PLAY,
     LONGBOTTOM_LEAF,
+    MERRY_HORTICULTURALIST,
     MERRY_ROHIRRIM_SQUIRE,
     MITHRIL_COAT,
     MORDOR_TROOPER,
@@ -38,6 +40,7 @@ from tests.rules.tcg.cards import (
     ORC_TASKMASTER,
     PIPPIN_FRIEND_TO_FRODO,
     POWER_ACCORDING_TO_HIS_STATURE,
+    PRACTICALLY_EVERYONE_WAS_INVITED,
     RED_BOOK_OF_WESTMARCH,
     ROSIE_COTTON_HOBBITON_LASS,
     SAM_SON_OF_HAMFAST,
@@ -288,3 +291,51 @@ def test_a_promise_holds_while_neither_is_exhausted(
         scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) - ring,
         scene.strength(SAM_SON_OF_HAMFAST),
     ) == strengths
+
+
+@pytest.mark.parametrize(
+    ("wounds", "playable"), [(0, True), (2, False)], ids=["Bilbo exerts", "Bilbo is exhausted"]
+)
+def test_bilbo_invites_a_hobbit_from_the_draw_deck(wounds: int, playable: bool) -> None:
+    bilbo = BILBO_RETIRED_ADVENTURER
+    scene = Scene(
+        support=[bilbo],
+        hand=[PRACTICALLY_EVERYONE_WAS_INVITED],
+        deck=[GIMLI_DWARF_OF_EREBOR, MERRY_ROHIRRIM_SQUIRE, FILIBERT_BOLGER, HOBBIT_SWORD_7_319],
+    )
+    scene.wound(bilbo, wounds).fellowship_phase()
+    assert scene.can(Verb.PLAY, PRACTICALLY_EVERYONE_WAS_INVITED) is playable
+    if playable:
+        scene.play(PRACTICALLY_EVERYONE_WAS_INVITED)
+        assert not scene.can(Verb.CHOOSE, GIMLI_DWARF_OF_EREBOR)
+        assert scene.can(Verb.CHOOSE, FILIBERT_BOLGER)
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+        assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
+        assert sorted(scene.deck()) == sorted(
+            [GIMLI_DWARF_OF_EREBOR, FILIBERT_BOLGER, HOBBIT_SWORD_7_319]
+        )
+        assert (scene.wounds(bilbo), scene.twilight) == (1, 1)
+
+
+def test_nobody_is_invited_without_bilbo() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        hand=[PRACTICALLY_EVERYONE_WAS_INVITED],
+        deck=[FILIBERT_BOLGER],
+    ).fellowship_phase()
+    assert not scene.can(Verb.PLAY, PRACTICALLY_EVERYONE_WAS_INVITED)
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (3, False)])
+def test_merry_the_horticulturalist_fetches_farmer_maggot(wounds: int, usable: bool) -> None:
+    merry, maggot = MERRY_HORTICULTURALIST, FARMER_MAGGOT_CHASER_OF_RASCALS
+    scene = Scene(fellowship=[merry], deck=[FILIBERT_BOLGER, maggot, HOBBIT_SWORD_7_319])
+    scene.wound(merry, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, merry) is usable
+    if usable:
+        scene.use(merry)
+        assert not scene.can(Verb.CHOOSE, FILIBERT_BOLGER)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(maggot)
+        assert scene.in_play(maggot)
+        assert (scene.wounds(merry), scene.twilight) == (1, 1)

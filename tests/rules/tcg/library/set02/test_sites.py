@@ -6,14 +6,21 @@ from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
+    ALBERT_DREARY,
     ARAGORN_DRIVEN_BY_NEED,
     BALINS_TOMB,
+    BILBO_RETIRED_ADVENTURER,
+    FILIBERT_BOLGER,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALF_THE_GREY_WIZARD,
     GOBLIN_BACKSTABBER,
     GOBLIN_MARKSMAN,
     GREAT_CHASM,
+    HOBBIT_SWORD_7_319,
+    HOBBITON_PARTY_FIELD,
     HOLLIN,
     MERRY_ROHIRRIM_SQUIRE,
+    TOWN_CENTER,
     URUK_SAVAGE,
     VALLEY_OF_THE_SILVERLODE_2_120,
 )
@@ -62,3 +69,39 @@ def test_each_hobbit_may_heal_or_not_at_the_silverlode(healed: tuple[str, ...]) 
         int(MERRY_ROHIRRIM_SQUIRE not in healed),
         1,
     ]
+
+
+@pytest.mark.parametrize("wounds", [0, 3])
+def test_a_hobbit_exerts_at_the_party_field_to_play_bilbo_from_the_draw_deck(wounds: int) -> None:
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    deck = [FILIBERT_BOLGER, BILBO_RETIRED_ADVENTURER, HOBBIT_SWORD_7_319]
+    scene = at(HOBBITON_PARTY_FIELD, 1, fellowship=[ARAGORN_DRIVEN_BY_NEED], deck=deck)
+    scene.wound(frodo, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, HOBBITON_PARTY_FIELD) is (wounds == 0)
+    if wounds == 0:
+        scene.use(HOBBITON_PARTY_FIELD)
+        assert not scene.can(Verb.CHOOSE, FILIBERT_BOLGER)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(BILBO_RETIRED_ADVENTURER)
+        assert scene.in_play(BILBO_RETIRED_ADVENTURER)
+        assert (scene.wounds(frodo), scene.wounds(ARAGORN_DRIVEN_BY_NEED)) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("played", "drawn"),
+    [(FILIBERT_BOLGER, 1), (MERRY_ROHIRRIM_SQUIRE, 0), (ALBERT_DREARY, 0)],
+    ids=["Shire ally", "Shire companion", "another ally"],
+)
+def test_the_town_center_draws_a_card_for_an_ally_of_the_shire(played: str, drawn: int) -> None:
+    scene = at(
+        TOWN_CENTER,
+        1,
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        hand=[played],
+        deck=[HOBBIT_SWORD_7_319] * 3,
+    ).fellowship_phase()
+    assert scene.can(Verb.USE, TOWN_CENTER) is bool(drawn)
+    if drawn:
+        scene.use(TOWN_CENTER)
+        assert scene.in_play(played)
+        assert scene.hand() == [HOBBIT_SWORD_7_319]

@@ -3,25 +3,33 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce, is_roaming
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARWEN_DAUGHTER_OF_ELROND,
     ASFALOTH,
     BILL_FERNY_SWARTHY_SNEERING_FELLOW,
+    ELROND_LORD_OF_RIVENDELL,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GWEMEGIL,
+    HIS_TERRIBLE_SERVANTS,
+    IT_WANTS_TO_BE_FOUND,
     MERRY_ROHIRRIM_SQUIRE,
     MORGUL_LACKEY,
     NICE_IMITATION,
     RESISTANCE_BECOMES_UNBEARABLE,
     STRICKEN_DUMB,
+    THE_ONE_RING_THE_RULING_RING_7_1,
     THE_TALE_OF_GIL_GALAD,
     THE_WITCH_KING_LORD_OF_ANGMAR,
+    THE_WITCH_KING_LORD_OF_THE_NAZGUL,
     THEY_WILL_FIND_THE_RING,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+    ULAIRE_ATTEA_THE_EASTERLING,
     ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
     ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT,
+    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
     WRAITH_WORLD,
 )
@@ -162,3 +170,78 @@ def test_stricken_dumb_needs_the_witch_king() -> None:
     scene.maneuver_phase().pass_all()
     assert ("played", 1, scene.card(STRICKEN_DUMB)) not in scene.log
     assert scene.in_play(GWEMEGIL)
+
+
+@pytest.mark.parametrize(
+    ("nazgul", "twilight", "saved"),
+    [
+        (ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT, 1, True),
+        (ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT, 0, False),
+        (ULAIRE_NELYA_LIEUTENANT_OF_MORGUL, 1, False),
+    ],
+    ids=["paid", "no twilight", "no twilight Nazgul"],
+)
+def test_his_terrible_servants_prevent_a_wound_to_a_twilight_nazgul(
+    nazgul: str, twilight: int, saved: bool
+) -> None:
+    scene = Scene(
+        minions=[nazgul], shadow_support=[HIS_TERRIBLE_SERVANTS], twilight=twilight, site=6
+    )
+    scene.happen(wound, scene.card(nazgul))
+    assert scene.can(Verb.TRIGGER, HIS_TERRIBLE_SERVANTS) is saved
+    if saved:
+        scene.answer_with(HIS_TERRIBLE_SERVANTS)
+    assert scene.wounds(nazgul) == (0 if saved else 1)
+    assert scene.twilight == (0 if saved else twilight)
+
+
+@pytest.mark.parametrize(
+    ("nazgul", "playable"),
+    [(ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT, True), (ULAIRE_NELYA_LIEUTENANT_OF_MORGUL, False)],
+)
+def test_it_wants_to_be_found_by_a_twilight_nazgul(nazgul: str, playable: bool) -> None:
+    scene = Scene(
+        minions=[nazgul], shadow_hand=[IT_WANTS_TO_BE_FOUND], twilight=2, burdens=1, site=6
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.PLAY, IT_WANTS_TO_BE_FOUND) is playable
+    if playable:
+        assert scene.play(IT_WANTS_TO_BE_FOUND).burdens == 2
+        assert scene.wounds(nazgul) == 0
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_attea_may_wound_an_ally_as_he_comes(takes_it: bool) -> None:
+    attea = ULAIRE_ATTEA_THE_EASTERLING
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        shadow_hand=[attea],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(attea)
+    if takes_it:
+        scene.answer_with(attea)
+    else:
+        scene.pass_()
+    assert scene.wounds(ELROND_LORD_OF_RIVENDELL) == takes_it
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_the_lord_of_the_nazgul_may_exert_where_he_wins_to_wound_the_ring_bearer_twice(
+    takes_it: bool,
+) -> None:
+    king = THE_WITCH_KING_LORD_OF_THE_NAZGUL
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[king], site=6)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, king)
+    assert scene.comes_to(Verb.TRIGGER, king)
+    if takes_it:
+        scene.answer_with(king)
+    else:
+        scene.pass_()
+    # The Ring-bearer does not put on the Ring.
+    while scene.can(Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1):
+        scene.pass_()
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 2 * takes_it
+    assert scene.wounds(king) == takes_it

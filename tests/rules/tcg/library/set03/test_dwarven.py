@@ -9,6 +9,7 @@ from tests.rules.tcg.cards import (
     ANDUIN_CONFLUENCE_1_353,
     AXE_STRIKE,
     BALINS_TOMB,
+    BEREN_AND_LUTHIEN,
     BOOK_OF_MAZARBUL,
     DWARF_GUARD,
     FRODOS_BEDROOM,
@@ -19,8 +20,10 @@ from tests.rules.tcg.cards import (
     GIMLIS_PIPE,
     GOBLIN_RUNNER,
     GOBLIN_SPEAR,
+    GREATEST_KINGDOM_OF_MY_PEOPLE,
     GRIMIR_DWARVEN_ELDER,
     HOBBIT_SWORD_7_319,
+    MINES_OF_KHAZAD_DUM,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     OLD_TOBY,
@@ -140,3 +143,33 @@ def test_storm_of_argument_shuffles_as_many_cards_as_the_revealed_card_costs(
     while scene.can(Verb.CHOOSE, AXE_STRIKE):
         scene.choose(AXE_STRIKE)
     assert scene.deck() == [AXE_STRIKE] * most
+
+
+@pytest.mark.parametrize(
+    ("tale", "offered"),
+    [(GREATEST_KINGDOM_OF_MY_PEOPLE, True), (BEREN_AND_LUTHIEN, False)],
+    ids=["Dwarven tale", "Elven tale"],
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_mines_of_khazad_dum_may_heal_a_dwarf_companion_for_a_dwarven_tale(
+    tale: str, offered: bool, takes_it: bool
+) -> None:
+    gimli, grimir = GIMLI_SON_OF_GLOIN, GRIMIR_DWARVEN_ELDER
+    scene = Scene(
+        fellowship=[gimli, ROHIRRIM_GUARD],
+        support=[grimir, MINES_OF_KHAZAD_DUM],
+        hand=[tale],
+    )
+    scene.wound(gimli, 1).wound(ROHIRRIM_GUARD, 1).fellowship_phase().play(tale)
+    if tale == GREATEST_KINGDOM_OF_MY_PEOPLE:
+        # A Dwarf exerts for the tale itself.
+        scene.choose(gimli if scene.can(Verb.CHOOSE, gimli) and not takes_it else grimir)
+    before = scene.wounds(gimli)
+    assert scene.can(Verb.TRIGGER, MINES_OF_KHAZAD_DUM) is offered
+    if offered and takes_it:
+        scene.answer_with(MINES_OF_KHAZAD_DUM)
+        assert scene.wounds(grimir) == 1, "an ally is not healed"
+    elif offered:
+        scene.pass_()
+    assert scene.wounds(gimli) == before - (offered and takes_it)
+    assert scene.wounds(ROHIRRIM_GUARD) == 1

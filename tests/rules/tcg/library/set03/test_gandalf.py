@@ -17,14 +17,18 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODOS_BEDROOM,
     GALADRIELS_GLADE,
+    GANDALF_THE_GREY_PILGRIM,
     GANDALF_THE_GREY_WIZARD,
     GANDALFS_WISDOM,
+    GIMLI_DWARF_OF_EREBOR,
+    GIMLI_UNBIDDEN_GUEST,
     HIS_FIRST_SERIOUS_CHECK,
     HOBBIT_SWORD_7_319,
     LET_FOLLY_BE_OUR_CLOAK,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     NARYA,
     PILLARS_OF_THE_KINGS,
     PIPPIN_SWORN_TO_SERVICE,
@@ -34,6 +38,7 @@ from tests.rules.tcg.cards import (
     SLOPES_OF_AMON_HEN,
     THE_BRIDGE_OF_KHAZAD_DUM_1_349,
     THEY_ARE_COMING,
+    TRUST_ME_AS_YOU_ONCE_DID,
     UNKNOWN_PERILS,
     URUK_BROOD,
     WEATHERTOP,
@@ -205,3 +210,28 @@ def test_unknown_perils_spots_twilight_and_removes_none(twilight: int, offered: 
             scene.wounds(ARAGORN_DRIVEN_BY_NEED),
             scene.twilight,
         ) == (1, 0, 4)
+
+
+@pytest.mark.parametrize(
+    ("others", "bonus"),
+    [
+        ([GIMLI_DWARF_OF_EREBOR], 1),
+        ([MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE], 3),
+        ([MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE, GIMLI_UNBIDDEN_GUEST], 3),
+    ],
+    ids=["one signet", "three", "four"],
+)
+def test_gandalf_exerts_for_those_who_trust_him_as_they_once_did(
+    others: list[str], bonus: int
+) -> None:
+    """Aragorn, Driven by Need, has the Gandalf signet himself; three is the limit."""
+    aragorn, gandalf = ARAGORN_DRIVEN_BY_NEED, GANDALF_THE_GREY_PILGRIM
+    scene = Scene(
+        fellowship=[aragorn, gandalf, *others],
+        support=[TRUST_ME_AS_YOU_ONCE_DID],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    ).skirmish(aragorn, MORDOR_VETERAN)
+    scene.use(TRUST_ME_AS_YOU_ONCE_DID).choose(aragorn)
+    assert scene.wounds(gandalf) == 1
+    assert scene.strength(aragorn) == 7 + bonus

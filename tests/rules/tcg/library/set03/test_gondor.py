@@ -19,10 +19,13 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
+    AN_ABLE_GUIDE,
+    ANSWERING_THE_CRIES,
     ARAGORN_HEIR_TO_THE_WHITE_CITY,
     ARAGORN_RANGER_OF_THE_NORTH,
     ARWEN_DAUGHTER_OF_ELROND,
     BANNER_OF_THE_WHITE_TREE,
+    BOROMIR_DEFENDER_OF_MINAS_TIRITH_3_122,
     BOROMIR_LORD_OF_GONDOR,
     BRED_FOR_BATTLE,
     CHANGE_OF_PLANS,
@@ -32,12 +35,19 @@ from tests.rules.tcg.cards import (
     ELROND_LORD_OF_RIVENDELL,
     GOBLIN_ARCHER,
     GONDOR_BOWMEN,
+    GREATEST_KINGDOM_OF_MY_PEOPLE,
+    HOBBIT_SWORD_7_319,
     HORN_OF_BOROMIR,
     LEGOLAS_GREENLEAF,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    ROHIRRIM_GUARD,
     SARUMANS_REACH,
     SOME_WHO_RESISTED,
     SOUTHRON_CAPTAIN,
+    STILL_SHARP,
+    THE_SAGA_OF_ELENDIL,
     URUK_BROOD,
     VOICE_OF_RAUROS,
     WE_MUST_GO_WARILY,
@@ -183,3 +193,43 @@ def test_we_must_go_warily_answers_no_move_of_the_fellowship_phase() -> None:
     scene = wild_scene(fellowship=[ARAGORN_RANGER_OF_THE_NORTH], hand=[WE_MUST_GO_WARILY], site=2)
     scene.state.phase = FELLOWSHIP
     assert not scene.happen(path.move).can(Verb.PLAY, WE_MUST_GO_WARILY)
+
+
+@pytest.mark.parametrize(
+    ("cost", "usable"),
+    [(THE_SAGA_OF_ELENDIL, True), (GREATEST_KINGDOM_OF_MY_PEOPLE, False), (STILL_SHARP, False)],
+    ids=["Gondor tale", "Dwarven tale", "Gondor card"],
+)
+def test_answering_the_cries_costs_a_tale_of_gondor_from_hand(cost: str, usable: bool) -> None:
+    scene = Scene(
+        fellowship=[BOROMIR_LORD_OF_GONDOR, ROHIRRIM_GUARD],
+        support=[ANSWERING_THE_CRIES],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[cost, HOBBIT_SWORD_7_319],
+        site=6,
+    ).skirmish(BOROMIR_LORD_OF_GONDOR, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, ANSWERING_THE_CRIES) is usable
+    if usable:
+        scene.use(ANSWERING_THE_CRIES)
+        assert scene.is_discarded(cost)
+        assert scene.hand() == [HOBBIT_SWORD_7_319]
+        assert scene.strength(BOROMIR_LORD_OF_GONDOR) == 7 + 2
+        assert scene.strength(ROHIRRIM_GUARD) == 6
+        assert scene.in_play(ANSWERING_THE_CRIES)
+
+
+def test_boromir_adds_two_twilight_for_each_wound_he_heals() -> None:
+    boromir = BOROMIR_DEFENDER_OF_MINAS_TIRITH_3_122
+    scene = Scene(fellowship=[boromir, ROHIRRIM_GUARD]).wound(boromir, 2).wound(ROHIRRIM_GUARD, 1)
+    scene.fellowship_phase().use(boromir)
+    assert (scene.wounds(boromir), scene.twilight) == (1, 2)
+    scene.use(boromir)
+    assert (scene.wounds(boromir), scene.twilight) == (0, 4)
+    assert scene.wounds(ROHIRRIM_GUARD) == 1
+
+
+def test_boromir_defender_of_minas_tirith_guides_as_a_ranger() -> None:
+    scene = Scene(
+        fellowship=[BOROMIR_DEFENDER_OF_MINAS_TIRITH_3_122], hand=[AN_ABLE_GUIDE], twilight=4
+    )
+    assert scene.regroup_phase().play(AN_ABLE_GUIDE).twilight == 0

@@ -10,10 +10,16 @@ from tests.rules.tcg.cards import (
     DANGEROUS_GAMBLE,
     DEPTHS_OF_MORIA,
     GANDALF_THE_GREY_WIZARD,
+    GOBLIN_PATROL_TROOP,
     GOBLIN_RUNNER,
     HOBBIT_SWORD_7_319,
+    LEGOLAS_GREENLEAF,
+    MALICE,
     MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_VETERAN,
+    ORC_HUNTERS,
     PIPPIN_SWORN_TO_SERVICE,
+    RUMIL_ELVEN_PROTECTOR,
     SUCH_A_LITTLE_THING,
 )
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
@@ -62,3 +68,30 @@ def test_boromir_is_spared_for_two_possessions(prevents: bool, wounds: int) -> N
         scene.choose(HOBBIT_SWORD_7_319)
     assert scene.wounds(boromir) == wounds
     assert scene.is_discarded(HOBBIT_SWORD_7_319) == prevents
+
+
+@pytest.mark.parametrize(
+    ("minions", "playable"),
+    [
+        ([GOBLIN_RUNNER, MORDOR_VETERAN], True),
+        ([GOBLIN_RUNNER, GOBLIN_PATROL_TROOP], False),
+        ([MORDOR_VETERAN, ORC_HUNTERS], False),
+    ],
+    ids=["both", "Moria alone", "Sauron alone"],
+)
+def test_malice_of_both_kinds_of_orc_wounds_an_archer(minions: list[str], playable: bool) -> None:
+    scene = moria_scene(
+        fellowship=[LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED],
+        support=[RUMIL_ELVEN_PROTECTOR],
+        minions=minions,
+        shadow_hand=[MALICE],
+    )
+    assert scene.archery_phase().comes_to(Verb.PLAY, MALICE) is playable
+    if playable:
+        scene.play(MALICE)
+        assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+        assert not scene.can(Verb.CHOOSE, GOBLIN_RUNNER)
+        assert scene.can(Verb.CHOOSE, RUMIL_ELVEN_PROTECTOR)
+        scene.choose(LEGOLAS_GREENLEAF)
+        assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+        assert scene.wounds(RUMIL_ELVEN_PROTECTOR) == 0

@@ -14,21 +14,27 @@ from tests.rules.tcg.cards import (
     GALADRIEL_LADY_OF_LIGHT,
     GET_OFF_THE_ROAD,
     GIMLI_DWARF_OF_EREBOR,
+    GREATEST_KINGDOM_OF_MY_PEOPLE,
     HOBBIT_SWORD_7_319,
     KNIGHTS_SPEAR,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORGUL_SLAYER,
+    ORC_BANNER,
     ORC_BOWMEN,
+    ORC_BUTCHER_3_94,
     ORC_GUARD,
     ORC_PILLAGER,
+    ORC_SCIMITAR,
     ORC_SLAYER,
+    ORC_SWORDSMAN,
     ORC_TROOPER,
     ORC_VETERAN,
     OUR_LIST_OF_ALLIES_GROWS_THIN,
     TERRIBLE_AS_THE_DAWN,
     THE_DARK_LORD_ADVANCES,
     THE_WEIGHT_OF_A_LEGACY,
+    TOWER_OF_ORTHANC,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
     WHY_SHOULDNT_I_KEEP_IT,
     YOU_BRING_GREAT_EVIL,
@@ -149,3 +155,25 @@ def test_why_shouldnt_i_keep_it_needs_two_conditions_to_be_prevented() -> None:
     )
     assert scene.is_discarded(BILBO_RETIRED_ADVENTURER)
     assert scene.in_play(FAR_SEEING_EYES)
+
+
+@pytest.mark.parametrize(
+    ("support", "strength"),
+    [
+        ([], 6),
+        ([THE_WEIGHT_OF_A_LEGACY, ORC_BANNER], 8),
+        ([TOWER_OF_ORTHANC, GREATEST_KINGDOM_OF_MY_PEOPLE], 6),
+    ],
+    ids=["none", "two of Sauron", "of other cultures"],
+)
+def test_orc_butcher_grows_with_the_conditions_of_sauron(support: list[str], strength: int) -> None:
+    scene = Scene(minions=[ORC_BUTCHER_3_94], shadow_support=support, site=6)
+    assert scene.strength(ORC_BUTCHER_3_94) == strength
+
+
+@pytest.mark.parametrize(
+    ("items", "strength"), [([], 9), ([ORC_SCIMITAR], 13)], ids=["nothing", "a weapon"]
+)
+def test_orc_swordsman_is_two_stronger_with_a_weapon(items: list[str], strength: int) -> None:
+    scene = Scene(minions=[ORC_SWORDSMAN], bearing={ORC_SWORDSMAN: items}, site=6)
+    assert scene.strength(ORC_SWORDSMAN) == strength

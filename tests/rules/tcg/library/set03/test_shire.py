@@ -21,8 +21,10 @@ from rules.tcg.notation.language import (
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BILL_THE_PONY,
+    DWARF_GUARD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODOS_PIPE,
+    FRYING_PAN,
     GOBLIN_RUNNER,
     HOBBIT_SWORD_7_319,
     LONGBOTTOM_LEAF,
@@ -30,6 +32,8 @@ from tests.rules.tcg.cards import (
     MELILOT_BRANDYBUCK,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORDOR_VETERAN,
+    MORGUL_LACKEY,
     OLD_NOAKES,
     PELENNOR_PRAIRIE,
     PIPPIN_FRIEND_TO_FRODO,
@@ -40,6 +44,7 @@ from tests.rules.tcg.cards import (
     THE_GAFFERS_PIPE,
     THE_SHIRE_COUNTRYSIDE,
     THREE_MONSTROUS_TROLLS,
+    URUK_BROOD,
     WORRY,
 )
 from tests.rules.tcg.library.fellowship_scenes import WILDS, wild_scene
@@ -221,3 +226,32 @@ def test_three_monstrous_trolls_prevent_all_twilight_a_shadow_card_adds() -> Non
     scene.answer_with(GOBLIN_RUNNER).answer_with(THREE_MONSTROUS_TROLLS)
     assert scene.twilight == 2
     assert scene.wounds(ROSIE_COTTON_HOBBITON_LASS) == 1
+
+
+@pytest.mark.parametrize(
+    ("minion", "wounds", "hurt"),
+    [(MORDOR_VETERAN, 0, 1), (URUK_BROOD, 0, 0), (MORDOR_VETERAN, 3, 0)],
+    ids=["an Orc", "an Uruk-hai", "the Hobbit is exhausted"],
+)
+def test_frying_pan_exerts_a_hobbit_to_wound_an_orc_he_skirmishes(
+    minion: str, wounds: int, hurt: int
+) -> None:
+    merry = MERRY_ROHIRRIM_SQUIRE
+    scene = Scene(
+        fellowship=[merry], bearing={merry: [FRYING_PAN]}, minions=[minion, MORGUL_LACKEY], site=6
+    )
+    scene.wound(merry, wounds).skirmish(merry, minion)
+    assert scene.strength(merry) == 3 + 1
+    if scene.can(Verb.USE, FRYING_PAN):
+        scene.use(FRYING_PAN)
+    assert scene.wounds(minion) == hurt
+    assert scene.wounds(MORGUL_LACKEY) == 0
+    if wounds:
+        assert scene.wounds(merry) == wounds
+
+
+def test_only_a_hobbit_holds_the_frying_pan() -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD], hand=[FRYING_PAN])
+    scene.fellowship_phase().play(FRYING_PAN)
+    bearers = {scene.id_of(option.target) for option in scene.options(Verb.CHOOSE)}
+    assert bearers == {FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE}

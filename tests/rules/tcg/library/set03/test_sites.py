@@ -7,9 +7,14 @@ from tests.rules.tcg.cards import (
     ANDUIN_CONFLUENCE_1_353,
     ARAGORN_DRIVEN_BY_NEED,
     BOROMIR_SON_OF_DENETHOR,
+    ELROND_LORD_OF_RIVENDELL,
+    EREGION_HILLS,
     GATES_OF_ARGONATH,
     GOBLIN_RUNNER,
     GOBLIN_SCIMITAR,
+    HOUSE_OF_ELROND,
+    LEGOLAS_GREENLEAF,
+    LORIEN_ELF,
     MERRY_ROHIRRIM_SQUIRE,
     MORIA_AXE,
     ORC_COMMANDER,
@@ -21,7 +26,8 @@ from tests.rules.tcg.cards import (
     URUK_SOLDIER,
     WASTES_OF_EMYN_MUIL,
 )
-from tests.rules.tcg.library.fellowship_scenes import at
+from tests.rules.tcg.library.fellowship_scenes import at, moving_to
+from tests.rules.tcg.scene import FREE_PEOPLES
 
 
 @pytest.mark.parametrize(
@@ -70,3 +76,36 @@ def test_the_free_peoples_player_chooses_who_is_wounded_in_the_wastes() -> None:
     scene.choose(PIPPIN_SWORN_TO_SERVICE)
     assert scene.wounds(PIPPIN_SWORN_TO_SERVICE) == 1
     assert scene.wounds(orc) == 1
+
+
+def test_a_move_to_the_eregion_hills_adds_a_burden() -> None:
+    scene = moving_to(EREGION_HILLS, 4, burdens=1).pass_all()
+    assert scene.burdens == 2
+
+
+def test_who_stands_on_the_eregion_hills_bears_no_more() -> None:
+    assert at(EREGION_HILLS, 4, burdens=1).fellowship_phase().burdens == 1
+
+
+@pytest.mark.parametrize(
+    ("elves", "offered"),
+    [
+        ({"fellowship": [LEGOLAS_GREENLEAF, LORIEN_ELF]}, True),
+        ({"fellowship": [LEGOLAS_GREENLEAF], "support": [ELROND_LORD_OF_RIVENDELL]}, True),
+        ({"fellowship": [LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED]}, False),
+    ],
+    ids=["two companions", "companion and ally", "one Elf"],
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_two_elves_may_lighten_the_burdens_at_the_house_of_elrond(
+    elves: dict[str, list[str]], offered: bool, takes_it: bool
+) -> None:
+    scene = moving_to(HOUSE_OF_ELROND, 3, burdens=2, **elves)
+    # Frodo's own text
+    scene.pass_()
+    assert (scene.who == FREE_PEOPLES) is offered
+    if offered and takes_it:
+        scene.choose("spot 2 Elves")
+    elif offered:
+        scene.pass_()
+    assert scene.burdens == (1 if offered and takes_it else 2)

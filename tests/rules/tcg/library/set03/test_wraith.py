@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.tokens import add_burdens
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
@@ -15,10 +16,13 @@ from tests.rules.tcg.cards import (
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
+    THE_RING_DRAWS_THEM,
     THEY_WILL_NEVER_STOP_HUNTING_YOU,
     TOO_GREAT_AND_TERRIBLE,
     TRUST_ME_AS_YOU_ONCE_DID,
     ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
+    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
     ULAIRE_OTSEA_RINGWRAITH_IN_TWILIGHT,
     WIZARD_STAFF_2_29,
 )
@@ -90,3 +94,28 @@ def test_otsea_in_twilight_gives_the_tip_to_the_ring_bearer_whomever_he_beats() 
     scene.answer_with(ULAIRE_OTSEA_RINGWRAITH_IN_TWILIGHT)
     assert scene.wounds(ULAIRE_OTSEA_RINGWRAITH_IN_TWILIGHT) == 1
     assert scene.bearer_of(BLADE_TIP) == FRODO_HOPE_OF_FREE_PEOPLES
+
+
+@pytest.mark.parametrize("burdens", [0, 3])
+def test_the_ring_draws_twilight_for_each_burden_as_the_fellowship_moves(burdens: int) -> None:
+    added = []
+    for support in ([], [THE_RING_DRAWS_THEM]):
+        scene = Scene(shadow_support=support, burdens=burdens, site=3)
+        scene.happen(path.move).pass_all()
+        added.append(scene.twilight)
+    assert added[1] - added[0] == burdens
+
+
+@pytest.mark.parametrize("nazgul", [True, False])
+def test_a_nazgul_exerts_for_the_ring_or_it_draws_no_more(nazgul: bool) -> None:
+    minion = ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL if nazgul else MORGUL_LACKEY
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        shadow_support=[THE_RING_DRAWS_THEM],
+        site=6,
+    ).shadow_phase()
+    if scene.can(Verb.EITHER):
+        scene.choose("exert")
+    assert scene.is_discarded(THE_RING_DRAWS_THEM) is not nazgul
+    assert scene.wounds(minion) == nazgul

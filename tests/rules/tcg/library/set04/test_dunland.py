@@ -3,15 +3,12 @@
 import pytest
 
 from rules.tcg.engine.operations import path
-from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, REGROUP, SHADOW_NUMBER, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import SHADOW_NUMBER, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ALDOR,
-    ANGER,
     ARAGORN_DRIVEN_BY_NEED,
     BEACON_OF_MINAS_TIRITH,
     BOUND_BY_RAGE,
-    BURN_EVERY_VILLAGE,
-    DUNLENDING_ARSONIST,
     DUNLENDING_BRIGAND,
     DUNLENDING_RAVAGER,
     DUNLENDING_SAVAGE,
@@ -21,14 +18,9 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     HERUGRIM,
     HIDES,
-    HILL_CHIEF,
-    HILL_CLAN,
     HILLMAN_BAND,
-    HILLMAN_HORDE,
-    HILLMAN_RABBLE,
     HOBBIT_SWORD_7_319,
     HORSE_OF_ROHAN,
-    LEGOLAS_GREENLEAF,
     LIVING_OFF_ROCK,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -44,47 +36,14 @@ from tests.rules.tcg.cards import (
     STEPS_OF_EDORAS,
     SWORD_OF_ROHAN,
     THEODEN_LEADER_OF_SPEARS,
-    WAR_CRY_OF_DUNLAND,
-    WILD_MAN_OF_DUNLAND,
-    WULF,
 )
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW
 
 SITE_1, SITE_2, SITE_3, *LATER_SITES = ARAGORN_SITES
 STRONG = made(DUNLENDING_BRIGAND, strength=12, vitality=3)
 MIGHTY = made(ARAGORN_DRIVEN_BY_NEED, strength=14)
-
-
-@pytest.mark.parametrize(
-    ("minions", "controlled", "playable"), [(3, 0, True), (2, 0, False), (2, 1, True)]
-)
-def test_anger_needs_three_minions_or_a_controlled_site(
-    minions: int, controlled: int, playable: bool
-) -> None:
-    scene = dunland_scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[DUNLENDING_BRIGAND] * minions,
-        shadow_hand=[ANGER],
-    )
-    scene.control(*ARAGORN_SITES[:controlled]).skirmish(ARAGORN_DRIVEN_BY_NEED, DUNLENDING_BRIGAND)
-    assert scene.comes_to(Verb.PLAY, ANGER) == playable
-    if playable:
-        scene.play(ANGER).choose(DUNLENDING_BRIGAND)
-        assert fierce(scene, DUNLENDING_BRIGAND)
-
-
-@pytest.mark.parametrize(("controlled", "more"), [(0, 2), (1, 4)])
-def test_burn_every_village_gives_four_where_you_control_a_site(controlled: int, more: int) -> None:
-    scene = dunland_scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[DUNLENDING_BRIGAND, MORDOR_TROOPER],
-        shadow_hand=[BURN_EVERY_VILLAGE] * 2,
-    )
-    scene.control(*ARAGORN_SITES[:controlled]).skirmish(ARAGORN_DRIVEN_BY_NEED, DUNLENDING_BRIGAND)
-    scene.wait_to(Verb.PLAY, BURN_EVERY_VILLAGE).play(BURN_EVERY_VILLAGE)
-    assert scene.strength(DUNLENDING_BRIGAND) == 8 + more
 
 
 @pytest.mark.parametrize(
@@ -126,15 +85,6 @@ def test_a_dunland_man_is_saved_by_the_card_or_by_its_wealth(card: str, wealth: 
     assert scene.tokens(card) == 0
 
 
-def test_hill_chief_draws_for_a_site_that_is_controlled() -> None:
-    scene = Scene(
-        minions=[HILL_CHIEF], shadow_deck=[MORDOR_TROOPER] * 3, shadow_hand=[MORDOR_TROOPER], site=4
-    )
-    scene.control(SITE_1).shadow_phase().use(HILL_CHIEF)
-    assert scene.wounds(HILL_CHIEF) == 1
-    assert len(scene.hand(SHADOW)) == 4
-
-
 @pytest.mark.parametrize(
     ("others", "asked"), [([DUNLENDING_BRIGAND], True), ([MORDOR_TROOPER], False), ([], False)]
 )
@@ -150,43 +100,6 @@ def test_hillman_band_needs_another_man_when_the_fellowship_moves(
     if asked:
         scene.answer_with(HILLMAN_BAND)
     assert scene.controls(ARAGORN_SITES[0]) == asked
-
-
-@pytest.mark.parametrize(
-    ("controlled", "skipped", "angry", "bonus"),
-    [(1, False, False, 0), (2, True, False, 0), (3, True, True, 0), (4, True, True, 1)],
-)
-def test_hillman_horde_grows_with_the_sites_you_control(
-    controlled: int, skipped: bool, angry: bool, bonus: int
-) -> None:
-    scene = dunland_scene(
-        fellowship=[LEGOLAS_GREENLEAF],
-        minions=[HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER],
-        site=6,
-    )
-    scene.control(*ARAGORN_SITES[:controlled])
-    assert [
-        fierce(scene, card) for card in (HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER)
-    ] == [
-        angry,
-        angry,
-        False,
-    ]
-    assert [
-        scene.number(DAMAGE, card) for card in (HILLMAN_HORDE, DUNLENDING_BRIGAND, MORDOR_TROOPER)
-    ] == [bonus, bonus, 0]
-    scene.maneuver_phase().pass_all()
-    assert (scene.state.phase != ARCHERY) == skipped
-
-
-def test_hillman_rabble_comes_back_from_the_site_for_two_less() -> None:
-    site = ARAGORN_SITES[0]
-    scene = dunland_scene(
-        stacked={site: [HILLMAN_RABBLE]}, minions=[DUNLENDING_BRIGAND], twilight=3
-    )
-    scene.control(site).shadow_phase().use(HILLMAN_RABBLE)
-    assert scene.in_play(HILLMAN_RABBLE)
-    assert scene.twilight == 1
 
 
 @pytest.mark.parametrize(
@@ -345,58 +258,3 @@ def test_secret_folk_takes_a_possession_for_each_token_up_to_three(tokens: int, 
     lost = [item for items in bearing.values() for item in items if scene.is_discarded(item)]
     assert len(lost) == gone
     assert scene.is_discarded(SECRET_FOLK)
-
-
-def test_war_cry_makes_the_winner_fierce_and_four_stronger() -> None:
-    scene = dunland_scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[STRONG, DUNLENDING_SAVAGE],
-        shadow_hand=[WAR_CRY_OF_DUNLAND],
-        twilight=3,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, STRONG).wait_to(Verb.PLAY, WAR_CRY_OF_DUNLAND).play(
-        WAR_CRY_OF_DUNLAND
-    )
-    assert scene.strength(STRONG) == 16
-    assert [fierce(scene, card) for card in (STRONG, DUNLENDING_SAVAGE)] == [True, False]
-
-
-@pytest.mark.parametrize(
-    ("winner", "bonus", "cost"),
-    [(DUNLENDING_ARSONIST, 1, 0), (WILD_MAN_OF_DUNLAND, 1, 0), (HILL_CLAN, 2, 2)],
-)
-def test_the_winner_calls_a_man_who_is_fierce_until_the_regroup_phase(
-    winner: str, bonus: int, cost: int
-) -> None:
-    scene = dunland_scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
-        minions=[winner],
-        shadow_hand=[DUNLENDING_BRIGAND, MORDOR_TROOPER],
-        shadow_discards=[DUNLENDING_SAVAGE],
-        twilight=5,
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, winner).wait_to(Verb.TRIGGER, winner).answer_with(winner)
-    assert [
-        scene.in_play(card) for card in (DUNLENDING_BRIGAND, MORDOR_TROOPER, DUNLENDING_SAVAGE)
-    ] == [True, False, False]
-    assert scene.twilight == 5 - cost
-    assert fierce(scene, DUNLENDING_BRIGAND)
-    assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == bonus
-    scene.state.phase = REGROUP
-    scene.regroup_phase()
-    assert not fierce(scene, DUNLENDING_BRIGAND)
-
-
-@pytest.mark.parametrize(
-    ("winner", "asked"), [(STRONG, True), (WULF, False), (MORDOR_TROOPER, False)]
-)
-def test_wulf_answers_the_victory_of_another_dunland_man(winner: str, asked: bool) -> None:
-    scene = dunland_scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[WULF, STRONG, MORDOR_TROOPER]
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, winner)
-    assert scene.comes_to(Verb.TRIGGER, WULF) == asked
-    if asked:
-        scene.answer_with(WULF)
-        assert scene.controls(ARAGORN_SITES[0])
-        assert scene.wounds(WULF) == 1

@@ -12,11 +12,13 @@ from tests.rules.tcg.cards import (
     COURTESY_OF_MY_HALL,
     DWARF_GUARD,
     DWARVEN_FORESIGHT,
+    ELROND_LORD_OF_RIVENDELL,
     EVER_MY_HEART_RISES,
     FINAL_COUNT,
     FROM_THE_ARMORY,
     GIMLI_LOCKBEARER,
     GIMLI_UNBIDDEN_GUEST,
+    GRIMIR_DWARVEN_ELDER,
     HERE_IS_GOOD_ROCK,
     HOBBIT_SWORD_7_319,
     LEGOLAS_GREENLEAF,
@@ -25,6 +27,7 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MY_AXE_IS_NOTCHED,
     PIPPIN_SWORN_TO_SERVICE,
+    QUICK_AS_MAY_BE,
     REST_BY_BLIND_NIGHT,
     RESTLESS_AXE,
     ROHIRRIM_GUARD,
@@ -175,3 +178,31 @@ def test_restless_axe_exerts_a_minion_for_each_card_shuffled(
     assert scene.wounds(GIMLI_UNBIDDEN_GUEST) == 1
     assert scene.wounds(MORDOR_VETERAN) == exertions
     assert len(scene.deck()) == exertions
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "support", "playable"),
+    [
+        ([GIMLI_UNBIDDEN_GUEST, LEGOLAS_GREENLEAF], [], True),
+        ([GIMLI_UNBIDDEN_GUEST], [ELROND_LORD_OF_RIVENDELL], False),
+        ([LEGOLAS_GREENLEAF], [GRIMIR_DWARVEN_ELDER], False),
+    ],
+    ids=["both", "an Elf who is an ally", "a Dwarf who is an ally"],
+)
+def test_quick_as_may_be_spots_a_dwarf_and_an_elf_companion_to_wound_a_minion(
+    fellowship: list[str], support: list[str], playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=fellowship,
+        support=support,
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        hand=[QUICK_AS_MAY_BE],
+        site=6,
+    ).maneuver_phase()
+    assert scene.can(Verb.PLAY, QUICK_AS_MAY_BE) is playable
+    if playable:
+        scene.play(QUICK_AS_MAY_BE)
+        assert not scene.can(Verb.CHOOSE, LEGOLAS_GREENLEAF)
+        scene.choose(MORDOR_VETERAN)
+        assert (scene.wounds(MORDOR_VETERAN), scene.wounds(MORDOR_TROOPER)) == (1, 0)
+        assert scene.wounds(GIMLI_UNBIDDEN_GUEST) == scene.wounds(LEGOLAS_GREENLEAF) == 0

@@ -8,6 +8,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import (
     AGILITY,
+    ALLIANCE_REFORGED,
     ARAGORN_DRIVEN_BY_NEED,
     ARROW_AND_BLADE,
     ARWEN_EVENSTAR_OF_HER_PEOPLE,
@@ -302,3 +303,18 @@ def test_thonnas_weakens_those_he_fights_while_he_has_a_bow(item: str, strength:
     scene.skirmish(THONNAS, URUK_BROOD)
     assert scene.strength(URUK_BROOD) == strength
     assert scene.strength(URUK_SAVAGE) == 5
+
+
+@pytest.mark.parametrize("spotted", [0, 1, 2])
+def test_alliance_reforged_draws_for_each_elf_companion_spotted(spotted: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, LORIEN_GUARDIAN, GIMLI_DWARF_OF_EREBOR],
+        support=[ELROND_KEEPER_OF_VILYA],
+        hand=[ALLIANCE_REFORGED],
+        deck=[MORDOR_TROOPER] * 5,
+    )
+    scene.fellowship_phase().play(ALLIANCE_REFORGED)
+    assert sorted(option.number for option in scene.options(Verb.NUMBER)) == [0, 1, 2]
+    scene.take_number(spotted)
+    assert scene.hand() == [MORDOR_TROOPER] * spotted
+    assert scene.twilight == 3

@@ -75,8 +75,6 @@ TOWERS_SITES = (
 
 ROAMER = made(MORDOR_TROOPER, site_number=9)
 
-ROAMER = made(MORDOR_TROOPER, site_number=9)
-
 
 def test_boromir_my_brother_discards_gondor_cards_alone() -> None:
     scene = Scene(

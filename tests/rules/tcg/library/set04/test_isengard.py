@@ -2,72 +2,51 @@
 
 import pytest
 
-from rules.tcg.engine.operations import path, wounds
+from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.engine.turn import skirmish
-from rules.tcg.engine.turn.assignment import assign_by_effect
+from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import (
     ADVANCE_URUK_PATROL,
     ARAGORN_DRIVEN_BY_NEED,
     BAND_OF_URUK_BOWMEN,
-    BANISHED,
+    BEYOND_ALL_HOPE,
     BEYOND_DARK_MOUNTAINS,
     BROUGHT_BACK_ALIVE,
-    COVERING_FIRE,
-    DOUBLE_SHOT,
-    DOWN_TO_THE_LAST_CHILD,
+    CLOUD_OF_ARROWS,
     DRIVEN_BACK,
-    ELROND_LORD_OF_RIVENDELL,
-    EOWYN_RESTLESS_MAIDEN,
+    DWARF_GUARD,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GET_BACK,
     GIMLI_DWARF_OF_EREBOR,
+    GONDORIAN_RANGER,
     GRIMA_SON_OF_GALMOD,
     HAUNTING_HER_STEPS,
     HOBBIT_SWORD_7_319,
     KILL_THEM_NOW,
-    LEECHCRAFT,
     LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
     MANY_RIDDLES,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORGUL_LACKEY,
     NEW_POWER_RISING,
+    NO_DAWN_FOR_MEN,
     ORTHANC_CHAMPION,
     PIPPIN_SWORN_TO_SERVICE,
-    RANKS_WITHOUT_NUMBER,
-    REST_WHILE_YOU_CAN,
+    SOUTHRON_BOWMAN,
     THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE,
     UGLUK_SERVANT_OF_SARUMAN,
     UGLUKS_SWORD,
-    UNFERTH,
     URUK_CROSSBOWMAN,
+    URUK_FOOT_SOLDIER,
     URUK_RUNNER,
     URUK_SAVAGE,
     URUK_SEEKER,
     VENGEANCE,
     VOLLEY_FIRE,
     WEARY,
-    WHAT_DID_YOU_DISCOVER,
-    WOUNDED,
 )
-from tests.rules.tcg.library.towers_scenes import free_peoples_assign
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
-
-
-@pytest.mark.parametrize(
-    ("loser", "hurt"),
-    [(MERRY_ROHIRRIM_SQUIRE, 1), (ELROND_LORD_OF_RIVENDELL, 1), (EOWYN_RESTLESS_MAIDEN, 0)],
-)
-def test_banished_exerts_its_bearer_only_when_another_loses(loser: str, hurt: int) -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE, EOWYN_RESTLESS_MAIDEN],
-        support=[ELROND_LORD_OF_RIVENDELL],
-        bearing={EOWYN_RESTLESS_MAIDEN: [BANISHED]},
-        minions=[MORDOR_TROOPER],
-        site=6,
-    )
-    scene.happen(skirmish.resolve_outcome, [scene.card(MORDOR_TROOPER)], [scene.card(loser)])
-    assert scene.wounds(EOWYN_RESTLESS_MAIDEN) == hurt
+from tests.rules.tcg.library.towers_scenes import dunland_scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(
@@ -104,31 +83,6 @@ def test_brought_back_alive_is_not_prevented_by_a_hobbit(prey: str, may_prevent:
     assert scene.wounds(URUK_RUNNER) == 1
     assert scene.wounds(prey) == may_prevent
     assert scene.assigned_to(URUK_RUNNER) == ([] if may_prevent else [prey])
-
-
-def test_covering_fire_stops_archery_actions_and_goes_in_the_regroup_phase() -> None:
-    scene = Scene(
-        fellowship=[LEGOLAS_GREENLEAF],
-        minions=[BAND_OF_URUK_BOWMEN, BAND_OF_URUK_BOWMEN],
-        shadow_support=[COVERING_FIRE],
-        site=6,
-    )
-    scene.archery_phase()
-    assert not scene.can(Verb.USE, LEGOLAS_GREENLEAF)
-    scene.regroup_phase()
-    assert scene.is_discarded(COVERING_FIRE)
-
-
-@pytest.mark.parametrize("minion", [URUK_SAVAGE, MORDOR_TROOPER])
-def test_down_to_the_last_child_counts_losses_to_urukhai(minion: str) -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE],
-        minions=[minion],
-        shadow_support=[DOWN_TO_THE_LAST_CHILD],
-        site=6,
-    )
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, minion).resolve()
-    assert scene.tokens(DOWN_TO_THE_LAST_CHILD) == (minion == URUK_SAVAGE)
 
 
 def test_driven_back_counts_the_dead() -> None:
@@ -176,23 +130,6 @@ def test_kill_them_now_looks_for_search_cards(items: list[str], bonus: int) -> N
         KILL_THEM_NOW
     )
     assert scene.strength(URUK_RUNNER) == 8 + bonus
-
-
-@pytest.mark.parametrize(
-    ("bearer", "can_use"), [(MADRIL_FARAMIRS_AIDE, False), (ARAGORN_DRIVEN_BY_NEED, True)]
-)
-def test_leechcraft_stops_the_abilities_of_its_bearer_alone(bearer: str, can_use: bool) -> None:
-    scene = Scene(
-        fellowship=[MADRIL_FARAMIRS_AIDE, ARAGORN_DRIVEN_BY_NEED],
-        bearing={bearer: [LEECHCRAFT]},
-        minions=[MORDOR_TROOPER],
-        hand=[HOBBIT_SWORD_7_319] * 4,
-        site=6,
-    )
-    assert (
-        scene.skirmish(MADRIL_FARAMIRS_AIDE, MORDOR_TROOPER).can(Verb.USE, MADRIL_FARAMIRS_AIDE)
-        == can_use
-    )
 
 
 @pytest.mark.parametrize(("card", "cost"), [(ORTHANC_CHAMPION, 0), (MANY_RIDDLES, 2)])
@@ -256,45 +193,6 @@ def test_the_palantir_puts_a_card_beneath_the_deck_it_came_from(owner: str) -> N
     )
 
 
-@pytest.mark.parametrize(
-    ("fighter", "is_asked"), [(ELROND_LORD_OF_RIVENDELL, True), (MERRY_ROHIRRIM_SQUIRE, False)]
-)
-def test_ranks_without_number_waits_for_an_ally(fighter: str, is_asked: bool) -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE],
-        support=[ELROND_LORD_OF_RIVENDELL],
-        minions=[MORDOR_TROOPER],
-        shadow_support=[RANKS_WITHOUT_NUMBER],
-        shadow_discards=[URUK_RUNNER],
-        site=6,
-        twilight=1,
-    )
-    free_peoples_assign(scene, fighter, MORDOR_TROOPER)
-    assert scene.can(Verb.TRIGGER, RANKS_WITHOUT_NUMBER) == is_asked
-    if is_asked:
-        scene.answer_with(RANKS_WITHOUT_NUMBER)
-        assert (scene.in_play(URUK_RUNNER), scene.twilight) == (True, 0)
-
-
-def test_rest_while_you_can_takes_one_card_of_each_side_when_its_bearer_dies() -> None:
-    deck = [GIMLI_DWARF_OF_EREBOR, MORDOR_TROOPER, *[MERRY_ROHIRRIM_SQUIRE] * 9, URUK_RUNNER]
-    scene = Scene(
-        fellowship=[PIPPIN_SWORN_TO_SERVICE],
-        bearing={PIPPIN_SWORN_TO_SERVICE: [REST_WHILE_YOU_CAN]},
-        minions=[URUK_RUNNER],
-        deck=deck,
-        site=6,
-    )
-    scene.happen(wounds.kill, scene.card(PIPPIN_SWORN_TO_SERVICE))
-    while scene.options(Verb.CHOOSE):
-        assert scene.who == SHADOW
-        assert not scene.can(Verb.CHOOSE, GIMLI_DWARF_OF_EREBOR)
-        scene.do(Verb.CHOOSE)
-    assert sorted(scene.deck()) == sorted(
-        [GIMLI_DWARF_OF_EREBOR, MORDOR_TROOPER, *[MERRY_ROHIRRIM_SQUIRE] * 8]
-    )
-
-
 def test_ugluks_sword_discards_one_minion_to_play_another_for_three_less() -> None:
     scene = Scene(
         minions=[UGLUK_SERVANT_OF_SARUMAN, URUK_RUNNER],
@@ -338,66 +236,6 @@ def test_vengeance_counts_every_card_the_opponent_bears() -> None:
     assert scene.strength(URUK_RUNNER) == 12
 
 
-def test_weary_does_not_hear_the_shadow_assign() -> None:
-    scene = Scene(
-        fellowship=[MERRY_ROHIRRIM_SQUIRE],
-        bearing={MERRY_ROHIRRIM_SQUIRE: [WEARY]},
-        minions=[URUK_RUNNER],
-        site=6,
-    )
-    scene.happen(
-        assign_by_effect, scene.card(MERRY_ROHIRRIM_SQUIRE), scene.card(URUK_RUNNER), SHADOW
-    )
-    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
-
-
-def test_what_did_you_discover_hears_the_move_of_the_regroup_phase() -> None:
-    for in_regroup in (True, False):
-        scene = Scene(
-            shadow_support=[WHAT_DID_YOU_DISCOVER],
-            shadow_hand=[MORDOR_TROOPER, MORDOR_TROOPER],
-            shadow_discards=[URUK_RUNNER],
-            site=3,
-        )
-        if in_regroup:
-            scene.regroup_phase()
-        else:
-            scene.fellowship_phase()
-        scene.happen(path.move)
-        assert scene.comes_to(Verb.TRIGGER, WHAT_DID_YOU_DISCOVER) == in_regroup
-        if in_regroup:
-            scene.answer_with(WHAT_DID_YOU_DISCOVER)
-            assert scene.hand(SHADOW) == [URUK_RUNNER]
-
-
-def test_wounded_exerts_its_bearer_who_heals_no_more() -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[UNFERTH], shadow_hand=[WOUNDED], site=6
-    )
-    scene.shadow_phase().play(WOUNDED)
-    assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(UNFERTH)) == (1, 1)
-    scene.happen(wounds.heal, scene.card(ARAGORN_DRIVEN_BY_NEED))
-    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
-
-
-@pytest.mark.parametrize(("archers", "playable"), [(2, True), (1, False)])
-def test_covering_fire_spots_two_archers_and_stops_archery_events(
-    archers: int, playable: bool
-) -> None:
-    scene = Scene(
-        fellowship=[LEGOLAS_GREENLEAF],
-        minions=[URUK_RUNNER, *[BAND_OF_URUK_BOWMEN] * archers],
-        hand=[DOUBLE_SHOT],
-        shadow_hand=[COVERING_FIRE],
-        site=6,
-    ).shadow_phase()
-    assert scene.can(Verb.PLAY, COVERING_FIRE) is playable
-    if playable:
-        scene.play(COVERING_FIRE)
-    scene.archery_phase()
-    assert scene.can(Verb.PLAY, DOUBLE_SHOT) is not playable
-
-
 def test_volley_fire_discards_two_archers_to_exhaust_an_unbound_companion() -> None:
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED],
@@ -425,3 +263,138 @@ def test_volley_fire_needs_two_archers() -> None:
         site=6,
     )
     assert not scene.archery_phase().comes_to(Verb.PLAY, VOLLEY_FIRE)
+
+
+@pytest.mark.parametrize(("dead", "burdens"), [(0, 1), (3, 4)])
+def test_beyond_all_hope_adds_a_burden_for_each_dead_card(dead: int, burdens: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_RUNNER, URUK_SAVAGE, MORDOR_TROOPER],
+        shadow_hand=[BEYOND_ALL_HOPE],
+        dead=[DWARF_GUARD] * dead,
+        burdens=1,
+        twilight=5,
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BEYOND_ALL_HOPE).play(BEYOND_ALL_HOPE)
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    scene.choose(URUK_SAVAGE)
+    assert scene.burdens == burdens
+    assert scene.wounds(URUK_RUNNER) == scene.wounds(URUK_SAVAGE) == 1
+    assert (scene.wounds(MORDOR_TROOPER), scene.twilight) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("minions", "twilight"),
+    [
+        ([URUK_RUNNER, URUK_SAVAGE], 4),
+        ([URUK_RUNNER, MORDOR_TROOPER], 5),
+        ([URUK_RUNNER, URUK_FOOT_SOLDIER], 5),
+    ],
+    ids=["too little twilight", "one Uruk-hai", "one of them exhausted"],
+)
+def test_beyond_all_hope_needs_two_uruk_hai_who_can_exert(
+    minions: list[str], twilight: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=minions,
+        shadow_hand=[BEYOND_ALL_HOPE],
+        dead=[DWARF_GUARD],
+        twilight=twilight,
+        site=6,
+    ).maneuver_phase()
+    assert not scene.comes_to(Verb.PLAY, BEYOND_ALL_HOPE)
+
+
+@pytest.mark.parametrize(
+    ("companion", "totals"), [(LEGOLAS_GREENLEAF, (0, 2)), (ARAGORN_DRIVEN_BY_NEED, (0, 2))]
+)
+def test_cloud_of_arrows_adds_to_one_total_and_takes_from_the_other(
+    companion: str, totals: tuple[int, int]
+) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[BAND_OF_URUK_BOWMEN, URUK_RUNNER, MORGUL_LACKEY],
+        shadow_hand=[CLOUD_OF_ARROWS] * 2,
+        site=6,
+    )
+    scene.archery_phase().wait_to(Verb.PLAY, CLOUD_OF_ARROWS).play(CLOUD_OF_ARROWS)
+    assert archery_totals(scene.state) == totals
+    assert (scene.wounds(BAND_OF_URUK_BOWMEN), scene.wounds(URUK_RUNNER)) == (1, 0)
+
+
+@pytest.mark.parametrize("archer", [SOUTHRON_BOWMAN, URUK_RUNNER])
+def test_cloud_of_arrows_needs_an_archer_of_isengard(archer: str) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF], minions=[archer], shadow_hand=[CLOUD_OF_ARROWS], site=6
+    ).archery_phase()
+    assert not scene.comes_to(Verb.PLAY, CLOUD_OF_ARROWS)
+
+
+def test_get_back_keeps_a_tracker_of_isengard_from_one_assignment_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_RUNNER, URUK_SAVAGE],
+        shadow_hand=[GET_BACK],
+        site=6,
+    )
+    scene.assignment_phase().wait_to(Verb.PLAY, GET_BACK).play(GET_BACK)
+    assert not scene.can(Verb.CHOOSE, URUK_SAVAGE)
+    while not scene.can(Verb.ASSIGN):
+        scene.pass_()
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, URUK_SAVAGE)
+    assert not scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, URUK_RUNNER)
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, URUK_SAVAGE)
+    # The one skirmish is over; the fierce tracker may be assigned in the next assignment phase.
+    assert scene.wounds(URUK_SAVAGE) == 1
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, URUK_RUNNER)
+
+
+def test_get_back_binds_the_shadow_player_too() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_RUNNER, URUK_SAVAGE],
+        shadow_hand=[GET_BACK],
+        site=6,
+    )
+    scene.assignment_phase().wait_to(Verb.PLAY, GET_BACK).play(GET_BACK)
+    while not (scene.who == SHADOW and scene.can(Verb.ASSIGN)):
+        scene.pass_()
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, URUK_SAVAGE)
+    assert not scene.can(Verb.ASSIGN, target=URUK_RUNNER)
+
+
+@pytest.mark.parametrize(("controlled", "hurt"), [(1, 1), (2, 2)])
+def test_no_dawn_for_men_exerts_an_unbound_companion_for_each_site_you_control(
+    controlled: int, hurt: int
+) -> None:
+    unbound = (ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR, LEGOLAS_GREENLEAF)
+    scene = dunland_scene(
+        fellowship=[*unbound, GONDORIAN_RANGER],
+        minions=[URUK_RUNNER, MORDOR_TROOPER],
+        shadow_hand=[NO_DAWN_FOR_MEN],
+        twilight=2,
+        site=6,
+    )
+    scene.control(*ARAGORN_SITES[:controlled]).maneuver_phase().wait_to(Verb.PLAY, NO_DAWN_FOR_MEN)
+    scene.play(NO_DAWN_FOR_MEN)
+    assert scene.who == SHADOW
+    assert not scene.can(Verb.CHOOSE, FRODO_HOPE_OF_FREE_PEOPLES)
+    assert not scene.can(Verb.CHOOSE, GONDORIAN_RANGER)
+    for companion in unbound[:hurt]:
+        scene.choose(companion)
+    assert [scene.wounds(companion) for companion in unbound] == [1] * hurt + [0] * (3 - hurt)
+    assert (scene.wounds(URUK_RUNNER), scene.wounds(MORDOR_TROOPER)) == (1, 0)
+
+
+def test_no_dawn_comes_without_an_uruk_hai_who_can_exert() -> None:
+    scene = dunland_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_FOOT_SOLDIER, MORDOR_TROOPER],
+        shadow_hand=[NO_DAWN_FOR_MEN],
+        twilight=2,
+        site=6,
+    )
+    scene.control(ARAGORN_SITES[0]).maneuver_phase()
+    assert not scene.comes_to(Verb.PLAY, NO_DAWN_FOR_MEN)

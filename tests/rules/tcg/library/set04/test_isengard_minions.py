@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ADVANCE_URUK_PATROL,
     ARAGORN_DRIVEN_BY_NEED,
     BAND_OF_URUK_BOWMEN,
+    BATTERING_RAM,
     DEEP_OF_HELM,
     EOWYN_RESTLESS_MAIDEN,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -16,6 +17,8 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     KNIGHTS_SPEAR,
     LEECHCRAFT,
+    LIEUTENANT_OF_ORTHANC,
+    MAUHUR_PATROL_LEADER,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORGUL_LACKEY,
@@ -23,15 +26,22 @@ from tests.rules.tcg.cards import (
     RANGED_COMMANDER,
     REST_WHILE_YOU_CAN,
     SARUMAN_BLACK_TRAITOR,
+    SCALING_LADDER,
     UNFERTH,
     URUK_ASSAULT_BAND,
     URUK_BESIEGER,
     URUK_CAMP,
+    URUK_CHASER,
+    URUK_CROSSBOW_TROOP,
     URUK_CROSSBOWMAN,
+    URUK_FANATIC,
     URUK_FOLLOWER,
     URUK_FOOT_SOLDIER,
+    URUK_HAI_HORDE,
     URUK_HAI_MARAUDER,
+    URUK_HAI_MOB,
     URUK_HAI_PATROL,
+    URUK_HAI_RAIDING_PARTY_4_207,
     URUK_HUNTER,
     URUK_PURSUER,
     URUK_RUNNER,
@@ -39,10 +49,13 @@ from tests.rules.tcg.cards import (
     URUK_SEARCHER,
     URUK_SEEKER,
     URUK_STORMER,
+    URUK_TROOPER,
     URUK_VANGUARD,
+    URUK_VETERAN,
     WEARY,
 )
 from tests.rules.tcg.library.towers_scenes import free_peoples_assign
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 BATTLEFIELDS = (*ARAGORN_SITES[:4], DEEP_OF_HELM, *ARAGORN_SITES[5:])
@@ -163,13 +176,21 @@ def test_uruk_assault_band_takes_no_wounds_with_two_battlegrounds(
     assert scene.wounds(URUK_ASSAULT_BAND) == hurt
 
 
-def test_uruk_besieger_waits_on_a_controlled_site_and_comes_back() -> None:
+@pytest.mark.parametrize(
+    ("minion", "cost"), [(URUK_BESIEGER, 1), (URUK_TROOPER, 3), (URUK_VETERAN, 2)]
+)
+def test_an_uruk_waits_on_a_controlled_site_and_comes_back(minion: str, cost: int) -> None:
     site = ARAGORN_SITES[0]
-    scene = Scene(minions=[URUK_BESIEGER], site=6, twilight=1).control(site)
-    scene.regroup_phase().use(URUK_BESIEGER)
-    assert scene.stack(site) == [URUK_BESIEGER]
-    scene.shadow_phase().use(URUK_BESIEGER)
-    assert (scene.in_play(URUK_BESIEGER), scene.twilight) == (True, 0)
+    scene = Scene(minions=[minion], site=6, twilight=cost).control(site)
+    scene.regroup_phase().use(minion)
+    assert scene.stack(site) == [minion]
+    scene.shadow_phase().use(minion)
+    assert (scene.in_play(minion), scene.twilight) == (True, 0)
+
+
+@pytest.mark.parametrize("minion", [URUK_BESIEGER, URUK_TROOPER, URUK_VETERAN])
+def test_an_uruk_waits_on_no_site_that_is_not_controlled(minion: str) -> None:
+    assert not Scene(minions=[minion], site=6).regroup_phase().comes_to(Verb.USE, minion)
 
 
 @pytest.mark.parametrize(
@@ -192,12 +213,29 @@ def test_trackers_answer_the_death_of_an_unbound_hobbit(
     assert (scene.wounds(card) > 0, scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (True, 0)
 
 
-@pytest.mark.parametrize(("fierce", "strength"), [(False, 5), (True, 8)])
-def test_uruk_foot_soldier_grows_in_fierce_skirmishes(fierce: bool, strength: int) -> None:
-    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[URUK_FOOT_SOLDIER], site=6)
+@pytest.mark.parametrize(
+    ("minion", "fierce", "strength", "damage"),
+    [
+        (URUK_FOOT_SOLDIER, False, 5, 0),
+        (URUK_FOOT_SOLDIER, True, 8, 1),
+        (URUK_CHASER, False, 9, 0),
+        (URUK_CHASER, True, 11, 0),
+    ],
+)
+def test_a_tracker_grows_in_fierce_skirmishes(
+    minion: str, fierce: bool, strength: int, damage: int
+) -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[minion, MORGUL_LACKEY], site=6)
     scene.state.round = int(fierce)
-    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, URUK_FOOT_SOLDIER)
-    assert numbers(scene, URUK_FOOT_SOLDIER)[:2] == (strength, int(fierce))
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, minion)
+    assert numbers(scene, minion)[:2] == (strength, damage)
+
+
+def test_uruk_chaser_does_not_grow_in_the_fierce_skirmish_of_another() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[URUK_CHASER, URUK_RUNNER], site=6)
+    scene.state.round = 1
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_RUNNER)
+    assert scene.strength(URUK_CHASER) == 9
 
 
 @pytest.mark.parametrize(("items", "bonus"), [([], 0), ([WEARY], 2), ([HOBBIT_SWORD_7_319], 0)])
@@ -252,13 +290,25 @@ def test_urukhai_look_at_where_they_are_and_at_the_sites_they_control(
 
 
 @pytest.mark.parametrize(("controlled", "playable"), [(1, False), (2, True)])
-def test_urukhai_marauder_is_cheaper_by_each_controlled_site(
-    controlled: int, playable: bool
+@pytest.mark.parametrize(
+    ("minion", "cost"), [(URUK_HAI_MARAUDER, 3), (URUK_HAI_HORDE, 6), (URUK_HAI_MOB, 5)]
+)
+def test_urukhai_are_cheaper_by_each_controlled_site(
+    minion: str, cost: int, controlled: int, playable: bool
 ) -> None:
-    scene = Scene(shadow_hand=[URUK_HAI_MARAUDER], site=6, twilight=1).control(
-        *ARAGORN_SITES[:controlled]
+    scene = Scene(shadow_hand=[minion], site=6, twilight=cost - 2)
+    scene.control(*ARAGORN_SITES[:controlled]).shadow_phase()
+    assert scene.can(Verb.PLAY, minion) == playable
+    if playable:
+        assert scene.play(minion).twilight == 0
+
+
+def test_a_raiding_party_of_urukhai_wounds_twice() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[URUK_HAI_RAIDING_PARTY_4_207], site=6
     )
-    assert scene.shadow_phase().can(Verb.PLAY, URUK_HAI_MARAUDER) == playable
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_HAI_RAIDING_PARTY_4_207).resolve()
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 2
 
 
 @pytest.mark.parametrize(
@@ -278,3 +328,72 @@ def test_uruk_searcher_hunts_a_character_that_bears_a_search_card(
     companion = MERRY_ROHIRRIM_SQUIRE if fights_the_bearer else ARAGORN_DRIVEN_BY_NEED
     scene.skirmish(companion, URUK_SEARCHER)
     assert numbers(scene, URUK_SEARCHER)[:2] == (9 + 2 * bonus, bonus)
+
+
+def test_lieutenant_of_orthanc_makes_another_uruk_hai_fierce_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[LIEUTENANT_OF_ORTHANC, URUK_SAVAGE, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, LIEUTENANT_OF_ORTHANC).use(LIEUTENANT_OF_ORTHANC)
+    assert scene.wounds(LIEUTENANT_OF_ORTHANC) == 1
+    assert [
+        scene.number(FIERCE, minion)
+        for minion in (LIEUTENANT_OF_ORTHANC, URUK_SAVAGE, MORDOR_TROOPER)
+    ] == [0, 1, 0]
+    scene.regroup_phase()
+    assert scene.number(FIERCE, URUK_SAVAGE) == 0
+
+
+@pytest.mark.parametrize(
+    ("tracker", "spared"), [(URUK_SEEKER, True), (URUK_SAVAGE, False)], ids=["tracker", "other"]
+)
+def test_mauhur_keeps_a_tracker_from_wounds_for_two_twilight(tracker: str, spared: bool) -> None:
+    strong = made(ARAGORN_DRIVEN_BY_NEED, strength=9)
+    scene = Scene(fellowship=[strong], minions=[tracker, MAUHUR_PATROL_LEADER], twilight=2, site=6)
+    scene.skirmish(strong, tracker).wait_to(Verb.USE, MAUHUR_PATROL_LEADER)
+    scene.use(MAUHUR_PATROL_LEADER)
+    assert not scene.can(Verb.CHOOSE, URUK_SAVAGE)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(tracker)
+    scene.resolve()
+    assert scene.wounds(tracker) == (0 if spared else 1)
+    assert scene.twilight == 0
+
+
+def test_mauhur_is_no_help_for_one_twilight() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[URUK_SEEKER, MAUHUR_PATROL_LEADER],
+        twilight=1,
+        site=6,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, URUK_SEEKER)
+    assert not scene.comes_to(Verb.USE, MAUHUR_PATROL_LEADER)
+
+
+@pytest.mark.parametrize(
+    ("machines", "offered"), [([BATTERING_RAM, SCALING_LADDER], True), ([LEECHCRAFT], False)]
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_uruk_crossbow_troop_may_place_a_token_on_a_machine(
+    machines: list[str], offered: bool, takes_it: bool
+) -> None:
+    scene = Scene(
+        shadow_support=machines, shadow_hand=[URUK_CROSSBOW_TROOP], twilight=4, site=6
+    ).shadow_phase()
+    scene.play(URUK_CROSSBOW_TROOP)
+    assert scene.can(Verb.TRIGGER, URUK_CROSSBOW_TROOP) is offered
+    if offered and takes_it:
+        scene.answer_with(URUK_CROSSBOW_TROOP).choose(SCALING_LADDER)
+        assert (scene.tokens(BATTERING_RAM), scene.tokens(SCALING_LADDER)) == (0, 1)
+    elif offered:
+        scene.pass_()
+        assert (scene.tokens(BATTERING_RAM), scene.tokens(SCALING_LADDER)) == (0, 0)
+
+
+@pytest.mark.parametrize(("dead", "fierce"), [(2, 0), (3, 1), (4, 1)])
+def test_uruk_fanatic_is_fierce_beside_three_dead_cards(dead: int, fierce: int) -> None:
+    scene = Scene(minions=[URUK_FANATIC, URUK_SAVAGE], dead=[PIPPIN_SWORN_TO_SERVICE] * dead)
+    assert scene.number(FIERCE, URUK_FANATIC) == fierce
+    assert scene.number(FIERCE, URUK_SAVAGE) == 0

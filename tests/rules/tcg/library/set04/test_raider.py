@@ -1,10 +1,8 @@
 """The Raider cards of set 4, *The Two Towers*."""
 
-from typing import Any
-
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_archer, is_fierce
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, REGROUP, Verb
@@ -14,19 +12,14 @@ from tests.rules.tcg.cards import (
     ARROW_FROM_THE_SOUTH,
     DAMROD_RANGER_OF_ITHILIEN,
     DERNDINGLE,
-    DESERT_FIGHTER,
     DESERT_LEGION,
     DESERT_LORD,
     DISCOVERED,
-    EASTERLING_ARMY,
+    DWARF_GUARD,
     EASTERLING_AXEMAN,
-    EASTERLING_CAPTAIN,
     EASTERLING_GUARD,
     EASTERLING_INFANTRY,
-    EASTERLING_SKIRMISHER,
-    EASTERLING_TROOPER,
     EASTERN_EMYN_MUIL,
-    ELITE_ARCHER,
     EOMER_VALIANT_WARCHIEF,
     FEARLESS,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -37,7 +30,6 @@ from tests.rules.tcg.cards import (
     GREAT_GATE,
     HORNBURG_ARMORY,
     HORNBURG_CAUSEWAY,
-    HOWL_OF_HARAD,
     ITHILIEN_WILDERNESS,
     LEGOLAS_DAUNTLESS_HUNTER,
     MEN_OF_HARAD,
@@ -45,20 +37,21 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
     NEW_FEAR,
+    ON_THE_MARCH,
     OSGILIATH_FALLEN,
     PATHFINDER_4_129,
+    RAIDERS_FROM_THE_EAST,
+    RAPID_FIRE,
     SECOND_LEVEL,
     SOUTHRON_ARCHER,
-    SOUTHRON_ASSASSIN,
-    SOUTHRON_BOW,
     SOUTHRON_BOWMAN,
-    SOUTHRON_COMMANDER,
     SOUTHRON_SCOUT,
     SOUTHRON_SENTRY,
-    SOUTHRON_TROOP,
-    SOUTHRON_WANDERER,
     THIRD_LEVEL,
+    URUK_CROSSBOWMAN,
+    WHIRLING_STRIKE,
     WRATH_OF_HARAD,
 )
 from tests.rules.tcg.made_cards import made
@@ -77,17 +70,6 @@ EMYN_MUIL_SITES = (ARAGORN_SITES[0], DERNDINGLE, *ARAGORN_SITES[2:])
 SITE_SIX = made(HORNBURG_ARMORY, twilight=2)
 SITE_SEVEN = made(HORNBURG_CAUSEWAY, twilight=2)
 LET_IT_BE, PREVENT = 0, 1
-
-
-def assigned_to(scene: Scene, minion: str) -> tuple[int, ...]:
-    return scene.state.assigned[scene.card(minion)]
-
-
-def to_the_prevention(minion: str) -> Scene:
-    scene = Scene(fellowship=MORE_COMPANIONS, minions=[minion]).assignment_phase()
-    scene.wait_to(Verb.USE, minion).use(minion)
-    assert scene.who == FREE_PEOPLES
-    return scene
 
 
 def test_arrow_from_the_south_heals_for_each_token_and_is_discarded() -> None:
@@ -136,69 +118,6 @@ def test_discovered_discards_two_conditions_with_three_burdens(
     while scene.can(Verb.CHOOSE):
         scene.choose(next(card for card in support if scene.can(Verb.CHOOSE, card)))
     assert sum(map(scene.is_discarded, support)) == discarded
-
-
-@pytest.mark.parametrize(("burdens", "usable"), [(1, 0), (2, 1), (4, 2), (6, 3)])
-@pytest.mark.parametrize("minion", [EASTERLING_CAPTAIN, EASTERLING_ARMY])
-def test_each_ability_of_an_easterling_leader_asks_for_its_burdens(
-    minion: str, burdens: int, usable: int
-) -> None:
-    scene = Scene(fellowship=[STRONG], minions=[minion], burdens=burdens, twilight=9)
-    scene.skirmish(STRONG, minion)
-    while scene.who == FREE_PEOPLES and scene.can(Verb.PASS):
-        scene.pass_()
-    assert (
-        len([option for option in scene.options(Verb.USE) if scene.id_of(option.card) == minion])
-        == usable
-    )
-
-
-@pytest.mark.parametrize(
-    ("companion", "burdens"),
-    [(ARAGORN_DRIVEN_BY_NEED, 1), (GONDORIAN_RANGER, 0), (FRODO_HOPE_OF_FREE_PEOPLES, 0)],
-)
-def test_easterling_guard_adds_a_burden_against_the_unbound_alone(
-    companion: str, burdens: int
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, GONDORIAN_RANGER], minions=[EASTERLING_GUARD]
-    ).assignment_phase()
-    scene.wait_to(Verb.ASSIGN, companion).do(Verb.ASSIGN, companion, EASTERLING_GUARD)
-    if scene.can(Verb.TRIGGER, EASTERLING_GUARD):
-        assert scene.who == SHADOW
-        scene.answer_with(EASTERLING_GUARD)
-    assert scene.burdens == scene.wounds(EASTERLING_GUARD) == burdens
-
-
-@pytest.mark.parametrize(
-    ("others", "burdens", "twilight"),
-    [([], 3, 0), ([EASTERLING_AXEMAN], 3, 3), ([EASTERLING_AXEMAN], 6, 4)],
-)
-def test_easterling_skirmisher_needs_another_easterling(
-    others: list[str], burdens: int, twilight: int
-) -> None:
-    scene = Scene(
-        minions=others, shadow_hand=[EASTERLING_SKIRMISHER], burdens=burdens, twilight=1, site=5
-    ).shadow_phase()
-    scene.play(EASTERLING_SKIRMISHER)
-    if scene.can(Verb.TRIGGER, EASTERLING_SKIRMISHER):
-        scene.answer_with(EASTERLING_SKIRMISHER)
-    assert scene.twilight == twilight
-
-
-@pytest.mark.parametrize(
-    ("minion", "burdens", "bonus", "damage"),
-    [(EASTERLING_AXEMAN, 2, 3, 0), (EASTERLING_INFANTRY, 3, 0, 1), (EASTERLING_TROOPER, 3, 0, 1)],
-)
-def test_easterlings_are_fierce_only_with_so_many_burdens(
-    minion: str, burdens: int, bonus: int, damage: int
-) -> None:
-    few = Scene(minions=[minion], burdens=burdens - 1)
-    assert not is_fierce(few.state, few.card(minion))
-    enough = Scene(minions=[minion], burdens=burdens)
-    assert is_fierce(enough.state, enough.card(minion))
-    assert enough.strength(minion) == few.strength(minion) + bonus
-    assert enough.number(DAMAGE, minion) == damage
 
 
 @pytest.mark.parametrize(("place", "wounds"), [(2, 2), (1, 0)])
@@ -342,109 +261,6 @@ def test_new_fear_adds_burdens_over_four_companions_or_costs_two_of_them(
     assert scene.burdens == burdens
 
 
-@pytest.mark.parametrize(("others", "total"), [([], 1), ([SOUTHRON_SENTRY], 3)])
-def test_southron_archer_shoots_for_each_site_you_control(others: list[str], total: int) -> None:
-    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_ARCHER, *others], site=4)
-    scene.state.position[SHADOW] = 3
-    scene.control(*ARAGORN_SITES[:2]).archery_phase()
-    assert archery_totals(scene.state)[1] == total
-
-
-@pytest.mark.parametrize(("card", "price"), [(HOWL_OF_HARAD, 4), (SOUTHRON_ASSASSIN, 1)])
-def test_a_lost_skirmish_against_any_southron_wounds_the_ring_bound(card: str, price: int) -> None:
-    fighter = made(DESERT_FIGHTER, strength=13)
-    support: dict[str, Any] = {"shadow_support": [card]} if card == HOWL_OF_HARAD else {}
-    minions = [fighter] if card == HOWL_OF_HARAD else [fighter, card]
-    scene = Scene(fellowship=[WEAK, GONDORIAN_RANGER], minions=minions, twilight=price, **support)
-    scene.skirmish(WEAK, fighter)
-    while not scene.can(Verb.TRIGGER, card):
-        scene.pass_()
-    scene.answer_with(card)
-    assert scene.twilight == 0
-    assert scene.who == FREE_PEOPLES
-    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
-    scene.choose(GONDORIAN_RANGER)
-    assert scene.wounds(GONDORIAN_RANGER) == 1
-
-
-@pytest.mark.parametrize(
-    ("others", "total"), [([], 1), ([EASTERLING_INFANTRY], 2), ([MORDOR_TROOPER], 1)]
-)
-def test_southron_bow_counts_another_raider_man_than_its_bearer(
-    others: list[str], total: int
-) -> None:
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[SOUTHRON_SENTRY, *others],
-        bearing={SOUTHRON_SENTRY: [SOUTHRON_BOW]},
-    ).archery_phase()
-    assert is_archer(scene.state, scene.card(SOUTHRON_SENTRY))
-    assert archery_totals(scene.state)[1] == total
-
-
-@pytest.mark.parametrize("bowman", [SOUTHRON_BOWMAN, DESERT_LORD, ELITE_ARCHER])
-def test_a_bowman_exerts_a_companion_in_place_of_his_arrow(bowman: str) -> None:
-    scene = (
-        Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[bowman])
-        .archery_phase()
-        .wait_to(Verb.USE, bowman)
-    )
-    assert archery_totals(scene.state)[1] == 1
-    scene.use(bowman)
-    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == scene.wounds(bowman) == 1
-    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
-
-
-@pytest.mark.parametrize(
-    ("minion", "few", "enough"), [(SOUTHRON_COMMANDER, 5, 6), (SOUTHRON_TROOP, 6, 7)]
-)
-def test_a_southron_needs_so_many_companions_to_be_assigned_to_the_ring_bearer(
-    minion: str, few: int, enough: int
-) -> None:
-    for count, can in ((few, False), (enough, True)):
-        scene = Scene(fellowship=MORE_COMPANIONS[: count - 1], minions=[minion]).assignment_phase()
-        while scene.who == FREE_PEOPLES and scene.can(Verb.PASS) and not scene.can(Verb.ASSIGN):
-            scene.pass_()
-        assert scene.can(Verb.USE, minion) is can
-
-
-def test_southron_commander_lets_the_free_peoples_player_discard_an_unbound_companion() -> None:
-    scene = to_the_prevention(SOUTHRON_COMMANDER).take_number(PREVENT)
-    assert scene.who == FREE_PEOPLES
-    assert not scene.can(Verb.CHOOSE, GONDORIAN_RANGER)
-    scene.choose(MERRY_ROHIRRIM_SQUIRE)
-    assert scene.is_discarded(MERRY_ROHIRRIM_SQUIRE)
-    assert not assigned_to(scene, SOUTHRON_COMMANDER)
-
-
-@pytest.mark.parametrize(("controlled", "added"), [(0, 0), (2, 4)])
-def test_southron_sentry_adds_two_for_each_site_you_control(controlled: int, added: int) -> None:
-    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_SENTRY], site=4)
-    scene.state.position[SHADOW] = 3
-    scene.control(*ARAGORN_SITES[:controlled]).maneuver_phase().wait_to(Verb.USE, SOUTHRON_SENTRY)
-    assert scene.use(SOUTHRON_SENTRY).twilight == added
-
-
-def test_southron_troop_lets_the_shadow_player_choose_the_companion_discarded() -> None:
-    scene = to_the_prevention(SOUTHRON_TROOP).take_number(PREVENT)
-    assert scene.who == SHADOW
-    scene.choose(GONDORIAN_RANGER)
-    assert scene.is_discarded(GONDORIAN_RANGER)
-    assert not assigned_to(scene, SOUTHRON_TROOP)
-
-
-@pytest.mark.parametrize("minion", [SOUTHRON_COMMANDER, SOUTHRON_TROOP, SOUTHRON_WANDERER])
-def test_a_southron_is_assigned_to_the_ring_bearer_unless_that_is_prevented(minion: str) -> None:
-    scene = to_the_prevention(minion).take_number(LET_IT_BE)
-    assert assigned_to(scene, minion) == (scene.card(FRODO_HOPE_OF_FREE_PEOPLES),)
-
-
-def test_southron_wanderer_is_held_back_for_four_twilight() -> None:
-    scene = to_the_prevention(SOUTHRON_WANDERER).take_number(PREVENT)
-    assert scene.twilight == 4
-    assert not assigned_to(scene, SOUTHRON_WANDERER)
-
-
 def test_wrath_of_harad_makes_events_of_rangers_cost_a_wound() -> None:
     scene = Scene(
         fellowship=[DAMROD_RANGER_OF_ITHILIEN],
@@ -484,3 +300,96 @@ def test_wrath_of_harad_is_discarded_to_strengthen_a_raider_man() -> None:
     scene.use(WRATH_OF_HARAD)
     assert scene.is_discarded(WRATH_OF_HARAD)
     assert scene.strength(SOUTHRON_ARCHER) == 6 + 2
+
+
+@pytest.mark.parametrize(
+    ("minion", "wounds", "twilight", "usable"),
+    [
+        (EASTERLING_GUARD, 0, 3, True),
+        (EASTERLING_GUARD, 0, 2, False),
+        (EASTERLING_GUARD, 1, 3, False),
+        (MORDOR_VETERAN, 0, 3, False),
+    ],
+    ids=["paid", "two twilight", "exhausted", "an Orc"],
+)
+def test_raiders_from_the_east_gather_a_token_for_three_twilight_and_an_exertion(
+    minion: str, wounds: int, twilight: int, usable: bool
+) -> None:
+    scene = Scene(minions=[minion], shadow_support=[RAIDERS_FROM_THE_EAST], twilight=twilight)
+    scene.wound(minion, wounds).shadow_phase()
+    assert scene.can(Verb.USE, RAIDERS_FROM_THE_EAST) is usable
+    if usable:
+        scene.use(RAIDERS_FROM_THE_EAST)
+        assert scene.tokens(RAIDERS_FROM_THE_EAST) == 1
+        assert (scene.wounds(minion), scene.twilight) == (1, 0)
+
+
+def test_raiders_from_the_east_give_one_twilight_for_each_token() -> None:
+    scene = Scene(minions=[EASTERLING_GUARD], shadow_support=[RAIDERS_FROM_THE_EAST])
+    scene.put_tokens(RAIDERS_FROM_THE_EAST, 2).maneuver_phase()
+    for added in (1, 2):
+        scene.wait_to(Verb.USE, RAIDERS_FROM_THE_EAST).use(RAIDERS_FROM_THE_EAST)
+        assert (scene.twilight, scene.tokens(RAIDERS_FROM_THE_EAST)) == (added, 2 - added)
+    assert not scene.comes_to(Verb.USE, RAIDERS_FROM_THE_EAST)
+
+
+@pytest.mark.parametrize(("burdens", "more"), [(0, 0), (3, 3), (5, 5), (7, 5)])
+def test_rapid_fire_shoots_once_more_for_each_burden_up_to_five(burdens: int, more: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[DESERT_LORD, EASTERLING_GUARD],
+        shadow_hand=[RAPID_FIRE],
+        burdens=burdens,
+        twilight=6,
+    )
+    scene.archery_phase().wait_to(Verb.PLAY, RAPID_FIRE).play(RAPID_FIRE)
+    assert archery_totals(scene.state)[1] == 1 + more
+    assert (scene.wounds(DESERT_LORD), scene.wounds(EASTERLING_GUARD)) == (1, 0)
+    assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("minion", "twilight"), [(DESERT_LORD, 5), (EASTERLING_GUARD, 6), (URUK_CROSSBOWMAN, 6)]
+)
+def test_rapid_fire_needs_six_twilight_and_an_archer_of_the_raiders(
+    minion: str, twilight: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[minion],
+        shadow_hand=[RAPID_FIRE],
+        burdens=3,
+        twilight=twilight,
+    ).archery_phase()
+    assert not scene.comes_to(Verb.PLAY, RAPID_FIRE)
+
+
+@pytest.mark.parametrize(("companions", "bonus"), [(5, 3), (6, 5)])
+def test_on_the_march_is_worth_more_before_six_companions(companions: int, bonus: int) -> None:
+    others = [made(DWARF_GUARD, unique=False)] * (companions - 2)
+    scene = Scene(
+        fellowship=[STRONG, *others],
+        minions=[SOUTHRON_SENTRY, MORGUL_LACKEY],
+        shadow_hand=[ON_THE_MARCH],
+        twilight=2,
+    )
+    scene.skirmish(STRONG, SOUTHRON_SENTRY).wait_to(Verb.PLAY, ON_THE_MARCH).play(ON_THE_MARCH)
+    if scene.can(Verb.EITHER):
+        scene.do(Verb.EITHER)
+    assert scene.strength(SOUTHRON_SENTRY) == 9 + bonus
+    assert scene.strength(MORGUL_LACKEY) == 6
+
+
+@pytest.mark.parametrize(
+    ("minion", "hurt"), [(SOUTHRON_SENTRY, 1), (MORDOR_VETERAN, 0)], ids=["a Man", "an Orc"]
+)
+def test_whirling_strike_wounds_who_skirmishes_a_man_of_the_raiders(minion: str, hurt: int) -> None:
+    scene = Scene(
+        fellowship=[STRONG, MERRY_ROHIRRIM_SQUIRE],
+        minions=[minion, MORGUL_LACKEY],
+        shadow_hand=[WHIRLING_STRIKE],
+        twilight=3,
+    ).skirmish(STRONG, minion)
+    if scene.comes_to(Verb.PLAY, WHIRLING_STRIKE):
+        scene.play(WHIRLING_STRIKE)
+    assert (scene.wounds(STRONG), scene.wounds(MERRY_ROHIRRIM_SQUIRE)) == (hurt, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations import path, wounds
-from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SKIRMISH, Verb
+from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMORY,
@@ -11,13 +11,11 @@ from tests.rules.tcg.cards import (
     EAST_WALL_OF_ROHAN_4_323,
     EASTFOLD,
     EOMER_VALIANT_WARCHIEF,
-    EOMERS_SPEAR,
     EOTHAIN,
     EOWYN_RESTLESS_MAIDEN,
     EOWYN_SISTER_DAUGHTER_OF_THEODEN,
     ERED_NIMRAIS,
     FIGHT_FOR_THE_VILLAGERS,
-    FIREFOOT,
     FORTRESS_NEVER_FALLEN,
     GUMA,
     HELM_HELM,
@@ -68,21 +66,6 @@ TOWERS_PATH = (
 )
 
 
-@pytest.mark.parametrize(
-    ("bearer", "items", "damage"),
-    [
-        (EOMER_VALIANT_WARCHIEF, [EOMERS_SPEAR], 0),
-        (EOMER_VALIANT_WARCHIEF, [EOMERS_SPEAR, SWIFT_STEED], 2),
-        (ROHIRRIM_GUARD, [EOMERS_SPEAR, SWIFT_STEED], 0),
-    ],
-)
-def test_eomers_spear_helps_eomer_alone_when_he_is_mounted(
-    bearer: str, items: list[str], damage: int
-) -> None:
-    scene = Scene(fellowship=[bearer], bearing={bearer: items})
-    assert scene.number(DAMAGE, bearer) == damage
-
-
 @pytest.mark.parametrize(("site", "hurt"), [(1, 1), (2, 0)], ids=["to plains", "elsewhere"])
 def test_eothain_tires_every_minion_when_the_fellowship_moves_to_plains(
     site: int, hurt: int
@@ -123,22 +106,6 @@ def test_fight_for_the_villagers_is_worth_more_beside_a_villager(
     while scene.can(Verb.CHOOSE, ROHIRRIM_GUARD):
         scene.choose(ROHIRRIM_GUARD)
     assert scene.strength(ROHIRRIM_GUARD) == strength
-
-
-@pytest.mark.parametrize(("bearer", "defender"), [(EOMER_VALIANT_WARCHIEF, 1), (ROHIRRIM_GUARD, 0)])
-def test_firefoot_makes_eomer_a_defender_and_tires_whoever_the_bearer_fights(
-    bearer: str, defender: int
-) -> None:
-    scene = Scene(
-        fellowship=[bearer],
-        bearing={bearer: [FIREFOOT]},
-        minions=[ORC, MORDOR_TROOPER],
-        hand=[MORNING_CAME],
-    )
-    assert scene.number(DEFENDER, bearer) == defender
-    scene.skirmish(bearer, ORC)
-    assert scene.wounds(ORC) == 1
-    assert scene.wounds(MORDOR_TROOPER) == 0
 
 
 @pytest.mark.parametrize("tokens", [0, 2, 3])

@@ -8,6 +8,7 @@ from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BARROWS_OF_EDORAS,
     BEACON_OF_MINAS_TIRITH,
+    BRACE_OF_CONEYS,
     CAVES_OF_AGLAROND_4_352,
     CLIFFS_OF_EMYN_MUIL,
     DEEPING_WALL,
@@ -17,12 +18,15 @@ from tests.rules.tcg.cards import (
     ERED_NIMRAIS,
     FRODO_COURTEOUS_HALFLING,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    FRODO_TIRED_TRAVELLER,
     GANDALF_THE_WHITE_WIZARD,
     GET_ON_AND_GET_AWAY,
     GOOD_WORK,
+    HOBBIT_SWORD_4_306,
     IMPATIENT_AND_ANGRY,
     KINGS_ROOM,
     LEMBAS,
+    MERRY_LEARNED_GUIDE,
     MERRY_ROHIRRIM_SQUIRE,
     MERRY_UNQUENCHABLE_HOBBIT,
     MIND_YOUR_OWN_AFFAIRS,
@@ -35,6 +39,7 @@ from tests.rules.tcg.cards import (
     OSGILIATH_FALLEN,
     PIPPIN_JUST_A_NUISANCE,
     PIPPIN_SWORN_TO_SERVICE,
+    PIPPIN_WOOLLY_FOOTED_RASCAL,
     RING_OF_ISENGARD,
     ROHIRRIM_GUARD,
     SAM_SAMWISE_THE_BRAVE,
@@ -43,7 +48,9 @@ from tests.rules.tcg.cards import (
     STORE_ROOM,
     URUK_REAR_GUARD,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
+
+LET_IT_BE, PREVENT = 0, 1
 
 TOWERS_SITES = (
     *(
@@ -190,3 +197,86 @@ def test_get_on_and_get_away_plays_two_sites_for_two_burdens() -> None:
         OSGILIATH_FALLEN,
     ]
     assert scene.burdens == 2
+
+
+@pytest.mark.parametrize(("burdens", "left"), [(2, 1), (0, 0)])
+def test_brace_of_coneys_is_discarded_to_remove_a_burden(burdens: int, left: int) -> None:
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(bearing={frodo: [BRACE_OF_CONEYS]}, burdens=burdens).fellowship_phase()
+    if scene.can(Verb.USE, BRACE_OF_CONEYS):
+        scene.use(BRACE_OF_CONEYS)
+        assert scene.is_discarded(BRACE_OF_CONEYS)
+    assert scene.burdens == left
+
+
+def test_only_a_ring_bound_hobbit_bears_a_brace_of_coneys() -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE], hand=[BRACE_OF_CONEYS])
+    scene.fellowship_phase().play(BRACE_OF_CONEYS)
+    bearers = {scene.id_of(option.target) for option in scene.options(Verb.CHOOSE)}
+    assert bearers == {FRODO_HOPE_OF_FREE_PEOPLES, SAM_SAMWISE_THE_BRAVE}
+
+
+@pytest.mark.parametrize(
+    ("hobbit", "wounds", "usable"),
+    [
+        (MERRY_LEARNED_GUIDE, 0, True),
+        (MERRY_LEARNED_GUIDE, 3, False),
+        (PIPPIN_WOOLLY_FOOTED_RASCAL, 3, True),
+    ],
+    ids=["the Ring-bearer exerts", "the Ring-bearer is exhausted", "a burden"],
+)
+@pytest.mark.parametrize("prevents", [True, False])
+def test_a_hobbit_flees_from_his_skirmish_unless_the_shadow_player_pays_two(
+    hobbit: str, wounds: int, usable: bool, prevents: bool
+) -> None:
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = Scene(fellowship=[hobbit], minions=[MORDOR_VETERAN], twilight=3, site=6)
+    scene.wound(frodo, wounds).skirmish(hobbit, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, hobbit) is usable
+    if not usable:
+        return
+    scene.use(hobbit)
+    assert scene.wounds(frodo) == wounds + (hobbit == MERRY_LEARNED_GUIDE)
+    assert scene.burdens == (hobbit == PIPPIN_WOOLLY_FOOTED_RASCAL)
+    assert scene.who == SHADOW
+    scene.take_number(PREVENT if prevents else LET_IT_BE)
+    assert scene.twilight == (1 if prevents else 3)
+    assert scene.is_discarded(hobbit) is not prevents
+
+
+def test_a_shadow_player_without_two_twilight_prevents_nothing() -> None:
+    scene = Scene(
+        fellowship=[PIPPIN_WOOLLY_FOOTED_RASCAL], minions=[MORDOR_VETERAN], twilight=1, site=6
+    )
+    scene.skirmish(PIPPIN_WOOLLY_FOOTED_RASCAL, MORDOR_VETERAN).use(PIPPIN_WOOLLY_FOOTED_RASCAL)
+    assert scene.is_discarded(PIPPIN_WOOLLY_FOOTED_RASCAL)
+    assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "usable"),
+    [(SAM_SAMWISE_THE_BRAVE, True), (MERRY_ROHIRRIM_SQUIRE, False)],
+    ids=["Ring-bound", "unbound"],
+)
+def test_a_ring_bound_companion_lightens_the_tired_travellers_burdens(
+    companion: str, usable: bool
+) -> None:
+    frodo = FRODO_TIRED_TRAVELLER
+    scene = Scene(ring_bearer=frodo, hand=[companion, ROHIRRIM_GUARD], burdens=3)
+    scene.fellowship_phase()
+    assert scene.can(Verb.USE, frodo) is usable
+    if usable:
+        scene.use(frodo)
+        assert scene.in_play(companion)
+        assert (scene.burdens, scene.twilight) == (2, 2)
+
+
+def test_hobbit_sword_of_the_towers_makes_any_hobbit_two_stronger() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED], hand=[HOBBIT_SWORD_4_306]
+    )
+    scene.fellowship_phase().play(HOBBIT_SWORD_4_306)
+    bearers = {scene.id_of(option.target) for option in scene.options(Verb.CHOOSE)}
+    assert bearers == {MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES}
+    scene.do(Verb.CHOOSE, target=MERRY_ROHIRRIM_SQUIRE)
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3 + 2

@@ -12,6 +12,7 @@ from tests.rules.tcg.cards import (
     BURN_EVERY_VILLAGE,
     CAVERN_ENTRANCE_4_355,
     CAVES_OF_AGLAROND_4_352,
+    DERNDINGLE,
     DUNLENDING_BRIGAND,
     EASTEMNET_DOWNS,
     EASTFOLD,
@@ -41,6 +42,7 @@ from tests.rules.tcg.cards import (
     WESTERN_EMYN_MUIL,
     WHITE_MOUNTAINS,
     WIZARDS_VALE,
+    WOLD_OF_ROHAN,
 )
 from tests.rules.tcg.library.towers_scenes import PLAIN, at, moving_to
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -187,3 +189,25 @@ def test_wizards_vale_fills_a_small_pool(twilight: int, after: int) -> None:
     scene = Scene(path=(*ARAGORN_SITES[:7], WIZARDS_VALE), site=8, twilight=twilight)
     scene.shadow_phase()
     assert scene.twilight == after
+
+
+@pytest.mark.parametrize(("site", "added"), [(WOLD_OF_ROHAN, 1), (DERNDINGLE, 0)])
+def test_each_one_the_free_peoples_assign_on_the_wold_adds_a_twilight(
+    site: str, added: int
+) -> None:
+    scene = at(
+        site,
+        2,
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ROHIRRIM_GUARD],
+        minions=[MORDOR_TROOPER, DUNLENDING_BRIGAND, URUK_RUNNER],
+    ).assignment_phase()
+    while not scene.can(Verb.ASSIGN):
+        scene.pass_()
+    scene.do(Verb.ASSIGN, MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER)
+    scene.do(Verb.ASSIGN, ROHIRRIM_GUARD, DUNLENDING_BRIGAND)
+    while not (scene.who == SHADOW and scene.can(Verb.ASSIGN)):
+        scene.pass_() if scene.can(Verb.PASS) else scene.take_first()
+    assert scene.twilight == 2 * added
+    # The Shadow player assigns the minion that is left.
+    scene.do(Verb.ASSIGN, FRODO_HOPE_OF_FREE_PEOPLES, URUK_RUNNER)
+    assert scene.twilight == 2 * added
