@@ -2,21 +2,31 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     AXE_STRIKE,
     BATTLE_TO_THE_LAST,
+    BRUTAL_EASTERLING,
     DUILIN,
+    DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_BLADEMASTER,
     GIMLI_DWARF_OF_EREBOR,
+    GIMLI_LIVELY_COMBATANT,
+    GIMLIS_BATTLE_AXE_VICIOUS_WEAPON,
+    GRIMIR_DWARVEN_EMISSARY,
     HALL_OF_OUR_FATHERS,
+    ISENGARD_RUINED_15_192,
+    ON_GUARD,
     WELL_EQUIPPED,
     WELL_TRAVELED,
+    WEST_ROAD,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_hall_of_our_fathers_exchanges_the_hand_with_its_stack() -> None:
@@ -69,3 +79,69 @@ def test_well_equipped_arms_a_dwarf_who_resists(burdens: int, playable: bool) ->
         while scene.can(Verb.CHOOSE):
             scene.take_first()
     assert scene.in_play(DWARVEN_AXE) is playable
+
+
+@pytest.mark.parametrize(
+    ("bearer", "place", "wounds", "offered"),
+    [
+        (GIMLI_LIVELY_COMBATANT, ISENGARD_RUINED_15_192, 0, True),
+        (GIMLI_LIVELY_COMBATANT, ISENGARD_RUINED_15_192, 2, False),
+        (GIMLI_LIVELY_COMBATANT, WEST_ROAD, 0, False),
+        (GRIMIR_DWARVEN_EMISSARY, ISENGARD_RUINED_15_192, 0, False),
+    ],
+)
+def test_gimlis_battle_axe_strikes_for_gimli_alone_on_a_battleground(
+    bearer: str, place: str, wounds: int, offered: bool
+) -> None:
+    axe = GIMLIS_BATTLE_AXE_VICIOUS_WEAPON
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [axe]},
+        minions=[EASTERLING_BLADEMASTER, BRUTAL_EASTERLING],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(bearer, wounds)
+    scene.skirmish(bearer, EASTERLING_BLADEMASTER)
+    assert scene.can(Verb.USE, axe) is offered
+    if offered:
+        scene.use(axe)
+        assert scene.wounds(EASTERLING_BLADEMASTER) == 1
+        assert scene.wounds(BRUTAL_EASTERLING) == 0
+        assert scene.wounds(bearer) == 1
+
+
+def test_gimlis_battle_axe_lets_any_dwarf_muster_and_nobody_else_bear_it() -> None:
+    axe = GIMLIS_BATTLE_AXE_VICIOUS_WEAPON
+    scene = Scene(fellowship=[DWARF_GUARD, ARAGORN_STRIDER], hand=[axe, AXE_STRIKE])
+    scene.fellowship_phase().play(axe)
+    assert scene.bearer_of(axe) == DWARF_GUARD
+    musters = [
+        has_words(scene.state, scene.card(card), traits.MUSTER)
+        for card in (DWARF_GUARD, ARAGORN_STRIDER)
+    ]
+    assert musters == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("hurt", "burdens", "offered"),
+    [(DWARF_GUARD, 3, True), (DWARF_GUARD, 4, False), (ARAGORN_STRIDER, 0, False)],
+)
+def test_on_guard_prevents_a_wound_to_a_dwarf_who_resists_by_three(
+    hurt: str, burdens: int, offered: bool
+) -> None:
+    """The Guard's printed resistance is 6."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_STRIDER],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[ON_GUARD],
+        burdens=burdens,
+        site=4,
+    )
+    scene.happen(wound, scene.card(hurt), scene.card(EASTERLING_BLADEMASTER))
+    assert scene.can(Verb.PLAY, ON_GUARD) is offered
+    if offered:
+        scene.play(ON_GUARD)
+        assert scene.twilight == 1
+        assert scene.is_discarded(ON_GUARD)
+    assert scene.wounds(hurt) == int(not offered)

@@ -10,7 +10,9 @@ from tests.rules.tcg.cards import (
     EASTERLING_BLADEMASTER,
     ELVEN_MARKSMANSHIP,
     ELVEN_SCOUT,
+    FAREWELL_TO_LORIEN,
     FINAL_SHOT,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_FRIEND_OF_THE_SHIREFOLK,
     LEGOLAS_BOW,
     LEGOLAS_GREENLEAF,
@@ -104,3 +106,24 @@ def test_uncertain_future_has_no_tokens_without_an_elf() -> None:
     scene = Scene(fellowship=[DWARF_GUARD], hand=[UNCERTAIN_FUTURE]).fellowship_phase()
     scene.play(UNCERTAIN_FUTURE)
     assert scene.tokens(UNCERTAIN_FUTURE) == 0
+
+
+def test_farewell_to_lorien_heals_each_companion_who_resists_by_five() -> None:
+    """Two burdens leave the Scout 5, the Guard 4 and Frodo 8."""
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD], hand=[FAREWELL_TO_LORIEN, AXE_STRIKE], burdens=2
+    )
+    for companion in (ELVEN_SCOUT, DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES):
+        scene.wound(companion, 1)
+    scene.wound(ELVEN_SCOUT, 2).fellowship_phase().play(FAREWELL_TO_LORIEN)
+    assert scene.twilight == 3
+    assert [
+        scene.wounds(companion)
+        for companion in (ELVEN_SCOUT, DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)
+    ] == [1, 1, 0]
+
+
+def test_farewell_to_lorien_needs_an_elf() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[FAREWELL_TO_LORIEN])
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 1).fellowship_phase()
+    assert not scene.can(Verb.PLAY, FAREWELL_TO_LORIEN)

@@ -11,11 +11,14 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
     DWARF_GUARD,
+    EASE_THE_BURDEN,
     EASTERLING_BLADEMASTER,
     ERLAND_DALE_COUNSELOR,
     GANDALF_LEADER_OF_THE_COMPANY,
     GANDALF_POWERFUL_GUIDE,
     GANDALFS_STAFF_ASH_STAFF,
+    GLAMDRING_FOE_HAMMER,
+    GREEN_DRAGON_INN_11_242,
     HOBBIT_SWORD_7_319,
     INSPIRATION,
     ISENGARD_RUINED_15_192,
@@ -150,3 +153,48 @@ def test_shadowfax_unequaled_steed_saves_gandalf_for_a_burden(prevented: bool) -
         scene.pass_()
     assert scene.wounds(gandalf) == int(not prevented)
     assert scene.burdens == int(prevented)
+
+
+@pytest.mark.parametrize(("place", "left"), [(GREEN_DRAGON_INN_11_242, 1), (ARAGORN_SITES[1], 2)])
+def test_ease_the_burden_removes_two_burdens_at_a_dwelling(place: str, left: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        hand=[EASE_THE_BURDEN, AXE_STRIKE],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+        burdens=3,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, EASE_THE_BURDEN).play(EASE_THE_BURDEN)
+    assert scene.burdens == left
+    assert scene.wounds(GANDALF_LEADER_OF_THE_COMPANY) == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "wounds"), [(ERLAND_DALE_COUNSELOR, 0), (GANDALF_LEADER_OF_THE_COMPANY, 3)]
+)
+def test_ease_the_burden_needs_a_wizard_who_can_exert(companion: str, wounds: int) -> None:
+    scene = Scene(fellowship=[companion], hand=[EASE_THE_BURDEN], burdens=3)
+    scene.wound(companion, wounds).fellowship_phase()
+    assert not scene.can(Verb.PLAY, EASE_THE_BURDEN)
+
+
+@pytest.mark.parametrize("removes", [True, False])
+def test_glamdring_foe_hammer_may_lift_a_burden_when_gandalf_wins(removes: bool) -> None:
+    gandalf = GANDALF_LEADER_OF_THE_COMPANY
+    scene = Scene(
+        fellowship=[gandalf, DWARF_GUARD],
+        bearing={gandalf: [GLAMDRING_FOE_HAMMER]},
+        burdens=2,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    assert not scene.can(Verb.TRIGGER, GLAMDRING_FOE_HAMMER)
+    scene.happen(emit, SKIRMISH_WON, scene.card(gandalf))
+    if removes:
+        scene.answer_with(GLAMDRING_FOE_HAMMER)
+    else:
+        scene.pass_()
+    assert scene.burdens == 2 - removes
+
+
+def test_glamdring_foe_hammer_is_for_gandalf_and_no_other_wizard() -> None:
+    scene = Scene(fellowship=[RADAGAST_THE_BROWN], hand=[GLAMDRING_FOE_HAMMER]).fellowship_phase()
+    assert not scene.can(Verb.PLAY, GLAMDRING_FOE_HAMMER)

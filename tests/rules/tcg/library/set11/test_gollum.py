@@ -7,6 +7,7 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    DAMMED_GATE_STREAM,
     DWARF_GUARD,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
@@ -14,6 +15,7 @@ from tests.rules.tcg.cards import (
     GOLLUM_STINKER,
     GOLLUM_VILE_CREATURE,
     INCITED,
+    LED_ASTRAY,
     MORDOR_TROOPER,
     NEEKERBREEKERS_BOG,
     NOT_YET_VANQUISHED,
@@ -23,6 +25,7 @@ from tests.rules.tcg.cards import (
     SMEAGOL_OLD_NOSER,
     SMEAGOL_SCOUT_AND_GUIDE,
     STRANGE_AND_TERRIBLE,
+    WOODY_END,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
@@ -138,3 +141,42 @@ def test_smeagol_scout_and_guide_slips_away_in_a_marsh(place: str, offered: bool
         scene.use(smeagol)
         assert ("skirmish cancelled", scene.card(smeagol)) in scene.log
         assert scene.wounds(smeagol) == 1
+
+
+def _on_a_path_of_both(minion: str) -> Scene:
+    """Return a Shadow phase at site 4, where sites 2 and 3 are the Shadow's."""
+    path = (DAMMED_GATE_STREAM, FANGORN_GLADE, NEEKERBREEKERS_BOG, REDHORN_PASS)
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[LED_ASTRAY],
+        path=(*path, FALLS_OF_RAUROS, FANGORN_GLADE, WOODY_END),
+        site=4,
+    )
+    owners = list(scene.state.owner)
+    for site in path[1:3]:
+        owners[scene.card(site)] = SHADOW
+    scene.state.owner = tuple(owners)
+    return scene.shadow_phase()
+
+
+def test_led_astray_exchanges_a_site_of_the_shadows_own() -> None:
+    scene = _on_a_path_of_both(GOLLUM_STINKER).play(LED_ASTRAY)
+    assert scene.twilight == 3
+    offered = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert offered == {FANGORN_GLADE, NEEKERBREEKERS_BOG}
+    scene.choose(FANGORN_GLADE)
+    # A site does not replace its like.
+    assert {scene.id_of(option.card) for option in scene.options()} == {FALLS_OF_RAUROS, WOODY_END}
+    scene.choose(WOODY_END)
+    assert [scene.id_of(site) for site in scene.state.path] == [
+        DAMMED_GATE_STREAM,
+        WOODY_END,
+        NEEKERBREEKERS_BOG,
+        REDHORN_PASS,
+    ]
+    adventure = [scene.id_of(site) for site in scene.state.adventure[SHADOW]]
+    assert sorted(adventure) == sorted([FALLS_OF_RAUROS, FANGORN_GLADE, FANGORN_GLADE])
+
+
+def test_led_astray_needs_gollum() -> None:
+    assert not _on_a_path_of_both(MORDOR_TROOPER).can(Verb.PLAY, LED_ASTRAY)

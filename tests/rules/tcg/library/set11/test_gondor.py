@@ -2,26 +2,34 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
+from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_GUIDE_AND_PROTECTOR,
     ARAGORN_STRIDER,
     BOROMIR_HERO_OF_OSGILIATH,
+    BOW_OF_MINAS_TIRITH,
     CITY_OF_MEN,
     DUILIN,
+    DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    GONDORIAN_BLADE,
     GREEN_DRAGON_INN_11_242,
     HOUSES_OF_HEALING,
+    ISENGARD_RUINED_15_192,
     MADRIL_RANGER_OF_ITHILIEN,
     MORDOR_VETERAN,
     MORIA_STAIRWAY_11_248,
+    MUCH_NEEDED_REST,
+    NORTH_UNDEEP,
     RALLY_THE_COMPANY,
+    ROHIRRIM_GUARD,
     STABLES_11_259,
     THE_HIGHEST_QUALITY,
     WELL_TRAVELED,
     WOODY_END,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def scene_of_the_highest_quality(*companions: str) -> Scene:
@@ -109,3 +117,73 @@ def test_houses_of_healing_heal_for_two_twilight_and_a_token_or_themselves(token
     assert scene.in_play(HOUSES_OF_HEALING) is token
     if token:
         assert scene.tokens(HOUSES_OF_HEALING) == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "wounds", "offered"),
+    [
+        (ISENGARD_RUINED_15_192, 0, True),
+        (ISENGARD_RUINED_15_192, 3, False),
+        (MORIA_STAIRWAY_11_248, 0, False),
+    ],
+)
+def test_bow_of_minas_tirith_may_exert_its_bearer_on_a_battleground(
+    place: str, wounds: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER],
+        bearing={ARAGORN_STRIDER: [BOW_OF_MINAS_TIRITH]},
+        minions=[MORDOR_VETERAN],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(ARAGORN_STRIDER, wounds)
+    scene.archery_phase()
+    assert scene.can(Verb.TRIGGER, BOW_OF_MINAS_TIRITH) is offered
+    if offered:
+        scene.answer_with(BOW_OF_MINAS_TIRITH)
+        assert scene.wounds(ARAGORN_STRIDER) == 1
+        scene.pass_all()
+    # He is no archer himself.
+    assert scene.wounds(MORDOR_VETERAN) == int(offered)
+    assert game_number(scene.state, FELLOWSHIP_ARCHERY) == 0
+
+
+@pytest.mark.parametrize("item", [BOW_OF_MINAS_TIRITH, GONDORIAN_BLADE])
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(DUILIN, True), (ROHIRRIM_GUARD, False), (DWARF_GUARD, False)]
+)
+def test_arms_of_gondor_are_for_men_of_gondor(item: str, companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[item, RALLY_THE_COMPANY]).fellowship_phase()
+    assert scene.can(Verb.PLAY, item) is playable
+
+
+@pytest.mark.parametrize(
+    ("bearer", "place", "damage"),
+    [
+        (ARAGORN_STRIDER, STABLES_11_259, 1),
+        (BOROMIR_HERO_OF_OSGILIATH, STABLES_11_259, 0),
+        (BOROMIR_HERO_OF_OSGILIATH, NORTH_UNDEEP, 1),
+        # Both at once are no more than one of them.
+        (ARAGORN_STRIDER, NORTH_UNDEEP, 1),
+    ],
+)
+def test_gondorian_blade_gives_damage_to_a_ranger_or_at_a_river(
+    bearer: str, place: str, damage: int
+) -> None:
+    scene = Scene(
+        fellowship=[bearer],
+        bearing={bearer: [GONDORIAN_BLADE]},
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert damage_bonus(scene.state, scene.card(bearer)) == damage
+
+
+def test_much_needed_rest_heals_men_of_gondor_who_resist_by_five() -> None:
+    """Two burdens leave Aragorn 6, Madril 5 and Boromir 3."""
+    cards = (ARAGORN_STRIDER, BOROMIR_HERO_OF_OSGILIATH, MADRIL_RANGER_OF_ITHILIEN, DWARF_GUARD)
+    scene = Scene(fellowship=cards, hand=[MUCH_NEEDED_REST, RALLY_THE_COMPANY], burdens=2)
+    for card in cards:
+        scene.wound(card, 2)
+    scene.fellowship_phase().wait_to(Verb.PLAY, MUCH_NEEDED_REST).play(MUCH_NEEDED_REST)
+    assert [scene.wounds(card) for card in cards] == [1, 2, 1, 2]

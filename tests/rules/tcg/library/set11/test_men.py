@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.wounds import can_take_wound, kill
 from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, TAKES_NO_ARCHERY_WOUNDS, Verb
 from tests.rules.tcg.cards import (
@@ -15,6 +16,7 @@ from tests.rules.tcg.cards import (
     EASTERLING_HOST,
     EOMER_VALIANT_WARCHIEF,
     FEROCIOUS_HARADRIM,
+    FLETCHER_OF_HARAD,
     FORCE_OF_HARAD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
@@ -30,6 +32,7 @@ from tests.rules.tcg.cards import (
     PRECISION_TARGETING,
     SALVE,
     SWARTHY_BREE_LANDER,
+    WARRIOR_OF_DUNLAND,
     WEST_ROAD,
     WHISTLING_DEATH,
 )
@@ -217,3 +220,40 @@ def test_whistling_death_strikes_again_at_a_battleground(place: str, again: bool
         scene.do(Verb.YES)
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1 + again
     assert scene.twilight == 3 - 3 * again
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "archers"),
+    [
+        (WEST_ROAD, 1, [True, False, False]),
+        (ISENGARD_RUINED_15_192, 4, [False, False, False]),
+        (ISENGARD_RUINED_15_192, 5, [True, True, False]),
+    ],
+)
+def test_fletcher_of_harad_shoots_on_the_plains_and_with_all_men_at_six(
+    place: str, others: int, archers: list[bool]
+) -> None:
+    """The Ring-bearer is a companion, too."""
+    minions = [FLETCHER_OF_HARAD, COLUMN_OF_EASTERLINGS, MORDOR_TROOPER]
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *[DWARF_GUARD] * (others - 1)],
+        minions=minions,
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert [is_archer(scene.state, scene.card(minion)) for minion in minions] == archers
+
+
+@pytest.mark.parametrize(("place", "added"), [(WEST_ROAD, 2), (ISENGARD_RUINED_15_192, 1)])
+def test_warrior_of_dunland_has_a_second_ambush_on_the_plains(place: str, added: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[WARRIOR_OF_DUNLAND],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, WARRIOR_OF_DUNLAND)
+    while scene.can(Verb.USE, WARRIOR_OF_DUNLAND):
+        scene.use(WARRIOR_OF_DUNLAND)
+    assert scene.twilight == added

@@ -8,12 +8,9 @@ from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
-    ARMED_FOR_BATTLE,
     AXE_STRIKE,
     BEASTLY_OLOG_HAI,
-    BOUND_TO_ITS_FATE,
     CHAMBER_OF_MAZARBUL,
-    CITY_OF_MEN,
     CUTTHROAT_ORC,
     DENIZEN_OF_KHAZAD_DUM,
     DWARF_GUARD,
@@ -23,17 +20,13 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GOBLIN_HORDES,
     HILL_ORC,
-    ISENGARD_RUINED_15_192,
     MOCKING_GOBLIN,
     MORDOR_SCIMITAR,
-    ORC_HAMMER,
-    ORKISH_WORKER,
+    MOUNTAIN_ORC,
     PERSISTENT_ORC,
-    PORTER_TROLL,
-    SCURRYING_GOBLIN,
     THE_SHARDS_OF_NARSIL,
     TRACKING_URUK,
-    WATCHFUL_ORC,
+    UNYIELDING_GOBLIN,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -55,35 +48,6 @@ def test_persistent_orc_goes_on_the_deck_instead_of_dying(another: bool) -> None
         assert scene.is_discarded(PERSISTENT_ORC)
 
 
-@pytest.mark.parametrize(("revealed", "extra"), [(TRACKING_URUK, 5), (CITY_OF_MEN, 0)])
-def test_orkish_worker_gains_the_cost_of_a_shadow_card(revealed: str, extra: int) -> None:
-    scene = Scene(
-        minions=[DENIZEN_OF_KHAZAD_DUM],
-        shadow_hand=[ORKISH_WORKER],
-        deck=[revealed],
-        twilight=5,
-        site=4,
-    )
-    scene.shadow_phase().play(ORKISH_WORKER).answer_with(ORKISH_WORKER)
-    assert scene.twilight == 2 + extra
-    assert scene.deck() == [revealed]
-
-
-@pytest.mark.parametrize("reveals", [True, False])
-def test_porter_troll_burdens_who_reveals_no_event(reveals: bool) -> None:
-    scene = Scene(
-        minions=[DENIZEN_OF_KHAZAD_DUM],
-        shadow_hand=[PORTER_TROLL],
-        hand=[CITY_OF_MEN],
-        twilight=9,
-        site=5,
-    )
-    scene.shadow_phase().play(PORTER_TROLL)
-    scene.choose("reveal" if reveals else "add a burden")
-    assert scene.burdens == int(not reveals)
-    assert scene.hand() == [CITY_OF_MEN]
-
-
 @pytest.mark.parametrize("prevented", [True, False])
 def test_an_artifact_saves_its_bearer_from_beastly_olog_hai(prevented: bool) -> None:
     scene = Scene(
@@ -97,54 +61,6 @@ def test_an_artifact_saves_its_bearer_from_beastly_olog_hai(prevented: bool) -> 
     assert scene.wounds(BEASTLY_OLOG_HAI) == 1
     assert scene.is_discarded(THE_SHARDS_OF_NARSIL) is prevented
     assert scene.assigned_to(BEASTLY_OLOG_HAI) == ([] if prevented else [ARAGORN_DRIVEN_BY_NEED])
-
-
-def test_watchful_orc_leads_the_fellowship_underground() -> None:
-    scene = Scene(
-        minions=[DENIZEN_OF_KHAZAD_DUM],
-        shadow_hand=[WATCHFUL_ORC],
-        path=(*ARAGORN_SITES[:4], CHAMBER_OF_MAZARBUL),
-        twilight=9,
-        site=4,
-    )
-    before = scene.strength(DENIZEN_OF_KHAZAD_DUM)
-    scene.shadow_phase().play(WATCHFUL_ORC).answer_with(WATCHFUL_ORC)
-    assert scene.id_of(scene.state.path[3]) == CHAMBER_OF_MAZARBUL
-    assert scene.strength(DENIZEN_OF_KHAZAD_DUM) == before + 2
-
-
-@pytest.mark.parametrize(("place", "wide"), [(ISENGARD_RUINED_15_192, True), (WEST_ROAD, False)])
-def test_armed_for_battle_looks_in_the_deck_too_at_a_battleground(place: str, wide: bool) -> None:
-    scene = Scene(
-        minions=[CUTTHROAT_ORC],
-        shadow_hand=[ARMED_FOR_BATTLE],
-        shadow_deck=[MORDOR_SCIMITAR, CUTTHROAT_ORC],
-        shadow_discards=[ORC_HAMMER],
-        path=(*ARAGORN_SITES[:3], place),
-        twilight=9,
-        site=4,
-    )
-    scene.shadow_phase().play(ARMED_FOR_BATTLE)
-    assert scene.can(Verb.CHOOSE, MORDOR_SCIMITAR) is wide
-    if wide:
-        scene.choose(MORDOR_SCIMITAR)
-    assert scene.in_play(MORDOR_SCIMITAR if wide else ORC_HAMMER)
-
-
-@pytest.mark.parametrize(
-    ("hand", "burden"), [([AXE_STRIKE, DWARF_GUARD], False), ([DWARF_GUARD], True)]
-)
-def test_bound_to_its_fate_costs_an_event_or_a_burden(hand: list[str], burden: bool) -> None:
-    scene = Scene(
-        minions=[CUTTHROAT_ORC], hand=hand, shadow_hand=[BOUND_TO_ITS_FATE], twilight=1, site=4
-    )
-    scene.shadow_phase().play(BOUND_TO_ITS_FATE)
-    if not burden:
-        assert scene.who == 0
-        scene.choose("discard")
-        assert scene.is_discarded(AXE_STRIKE)
-    assert scene.burdens == int(burden)
-    assert DWARF_GUARD in scene.hand()
 
 
 @pytest.mark.parametrize(("burdens", "offered"), [(1, False), (2, True)])
@@ -228,26 +144,41 @@ def test_mordor_scimitar_tires_whom_its_bearer_is_assigned_to(exerts: bool) -> N
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == int(exerts)
 
 
-@pytest.mark.parametrize(
-    ("place", "others", "added"),
-    [
-        (CHAMBER_OF_MAZARBUL, [CUTTHROAT_ORC], 2),
-        (WEST_ROAD, [CUTTHROAT_ORC], 0),
-        (CHAMBER_OF_MAZARBUL, [], 0),
-    ],
-)
-def test_scurrying_goblin_brings_twilight_underground(
-    place: str, others: list[str], added: int
+@pytest.mark.parametrize(("burdens", "wounds"), [(0, 0), (1, 1)])
+def test_mountain_orc_exerts_whom_it_is_assigned_to_if_the_will_is_weak(
+    burdens: int, wounds: int
 ) -> None:
+    """A burden brings the Guard to 5."""
     scene = Scene(
-        minions=others,
-        shadow_hand=[SCURRYING_GOBLIN],
-        path=(*ARAGORN_SITES[:3], place),
-        twilight=1,
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[MOUNTAIN_ORC],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
         site=4,
     )
-    scene.shadow_phase().play(SCURRYING_GOBLIN)
-    assert scene.can(Verb.TRIGGER, SCURRYING_GOBLIN) is bool(added)
-    if added:
-        scene.answer_with(SCURRYING_GOBLIN)
-    assert scene.twilight == added
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, MOUNTAIN_ORC)
+    assert scene.wounds(DWARF_GUARD) == wounds
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "wounds", "offered"),
+    [(CHAMBER_OF_MAZARBUL, 0, True), (CHAMBER_OF_MAZARBUL, 1, False), (WEST_ROAD, 0, False)],
+)
+def test_unyielding_goblin_tires_its_opponent_underground(
+    place: str, wounds: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
+        minions=[UNYIELDING_GOBLIN],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(UNYIELDING_GOBLIN, wounds)
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, UNYIELDING_GOBLIN).pass_()
+    assert scene.can(Verb.USE, UNYIELDING_GOBLIN) is offered
+    if offered:
+        scene.use(UNYIELDING_GOBLIN)
+        assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+        assert scene.wounds(DWARF_GUARD) == 0
+        assert scene.wounds(UNYIELDING_GOBLIN) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words, resistance
+from rules.tcg.engine.modifiers.numbers import has_words, resistance, resistance_left
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
@@ -13,18 +13,21 @@ from tests.rules.tcg.cards import (
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODO_PROTECTED_BY_MANY,
     GIMLI_DWARF_OF_EREBOR,
+    GREEN_DRAGON_INN_11_242,
+    INCOGNITO,
     MERRY_LOYAL_COMPANION,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     ORKISH_SCOUT,
     PIPPIN_SWORN_TO_SERVICE,
+    SALT_FROM_THE_SHIRE,
     SAM_STEADFAST_FRIEND,
     SOUTHRON_CAPTAIN,
     STING_WEAPON_OF_HERITAGE,
     UNHARMED,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 @pytest.mark.parametrize(
@@ -118,3 +121,101 @@ def test_frodo_protected_by_many_musters_for_an_exertion(exerts: bool) -> None:
     else:
         scene.pass_()
     assert has_words(scene.state, scene.card(frodo), traits.MUSTER) is exerts
+
+
+@pytest.mark.parametrize("dwelling", [True, False])
+def test_incognito_ends_a_skirmish_at_a_dwelling_and_strengthens_elsewhere(dwelling: bool) -> None:
+    merry, pippin = MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE
+    scene = Scene(
+        fellowship=[merry, pippin],
+        minions=[MORDOR_VETERAN],
+        hand=[INCOGNITO, UNHARMED],
+        path=(*ARAGORN_SITES[:3], GREEN_DRAGON_INN_11_242 if dwelling else ARAGORN_SITES[3]),
+        site=4,
+    )
+    scene.skirmish(merry, MORDOR_VETERAN).play(INCOGNITO).choose(merry).choose(pippin)
+    assert (scene.wounds(merry), scene.wounds(pippin)) == (1, 1)
+    if dwelling:
+        assert ("skirmish cancelled", scene.card(merry)) in scene.log
+    else:
+        scene.choose(merry)
+        assert scene.strength(merry) == 3 + 3
+
+
+@pytest.mark.parametrize("place", [GREEN_DRAGON_INN_11_242, ARAGORN_SITES[3]])
+def test_incognito_needs_two_hobbits_who_can_exert(place: str) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[INCOGNITO, UNHARMED],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN)
+    assert not scene.can(Verb.PLAY, INCOGNITO)
+
+
+def test_incognito_does_not_cancel_a_skirmish_of_another_race() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[INCOGNITO, UNHARMED],
+        path=(*ARAGORN_SITES[:3], GREEN_DRAGON_INN_11_242),
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN)
+    if scene.can(Verb.PLAY, INCOGNITO):
+        scene.play(INCOGNITO)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+    assert ("skirmish cancelled", scene.card(DWARF_GUARD)) not in scene.log
+
+
+def test_salt_from_the_shire_lends_two_resistance_and_removes_a_burden() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [SALT_FROM_THE_SHIRE]},
+        burdens=2,
+    )
+    assert resistance_left(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE)) == 6 + 2 - 2
+    scene.fellowship_phase().use(SALT_FROM_THE_SHIRE)
+    assert scene.burdens == 1
+    assert scene.is_discarded(SALT_FROM_THE_SHIRE)
+
+
+@pytest.mark.parametrize(
+    ("bearer", "offered"),
+    [
+        (MERRY_ROHIRRIM_SQUIRE, True),
+        (SAM_STEADFAST_FRIEND, False),
+        (FRODO_HOPE_OF_FREE_PEOPLES, False),
+    ],
+)
+def test_salt_from_the_shire_keeps_an_unbound_hobbit_from_being_overwhelmed(
+    bearer: str, offered: bool
+) -> None:
+    """Merry's 3 against 8 is more than twice and less than thrice as much."""
+    others = [] if bearer == FRODO_HOPE_OF_FREE_PEOPLES else [bearer]
+    scene = Scene(
+        fellowship=others,
+        bearing={bearer: [SALT_FROM_THE_SHIRE]},
+        minions=[ORKISH_SCOUT],
+        hand=[UNHARMED],
+        site=4,
+    )
+    scene.skirmish(bearer, ORKISH_SCOUT)
+    assert scene.comes_to(Verb.USE, SALT_FROM_THE_SHIRE) is offered
+    if offered:
+        scene.use(SALT_FROM_THE_SHIRE)
+        scene.resolve()
+        assert scene.in_play(bearer)
+        assert scene.wounds(bearer) == 1
+
+
+def test_salt_from_the_shire_is_packed_by_hobbits() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD], hand=[SALT_FROM_THE_SHIRE]
+    ).fellowship_phase()
+    scene.play(SALT_FROM_THE_SHIRE)
+    bearers = {scene.id_of(option.target) for option in scene.options()}
+    assert bearers == {FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE}

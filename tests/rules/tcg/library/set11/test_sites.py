@@ -30,9 +30,12 @@ from tests.rules.tcg.cards import (
     GANDALF_THE_GREY_WIZARD,
     GIMLI_DWARF_OF_EREBOR,
     GOLDBERRY,
+    GOLLUM_STINKER,
     HARROWDALE,
     HEIGHTS_OF_ISENGARD,
     MELLON,
+    MERE_OF_DEAD_FACES,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORIA_GUARDROOM,
@@ -46,12 +49,13 @@ from tests.rules.tcg.cards import (
     THEODEN_LEADER_OF_SPEARS,
     TOM_BOMBADIL,
     TROLLSHAW_FOREST_11_260,
+    VALLEY_OF_THE_SILVERLODE_11_261,
     WATCH_TOWER_OF_CIRITH_UNGOL,
     WEST_GATE_OF_MORIA,
     WESTEMNET_VILLAGE,
     WINDOW_OF_THE_EYE,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 SITE_1, SITE_2, SITE_3, *LATER_SITES = ARAGORN_SITES
 
@@ -317,3 +321,57 @@ def test_flats_of_rohan_help_who_is_outnumbered(minions: list[str], bonus: int) 
     )
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, *minions)
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + bonus
+
+
+@pytest.mark.parametrize(
+    ("companion", "minion", "exerted"),
+    [
+        (SMEAGOL_OLD_NOSER, MORDOR_TROOPER, SMEAGOL_OLD_NOSER),
+        (DWARF_GUARD, GOLLUM_STINKER, GOLLUM_STINKER),
+        (DWARF_GUARD, MORDOR_TROOPER, ""),
+    ],
+)
+def test_gollum_leads_either_side_on_from_the_mere_of_dead_faces(
+    companion: str, minion: str, exerted: str
+) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[minion],
+        path=(ARAGORN_SITES[0], MERE_OF_DEAD_FACES, *ARAGORN_SITES[2:]),
+        adventure=[BARAZINBAR],
+    ).regroup_phase()
+    for player in (FREE_PEOPLES, SHADOW):
+        while scene.who == player and not scene.can(Verb.USE, MERE_OF_DEAD_FACES):
+            if not scene.can(Verb.PASS):
+                break
+            scene.pass_()
+    assert scene.can(Verb.USE, MERE_OF_DEAD_FACES) is bool(exerted)
+    if exerted:
+        who = scene.who
+        assert who == (FREE_PEOPLES if exerted == SMEAGOL_OLD_NOSER else SHADOW)
+        scene.use(MERE_OF_DEAD_FACES)
+        if scene.can(Verb.PLAY_SITE):
+            scene.take_first()
+        assert scene.wounds(exerted) == 1
+        assert len(scene.state.path) == 3
+        assert scene.state.owner[scene.state.path[2]] == who
+
+
+@pytest.mark.parametrize("heals", [True, False])
+def test_hobbits_rest_in_the_valley_of_the_silverlode(heals: bool) -> None:
+    cards = (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD)
+    scene = Scene(
+        fellowship=cards,
+        path=(*ARAGORN_SITES[:2], VALLEY_OF_THE_SILVERLODE_11_261, *ARAGORN_SITES[3:]),
+    )
+    for card in cards:
+        scene.wound(card, 1)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    assert _pass_to(scene, VALLEY_OF_THE_SILVERLODE_11_261)
+    assert scene.who == FREE_PEOPLES
+    if heals:
+        scene.answer_with(VALLEY_OF_THE_SILVERLODE_11_261)
+    else:
+        scene.pass_()
+    assert [scene.wounds(card) for card in cards] == [1 - heals, 1]

@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import SKIRMISH, Verb
+from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, VITALITY, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMY_OF_URUK_HAI,
@@ -13,6 +15,7 @@ from tests.rules.tcg.cards import (
     BRAWLING_URUK,
     CITY_OF_MEN,
     DETERMINED_URUK,
+    DEVASTATION,
     DWARF_GUARD,
     DWARVEN_AXE,
     FERAL_URUK,
@@ -22,13 +25,17 @@ from tests.rules.tcg.cards import (
     GIMLI_SON_OF_GLOIN,
     INVINCIBLE_URUK,
     ISENGARD_RUINED_15_192,
+    ISENGARD_SIEGE_BOW,
     LEGOLAS_GREENLEAF,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
+    ORKISH_SCOUT,
     RELENTLESS_URUK,
     RUTHLESS_URUK,
     SENTINEL_URUK,
     TRACKING_URUK,
     VIGILANT_URUK,
+    WATCHMAN_URUK,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
@@ -164,3 +171,56 @@ def test_sentinel_uruk_takes_a_wound_in_a_skirmish_upon_itself(exerts: bool) -> 
     scene.answer_with(SENTINEL_URUK).choose("exert" if exerts else "discard")
     assert scene.wounds(FERAL_URUK) == 0
     assert scene.in_play(SENTINEL_URUK) is exerts
+
+
+@pytest.mark.parametrize(("winner", "offered"), [(FERAL_URUK, True), (ORKISH_SCOUT, False)])
+def test_devastation_discards_a_condition_after_an_uruk_has_won(winner: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[MELLON],
+        minions=[winner],
+        shadow_hand=[DEVASTATION],
+        twilight=1,
+        site=5,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.PLAY, DEVASTATION) is offered
+    if offered:
+        scene.play(DEVASTATION)
+        assert scene.is_discarded(MELLON)
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize("battleground", [True, False])
+def test_isengard_siege_bow_shoots_on_a_battleground(battleground: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[FERAL_URUK],
+        bearing={FERAL_URUK: [ISENGARD_SIEGE_BOW]},
+        path=AT_A_BATTLEGROUND,
+        site=5 if battleground else 4,
+    )
+    assert is_archer(scene.state, scene.card(FERAL_URUK)) is battleground
+    assert scene.number(VITALITY, FERAL_URUK) == 2 + 1
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(FERAL_URUK, True), (ORKISH_SCOUT, False)])
+def test_isengard_siege_bow_is_for_uruk_hai(minion: str, playable: bool) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[ISENGARD_SIEGE_BOW], twilight=1, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, ISENGARD_SIEGE_BOW) is playable
+
+
+@pytest.mark.parametrize("battleground", [True, False])
+def test_watchman_uruk_draws_a_card_on_a_battleground(battleground: bool) -> None:
+    scene = Scene(
+        shadow_hand=[WATCHMAN_URUK],
+        shadow_deck=[FERAL_URUK],
+        path=AT_A_BATTLEGROUND,
+        twilight=9,
+        site=5 if battleground else 4,
+    )
+    scene.shadow_phase().play(WATCHMAN_URUK)
+    assert scene.can(Verb.TRIGGER, WATCHMAN_URUK) is battleground
+    if battleground:
+        scene.answer_with(WATCHMAN_URUK)
+    assert scene.hand(1) == [FERAL_URUK] * battleground

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -14,12 +15,15 @@ from tests.rules.tcg.cards import (
     FANGORN_GLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
+    GREEN_DRAGON_INN_11_242,
+    HATRED_STIRRED,
     LOST_IN_THE_WOODS,
     MELLON,
     MORDOR_VETERAN,
     MORGUL_HOUND,
     MORGUL_LACKEY,
     OLD_FOREST_ROAD,
+    PURSUING_URUK,
     RIDERS_IN_BLACK,
     SHAPES_SLOWLY_ADVANCING,
     SURROUNDED_BY_WRAITHS,
@@ -27,6 +31,7 @@ from tests.rules.tcg.cards import (
     THE_WITCH_KING_CAPTAIN_OF_THE_NINE_RIDERS,
     ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
+    ULAIRE_CANTEA_FOURTH_OF_THE_NINE_RIDERS,
     ULAIRE_LEMENYA_FIFTH_OF_THE_NINE_RIDERS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
     ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS,
@@ -213,3 +218,44 @@ def test_ulaire_lemenya_fifth_of_the_nine_weakens_who_resists_little(
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, rider)
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 - loss
+
+
+@pytest.mark.parametrize(
+    ("minion", "in_fierce", "offered"),
+    [
+        (ULAIRE_CANTEA_BLACK_ASSASSIN, True, True),
+        (ULAIRE_CANTEA_BLACK_ASSASSIN, False, False),
+        (PURSUING_URUK, True, False),
+    ],
+)
+def test_hatred_stirred_shuffles_a_wraith_card_back_after_a_lost_fierce_skirmish(
+    minion: str, in_fierce: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[minion],
+        shadow_support=[HATRED_STIRRED],
+        shadow_discards=[MORGUL_HOUND, MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.assignment_phase(fierce=in_fierce).do(Verb.ASSIGN, DWARF_GUARD, minion)
+    scene.happen(emit, SKIRMISH_LOST, scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, HATRED_STIRRED) is offered
+    if offered:
+        scene.answer_with(HATRED_STIRRED)
+        assert scene.deck(SHADOW) == [MORGUL_HOUND]
+        assert scene.is_discarded(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(
+    ("place", "there"),
+    [(OLD_FOREST_ROAD, True), (GREEN_DRAGON_INN_11_242, True), (ARAGORN_SITES[3], False)],
+)
+def test_ulaire_cantea_fourth_of_the_nine_is_fierce_in_woods_and_dwellings(
+    place: str, there: bool
+) -> None:
+    rider = ULAIRE_CANTEA_FOURTH_OF_THE_NINE_RIDERS
+    scene = Scene(minions=[rider], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(rider) == 10 + 2 * there
+    assert is_fierce(scene.state, scene.card(rider)) is there
