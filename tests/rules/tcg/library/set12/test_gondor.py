@@ -20,6 +20,7 @@ from tests.rules.tcg.cards import (
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     FANGORN_GLADE,
+    FARAMIR_DUNADAN_OF_GONDOR,
     FARAMIR_STOUT_CAPTAIN,
     FARAMIRS_SWORD,
     FRODO_HOPE_OF_FREE_PEOPLES,
@@ -177,3 +178,27 @@ def test_valorous_leader_breaks_what_a_minion_bears() -> None:
     scene.skirmish(ARAGORN_STRIDER, BRUTAL_EASTERLING).use(VALOROUS_LEADER)
     assert scene.is_discarded(VALOROUS_LEADER)
     assert scene.is_discarded(CORSAIR_SCIMITAR)
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 3])
+def test_faramir_dunadan_of_gondor_fights_for_the_wounds_of_the_ring_bearer(wounds: int) -> None:
+    faramir = FARAMIR_DUNADAN_OF_GONDOR
+    scene = Scene(
+        fellowship=[faramir, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    # Another's wounds do not count.
+    scene.wound(DWARF_GUARD, 1).skirmish(faramir, MORDOR_VETERAN).use(faramir)
+    assert scene.strength(faramir) == 7 + wounds
+    assert scene.wounds(faramir) == 1
+
+
+def test_faramir_dunadan_of_gondor_must_be_able_to_exert() -> None:
+    faramir = FARAMIR_DUNADAN_OF_GONDOR
+    scene = Scene(
+        fellowship=[faramir, DWARF_GUARD], minions=[MORDOR_VETERAN], hand=[AXE_STRIKE], site=4
+    )
+    scene.wound(faramir, 2).skirmish(faramir, MORDOR_VETERAN)
+    assert not scene.can(Verb.USE, faramir)

@@ -1,11 +1,13 @@
 """The Men cards of set 12, *Black Rider*."""
 
+from collections.abc import Callable
+
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import resistance
+from rules.tcg.engine.modifiers.numbers import is_fierce, resistance
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_LOST, Verb
+from rules.tcg.engine.operations.wounds import discard_from_play, kill, wound
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -13,18 +15,28 @@ from tests.rules.tcg.cards import (
     BRUTAL_EASTERLING,
     CASTAMIR_OF_UMBAR_CORSAIR_VANDAL,
     CORSAIR_SCIMITAR,
+    COUNTLESS_COMPANIES,
     CRAZED_HILLMAN,
+    CUTTHROAT_ORC,
+    DUNLENDING_ZEALOT,
     DWARF_GUARD,
     EASTERLING_BANNER_BEARER,
+    FORCE_OF_HARAD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GOADED_TO_WAR,
     GRIMA_BETRAYER_OF_ROHAN,
     HAND_AXE,
+    HARRYING_HILLMAN,
     HEMMED_IN,
+    ISENGARD_RUINED_15_192,
+    LAST_DAYS,
     MESSENGERS_MOUNT,
+    MORDOR_SCIMITAR,
     MORDOR_TROOPER,
     MORIA_STAIRWAY_11_248,
+    MUMAK_RIDER,
+    POISONOUS_WORDS,
     ROHAN_UPLANDS,
     THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR,
     TRAIL_OF_TERROR,
@@ -32,7 +44,7 @@ from tests.rules.tcg.cards import (
     WEST_ROAD,
     WRATHFUL_HILLMAN,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 def test_hemmed_in_gives_a_possession_to_another_than_its_bearer() -> None:
@@ -211,3 +223,180 @@ def test_wrathful_hillman_must_be_paid_for_away_from_the_plains(
         scene.choose("remove (2)")
     assert scene.in_play(WRATHFUL_HILLMAN) is stays
     assert scene.twilight == (2 if place == WEST_ROAD else 0)
+
+
+@pytest.mark.parametrize(
+    ("item", "bearer"), [(WAR_TRIDENT, BRUTAL_EASTERLING), (MORDOR_SCIMITAR, CUTTHROAT_ORC)]
+)
+def test_countless_companies_keep_possessions_of_men(item: str, bearer: str) -> None:
+    scene = Scene(
+        minions=[bearer], bearing={bearer: [item]}, shadow_support=[COUNTLESS_COMPANIES], site=4
+    )
+    scene.happen(discard_from_play, scene.card(item))
+    of_men = item == WAR_TRIDENT
+    assert scene.can(Verb.TRIGGER, COUNTLESS_COMPANIES) is of_men
+    if of_men:
+        scene.answer_with(COUNTLESS_COMPANIES)
+    assert scene.stack(COUNTLESS_COMPANIES) == [WAR_TRIDENT] * of_men
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(2, True), (1, False)])
+def test_countless_companies_give_a_possession_back_for_a_twilight_beside_its_cost(
+    twilight: int, offered: bool
+) -> None:
+    """The Trident costs 1."""
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[COUNTLESS_COMPANIES],
+        stacked={COUNTLESS_COMPANIES: [WAR_TRIDENT]},
+        twilight=twilight,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, COUNTLESS_COMPANIES) is offered
+    if offered:
+        scene.use(COUNTLESS_COMPANIES)
+        assert scene.bearer_of(WAR_TRIDENT) == BRUTAL_EASTERLING
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "wounds", "loss"),
+    [(ROHAN_UPLANDS, 0, 0), (ROHAN_UPLANDS, 1, 1), (ISENGARD_RUINED_15_192, 1, 2)],
+)
+def test_dunlending_zealot_weakens_wills_when_it_is_exhausted(
+    place: str, wounds: int, loss: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[DUNLENDING_ZEALOT],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(DUNLENDING_ZEALOT, wounds)
+    assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - loss
+    assert resistance(scene.state, scene.card(FRODO_HOPE_OF_FREE_PEOPLES)) == 10
+
+
+@pytest.mark.parametrize(("minion", "added"), [(BRUTAL_EASTERLING, 2), (MORDOR_TROOPER, 0)])
+def test_harrying_hillman_brings_twilight_when_a_companion_loses_to_men(
+    minion: str, added: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[HARRYING_HILLMAN, minion], hand=[AXE_STRIKE], site=4
+    )
+    scene.skirmish(DWARF_GUARD, minion)
+    scene.happen(emit, SKIRMISH_LOST, scene.card(DWARF_GUARD))
+    assert scene.twilight == added
+
+
+@pytest.mark.parametrize("step", [kill, discard_from_play])
+@pytest.mark.parametrize(
+    ("lost", "phase", "offered"),
+    [
+        (BRUTAL_EASTERLING, SKIRMISH, True),
+        (BRUTAL_EASTERLING, REGROUP, False),
+        (MORDOR_TROOPER, SKIRMISH, False),
+    ],
+)
+def test_last_days_play_a_fierce_man_for_one_who_is_lost(
+    step: Callable[..., None], lost: str, phase: int, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[lost],
+        shadow_support=[LAST_DAYS],
+        shadow_hand=[FORCE_OF_HARAD, MORDOR_TROOPER],
+        twilight=5,
+        site=4,
+    )
+    scene.state.phase = phase
+    if step is kill:
+        scene.happen(kill, scene.card(lost), scene.card(DWARF_GUARD))
+    else:
+        scene.happen(discard_from_play, scene.card(lost))
+    assert scene.can(Verb.TRIGGER, LAST_DAYS) is offered
+    if offered:
+        scene.answer_with(LAST_DAYS)
+        assert scene.hand(SHADOW) == [MORDOR_TROOPER]
+        # Four, less two.
+        assert scene.twilight == 3
+        # It is one loss, whether the minion was killed or discarded.
+        assert not scene.options()
+
+
+def test_a_man_of_last_days_is_fierce_and_stronger_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        shadow_support=[LAST_DAYS],
+        shadow_hand=[HARRYING_HILLMAN],
+        twilight=1,
+        site=4,
+    )
+    scene.state.phase = SKIRMISH
+    scene.happen(discard_from_play, scene.card(BRUTAL_EASTERLING)).answer_with(LAST_DAYS)
+    hillman = scene.card(HARRYING_HILLMAN)
+    assert (scene.strength(HARRYING_HILLMAN), is_fierce(scene.state, hillman)) == (9 + 2, True)
+    scene.regroup_phase()
+    assert (scene.strength(HARRYING_HILLMAN), is_fierce(scene.state, hillman)) == (9, False)
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "offered"),
+    [
+        (ROHAN_UPLANDS, [BRUTAL_EASTERLING], True),
+        (ISENGARD_RUINED_15_192, [BRUTAL_EASTERLING], True),
+        (MORIA_STAIRWAY_11_248, [BRUTAL_EASTERLING], False),
+        (ROHAN_UPLANDS, [MORDOR_TROOPER], False),
+    ],
+)
+def test_mumak_rider_tramples_a_possession_beside_another_man(
+    place: str, others: list[str], offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [HAND_AXE]},
+        minions=others,
+        shadow_hand=[MUMAK_RIDER],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(MUMAK_RIDER)
+    assert scene.can(Verb.TRIGGER, MUMAK_RIDER) is offered
+    if offered:
+        scene.answer_with(MUMAK_RIDER)
+    assert scene.is_discarded(HAND_AXE) is offered
+
+
+@pytest.mark.parametrize("toiling", [0, 1, 2])
+def test_poisonous_words_count_every_card_of_men(toiling: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING, DUNLENDING_ZEALOT, MORDOR_TROOPER],
+        bearing={BRUTAL_EASTERLING: [WAR_TRIDENT]},
+        shadow_support=[COUNTLESS_COMPANIES],
+        shadow_hand=[POISONOUS_WORDS, WAR_TRIDENT],
+        twilight=4,
+        site=4,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, POISONOUS_WORDS).play(POISONOUS_WORDS)
+    for minion in (BRUTAL_EASTERLING, DUNLENDING_ZEALOT)[:toiling]:
+        scene.choose(minion)
+    if toiling < 2:
+        scene.pass_()
+    # Two minions, the Trident that is borne and the condition.
+    assert scene.twilight == 2 * toiling + 4
+    assert scene.wounds(MORDOR_TROOPER) == 0
+
+
+def test_poisonous_words_may_be_spoken_in_the_regroup_phase() -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[POISONOUS_WORDS, CRAZED_HILLMAN],
+        twilight=4,
+        site=4,
+    )
+    assert scene.regroup_phase().comes_to(Verb.PLAY, POISONOUS_WORDS)
+    scene.shadow_phase()
+    assert scene.can(Verb.PLAY, CRAZED_HILLMAN)
+    assert not scene.can(Verb.PLAY, POISONOUS_WORDS)

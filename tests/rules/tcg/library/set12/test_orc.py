@@ -10,8 +10,11 @@ from tests.rules.tcg.cards import (
     ABIDING_EVIL,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BARRAGE,
+    BORDER_PATROL,
     CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
     CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL,
+    CHAMBER_OF_MAZARBUL,
     DWARF_GUARD,
     ELVEN_SCOUT,
     GREAT_COST,
@@ -27,12 +30,16 @@ from tests.rules.tcg.cards import (
     ORKISH_SCOUT,
     PITILESS_ORC,
     PROWLING_ORC,
+    RALLYING_ORC,
     RETRIBUTION,
+    STAIRS_OF_KHAZAD_DUM,
+    STORMING_THE_RAMPARTS,
     TAUNT,
     THE_BECKONING_SHADOW,
     TOWER_TROLL,
     TRACKING_URUK,
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
+    VIGILANT_URUK,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -259,3 +266,99 @@ def test_taunt_counts_orcs_among_seven_cards_at_a_battleground(place: str, bonus
     scene.happen(play_card, SHADOW, scene.card(TAUNT))
     assert scene.strength(ORKISH_SCOUT) == before + bonus
     assert scene.deck(SHADOW) == deck
+
+
+@pytest.mark.parametrize("toiling", [0, 1, 2])
+def test_barrage_rouses_its_players_orcs_until_the_regroup_phase(toiling: int) -> None:
+    orcs = (ORC_ARTISAN, ORC_FOOTMAN)
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[*orcs, TRACKING_URUK],
+        shadow_hand=[BARRAGE, TAUNT],
+        twilight=5,
+        site=4,
+    )
+    before = [scene.strength(minion) for minion in (*orcs, TRACKING_URUK)]
+    scene.skirmish(DWARF_GUARD, ORC_FOOTMAN)
+    scene.happen(play_card, SHADOW, scene.card(BARRAGE))
+    for orc in orcs[:toiling]:
+        scene.choose(orc)
+    if toiling < 2:
+        scene.pass_()
+    assert scene.twilight == min(2 * toiling, 5)
+    roused = [before[0] + 2, before[1] + 2, before[2]]
+    assert [scene.strength(minion) for minion in (*orcs, TRACKING_URUK)] == roused
+    scene.maneuver_phase()
+    assert scene.strength(ORC_ARTISAN) == roused[0]
+    scene.regroup_phase()
+    assert [scene.strength(minion) for minion in (*orcs, TRACKING_URUK)] == before
+
+
+@pytest.mark.parametrize(
+    ("played", "place", "offered"),
+    [
+        (ORC_SKULKER, ISENGARD_RUINED_15_192, True),
+        (ORC_SKULKER, CHAMBER_OF_MAZARBUL, True),
+        (ORC_SKULKER, WEST_ROAD, False),
+        (ORC_FOOTMAN, ISENGARD_RUINED_15_192, False),
+        # A lurker, but of the Uruk-hai.
+        (VIGILANT_URUK, ISENGARD_RUINED_15_192, False),
+    ],
+)
+def test_rallying_orc_tires_the_fellowship_for_each_orc_that_lurks(
+    played: str, place: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[RALLYING_ORC],
+        shadow_hand=[played],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(played)
+    assert scene.can(Verb.TRIGGER, RALLYING_ORC) is offered
+    if offered:
+        scene.answer_with(RALLYING_ORC)
+        assert scene.who == FREE_PEOPLES
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(offered)
+
+
+def test_rallying_orc_does_nothing_for_itself_as_it_is_played() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_hand=[RALLYING_ORC],
+        path=(*ARAGORN_SITES[:3], ISENGARD_RUINED_15_192),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(RALLYING_ORC)
+    assert not scene.can(Verb.TRIGGER, RALLYING_ORC)
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(ORC_ARTISAN, True), (TRACKING_URUK, False)])
+def test_storming_the_ramparts_makes_the_free_peoples_give_up_a_condition(
+    minion: str, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[STAIRS_OF_KHAZAD_DUM, BORDER_PATROL],
+        minions=[minion],
+        shadow_support=[RETRIBUTION],
+        shadow_hand=[STORMING_THE_RAMPARTS],
+        twilight=3,
+        site=4,
+    )
+    scene.maneuver_phase()
+    assert scene.comes_to(Verb.PLAY, STORMING_THE_RAMPARTS) is playable
+    if playable:
+        scene.play(STORMING_THE_RAMPARTS)
+        if scene.who == SHADOW and scene.can(Verb.CHOOSE, minion):
+            scene.pass_()
+        assert scene.who == FREE_PEOPLES
+        assert not scene.can(Verb.CHOOSE, RETRIBUTION)
+        scene.choose(BORDER_PATROL)
+        assert scene.is_discarded(BORDER_PATROL)
+        assert scene.in_play(STAIRS_OF_KHAZAD_DUM)
+        assert scene.twilight == 0

@@ -2,7 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, SKIRMISH_LOST, Verb
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
@@ -11,6 +13,7 @@ from tests.rules.tcg.cards import (
     DIVERSION,
     DWARF_GUARD,
     ELVEN_SCOUT,
+    FLOTSAM_AND_JETSAM,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GREEN_DRAGON_INN_11_242,
     HOME_AND_HEARTH,
@@ -27,6 +30,7 @@ from tests.rules.tcg.cards import (
     ROSIE_COTTON_BARMAID,
     SAM_STEADFAST_FRIEND,
     SIMPLE_LIVING,
+    STAND_TOGETHER,
     SUDDEN_FURY,
     TOLMAN_COTTON,
     WEST_ROAD,
@@ -182,3 +186,55 @@ def test_simple_living_heals_every_hobbit_for_an_event() -> None:
     assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
     assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
     assert scene.wounds(DWARF_GUARD) == 1
+
+
+@pytest.mark.parametrize(
+    ("winner", "offered"),
+    [(DWARF_GUARD, True), (MERRY_ROHIRRIM_SQUIRE, False), (MORDOR_TROOPER, False)],
+)
+def test_flotsam_and_jetsam_heal_a_hobbit_when_another_race_wins(
+    winner: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER],
+        hand=[FLOTSAM_AND_JETSAM],
+    )
+    scene.wound(MERRY_ROHIRRIM_SQUIRE, 1).wound(DWARF_GUARD, 1)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.PLAY, FLOTSAM_AND_JETSAM) is offered
+    if offered:
+        scene.play(FLOTSAM_AND_JETSAM)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1 - offered
+    assert scene.wounds(DWARF_GUARD) == 1
+
+
+def test_hobbits_who_win_stand_together_until_the_turn_is_over() -> None:
+    hobbits = (MERRY_ROHIRRIM_SQUIRE, PIPPIN_FRIEND_TO_FRODO)
+    scene = Scene(fellowship=[*hobbits, DWARF_GUARD], support=[STAND_TOGETHER])
+    for winner in (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD):
+        scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    musters = [
+        has_words(scene.state, scene.card(card), traits.MUSTER) for card in (*hobbits, DWARF_GUARD)
+    ]
+    assert musters == [True, False, False]
+    scene.regroup_phase().pass_all().do(Verb.STAY)
+    assert not has_words(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE), traits.MUSTER)
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_who_stands_together_may_discard_a_card_to_draw_one(discards: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[STAND_TOGETHER],
+        hand=[MELLON],
+        deck=[A_MARVEL],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(MERRY_ROHIRRIM_SQUIRE))
+    scene.regroup_phase()
+    if discards:
+        scene.take_first()
+    else:
+        scene.pass_()
+    assert scene.is_discarded(MELLON) is discards

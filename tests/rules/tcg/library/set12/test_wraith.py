@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words, twilight_cost
 from rules.tcg.engine.operations.wounds import heal
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -11,6 +13,8 @@ from tests.rules.tcg.cards import (
     DARK_POWERS_STRENGTHEN,
     DARK_TEMPTATION,
     DWARF_GUARD,
+    ECHO_OF_HOOVES,
+    EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     LINGERING_SHADOW,
@@ -20,15 +24,21 @@ from tests.rules.tcg.cards import (
     SAM_STEADFAST_FRIEND,
     SENSE_OF_OBLIGATION,
     SHADOWY_MOUNT,
+    STAIRS_OF_KHAZAD_DUM,
+    SWIFT_STEED,
     THE_WITCH_KING_BLACK_LORD,
+    ULAIRE_ATTEA_BLACK_PREDATOR,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_ENQUEA_BLACK_THREAT,
     ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_NERTEA_BLACK_HORSEMAN,
+    ULAIRE_OTSEA_BLACK_SPECTER,
+    ULAIRE_TOLDEA_BLACK_SHADOW,
     UNIMPEDED,
 )
 from tests.rules.tcg.library.later_scenes import totals
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def test_the_witch_king_exerts_the_ring_bearer_from_hand_and_stays_there() -> None:
@@ -212,3 +222,104 @@ def test_shadowy_mount_carries_its_rider_to_a_companion_with_a_wraith_condition(
     if offered:
         scene.use(SHADOWY_MOUNT)
         assert scene.assigned_to(ULAIRE_CANTEA_BLACK_ASSASSIN) == [DWARF_GUARD]
+
+
+@pytest.mark.parametrize(
+    ("card", "twilight", "offered"),
+    [(MORGUL_LACKEY, 2, True), (MORGUL_LACKEY, 1, False), (DWARF_GUARD, 2, False)],
+)
+def test_ulaire_attea_black_predator_feeds_on_twilight_and_wraiths(
+    card: str, twilight: int, offered: bool
+) -> None:
+    rider = ULAIRE_ATTEA_BLACK_PREDATOR
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[rider],
+        shadow_hand=[card],
+        hand=[AXE_STRIKE],
+        twilight=twilight,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, rider).pass_()
+    assert scene.can(Verb.USE, rider) is offered
+    if offered:
+        scene.use(rider)
+        assert scene.hand(SHADOW) == []
+        assert scene.twilight == 0
+        assert scene.strength(rider) == 12 + 3
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_ulaire_nertea_black_horseman_leads_the_nazgul_when_he_rides(mounted: bool) -> None:
+    nertea, cantea = ULAIRE_NERTEA_BLACK_HORSEMAN, ULAIRE_CANTEA_BLACK_ASSASSIN
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[nertea, cantea, MORGUL_LACKEY],
+        bearing={nertea if mounted else cantea: [SHADOWY_MOUNT]},
+        site=4,
+    )
+    minions = (nertea, cantea, MORGUL_LACKEY)
+    assert [scene.strength(minion) for minion in minions] == [9 + mounted, 10 + mounted, 6]
+    musters = [has_words(scene.state, scene.card(minion), traits.MUSTER) for minion in minions]
+    assert musters == [mounted, mounted, False]
+
+
+@pytest.mark.parametrize("rider", [ULAIRE_NERTEA_BLACK_HORSEMAN, ULAIRE_CANTEA_BLACK_ASSASSIN])
+def test_mounts_are_cheaper_with_ulaire_nertea_black_horseman(rider: str) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        hand=[SWIFT_STEED],
+        minions=[rider],
+        shadow_hand=[SHADOWY_MOUNT, NAZGUL_SWORD],
+        site=4,
+    )
+    costs = [
+        twilight_cost(scene.state, scene.card(card))
+        for card in (SHADOWY_MOUNT, SWIFT_STEED, NAZGUL_SWORD)
+    ]
+    less = int(rider == ULAIRE_NERTEA_BLACK_HORSEMAN)
+    assert costs == [2 - less, 2 - less, 1]
+
+
+@pytest.mark.parametrize(
+    ("card", "wounds", "offered"),
+    [(DARK_TEMPTATION, 0, True), (DARK_TEMPTATION, 2, False), (MORGUL_LACKEY, 0, False)],
+)
+def test_ulaire_otsea_black_specter_trades_a_condition_for_a_condition(
+    card: str, wounds: int, offered: bool
+) -> None:
+    rider = ULAIRE_OTSEA_BLACK_SPECTER
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[STAIRS_OF_KHAZAD_DUM],
+        minions=[rider],
+        shadow_support=[UNIMPEDED],
+        shadow_hand=[card],
+        site=4,
+    ).wound(rider, wounds)
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, rider) is offered
+    if offered:
+        scene.use(rider)
+        assert scene.is_discarded(card)
+        assert scene.is_discarded(STAIRS_OF_KHAZAD_DUM)
+        assert scene.in_play(UNIMPEDED)
+        assert scene.wounds(rider) == 1
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_ulaire_toldea_black_shadow_exerts_to_take_an_event_back(exerts: bool) -> None:
+    rider = ULAIRE_TOLDEA_BLACK_SHADOW
+    scene = Scene(
+        shadow_hand=[rider],
+        shadow_discards=[ECHO_OF_HOOVES, MORGUL_LACKEY, AXE_STRIKE],
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(rider)
+    if exerts:
+        scene.answer_with(rider)
+    else:
+        scene.pass_()
+    assert scene.hand(SHADOW) == [ECHO_OF_HOOVES] * exerts
+    assert scene.wounds(rider) == int(exerts)
