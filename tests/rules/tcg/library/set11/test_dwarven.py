@@ -9,6 +9,7 @@ from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     AXE_STRIKE,
+    BARAZINBAR,
     BATTLE_TO_THE_LAST,
     BRUTAL_EASTERLING,
     DUILIN,
@@ -21,6 +22,7 @@ from tests.rules.tcg.cards import (
     GRIMIR_DWARVEN_EMISSARY,
     HALL_OF_OUR_FATHERS,
     ISENGARD_RUINED_15_192,
+    MOUNTAIN_HOMESTEAD,
     ON_GUARD,
     WELL_EQUIPPED,
     WELL_TRAVELED,
@@ -145,3 +147,23 @@ def test_on_guard_prevents_a_wound_to_a_dwarf_who_resists_by_three(
         assert scene.twilight == 1
         assert scene.is_discarded(ON_GUARD)
     assert scene.wounds(hurt) == int(not offered)
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(BARAZINBAR, 2), (WEST_ROAD, 0)])
+def test_mountain_homestead_strengthens_dwarves_in_the_mountains(place: str, bonus: int) -> None:
+    cards = (DWARF_GUARD, ARAGORN_STRIDER)
+    scene = Scene(
+        fellowship=cards,
+        support=[MOUNTAIN_HOMESTEAD],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert [scene.strength(card) for card in cards] == [4 + bonus, 8]
+
+
+@pytest.mark.parametrize(
+    ("other", "playable"), [(GIMLI_DWARF_OF_EREBOR, True), (ARAGORN_STRIDER, False)]
+)
+def test_mountain_homestead_needs_two_dwarf_companions(other: str, playable: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD, other], hand=[MOUNTAIN_HOMESTEAD]).fellowship_phase()
+    assert scene.can(Verb.PLAY, MOUNTAIN_HOMESTEAD) is playable

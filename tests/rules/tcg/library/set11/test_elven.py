@@ -5,6 +5,7 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
+    ARWEN_STAUNCH_DEFENDER,
     AXE_STRIKE,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
@@ -20,9 +21,14 @@ from tests.rules.tcg.cards import (
     MELLON,
     MIGHT_OF_THE_ELF_LORDS,
     MORDOR_VETERAN,
+    NOCKED,
+    NORTH_UNDEEP,
+    OLD_FOREST_ROAD,
+    THE_LADYS_BLESSING,
     UNCERTAIN_FUTURE,
+    WOODLAND_SENTINEL,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_legolas_bow_heals_him_who_exerts_to_play_an_event() -> None:
@@ -127,3 +133,55 @@ def test_farewell_to_lorien_needs_an_elf() -> None:
     scene = Scene(fellowship=[DWARF_GUARD], hand=[FAREWELL_TO_LORIEN])
     scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 1).fellowship_phase()
     assert not scene.can(Verb.PLAY, FAREWELL_TO_LORIEN)
+
+
+@pytest.mark.parametrize(("burdens", "playable"), [(3, True), (4, False)])
+def test_nocked_exerts_an_elf_who_resists_by_four_to_wound_a_minion(
+    burdens: int, playable: bool
+) -> None:
+    """Three burdens leave the Scout 4."""
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[NOCKED],
+        burdens=burdens,
+        site=4,
+    ).archery_phase()
+    assert scene.can(Verb.PLAY, NOCKED) is playable
+    if playable:
+        scene.play(NOCKED)
+        assert scene.wounds(ELVEN_SCOUT) == 1
+    assert scene.wounds(EASTERLING_BLADEMASTER) == int(playable)
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(NORTH_UNDEEP, 3), (ARAGORN_SITES[3], 2)])
+def test_the_ladys_blessing_does_more_at_a_river(place: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[THE_LADYS_BLESSING, THE_LADYS_BLESSING],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(ELVEN_SCOUT, EASTERLING_BLADEMASTER).play(THE_LADYS_BLESSING)
+    assert scene.strength(ELVEN_SCOUT) == 6 + bonus
+
+
+@pytest.mark.parametrize("woods", [0, 1, 3])
+def test_arwen_staunch_defender_weakens_her_opponents_for_each_forest(woods: int) -> None:
+    minions = (EASTERLING_BLADEMASTER, MORDOR_VETERAN)
+    scene = Scene(
+        fellowship=[ARWEN_STAUNCH_DEFENDER],
+        minions=minions,
+        hand=[THE_LADYS_BLESSING],
+        path=(*[OLD_FOREST_ROAD] * woods, *[NORTH_UNDEEP] * (4 - woods)),
+        site=4,
+    )
+    scene.skirmish(ARWEN_STAUNCH_DEFENDER, EASTERLING_BLADEMASTER)
+    assert [scene.strength(minion) for minion in minions] == [8 - woods, 9]
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(OLD_FOREST_ROAD, 2), (NORTH_UNDEEP, 0)])
+def test_woodland_sentinel_is_stronger_among_trees(place: str, bonus: int) -> None:
+    scene = Scene(fellowship=[WOODLAND_SENTINEL], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(WOODLAND_SENTINEL) == 5 + bonus

@@ -9,12 +9,16 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ALWAYS_THREATENING,
     AXE_STRIKE,
     DWARF_GUARD,
     EASE_THE_BURDEN,
     EASTERLING_BLADEMASTER,
     ERLAND_DALE_COUNSELOR,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    G_FOR_GRAND,
     GANDALF_LEADER_OF_THE_COMPANY,
+    GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_POWERFUL_GUIDE,
     GANDALFS_STAFF_ASH_STAFF,
     GLAMDRING_FOE_HAMMER,
@@ -22,10 +26,12 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     INSPIRATION,
     ISENGARD_RUINED_15_192,
+    LYING_IN_WAIT,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
     NEW_AUTHORITY,
+    NEW_AWAKENED,
     ORKISH_SCOUT,
     PIPPIN_SWORN_TO_SERVICE,
     PROLONGED_STRUGGLE,
@@ -198,3 +204,47 @@ def test_glamdring_foe_hammer_may_lift_a_burden_when_gandalf_wins(removes: bool)
 def test_glamdring_foe_hammer_is_for_gandalf_and_no_other_wizard() -> None:
     scene = Scene(fellowship=[RADAGAST_THE_BROWN], hand=[GLAMDRING_FOE_HAMMER]).fellowship_phase()
     assert not scene.can(Verb.PLAY, GLAMDRING_FOE_HAMMER)
+
+
+@pytest.mark.parametrize("toiling", [0, 1])
+def test_new_awakened_breaks_two_conditions(toiling: int) -> None:
+    gandalf = GANDALF_LEADER_OF_THE_COMPANY
+    scene = Scene(
+        fellowship=[gandalf],
+        support=[MELLON],
+        shadow_support=[LYING_IN_WAIT, ALWAYS_THREATENING],
+        hand=[NEW_AWAKENED],
+    )
+    scene.fellowship_phase().play(NEW_AWAKENED)
+    if toiling:
+        scene.choose(gandalf)
+    else:
+        scene.pass_()
+    assert scene.twilight == 6 - 2 * toiling
+    scene.choose(LYING_IN_WAIT).choose(ALWAYS_THREATENING)
+    found = [scene.in_play(card) for card in (LYING_IN_WAIT, ALWAYS_THREATENING, MELLON)]
+    assert found == [False, False, True]
+
+
+def test_new_awakened_needs_a_wizard_of_gandalfs() -> None:
+    scene = Scene(
+        fellowship=[ERLAND_DALE_COUNSELOR], shadow_support=[LYING_IN_WAIT], hand=[NEW_AWAKENED]
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, NEW_AWAKENED)
+
+
+@pytest.mark.parametrize(
+    ("leader", "burdens", "bonuses"),
+    [
+        (GANDALF_MANAGER_OF_WIZARDS, 0, [1, 1]),
+        (GANDALF_MANAGER_OF_WIZARDS, 1, [0, 1]),
+        (ERLAND_DALE_COUNSELOR, 0, [0, 0]),
+    ],
+)
+def test_g_for_grand_lends_strength_to_strong_wills_beside_a_wizard(
+    leader: str, burdens: int, bonuses: list[int]
+) -> None:
+    """A burden leaves the Guard 5 and the Ring-bearer 9."""
+    scene = Scene(fellowship=[leader, DWARF_GUARD], support=[G_FOR_GRAND], burdens=burdens)
+    strengths = [scene.strength(card) for card in (DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)]
+    assert strengths == [4 + bonuses[0], 4 + bonuses[1]]

@@ -9,13 +9,18 @@ from tests.rules.tcg.cards import (
     AXE_STRIKE,
     DAMMED_GATE_STREAM,
     DWARF_GUARD,
+    ELVEN_SCOUT,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
     FRENZIED_ATTACK,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GOLLUM_SKULKER,
     GOLLUM_STINKER,
     GOLLUM_VILE_CREATURE,
+    HORRIBLY_STRONG,
     INCITED,
     LED_ASTRAY,
+    MASTER_COMMANDS_IT,
     MORDOR_TROOPER,
     NEEKERBREEKERS_BOG,
     NOT_YET_VANQUISHED,
@@ -180,3 +185,68 @@ def test_led_astray_exchanges_a_site_of_the_shadows_own() -> None:
 
 def test_led_astray_needs_gollum() -> None:
     assert not _on_a_path_of_both(MORDOR_TROOPER).can(Verb.PLAY, LED_ASTRAY)
+
+
+@pytest.mark.parametrize(
+    ("companion", "burdens", "wounds"),
+    [(DWARF_GUARD, 0, 1), (ELVEN_SCOUT, 0, 0), (ELVEN_SCOUT, 1, 1)],
+)
+def test_horribly_strong_gollum_is_discarded_to_wound_a_weaker_will(
+    companion: str, burdens: int, wounds: int
+) -> None:
+    """The Guard resists by 6, the Scout by 7, and Frodo is not unbound."""
+    scene = Scene(
+        fellowship=[companion],
+        minions=[GOLLUM_STINKER],
+        shadow_hand=[HORRIBLY_STRONG],
+        burdens=burdens,
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(HORRIBLY_STRONG)
+    assert scene.is_discarded(GOLLUM_STINKER)
+    assert scene.wounds(companion) == wounds
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+
+
+def test_horribly_strong_needs_gollum() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[HORRIBLY_STRONG],
+        twilight=2,
+        site=4,
+    )
+    assert not scene.shadow_phase().can(Verb.PLAY, HORRIBLY_STRONG)
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(0, 4), (1, 3), (2, 2)])
+def test_master_commands_it_for_each_companion_of_strong_will(burdens: int, bonus: int) -> None:
+    """Sméagol resists by 5, the Guard by 6, the Scout by 7 and Frodo by 10."""
+    scene = Scene(
+        fellowship=[SMEAGOL_SCOUT_AND_GUIDE, DWARF_GUARD, ELVEN_SCOUT],
+        minions=[MORDOR_TROOPER],
+        hand=[MASTER_COMMANDS_IT, AXE_STRIKE],
+        burdens=burdens,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER).play(MASTER_COMMANDS_IT)
+    assert scene.strength(SMEAGOL_SCOUT_AND_GUIDE) == 3 + bonus
+    assert scene.strength(DWARF_GUARD) == 4
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
+def test_gollum_skulker_exerts_twice_for_another_minion(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_SKULKER, MORDOR_TROOPER],
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(GOLLUM_SKULKER, wounds)
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER).pass_()
+    assert scene.can(Verb.USE, GOLLUM_SKULKER) is offered
+    if offered:
+        scene.use(GOLLUM_SKULKER)
+        assert scene.wounds(GOLLUM_SKULKER) == 3
+        assert scene.strength(MORDOR_TROOPER) == 6 + 2
+        assert scene.strength(GOLLUM_SKULKER) == 5

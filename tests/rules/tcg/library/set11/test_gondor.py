@@ -7,21 +7,25 @@ from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_GUIDE_AND_PROTECTOR,
     ARAGORN_STRIDER,
+    BATTLE_CRY,
     BOROMIR_HERO_OF_OSGILIATH,
     BOW_OF_MINAS_TIRITH,
     CITY_OF_MEN,
     DUILIN,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    FERAL_URUK,
     GONDORIAN_BLADE,
     GREEN_DRAGON_INN_11_242,
     HOUSES_OF_HEALING,
     ISENGARD_RUINED_15_192,
     MADRIL_RANGER_OF_ITHILIEN,
+    MERCILESS_URUK,
     MORDOR_VETERAN,
     MORIA_STAIRWAY_11_248,
     MUCH_NEEDED_REST,
     NORTH_UNDEEP,
+    PLEDGE_OF_LOYALTY,
     RALLY_THE_COMPANY,
     ROHIRRIM_GUARD,
     STABLES_11_259,
@@ -187,3 +191,34 @@ def test_much_needed_rest_heals_men_of_gondor_who_resist_by_five() -> None:
         scene.wound(card, 2)
     scene.fellowship_phase().wait_to(Verb.PLAY, MUCH_NEEDED_REST).play(MUCH_NEEDED_REST)
     assert [scene.wounds(card) for card in cards] == [1, 2, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("ranger", "minion", "bonus"),
+    [(DUILIN, FERAL_URUK, 2), (DUILIN, MERCILESS_URUK, 3)],
+)
+def test_battle_cry_does_more_against_a_damage_bonus(ranger: str, minion: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[ranger, BOROMIR_HERO_OF_OSGILIATH],
+        minions=[minion],
+        hand=[BATTLE_CRY, RALLY_THE_COMPANY],
+        site=4,
+    )
+    before = scene.skirmish(ranger, minion).strength(ranger)
+    scene.play(BATTLE_CRY)
+    assert scene.strength(ranger) == before + bonus
+    assert scene.strength(BOROMIR_HERO_OF_OSGILIATH) == 7
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(1, 3), (2, 2)])
+def test_pledge_of_loyalty_does_more_for_a_strong_will(burdens: int, bonus: int) -> None:
+    """Boromir's resistance is 5."""
+    scene = Scene(
+        fellowship=[BOROMIR_HERO_OF_OSGILIATH, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[PLEDGE_OF_LOYALTY, RALLY_THE_COMPANY],
+        burdens=burdens,
+        site=4,
+    )
+    scene.skirmish(BOROMIR_HERO_OF_OSGILIATH, MORDOR_VETERAN).play(PLEDGE_OF_LOYALTY)
+    assert scene.strength(BOROMIR_HERO_OF_OSGILIATH) == 7 + bonus

@@ -2,20 +2,28 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     BEASTLY_OLOG_HAI,
+    BLADED_GAUNTLETS,
     CHAMBER_OF_MAZARBUL,
+    CONQUERED_HALLS,
     CUTTHROAT_ORC,
     DENIZEN_OF_KHAZAD_DUM,
+    DENIZEN_OF_MORIA,
+    DENIZEN_OF_THE_BLACK_PIT,
     DWARF_GUARD,
+    EMBOLDENED_ORC,
     ENTRAPPING_ORC,
     EOWYN_RESTLESS_MAIDEN,
+    FRENZIED_ORC,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GOBLIN_HORDES,
@@ -26,6 +34,7 @@ from tests.rules.tcg.cards import (
     PERSISTENT_ORC,
     THE_SHARDS_OF_NARSIL,
     TRACKING_URUK,
+    UNDISCIPLINED,
     UNYIELDING_GOBLIN,
     WEST_ROAD,
 )
@@ -182,3 +191,124 @@ def test_unyielding_goblin_tires_its_opponent_underground(
         assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
         assert scene.wounds(DWARF_GUARD) == 0
         assert scene.wounds(UNYIELDING_GOBLIN) == 1
+
+
+@pytest.mark.parametrize("toiling", [0, 1, 2])
+def test_undisciplined_assigns_an_orc_to_any_companion_but_the_ring_bearer(toiling: int) -> None:
+    orcs = (CUTTHROAT_ORC, DENIZEN_OF_KHAZAD_DUM)
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[*orcs, TRACKING_URUK],
+        shadow_hand=[UNDISCIPLINED],
+        hand=[AXE_STRIKE],
+        twilight=8,
+        site=4,
+    )
+    scene.assignment_phase().wait_to(Verb.PLAY, UNDISCIPLINED).play(UNDISCIPLINED)
+    for orc in orcs[:toiling]:
+        scene.choose(orc)
+    if toiling < 2:
+        scene.pass_()
+    assert scene.twilight == 3 * toiling
+    offered = {scene.id_of(option.card) for option in scene.options()}
+    assert offered == set(orcs)
+    scene.choose(CUTTHROAT_ORC)
+    assert scene.assigned_to(CUTTHROAT_ORC) == [DWARF_GUARD]
+
+
+@pytest.mark.parametrize("caves", [0, 1, 3])
+def test_conquered_halls_count_the_places_underground(caves: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[CUTTHROAT_ORC],
+        shadow_hand=[CONQUERED_HALLS],
+        hand=[AXE_STRIKE],
+        path=(*[CHAMBER_OF_MAZARBUL] * caves, *[WEST_ROAD] * (4 - caves)),
+        twilight=1,
+        site=4,
+    )
+    before = scene.skirmish(GIMLI_DWARF_OF_EREBOR, CUTTHROAT_ORC).strength(CUTTHROAT_ORC)
+    if caves:
+        scene.pass_().play(CONQUERED_HALLS)
+    assert scene.strength(CUTTHROAT_ORC) == before + caves
+
+
+def test_bladed_gauntlets_make_a_lurker_who_exerts_for_an_orc() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[CUTTHROAT_ORC, DENIZEN_OF_KHAZAD_DUM, TRACKING_URUK],
+        bearing={CUTTHROAT_ORC: [BLADED_GAUNTLETS]},
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    lurk = [
+        has_words(scene.state, scene.card(card), traits.LURKER)
+        for card in (CUTTHROAT_ORC, DENIZEN_OF_KHAZAD_DUM)
+    ]
+    assert lurk == [True, False]
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, DENIZEN_OF_KHAZAD_DUM).pass_().use(BLADED_GAUNTLETS)
+    assert not scene.can(Verb.CHOOSE, TRACKING_URUK)
+    scene.choose(DENIZEN_OF_KHAZAD_DUM)
+    assert scene.strength(DENIZEN_OF_KHAZAD_DUM) == 9 + 2
+    assert scene.wounds(CUTTHROAT_ORC) == 1
+
+
+def test_bladed_gauntlets_need_a_bearer_who_can_exert() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[CUTTHROAT_ORC, DENIZEN_OF_KHAZAD_DUM],
+        bearing={CUTTHROAT_ORC: [BLADED_GAUNTLETS]},
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.wound(CUTTHROAT_ORC, 1).skirmish(GIMLI_DWARF_OF_EREBOR, DENIZEN_OF_KHAZAD_DUM).pass_()
+    assert not scene.can(Verb.USE, BLADED_GAUNTLETS)
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength", "bonus"),
+    [(DENIZEN_OF_KHAZAD_DUM, 9, 2), (DENIZEN_OF_MORIA, 7, 3), (DENIZEN_OF_THE_BLACK_PIT, 10, 2)],
+)
+def test_denizens_are_stronger_underground(minion: str, strength: int, bonus: int) -> None:
+    for place, more in ((CHAMBER_OF_MAZARBUL, bonus), (WEST_ROAD, 0)):
+        scene = Scene(minions=[minion], path=(*ARAGORN_SITES[:3], place), site=4)
+        assert scene.strength(minion) == strength + more
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "fighter", "loss"),
+    [
+        (CHAMBER_OF_MAZARBUL, 1, FRENZIED_ORC, 2),
+        (CHAMBER_OF_MAZARBUL, 1, CUTTHROAT_ORC, 0),
+        (WEST_ROAD, 1, FRENZIED_ORC, 0),
+        (WEST_ROAD, 5, CUTTHROAT_ORC, 2),
+        (WEST_ROAD, 5, TRACKING_URUK, 0),
+        (CHAMBER_OF_MAZARBUL, 5, FRENZIED_ORC, 4),
+    ],
+)
+def test_frenzied_orc_weakens_its_opponents_underground_and_all_at_six(
+    place: str, others: int, fighter: str, loss: int
+) -> None:
+    fighters = [FRENZIED_ORC] if fighter == FRENZIED_ORC else [FRENZIED_ORC, fighter]
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *[DWARF_GUARD] * (others - 1)],
+        minions=fighters,
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, fighter)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 - loss
+
+
+def test_emboldened_orc_counts_the_companions_who_do_not_fight() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
+        minions=[EMBOLDENED_ORC, CUTTHROAT_ORC],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    # The Ring-bearer is a companion, too.
+    assert scene.strength(EMBOLDENED_ORC) == 11 + 3
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, CUTTHROAT_ORC)
+    assert scene.strength(EMBOLDENED_ORC) == 11 + 2

@@ -2,7 +2,9 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.operations.wounds import discard_from_play, wound
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import DEFENDER, SKIRMISH_WON, VITALITY, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
@@ -14,8 +16,10 @@ from tests.rules.tcg.cards import (
     EOMER_VALIANT_WARCHIEF,
     EOWYN_SHIELDMAIDEN_OF_ROHAN,
     GAMLING_DEFENDER_OF_THE_HORNBURG,
+    GANDALF_THE_WHITE_RIDER,
     GNAWING_BITING_HACKING_BURNING,
     HROTHLAC,
+    ISENGARD_RUINED_15_192,
     LONG_SPEAR,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
@@ -27,6 +31,7 @@ from tests.rules.tcg.cards import (
     RIDDERMARK_JAVELIN,
     RIDDERMARK_SOLDIER,
     RIDERS_OF_THE_MARK,
+    RIDERS_SPEAR_11_153,
     ROHAN_UPLANDS,
     ROHIRRIM_GUARD,
     ROHIRRIM_MOUNT,
@@ -34,6 +39,7 @@ from tests.rules.tcg.cards import (
     SOUTHRON_CAPTAIN,
     SWIFT_STEED,
     SWORD_RACK,
+    THEODEN_KING_OF_THE_EORLINGAS,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
@@ -248,7 +254,7 @@ def test_riddermark_javelin_is_thrown_farther_on_the_plains(place: str, arrows: 
     assert scene.wounds(SOUTHRON_CAPTAIN) == arrows
 
 
-@pytest.mark.parametrize("card", [RIDDERMARK_JAVELIN, PROTECTING_THE_HALL])
+@pytest.mark.parametrize("card", [RIDDERMARK_JAVELIN, PROTECTING_THE_HALL, RIDERS_SPEAR_11_153])
 @pytest.mark.parametrize(
     ("companion", "playable"), [(HROTHLAC, True), (ARAGORN_STRIDER, False), (DWARF_GUARD, False)]
 )
@@ -319,3 +325,40 @@ def test_sword_rack_gives_a_possession_back_for_a_twilight_beside_its_cost() -> 
         fellowship=[DWARF_GUARD], support=[SWORD_RACK], stacked={SWORD_RACK: [LONG_SPEAR]}
     )
     assert not nobody.fellowship_phase().can(Verb.USE, SWORD_RACK)
+
+
+@pytest.mark.parametrize(
+    ("companion", "place", "musters", "bonus"),
+    [
+        (GANDALF_THE_WHITE_RIDER, ROHAN_UPLANDS, True, 1),
+        (GANDALF_THE_WHITE_RIDER, ISENGARD_RUINED_15_192, True, 1),
+        (DWARF_GUARD, ROHAN_UPLANDS, False, 1),
+        (GANDALF_THE_WHITE_RIDER, MORIA_STAIRWAY_11_248, True, 0),
+    ],
+)
+def test_theoden_king_of_the_eorlingas_leads_men_of_rohan_on_open_ground(
+    companion: str, place: str, musters: bool, bonus: int
+) -> None:
+    theoden = THEODEN_KING_OF_THE_EORLINGAS
+    scene = Scene(
+        fellowship=[theoden, EOMER_VALIANT_WARCHIEF, companion],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    plain = {GANDALF_THE_WHITE_RIDER: 7, DWARF_GUARD: 4}
+    assert [scene.strength(card) for card in (theoden, EOMER_VALIANT_WARCHIEF, companion)] == [
+        7 + bonus,
+        7 + bonus,
+        plain[companion],
+    ]
+    assert has_words(scene.state, scene.card(theoden), traits.MUSTER) is musters
+
+
+@pytest.mark.parametrize("mounts", [[SWIFT_STEED], []])
+def test_riders_spear_gives_damage_in_the_saddle(mounts: list[str]) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [RIDERS_SPEAR_11_153, *mounts]},
+    )
+    assert damage_bonus(scene.state, scene.card(EOMER_VALIANT_WARCHIEF)) == len(mounts)
+    assert scene.strength(EOMER_VALIANT_WARCHIEF) == 7 + 2

@@ -3,28 +3,34 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import has_words, resistance, resistance_left
+from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     A_TASK_NOW_TO_BE_DONE,
     DWARF_GUARD,
+    FARMER_MAGGOT_HOBBIT_OF_THE_MARISH,
     FRODO_HOPE_OF_FREE_PEOPLES,
     FRODO_PROTECTED_BY_MANY,
     GIMLI_DWARF_OF_EREBOR,
     GREEN_DRAGON_INN_11_242,
+    HABITS_OF_HOME,
     INCOGNITO,
     MERRY_LOYAL_COMPANION,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    NORTH_UNDEEP,
+    OLD_FOREST_ROAD,
     ORKISH_SCOUT,
     PIPPIN_SWORN_TO_SERVICE,
     SALT_FROM_THE_SHIRE,
     SAM_STEADFAST_FRIEND,
     SOUTHRON_CAPTAIN,
     STING_WEAPON_OF_HERITAGE,
+    SWORN_COMPANION,
     UNHARMED,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
@@ -219,3 +225,66 @@ def test_salt_from_the_shire_is_packed_by_hobbits() -> None:
     scene.play(SALT_FROM_THE_SHIRE)
     bearers = {scene.id_of(option.target) for option in scene.options()}
     assert bearers == {FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE}
+
+
+@pytest.mark.parametrize(
+    ("place", "removed"),
+    [(GREEN_DRAGON_INN_11_242, 1), (OLD_FOREST_ROAD, 1), (NORTH_UNDEEP, 0)],
+)
+def test_habits_of_home_remove_a_twilight_on_leaving_dwellings_and_woods(
+    place: str, removed: int
+) -> None:
+    path = (ARAGORN_SITES[0], place, *ARAGORN_SITES[2:])
+    scene, plain = (
+        Scene(
+            fellowship=[MERRY_ROHIRRIM_SQUIRE],
+            bearing={MERRY_ROHIRRIM_SQUIRE: borne},
+            path=path,
+            twilight=3,
+        )
+        for borne in ([HABITS_OF_HOME], [])
+    )
+    for moved in (scene, plain):
+        moved.state.phase = REGROUP
+        moved.happen(move)
+        while moved.options():
+            moved.pass_()
+    assert scene.twilight == plain.twilight - removed
+
+
+def test_habits_of_home_go_once_to_each_hobbit() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [HABITS_OF_HOME]},
+        hand=[HABITS_OF_HOME],
+    )
+    scene.fellowship_phase().play(HABITS_OF_HOME)
+    if scene.can(Verb.PASS):
+        scene.pass_()
+    assert scene.bearer_of(HABITS_OF_HOME, copy=1) == FRODO_HOPE_OF_FREE_PEOPLES
+    assert scene.twilight == 4
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(0, 2), (3, 1)])
+def test_sworn_companion_counts_the_strongest_wills(burdens: int, bonus: int) -> None:
+    """Merry resists by 9, Frodo by 10, the Guard by 6."""
+    scene = Scene(
+        fellowship=[MERRY_LOYAL_COMPANION, DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        hand=[SWORN_COMPANION, UNHARMED, SWORN_COMPANION],
+        burdens=burdens,
+        site=4,
+    )
+    before = scene.skirmish(MERRY_LOYAL_COMPANION, ORKISH_SCOUT).strength(MERRY_LOYAL_COMPANION)
+    scene.play(SWORN_COMPANION).choose(MERRY_LOYAL_COMPANION)
+    assert scene.strength(MERRY_LOYAL_COMPANION) == before + bonus
+
+
+@pytest.mark.parametrize(
+    ("place", "bonus"),
+    [(GREEN_DRAGON_INN_11_242, 4), (OLD_FOREST_ROAD, 4), (NORTH_UNDEEP, 0)],
+)
+def test_farmer_maggot_is_strongest_near_home(place: str, bonus: int) -> None:
+    maggot = FARMER_MAGGOT_HOBBIT_OF_THE_MARISH
+    scene = Scene(fellowship=[maggot], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(maggot) == 3 + bonus

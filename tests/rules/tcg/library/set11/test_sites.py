@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     DAMMED_GATE_STREAM,
     DWARF_GUARD,
     DWARVEN_AXE,
+    EAST_ROAD_11_236,
     EOMER_VALIANT_WARCHIEF,
     ETTENMOORS_11_237,
     FLATS_OF_ROHAN,
@@ -33,6 +34,7 @@ from tests.rules.tcg.cards import (
     GOLLUM_STINKER,
     HARROWDALE,
     HEIGHTS_OF_ISENGARD,
+    HELMS_GATE_11_245,
     MELLON,
     MERE_OF_DEAD_FACES,
     MERRY_ROHIRRIM_SQUIRE,
@@ -40,6 +42,7 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MORIA_GUARDROOM,
     NEEKERBREEKERS_BOG,
+    ORC_HAMMER,
     OSGILIATH_RECLAIMED,
     PELENNOR_FLAT_11_254,
     PINNACLE_OF_ZIRAKZIGIL,
@@ -375,3 +378,22 @@ def test_hobbits_rest_in_the_valley_of_the_silverlode(heals: bool) -> None:
     else:
         scene.pass_()
     assert [scene.wounds(card) for card in cards] == [1 - heals, 1]
+
+
+@pytest.mark.parametrize(("site", "more"), [(EAST_ROAD_11_236, 2), (CHAMBER_OF_MAZARBUL, 0)])
+def test_companions_cost_more_on_the_east_road(site: str, more: int) -> None:
+    scene = _at_start(site, fellowship=[DWARF_GUARD], hand=[ARAGORN_DRIVEN_BY_NEED, DWARVEN_AXE])
+    scene.play(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.twilight == 4 + more
+
+
+def test_hand_weapons_are_worth_more_at_helms_gate() -> None:
+    cards = (GIMLI_DWARF_OF_EREBOR, DWARF_GUARD, CUTTHROAT_ORC, MORDOR_TROOPER)
+    scene = Scene(
+        fellowship=cards[:2],
+        minions=cards[2:],
+        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE], CUTTHROAT_ORC: [ORC_HAMMER]},
+        path=(*ARAGORN_SITES[:3], HELMS_GATE_11_245),
+        site=4,
+    )
+    assert [scene.strength(card) for card in cards] == [6 + 2 + 2, 4, 9 + 1 + 2, 6]

@@ -2,15 +2,16 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer, resistance
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, VITALITY, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMY_OF_URUK_HAI,
     AXE_STRIKE,
+    BLOODTHIRSTY_URUK,
     BOROMIR_SON_OF_DENETHOR,
     BRAWLING_URUK,
     CITY_OF_MEN,
@@ -22,18 +23,27 @@ from tests.rules.tcg.cards import (
     FORCE_OF_URUK_HAI,
     FORTITUDE,
     FURIOUS_URUK,
+    FUROR,
     GIMLI_SON_OF_GLOIN,
+    HOUNDING_URUK,
     INVINCIBLE_URUK,
     ISENGARD_RUINED_15_192,
     ISENGARD_SIEGE_BOW,
+    ISENGARD_SWORD,
     LEGOLAS_GREENLEAF,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
+    MURDEROUS_URUK,
     ORKISH_SCOUT,
+    OUR_FOES_ARE_WEAK,
+    PATROL_OF_URUK_HAI,
     RELENTLESS_URUK,
     RUTHLESS_URUK,
     SENTINEL_URUK,
+    SQUAD_OF_URUK_HAI,
+    SWARMING_URUK,
     TRACKING_URUK,
+    TYRANNICAL_URUK,
     VIGILANT_URUK,
     WATCHMAN_URUK,
 )
@@ -224,3 +234,131 @@ def test_watchman_uruk_draws_a_card_on_a_battleground(battleground: bool) -> Non
     if battleground:
         scene.answer_with(WATCHMAN_URUK)
     assert scene.hand(1) == [FERAL_URUK] * battleground
+
+
+@pytest.mark.parametrize(("burdens", "safe"), [(0, False), (1, True)])
+def test_patrol_of_uruk_hai_takes_no_wounds_from_a_weak_will(burdens: int, safe: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[PATROL_OF_URUK_HAI],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=5,
+    )
+    assert can_take_wound(scene.state, scene.card(PATROL_OF_URUK_HAI))
+    scene.skirmish(DWARF_GUARD, PATROL_OF_URUK_HAI)
+    assert can_take_wound(scene.state, scene.card(PATROL_OF_URUK_HAI)) is not safe
+
+
+@pytest.mark.parametrize(
+    ("fighter", "safe"), [(FERAL_URUK, True), (SWARMING_URUK, False), (ORKISH_SCOUT, False)]
+)
+def test_swarming_uruk_takes_no_wounds_while_another_fights(fighter: str, safe: bool) -> None:
+    minions = [SWARMING_URUK] if fighter == SWARMING_URUK else [SWARMING_URUK, fighter]
+    scene = Scene(fellowship=[DWARF_GUARD], minions=minions, hand=[AXE_STRIKE], site=5)
+    scene.skirmish(DWARF_GUARD, fighter)
+    assert can_take_wound(scene.state, scene.card(SWARMING_URUK)) is not safe
+
+
+@pytest.mark.parametrize(("wounds", "bonus"), [(0, 2), (1, 3)])
+def test_furor_does_more_where_a_companion_is_exhausted(wounds: int, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN, DWARF_GUARD],
+        minions=[FERAL_URUK],
+        shadow_hand=[FUROR],
+        hand=[AXE_STRIKE],
+        twilight=1,
+        site=4,
+    ).wound(DWARF_GUARD, wounds)
+    scene.skirmish(GIMLI_SON_OF_GLOIN, FERAL_URUK).pass_().play(FUROR)
+    assert scene.strength(FERAL_URUK) == 9 + bonus
+
+
+@pytest.mark.parametrize(("minion", "strength"), [(BLOODTHIRSTY_URUK, 8), (HOUNDING_URUK, 5)])
+@pytest.mark.parametrize(("wounds", "bonus"), [(0, 0), (1, 3)])
+def test_an_uruk_smells_the_exhausted(minion: str, strength: int, wounds: int, bonus: int) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[minion], site=5).wound(DWARF_GUARD, wounds)
+    assert scene.strength(minion) == strength + bonus
+
+
+@pytest.mark.parametrize(("burdens", "damage"), [(1, 1), (2, 2)])
+def test_squad_of_uruk_hai_hits_a_weak_will_harder(burdens: int, damage: int) -> None:
+    """Two burdens bring the Guard to 4."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SQUAD_OF_URUK_HAI],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=5,
+    )
+    assert damage_bonus(scene.state, scene.card(SQUAD_OF_URUK_HAI)) == 1
+    scene.skirmish(DWARF_GUARD, SQUAD_OF_URUK_HAI)
+    assert damage_bonus(scene.state, scene.card(SQUAD_OF_URUK_HAI)) == damage
+
+
+def test_isengard_sword_weakens_who_fights_its_bearer() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN, DWARF_GUARD],
+        minions=[FERAL_URUK],
+        bearing={FERAL_URUK: [ISENGARD_SWORD]},
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(GIMLI_SON_OF_GLOIN, FERAL_URUK)
+    assert [scene.strength(card) for card in (GIMLI_SON_OF_GLOIN, DWARF_GUARD)] == [6 - 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("minion", "borne", "playable"),
+    [(FERAL_URUK, [], True), (FERAL_URUK, [OUR_FOES_ARE_WEAK], False), (ORKISH_SCOUT, [], False)],
+)
+def test_our_foes_are_weak_burdens_each_unbound_companion_once(
+    minion: str, borne: list[str], playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: borne},
+        minions=[minion],
+        shadow_hand=[OUR_FOES_ARE_WEAK],
+        twilight=2,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, OUR_FOES_ARE_WEAK) is playable
+    if playable:
+        scene.play(OUR_FOES_ARE_WEAK)
+        assert scene.bearer_of(OUR_FOES_ARE_WEAK) == DWARF_GUARD
+        assert scene.strength(DWARF_GUARD) == 4 - 1
+        assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - 3
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_murderous_uruk_lets_the_shadow_exchange_a_card_as_they_regroup(discards: bool) -> None:
+    scene = Scene(
+        minions=[MURDEROUS_URUK],
+        shadow_hand=[FERAL_URUK],
+        shadow_deck=[RUTHLESS_URUK],
+        site=5,
+    ).regroup_phase()
+    assert scene.who == 1
+    if discards:
+        scene.take_first()
+        assert scene.hand(1) == [RUTHLESS_URUK]
+    else:
+        scene.pass_()
+        assert scene.hand(1)[0] == FERAL_URUK
+
+
+@pytest.mark.parametrize("toiling", [0, 1, 2])
+def test_tyrannical_uruk_is_cheaper_for_each_uruk_who_toils(toiling: int) -> None:
+    others = (FERAL_URUK, RUTHLESS_URUK)
+    scene = Scene(
+        minions=[*others, ORKISH_SCOUT], shadow_hand=[TYRANNICAL_URUK], twilight=6, site=5
+    )
+    scene.shadow_phase().play(TYRANNICAL_URUK)
+    for minion in others[:toiling]:
+        scene.choose(minion)
+    if toiling < 2:
+        scene.pass_()
+    assert scene.in_play(TYRANNICAL_URUK)
+    assert scene.twilight == toiling
+    assert damage_bonus(scene.state, scene.card(TYRANNICAL_URUK)) == 1

@@ -17,6 +17,7 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GREEN_DRAGON_INN_11_242,
     HATRED_STIRRED,
+    KEENING_WAIL,
     LOST_IN_THE_WOODS,
     MELLON,
     MORDOR_VETERAN,
@@ -259,3 +260,30 @@ def test_ulaire_cantea_fourth_of_the_nine_is_fierce_in_woods_and_dwellings(
     scene = Scene(minions=[rider], path=(*ARAGORN_SITES[:3], place), site=4)
     assert scene.strength(rider) == 10 + 2 * there
     assert is_fierce(scene.state, scene.card(rider)) is there
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"),
+    [(ULAIRE_CANTEA_BLACK_ASSASSIN, True), (MORGUL_LACKEY, False)],
+)
+@pytest.mark.parametrize("toils", [True, False])
+def test_keening_wail_adds_a_burden_where_a_nazgul_is(
+    minion: str, playable: bool, toils: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[minion],
+        shadow_hand=[KEENING_WAIL],
+        twilight=7,
+        site=4,
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.PLAY, KEENING_WAIL) is playable
+    if playable:
+        scene.play(KEENING_WAIL)
+        if toils:
+            scene.choose(minion)
+        else:
+            scene.pass_()
+        assert scene.burdens == 1
+        assert scene.twilight == 2 * toils
+        assert scene.wounds(minion) == int(toils)
