@@ -1,13 +1,20 @@
 """The Elven cards of set 12, *Black Rider*."""
 
-from rules.tcg.engine.state.codes import SKIRMISH_WON
+import pytest
+
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ATTUNEMENT,
     AXE_STRIKE,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
     ELROND_WITNESS_TO_HISTORY,
+    ELVEN_SCOUT,
+    FERAL_URUK,
     HADAFANG,
     LEGOLAS_GREENLEAF,
+    LONG_KNIVES_OF_LEGOLAS_12_19,
     LYING_IN_WAIT,
     MADRIL_FARAMIRS_AIDE,
     MELLON,
@@ -15,11 +22,14 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    ORKISH_SCOUT,
     OROPHIN_BROTHER_OF_HALDIR,
     PIPPIN_SWORN_TO_SERVICE,
     REFUGE,
+    SECLUSION,
     SENSE_OF_OBLIGATION,
     SOUTHRON_CAPTAIN,
+    THE_LADYS_BLESSING,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -94,3 +104,37 @@ def test_refuge_turns_a_companion_in_hand_into_a_healing() -> None:
     scene.fellowship_phase().use(REFUGE)
     assert scene.hand() == [AXE_STRIKE]
     assert scene.wounds(ELROND_WITNESS_TO_HISTORY) == 0
+
+
+@pytest.mark.parametrize(("companion", "playable"), [(ELVEN_SCOUT, True), (DWARF_GUARD, False)])
+def test_seclusion_breaks_a_condition_for_an_elf(companion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[EASTERLING_BLADEMASTER],
+        shadow_support=[LYING_IN_WAIT],
+        hand=[SECLUSION],
+        site=4,
+    ).maneuver_phase()
+    assert scene.can(Verb.PLAY, SECLUSION) is playable
+    if playable:
+        scene.play(SECLUSION).choose(ELVEN_SCOUT)
+        assert scene.twilight == 3 - 2
+        assert scene.wounds(ELVEN_SCOUT) == 1
+        assert scene.is_discarded(LYING_IN_WAIT)
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength"),
+    [(ORKISH_SCOUT, 8 - 2), (FERAL_URUK, 9 - 2), (EASTERLING_BLADEMASTER, 8)],
+)
+def test_long_knives_of_legolas_weaken_orcs_and_uruk_hai(minion: str, strength: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ELVEN_SCOUT],
+        bearing={LEGOLAS_GREENLEAF: [LONG_KNIVES_OF_LEGOLAS_12_19]},
+        minions=[minion],
+        hand=[THE_LADYS_BLESSING],
+        site=4,
+    )
+    scene.skirmish(LEGOLAS_GREENLEAF, minion)
+    assert scene.strength(minion) == strength
+    assert scene.strength(LEGOLAS_GREENLEAF) == 6 + 1

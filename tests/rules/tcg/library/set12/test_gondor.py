@@ -2,15 +2,18 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_roaming, resistance
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import DEFENDER, REGROUP, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     ARAGORNS_BOW,
     AXE_STRIKE,
+    BARAZINBAR,
     BLADE_OF_GONDOR,
     BLADE_OF_GONDOR_SWORD_OF_BOROMIR,
     BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43,
+    BOROMIR_HERO_OF_OSGILIATH,
     BRUTAL_EASTERLING,
     CHAMBER_OF_MAZARBUL,
     CITY_OF_MEN,
@@ -19,11 +22,13 @@ from tests.rules.tcg.cards import (
     CORSAIR_SCIMITAR,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    ELENDILS_VALOR_12_46,
     FANGORN_GLADE,
     FARAMIR_DUNADAN_OF_GONDOR,
     FARAMIR_STOUT_CAPTAIN,
     FARAMIRS_SWORD,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GONDORIAN_STEED,
     GUARDIAN,
     INVIGORATED,
     ISENGARD_RUINED_15_192,
@@ -31,6 +36,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_REGULAR,
     MORDOR_VETERAN,
+    ROHAN_UPLANDS,
     SOUTHRON_TROOP,
     TIRELESS,
     URUK_HAI_GUARD,
@@ -202,3 +208,51 @@ def test_faramir_dunadan_of_gondor_must_be_able_to_exert() -> None:
     )
     scene.wound(faramir, 2).skirmish(faramir, MORDOR_VETERAN)
     assert not scene.can(Verb.USE, faramir)
+
+
+def test_elendils_valor_makes_a_defender_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[ELENDILS_VALOR_12_46],
+        site=4,
+    )
+    scene.maneuver_phase().play(ELENDILS_VALOR_12_46)
+    assert [scene.number(DEFENDER, card) for card in (ARAGORN_STRIDER, DWARF_GUARD)] == [1, 0]
+    scene.assignment_phase()
+    assert scene.number(DEFENDER, ARAGORN_STRIDER) == 1
+    scene.regroup_phase()
+    assert scene.number(DEFENDER, ARAGORN_STRIDER) == 0
+
+
+@pytest.mark.parametrize(("place", "added"), [(BARAZINBAR, 2), (ROHAN_UPLANDS, 0)])
+def test_gondorian_steed_is_slow_in_the_mountains(place: str, added: int) -> None:
+    path = (ARAGORN_SITES[0], place, *ARAGORN_SITES[2:])
+    ridden, plain = (
+        Scene(
+            fellowship=[BOROMIR_HERO_OF_OSGILIATH],
+            bearing={BOROMIR_HERO_OF_OSGILIATH: borne},
+            path=path,
+        )
+        for borne in ([GONDORIAN_STEED], [])
+    )
+    for moved in (ridden, plain):
+        moved.state.phase = REGROUP
+        moved.happen(move)
+        while moved.options():
+            moved.pass_()
+    assert ridden.twilight == plain.twilight + added
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(BOROMIR_HERO_OF_OSGILIATH, True), (ARAGORN_STRIDER, False)]
+)
+def test_gondorian_steed_carries_a_knight(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[GONDORIAN_STEED]).fellowship_phase()
+    assert scene.can(Verb.PLAY, GONDORIAN_STEED) is playable
+    if playable:
+        scene.play(GONDORIAN_STEED)
+        knight = scene.card(companion)
+        assert scene.strength(companion) == 7 + 1
+        assert resistance(scene.state, knight) == 5 + 1
+        assert damage_bonus(scene.state, knight) == 1

@@ -2,23 +2,24 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
-    ABIDING_EVIL,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
-    BARRAGE,
-    BORDER_PATROL,
     CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
     CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL,
     CHAMBER_OF_MAZARBUL,
     DWARF_GUARD,
     ELVEN_SCOUT,
+    GOBLIN_AGGRESSOR,
     GREAT_COST,
     ISENGARD_RUINED_15_192,
+    MESSENGERS_MOUNT,
+    MORDOR_AGGRESSOR,
     MORGUL_TORMENTOR,
     ORC_ARTISAN,
     ORC_DREG,
@@ -32,14 +33,14 @@ from tests.rules.tcg.cards import (
     PROWLING_ORC,
     RALLYING_ORC,
     RETRIBUTION,
-    STAIRS_OF_KHAZAD_DUM,
-    STORMING_THE_RAMPARTS,
+    SCAVENGING_GOBLINS,
     TAUNT,
     THE_BECKONING_SHADOW,
     TOWER_TROLL,
     TRACKING_URUK,
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
     VIGILANT_URUK,
+    VILE_GOBLIN,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -120,20 +121,6 @@ def test_cave_trolls_hammer_tires_the_fellowship_for_each_lurker(
             scene.choose(ARAGORN_DRIVEN_BY_NEED)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == wounds
     assert scene.wounds(DWARF_GUARD) == 0
-
-
-@pytest.mark.parametrize("count", [1, 3])
-def test_abiding_evil_weakens_by_the_burdens_that_are_spotted(count: int) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[ORKISH_SCOUT],
-        shadow_hand=[ABIDING_EVIL],
-        burdens=3,
-        site=4,
-    )
-    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(DWARF_GUARD)
-    scene.happen(play_card, SHADOW, scene.card(ABIDING_EVIL)).take_number(count)
-    assert scene.strength(DWARF_GUARD) == before - count
 
 
 @pytest.mark.parametrize(("others", "offered"), [(5, True), (4, False)])
@@ -268,32 +255,6 @@ def test_taunt_counts_orcs_among_seven_cards_at_a_battleground(place: str, bonus
     assert scene.deck(SHADOW) == deck
 
 
-@pytest.mark.parametrize("toiling", [0, 1, 2])
-def test_barrage_rouses_its_players_orcs_until_the_regroup_phase(toiling: int) -> None:
-    orcs = (ORC_ARTISAN, ORC_FOOTMAN)
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[*orcs, TRACKING_URUK],
-        shadow_hand=[BARRAGE, TAUNT],
-        twilight=5,
-        site=4,
-    )
-    before = [scene.strength(minion) for minion in (*orcs, TRACKING_URUK)]
-    scene.skirmish(DWARF_GUARD, ORC_FOOTMAN)
-    scene.happen(play_card, SHADOW, scene.card(BARRAGE))
-    for orc in orcs[:toiling]:
-        scene.choose(orc)
-    if toiling < 2:
-        scene.pass_()
-    assert scene.twilight == min(2 * toiling, 5)
-    roused = [before[0] + 2, before[1] + 2, before[2]]
-    assert [scene.strength(minion) for minion in (*orcs, TRACKING_URUK)] == roused
-    scene.maneuver_phase()
-    assert scene.strength(ORC_ARTISAN) == roused[0]
-    scene.regroup_phase()
-    assert [scene.strength(minion) for minion in (*orcs, TRACKING_URUK)] == before
-
-
 @pytest.mark.parametrize(
     ("played", "place", "offered"),
     [
@@ -337,28 +298,53 @@ def test_rallying_orc_does_nothing_for_itself_as_it_is_played() -> None:
     assert not scene.can(Verb.TRIGGER, RALLYING_ORC)
 
 
-@pytest.mark.parametrize(("minion", "playable"), [(ORC_ARTISAN, True), (TRACKING_URUK, False)])
-def test_storming_the_ramparts_makes_the_free_peoples_give_up_a_condition(
-    minion: str, playable: bool
-) -> None:
+@pytest.mark.parametrize(("opponent", "fierce"), [(DWARF_GUARD, True), (ELVEN_SCOUT, False)])
+def test_vile_goblin_grows_fierce_against_a_dwarf(opponent: str, fierce: bool) -> None:
     scene = Scene(
-        fellowship=[DWARF_GUARD],
-        support=[STAIRS_OF_KHAZAD_DUM, BORDER_PATROL],
-        minions=[minion],
-        shadow_support=[RETRIBUTION],
-        shadow_hand=[STORMING_THE_RAMPARTS],
-        twilight=3,
+        fellowship=[opponent, ARAGORN_DRIVEN_BY_NEED],
+        minions=[VILE_GOBLIN],
+        hand=[AXE_STRIKE],
         site=4,
     )
-    scene.maneuver_phase()
-    assert scene.comes_to(Verb.PLAY, STORMING_THE_RAMPARTS) is playable
-    if playable:
-        scene.play(STORMING_THE_RAMPARTS)
-        if scene.who == SHADOW and scene.can(Verb.CHOOSE, minion):
-            scene.pass_()
-        assert scene.who == FREE_PEOPLES
-        assert not scene.can(Verb.CHOOSE, RETRIBUTION)
-        scene.choose(BORDER_PATROL)
-        assert scene.is_discarded(BORDER_PATROL)
-        assert scene.in_play(STAIRS_OF_KHAZAD_DUM)
-        assert scene.twilight == 0
+    scene.assignment_phase().do(Verb.ASSIGN, opponent, VILE_GOBLIN)
+    assert is_fierce(scene.state, scene.card(VILE_GOBLIN)) is fierce
+    scene.regroup_phase()
+    assert not is_fierce(scene.state, scene.card(VILE_GOBLIN))
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_scavenging_goblins_find_a_weapon_for_an_orc(plays: bool) -> None:
+    scene = Scene(
+        minions=[ORC_FOOTMAN, TRACKING_URUK],
+        shadow_hand=[SCAVENGING_GOBLINS],
+        shadow_discards=[ORC_HAMMER, TAUNT, MESSENGERS_MOUNT],
+        twilight=5,
+        site=4,
+    )
+    scene.shadow_phase().play(SCAVENGING_GOBLINS)
+    if plays:
+        scene.answer_with(SCAVENGING_GOBLINS)
+        bearers = {scene.id_of(option.target) for option in scene.options()}
+        assert bearers == {ORC_FOOTMAN, SCAVENGING_GOBLINS}
+        scene.do(Verb.CHOOSE, ORC_HAMMER, ORC_FOOTMAN)
+        assert scene.bearer_of(ORC_HAMMER) == ORC_FOOTMAN
+        # The hammer is paid for.
+        assert scene.twilight == 5 - 3 - 2
+    else:
+        scene.pass_()
+        assert scene.twilight == 5 - 3
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength", "bonus"), [(GOBLIN_AGGRESSOR, 8, 1), (MORDOR_AGGRESSOR, 12, 2)]
+)
+@pytest.mark.parametrize("armed", [True, False])
+def test_an_armed_aggressor_strengthens_all_orcs(
+    minion: str, strength: int, bonus: int, armed: bool
+) -> None:
+    """The spear is worth 2."""
+    cards = (minion, ORC_FOOTMAN, TRACKING_URUK)
+    scene = Scene(minions=cards, bearing={minion: [ORC_SPEAR] * armed}, site=4)
+    more = bonus * armed
+    found = [scene.strength(card) for card in cards]
+    assert found == [strength + 2 * armed + more, 8 + more, 14]

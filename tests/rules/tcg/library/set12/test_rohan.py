@@ -21,17 +21,21 @@ from tests.rules.tcg.cards import (
     ELFHELM,
     EOMER_EORED_LEADER,
     EOMER_VALIANT_WARCHIEF,
+    EORED_WARRIOR,
     FANGORN_GLADE,
     FOR_THE_MARK,
     GOLDEN_GLIMMER,
     HAETHEN,
+    ISENGARD_RUINED_15_192,
     LEOFRIC,
     LONG_SPEAR,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORIA_STAIRWAY_11_248,
     ORKISH_SCOUT,
     PURSUING_URUK,
     RALLY_CRY,
+    ROHAN_UPLANDS,
     SWIFT_STEED,
     WEST_ROAD,
 )
@@ -243,3 +247,12 @@ def test_leofric_plays_a_skirmish_event_from_the_draw_deck() -> None:
     assert scene.is_discarded(CHALLENGING_THE_ORC_HOST)
     assert scene.strength(LEOFRIC) > before
     assert scene.wounds(LEOFRIC) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "bonus"),
+    [(ROHAN_UPLANDS, 3), (ISENGARD_RUINED_15_192, 3), (MORIA_STAIRWAY_11_248, 0)],
+)
+def test_eored_warrior_is_stronger_on_open_ground(place: str, bonus: int) -> None:
+    scene = Scene(fellowship=[EORED_WARRIOR], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(EORED_WARRIOR) == 5 + bonus

@@ -9,6 +9,7 @@ from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     A_MARVEL,
+    A_PROMISE_12_128,
     BILBO_MELANCHOLY_HOBBIT,
     DIVERSION,
     DWARF_GUARD,
@@ -27,6 +28,7 @@ from tests.rules.tcg.cards import (
     NO_WORSE_FOR_WEAR,
     ORC_MISCREANT,
     PIPPIN_FRIEND_TO_FRODO,
+    PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127,
     ROSIE_COTTON_BARMAID,
     SAM_STEADFAST_FRIEND,
     SIMPLE_LIVING,
@@ -238,3 +240,46 @@ def test_who_stands_together_may_discard_a_card_to_draw_one(discards: bool) -> N
     else:
         scene.pass_()
     assert scene.is_discarded(MELLON) is discards
+
+
+@pytest.mark.parametrize("burden", [True, False])
+def test_pippin_hobbit_of_some_intelligence_removes_a_burden_or_heals(burden: bool) -> None:
+    pippin = PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[pippin], burdens=1).wound(DWARF_GUARD, 1)
+    scene.fellowship_phase().play(pippin).choose("burden" if burden else "heal")
+    assert scene.burdens == 1 - burden
+    assert scene.wounds(DWARF_GUARD) == int(burden)
+
+
+@pytest.mark.parametrize(("burdens", "wounds"), [(1, 0), (0, 1)])
+def test_pippin_hobbit_of_some_intelligence_does_what_can_be_done(
+    burdens: int, wounds: int
+) -> None:
+    pippin = PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[pippin], burdens=burdens)
+    scene.wound(DWARF_GUARD, wounds).fellowship_phase().play(pippin)
+    assert not scene.can(Verb.EITHER)
+    assert (scene.burdens, scene.wounds(DWARF_GUARD)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("friends", "frodo", "sam", "bonus"),
+    [
+        ([SAM_STEADFAST_FRIEND], 0, 0, 1),
+        ([SAM_STEADFAST_FRIEND], 2, 2, 1),
+        ([SAM_STEADFAST_FRIEND], 3, 0, 0),
+        ([SAM_STEADFAST_FRIEND], 0, 3, 0),
+        ([], 0, 0, 0),
+    ],
+)
+def test_a_promise_holds_while_frodo_and_sam_are_not_exhausted(
+    friends: list[str], frodo: int, sam: int, bonus: int
+) -> None:
+    """The Ring lends Frodo 1."""
+    scene = Scene(fellowship=[*friends, MERRY_ROHIRRIM_SQUIRE], support=[A_PROMISE_12_128])
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, frodo)
+    if friends:
+        scene.wound(SAM_STEADFAST_FRIEND, sam)
+        assert scene.strength(SAM_STEADFAST_FRIEND) == 3 + bonus
+    assert scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) == 4 + bonus
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3

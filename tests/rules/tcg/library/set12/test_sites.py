@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, twilight_cost
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import REGROUP, RESISTANCE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
@@ -24,6 +24,8 @@ from tests.rules.tcg.cards import (
     SLOPES_OF_ORODRUIN,
     STARKHORN,
     THE_ANGLE,
+    THE_BALROG_THE_TERROR_OF_KHAZAD_DUM,
+    THE_BRIDGE_OF_KHAZAD_DUM_12_186,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     WOLD_BATTLEFIELD,
 )
@@ -121,3 +123,11 @@ def test_wold_battlefield_gives_damage_to_a_man_who_exerts() -> None:
     scene.skirmish(ARAGORN_STRIDER, MORDOR_VETERAN).use(WOLD_BATTLEFIELD)
     assert scene.wounds(ARAGORN_STRIDER) == 1
     assert damage_bonus(scene.state, scene.card(ARAGORN_STRIDER)) == 1
+
+
+@pytest.mark.parametrize(
+    ("minion", "price"), [(THE_BALROG_THE_TERROR_OF_KHAZAD_DUM, 12 - 3), (PROWLING_ORC, 3)]
+)
+def test_the_balrog_is_cheaper_on_the_bridge(minion: str, price: int) -> None:
+    scene = _at(THE_BRIDGE_OF_KHAZAD_DUM_12_186, shadow_hand=[minion])
+    assert twilight_cost(scene.state, scene.card(minion)) == price

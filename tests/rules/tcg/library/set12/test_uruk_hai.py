@@ -2,36 +2,46 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import resistance
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.operations.wounds import kill
-from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH, SKIRMISH_LOST, Verb
+from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ADVANCING_URUK,
     AXE_STRIKE,
+    BARBARIC_URUK,
     BREEDING_PIT_CONSCRIPT,
     CRUSHING_URUK,
     DEMORALIZED,
     DWARF_GUARD,
     DWARVEN_AXE,
+    DWARVEN_BRACERS_12_5,
     EOWYN_RESTLESS_MAIDEN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GIMLI_SON_OF_GLOIN,
     GOLDBERRY,
     HAND_AXE,
+    ISENGARD_RUINED_15_192,
     MERCILESS_URUK,
     MORDOR_TROOPER,
+    ROHAN_UPLANDS,
     SAM_STEADFAST_FRIEND,
     SARUMAN_AGENT_OF_THE_DARK_LORD,
     SUPPRESSING_URUK,
     TRACKING_URUK,
+    URUK_COMMON,
+    URUK_DECIMATOR,
     URUK_DOMINATOR,
+    URUK_HAI_TROOP,
     URUK_PIKEMAN,
     URUK_SLAUGHTERER,
+    URUK_ZEALOT,
     VICIOUS_URUK,
+    WEAPON_OF_OPPORTUNITY,
     WORTHY_OF_MORDOR,
 )
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_merciless_uruk_goes_beneath_the_deck_after_it_wins() -> None:
@@ -218,3 +228,123 @@ def test_vicious_uruk_draws_for_no_skirmish_of_another() -> None:
     )
     scene.wound(GIMLI_SON_OF_GLOIN, 1).skirmish(GIMLI_SON_OF_GLOIN, TRACKING_URUK)
     assert not scene.can(Verb.TRIGGER, VICIOUS_URUK)
+
+
+@pytest.mark.parametrize(("wounds", "assigned"), [(0, True), (1, False)])
+def test_barbaric_uruk_is_assigned_to_who_is_unwounded(wounds: int, assigned: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BARBARIC_URUK],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.wound(DWARF_GUARD, wounds).wound(FRODO_HOPE_OF_FREE_PEOPLES, 1).assignment_phase()
+    assert scene.comes_to(Verb.USE, BARBARIC_URUK) is assigned
+    if assigned:
+        scene.use(BARBARIC_URUK)
+        assert scene.assigned_to(BARBARIC_URUK) == [DWARF_GUARD]
+
+
+def test_barbaric_uruk_lets_the_free_peoples_choose_the_companion() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[BARBARIC_URUK],
+        hand=[AXE_STRIKE],
+        site=5,
+    ).assignment_phase()
+    scene.wait_to(Verb.USE, BARBARIC_URUK).use(BARBARIC_URUK)
+    assert scene.who == FREE_PEOPLES
+    scene.choose(GIMLI_DWARF_OF_EREBOR)
+    assert scene.assigned_to(BARBARIC_URUK) == [GIMLI_DWARF_OF_EREBOR]
+
+
+@pytest.mark.parametrize(("other", "stays"), [(TRACKING_URUK, True), (MORDOR_TROOPER, False)])
+def test_advancing_uruk_leaves_without_another_uruk_minion(other: str, stays: bool) -> None:
+    scene = Scene(minions=[ADVANCING_URUK, other], site=5).maneuver_phase()
+    assert scene.in_play(ADVANCING_URUK) is stays
+
+
+@pytest.mark.parametrize(
+    ("place", "twilight", "stays"),
+    [(ISENGARD_RUINED_15_192, 2, True), (ROHAN_UPLANDS, 2, True), (ROHAN_UPLANDS, 1, False)],
+)
+def test_uruk_common_must_be_paid_for_away_from_battlegrounds(
+    place: str, twilight: int, stays: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[URUK_COMMON],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:4], place),
+        twilight=twilight,
+        site=5,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, URUK_COMMON)
+    if scene.can(Verb.EITHER):
+        scene.choose("remove (2)")
+    assert scene.in_play(URUK_COMMON) is stays
+    assert scene.twilight == (2 if place == ISENGARD_RUINED_15_192 else twilight % 2)
+
+
+def test_uruk_hai_troop_makes_weapons_worthless() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
+        bearing={
+            GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE, DWARVEN_BRACERS_12_5],
+            DWARF_GUARD: [HAND_AXE],
+        },
+        minions=[URUK_HAI_TROOP],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, URUK_HAI_TROOP)
+    # The bracers are no weapon, and the Guard does not fight.
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + 1
+    assert scene.strength(DWARF_GUARD) == 4 + 1
+
+
+@pytest.mark.parametrize(("burdens", "loss"), [(5, 0), (6, 3)])
+def test_uruk_zealot_crushes_those_whose_will_is_gone(burdens: int, loss: int) -> None:
+    cards = (DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)
+    scene = Scene(fellowship=cards[:1], minions=[URUK_ZEALOT], burdens=burdens, site=5)
+    assert [scene.strength(card) for card in cards] == [4 - loss, 4]
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_uruk_zealot_may_draw_three_cards_when_he_wins(draws: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[URUK_ZEALOT, TRACKING_URUK],
+        shadow_deck=[MERCILESS_URUK] * 4,
+        site=5,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(TRACKING_URUK))
+    assert not scene.can(Verb.TRIGGER, URUK_ZEALOT)
+    scene.happen(emit, SKIRMISH_WON, scene.card(URUK_ZEALOT))
+    if draws:
+        scene.answer_with(URUK_ZEALOT)
+    else:
+        scene.pass_()
+    assert len(scene.hand(SHADOW)) == 3 * draws
+
+
+@pytest.mark.parametrize(("other", "playable"), [(TRACKING_URUK, True), (MORDOR_TROOPER, False)])
+def test_uruk_zealot_needs_an_uruk_minion_to_be_played(other: str, playable: bool) -> None:
+    scene = Scene(minions=[other], shadow_hand=[URUK_ZEALOT], twilight=9, site=5)
+    assert scene.shadow_phase().can(Verb.PLAY, URUK_ZEALOT) is playable
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(ISENGARD_RUINED_15_192, 2), (ROHAN_UPLANDS, 0)])
+@pytest.mark.parametrize("items", [[WEAPON_OF_OPPORTUNITY], []])
+def test_uruk_decimator_grows_on_battlegrounds_and_with_a_weapon(
+    place: str, bonus: int, items: list[str]
+) -> None:
+    """The weapon itself is worth 2."""
+    scene = Scene(
+        minions=[URUK_DECIMATOR],
+        bearing={URUK_DECIMATOR: items},
+        path=(*ARAGORN_SITES[:4], place),
+        site=5,
+    )
+    assert scene.strength(URUK_DECIMATOR) == 12 + bonus + 2 * len(items)
+    assert damage_bonus(scene.state, scene.card(URUK_DECIMATOR)) == len(items)

@@ -9,6 +9,7 @@ from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
     BERSERKER_TORCH,
+    BROKEN_HEIRLOOM,
     BROKEN_IN_DEFEAT,
     CITADEL_OF_MINAS_TIRITH,
     DARK_ALLIANCE,
@@ -19,11 +20,13 @@ from tests.rules.tcg.cards import (
     FERAL_URUK,
     GIMLI_SON_OF_GLOIN,
     HALLS_OF_MY_HOME,
+    HAND_AXE,
     LEGOLAS_GREENLEAF,
     MERCILESS_URUK,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     ORC_SKULKER,
+    QUELLING_FORCE,
     SAM_STEADFAST_FRIEND,
     SHINGLE_IN_A_STORM,
     SLEEP_CARADHRAS,
@@ -249,3 +252,55 @@ def test_weapon_of_opportunity_gives_a_card_in_the_hand_of_a_costly_minion(
 def test_weapon_of_opportunity_is_for_uruk_hai() -> None:
     scene = Scene(minions=[MORDOR_TROOPER], shadow_hand=[WEAPON_OF_OPPORTUNITY], twilight=1, site=5)
     assert not scene.shadow_phase().can(Verb.PLAY, WEAPON_OF_OPPORTUNITY)
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_quelling_force_counts_the_other_uruk_minions(others: int) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN],
+        minions=[FERAL_URUK, *[MERCILESS_URUK] * others, MORDOR_TROOPER],
+        shadow_hand=[QUELLING_FORCE],
+        hand=[AXE_STRIKE],
+        twilight=1,
+        site=4,
+    )
+    scene.skirmish(GIMLI_SON_OF_GLOIN, FERAL_URUK)
+    if others:
+        scene.pass_().play(QUELLING_FORCE).choose(FERAL_URUK)
+    assert scene.strength(FERAL_URUK) == 9 + others
+
+
+@pytest.mark.parametrize(
+    ("minion", "burdens", "taken"),
+    [(TRACKING_URUK, 2, True), (TRACKING_URUK, 1, False)],
+)
+def test_broken_heirloom_takes_a_possession_from_a_weak_will(
+    minion: str, burdens: int, taken: bool
+) -> None:
+    """Two burdens bring the Guard to 4."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [HAND_AXE]},
+        minions=[minion],
+        shadow_hand=[BROKEN_HEIRLOOM],
+        burdens=burdens,
+        twilight=3,
+        site=5,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, BROKEN_HEIRLOOM).play(BROKEN_HEIRLOOM).choose(minion)
+    assert scene.twilight == 2
+    assert scene.wounds(minion) == 1
+    assert scene.is_discarded(HAND_AXE) is taken
+
+
+def test_broken_heirloom_needs_an_uruk_minion() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [HAND_AXE]},
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[BROKEN_HEIRLOOM],
+        burdens=2,
+        twilight=3,
+        site=5,
+    )
+    assert not scene.maneuver_phase().comes_to(Verb.PLAY, BROKEN_HEIRLOOM)

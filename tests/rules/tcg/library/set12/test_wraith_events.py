@@ -14,12 +14,15 @@ from tests.rules.tcg.cards import (
     IN_THE_RINGWRAITHS_WAKE_12_165,
     ISENGARD_RUINED_15_192,
     MESSENGERS_MOUNT,
+    MINAS_MORGUL_ANSWERS,
     MORGUL_LACKEY,
     NAZGUL_SWORD,
     ROHAN_UPLANDS,
     SHADOWY_MOUNT,
+    STAIRS_OF_KHAZAD_DUM,
     THE_WITCH_KING_LORD_OF_ANGMAR,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
+    UNIMPEDED,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
@@ -114,3 +117,26 @@ def test_in_the_ringwraiths_wake_another_wraith_does_not_count() -> None:
     scene = Scene(minions=[MORGUL_LACKEY], shadow_hand=[IN_THE_RINGWRAITHS_WAKE_12_165], site=4)
     scene.happen(emit, SKIRMISH_WON, scene.card(MORGUL_LACKEY))
     assert not scene.can(Verb.PLAY, IN_THE_RINGWRAITHS_WAKE_12_165)
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ULAIRE_CANTEA_BLACK_ASSASSIN, True), (MORGUL_LACKEY, False)]
+)
+def test_minas_morgul_answers_with_the_end_of_a_free_peoples_condition(
+    minion: str, playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[STAIRS_OF_KHAZAD_DUM],
+        minions=[minion],
+        shadow_support=[UNIMPEDED],
+        shadow_hand=[MINAS_MORGUL_ANSWERS],
+        twilight=4,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, MINAS_MORGUL_ANSWERS) is playable
+    if playable:
+        scene.play(MINAS_MORGUL_ANSWERS).choose(minion)
+        assert scene.twilight == 2
+        assert scene.is_discarded(STAIRS_OF_KHAZAD_DUM)
+        assert scene.in_play(UNIMPEDED)
