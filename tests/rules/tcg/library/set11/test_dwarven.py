@@ -5,7 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     AXE_STRIKE,
@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     GIMLIS_BATTLE_AXE_VICIOUS_WEAPON,
     GRIMIR_DWARVEN_EMISSARY,
     HALL_OF_OUR_FATHERS,
+    HAND_AXE,
     ISENGARD_RUINED_15_192,
     MOUNTAIN_HOMESTEAD,
     ON_GUARD,
@@ -167,3 +168,33 @@ def test_mountain_homestead_strengthens_dwarves_in_the_mountains(place: str, bon
 def test_mountain_homestead_needs_two_dwarf_companions(other: str, playable: bool) -> None:
     scene = Scene(fellowship=[DWARF_GUARD, other], hand=[MOUNTAIN_HOMESTEAD]).fellowship_phase()
     assert scene.can(Verb.PLAY, MOUNTAIN_HOMESTEAD) is playable
+
+
+@pytest.mark.parametrize(
+    ("hurt", "cards", "in_skirmish", "offered"),
+    [
+        (DWARF_GUARD, [HAND_AXE, DWARVEN_AXE], True, True),
+        (DWARF_GUARD, [HAND_AXE], True, False),
+        (DWARF_GUARD, [HAND_AXE, DWARVEN_AXE], False, False),
+        (ARAGORN_STRIDER, [HAND_AXE, DWARVEN_AXE], True, False),
+    ],
+)
+def test_grimir_dwarven_emissary_gives_up_two_cards_for_a_dwarf_in_a_skirmish(
+    hurt: str, cards: list[str], in_skirmish: bool, offered: bool
+) -> None:
+    grimir = GRIMIR_DWARVEN_EMISSARY
+    scene = Scene(
+        fellowship=[grimir, DWARF_GUARD, ARAGORN_STRIDER],
+        bearing={grimir: cards},
+        minions=[EASTERLING_BLADEMASTER],
+        site=4,
+    )
+    if in_skirmish:
+        scene.state.phase = SKIRMISH
+        scene.state.skirmisher = scene.card(hurt)
+    scene.happen(wound, scene.card(hurt), scene.card(EASTERLING_BLADEMASTER))
+    assert scene.can(Verb.TRIGGER, grimir) is offered
+    if offered:
+        scene.answer_with(grimir).choose(HAND_AXE)
+        assert not any(scene.in_play(card) for card in cards)
+    assert scene.wounds(hurt) == int(not offered)

@@ -2,11 +2,13 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
     ARWEN_STAUNCH_DEFENDER,
     AXE_STRIKE,
+    BLADE_OF_LINDON,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_MARKSMANSHIP,
@@ -15,7 +17,9 @@ from tests.rules.tcg.cards import (
     FINAL_SHOT,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_FRIEND_OF_THE_SHIREFOLK,
+    ISENGARD_RUINED_15_192,
     LEGOLAS_BOW,
+    LEGOLAS_COMPANION_OF_THE_RING,
     LEGOLAS_GREENLEAF,
     LEGOLAS_WOODLAND_EMISSARY,
     MELLON,
@@ -185,3 +189,47 @@ def test_arwen_staunch_defender_weakens_her_opponents_for_each_forest(woods: int
 def test_woodland_sentinel_is_stronger_among_trees(place: str, bonus: int) -> None:
     scene = Scene(fellowship=[WOODLAND_SENTINEL], path=(*ARAGORN_SITES[:3], place), site=4)
     assert scene.strength(WOODLAND_SENTINEL) == 5 + bonus
+
+
+@pytest.mark.parametrize(
+    ("place", "loss"), [(OLD_FOREST_ROAD, 1), (NORTH_UNDEEP, 1), (ISENGARD_RUINED_15_192, 0)]
+)
+def test_blade_of_lindon_weakens_whom_its_bearer_meets_in_woods_or_at_rivers(
+    place: str, loss: int
+) -> None:
+    minions = (EASTERLING_BLADEMASTER, MORDOR_VETERAN)
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        bearing={ELVEN_SCOUT: [BLADE_OF_LINDON]},
+        minions=minions,
+        hand=[THE_LADYS_BLESSING],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(ELVEN_SCOUT, EASTERLING_BLADEMASTER)
+    assert [scene.strength(minion) for minion in minions] == [8 - loss, 9]
+
+
+def test_elven_marksmanship_is_discarded_for_two_arrows() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[ELVEN_MARKSMANSHIP],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.archery_phase().use(ELVEN_MARKSMANSHIP)
+    assert scene.is_discarded(ELVEN_MARKSMANSHIP)
+    scene.pass_all()
+    assert scene.wounds(MORDOR_VETERAN) == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "bonus"), [(OLD_FOREST_ROAD, 2), (ISENGARD_RUINED_15_192, 2), (NORTH_UNDEEP, 0)]
+)
+def test_legolas_companion_of_the_ring_is_at_his_best_in_woods_and_battles(
+    place: str, bonus: int
+) -> None:
+    legolas = LEGOLAS_COMPANION_OF_THE_RING
+    scene = Scene(fellowship=[legolas], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(legolas) == 6 + bonus
+    assert resistance(scene.state, scene.card(legolas)) == 7 + bonus

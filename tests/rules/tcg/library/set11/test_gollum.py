@@ -23,6 +23,7 @@ from tests.rules.tcg.cards import (
     MASTER_COMMANDS_IT,
     MORDOR_TROOPER,
     NEEKERBREEKERS_BOG,
+    NO_END_OF_WICKEDNESS,
     NOT_YET_VANQUISHED,
     ONE_GOOD_TURN_DESERVES_ANOTHER,
     PURSUING_URUK,
@@ -250,3 +251,20 @@ def test_gollum_skulker_exerts_twice_for_another_minion(wounds: int, offered: bo
         assert scene.wounds(GOLLUM_SKULKER) == 3
         assert scene.strength(MORDOR_TROOPER) == 6 + 2
         assert scene.strength(GOLLUM_SKULKER) == 5
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(REDHORN_PASS, 3), (FANGORN_GLADE, 2)])
+def test_no_end_of_wickedness_does_more_where_gollum_climbs(place: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_STINKER, MORDOR_TROOPER],
+        shadow_hand=[NO_END_OF_WICKEDNESS],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=1,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER).pass_().play(NO_END_OF_WICKEDNESS)
+    assert scene.strength(MORDOR_TROOPER) == 6 + bonus
+    assert scene.strength(GOLLUM_STINKER) == 5
+    assert scene.wounds(GOLLUM_STINKER) == 1

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
-from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, REGROUP, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_GUIDE_AND_PROTECTOR,
     ARAGORN_STRIDER,
@@ -222,3 +223,39 @@ def test_pledge_of_loyalty_does_more_for_a_strong_will(burdens: int, bonus: int)
     )
     scene.skirmish(BOROMIR_HERO_OF_OSGILIATH, MORDOR_VETERAN).play(PLEDGE_OF_LOYALTY)
     assert scene.strength(BOROMIR_HERO_OF_OSGILIATH) == 7 + bonus
+
+
+def test_aragorn_strider_leaves_a_trail_of_twilight() -> None:
+    tracked, plain = (
+        Scene(fellowship=[companion]) for companion in (ARAGORN_STRIDER, MADRIL_RANGER_OF_ITHILIEN)
+    )
+    for moved in (tracked, plain):
+        moved.state.phase = REGROUP
+        moved.happen(move)
+        while moved.options():
+            moved.pass_()
+    assert tracked.twilight == plain.twilight + 1
+
+
+@pytest.mark.parametrize(
+    ("place", "wounds", "offered"),
+    [(WOODY_END, 0, True), (WOODY_END, 2, False), (STABLES_11_259, 0, False)],
+)
+def test_madril_ranger_of_ithilien_finds_the_way_on_through_a_forest(
+    place: str, wounds: int, offered: bool
+) -> None:
+    madril = MADRIL_RANGER_OF_ITHILIEN
+    scene = Scene(
+        fellowship=[madril],
+        hand=[DUILIN],
+        path=(MORIA_STAIRWAY_11_248, place),
+        adventure=[GREEN_DRAGON_INN_11_242],
+    ).wound(madril, wounds)
+    scene.fellowship_phase()
+    assert scene.can(Verb.USE, madril) is offered
+    if offered:
+        scene.use(madril)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(GREEN_DRAGON_INN_11_242)
+        assert scene.wounds(madril) == 1
+        assert scene.id_of(scene.state.path[2]) == GREEN_DRAGON_INN_11_242

@@ -2,24 +2,33 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number, is_archer, is_fierce
 from rules.tcg.engine.operations.wounds import can_take_wound, kill
-from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, TAKES_NO_ARCHERY_WOUNDS, Verb
+from rules.tcg.engine.state.codes import (
+    ARCHERY,
+    MINION_ARCHERY,
+    SKIRMISH,
+    TAKES_NO_ARCHERY_WOUNDS,
+    Verb,
+)
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMORED_EASTERLING,
     AXE_STRIKE,
+    BOLD_AND_CUNNING,
     BRUTAL_EASTERLING,
     COLUMN_OF_EASTERLINGS,
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_HOST,
+    ELEVATED_FIRE,
     EOMER_VALIANT_WARCHIEF,
     FEROCIOUS_HARADRIM,
     FLETCHER_OF_HARAD,
     FORCE_OF_HARAD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
+    HARAD_STANDARD_BEARER,
     HOBBIT_SWORD_11_166,
     INVADING_HARADRIM,
     ISENGARD_RUINED_15_192,
@@ -29,6 +38,7 @@ from tests.rules.tcg.cards import (
     OATH_SWORN,
     PATROLLER_OF_HARADRIM,
     PAVISE,
+    POLEAXE,
     PRECISION_TARGETING,
     SALVE,
     SWARTHY_BREE_LANDER,
@@ -257,3 +267,104 @@ def test_warrior_of_dunland_has_a_second_ambush_on_the_plains(place: str, added:
     while scene.can(Verb.USE, WARRIOR_OF_DUNLAND):
         scene.use(WARRIOR_OF_DUNLAND)
     assert scene.twilight == added
+
+
+@pytest.mark.parametrize("way", ["strength", "fierce", "damage"])
+def test_armored_easterling_pays_two_to_help_a_lurker_in_one_of_three_ways(way: str) -> None:
+    lurker = COLUMN_OF_EASTERLINGS
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[ARMORED_EASTERLING, lurker],
+        hand=[AXE_STRIKE, AXE_STRIKE],
+        twilight=3,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, lurker).pass_().choose(f"lurker minion {way}")
+    found = (
+        scene.strength(lurker),
+        is_fierce(scene.state, scene.card(lurker)),
+        damage_bonus(scene.state, scene.card(lurker)),
+    )
+    assert found == (8 + (way == "strength"), way == "fierce", int(way == "damage"))
+    assert scene.twilight == 1
+    scene.pass_()
+    # One twilight is not enough.
+    assert not scene.can(Verb.USE, ARMORED_EASTERLING)
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ARMORED_EASTERLING, True), (MORDOR_TROOPER, False)]
+)
+def test_bold_and_cunning_discard_a_possession_beside_a_man(minion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE]},
+        minions=[minion],
+        shadow_hand=[BOLD_AND_CUNNING],
+        hand=[AXE_STRIKE],
+        twilight=5,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, minion).pass_()
+    assert scene.can(Verb.PLAY, BOLD_AND_CUNNING) is playable
+    if playable:
+        scene.play(BOLD_AND_CUNNING).choose(minion)
+        assert scene.is_discarded(DWARVEN_AXE)
+        assert scene.twilight == 2
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ARMORED_EASTERLING, True), (MORDOR_TROOPER, False)]
+)
+def test_elevated_fire_adds_three_arrows_beside_a_man(minion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[minion],
+        shadow_hand=[ELEVATED_FIRE],
+        twilight=7,
+        site=4,
+    ).archery_phase()
+    assert scene.comes_to(Verb.PLAY, ELEVATED_FIRE) is playable
+    if playable:
+        scene.play(ELEVATED_FIRE).pass_()
+        assert game_number(scene.state, MINION_ARCHERY) == 3
+        assert scene.twilight == 0
+
+
+def test_harad_standard_bearer_pays_three_for_damage() -> None:
+    bearer = HARAD_STANDARD_BEARER
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[bearer],
+        hand=[AXE_STRIKE, AXE_STRIKE],
+        twilight=5,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, bearer).pass_().use(bearer)
+    assert damage_bonus(scene.state, scene.card(bearer)) == 1
+    assert scene.twilight == 2
+    scene.pass_()
+    assert not scene.can(Verb.USE, bearer)
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(2, True), (1, False)])
+def test_poleaxe_makes_a_man_fierce_until_the_regroup_phase(twilight: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[BRUTAL_EASTERLING, MORDOR_TROOPER],
+        bearing={BRUTAL_EASTERLING: [POLEAXE]},
+        hand=[AXE_STRIKE],
+        twilight=twilight,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING).pass_()
+    assert scene.can(Verb.USE, POLEAXE) is offered
+    if offered:
+        scene.use(POLEAXE)
+        fierce = [
+            is_fierce(scene.state, scene.card(card)) for card in (BRUTAL_EASTERLING, MORDOR_TROOPER)
+        ]
+        assert fierce == [True, False]
+        assert scene.twilight == 0
+        scene.regroup_phase()
+        assert not is_fierce(scene.state, scene.card(BRUTAL_EASTERLING))

@@ -14,6 +14,7 @@ from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARCHER_OF_HARAD,
     AXE_STRIKE,
+    AXEMAN_OF_HARAD,
     BLOODTHIRSTY,
     BRUTAL_EASTERLING,
     CHAMBER_OF_MAZARBUL,
@@ -21,13 +22,17 @@ from tests.rules.tcg.cards import (
     DETACHMENT_OF_HARADRIM,
     DWARF_GUARD,
     ELDER_OF_DUNLAND,
+    FEARSOME_DUNLENDING,
     FOOTMAN_OF_DUNLAND,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     HORDE_OF_HARAD,
+    INTIMIDATING_URUK,
     ISENGARD_RUINED_15_192,
+    MAN_OF_BREE,
     MORDOR_TROOPER,
     OVERRUN,
+    RAGING_DUNLENDING,
     SQUAD_OF_HARADRIM,
     THRONG_OF_HARAD,
     WEST_ROAD,
@@ -187,3 +192,67 @@ def test_wielding_the_ring_weakens_the_will_of_a_companion(minion: str, playable
         scene.play(WIELDING_THE_RING)
         assert scene.bearer_of(WIELDING_THE_RING) == DWARF_GUARD
         assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - 2
+
+
+@pytest.mark.parametrize(("burdens", "price"), [(2, 4), (3, 2)])
+def test_axeman_of_harad_is_cheaper_before_a_weak_will(burdens: int, price: int) -> None:
+    """Three burdens bring the Guard to 3."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_hand=[AXEMAN_OF_HARAD],
+        burdens=burdens,
+        twilight=4,
+        site=4,
+    )
+    scene.shadow_phase().play(AXEMAN_OF_HARAD)
+    assert scene.twilight == 4 - price
+
+
+@pytest.mark.parametrize(
+    ("minion", "place", "loss"),
+    [
+        (FEARSOME_DUNLENDING, WEST_ROAD, 1),
+        (FEARSOME_DUNLENDING, ISENGARD_RUINED_15_192, 0),
+        (INTIMIDATING_URUK, ISENGARD_RUINED_15_192, 2),
+        (INTIMIDATING_URUK, WEST_ROAD, 0),
+    ],
+)
+def test_a_minion_on_its_own_ground_weakens_a_will_for_the_turn(
+    minion: str, place: str, loss: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_hand=[minion],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(minion)
+    if scene.can(Verb.TRIGGER, minion):
+        scene.answer_with(minion)
+    assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - loss
+    scene.regroup_phase()
+    assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - loss
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_raging_dunlending_may_exert_to_be_fierce(exerts: bool) -> None:
+    minion = RAGING_DUNLENDING
+    scene = Scene(fellowship=[DWARF_GUARD], shadow_hand=[minion], twilight=9, site=4)
+    scene.shadow_phase().play(minion)
+    if exerts:
+        scene.answer_with(minion)
+    else:
+        scene.pass_()
+    assert is_fierce(scene.state, scene.card(minion)) is exerts
+    assert scene.wounds(minion) == int(exerts)
+    scene.regroup_phase()
+    assert not is_fierce(scene.state, scene.card(minion))
+
+
+@pytest.mark.parametrize("cards", [0, 1, 3])
+def test_man_of_bree_grows_with_the_free_peoples_hand(cards: int) -> None:
+    scene = Scene(
+        minions=[MAN_OF_BREE], hand=[DWARF_GUARD] * cards, shadow_hand=[DWARF_GUARD], site=4
+    )
+    assert scene.strength(MAN_OF_BREE) == 4 + cards

@@ -11,6 +11,7 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    BARBAROUS_ORC,
     BEASTLY_OLOG_HAI,
     BLADED_GAUNTLETS,
     CHAMBER_OF_MAZARBUL,
@@ -32,6 +33,7 @@ from tests.rules.tcg.cards import (
     MORDOR_SCIMITAR,
     MOUNTAIN_ORC,
     PERSISTENT_ORC,
+    PROWLING_ORC,
     THE_SHARDS_OF_NARSIL,
     TRACKING_URUK,
     UNDISCIPLINED,
@@ -312,3 +314,45 @@ def test_emboldened_orc_counts_the_companions_who_do_not_fight() -> None:
     assert scene.strength(EMBOLDENED_ORC) == 11 + 3
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, CUTTHROAT_ORC)
     assert scene.strength(EMBOLDENED_ORC) == 11 + 2
+
+
+@pytest.mark.parametrize(
+    ("other", "burdens", "bonus"),
+    [(CUTTHROAT_ORC, 1, 2), (CUTTHROAT_ORC, 2, 4), (TRACKING_URUK, 2, None)],
+)
+def test_barbarous_orc_is_driven_by_another_orc(
+    other: str, burdens: int, bonus: int | None
+) -> None:
+    """Two burdens bring the Guard to 4."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[BARBAROUS_ORC, other],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, BARBAROUS_ORC).pass_()
+    assert scene.can(Verb.USE, BARBAROUS_ORC) is (bonus is not None)
+    if bonus is not None:
+        scene.use(BARBAROUS_ORC)
+        assert scene.strength(BARBAROUS_ORC) == 7 + bonus
+        assert (scene.wounds(other), scene.wounds(BARBAROUS_ORC)) == (1, 0)
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(2, True), (1, False)])
+def test_prowling_orc_pays_two_to_strengthen_an_orc(twilight: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[PROWLING_ORC, CUTTHROAT_ORC, TRACKING_URUK],
+        hand=[AXE_STRIKE],
+        twilight=twilight,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, CUTTHROAT_ORC).pass_()
+    assert scene.can(Verb.USE, PROWLING_ORC) is offered
+    if offered:
+        scene.use(PROWLING_ORC)
+        assert not scene.can(Verb.CHOOSE, TRACKING_URUK)
+        scene.choose(CUTTHROAT_ORC)
+        assert scene.strength(CUTTHROAT_ORC) == 9 + 1
+        assert scene.twilight == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARMED_FOR_BATTLE,
@@ -16,10 +17,12 @@ from tests.rules.tcg.cards import (
     DREAD_AND_DESPAIR,
     DWARF_GUARD,
     FORAGING_ORC,
+    GIMLI_DWARF_OF_EREBOR,
     ISENGARD_RUINED_15_192,
     ISENGARD_UNDERLING,
     MORDOR_SCIMITAR,
     ORC_HAMMER,
+    ORC_MISCREANT,
     ORKISH_SMITH,
     ORKISH_WORKER,
     PORTER_TROLL,
@@ -240,3 +243,43 @@ def test_spurred_to_battle_brings_twilight_as_the_shadow_phase_starts() -> None:
     scene = Scene(shadow_support=[SPURRED_TO_BATTLE], shadow_hand=[CUTTHROAT_ORC], twilight=2)
     assert scene.shadow_phase().twilight == 3
     assert Scene(shadow_support=[SPURRED_TO_BATTLE]).maneuver_phase().twilight == 0
+
+
+@pytest.mark.parametrize(("others", "added"), [(4, 1), (5, 2)])
+@pytest.mark.parametrize("adds", [True, False])
+def test_demoralized_companions_bring_twilight_as_they_exert(
+    others: int, added: int, adds: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *[DWARF_GUARD] * (others - 1)],
+        minions=[CUTTHROAT_ORC],
+        shadow_support=[DEMORALIZED],
+        site=4,
+    )
+    scene.happen(exert, scene.card(CUTTHROAT_ORC), -1)
+    assert not scene.can(Verb.TRIGGER, DEMORALIZED)
+    scene.happen(exert, scene.card(GIMLI_DWARF_OF_EREBOR), -1)
+    if adds:
+        scene.answer_with(DEMORALIZED)
+    else:
+        scene.pass_()
+    assert scene.twilight == added * adds
+
+
+@pytest.mark.parametrize("card", [DEMORALIZED, ORC_MISCREANT])
+@pytest.mark.parametrize(("minion", "playable"), [(CUTTHROAT_ORC, True), (TRACKING_URUK, False)])
+def test_some_cards_of_orcs_need_an_orc_to_be_played(
+    card: str, minion: str, playable: bool
+) -> None:
+    scene = Scene(minions=[minion], shadow_hand=[card], twilight=9, site=4).shadow_phase()
+    assert scene.can(Verb.PLAY, card) is playable
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (2, False)])
+def test_orc_miscreant_exerts_for_a_burden(wounds: int, offered: bool) -> None:
+    scene = Scene(minions=[ORC_MISCREANT], site=4).wound(ORC_MISCREANT, wounds).regroup_phase()
+    assert scene.comes_to(Verb.USE, ORC_MISCREANT) is offered
+    if offered:
+        scene.use(ORC_MISCREANT)
+        assert scene.wounds(ORC_MISCREANT) == 1
+    assert scene.burdens == int(offered)

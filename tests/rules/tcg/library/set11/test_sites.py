@@ -12,7 +12,6 @@ from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
     BARAZINBAR,
     BRUTAL_EASTERLING,
     CARAS_GALADHON_11_231,
@@ -23,8 +22,6 @@ from tests.rules.tcg.cards import (
     DWARVEN_AXE,
     EAST_ROAD_11_236,
     EOMER_VALIANT_WARCHIEF,
-    ETTENMOORS_11_237,
-    FLATS_OF_ROHAN,
     FORTRESS_OF_ORTHANC_11_241,
     FOUL_HORDE,
     GANDALF_MANAGER_OF_WIZARDS,
@@ -34,7 +31,6 @@ from tests.rules.tcg.cards import (
     GOLLUM_STINKER,
     HARROWDALE,
     HEIGHTS_OF_ISENGARD,
-    HELMS_GATE_11_245,
     MELLON,
     MERE_OF_DEAD_FACES,
     MERRY_ROHIRRIM_SQUIRE,
@@ -42,7 +38,6 @@ from tests.rules.tcg.cards import (
     MORDOR_VETERAN,
     MORIA_GUARDROOM,
     NEEKERBREEKERS_BOG,
-    ORC_HAMMER,
     OSGILIATH_RECLAIMED,
     PELENNOR_FLAT_11_254,
     PINNACLE_OF_ZIRAKZIGIL,
@@ -300,32 +295,6 @@ def test_westemnet_village_wounds_a_companion_for_each_ally(allies: list[str]) -
     assert ("wounded", scene.card(DWARF_GUARD)) in scene.log or not allies
 
 
-def test_ettenmoors_strengthen_who_exerts_there() -> None:
-    scene = Scene(
-        fellowship=[GIMLI_DWARF_OF_EREBOR],
-        minions=[MORDOR_TROOPER],
-        path=(*ARAGORN_SITES[:3], ETTENMOORS_11_237),
-        site=4,
-    )
-    before = scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_TROOPER).strength(GIMLI_DWARF_OF_EREBOR)
-    scene.use(ETTENMOORS_11_237).choose(GIMLI_DWARF_OF_EREBOR)
-    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + 2
-    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
-
-
-@pytest.mark.parametrize(("minions", "bonus"), [([MORDOR_TROOPER], 0), ([MORDOR_TROOPER] * 2, 3)])
-def test_flats_of_rohan_help_who_is_outnumbered(minions: list[str], bonus: int) -> None:
-    scene = Scene(
-        fellowship=[GIMLI_DWARF_OF_EREBOR],
-        minions=minions,
-        hand=[AXE_STRIKE],
-        path=(*ARAGORN_SITES[:3], FLATS_OF_ROHAN),
-        site=4,
-    )
-    scene.skirmish(GIMLI_DWARF_OF_EREBOR, *minions)
-    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + bonus
-
-
 @pytest.mark.parametrize(
     ("companion", "minion", "exerted"),
     [
@@ -385,15 +354,3 @@ def test_companions_cost_more_on_the_east_road(site: str, more: int) -> None:
     scene = _at_start(site, fellowship=[DWARF_GUARD], hand=[ARAGORN_DRIVEN_BY_NEED, DWARVEN_AXE])
     scene.play(ARAGORN_DRIVEN_BY_NEED)
     assert scene.twilight == 4 + more
-
-
-def test_hand_weapons_are_worth_more_at_helms_gate() -> None:
-    cards = (GIMLI_DWARF_OF_EREBOR, DWARF_GUARD, CUTTHROAT_ORC, MORDOR_TROOPER)
-    scene = Scene(
-        fellowship=cards[:2],
-        minions=cards[2:],
-        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE], CUTTHROAT_ORC: [ORC_HAMMER]},
-        path=(*ARAGORN_SITES[:3], HELMS_GATE_11_245),
-        site=4,
-    )
-    assert [scene.strength(card) for card in cards] == [6 + 2 + 2, 4, 9 + 1 + 2, 6]

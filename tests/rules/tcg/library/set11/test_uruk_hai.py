@@ -2,33 +2,26 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer, resistance
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
-from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, VITALITY, Verb
+from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMY_OF_URUK_HAI,
     AXE_STRIKE,
-    BLOODTHIRSTY_URUK,
     BOROMIR_SON_OF_DENETHOR,
     BRAWLING_URUK,
-    CITY_OF_MEN,
     DETERMINED_URUK,
     DEVASTATION,
     DWARF_GUARD,
     DWARVEN_AXE,
     FERAL_URUK,
-    FORCE_OF_URUK_HAI,
     FORTITUDE,
     FURIOUS_URUK,
-    FUROR,
     GIMLI_SON_OF_GLOIN,
-    HOUNDING_URUK,
     INVINCIBLE_URUK,
-    ISENGARD_RUINED_15_192,
-    ISENGARD_SIEGE_BOW,
     ISENGARD_SWORD,
     LEGOLAS_GREENLEAF,
     MELLON,
@@ -45,26 +38,8 @@ from tests.rules.tcg.cards import (
     TRACKING_URUK,
     TYRANNICAL_URUK,
     VIGILANT_URUK,
-    WATCHMAN_URUK,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
-
-AT_A_BATTLEGROUND = (*ARAGORN_SITES[:4], ISENGARD_RUINED_15_192)
-
-
-@pytest.mark.parametrize("battleground", [True, False])
-def test_force_of_uruk_hai_gives_a_card_for_a_wound(battleground: bool) -> None:
-    scene = Scene(
-        minions=[FORCE_OF_URUK_HAI, TRACKING_URUK],
-        deck=[CITY_OF_MEN],
-        path=AT_A_BATTLEGROUND,
-        site=5 if battleground else 4,
-    )
-    scene.happen(wounds.wound, scene.card(FORCE_OF_URUK_HAI))
-    if battleground:
-        scene.answer_with(FORCE_OF_URUK_HAI)
-    assert scene.wounds(FORCE_OF_URUK_HAI) == int(not battleground)
-    assert scene.hand() == ([CITY_OF_MEN] if battleground else [])
+from tests.rules.tcg.scene import Scene
 
 
 @pytest.mark.parametrize("assigned", [FURIOUS_URUK, TRACKING_URUK])
@@ -201,41 +176,6 @@ def test_devastation_discards_a_condition_after_an_uruk_has_won(winner: str, off
         assert scene.twilight == 0
 
 
-@pytest.mark.parametrize("battleground", [True, False])
-def test_isengard_siege_bow_shoots_on_a_battleground(battleground: bool) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[FERAL_URUK],
-        bearing={FERAL_URUK: [ISENGARD_SIEGE_BOW]},
-        path=AT_A_BATTLEGROUND,
-        site=5 if battleground else 4,
-    )
-    assert is_archer(scene.state, scene.card(FERAL_URUK)) is battleground
-    assert scene.number(VITALITY, FERAL_URUK) == 2 + 1
-
-
-@pytest.mark.parametrize(("minion", "playable"), [(FERAL_URUK, True), (ORKISH_SCOUT, False)])
-def test_isengard_siege_bow_is_for_uruk_hai(minion: str, playable: bool) -> None:
-    scene = Scene(minions=[minion], shadow_hand=[ISENGARD_SIEGE_BOW], twilight=1, site=5)
-    assert scene.shadow_phase().can(Verb.PLAY, ISENGARD_SIEGE_BOW) is playable
-
-
-@pytest.mark.parametrize("battleground", [True, False])
-def test_watchman_uruk_draws_a_card_on_a_battleground(battleground: bool) -> None:
-    scene = Scene(
-        shadow_hand=[WATCHMAN_URUK],
-        shadow_deck=[FERAL_URUK],
-        path=AT_A_BATTLEGROUND,
-        twilight=9,
-        site=5 if battleground else 4,
-    )
-    scene.shadow_phase().play(WATCHMAN_URUK)
-    assert scene.can(Verb.TRIGGER, WATCHMAN_URUK) is battleground
-    if battleground:
-        scene.answer_with(WATCHMAN_URUK)
-    assert scene.hand(1) == [FERAL_URUK] * battleground
-
-
 @pytest.mark.parametrize(("burdens", "safe"), [(0, False), (1, True)])
 def test_patrol_of_uruk_hai_takes_no_wounds_from_a_weak_will(burdens: int, safe: bool) -> None:
     scene = Scene(
@@ -258,27 +198,6 @@ def test_swarming_uruk_takes_no_wounds_while_another_fights(fighter: str, safe: 
     scene = Scene(fellowship=[DWARF_GUARD], minions=minions, hand=[AXE_STRIKE], site=5)
     scene.skirmish(DWARF_GUARD, fighter)
     assert can_take_wound(scene.state, scene.card(SWARMING_URUK)) is not safe
-
-
-@pytest.mark.parametrize(("wounds", "bonus"), [(0, 2), (1, 3)])
-def test_furor_does_more_where_a_companion_is_exhausted(wounds: int, bonus: int) -> None:
-    scene = Scene(
-        fellowship=[GIMLI_SON_OF_GLOIN, DWARF_GUARD],
-        minions=[FERAL_URUK],
-        shadow_hand=[FUROR],
-        hand=[AXE_STRIKE],
-        twilight=1,
-        site=4,
-    ).wound(DWARF_GUARD, wounds)
-    scene.skirmish(GIMLI_SON_OF_GLOIN, FERAL_URUK).pass_().play(FUROR)
-    assert scene.strength(FERAL_URUK) == 9 + bonus
-
-
-@pytest.mark.parametrize(("minion", "strength"), [(BLOODTHIRSTY_URUK, 8), (HOUNDING_URUK, 5)])
-@pytest.mark.parametrize(("wounds", "bonus"), [(0, 0), (1, 3)])
-def test_an_uruk_smells_the_exhausted(minion: str, strength: int, wounds: int, bonus: int) -> None:
-    scene = Scene(fellowship=[DWARF_GUARD], minions=[minion], site=5).wound(DWARF_GUARD, wounds)
-    assert scene.strength(minion) == strength + bonus
 
 
 @pytest.mark.parametrize(("burdens", "damage"), [(1, 1), (2, 2)])

@@ -9,6 +9,7 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    DARK_POWERS_STRENGTHEN,
     DARK_WINGS,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
@@ -35,6 +36,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_CANTEA_FOURTH_OF_THE_NINE_RIDERS,
     ULAIRE_LEMENYA_FIFTH_OF_THE_NINE_RIDERS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS,
     ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -287,3 +289,44 @@ def test_keening_wail_adds_a_burden_where_a_nazgul_is(
         assert scene.burdens == 1
         assert scene.twilight == 2 * toils
         assert scene.wounds(minion) == int(toils)
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "strengths"),
+    [
+        (OLD_FOREST_ROAD, 1, [11, 10, 6]),
+        (ARAGORN_SITES[3], 1, [9, 10, 6]),
+        (ARAGORN_SITES[3], 5, [11, 12, 6]),
+        (OLD_FOREST_ROAD, 5, [13, 12, 6]),
+    ],
+)
+def test_ulaire_nertea_ninth_of_the_nine_leads_nazgul_against_six(
+    place: str, others: int, strengths: list[int]
+) -> None:
+    minions = (ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS, ULAIRE_CANTEA_BLACK_ASSASSIN, MORGUL_LACKEY)
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others,
+        minions=minions,
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert [scene.strength(minion) for minion in minions] == strengths
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ULAIRE_CANTEA_BLACK_ASSASSIN, True), (MORGUL_LACKEY, False)]
+)
+def test_dark_powers_strengthen_a_nazgul_with_three_cards(minion: str, playable: bool) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[DARK_POWERS_STRENGTHEN],
+        shadow_deck=[MORGUL_HOUND] * 4,
+        twilight=6,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, DARK_POWERS_STRENGTHEN) is playable
+    if playable:
+        scene.play(DARK_POWERS_STRENGTHEN).choose(minion)
+        assert scene.hand(SHADOW) == [MORGUL_HOUND] * 3
+        assert scene.twilight == 2
+        assert scene.wounds(minion) == 1

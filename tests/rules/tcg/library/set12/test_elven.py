@@ -2,7 +2,9 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ATTUNEMENT,
@@ -22,6 +24,9 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    MORIA_STAIRWAY_11_248,
+    NORTH_UNDEEP,
+    OLD_FOREST_ROAD,
     ORKISH_SCOUT,
     OROPHIN_BROTHER_OF_HALDIR,
     PIPPIN_SWORN_TO_SERVICE,
@@ -29,9 +34,10 @@ from tests.rules.tcg.cards import (
     SECLUSION,
     SENSE_OF_OBLIGATION,
     SOUTHRON_CAPTAIN,
+    TAKING_THE_HIGH_GROUND,
     THE_LADYS_BLESSING,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -138,3 +144,54 @@ def test_long_knives_of_legolas_weaken_orcs_and_uruk_hai(minion: str, strength: 
     scene.skirmish(LEGOLAS_GREENLEAF, minion)
     assert scene.strength(minion) == strength
     assert scene.strength(LEGOLAS_GREENLEAF) == 6 + 1
+
+
+@pytest.mark.parametrize(
+    ("place", "friend", "shoots"),
+    [
+        (OLD_FOREST_ROAD, ELVEN_SCOUT, True),
+        (OLD_FOREST_ROAD, DWARF_GUARD, False),
+        (NORTH_UNDEEP, ELVEN_SCOUT, False),
+    ],
+)
+def test_orophin_brother_of_haldir_shoots_in_a_forest_beside_an_elf(
+    place: str, friend: str, shoots: bool
+) -> None:
+    orophin = OROPHIN_BROTHER_OF_HALDIR
+    scene = Scene(fellowship=[orophin, friend], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert is_archer(scene.state, scene.card(orophin)) is shoots
+
+
+@pytest.mark.parametrize(("card", "offered"), [(ELVEN_SCOUT, True), (DWARF_GUARD, False)])
+def test_taking_the_high_ground_costs_an_elf_in_hand_for_an_arrow(card: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        support=[TAKING_THE_HIGH_GROUND],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[card],
+        site=4,
+    ).archery_phase()
+    assert scene.can(Verb.USE, TAKING_THE_HIGH_GROUND) is offered
+    if offered:
+        scene.use(TAKING_THE_HIGH_GROUND)
+        assert scene.hand() == []
+        scene.pass_all()
+        # The arrow of Legolas and one more.
+        assert scene.is_discarded(EASTERLING_BLADEMASTER)
+
+
+@pytest.mark.parametrize(
+    ("place", "returned"), [(MORIA_STAIRWAY_11_248, True), (NORTH_UNDEEP, False)]
+)
+def test_taking_the_high_ground_sends_an_elf_home_from_below(place: str, returned: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD],
+        support=[TAKING_THE_HIGH_GROUND],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+    )
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options():
+        scene.pass_()
+    assert scene.hand() == [ELVEN_SCOUT] * returned
+    assert scene.in_play(DWARF_GUARD)

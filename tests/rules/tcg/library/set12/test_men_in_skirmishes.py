@@ -11,6 +11,7 @@ from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BRUTAL_EASTERLING,
     CASTAMIR_OF_UMBAR_CORSAIR_VANDAL,
+    CORRUPTED_SPY,
     COVETOUS_EASTERLING,
     CRAZED_HILLMAN,
     CROOKED_TOWNSMAN,
@@ -204,3 +205,15 @@ def test_enraged_southron_may_ambush_for_three(adds: bool) -> None:
     else:
         scene.pass_()
     assert scene.twilight == 3 * adds
+
+
+@pytest.mark.parametrize(
+    ("burdens", "damage", "fierce"), [(2, 0, False), (3, 1, False), (6, 1, True)]
+)
+def test_corrupted_spy_thrives_on_weak_wills(burdens: int, damage: int, fierce: bool) -> None:
+    """The Guard resists by 6; it and the Ring-bearer are other characters."""
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[CORRUPTED_SPY], burdens=burdens, site=4)
+    spy = scene.card(CORRUPTED_SPY)
+    assert scene.strength(CORRUPTED_SPY) == 6 + 2
+    assert damage_bonus(scene.state, spy) == damage
+    assert is_fierce(scene.state, spy) is fierce

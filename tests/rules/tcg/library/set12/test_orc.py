@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_fierce
+from rules.tcg.engine.modifiers.numbers import has_words, is_fierce
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
@@ -27,6 +28,7 @@ from tests.rules.tcg.cards import (
     ORC_HAMMER,
     ORC_SKULKER,
     ORC_SPEAR,
+    ORC_STRATEGIST,
     ORC_TORMENTOR,
     ORKISH_SCOUT,
     PITILESS_ORC,
@@ -348,3 +350,16 @@ def test_an_armed_aggressor_strengthens_all_orcs(
     more = bonus * armed
     found = [scene.strength(card) for card in cards]
     assert found == [strength + 2 * armed + more, 8 + more, 14]
+
+
+def test_orc_strategist_calls_an_orc_out_until_the_regroup_phase() -> None:
+    """The Strategist lurks himself; Uruk-hai do not listen to him."""
+    minions = (ORC_STRATEGIST, ORC_SKULKER, VIGILANT_URUK)
+    scene = Scene(fellowship=[DWARF_GUARD], minions=minions, site=4)
+    scene.maneuver_phase().wait_to(Verb.USE, ORC_STRATEGIST).use(ORC_STRATEGIST)
+    assert not scene.can(Verb.CHOOSE, VIGILANT_URUK)
+    scene.choose(ORC_SKULKER)
+    lurk = [has_words(scene.state, scene.card(card), traits.LURKER) for card in minions]
+    assert lurk == [True, False, True]
+    scene.regroup_phase()
+    assert has_words(scene.state, scene.card(ORC_SKULKER), traits.LURKER)

@@ -283,3 +283,22 @@ def test_a_promise_holds_while_frodo_and_sam_are_not_exhausted(
         assert scene.strength(SAM_STEADFAST_FRIEND) == 3 + bonus
     assert scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) == 4 + bonus
     assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_hope_is_kindled_where_a_hobbit_wins(wins: bool) -> None:
+    merry = MERRY_ROHIRRIM_SQUIRE
+    scene = Scene(
+        fellowship=[merry, DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        hand=[HOPE_IS_KINDLED, A_MARVEL],
+        burdens=1,
+        site=4,
+    )
+    scene.skirmish(merry, MORDOR_TROOPER).play(HOPE_IS_KINDLED).choose(merry)
+    assert scene.strength(merry) == 3 + 2
+    scene.happen(emit, SKIRMISH_WON if wins else SKIRMISH_LOST, scene.card(merry))
+    assert bool(scene.options()) is wins
+    if wins:
+        scene.take_first()
+    assert scene.burdens == 1 - wins
