@@ -5,7 +5,8 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import SKIRMISH, Verb
+from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     AXE_STRIKE,
@@ -15,7 +16,9 @@ from tests.rules.tcg.cards import (
     DUILIN,
     DWARF_GUARD,
     DWARVEN_AXE,
+    DWARVEN_EMBASSY,
     EASTERLING_BLADEMASTER,
+    FARIN_EMISSARY_OF_EREBOR,
     GIMLI_DWARF_OF_EREBOR,
     GIMLI_LIVELY_COMBATANT,
     GIMLIS_BATTLE_AXE_VICIOUS_WEAPON,
@@ -23,6 +26,7 @@ from tests.rules.tcg.cards import (
     HALL_OF_OUR_FATHERS,
     HAND_AXE,
     ISENGARD_RUINED_15_192,
+    MORIA_STAIRWAY_11_248,
     MOUNTAIN_HOMESTEAD,
     ON_GUARD,
     WELL_EQUIPPED,
@@ -198,3 +202,33 @@ def test_grimir_dwarven_emissary_gives_up_two_cards_for_a_dwarf_in_a_skirmish(
         scene.answer_with(grimir).choose(HAND_AXE)
         assert not any(scene.in_play(card) for card in cards)
     assert scene.wounds(hurt) == int(not offered)
+
+
+def test_dwarven_embassy_gives_damage_to_every_companion() -> None:
+    cards = (GIMLI_DWARF_OF_EREBOR, ARAGORN_STRIDER, EASTERLING_BLADEMASTER)
+    scene = Scene(fellowship=cards[:2], support=[DWARVEN_EMBASSY], minions=cards[2:], site=4)
+    assert [damage_bonus(scene.state, scene.card(card)) for card in cards] == [1 + 1, 1, 0]
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_gimli_lively_combatant_may_draw_a_card_when_he_wins(draws: bool) -> None:
+    gimli = GIMLI_LIVELY_COMBATANT
+    scene = Scene(fellowship=[gimli, DWARF_GUARD], deck=[AXE_STRIKE] * 2)
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    assert not scene.can(Verb.TRIGGER, gimli)
+    scene.happen(emit, SKIRMISH_WON, scene.card(gimli))
+    if draws:
+        scene.answer_with(gimli)
+    else:
+        scene.pass_()
+    assert scene.hand() == [AXE_STRIKE] * draws
+
+
+@pytest.mark.parametrize(
+    ("place", "musters"),
+    [(ISENGARD_RUINED_15_192, True), (MORIA_STAIRWAY_11_248, True), (WEST_ROAD, False)],
+)
+def test_farin_emissary_of_erebor_musters_in_battles_and_below(place: str, musters: bool) -> None:
+    farin = FARIN_EMISSARY_OF_EREBOR
+    scene = Scene(fellowship=[farin], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert has_words(scene.state, scene.card(farin), traits.MUSTER) is musters

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import resistance
+from rules.tcg.engine.modifiers.numbers import is_archer, resistance
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
@@ -233,3 +233,37 @@ def test_legolas_companion_of_the_ring_is_at_his_best_in_woods_and_battles(
     scene = Scene(fellowship=[legolas], path=(*ARAGORN_SITES[:3], place), site=4)
     assert scene.strength(legolas) == 6 + bonus
     assert resistance(scene.state, scene.card(legolas)) == 7 + bonus
+
+
+@pytest.mark.parametrize(("friend", "offered"), [(ELVEN_SCOUT, True), (DWARF_GUARD, False)])
+def test_legolas_woodland_emissary_tires_a_minion_beside_another_elf(
+    friend: str, offered: bool
+) -> None:
+    legolas = LEGOLAS_WOODLAND_EMISSARY
+    scene = Scene(fellowship=[legolas, friend], minions=[EASTERLING_BLADEMASTER], site=4)
+    scene.archery_phase()
+    assert scene.can(Verb.TRIGGER, legolas) is offered
+    if offered:
+        scene.answer_with(legolas)
+        assert scene.wounds(EASTERLING_BLADEMASTER) == 1
+
+
+def test_legolas_bow_makes_an_archer() -> None:
+    scene = Scene(fellowship=[ELVEN_SCOUT, DWARF_GUARD], bearing={ELVEN_SCOUT: [LEGOLAS_BOW]})
+    found = [is_archer(scene.state, scene.card(card)) for card in (ELVEN_SCOUT, DWARF_GUARD)]
+    assert found == [True, False]
+
+
+def test_uncertain_future_may_be_discarded_for_its_last_look() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[UNCERTAIN_FUTURE],
+        minions=[EASTERLING_BLADEMASTER],
+        deck=[AXE_STRIKE, MELLON],
+        site=4,
+    )
+    # No token is left.
+    scene.maneuver_phase().use(UNCERTAIN_FUTURE)
+    assert scene.is_discarded(UNCERTAIN_FUTURE)
+    scene.do(Verb.YES)
+    assert scene.deck() == [MELLON, AXE_STRIKE]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SKIRMISH_LOST, Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -28,6 +29,7 @@ from tests.rules.tcg.cards import (
     ONE_GOOD_TURN_DESERVES_ANOTHER,
     PURSUING_URUK,
     REDHORN_PASS,
+    SAFE_PASSAGE,
     SMEAGOL_OLD_NOSER,
     SMEAGOL_SCOUT_AND_GUIDE,
     STRANGE_AND_TERRIBLE,
@@ -268,3 +270,46 @@ def test_no_end_of_wickedness_does_more_where_gollum_climbs(place: str, bonus: i
     assert scene.strength(MORDOR_TROOPER) == 6 + bonus
     assert scene.strength(GOLLUM_STINKER) == 5
     assert scene.wounds(GOLLUM_STINKER) == 1
+
+
+@pytest.mark.parametrize("goes", [True, False])
+def test_smeagol_scout_and_guide_may_choose_the_way_after_a_victory(goes: bool) -> None:
+    smeagol = SMEAGOL_SCOUT_AND_GUIDE
+    scene = Scene(
+        fellowship=[smeagol],
+        path=(DAMMED_GATE_STREAM, FANGORN_GLADE),
+        adventure=[WOODY_END],
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(smeagol))
+    if goes:
+        scene.answer_with(smeagol)
+    else:
+        scene.pass_()
+    sites = [scene.id_of(site) for site in scene.state.path[2:]]
+    assert sites == [WOODY_END] * goes
+
+
+@pytest.mark.parametrize(("named", "offered"), [("forest", True), ("river", False)])
+def test_safe_passage_leads_through_land_of_the_kind_that_was_named(
+    named: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        hand=[SAFE_PASSAGE, AXE_STRIKE],
+        path=(DAMMED_GATE_STREAM, DAMMED_GATE_STREAM, WOODY_END),
+        twilight=6,
+    )
+    scene.fellowship_phase()
+    while not scene.can(Verb.PLAY, SAFE_PASSAGE):
+        scene.pass_()
+    scene.play(SAFE_PASSAGE).choose(named)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options() and not scene.can(Verb.TRIGGER, SAFE_PASSAGE):
+        scene.pass_()
+    assert scene.can(Verb.TRIGGER, SAFE_PASSAGE) is offered
+    if offered:
+        scene.answer_with(SAFE_PASSAGE)
+        # Six, less four; the two companions add theirs at last.
+        assert scene.twilight == 6 - 4 + 2
+        assert scene.wounds(SMEAGOL_OLD_NOSER) == 1

@@ -2,12 +2,14 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
+from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, game_number
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, REGROUP, Verb
+from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, REGROUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_GUIDE_AND_PROTECTOR,
     ARAGORN_STRIDER,
+    ARMOR_OF_THE_CITADEL,
     BATTLE_CRY,
     BOROMIR_HERO_OF_OSGILIATH,
     BOW_OF_MINAS_TIRITH,
@@ -259,3 +261,49 @@ def test_madril_ranger_of_ithilien_finds_the_way_on_through_a_forest(
             scene.choose(GREEN_DRAGON_INN_11_242)
         assert scene.wounds(madril) == 1
         assert scene.id_of(scene.state.path[2]) == GREEN_DRAGON_INN_11_242
+
+
+@pytest.mark.parametrize(
+    ("place", "wounds", "defender"),
+    [(ISENGARD_RUINED_15_192, 0, 1), (ISENGARD_RUINED_15_192, 1, 0), (STABLES_11_259, 0, 0)],
+)
+def test_armor_of_the_citadel_makes_a_defender_of_who_is_unhurt_in_battle(
+    place: str, wounds: int, defender: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER],
+        bearing={ARAGORN_STRIDER: [ARMOR_OF_THE_CITADEL]},
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    ).wound(ARAGORN_STRIDER, wounds)
+    assert defender_bonus(scene.state, scene.card(ARAGORN_STRIDER)) == defender
+
+
+def test_armor_of_the_citadel_blunts_the_damage_of_a_minion() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER],
+        bearing={ARAGORN_STRIDER: [ARMOR_OF_THE_CITADEL]},
+        minions=[MERCILESS_URUK],
+        hand=[RALLY_THE_COMPANY],
+        site=4,
+    )
+    assert damage_bonus(scene.state, scene.card(MERCILESS_URUK)) == 1
+    scene.skirmish(ARAGORN_STRIDER, MERCILESS_URUK)
+    assert damage_bonus(scene.state, scene.card(MERCILESS_URUK)) == 0
+
+
+@pytest.mark.parametrize(
+    ("winner", "offered"), [(BOROMIR_HERO_OF_OSGILIATH, True), (DUILIN, False)]
+)
+def test_boromir_hero_of_osgiliath_heals_a_companion_of_gondor_when_he_wins(
+    winner: str, offered: bool
+) -> None:
+    boromir = BOROMIR_HERO_OF_OSGILIATH
+    scene = Scene(fellowship=[boromir, DUILIN, DWARF_GUARD])
+    for card in (DUILIN, DWARF_GUARD):
+        scene.wound(card, 1)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.TRIGGER, boromir) is offered
+    if offered:
+        scene.answer_with(boromir)
+        assert (scene.wounds(DUILIN), scene.wounds(DWARF_GUARD)) == (0, 1)

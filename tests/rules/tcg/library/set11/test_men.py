@@ -368,3 +368,15 @@ def test_poleaxe_makes_a_man_fierce_until_the_regroup_phase(twilight: int, offer
         assert scene.twilight == 0
         scene.regroup_phase()
         assert not is_fierce(scene.state, scene.card(BRUTAL_EASTERLING))
+
+
+def test_column_of_easterlings_gives_itself_for_another_man() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[COLUMN_OF_EASTERLINGS, BRUTAL_EASTERLING, MORDOR_TROOPER],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING).pass_().use(COLUMN_OF_EASTERLINGS)
+    assert scene.is_discarded(COLUMN_OF_EASTERLINGS)
+    assert scene.strength(BRUTAL_EASTERLING) == 11 + 4

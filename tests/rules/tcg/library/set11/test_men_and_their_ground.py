@@ -12,6 +12,7 @@ from rules.tcg.engine.modifiers.numbers import (
 from rules.tcg.engine.state.codes import MINION_ARCHERY, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
     ARCHER_OF_HARAD,
     AXE_STRIKE,
     AXEMAN_OF_HARAD,
@@ -29,6 +30,7 @@ from tests.rules.tcg.cards import (
     HORDE_OF_HARAD,
     INTIMIDATING_URUK,
     ISENGARD_RUINED_15_192,
+    LONG_BATTLE_BOW,
     MAN_OF_BREE,
     MORDOR_TROOPER,
     OVERRUN,
@@ -256,3 +258,22 @@ def test_man_of_bree_grows_with_the_free_peoples_hand(cards: int) -> None:
         minions=[MAN_OF_BREE], hand=[DWARF_GUARD] * cards, shadow_hand=[DWARF_GUARD], site=4
     )
     assert scene.strength(MAN_OF_BREE) == 4 + cards
+
+
+@pytest.mark.parametrize(
+    ("companion", "hurt"), [(ARAGORN_DRIVEN_BY_NEED, 1), (GIMLI_DWARF_OF_EREBOR, 0)]
+)
+def test_long_battle_bow_tires_a_man_of_the_fellowship(companion: str, hurt: int) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[LONG_BATTLE_BOW],
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(LONG_BATTLE_BOW)
+    if scene.can(Verb.TRIGGER, LONG_BATTLE_BOW):
+        scene.answer_with(LONG_BATTLE_BOW)
+    assert scene.wounds(companion) == hurt
+    assert scene.bearer_of(LONG_BATTLE_BOW) == BRUTAL_EASTERLING
+    assert is_archer(scene.state, scene.card(BRUTAL_EASTERLING))

@@ -356,3 +356,15 @@ def test_prowling_orc_pays_two_to_strengthen_an_orc(twilight: int, offered: bool
         scene.choose(CUTTHROAT_ORC)
         assert scene.strength(CUTTHROAT_ORC) == 9 + 1
         assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(0, 0), (1, 2), (5, 3)])
+def test_cutthroat_orc_is_stronger_for_each_weak_will(burdens: int, bonus: int) -> None:
+    """A burden brings two Dwarves to 5, five bring Frodo there."""
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
+        minions=[CUTTHROAT_ORC],
+        burdens=burdens,
+        site=4,
+    )
+    assert scene.strength(CUTTHROAT_ORC) == 9 + bonus

@@ -283,3 +283,21 @@ def test_orc_miscreant_exerts_for_a_burden(wounds: int, offered: bool) -> None:
         scene.use(ORC_MISCREANT)
         assert scene.wounds(ORC_MISCREANT) == 1
     assert scene.burdens == int(offered)
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_orc_hammer_may_tire_a_companion_as_it_is_played(exerts: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[CUTTHROAT_ORC],
+        shadow_hand=[ORC_HAMMER],
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(ORC_HAMMER)
+    if exerts:
+        scene.answer_with(ORC_HAMMER).choose(GIMLI_DWARF_OF_EREBOR)
+    else:
+        scene.pass_()
+    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == int(exerts)
+    assert scene.bearer_of(ORC_HAMMER) == CUTTHROAT_ORC

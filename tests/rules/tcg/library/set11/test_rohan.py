@@ -362,3 +362,27 @@ def test_riders_spear_gives_damage_in_the_saddle(mounts: list[str]) -> None:
     )
     assert damage_bonus(scene.state, scene.card(EOMER_VALIANT_WARCHIEF)) == len(mounts)
     assert scene.strength(EOMER_VALIANT_WARCHIEF) == 7 + 2
+
+
+@pytest.mark.parametrize(("place", "defender"), [(ROHAN_UPLANDS, 1), (MORIA_STAIRWAY_11_248, 0)])
+def test_rohirrim_mount_lets_its_rider_defend_on_the_plains(place: str, defender: int) -> None:
+    scene = Scene(
+        fellowship=[ROHIRRIM_GUARD],
+        bearing={ROHIRRIM_GUARD: [ROHIRRIM_MOUNT]},
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert scene.number(DEFENDER, ROHIRRIM_GUARD) == defender
+
+
+def test_border_patrol_may_be_discarded_where_no_token_is_left() -> None:
+    scene = Scene(
+        support=[BORDER_PATROL],
+        shadow_hand=[MORDOR_TROOPER],
+        path=(*ARAGORN_SITES[:3], ROHAN_UPLANDS),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(MORDOR_TROOPER).answer_with(BORDER_PATROL)
+    assert scene.is_discarded(BORDER_PATROL)
+    assert scene.wounds(MORDOR_TROOPER) == 1

@@ -25,6 +25,7 @@ from tests.rules.tcg.cards import (
     NORTH_UNDEEP,
     OLD_FOREST_ROAD,
     ORKISH_SCOUT,
+    PIPPIN_BRAVE_DECOY,
     PIPPIN_SWORN_TO_SERVICE,
     SALT_FROM_THE_SHIRE,
     SAM_STEADFAST_FRIEND,
@@ -288,3 +289,20 @@ def test_farmer_maggot_is_strongest_near_home(place: str, bonus: int) -> None:
     maggot = FARMER_MAGGOT_HOBBIT_OF_THE_MARISH
     scene = Scene(fellowship=[maggot], path=(*ARAGORN_SITES[:3], place), site=4)
     assert scene.strength(maggot) == 3 + bonus
+
+
+@pytest.mark.parametrize(
+    ("fighter", "replaced"),
+    [(GIMLI_DWARF_OF_EREBOR, True), (SAM_STEADFAST_FRIEND, False), (MERRY_LOYAL_COMPANION, False)],
+)
+def test_pippin_brave_decoy_takes_a_weaker_wills_place(fighter: str, replaced: bool) -> None:
+    """Pippin and Merry resist by 9, Gimli by 6; Sam is not unbound."""
+    pippin = PIPPIN_BRAVE_DECOY
+    scene = Scene(
+        fellowship=[pippin, fighter], minions=[ORKISH_SCOUT], hand=[SWORN_COMPANION], site=4
+    )
+    scene.skirmish(fighter, ORKISH_SCOUT)
+    if scene.can(Verb.USE, pippin):
+        scene.use(pippin)
+    assert (scene.state.skirmisher == scene.card(pippin)) is replaced
+    assert scene.assigned_to(ORKISH_SCOUT) == [pippin if replaced else fighter]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import defender_bonus, game_number
+from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, game_number
 from rules.tcg.engine.operations.path import move
-from rules.tcg.engine.state.codes import MINION_ARCHERY, REGROUP, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound
+from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, REGROUP, SKIRMISH, Verb
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_11_227,
     ANDUIN_CONFLUENCE_11_228,
@@ -17,9 +18,11 @@ from tests.rules.tcg.cards import (
     DUILIN,
     DWARF_GUARD,
     DWARVEN_AXE,
+    ELVEN_SCOUT,
     EOMER_VALIANT_WARCHIEF,
     ETTENMOORS_11_237,
     FANGORN_GLADE,
+    FERAL_URUK,
     FLATS_OF_ROHAN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
@@ -28,12 +31,16 @@ from tests.rules.tcg.cards import (
     HARROWDALE,
     HELMS_GATE_11_245,
     HOBBIT_SWORD_11_166,
+    LEGOLAS_GREENLEAF,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
+    MORIA_STAIRWAY_11_248,
     NORTH_UNDEEP,
+    OLD_FOREST_ROAD,
     ORC_HAMMER,
     PIPPIN_SWORN_TO_SERVICE,
+    ROHAN_UPLANDS,
     STABLES_11_259,
     STAIRS_OF_KHAZAD_DUM,
     SWIFT_STEED,
@@ -229,3 +236,43 @@ def test_a_burden_calls_a_nazgul_back_to_woody_end(burdens: int, offered: bool) 
         assert scene.in_play(ULAIRE_CANTEA_BLACK_ASSASSIN)
         assert scene.burdens == 0
         assert scene.twilight == 9 - 5
+
+
+def test_hand_weapons_give_damage_on_the_stairs_of_moria() -> None:
+    cards = (GIMLI_DWARF_OF_EREBOR, DWARF_GUARD, CUTTHROAT_ORC, MORDOR_TROOPER)
+    scene = Scene(
+        fellowship=cards[:2],
+        minions=cards[2:],
+        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE], CUTTHROAT_ORC: [ORC_HAMMER]},
+        path=(*ARAGORN_SITES[:3], MORIA_STAIRWAY_11_248),
+        site=4,
+    )
+    assert [damage_bonus(scene.state, scene.card(card)) for card in cards] == [1 + 1, 0, 1, 0]
+
+
+@pytest.mark.parametrize("heals", [True, False])
+def test_elves_rest_on_the_old_forest_road(heals: bool) -> None:
+    cards = (ELVEN_SCOUT, LEGOLAS_GREENLEAF, DWARF_GUARD)
+    scene = Scene(fellowship=cards, path=(ARAGORN_SITES[0], OLD_FOREST_ROAD, *ARAGORN_SITES[2:]))
+    for card in cards:
+        scene.wound(card, 1)
+    scene.fellowship_phase()
+    if heals:
+        scene.answer_with(OLD_FOREST_ROAD)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+    else:
+        scene.pass_()
+    assert [scene.wounds(card) for card in cards] == [1 - heals, 1 - heals, 1]
+
+
+@pytest.mark.parametrize(
+    ("minion", "phase", "hurt"),
+    [(FERAL_URUK, ARCHERY, False), (FERAL_URUK, SKIRMISH, True), (CUTTHROAT_ORC, ARCHERY, True)],
+)
+def test_uruk_hai_take_no_wounds_in_archery_on_the_uplands(
+    minion: str, phase: int, hurt: bool
+) -> None:
+    scene = Scene(minions=[minion], path=(*ARAGORN_SITES[:3], ROHAN_UPLANDS), site=4)
+    scene.state.phase = phase
+    assert can_take_wound(scene.state, scene.card(minion)) is hurt

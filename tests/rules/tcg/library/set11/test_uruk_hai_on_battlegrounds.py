@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations import wounds
+from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import VITALITY, Verb
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
@@ -16,6 +17,7 @@ from tests.rules.tcg.cards import (
     FUROR,
     GIMLI_SON_OF_GLOIN,
     HOUNDING_URUK,
+    INVINCIBLE_URUK,
     ISENGARD_RUINED_15_192,
     ISENGARD_SIEGE_BOW,
     LOOKOUT_URUK,
@@ -133,3 +135,25 @@ def test_lurtz_minion_of_the_white_wizard_scents_the_exhausted(
     scene = Scene(fellowship=[DWARF_GUARD, GIMLI_SON_OF_GLOIN], minions=[lurtz], site=5)
     scene.wound(DWARF_GUARD, wounds[0]).wound(GIMLI_SON_OF_GLOIN, wounds[1])
     assert scene.strength(lurtz) == 13 + bonus
+
+
+@pytest.mark.parametrize(
+    ("battleground", "others", "safe"),
+    [
+        (True, 1, [True, False, False]),
+        (False, 1, [False, False, False]),
+        (False, 5, [True, True, False]),
+    ],
+)
+def test_invincible_uruk_takes_no_wounds_in_battle_and_shields_all_at_six(
+    battleground: bool, others: int, safe: list[bool]
+) -> None:
+    minions = (INVINCIBLE_URUK, RUTHLESS_URUK, ORKISH_SCOUT)
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others,
+        minions=minions,
+        path=AT_A_BATTLEGROUND,
+        site=5 if battleground else 4,
+    )
+    found = [not can_take_wound(scene.state, scene.card(minion)) for minion in minions]
+    assert found == safe

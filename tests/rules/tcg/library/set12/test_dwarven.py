@@ -10,9 +10,11 @@ from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     A_CLAMOUR_OF_MANY_VOICES,
+    A_MARVEL,
     ARGUMENT_READY_TO_HAND,
     AXE_STRIKE,
     BELT_OF_EREBOR,
+    BLADE_OF_LINDON,
     CHAMBER_OF_MAZARBUL,
     CRAGS_OF_EMYN_MUIL,
     DENIZEN_OF_KHAZAD_DUM,
@@ -30,6 +32,7 @@ from tests.rules.tcg.cards import (
     ISENGARD_RUINED_15_192,
     LOUD_AND_STRONG,
     MELLON,
+    MERRY_LOYAL_COMPANION,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     NO_PAUSES_NO_SPILLS,
@@ -279,3 +282,38 @@ def test_dwarven_bracers_take_a_wound_for_their_bearer(hurt: str, offered: bool)
         scene.answer_with(DWARVEN_BRACERS_12_5)
     assert scene.wounds(hurt) == int(not offered)
     assert scene.is_discarded(DWARVEN_BRACERS_12_5) is offered
+
+
+@pytest.mark.parametrize(("event", "offered"), [(AXE_STRIKE, True), (A_MARVEL, False)])
+def test_a_clamour_of_many_voices_after_an_event_of_the_dwarves(event: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, MERRY_LOYAL_COMPANION],
+        support=[A_CLAMOUR_OF_MANY_VOICES],
+        minions=[MORDOR_VETERAN],
+        hand=[event, AXE_STRIKE],
+        deck=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).play(event)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, A_CLAMOUR_OF_MANY_VOICES) is offered
+    if offered:
+        scene.answer_with(A_CLAMOUR_OF_MANY_VOICES)
+        assert MORDOR_VETERAN in scene.hand()
+
+
+@pytest.mark.parametrize(("item", "offered"), [(DWARVEN_AXE, True), (BLADE_OF_LINDON, False)])
+def test_proud_and_able_forge_a_possession_again(item: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELVEN_SCOUT],
+        support=[PROUD_AND_ABLE],
+        discards=[item],
+        hand=[AXE_STRIKE],
+    ).fellowship_phase()
+    assert scene.can(Verb.USE, PROUD_AND_ABLE) is offered
+    if offered:
+        scene.use(PROUD_AND_ABLE)
+        assert scene.bearer_of(item) == DWARF_GUARD
+        assert scene.is_discarded(PROUD_AND_ABLE)

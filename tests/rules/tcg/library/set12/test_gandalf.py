@@ -15,6 +15,7 @@ from tests.rules.tcg.cards import (
     BETRAYAL_OF_ISENGARD_12_25,
     BRUTAL_EASTERLING,
     CARAS_GALADHON_11_231,
+    CHAMBER_OF_MAZARBUL,
     CITY_OF_MEN,
     DISCOVERIES,
     DUILIN,
@@ -330,3 +331,15 @@ def test_watch_and_wait_needs_one_of_gandalfs_people_and_a_free_bearer(
     if playable:
         scene.play(WATCH_AND_WAIT)
         assert scene.bearer_of(WATCH_AND_WAIT) == companion
+
+
+@pytest.mark.parametrize(
+    ("place", "musters"), [(CHAMBER_OF_MAZARBUL, True), (ROHAN_UPLANDS, False)]
+)
+def test_with_doom_we_come_musters_gandalf_alone_underground(place: str, musters: bool) -> None:
+    cards = (GANDALF_THE_WHITE_RIDER, JARNSMID_BARDING_EMISSARY)
+    scene = Scene(
+        fellowship=cards, support=[WITH_DOOM_WE_COME], path=(*ARAGORN_SITES[:3], place), site=4
+    )
+    found = [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards]
+    assert found == [musters, False]

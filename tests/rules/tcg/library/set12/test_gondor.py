@@ -256,3 +256,28 @@ def test_gondorian_steed_carries_a_knight(companion: str, playable: bool) -> Non
         assert scene.strength(companion) == 7 + 1
         assert resistance(scene.state, knight) == 5 + 1
         assert damage_bonus(scene.state, knight) == 1
+
+
+@pytest.mark.parametrize(
+    ("bearer", "item", "damage"),
+    [
+        (BOROMIR_HERO_OF_OSGILIATH, BLADE_OF_GONDOR_SWORD_OF_BOROMIR, 1),
+        (FARAMIR_DUNADAN_OF_GONDOR, FARAMIRS_SWORD, 1),
+        (BOROMIR_HERO_OF_OSGILIATH, VALOROUS_LEADER, 0),
+    ],
+)
+def test_a_sword_of_the_stewards_sons_gives_damage(bearer: str, item: str, damage: int) -> None:
+    scene = Scene(fellowship=[bearer], bearing={bearer: [item]})
+    assert damage_bonus(scene.state, scene.card(bearer)) == damage
+    assert scene.strength(bearer) == 7 + 2 * damage
+
+
+@pytest.mark.parametrize("wounds", [0, 2])
+def test_boromir_defender_of_minas_tirith_heals_for_two_twilight(wounds: int) -> None:
+    boromir = BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43
+    scene = Scene(fellowship=[boromir], hand=[ELENDILS_VALOR_12_46]).wound(boromir, wounds)
+    scene.fellowship_phase()
+    for left in range(wounds)[::-1]:
+        scene.use(boromir)
+        assert scene.wounds(boromir) == left
+    assert scene.twilight == 2 * wounds

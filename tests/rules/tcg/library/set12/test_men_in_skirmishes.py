@@ -23,9 +23,13 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GOLDBERRY,
     GRIMA_BETRAYER_OF_ROHAN,
+    HAND_AXE,
     HARRYING_HILLMAN,
+    HEMMED_IN,
+    MESSENGERS_MOUNT,
     MORDOR_TROOPER,
     MORIA_STAIRWAY_11_248,
+    THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR,
     WAR_TRIDENT,
     WEST_ROAD,
     WRATHFUL_HILLMAN,
@@ -217,3 +221,39 @@ def test_corrupted_spy_thrives_on_weak_wills(burdens: int, damage: int, fierce: 
     assert scene.strength(CORRUPTED_SPY) == 6 + 2
     assert damage_bonus(scene.state, spy) == damage
     assert is_fierce(scene.state, spy) is fierce
+
+
+@pytest.mark.parametrize(("wounds", "fierce"), [(1, True), (0, False)])
+def test_brutal_easterling_is_fierce_against_the_exhausted(wounds: int, fierce: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], minions=[BRUTAL_EASTERLING], hand=[AXE_STRIKE], site=4
+    ).wound(DWARF_GUARD, wounds)
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, BRUTAL_EASTERLING)
+    assert is_fierce(scene.state, scene.card(BRUTAL_EASTERLING)) is fierce
+
+
+def test_messengers_mount_makes_its_rider_fierce() -> None:
+    mouth = THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR
+    scene = Scene(minions=[mouth], bearing={mouth: [MESSENGERS_MOUNT]}, site=5)
+    assert is_fierce(scene.state, scene.card(mouth))
+    assert scene.strength(mouth) == 9 + 3
+
+
+@pytest.mark.parametrize(
+    ("others", "minion", "lost"),
+    [(5, BRUTAL_EASTERLING, True), (4, BRUTAL_EASTERLING, False), (5, MORDOR_TROOPER, False)],
+)
+def test_hemmed_in_six_companions_have_no_use_for_what_they_bear(
+    others: int, minion: str, lost: bool
+) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *[DWARF_GUARD] * (others - 1)],
+        bearing={GIMLI_DWARF_OF_EREBOR: [HAND_AXE]},
+        minions=[minion],
+        shadow_support=[HEMMED_IN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + 1
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, minion)
+    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + 1 - lost

@@ -2,12 +2,13 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words, is_fierce
+from rules.tcg.engine.modifiers.numbers import has_words, is_fierce, twilight_cost
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.facts.reader import card
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
@@ -36,6 +37,7 @@ from tests.rules.tcg.cards import (
     RALLYING_ORC,
     RETRIBUTION,
     SCAVENGING_GOBLINS,
+    STORMING_THE_RAMPARTS,
     TAUNT,
     THE_BECKONING_SHADOW,
     TOWER_TROLL,
@@ -363,3 +365,29 @@ def test_orc_strategist_calls_an_orc_out_until_the_regroup_phase() -> None:
     assert lurk == [True, False, True]
     scene.regroup_phase()
     assert has_words(scene.state, scene.card(ORC_SKULKER), traits.LURKER)
+
+
+@pytest.mark.parametrize(("winner", "offered"), [(ORC_SKULKER, True), (ORC_FOOTMAN, False)])
+def test_cave_troll_of_moria_takes_two_cards_when_a_lurker_wins(winner: str, offered: bool) -> None:
+    troll = CAVE_TROLL_OF_MORIA_SAVAGE_MENACE
+    scene = Scene(minions=[troll, winner], deck=[DWARF_GUARD] * 3, site=4)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.TRIGGER, troll) is offered
+    if offered:
+        scene.answer_with(troll)
+    assert len(scene.deck()) == 3 - 2 * offered
+
+
+@pytest.mark.parametrize(("minions", "less"), [([ORC_SKULKER], 1), ([ORC_FOOTMAN], 0)])
+def test_orc_skulker_makes_skirmish_events_of_its_player_cheaper(
+    minions: list[str], less: int
+) -> None:
+    scene = Scene(minions=minions, hand=[TAUNT], shadow_hand=[STORMING_THE_RAMPARTS, TAUNT], site=4)
+    # The first Taunt is in the Free Peoples player's hand, and the other event is no skirmish one.
+    costs = [
+        twilight_cost(scene.state, scene.card(TAUNT, 1)),
+        twilight_cost(scene.state, scene.card(TAUNT, 0)),
+        twilight_cost(scene.state, scene.card(STORMING_THE_RAMPARTS)),
+    ]
+    plain = card(TAUNT).twilight or 0
+    assert costs == [plain - less, plain, 3]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import (
     HALLS_OF_MY_HOME,
     HAND_AXE,
     LEGOLAS_GREENLEAF,
+    LOST_IN_THE_WOODS,
     MERCILESS_URUK,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -34,6 +35,7 @@ from tests.rules.tcg.cards import (
     TEMPEST_OF_WAR,
     TRACKING_URUK,
     VIGILANT_URUK,
+    WATCH_AND_WAIT,
     WEAPON_OF_OPPORTUNITY,
     WORTHY_OF_MORDOR,
 )
@@ -304,3 +306,15 @@ def test_broken_heirloom_needs_an_uruk_minion() -> None:
         site=5,
     )
     assert not scene.maneuver_phase().comes_to(Verb.PLAY, BROKEN_HEIRLOOM)
+
+
+@pytest.mark.parametrize(("minion", "loss"), [(TRACKING_URUK, 2), (MORDOR_TROOPER, 0)])
+def test_tempest_of_war_weakens_a_will_for_each_condition_borne(minion: str, loss: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [LOST_IN_THE_WOODS, WATCH_AND_WAIT, HAND_AXE]},
+        minions=[minion],
+        shadow_support=[TEMPEST_OF_WAR],
+        site=5,
+    )
+    assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - loss

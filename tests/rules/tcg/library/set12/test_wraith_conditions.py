@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.modifiers.numbers import has_words, is_fierce
 from rules.tcg.engine.operations.wounds import heal
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
@@ -22,10 +22,12 @@ from tests.rules.tcg.cards import (
     NAZGUL_SWORD,
     ROHAN_UPLANDS,
     SAURONS_GAZE,
+    SHADOWY_MOUNT,
     STEED_OF_MORDOR,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_LEMENYA_WRAITH_ON_WINGS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_NERTEA_BLACK_HORSEMAN,
     UNENDING_LIFE,
     UNIMPEDED,
 )
@@ -194,3 +196,20 @@ def test_steed_of_mordor_may_bring_two_cards_when_its_rider_wins(draws: bool) ->
 def test_what_nazgul_bear_is_for_no_other_wraith(card: str, minion: str, playable: bool) -> None:
     scene = Scene(minions=[minion], shadow_hand=[card], twilight=2, site=4).shadow_phase()
     assert scene.can(Verb.PLAY, card) is playable
+
+
+@pytest.mark.parametrize(
+    ("place", "fierce"),
+    [(FANGORN_GLADE, True), (ISENGARD_RUINED_15_192, True), (ROHAN_UPLANDS, False)],
+)
+def test_shadowy_mount_makes_its_rider_fierce_in_woods_and_on_battlegrounds(
+    place: str, fierce: bool
+) -> None:
+    rider = ULAIRE_NERTEA_BLACK_HORSEMAN
+    scene = Scene(
+        minions=[rider],
+        bearing={rider: [SHADOWY_MOUNT]},
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert is_fierce(scene.state, scene.card(rider)) is fierce
