@@ -39,6 +39,7 @@ from tests.rules.tcg.cards import (
     NORTH_UNDEEP,
     OLD_FOREST_ROAD,
     ORC_HAMMER,
+    PELENNOR_FLAT_11_254,
     PIPPIN_SWORN_TO_SERVICE,
     ROHAN_UPLANDS,
     STABLES_11_259,
@@ -276,3 +277,15 @@ def test_uruk_hai_take_no_wounds_in_archery_on_the_uplands(
     scene = Scene(minions=[minion], path=(*ARAGORN_SITES[:3], ROHAN_UPLANDS), site=4)
     scene.state.phase = phase
     assert can_take_wound(scene.state, scene.card(minion)) is hurt
+
+
+def test_pelennor_flat_leaves_no_choice_to_who_holds_two_cards() -> None:
+    """Of two actions one that can be done in full must be chosen (4.2, "effect")."""
+    scene = Scene(
+        minions=[MORDOR_TROOPER],
+        hand=[MELLON, DWARF_GUARD],
+        path=(*ARAGORN_SITES[:3], PELENNOR_FLAT_11_254),
+        site=4,
+    ).maneuver_phase()
+    assert scene.burdens == 1
+    assert len(scene.hand()) == 2

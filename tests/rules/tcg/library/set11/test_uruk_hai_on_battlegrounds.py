@@ -5,12 +5,14 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.wounds import can_take_wound
-from rules.tcg.engine.state.codes import VITALITY, Verb
+from rules.tcg.engine.state.codes import SKIRMISH_WON, VITALITY, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     AXE_STRIKE,
     BLOODTHIRSTY_URUK,
     BRUTALITY,
     CITY_OF_MEN,
+    DEVASTATION,
     DWARF_GUARD,
     FERAL_URUK,
     FORCE_OF_URUK_HAI,
@@ -22,6 +24,7 @@ from tests.rules.tcg.cards import (
     ISENGARD_SIEGE_BOW,
     LOOKOUT_URUK,
     LURTZ_MINION_OF_THE_WHITE_WIZARD,
+    MELLON,
     ORKISH_SCOUT,
     ROHAN_UPLANDS,
     RUTHLESS_URUK,
@@ -157,3 +160,16 @@ def test_invincible_uruk_takes_no_wounds_in_battle_and_shields_all_at_six(
     )
     found = [not can_take_wound(scene.state, scene.card(minion)) for minion in minions]
     assert found == safe
+
+
+def test_devastation_answers_a_victory_of_ones_own_uruk() -> None:
+    scene = Scene(
+        support=[MELLON],
+        minions_of={2: [FERAL_URUK]},
+        shadow_hand=[DEVASTATION],
+        twilight=1,
+        site=5,
+        players=3,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(FERAL_URUK))
+    assert not scene.can(Verb.PLAY, DEVASTATION)

@@ -17,6 +17,7 @@ from tests.rules.tcg.cards import (
     CUTTHROAT_ORC,
     DUNLENDING_ZEALOT,
     DWARF_GUARD,
+    DWARVEN_AXE,
     FORCE_OF_HARAD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
@@ -289,3 +290,19 @@ def test_poisonous_words_may_be_spoken_in_the_regroup_phase() -> None:
     scene.shadow_phase()
     assert scene.can(Verb.PLAY, CRAZED_HILLMAN)
     assert not scene.can(Verb.PLAY, POISONOUS_WORDS)
+
+
+def test_last_days_follow_a_skirmish_that_was_lost() -> None:
+    """Gimli's 8 beat the Hillman's 7, whose vitality is 1."""
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE]},
+        minions=[CRAZED_HILLMAN],
+        shadow_support=[LAST_DAYS],
+        shadow_hand=[DUNLENDING_ZEALOT],
+        twilight=1,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, CRAZED_HILLMAN).answer_with(LAST_DAYS)
+    assert scene.in_play(DUNLENDING_ZEALOT)
+    assert scene.twilight == 0

@@ -391,3 +391,10 @@ def test_orc_skulker_makes_skirmish_events_of_its_player_cheaper(
     ]
     plain = card(TAUNT).twilight or 0
     assert costs == [plain - less, plain, 3]
+
+
+@pytest.mark.parametrize("minion", [MORGUL_TORMENTOR, ORC_TORMENTOR])
+def test_a_tormentor_burdens_who_holds_no_card(minion: str) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[minion], site=4)
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, minion)
+    assert scene.burdens == 1

@@ -108,3 +108,18 @@ def test_bloodstained_field_wounds_an_elf_where_an_orc_lurks(minion: str, playab
         scene.play(BLOODSTAINED_FIELD)
     assert scene.wounds(ELVEN_SCOUT) == int(playable)
     assert scene.wounds(DWARF_GUARD) == 0
+
+
+def test_barrage_leaves_the_orcs_of_another_shadow_player_alone() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORC_FOOTMAN],
+        minions_of={2: [ORC_ARTISAN]},
+        shadow_hand=[BARRAGE],
+        twilight=5,
+        site=4,
+        players=3,
+    )
+    scene.skirmish(DWARF_GUARD, ORC_FOOTMAN)
+    scene.happen(play_card, SHADOW, scene.card(BARRAGE)).pass_()
+    assert (scene.strength(ORC_FOOTMAN), scene.strength(ORC_ARTISAN)) == (8 + 2, 12)

@@ -17,6 +17,7 @@ from tests.rules.tcg.cards import (
     DWARVEN_AXE,
     DWARVEN_BRACERS_12_5,
     EOWYN_RESTLESS_MAIDEN,
+    FERAL_URUK,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
     GIMLI_SON_OF_GLOIN,
@@ -348,3 +349,36 @@ def test_uruk_decimator_grows_on_battlegrounds_and_with_a_weapon(
     )
     assert scene.strength(URUK_DECIMATOR) == 12 + bonus + 2 * len(items)
     assert damage_bonus(scene.state, scene.card(URUK_DECIMATOR)) == len(items)
+
+
+@pytest.mark.parametrize(
+    ("companion", "wounds", "dies"),
+    [(DWARF_GUARD, 0, True), (GIMLI_DWARF_OF_EREBOR, 1, True), (GIMLI_DWARF_OF_EREBOR, 0, False)],
+)
+def test_uruk_slaughterer_waits_until_the_skirmish_has_killed(
+    companion: str, wounds: int, dies: bool
+) -> None:
+    """Its 10 overwhelm the Guard's 4, and wound Gimli twice."""
+    scene = Scene(
+        fellowship=[companion],
+        minions=[URUK_SLAUGHTERER],
+        shadow_hand=[DEMORALIZED],
+        shadow_deck=[MERCILESS_URUK],
+        site=5,
+    ).wound(companion, wounds)
+    scene.skirmish(companion, URUK_SLAUGHTERER)
+    assert scene.is_dead(companion) is dies
+    assert scene.can(Verb.TRIGGER, URUK_SLAUGHTERER) is dies
+
+
+@pytest.mark.parametrize("fighter", [FERAL_URUK, CRUSHING_URUK])
+def test_crushing_uruk_takes_his_booty_when_a_skirmish_is_lost(fighter: str) -> None:
+    others = [] if fighter == CRUSHING_URUK else [fighter]
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [HAND_AXE]},
+        minions=[CRUSHING_URUK, *others],
+        site=5,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, fighter).answer_with(CRUSHING_URUK)
+    assert scene.is_discarded(HAND_AXE)

@@ -140,3 +140,28 @@ def test_minas_morgul_answers_with_the_end_of_a_free_peoples_condition(
         assert scene.twilight == 2
         assert scene.is_discarded(STAIRS_OF_KHAZAD_DUM)
         assert scene.in_play(UNIMPEDED)
+
+
+def test_echo_of_hooves_is_for_a_nazgul_of_ones_own() -> None:
+    scene = Scene(
+        minions_of={2: [ULAIRE_CANTEA_BLACK_ASSASSIN]},
+        shadow_hand=[ECHO_OF_HOOVES, MORGUL_LACKEY],
+        shadow_deck=[SHADOWY_MOUNT],
+        path=(*ARAGORN_SITES[:3], FANGORN_GLADE),
+        twilight=9,
+        site=4,
+        players=3,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, MORGUL_LACKEY)
+    assert not scene.can(Verb.PLAY, ECHO_OF_HOOVES)
+
+
+def test_in_the_ringwraiths_wake_any_nazgul_will_do() -> None:
+    scene = Scene(
+        minions_of={2: [ULAIRE_CANTEA_BLACK_ASSASSIN]},
+        shadow_hand=[IN_THE_RINGWRAITHS_WAKE_12_165],
+        site=4,
+        players=3,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(ULAIRE_CANTEA_BLACK_ASSASSIN))
+    assert scene.can(Verb.PLAY, IN_THE_RINGWRAITHS_WAKE_12_165)
