@@ -301,3 +301,15 @@ def test_orc_hammer_may_tire_a_companion_as_it_is_played(exerts: bool) -> None:
         scene.pass_()
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == int(exerts)
     assert scene.bearer_of(ORC_HAMMER) == CUTTHROAT_ORC
+
+
+@pytest.mark.parametrize(("minion", "playable"), [(CUTTHROAT_ORC, True), (TRACKING_URUK, False)])
+def test_armed_for_battle_needs_an_orc_minion(minion: str, playable: bool) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[ARMED_FOR_BATTLE],
+        shadow_discards=[ORC_HAMMER],
+        twilight=9,
+        site=4,
+    )
+    assert scene.shadow_phase().can(Verb.PLAY, ARMED_FOR_BATTLE) is playable

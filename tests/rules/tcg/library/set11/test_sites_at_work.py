@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     ELVEN_SCOUT,
     EOMER_VALIANT_WARCHIEF,
     ETTENMOORS_11_237,
+    EXPANDING_MARSHLAND,
     FANGORN_GLADE,
     FERAL_URUK,
     FLATS_OF_ROHAN,
@@ -289,3 +290,25 @@ def test_pelennor_flat_leaves_no_choice_to_who_holds_two_cards() -> None:
     ).maneuver_phase()
     assert scene.burdens == 1
     assert len(scene.hand()) == 2
+
+
+@pytest.mark.parametrize(
+    ("minions", "twilight", "offered"),
+    [([], 3, True), ([], 4, False), ([MORDOR_TROOPER], 2, True), ([MORDOR_TROOPER], 3, False)],
+)
+def test_expanding_marshland_lets_a_minion_come_out_of_little_twilight(
+    minions: list[str], twilight: int, offered: bool
+) -> None:
+    """The Orc costs 3."""
+    scene = Scene(
+        minions=minions,
+        shadow_hand=[CUTTHROAT_ORC],
+        path=(*ARAGORN_SITES[:3], EXPANDING_MARSHLAND),
+        twilight=twilight,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, EXPANDING_MARSHLAND) is offered
+    if offered:
+        scene.use(EXPANDING_MARSHLAND)
+        assert scene.in_play(CUTTHROAT_ORC)
+        assert scene.twilight == twilight

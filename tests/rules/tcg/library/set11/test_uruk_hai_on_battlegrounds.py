@@ -90,7 +90,7 @@ def test_watchman_uruk_draws_a_card_on_a_battleground(battleground: bool) -> Non
 def test_furor_does_more_where_a_companion_is_exhausted(wounds: int, bonus: int) -> None:
     scene = Scene(
         fellowship=[GIMLI_SON_OF_GLOIN, DWARF_GUARD],
-        minions=[FERAL_URUK],
+        minions=[FERAL_URUK, ORKISH_SCOUT],
         shadow_hand=[FUROR],
         hand=[AXE_STRIKE],
         twilight=1,
@@ -111,7 +111,7 @@ def test_an_uruk_smells_the_exhausted(minion: str, strength: int, wounds: int, b
 def test_brutality_counts_the_battlegrounds(places: int) -> None:
     scene = Scene(
         fellowship=[GIMLI_SON_OF_GLOIN],
-        minions=[RUTHLESS_URUK],
+        minions=[RUTHLESS_URUK, ORKISH_SCOUT],
         shadow_hand=[BRUTALITY],
         hand=[AXE_STRIKE],
         path=(*[ISENGARD_RUINED_15_192] * places, *[ROHAN_UPLANDS] * (4 - places)),

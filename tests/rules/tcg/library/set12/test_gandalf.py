@@ -131,6 +131,8 @@ def test_discoveries_puts_as_many_cards_in_order_as_companions_are_spotted(other
     scene.fellowship_phase().wait_to(Verb.PLAY, DISCOVERIES).play(DISCOVERIES)
     while not (scene.can(Verb.NUMBER) or scene.can(Verb.CHOOSE, AXE_STRIKE)):
         scene.take_first()
+    # The Guard and the Ring-bearer; the Wizard is spotted already.
+    assert max(option.number for option in scene.options()) == 2
     scene.take_number(others)
     while scene.can(Verb.CHOOSE, DWARF_GUARD):
         scene.choose(DWARF_GUARD)

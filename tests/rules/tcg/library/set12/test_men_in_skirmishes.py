@@ -37,7 +37,7 @@ from tests.rules.tcg.cards import (
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
-@pytest.mark.parametrize(("burdens", "bonus"), [(0, 0), (1, 2), (3, 4)])
+@pytest.mark.parametrize(("burdens", "bonus"), [(0, 0), (1, 2), (2, 2), (3, 4)])
 def test_war_trident_hurts_more_the_weaker_the_will(burdens: int, bonus: int) -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD],

@@ -23,6 +23,7 @@ from tests.rules.tcg.cards import (
     MESSENGERS_MOUNT,
     MORDOR_AGGRESSOR,
     MORGUL_TORMENTOR,
+    NAZGUL_SWORD,
     ORC_ARTISAN,
     ORC_DREG,
     ORC_FOOTMAN,
@@ -45,6 +46,7 @@ from tests.rules.tcg.cards import (
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
     VIGILANT_URUK,
     VILE_GOBLIN,
+    WAR_TRIDENT,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -233,7 +235,7 @@ def test_retribution_is_spent_for_a_weapon_from_the_discard_pile() -> None:
     scene = Scene(
         minions=[ORKISH_SCOUT],
         shadow_support=[RETRIBUTION],
-        shadow_discards=[ORC_HAMMER, ORC_ARTISAN],
+        shadow_discards=[ORC_HAMMER, ORC_ARTISAN, NAZGUL_SWORD, WAR_TRIDENT],
         twilight=2,
         site=4,
     )

@@ -29,6 +29,7 @@ from tests.rules.tcg.cards import (
     ORC_SKULKER,
     QUELLING_FORCE,
     SAM_STEADFAST_FRIEND,
+    SARUMAN_AGENT_OF_THE_DARK_LORD,
     SHINGLE_IN_A_STORM,
     SLEEP_CARADHRAS,
     STRANGE_DEVICE,
@@ -242,7 +243,7 @@ def test_weapon_of_opportunity_gives_a_card_in_the_hand_of_a_costly_minion(
     scene = Scene(
         minions=[minion],
         shadow_hand=[WEAPON_OF_OPPORTUNITY],
-        shadow_deck=[DEMORALIZED],
+        shadow_deck=[DEMORALIZED] * 2,
         twilight=1,
         site=5,
     )
@@ -318,3 +319,15 @@ def test_tempest_of_war_weakens_a_will_for_each_condition_borne(minion: str, los
         site=5,
     )
     assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - loss
+
+
+def test_dark_alliance_lets_minions_do_as_they_please() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN],
+        minions=[SARUMAN_AGENT_OF_THE_DARK_LORD, FERAL_URUK, VIGILANT_URUK],
+        shadow_support=[DARK_ALLIANCE],
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(GIMLI_SON_OF_GLOIN, FERAL_URUK).pass_().use(SARUMAN_AGENT_OF_THE_DARK_LORD)
+    assert not scene.can(Verb.TRIGGER, DARK_ALLIANCE)
