@@ -9,7 +9,8 @@ from rules.tcg.engine.modifiers.numbers import (
     is_fierce,
     resistance,
 )
-from rules.tcg.engine.state.codes import MINION_ARCHERY, Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import MINION_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -22,6 +23,7 @@ from tests.rules.tcg.cards import (
     CORPS_OF_HARAD,
     DETACHMENT_OF_HARADRIM,
     DWARF_GUARD,
+    EASTERLING_SHIELD_WALL,
     ELDER_OF_DUNLAND,
     FEARSOME_DUNLENDING,
     FOOTMAN_OF_DUNLAND,
@@ -277,3 +279,33 @@ def test_long_battle_bow_tires_a_man_of_the_fellowship(companion: str, hurt: int
     assert scene.wounds(companion) == hurt
     assert scene.bearer_of(LONG_BATTLE_BOW) == BRUTAL_EASTERLING
     assert is_archer(scene.state, scene.card(BRUTAL_EASTERLING))
+
+
+@pytest.mark.parametrize(
+    ("hurt", "in_skirmish", "twilight", "offered"),
+    [
+        (BRUTAL_EASTERLING, True, 1, True),
+        (BRUTAL_EASTERLING, True, 0, False),
+        (BRUTAL_EASTERLING, False, 1, False),
+        (MORDOR_TROOPER, True, 1, False),
+    ],
+)
+def test_easterling_shield_wall_stands_before_a_man_in_a_skirmish(
+    hurt: str, in_skirmish: bool, twilight: int, offered: bool
+) -> None:
+    wall = EASTERLING_SHIELD_WALL
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[wall, BRUTAL_EASTERLING, MORDOR_TROOPER],
+        twilight=twilight,
+        site=4,
+    )
+    if in_skirmish:
+        scene.state.phase = SKIRMISH
+        scene.state.skirmisher = scene.card(DWARF_GUARD)
+    scene.happen(wound, scene.card(hurt), scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, wall) is offered
+    if offered:
+        scene.answer_with(wall)
+        assert (scene.wounds(wall), scene.twilight) == (1, 0)
+    assert scene.wounds(hurt) == int(not offered)

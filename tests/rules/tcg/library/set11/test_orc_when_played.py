@@ -119,6 +119,7 @@ def test_bound_to_its_fate_costs_an_event_or_a_burden(hand: list[str], burden: b
         (CHAMBER_OF_MAZARBUL, [CUTTHROAT_ORC], 2),
         (WEST_ROAD, [CUTTHROAT_ORC], 0),
         (CHAMBER_OF_MAZARBUL, [], 0),
+        (CHAMBER_OF_MAZARBUL, [TRACKING_URUK], 0),
     ],
 )
 def test_scurrying_goblin_brings_twilight_underground(
@@ -313,3 +314,18 @@ def test_armed_for_battle_needs_an_orc_minion(minion: str, playable: bool) -> No
         site=4,
     )
     assert scene.shadow_phase().can(Verb.PLAY, ARMED_FOR_BATTLE) is playable
+
+
+@pytest.mark.parametrize("others", [[], [TRACKING_URUK]])
+def test_watchful_orc_needs_another_orc(others: list[str]) -> None:
+    scene = Scene(
+        minions=others,
+        shadow_hand=[WATCHFUL_ORC],
+        path=(*ARAGORN_SITES[:4], CHAMBER_OF_MAZARBUL),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(WATCHFUL_ORC)
+    if scene.can(Verb.TRIGGER, WATCHFUL_ORC):
+        scene.answer_with(WATCHFUL_ORC)
+    assert scene.id_of(scene.state.path[3]) == ARAGORN_SITES[3]

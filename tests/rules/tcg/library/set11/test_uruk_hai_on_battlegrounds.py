@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import SKIRMISH_WON, VITALITY, Verb
@@ -128,6 +128,7 @@ def test_brutality_counts_the_battlegrounds(places: int) -> None:
 def test_lookout_uruk_makes_a_battleground_of_the_site(lookouts: int) -> None:
     scene = Scene(minions=[FERAL_URUK, *[LOOKOUT_URUK] * lookouts], site=4)
     assert scene.strength(FERAL_URUK) == 9 + lookouts
+    assert damage_bonus(scene.state, scene.card(FERAL_URUK)) == lookouts
 
 
 @pytest.mark.parametrize(("wounds", "bonus"), [((0, 0), 0), ((1, 0), 3), ((1, 2), 6)])

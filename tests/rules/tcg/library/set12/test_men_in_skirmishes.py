@@ -102,7 +102,9 @@ def test_grima_betrayer_of_rohan_tires_a_companion_when_one_loses_to_men(
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, minion)
     scene.happen(emit, SKIRMISH_LOST, scene.card(GIMLI_DWARF_OF_EREBOR))
     if scene.can(Verb.TRIGGER, grima):
-        scene.answer_with(grima).choose(DWARF_GUARD)
+        scene.answer_with(grima)
+        assert not scene.can(Verb.CHOOSE, minion)
+        scene.choose(DWARF_GUARD)
     assert scene.wounds(DWARF_GUARD) == int(hurt)
     assert scene.wounds(grima) == int(hurt)
 
@@ -223,12 +225,12 @@ def test_corrupted_spy_thrives_on_weak_wills(burdens: int, damage: int, fierce: 
     assert is_fierce(scene.state, spy) is fierce
 
 
-@pytest.mark.parametrize(("wounds", "fierce"), [(1, True), (0, False)])
+@pytest.mark.parametrize(("wounds", "fierce"), [(2, True), (1, False)])
 def test_brutal_easterling_is_fierce_against_the_exhausted(wounds: int, fierce: bool) -> None:
     scene = Scene(
-        fellowship=[DWARF_GUARD], minions=[BRUTAL_EASTERLING], hand=[AXE_STRIKE], site=4
-    ).wound(DWARF_GUARD, wounds)
-    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, BRUTAL_EASTERLING)
+        fellowship=[GIMLI_DWARF_OF_EREBOR], minions=[BRUTAL_EASTERLING], hand=[AXE_STRIKE], site=4
+    ).wound(GIMLI_DWARF_OF_EREBOR, wounds)
+    scene.assignment_phase().do(Verb.ASSIGN, GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING)
     assert is_fierce(scene.state, scene.card(BRUTAL_EASTERLING)) is fierce
 
 

@@ -37,6 +37,7 @@ from tests.rules.tcg.cards import (
     ULAIRE_OTSEA_BLACK_SPECTER,
     ULAIRE_TOLDEA_BLACK_SHADOW,
     UNIMPEDED,
+    WATCH_AND_WAIT,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
 
@@ -150,7 +151,9 @@ def test_sense_of_obligation_burdens_who_stays_out_of_the_fight(
     assert scene.burdens == burdens
 
 
-@pytest.mark.parametrize(("borne", "offered"), [([SENSE_OF_OBLIGATION], True), ([], False)])
+@pytest.mark.parametrize(
+    ("borne", "offered"), [([SENSE_OF_OBLIGATION], True), ([WATCH_AND_WAIT], False), ([], False)]
+)
 def test_shadowy_mount_carries_its_rider_to_a_companion_with_a_wraith_condition(
     borne: list[str], offered: bool
 ) -> None:
