@@ -22,6 +22,7 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GIMLI_LIVELY_COMBATANT,
     GIMLIS_BATTLE_AXE_VICIOUS_WEAPON,
+    GRIMIR_DWARVEN_ELDER,
     GRIMIR_DWARVEN_EMISSARY,
     HALL_OF_OUR_FATHERS,
     HAND_AXE,
@@ -232,3 +233,10 @@ def test_farin_emissary_of_erebor_musters_in_battles_and_below(place: str, muste
     farin = FARIN_EMISSARY_OF_EREBOR
     scene = Scene(fellowship=[farin], path=(*ARAGORN_SITES[:3], place), site=4)
     assert has_words(scene.state, scene.card(farin), traits.MUSTER) is musters
+
+
+def test_mountain_homestead_does_not_count_a_dwarf_who_is_an_ally() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], support=[GRIMIR_DWARVEN_ELDER], hand=[MOUNTAIN_HOMESTEAD]
+    ).fellowship_phase()
+    assert not scene.can(Verb.PLAY, MOUNTAIN_HOMESTEAD)

@@ -11,6 +11,7 @@ from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
     AXE_STRIKE,
+    BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
     DWARF_GUARD,
     EASE_THE_BURDEN,
     EASTERLING_BLADEMASTER,
@@ -248,3 +249,10 @@ def test_g_for_grand_lends_strength_to_strong_wills_beside_a_wizard(
     scene = Scene(fellowship=[leader, DWARF_GUARD], support=[G_FOR_GRAND], burdens=burdens)
     strengths = [scene.strength(card) for card in (DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)]
     assert strengths == [4 + bonuses[0], 4 + bonuses[1]]
+
+
+def test_erland_does_not_come_to_an_ally_of_gandalfs() -> None:
+    scene = Scene(
+        support=[BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR], hand=[ERLAND_DALE_COUNSELOR]
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, ERLAND_DALE_COUNSELOR)

@@ -118,11 +118,15 @@ def test_border_patrol_has_tokens_if_a_rider_is_there(mounts: list[str], tokens:
 
 
 def test_eowyn_shieldmaiden_of_rohan_rouses_the_other_men_when_she_wins() -> None:
-    scene = Scene(fellowship=[EOWYN_SHIELDMAIDEN_OF_ROHAN, EOMER_VALIANT_WARCHIEF, DWARF_GUARD])
     cards = (EOWYN_SHIELDMAIDEN_OF_ROHAN, EOMER_VALIANT_WARCHIEF, DWARF_GUARD)
+    scene = Scene(fellowship=cards, minions=[MORDOR_TROOPER], site=6)
     before = [scene.strength(card) for card in cards]
     scene.happen(emit, SKIRMISH_WON, scene.card(EOWYN_SHIELDMAIDEN_OF_ROHAN))
     assert [scene.strength(card) for card in cards] == [before[0], before[1] + 1, before[2]]
+    scene.assignment_phase()
+    assert scene.strength(EOMER_VALIANT_WARCHIEF) == before[1] + 1
+    scene.regroup_phase()
+    assert [scene.strength(card) for card in cards] == before
 
 
 @pytest.mark.parametrize(("burdens", "offered"), [(2, True), (3, False)])

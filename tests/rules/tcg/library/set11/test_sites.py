@@ -263,14 +263,14 @@ def test_watch_tower_of_cirith_ungol_takes_a_card_for_an_orc_who_exerts(
 ) -> None:
     scene = Scene(
         minions=[minion],
-        hand=[MELLON],
+        hand=[MELLON] * 3,
         path=(*ARAGORN_SITES[:3], WATCH_TOWER_OF_CIRITH_UNGOL),
         site=4,
     ).maneuver_phase()
     assert scene.comes_to(Verb.USE, WATCH_TOWER_OF_CIRITH_UNGOL) is offered
     if offered:
         scene.use(WATCH_TOWER_OF_CIRITH_UNGOL)
-        assert scene.hand() == []
+        assert scene.hand() == [MELLON] * 2
         assert scene.wounds(minion) == 1
 
 

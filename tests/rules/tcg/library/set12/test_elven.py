@@ -14,6 +14,7 @@ from tests.rules.tcg.cards import (
     ELROND_WITNESS_TO_HISTORY,
     ELVEN_SCOUT,
     FERAL_URUK,
+    GOLDBERRY,
     HADAFANG,
     LEGOLAS_GREENLEAF,
     LONG_KNIVES_OF_LEGOLAS_12_19,
@@ -195,3 +196,14 @@ def test_taking_the_high_ground_sends_an_elf_home_from_below(place: str, returne
         scene.pass_()
     assert scene.hand() == [ELVEN_SCOUT] * returned
     assert scene.in_play(DWARF_GUARD)
+
+
+@pytest.mark.parametrize(("card", "offered"), [(DWARF_GUARD, True), (GOLDBERRY, False)])
+def test_refuge_takes_a_companion_out_of_hand_and_no_ally(card: str, offered: bool) -> None:
+    scene = Scene(fellowship=[ELVEN_SCOUT], support=[REFUGE], hand=[card])
+    scene.wound(ELVEN_SCOUT, 1).fellowship_phase()
+    assert scene.can(Verb.USE, REFUGE) is offered
+    if offered:
+        scene.use(REFUGE)
+        assert scene.wounds(ELVEN_SCOUT) == 0
+        assert scene.hand() == []

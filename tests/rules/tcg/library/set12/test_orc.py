@@ -4,7 +4,6 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import has_words, is_fierce, twilight_cost
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
@@ -242,23 +241,6 @@ def test_retribution_is_spent_for_a_weapon_from_the_discard_pile() -> None:
     scene.shadow_phase().use(RETRIBUTION)
     assert scene.bearer_of(ORC_HAMMER) == ORKISH_SCOUT
     assert scene.is_discarded(RETRIBUTION)
-
-
-@pytest.mark.parametrize(("place", "bonus"), [(ISENGARD_RUINED_15_192, 3), (WEST_ROAD, 1)])
-def test_taunt_counts_orcs_among_seven_cards_at_a_battleground(place: str, bonus: int) -> None:
-    deck = [ORC_ARTISAN, ORC_SPEAR, AXE_STRIKE, AXE_STRIKE, ORC_HAMMER, AXE_STRIKE, AXE_STRIKE]
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[ORKISH_SCOUT],
-        shadow_hand=[TAUNT],
-        shadow_deck=deck,
-        path=(*ARAGORN_SITES[:3], place),
-        site=4,
-    )
-    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(ORKISH_SCOUT)
-    scene.happen(play_card, SHADOW, scene.card(TAUNT))
-    assert scene.strength(ORKISH_SCOUT) == before + bonus
-    assert scene.deck(SHADOW) == deck
 
 
 @pytest.mark.parametrize(

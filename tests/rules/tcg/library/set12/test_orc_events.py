@@ -6,14 +6,18 @@ from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ABIDING_EVIL,
+    AXE_STRIKE,
     BARRAGE,
     BLOODSTAINED_FIELD,
     BORDER_PATROL,
     DWARF_GUARD,
     ELVEN_SCOUT,
+    ISENGARD_RUINED_15_192,
     ORC_ARTISAN,
     ORC_FOOTMAN,
+    ORC_HAMMER,
     ORC_SKULKER,
+    ORC_SPEAR,
     ORKISH_SCOUT,
     RETRIBUTION,
     STAIRS_OF_KHAZAD_DUM,
@@ -21,8 +25,9 @@ from tests.rules.tcg.cards import (
     TAUNT,
     TRACKING_URUK,
     VIGILANT_URUK,
+    WEST_ROAD,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize("count", [1, 3])
@@ -123,3 +128,20 @@ def test_barrage_leaves_the_orcs_of_another_shadow_player_alone() -> None:
     scene.skirmish(DWARF_GUARD, ORC_FOOTMAN)
     scene.happen(play_card, SHADOW, scene.card(BARRAGE)).pass_()
     assert (scene.strength(ORC_FOOTMAN), scene.strength(ORC_ARTISAN)) == (8 + 2, 12)
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(ISENGARD_RUINED_15_192, 3), (WEST_ROAD, 1)])
+def test_taunt_counts_orcs_among_seven_cards_at_a_battleground(place: str, bonus: int) -> None:
+    deck = [ORC_ARTISAN, ORC_SPEAR, AXE_STRIKE, AXE_STRIKE, ORC_HAMMER, AXE_STRIKE, AXE_STRIKE]
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SCOUT],
+        shadow_hand=[TAUNT],
+        shadow_deck=deck,
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(ORKISH_SCOUT)
+    scene.happen(play_card, SHADOW, scene.card(TAUNT))
+    assert scene.strength(ORKISH_SCOUT) == before + bonus
+    assert scene.deck(SHADOW) == deck
