@@ -34,6 +34,7 @@ from tests.rules.tcg.cards import (
     URUK_COMMON,
     URUK_DECIMATOR,
     URUK_DOMINATOR,
+    URUK_FIGHTER,
     URUK_HAI_TROOP,
     URUK_PIKEMAN,
     URUK_SLAUGHTERER,
@@ -63,7 +64,7 @@ def test_merciless_uruk_goes_beneath_the_deck_after_it_wins() -> None:
 def test_breeding_pit_conscript_may_exchange_a_card_as_it_is_played(discards: bool) -> None:
     scene = Scene(
         shadow_hand=[BREEDING_PIT_CONSCRIPT, DEMORALIZED],
-        shadow_deck=[TRACKING_URUK],
+        shadow_deck=[TRACKING_URUK] * 2,
         twilight=9,
         site=5,
     )
@@ -145,15 +146,15 @@ def test_uruk_dominator_counts_the_uruk_hai_that_are_spotted(
 ) -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD],
-        minions=[URUK_DOMINATOR, TRACKING_URUK, SARUMAN_AGENT_OF_THE_DARK_LORD],
+        minions=[URUK_DOMINATOR, TRACKING_URUK, SARUMAN_AGENT_OF_THE_DARK_LORD, URUK_FIGHTER],
         hand=[AXE_STRIKE],
         burdens=burdens,
         site=5,
     )
     scene.skirmish(DWARF_GUARD, URUK_DOMINATOR).pass_().use(URUK_DOMINATOR)
     assert scene.wounds(URUK_DOMINATOR) == 1
-    # Saruman is no Uruk-hai, though of their culture.
-    assert [option.number for option in scene.options()][-1] <= 2
+    # Saruman is no Uruk-hai, though of their culture, and the Fighter is of Isengard's.
+    assert max(option.number for option in scene.options()) == 2
     scene.take_number(spotted)
     assert scene.strength(URUK_DOMINATOR) == 8 + each * spotted
 
