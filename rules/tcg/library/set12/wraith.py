@@ -32,7 +32,7 @@ card(
     "In the Ringwraith's Wake",
     response_event(
         wins_skirmish(nazgul),
-        have(free_peoples_player, either(exert(each(ring_bearer)), add_burdens(1))),
+        have(free_peoples_player, either(exert(a(ring_bearer)), add_burdens(1))),
     ),
 )
 

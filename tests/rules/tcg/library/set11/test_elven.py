@@ -2,25 +2,37 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_archer, resistance
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import (
     ARWEN_DAUGHTER_OF_ELROND,
+    ARWEN_STAUNCH_DEFENDER,
     AXE_STRIKE,
+    BLADE_OF_LINDON,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     ELVEN_MARKSMANSHIP,
     ELVEN_SCOUT,
+    FAREWELL_TO_LORIEN,
     FINAL_SHOT,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_FRIEND_OF_THE_SHIREFOLK,
+    ISENGARD_RUINED_15_192,
     LEGOLAS_BOW,
+    LEGOLAS_COMPANION_OF_THE_RING,
     LEGOLAS_GREENLEAF,
     LEGOLAS_WOODLAND_EMISSARY,
     MELLON,
     MIGHT_OF_THE_ELF_LORDS,
     MORDOR_VETERAN,
+    NOCKED,
+    NORTH_UNDEEP,
+    OLD_FOREST_ROAD,
+    THE_LADYS_BLESSING,
     UNCERTAIN_FUTURE,
+    WOODLAND_SENTINEL,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 
 def test_legolas_bow_heals_him_who_exerts_to_play_an_event() -> None:
@@ -104,3 +116,154 @@ def test_uncertain_future_has_no_tokens_without_an_elf() -> None:
     scene = Scene(fellowship=[DWARF_GUARD], hand=[UNCERTAIN_FUTURE]).fellowship_phase()
     scene.play(UNCERTAIN_FUTURE)
     assert scene.tokens(UNCERTAIN_FUTURE) == 0
+
+
+def test_farewell_to_lorien_heals_each_companion_who_resists_by_five() -> None:
+    """Two burdens leave the Scout 5, the Guard 4 and Frodo 8."""
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD], hand=[FAREWELL_TO_LORIEN, AXE_STRIKE], burdens=2
+    )
+    for companion in (ELVEN_SCOUT, DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES):
+        scene.wound(companion, 1)
+    scene.wound(ELVEN_SCOUT, 2).fellowship_phase().play(FAREWELL_TO_LORIEN)
+    assert scene.twilight == 3
+    assert [
+        scene.wounds(companion)
+        for companion in (ELVEN_SCOUT, DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)
+    ] == [1, 1, 0]
+
+
+def test_farewell_to_lorien_needs_an_elf() -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[FAREWELL_TO_LORIEN])
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, 1).fellowship_phase()
+    assert not scene.can(Verb.PLAY, FAREWELL_TO_LORIEN)
+
+
+@pytest.mark.parametrize(("burdens", "playable"), [(3, True), (4, False)])
+def test_nocked_exerts_an_elf_who_resists_by_four_to_wound_a_minion(
+    burdens: int, playable: bool
+) -> None:
+    """Three burdens leave the Scout 4."""
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[NOCKED],
+        burdens=burdens,
+        site=4,
+    ).archery_phase()
+    assert scene.can(Verb.PLAY, NOCKED) is playable
+    if playable:
+        scene.play(NOCKED)
+        assert scene.wounds(ELVEN_SCOUT) == 1
+    assert scene.wounds(EASTERLING_BLADEMASTER) == int(playable)
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(NORTH_UNDEEP, 3), (ARAGORN_SITES[3], 2)])
+def test_the_ladys_blessing_does_more_at_a_river(place: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[THE_LADYS_BLESSING, THE_LADYS_BLESSING],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(ELVEN_SCOUT, EASTERLING_BLADEMASTER).play(THE_LADYS_BLESSING)
+    assert scene.strength(ELVEN_SCOUT) == 6 + bonus
+
+
+@pytest.mark.parametrize("woods", [0, 1, 3])
+def test_arwen_staunch_defender_weakens_her_opponents_for_each_forest(woods: int) -> None:
+    minions = (EASTERLING_BLADEMASTER, MORDOR_VETERAN)
+    scene = Scene(
+        fellowship=[ARWEN_STAUNCH_DEFENDER],
+        minions=minions,
+        hand=[THE_LADYS_BLESSING],
+        path=(*[OLD_FOREST_ROAD] * woods, *[NORTH_UNDEEP] * (4 - woods)),
+        site=4,
+    )
+    scene.skirmish(ARWEN_STAUNCH_DEFENDER, EASTERLING_BLADEMASTER)
+    assert [scene.strength(minion) for minion in minions] == [8 - woods, 9]
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(OLD_FOREST_ROAD, 2), (NORTH_UNDEEP, 0)])
+def test_woodland_sentinel_is_stronger_among_trees(place: str, bonus: int) -> None:
+    scene = Scene(fellowship=[WOODLAND_SENTINEL], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(WOODLAND_SENTINEL) == 5 + bonus
+
+
+@pytest.mark.parametrize(
+    ("place", "loss"), [(OLD_FOREST_ROAD, 1), (NORTH_UNDEEP, 1), (ISENGARD_RUINED_15_192, 0)]
+)
+def test_blade_of_lindon_weakens_whom_its_bearer_meets_in_woods_or_at_rivers(
+    place: str, loss: int
+) -> None:
+    minions = (EASTERLING_BLADEMASTER, MORDOR_VETERAN)
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        bearing={ELVEN_SCOUT: [BLADE_OF_LINDON]},
+        minions=minions,
+        hand=[THE_LADYS_BLESSING],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.skirmish(ELVEN_SCOUT, EASTERLING_BLADEMASTER)
+    assert [scene.strength(minion) for minion in minions] == [8 - loss, 9]
+
+
+def test_elven_marksmanship_is_discarded_for_two_arrows() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[ELVEN_MARKSMANSHIP],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.archery_phase().use(ELVEN_MARKSMANSHIP)
+    assert scene.is_discarded(ELVEN_MARKSMANSHIP)
+    scene.pass_all()
+    assert scene.wounds(MORDOR_VETERAN) == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "bonus"), [(OLD_FOREST_ROAD, 2), (ISENGARD_RUINED_15_192, 2), (NORTH_UNDEEP, 0)]
+)
+def test_legolas_companion_of_the_ring_is_at_his_best_in_woods_and_battles(
+    place: str, bonus: int
+) -> None:
+    legolas = LEGOLAS_COMPANION_OF_THE_RING
+    scene = Scene(fellowship=[legolas], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(legolas) == 6 + bonus
+    assert resistance(scene.state, scene.card(legolas)) == 7 + bonus
+
+
+@pytest.mark.parametrize(("friend", "offered"), [(ELVEN_SCOUT, True), (DWARF_GUARD, False)])
+def test_legolas_woodland_emissary_tires_a_minion_beside_another_elf(
+    friend: str, offered: bool
+) -> None:
+    legolas = LEGOLAS_WOODLAND_EMISSARY
+    scene = Scene(fellowship=[legolas, friend], minions=[EASTERLING_BLADEMASTER], site=4)
+    scene.archery_phase()
+    assert scene.can(Verb.TRIGGER, legolas) is offered
+    if offered:
+        scene.answer_with(legolas)
+        assert scene.wounds(EASTERLING_BLADEMASTER) == 1
+
+
+def test_legolas_bow_makes_an_archer() -> None:
+    scene = Scene(fellowship=[ELVEN_SCOUT, DWARF_GUARD], bearing={ELVEN_SCOUT: [LEGOLAS_BOW]})
+    found = [is_archer(scene.state, scene.card(card)) for card in (ELVEN_SCOUT, DWARF_GUARD)]
+    assert found == [True, False]
+
+
+def test_uncertain_future_may_be_discarded_for_its_last_look() -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT],
+        support=[UNCERTAIN_FUTURE],
+        minions=[EASTERLING_BLADEMASTER],
+        deck=[AXE_STRIKE, MELLON],
+        site=4,
+    )
+    # No token is left.
+    scene.maneuver_phase().use(UNCERTAIN_FUTURE)
+    assert scene.is_discarded(UNCERTAIN_FUTURE)
+    scene.do(Verb.YES)
+    assert scene.deck() == [MELLON, AXE_STRIKE]

@@ -9,20 +9,30 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
+    ALWAYS_THREATENING,
     AXE_STRIKE,
+    BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
     DWARF_GUARD,
+    EASE_THE_BURDEN,
     EASTERLING_BLADEMASTER,
     ERLAND_DALE_COUNSELOR,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    G_FOR_GRAND,
     GANDALF_LEADER_OF_THE_COMPANY,
+    GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_POWERFUL_GUIDE,
     GANDALFS_STAFF_ASH_STAFF,
+    GLAMDRING_FOE_HAMMER,
+    GREEN_DRAGON_INN_11_242,
     HOBBIT_SWORD_7_319,
     INSPIRATION,
     ISENGARD_RUINED_15_192,
+    LYING_IN_WAIT,
     MELLON,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
     NEW_AUTHORITY,
+    NEW_AWAKENED,
     ORKISH_SCOUT,
     PIPPIN_SWORN_TO_SERVICE,
     PROLONGED_STRUGGLE,
@@ -150,3 +160,99 @@ def test_shadowfax_unequaled_steed_saves_gandalf_for_a_burden(prevented: bool) -
         scene.pass_()
     assert scene.wounds(gandalf) == int(not prevented)
     assert scene.burdens == int(prevented)
+
+
+@pytest.mark.parametrize(("place", "left"), [(GREEN_DRAGON_INN_11_242, 1), (ARAGORN_SITES[1], 2)])
+def test_ease_the_burden_removes_two_burdens_at_a_dwelling(place: str, left: int) -> None:
+    scene = Scene(
+        fellowship=[GANDALF_LEADER_OF_THE_COMPANY],
+        hand=[EASE_THE_BURDEN, AXE_STRIKE],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+        burdens=3,
+    )
+    scene.fellowship_phase().wait_to(Verb.PLAY, EASE_THE_BURDEN).play(EASE_THE_BURDEN)
+    assert scene.burdens == left
+    assert scene.wounds(GANDALF_LEADER_OF_THE_COMPANY) == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "wounds"), [(ERLAND_DALE_COUNSELOR, 0), (GANDALF_LEADER_OF_THE_COMPANY, 3)]
+)
+def test_ease_the_burden_needs_a_wizard_who_can_exert(companion: str, wounds: int) -> None:
+    scene = Scene(fellowship=[companion], hand=[EASE_THE_BURDEN], burdens=3)
+    scene.wound(companion, wounds).fellowship_phase()
+    assert not scene.can(Verb.PLAY, EASE_THE_BURDEN)
+
+
+@pytest.mark.parametrize("removes", [True, False])
+def test_glamdring_foe_hammer_may_lift_a_burden_when_gandalf_wins(removes: bool) -> None:
+    gandalf = GANDALF_LEADER_OF_THE_COMPANY
+    scene = Scene(
+        fellowship=[gandalf, DWARF_GUARD],
+        bearing={gandalf: [GLAMDRING_FOE_HAMMER]},
+        burdens=2,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    assert not scene.can(Verb.TRIGGER, GLAMDRING_FOE_HAMMER)
+    scene.happen(emit, SKIRMISH_WON, scene.card(gandalf))
+    if removes:
+        scene.answer_with(GLAMDRING_FOE_HAMMER)
+    else:
+        scene.pass_()
+    assert scene.burdens == 2 - removes
+
+
+def test_glamdring_foe_hammer_is_for_gandalf_and_no_other_wizard() -> None:
+    scene = Scene(fellowship=[RADAGAST_THE_BROWN], hand=[GLAMDRING_FOE_HAMMER]).fellowship_phase()
+    assert not scene.can(Verb.PLAY, GLAMDRING_FOE_HAMMER)
+
+
+@pytest.mark.parametrize("toiling", [0, 1])
+def test_new_awakened_breaks_two_conditions(toiling: int) -> None:
+    gandalf = GANDALF_LEADER_OF_THE_COMPANY
+    scene = Scene(
+        fellowship=[gandalf],
+        support=[MELLON],
+        shadow_support=[LYING_IN_WAIT, ALWAYS_THREATENING],
+        hand=[NEW_AWAKENED],
+    )
+    scene.fellowship_phase().play(NEW_AWAKENED)
+    if toiling:
+        scene.choose(gandalf)
+    else:
+        scene.pass_()
+    assert scene.twilight == 6 - 2 * toiling
+    scene.choose(LYING_IN_WAIT).choose(ALWAYS_THREATENING)
+    found = [scene.in_play(card) for card in (LYING_IN_WAIT, ALWAYS_THREATENING, MELLON)]
+    assert found == [False, False, True]
+
+
+def test_new_awakened_needs_a_wizard_of_gandalfs() -> None:
+    scene = Scene(
+        fellowship=[ERLAND_DALE_COUNSELOR], shadow_support=[LYING_IN_WAIT], hand=[NEW_AWAKENED]
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, NEW_AWAKENED)
+
+
+@pytest.mark.parametrize(
+    ("leader", "burdens", "bonuses"),
+    [
+        (GANDALF_MANAGER_OF_WIZARDS, 0, [1, 1]),
+        (GANDALF_MANAGER_OF_WIZARDS, 1, [0, 1]),
+        (ERLAND_DALE_COUNSELOR, 0, [0, 0]),
+    ],
+)
+def test_g_for_grand_lends_strength_to_strong_wills_beside_a_wizard(
+    leader: str, burdens: int, bonuses: list[int]
+) -> None:
+    """A burden leaves the Guard 5 and the Ring-bearer 9."""
+    scene = Scene(fellowship=[leader, DWARF_GUARD], support=[G_FOR_GRAND], burdens=burdens)
+    strengths = [scene.strength(card) for card in (DWARF_GUARD, FRODO_HOPE_OF_FREE_PEOPLES)]
+    assert strengths == [4 + bonuses[0], 4 + bonuses[1]]
+
+
+def test_erland_does_not_come_to_an_ally_of_gandalfs() -> None:
+    scene = Scene(
+        support=[BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR], hand=[ERLAND_DALE_COUNSELOR]
+    )
+    assert not scene.fellowship_phase().can(Verb.PLAY, ERLAND_DALE_COUNSELOR)

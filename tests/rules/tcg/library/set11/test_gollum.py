@@ -2,27 +2,38 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import SKIRMISH_LOST, Verb
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    DAMMED_GATE_STREAM,
     DWARF_GUARD,
+    ELVEN_SCOUT,
     FALLS_OF_RAUROS,
     FANGORN_GLADE,
     FRENZIED_ATTACK,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GOLLUM_SKULKER,
     GOLLUM_STINKER,
     GOLLUM_VILE_CREATURE,
+    HORRIBLY_STRONG,
     INCITED,
+    LED_ASTRAY,
+    MASTER_COMMANDS_IT,
     MORDOR_TROOPER,
     NEEKERBREEKERS_BOG,
+    NO_END_OF_WICKEDNESS,
     NOT_YET_VANQUISHED,
     ONE_GOOD_TURN_DESERVES_ANOTHER,
     PURSUING_URUK,
     REDHORN_PASS,
+    SAFE_PASSAGE,
     SMEAGOL_OLD_NOSER,
     SMEAGOL_SCOUT_AND_GUIDE,
     STRANGE_AND_TERRIBLE,
+    WOODY_END,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
@@ -138,3 +149,167 @@ def test_smeagol_scout_and_guide_slips_away_in_a_marsh(place: str, offered: bool
         scene.use(smeagol)
         assert ("skirmish cancelled", scene.card(smeagol)) in scene.log
         assert scene.wounds(smeagol) == 1
+
+
+def _on_a_path_of_both(minion: str) -> Scene:
+    """Return a Shadow phase at site 4, where sites 2 and 3 are the Shadow's."""
+    path = (DAMMED_GATE_STREAM, FANGORN_GLADE, NEEKERBREEKERS_BOG, REDHORN_PASS)
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[LED_ASTRAY],
+        path=(*path, FALLS_OF_RAUROS, FANGORN_GLADE, WOODY_END),
+        site=4,
+    )
+    owners = list(scene.state.owner)
+    for site in path[1:3]:
+        owners[scene.card(site)] = SHADOW
+    scene.state.owner = tuple(owners)
+    return scene.shadow_phase()
+
+
+def test_led_astray_exchanges_a_site_of_the_shadows_own() -> None:
+    scene = _on_a_path_of_both(GOLLUM_STINKER).play(LED_ASTRAY)
+    assert scene.twilight == 3
+    offered = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert offered == {FANGORN_GLADE, NEEKERBREEKERS_BOG}
+    scene.choose(FANGORN_GLADE)
+    # A site does not replace its like.
+    assert {scene.id_of(option.card) for option in scene.options()} == {FALLS_OF_RAUROS, WOODY_END}
+    scene.choose(WOODY_END)
+    assert [scene.id_of(site) for site in scene.state.path] == [
+        DAMMED_GATE_STREAM,
+        WOODY_END,
+        NEEKERBREEKERS_BOG,
+        REDHORN_PASS,
+    ]
+    adventure = [scene.id_of(site) for site in scene.state.adventure[SHADOW]]
+    assert sorted(adventure) == sorted([FALLS_OF_RAUROS, FANGORN_GLADE, FANGORN_GLADE])
+
+
+def test_led_astray_needs_gollum() -> None:
+    assert not _on_a_path_of_both(MORDOR_TROOPER).can(Verb.PLAY, LED_ASTRAY)
+
+
+@pytest.mark.parametrize(
+    ("companion", "burdens", "wounds"),
+    [(DWARF_GUARD, 0, 1), (ELVEN_SCOUT, 0, 0), (ELVEN_SCOUT, 1, 1)],
+)
+def test_horribly_strong_gollum_is_discarded_to_wound_a_weaker_will(
+    companion: str, burdens: int, wounds: int
+) -> None:
+    """The Guard resists by 6, the Scout by 7, and Frodo is not unbound."""
+    scene = Scene(
+        fellowship=[companion],
+        minions=[GOLLUM_STINKER],
+        shadow_hand=[HORRIBLY_STRONG],
+        burdens=burdens,
+        twilight=2,
+        site=4,
+    )
+    scene.shadow_phase().play(HORRIBLY_STRONG)
+    assert scene.is_discarded(GOLLUM_STINKER)
+    assert scene.wounds(companion) == wounds
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
+
+
+def test_horribly_strong_needs_gollum() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        shadow_hand=[HORRIBLY_STRONG],
+        twilight=2,
+        site=4,
+    )
+    assert not scene.shadow_phase().can(Verb.PLAY, HORRIBLY_STRONG)
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(0, 4), (1, 3), (2, 2)])
+def test_master_commands_it_for_each_companion_of_strong_will(burdens: int, bonus: int) -> None:
+    """Sméagol resists by 5, the Guard by 6, the Scout by 7 and Frodo by 10."""
+    scene = Scene(
+        fellowship=[SMEAGOL_SCOUT_AND_GUIDE, DWARF_GUARD, ELVEN_SCOUT],
+        minions=[MORDOR_TROOPER],
+        hand=[MASTER_COMMANDS_IT, AXE_STRIKE],
+        burdens=burdens,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER).play(MASTER_COMMANDS_IT)
+    assert scene.strength(SMEAGOL_SCOUT_AND_GUIDE) == 3 + bonus
+    assert scene.strength(DWARF_GUARD) == 4
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
+def test_gollum_skulker_exerts_twice_for_another_minion(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_SKULKER, MORDOR_TROOPER],
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(GOLLUM_SKULKER, wounds)
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER).pass_()
+    assert scene.can(Verb.USE, GOLLUM_SKULKER) is offered
+    if offered:
+        scene.use(GOLLUM_SKULKER)
+        assert scene.wounds(GOLLUM_SKULKER) == 3
+        assert scene.strength(MORDOR_TROOPER) == 6 + 2
+        assert scene.strength(GOLLUM_SKULKER) == 5
+
+
+@pytest.mark.parametrize(("place", "bonus"), [(REDHORN_PASS, 3), (FANGORN_GLADE, 2)])
+def test_no_end_of_wickedness_does_more_where_gollum_climbs(place: str, bonus: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[GOLLUM_STINKER, MORDOR_TROOPER],
+        shadow_hand=[NO_END_OF_WICKEDNESS],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        twilight=1,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_TROOPER).pass_().play(NO_END_OF_WICKEDNESS)
+    assert scene.strength(MORDOR_TROOPER) == 6 + bonus
+    assert scene.strength(GOLLUM_STINKER) == 5
+    assert scene.wounds(GOLLUM_STINKER) == 1
+
+
+@pytest.mark.parametrize("goes", [True, False])
+def test_smeagol_scout_and_guide_may_choose_the_way_after_a_victory(goes: bool) -> None:
+    smeagol = SMEAGOL_SCOUT_AND_GUIDE
+    scene = Scene(
+        fellowship=[smeagol],
+        path=(DAMMED_GATE_STREAM, FANGORN_GLADE),
+        adventure=[WOODY_END],
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(smeagol))
+    if goes:
+        scene.answer_with(smeagol)
+    else:
+        scene.pass_()
+    sites = [scene.id_of(site) for site in scene.state.path[2:]]
+    assert sites == [WOODY_END] * goes
+
+
+@pytest.mark.parametrize(("named", "offered"), [("forest", True), ("river", False)])
+def test_safe_passage_leads_through_land_of_the_kind_that_was_named(
+    named: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        hand=[SAFE_PASSAGE, AXE_STRIKE],
+        path=(DAMMED_GATE_STREAM, DAMMED_GATE_STREAM, WOODY_END),
+        twilight=6,
+    )
+    scene.fellowship_phase()
+    while not scene.can(Verb.PLAY, SAFE_PASSAGE):
+        scene.pass_()
+    scene.play(SAFE_PASSAGE).choose(named)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options() and not scene.can(Verb.TRIGGER, SAFE_PASSAGE):
+        scene.pass_()
+    assert scene.can(Verb.TRIGGER, SAFE_PASSAGE) is offered
+    if offered:
+        scene.answer_with(SAFE_PASSAGE)
+        # Six, less four; the two companions add theirs at last.
+        assert scene.twilight == 6 - 4 + 2
+        assert scene.wounds(SMEAGOL_OLD_NOSER) == 1

@@ -2,22 +2,33 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number, is_archer, is_fierce
 from rules.tcg.engine.operations.wounds import can_take_wound, kill
-from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, TAKES_NO_ARCHERY_WOUNDS, Verb
+from rules.tcg.engine.state.codes import (
+    ARCHERY,
+    MINION_ARCHERY,
+    SKIRMISH,
+    TAKES_NO_ARCHERY_WOUNDS,
+    Verb,
+)
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMORED_EASTERLING,
     AXE_STRIKE,
+    BOLD_AND_CUNNING,
     BRUTAL_EASTERLING,
     COLUMN_OF_EASTERLINGS,
     DWARF_GUARD,
     DWARVEN_AXE,
     EASTERLING_HOST,
+    ELEVATED_FIRE,
     EOMER_VALIANT_WARCHIEF,
     FEROCIOUS_HARADRIM,
+    FLETCHER_OF_HARAD,
     FORCE_OF_HARAD,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
+    HARAD_STANDARD_BEARER,
     HOBBIT_SWORD_11_166,
     INVADING_HARADRIM,
     ISENGARD_RUINED_15_192,
@@ -27,9 +38,11 @@ from tests.rules.tcg.cards import (
     OATH_SWORN,
     PATROLLER_OF_HARADRIM,
     PAVISE,
+    POLEAXE,
     PRECISION_TARGETING,
     SALVE,
     SWARTHY_BREE_LANDER,
+    WARRIOR_OF_DUNLAND,
     WEST_ROAD,
     WHISTLING_DEATH,
 )
@@ -217,3 +230,153 @@ def test_whistling_death_strikes_again_at_a_battleground(place: str, again: bool
         scene.do(Verb.YES)
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1 + again
     assert scene.twilight == 3 - 3 * again
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "archers"),
+    [
+        (WEST_ROAD, 1, [True, False, False]),
+        (ISENGARD_RUINED_15_192, 4, [False, False, False]),
+        (ISENGARD_RUINED_15_192, 5, [True, True, False]),
+    ],
+)
+def test_fletcher_of_harad_shoots_on_the_plains_and_with_all_men_at_six(
+    place: str, others: int, archers: list[bool]
+) -> None:
+    """The Ring-bearer is a companion, too."""
+    minions = [FLETCHER_OF_HARAD, COLUMN_OF_EASTERLINGS, MORDOR_TROOPER]
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, *[DWARF_GUARD] * (others - 1)],
+        minions=minions,
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert [is_archer(scene.state, scene.card(minion)) for minion in minions] == archers
+
+
+@pytest.mark.parametrize(("place", "added"), [(WEST_ROAD, 2), (ISENGARD_RUINED_15_192, 1)])
+def test_warrior_of_dunland_has_a_second_ambush_on_the_plains(place: str, added: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[WARRIOR_OF_DUNLAND],
+        hand=[AXE_STRIKE],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, WARRIOR_OF_DUNLAND)
+    while scene.can(Verb.USE, WARRIOR_OF_DUNLAND):
+        scene.use(WARRIOR_OF_DUNLAND)
+    assert scene.twilight == added
+
+
+@pytest.mark.parametrize("way", ["strength", "fierce", "damage"])
+def test_armored_easterling_pays_two_to_help_a_lurker_in_one_of_three_ways(way: str) -> None:
+    lurker = COLUMN_OF_EASTERLINGS
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[ARMORED_EASTERLING, lurker],
+        hand=[AXE_STRIKE, AXE_STRIKE],
+        twilight=3,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, lurker).pass_().choose(f"lurker minion {way}")
+    found = (
+        scene.strength(lurker),
+        is_fierce(scene.state, scene.card(lurker)),
+        damage_bonus(scene.state, scene.card(lurker)),
+    )
+    assert found == (8 + (way == "strength"), way == "fierce", int(way == "damage"))
+    assert scene.twilight == 1
+    scene.pass_()
+    # One twilight is not enough.
+    assert not scene.can(Verb.USE, ARMORED_EASTERLING)
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ARMORED_EASTERLING, True), (MORDOR_TROOPER, False)]
+)
+def test_bold_and_cunning_discard_a_possession_beside_a_man(minion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        bearing={GIMLI_DWARF_OF_EREBOR: [DWARVEN_AXE]},
+        minions=[minion],
+        shadow_hand=[BOLD_AND_CUNNING],
+        hand=[AXE_STRIKE],
+        twilight=5,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, minion).pass_()
+    assert scene.can(Verb.PLAY, BOLD_AND_CUNNING) is playable
+    if playable:
+        scene.play(BOLD_AND_CUNNING).choose(minion)
+        assert scene.is_discarded(DWARVEN_AXE)
+        assert scene.twilight == 2
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ARMORED_EASTERLING, True), (MORDOR_TROOPER, False)]
+)
+def test_elevated_fire_adds_three_arrows_beside_a_man(minion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        minions=[minion],
+        shadow_hand=[ELEVATED_FIRE],
+        twilight=7,
+        site=4,
+    ).archery_phase()
+    assert scene.comes_to(Verb.PLAY, ELEVATED_FIRE) is playable
+    if playable:
+        scene.play(ELEVATED_FIRE).pass_()
+        assert game_number(scene.state, MINION_ARCHERY) == 3
+        assert scene.twilight == 0
+
+
+def test_harad_standard_bearer_pays_three_for_damage() -> None:
+    bearer = HARAD_STANDARD_BEARER
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[bearer],
+        hand=[AXE_STRIKE, AXE_STRIKE],
+        twilight=5,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, bearer).pass_().use(bearer)
+    assert damage_bonus(scene.state, scene.card(bearer)) == 1
+    assert scene.twilight == 2
+    scene.pass_()
+    assert not scene.can(Verb.USE, bearer)
+
+
+@pytest.mark.parametrize(("twilight", "offered"), [(2, True), (1, False)])
+def test_poleaxe_makes_a_man_fierce_until_the_regroup_phase(twilight: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[BRUTAL_EASTERLING, MORDOR_TROOPER],
+        bearing={BRUTAL_EASTERLING: [POLEAXE]},
+        hand=[AXE_STRIKE],
+        twilight=twilight,
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING).pass_()
+    assert scene.can(Verb.USE, POLEAXE) is offered
+    if offered:
+        scene.use(POLEAXE)
+        fierce = [
+            is_fierce(scene.state, scene.card(card)) for card in (BRUTAL_EASTERLING, MORDOR_TROOPER)
+        ]
+        assert fierce == [True, False]
+        assert scene.twilight == 0
+        scene.regroup_phase()
+        assert not is_fierce(scene.state, scene.card(BRUTAL_EASTERLING))
+
+
+def test_column_of_easterlings_gives_itself_for_another_man() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR],
+        minions=[COLUMN_OF_EASTERLINGS, BRUTAL_EASTERLING, MORDOR_TROOPER],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.skirmish(GIMLI_DWARF_OF_EREBOR, BRUTAL_EASTERLING).pass_().use(COLUMN_OF_EASTERLINGS)
+    assert scene.is_discarded(COLUMN_OF_EASTERLINGS)
+    assert scene.strength(BRUTAL_EASTERLING) == 11 + 4

@@ -12,7 +12,6 @@ from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
     BARAZINBAR,
     BRUTAL_EASTERLING,
     CARAS_GALADHON_11_231,
@@ -21,18 +20,20 @@ from tests.rules.tcg.cards import (
     DAMMED_GATE_STREAM,
     DWARF_GUARD,
     DWARVEN_AXE,
+    EAST_ROAD_11_236,
     EOMER_VALIANT_WARCHIEF,
-    ETTENMOORS_11_237,
-    FLATS_OF_ROHAN,
     FORTRESS_OF_ORTHANC_11_241,
     FOUL_HORDE,
     GANDALF_MANAGER_OF_WIZARDS,
     GANDALF_THE_GREY_WIZARD,
     GIMLI_DWARF_OF_EREBOR,
     GOLDBERRY,
+    GOLLUM_STINKER,
     HARROWDALE,
     HEIGHTS_OF_ISENGARD,
     MELLON,
+    MERE_OF_DEAD_FACES,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORIA_GUARDROOM,
@@ -46,12 +47,13 @@ from tests.rules.tcg.cards import (
     THEODEN_LEADER_OF_SPEARS,
     TOM_BOMBADIL,
     TROLLSHAW_FOREST_11_260,
+    VALLEY_OF_THE_SILVERLODE_11_261,
     WATCH_TOWER_OF_CIRITH_UNGOL,
     WEST_GATE_OF_MORIA,
     WESTEMNET_VILLAGE,
     WINDOW_OF_THE_EYE,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 SITE_1, SITE_2, SITE_3, *LATER_SITES = ARAGORN_SITES
 
@@ -261,14 +263,14 @@ def test_watch_tower_of_cirith_ungol_takes_a_card_for_an_orc_who_exerts(
 ) -> None:
     scene = Scene(
         minions=[minion],
-        hand=[MELLON],
+        hand=[MELLON] * 3,
         path=(*ARAGORN_SITES[:3], WATCH_TOWER_OF_CIRITH_UNGOL),
         site=4,
     ).maneuver_phase()
     assert scene.comes_to(Verb.USE, WATCH_TOWER_OF_CIRITH_UNGOL) is offered
     if offered:
         scene.use(WATCH_TOWER_OF_CIRITH_UNGOL)
-        assert scene.hand() == []
+        assert scene.hand() == [MELLON] * 2
         assert scene.wounds(minion) == 1
 
 
@@ -293,27 +295,62 @@ def test_westemnet_village_wounds_a_companion_for_each_ally(allies: list[str]) -
     assert ("wounded", scene.card(DWARF_GUARD)) in scene.log or not allies
 
 
-def test_ettenmoors_strengthen_who_exerts_there() -> None:
+@pytest.mark.parametrize(
+    ("companion", "minion", "exerted"),
+    [
+        (SMEAGOL_OLD_NOSER, MORDOR_TROOPER, SMEAGOL_OLD_NOSER),
+        (DWARF_GUARD, GOLLUM_STINKER, GOLLUM_STINKER),
+        (DWARF_GUARD, MORDOR_TROOPER, ""),
+    ],
+)
+def test_gollum_leads_either_side_on_from_the_mere_of_dead_faces(
+    companion: str, minion: str, exerted: str
+) -> None:
     scene = Scene(
-        fellowship=[GIMLI_DWARF_OF_EREBOR],
-        minions=[MORDOR_TROOPER],
-        path=(*ARAGORN_SITES[:3], ETTENMOORS_11_237),
-        site=4,
-    )
-    before = scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_TROOPER).strength(GIMLI_DWARF_OF_EREBOR)
-    scene.use(ETTENMOORS_11_237).choose(GIMLI_DWARF_OF_EREBOR)
-    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + 2
-    assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
+        fellowship=[companion],
+        minions=[minion],
+        path=(ARAGORN_SITES[0], MERE_OF_DEAD_FACES, *ARAGORN_SITES[2:]),
+        adventure=[BARAZINBAR],
+    ).regroup_phase()
+    for player in (FREE_PEOPLES, SHADOW):
+        while scene.who == player and not scene.can(Verb.USE, MERE_OF_DEAD_FACES):
+            if not scene.can(Verb.PASS):
+                break
+            scene.pass_()
+    assert scene.can(Verb.USE, MERE_OF_DEAD_FACES) is bool(exerted)
+    if exerted:
+        who = scene.who
+        assert who == (FREE_PEOPLES if exerted == SMEAGOL_OLD_NOSER else SHADOW)
+        scene.use(MERE_OF_DEAD_FACES)
+        if scene.can(Verb.PLAY_SITE):
+            scene.take_first()
+        assert scene.wounds(exerted) == 1
+        assert len(scene.state.path) == 3
+        assert scene.state.owner[scene.state.path[2]] == who
 
 
-@pytest.mark.parametrize(("minions", "bonus"), [([MORDOR_TROOPER], 0), ([MORDOR_TROOPER] * 2, 3)])
-def test_flats_of_rohan_help_who_is_outnumbered(minions: list[str], bonus: int) -> None:
+@pytest.mark.parametrize("heals", [True, False])
+def test_hobbits_rest_in_the_valley_of_the_silverlode(heals: bool) -> None:
+    cards = (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD)
     scene = Scene(
-        fellowship=[GIMLI_DWARF_OF_EREBOR],
-        minions=minions,
-        hand=[AXE_STRIKE],
-        path=(*ARAGORN_SITES[:3], FLATS_OF_ROHAN),
-        site=4,
+        fellowship=cards,
+        path=(*ARAGORN_SITES[:2], VALLEY_OF_THE_SILVERLODE_11_261, *ARAGORN_SITES[3:]),
     )
-    scene.skirmish(GIMLI_DWARF_OF_EREBOR, *minions)
-    assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + bonus
+    for card in cards:
+        scene.wound(card, 1)
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    assert _pass_to(scene, VALLEY_OF_THE_SILVERLODE_11_261)
+    assert scene.who == FREE_PEOPLES
+    if heals:
+        scene.answer_with(VALLEY_OF_THE_SILVERLODE_11_261)
+    else:
+        scene.pass_()
+    assert [scene.wounds(card) for card in cards] == [1 - heals, 1]
+
+
+@pytest.mark.parametrize(("site", "more"), [(EAST_ROAD_11_236, 2), (CHAMBER_OF_MAZARBUL, 0)])
+def test_companions_cost_more_on_the_east_road(site: str, more: int) -> None:
+    scene = _at_start(site, fellowship=[DWARF_GUARD], hand=[ARAGORN_DRIVEN_BY_NEED, DWARVEN_AXE])
+    scene.play(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.twilight == 4 + more

@@ -2,52 +2,44 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import SKIRMISH, Verb
+from rules.tcg.engine.operations.wounds import can_take_wound, wound
+from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMY_OF_URUK_HAI,
     AXE_STRIKE,
     BOROMIR_SON_OF_DENETHOR,
     BRAWLING_URUK,
-    CITY_OF_MEN,
     DETERMINED_URUK,
+    DEVASTATION,
     DWARF_GUARD,
     DWARVEN_AXE,
     FERAL_URUK,
-    FORCE_OF_URUK_HAI,
     FORTITUDE,
     FURIOUS_URUK,
     GIMLI_SON_OF_GLOIN,
     INVINCIBLE_URUK,
-    ISENGARD_RUINED_15_192,
+    ISENGARD_SWORD,
     LEGOLAS_GREENLEAF,
+    MELLON,
     MERRY_ROHIRRIM_SQUIRE,
+    MURDEROUS_URUK,
+    ORKISH_SCOUT,
+    OUR_FOES_ARE_WEAK,
+    PATROL_OF_URUK_HAI,
     RELENTLESS_URUK,
     RUTHLESS_URUK,
     SENTINEL_URUK,
+    SQUAD_OF_URUK_HAI,
+    SWARMING_URUK,
     TRACKING_URUK,
+    TYRANNICAL_URUK,
     VIGILANT_URUK,
 )
-from tests.rules.tcg.scene import ARAGORN_SITES, Scene
-
-AT_A_BATTLEGROUND = (*ARAGORN_SITES[:4], ISENGARD_RUINED_15_192)
-
-
-@pytest.mark.parametrize("battleground", [True, False])
-def test_force_of_uruk_hai_gives_a_card_for_a_wound(battleground: bool) -> None:
-    scene = Scene(
-        minions=[FORCE_OF_URUK_HAI, TRACKING_URUK],
-        deck=[CITY_OF_MEN],
-        path=AT_A_BATTLEGROUND,
-        site=5 if battleground else 4,
-    )
-    scene.happen(wounds.wound, scene.card(FORCE_OF_URUK_HAI))
-    if battleground:
-        scene.answer_with(FORCE_OF_URUK_HAI)
-    assert scene.wounds(FORCE_OF_URUK_HAI) == int(not battleground)
-    assert scene.hand() == ([CITY_OF_MEN] if battleground else [])
+from tests.rules.tcg.scene import Scene
 
 
 @pytest.mark.parametrize("assigned", [FURIOUS_URUK, TRACKING_URUK])
@@ -164,3 +156,128 @@ def test_sentinel_uruk_takes_a_wound_in_a_skirmish_upon_itself(exerts: bool) -> 
     scene.answer_with(SENTINEL_URUK).choose("exert" if exerts else "discard")
     assert scene.wounds(FERAL_URUK) == 0
     assert scene.in_play(SENTINEL_URUK) is exerts
+
+
+@pytest.mark.parametrize(("winner", "offered"), [(FERAL_URUK, True), (ORKISH_SCOUT, False)])
+def test_devastation_discards_a_condition_after_an_uruk_has_won(winner: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[MELLON],
+        minions=[winner],
+        shadow_hand=[DEVASTATION],
+        twilight=1,
+        site=5,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.PLAY, DEVASTATION) is offered
+    if offered:
+        scene.play(DEVASTATION)
+        assert scene.is_discarded(MELLON)
+        assert scene.twilight == 0
+
+
+@pytest.mark.parametrize(("burdens", "safe"), [(0, False), (1, True)])
+def test_patrol_of_uruk_hai_takes_no_wounds_from_a_weak_will(burdens: int, safe: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[PATROL_OF_URUK_HAI],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=5,
+    )
+    assert can_take_wound(scene.state, scene.card(PATROL_OF_URUK_HAI))
+    scene.skirmish(DWARF_GUARD, PATROL_OF_URUK_HAI)
+    assert can_take_wound(scene.state, scene.card(PATROL_OF_URUK_HAI)) is not safe
+
+
+@pytest.mark.parametrize(
+    ("fighter", "safe"), [(FERAL_URUK, True), (SWARMING_URUK, False), (ORKISH_SCOUT, False)]
+)
+def test_swarming_uruk_takes_no_wounds_while_another_fights(fighter: str, safe: bool) -> None:
+    minions = [SWARMING_URUK] if fighter == SWARMING_URUK else [SWARMING_URUK, fighter]
+    scene = Scene(fellowship=[DWARF_GUARD], minions=minions, hand=[AXE_STRIKE], site=5)
+    scene.skirmish(DWARF_GUARD, fighter)
+    assert can_take_wound(scene.state, scene.card(SWARMING_URUK)) is not safe
+
+
+@pytest.mark.parametrize(("burdens", "damage"), [(1, 1), (2, 2)])
+def test_squad_of_uruk_hai_hits_a_weak_will_harder(burdens: int, damage: int) -> None:
+    """Two burdens bring the Guard to 4."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SQUAD_OF_URUK_HAI],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=5,
+    )
+    assert damage_bonus(scene.state, scene.card(SQUAD_OF_URUK_HAI)) == 1
+    scene.skirmish(DWARF_GUARD, SQUAD_OF_URUK_HAI)
+    assert damage_bonus(scene.state, scene.card(SQUAD_OF_URUK_HAI)) == damage
+
+
+def test_isengard_sword_weakens_who_fights_its_bearer() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN, DWARF_GUARD],
+        minions=[FERAL_URUK],
+        bearing={FERAL_URUK: [ISENGARD_SWORD]},
+        hand=[AXE_STRIKE],
+        site=5,
+    )
+    scene.skirmish(GIMLI_SON_OF_GLOIN, FERAL_URUK)
+    assert [scene.strength(card) for card in (GIMLI_SON_OF_GLOIN, DWARF_GUARD)] == [6 - 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("minion", "borne", "playable"),
+    [(FERAL_URUK, [], True), (FERAL_URUK, [OUR_FOES_ARE_WEAK], False), (ORKISH_SCOUT, [], False)],
+)
+def test_our_foes_are_weak_burdens_each_unbound_companion_once(
+    minion: str, borne: list[str], playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: borne},
+        minions=[minion],
+        shadow_hand=[OUR_FOES_ARE_WEAK],
+        twilight=2,
+        site=5,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, OUR_FOES_ARE_WEAK) is playable
+    if playable:
+        scene.play(OUR_FOES_ARE_WEAK)
+        assert scene.bearer_of(OUR_FOES_ARE_WEAK) == DWARF_GUARD
+        assert scene.strength(DWARF_GUARD) == 4 - 1
+        assert resistance(scene.state, scene.card(DWARF_GUARD)) == 6 - 3
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_murderous_uruk_lets_the_shadow_exchange_a_card_as_they_regroup(discards: bool) -> None:
+    scene = Scene(
+        minions=[MURDEROUS_URUK],
+        shadow_hand=[FERAL_URUK],
+        shadow_deck=[RUTHLESS_URUK],
+        site=5,
+    ).regroup_phase()
+    assert scene.who == 1
+    if discards:
+        scene.take_first()
+        assert scene.hand(1) == [RUTHLESS_URUK]
+    else:
+        scene.pass_()
+        assert scene.hand(1)[0] == FERAL_URUK
+
+
+@pytest.mark.parametrize("toiling", [0, 1, 2])
+def test_tyrannical_uruk_is_cheaper_for_each_uruk_who_toils(toiling: int) -> None:
+    others = (FERAL_URUK, RUTHLESS_URUK)
+    scene = Scene(
+        minions=[*others, ORKISH_SCOUT], shadow_hand=[TYRANNICAL_URUK], twilight=6, site=5
+    )
+    scene.shadow_phase().play(TYRANNICAL_URUK)
+    for minion in others[:toiling]:
+        scene.choose(minion)
+    if toiling < 2:
+        scene.pass_()
+    assert scene.in_play(TYRANNICAL_URUK)
+    assert scene.twilight == toiling
+    assert damage_bonus(scene.state, scene.card(TYRANNICAL_URUK)) == 1

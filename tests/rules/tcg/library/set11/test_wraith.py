@@ -2,24 +2,30 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.playing import play_card
-from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
+    DARK_POWERS_STRENGTHEN,
     DARK_WINGS,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
     FANGORN_GLADE,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
+    GREEN_DRAGON_INN_11_242,
+    HATRED_STIRRED,
+    KEENING_WAIL,
     LOST_IN_THE_WOODS,
     MELLON,
     MORDOR_VETERAN,
     MORGUL_HOUND,
     MORGUL_LACKEY,
     OLD_FOREST_ROAD,
+    PURSUING_URUK,
     RIDERS_IN_BLACK,
     SHAPES_SLOWLY_ADVANCING,
     SURROUNDED_BY_WRAITHS,
@@ -27,8 +33,10 @@ from tests.rules.tcg.cards import (
     THE_WITCH_KING_CAPTAIN_OF_THE_NINE_RIDERS,
     ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
+    ULAIRE_CANTEA_FOURTH_OF_THE_NINE_RIDERS,
     ULAIRE_LEMENYA_FIFTH_OF_THE_NINE_RIDERS,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS,
     ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
@@ -213,3 +221,112 @@ def test_ulaire_lemenya_fifth_of_the_nine_weakens_who_resists_little(
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, rider)
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 - loss
+
+
+@pytest.mark.parametrize(
+    ("minion", "in_fierce", "offered"),
+    [
+        (ULAIRE_CANTEA_BLACK_ASSASSIN, True, True),
+        (ULAIRE_CANTEA_BLACK_ASSASSIN, False, False),
+        (PURSUING_URUK, True, False),
+    ],
+)
+def test_hatred_stirred_shuffles_a_wraith_card_back_after_a_lost_fierce_skirmish(
+    minion: str, in_fierce: bool, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[minion],
+        shadow_support=[HATRED_STIRRED],
+        shadow_discards=[MORGUL_HOUND, MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.assignment_phase(fierce=in_fierce).do(Verb.ASSIGN, DWARF_GUARD, minion)
+    scene.happen(emit, SKIRMISH_LOST, scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, HATRED_STIRRED) is offered
+    if offered:
+        scene.answer_with(HATRED_STIRRED)
+        assert scene.deck(SHADOW) == [MORGUL_HOUND]
+        assert scene.is_discarded(MORDOR_VETERAN)
+
+
+@pytest.mark.parametrize(
+    ("place", "there"),
+    [(OLD_FOREST_ROAD, True), (GREEN_DRAGON_INN_11_242, True), (ARAGORN_SITES[3], False)],
+)
+def test_ulaire_cantea_fourth_of_the_nine_is_fierce_in_woods_and_dwellings(
+    place: str, there: bool
+) -> None:
+    rider = ULAIRE_CANTEA_FOURTH_OF_THE_NINE_RIDERS
+    scene = Scene(minions=[rider], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(rider) == 10 + 2 * there
+    assert is_fierce(scene.state, scene.card(rider)) is there
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"),
+    [(ULAIRE_CANTEA_BLACK_ASSASSIN, True), (MORGUL_LACKEY, False)],
+)
+@pytest.mark.parametrize("toils", [True, False])
+def test_keening_wail_adds_a_burden_where_a_nazgul_is(
+    minion: str, playable: bool, toils: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[minion],
+        shadow_hand=[KEENING_WAIL],
+        twilight=7,
+        site=4,
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.PLAY, KEENING_WAIL) is playable
+    if playable:
+        scene.play(KEENING_WAIL)
+        if toils:
+            scene.choose(minion)
+        else:
+            scene.pass_()
+        assert scene.burdens == 1
+        assert scene.twilight == 2 * toils
+        assert scene.wounds(minion) == int(toils)
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "strengths"),
+    [
+        (OLD_FOREST_ROAD, 1, [11, 10, 6]),
+        (ARAGORN_SITES[3], 1, [9, 10, 6]),
+        (ARAGORN_SITES[3], 5, [11, 12, 6]),
+        (OLD_FOREST_ROAD, 5, [13, 12, 6]),
+    ],
+)
+def test_ulaire_nertea_ninth_of_the_nine_leads_nazgul_against_six(
+    place: str, others: int, strengths: list[int]
+) -> None:
+    minions = (ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS, ULAIRE_CANTEA_BLACK_ASSASSIN, MORGUL_LACKEY)
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others,
+        minions=minions,
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    assert [scene.strength(minion) for minion in minions] == strengths
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(ULAIRE_CANTEA_BLACK_ASSASSIN, True), (MORGUL_LACKEY, False)]
+)
+def test_dark_powers_strengthen_a_nazgul_with_three_cards(minion: str, playable: bool) -> None:
+    scene = Scene(
+        minions=[minion],
+        shadow_hand=[DARK_POWERS_STRENGTHEN],
+        shadow_deck=[MORGUL_HOUND] * 4,
+        twilight=6,
+        site=4,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, DARK_POWERS_STRENGTHEN) is playable
+    if playable:
+        scene.play(DARK_POWERS_STRENGTHEN).choose(minion)
+        assert scene.hand(SHADOW) == [MORGUL_HOUND] * 3
+        assert scene.twilight == 2
+        assert scene.wounds(minion) == 1

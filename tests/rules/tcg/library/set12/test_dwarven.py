@@ -4,30 +4,39 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.codes import REGROUP, Verb
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     A_CLAMOUR_OF_MANY_VOICES,
+    A_MARVEL,
     ARGUMENT_READY_TO_HAND,
     AXE_STRIKE,
     BELT_OF_EREBOR,
+    BLADE_OF_LINDON,
     CHAMBER_OF_MAZARBUL,
     CRAGS_OF_EMYN_MUIL,
     DENIZEN_OF_KHAZAD_DUM,
     DURABILITY,
     DWARF_GUARD,
     DWARVEN_AXE,
+    DWARVEN_BRACERS_12_5,
+    DWARVEN_SKILL,
     DWARVEN_WARRIOR,
     EASTERLING_BLADEMASTER,
+    ELVEN_SCOUT,
     GIMLI_DWARF_OF_EREBOR,
     GOLLUM_PLOTTING_DECEIVER,
     HIS_FATHERS_CHARGE,
     ISENGARD_RUINED_15_192,
     LOUD_AND_STRONG,
     MELLON,
+    MERRY_LOYAL_COMPANION,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     NO_PAUSES_NO_SPILLS,
+    NOBODY_TOSSES_A_DWARF_12_11,
     PROUD_AND_ABLE,
     PURSUING_URUK,
     RING_OF_RETRIBUTION,
@@ -212,3 +221,99 @@ def test_stalwart_support_costs_a_card_for_leaving_the_plains(place: str, kept: 
 def test_thrarin_hits_harder_for_each_item(items: list[str], damage: int) -> None:
     scene = Scene(fellowship=[THRARIN_SMITH_OF_EREBOR], bearing={THRARIN_SMITH_OF_EREBOR: items})
     assert damage_bonus(scene.state, scene.card(THRARIN_SMITH_OF_EREBOR)) == damage
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(2, 4), (3, 3)])
+def test_dwarven_skill_does_more_for_a_strong_will(burdens: int, bonus: int) -> None:
+    """Two burdens leave the Guard 4."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[DWARVEN_SKILL],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        burdens=burdens,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).use(DWARVEN_SKILL)
+    assert scene.strength(DWARF_GUARD) == 4 + bonus
+    assert scene.is_discarded(DWARVEN_SKILL)
+
+
+@pytest.mark.parametrize(("toiling", "added"), [(0, 3), (1, 1)])
+def test_dwarven_skill_is_cheaper_for_a_dwarf_who_toils(toiling: int, added: int) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[DWARVEN_SKILL, AXE_STRIKE])
+    scene.fellowship_phase().play(DWARVEN_SKILL)
+    if toiling:
+        scene.choose(DWARF_GUARD)
+    else:
+        scene.pass_()
+    assert scene.twilight == added
+    assert scene.in_play(DWARVEN_SKILL)
+
+
+@pytest.mark.parametrize(("winner", "offered"), [(DWARF_GUARD, True), (ELVEN_SCOUT, False)])
+def test_nobody_tosses_a_dwarf_who_wins(winner: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[winner],
+        minions=[MORDOR_VETERAN],
+        hand=[NOBODY_TOSSES_A_DWARF_12_11],
+        shadow_deck=[MORDOR_VETERAN] * 5,
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.PLAY, NOBODY_TOSSES_A_DWARF_12_11) is offered
+    if offered:
+        scene.play(NOBODY_TOSSES_A_DWARF_12_11)
+    assert len(scene.deck(player=1)) == (2 if offered else 5)
+
+
+@pytest.mark.parametrize(("hurt", "offered"), [(DWARF_GUARD, True), (GIMLI_DWARF_OF_EREBOR, False)])
+def test_dwarven_bracers_take_a_wound_for_their_bearer(hurt: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, GIMLI_DWARF_OF_EREBOR],
+        bearing={DWARF_GUARD: [DWARVEN_BRACERS_12_5]},
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    assert scene.strength(DWARF_GUARD) == 4 + 1
+    scene.happen(wound, scene.card(hurt), scene.card(MORDOR_VETERAN))
+    assert scene.can(Verb.TRIGGER, DWARVEN_BRACERS_12_5) is offered
+    if offered:
+        scene.answer_with(DWARVEN_BRACERS_12_5)
+    assert scene.wounds(hurt) == int(not offered)
+    assert scene.is_discarded(DWARVEN_BRACERS_12_5) is offered
+
+
+@pytest.mark.parametrize(("event", "offered"), [(AXE_STRIKE, True), (A_MARVEL, False)])
+def test_a_clamour_of_many_voices_after_an_event_of_the_dwarves(event: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, MERRY_LOYAL_COMPANION],
+        support=[A_CLAMOUR_OF_MANY_VOICES],
+        minions=[MORDOR_VETERAN],
+        hand=[event, AXE_STRIKE],
+        deck=[MORDOR_VETERAN],
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, MORDOR_VETERAN).play(event)
+    while scene.can(Verb.CHOOSE):
+        scene.take_first()
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    assert scene.can(Verb.TRIGGER, A_CLAMOUR_OF_MANY_VOICES) is offered
+    if offered:
+        scene.answer_with(A_CLAMOUR_OF_MANY_VOICES)
+        assert MORDOR_VETERAN in scene.hand()
+
+
+@pytest.mark.parametrize(("item", "offered"), [(DWARVEN_AXE, True), (BLADE_OF_LINDON, False)])
+def test_proud_and_able_forge_a_possession_again(item: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ELVEN_SCOUT],
+        support=[PROUD_AND_ABLE],
+        discards=[item],
+        hand=[AXE_STRIKE],
+    ).fellowship_phase()
+    assert scene.can(Verb.USE, PROUD_AND_ABLE) is offered
+    if offered:
+        scene.use(PROUD_AND_ABLE)
+        assert scene.bearer_of(item) == DWARF_GUARD
+        assert scene.is_discarded(PROUD_AND_ABLE)

@@ -1,13 +1,23 @@
 """The Elven cards of set 12, *Black Rider*."""
 
-from rules.tcg.engine.state.codes import SKIRMISH_WON
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import is_archer
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ATTUNEMENT,
     AXE_STRIKE,
+    DWARF_GUARD,
+    EASTERLING_BLADEMASTER,
     ELROND_WITNESS_TO_HISTORY,
+    ELVEN_SCOUT,
+    FERAL_URUK,
+    GOLDBERRY,
     HADAFANG,
     LEGOLAS_GREENLEAF,
+    LONG_KNIVES_OF_LEGOLAS_12_19,
     LYING_IN_WAIT,
     MADRIL_FARAMIRS_AIDE,
     MELLON,
@@ -15,13 +25,20 @@ from tests.rules.tcg.cards import (
     MORDOR_TROOPER,
     MORDOR_VETERAN,
     MORGUL_LACKEY,
+    MORIA_STAIRWAY_11_248,
+    NORTH_UNDEEP,
+    OLD_FOREST_ROAD,
+    ORKISH_SCOUT,
     OROPHIN_BROTHER_OF_HALDIR,
     PIPPIN_SWORN_TO_SERVICE,
     REFUGE,
+    SECLUSION,
     SENSE_OF_OBLIGATION,
     SOUTHRON_CAPTAIN,
+    TAKING_THE_HIGH_GROUND,
+    THE_LADYS_BLESSING,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -94,3 +111,99 @@ def test_refuge_turns_a_companion_in_hand_into_a_healing() -> None:
     scene.fellowship_phase().use(REFUGE)
     assert scene.hand() == [AXE_STRIKE]
     assert scene.wounds(ELROND_WITNESS_TO_HISTORY) == 0
+
+
+@pytest.mark.parametrize(("companion", "playable"), [(ELVEN_SCOUT, True), (DWARF_GUARD, False)])
+def test_seclusion_breaks_a_condition_for_an_elf(companion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[EASTERLING_BLADEMASTER],
+        shadow_support=[LYING_IN_WAIT],
+        hand=[SECLUSION],
+        site=4,
+    ).maneuver_phase()
+    assert scene.can(Verb.PLAY, SECLUSION) is playable
+    if playable:
+        scene.play(SECLUSION).choose(ELVEN_SCOUT)
+        assert scene.twilight == 3 - 2
+        assert scene.wounds(ELVEN_SCOUT) == 1
+        assert scene.is_discarded(LYING_IN_WAIT)
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength"),
+    [(ORKISH_SCOUT, 8 - 2), (FERAL_URUK, 9 - 2), (EASTERLING_BLADEMASTER, 8)],
+)
+def test_long_knives_of_legolas_weaken_orcs_and_uruk_hai(minion: str, strength: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ELVEN_SCOUT],
+        bearing={LEGOLAS_GREENLEAF: [LONG_KNIVES_OF_LEGOLAS_12_19]},
+        minions=[minion],
+        hand=[THE_LADYS_BLESSING],
+        site=4,
+    )
+    scene.skirmish(LEGOLAS_GREENLEAF, minion)
+    assert scene.strength(minion) == strength
+    assert scene.strength(LEGOLAS_GREENLEAF) == 6 + 1
+
+
+@pytest.mark.parametrize(
+    ("place", "friend", "shoots"),
+    [
+        (OLD_FOREST_ROAD, ELVEN_SCOUT, True),
+        (OLD_FOREST_ROAD, DWARF_GUARD, False),
+        (NORTH_UNDEEP, ELVEN_SCOUT, False),
+    ],
+)
+def test_orophin_brother_of_haldir_shoots_in_a_forest_beside_an_elf(
+    place: str, friend: str, shoots: bool
+) -> None:
+    orophin = OROPHIN_BROTHER_OF_HALDIR
+    scene = Scene(fellowship=[orophin, friend], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert is_archer(scene.state, scene.card(orophin)) is shoots
+
+
+@pytest.mark.parametrize(("card", "offered"), [(ELVEN_SCOUT, True), (DWARF_GUARD, False)])
+def test_taking_the_high_ground_costs_an_elf_in_hand_for_an_arrow(card: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        support=[TAKING_THE_HIGH_GROUND],
+        minions=[EASTERLING_BLADEMASTER],
+        hand=[card],
+        site=4,
+    ).archery_phase()
+    assert scene.can(Verb.USE, TAKING_THE_HIGH_GROUND) is offered
+    if offered:
+        scene.use(TAKING_THE_HIGH_GROUND)
+        assert scene.hand() == []
+        scene.pass_all()
+        # The arrow of Legolas and one more.
+        assert scene.is_discarded(EASTERLING_BLADEMASTER)
+
+
+@pytest.mark.parametrize(
+    ("place", "returned"), [(MORIA_STAIRWAY_11_248, True), (NORTH_UNDEEP, False)]
+)
+def test_taking_the_high_ground_sends_an_elf_home_from_below(place: str, returned: bool) -> None:
+    scene = Scene(
+        fellowship=[ELVEN_SCOUT, DWARF_GUARD],
+        support=[TAKING_THE_HIGH_GROUND],
+        path=(ARAGORN_SITES[0], place, *ARAGORN_SITES[2:]),
+    )
+    scene.state.phase = REGROUP
+    scene.happen(move)
+    while scene.options():
+        scene.pass_()
+    assert scene.hand() == [ELVEN_SCOUT] * returned
+    assert scene.in_play(DWARF_GUARD)
+
+
+@pytest.mark.parametrize(("card", "offered"), [(DWARF_GUARD, True), (GOLDBERRY, False)])
+def test_refuge_takes_a_companion_out_of_hand_and_no_ally(card: str, offered: bool) -> None:
+    scene = Scene(fellowship=[ELVEN_SCOUT], support=[REFUGE], hand=[card])
+    scene.wound(ELVEN_SCOUT, 1).fellowship_phase()
+    assert scene.can(Verb.USE, REFUGE) is offered
+    if offered:
+        scene.use(REFUGE)
+        assert scene.wounds(ELVEN_SCOUT) == 0
+        assert scene.hand() == []

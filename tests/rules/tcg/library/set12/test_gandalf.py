@@ -6,7 +6,8 @@ from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import codes, traits
-from rules.tcg.engine.state.codes import REGROUP, Verb
+from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ALWAYS_THREATENING,
     ARAGORN_STRIDER,
@@ -14,6 +15,7 @@ from tests.rules.tcg.cards import (
     BETRAYAL_OF_ISENGARD_12_25,
     BRUTAL_EASTERLING,
     CARAS_GALADHON_11_231,
+    CHAMBER_OF_MAZARBUL,
     CITY_OF_MEN,
     DISCOVERIES,
     DUILIN,
@@ -28,14 +30,19 @@ from tests.rules.tcg.cards import (
     LYING_IN_WAIT,
     MELLON,
     MORDOR_VETERAN,
+    MYSTERIOUS_WIZARD_12_31,
     ORKISH_SCOUT,
+    RADAGAST_THE_BROWN,
     RALLY_THE_COMPANY,
     ROHAN_UPLANDS,
     SALVE,
     SARUMAN_COLDLY_STILL,
     STABLES_11_259,
+    STAIRS_OF_KHAZAD_DUM,
     THE_PRANCING_PONY_11_256,
+    THE_TERROR_OF_HIS_COMING,
     TRAVELED_LEADER,
+    WATCH_AND_WAIT,
     WINDOW_ON_THE_WEST,
     WITH_DOOM_WE_COME,
     WOODY_END,
@@ -124,6 +131,8 @@ def test_discoveries_puts_as_many_cards_in_order_as_companions_are_spotted(other
     scene.fellowship_phase().wait_to(Verb.PLAY, DISCOVERIES).play(DISCOVERIES)
     while not (scene.can(Verb.NUMBER) or scene.can(Verb.CHOOSE, AXE_STRIKE)):
         scene.take_first()
+    # The Guard and the Ring-bearer; the Wizard is spotted already.
+    assert max(option.number for option in scene.options()) == 2
     scene.take_number(others)
     while scene.can(Verb.CHOOSE, DWARF_GUARD):
         scene.choose(DWARF_GUARD)
@@ -229,3 +238,110 @@ def test_with_doom_we_come_musters_gandalfs_people_at_a_battleground(
     )
     found = [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards]
     assert found == musters
+
+
+@pytest.mark.parametrize(("burdens", "bonus"), [(4, 4), (5, 2)])
+def test_mysterious_wizard_does_less_under_five_burdens(burdens: int, bonus: int) -> None:
+    gandalf = GANDALF_THE_WHITE_RIDER
+    scene = Scene(
+        fellowship=[gandalf, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[MYSTERIOUS_WIZARD_12_31, AXE_STRIKE],
+        burdens=burdens,
+        site=4,
+    )
+    before = scene.skirmish(gandalf, MORDOR_VETERAN).strength(gandalf)
+    scene.play(MYSTERIOUS_WIZARD_12_31)
+    assert scene.strength(gandalf) == before + bonus
+    assert scene.strength(DWARF_GUARD) == 4
+
+
+def test_mysterious_wizard_is_gandalf_and_no_other() -> None:
+    scene = Scene(
+        fellowship=[RADAGAST_THE_BROWN],
+        minions=[MORDOR_VETERAN],
+        hand=[MYSTERIOUS_WIZARD_12_31, AXE_STRIKE],
+        site=4,
+    )
+    before = scene.skirmish(RADAGAST_THE_BROWN, MORDOR_VETERAN).strength(RADAGAST_THE_BROWN)
+    if scene.can(Verb.PLAY, MYSTERIOUS_WIZARD_12_31):
+        scene.play(MYSTERIOUS_WIZARD_12_31)
+    assert scene.strength(RADAGAST_THE_BROWN) == before
+
+
+@pytest.mark.parametrize(
+    ("place", "found"),
+    [(ISENGARD_RUINED_15_192, True), (GREEN_DRAGON_INN_11_242, True), (ROHAN_UPLANDS, False)],
+)
+@pytest.mark.parametrize("takes", [True, False])
+def test_the_terror_of_his_coming_may_bring_a_condition_back(
+    place: str, found: bool, takes: bool
+) -> None:
+    gandalf = GANDALF_THE_WHITE_RIDER
+    scene = Scene(
+        fellowship=[gandalf, DWARF_GUARD],
+        minions=[BRUTAL_EASTERLING],
+        hand=[THE_TERROR_OF_HIS_COMING],
+        discards=[MELLON, INTROSPECTION, STAIRS_OF_KHAZAD_DUM],
+        path=(*ARAGORN_SITES[:3], place),
+        site=4,
+    )
+    before = scene.skirmish(gandalf, BRUTAL_EASTERLING).strength(gandalf)
+    scene.play(THE_TERROR_OF_HIS_COMING)
+    assert scene.can(Verb.YES) is found
+    assert scene.strength(gandalf) == before + 2 or not found
+    if found and takes:
+        scene.do(Verb.YES)
+    elif found:
+        scene.pass_()
+    assert scene.hand() == [MELLON] * (found and takes)
+
+
+@pytest.mark.parametrize("removes", [True, False])
+def test_watch_and_wait_may_lift_a_burden_when_its_bearer_wins(removes: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, DUILIN],
+        bearing={DWARF_GUARD: [WATCH_AND_WAIT]},
+        burdens=2,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(DUILIN))
+    assert not scene.can(Verb.TRIGGER, WATCH_AND_WAIT)
+    scene.happen(emit, SKIRMISH_WON, scene.card(DWARF_GUARD))
+    if removes:
+        scene.answer_with(WATCH_AND_WAIT)
+    else:
+        scene.pass_()
+    assert scene.burdens == 2 - removes
+
+
+@pytest.mark.parametrize(
+    ("companion", "borne", "playable"),
+    [
+        (GANDALF_THE_WHITE_RIDER, [], True),
+        # One on each, and none on the Ring-bearer.
+        (GANDALF_THE_WHITE_RIDER, [WATCH_AND_WAIT], False),
+        (DWARF_GUARD, [], False),
+    ],
+)
+def test_watch_and_wait_needs_one_of_gandalfs_people_and_a_free_bearer(
+    companion: str, borne: list[str], playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=[companion], bearing={companion: borne}, hand=[WATCH_AND_WAIT]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, WATCH_AND_WAIT) is playable
+    if playable:
+        scene.play(WATCH_AND_WAIT)
+        assert scene.bearer_of(WATCH_AND_WAIT) == companion
+
+
+@pytest.mark.parametrize(
+    ("place", "musters"), [(CHAMBER_OF_MAZARBUL, True), (ROHAN_UPLANDS, False)]
+)
+def test_with_doom_we_come_musters_gandalf_alone_underground(place: str, musters: bool) -> None:
+    cards = (GANDALF_THE_WHITE_RIDER, JARNSMID_BARDING_EMISSARY)
+    scene = Scene(
+        fellowship=cards, support=[WITH_DOOM_WE_COME], path=(*ARAGORN_SITES[:3], place), site=4
+    )
+    found = [has_words(scene.state, scene.card(card), traits.MUSTER) for card in cards]
+    assert found == [musters, False]

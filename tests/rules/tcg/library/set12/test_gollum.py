@@ -12,17 +12,22 @@ from tests.rules.tcg.cards import (
     CRY_AND_PANIC,
     DWARF_GUARD,
     FALLS_OF_RAUROS,
+    FANGORN_GLADE,
     FROM_DEEP_IN_SHADOW,
     GOLLUM_STINKER,
     INCITED,
     MELLON,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    NEEKERBREEKERS_BOG,
     NO_END_OF_WICKEDNESS,
     NOT_ALONE,
+    REDHORN_PASS,
     SMEAGOL_OLD_NOSER,
+    THERES_ANOTHER_WAY,
     TREACHEROUS_LITTLE_TOAD,
     WEST_ROAD,
+    WOODY_END,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
@@ -105,3 +110,30 @@ def test_treacherous_little_toad_keeps_wounds_open_while_gollum_is_about(
     ).wound(DWARF_GUARD, 1)
     scene.happen(heal, scene.card(DWARF_GUARD))
     assert scene.wounds(DWARF_GUARD) == int(not heals)
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(SMEAGOL_OLD_NOSER, True), (DWARF_GUARD, False)]
+)
+def test_theres_another_way_strengthens_smeagol(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[THERES_ANOTHER_WAY]).fellowship_phase()
+    assert scene.can(Verb.PLAY, THERES_ANOTHER_WAY) is playable
+    if playable:
+        scene.play(THERES_ANOTHER_WAY)
+        assert scene.strength(companion) == 3 + 1
+
+
+def test_theres_another_way_replaces_the_site_the_fellowship_is_at() -> None:
+    path = (FANGORN_GLADE, NEEKERBREEKERS_BOG, REDHORN_PASS)
+    scene = Scene(
+        fellowship=[SMEAGOL_OLD_NOSER],
+        support=[THERES_ANOTHER_WAY],
+        path=path,
+        adventure=[REDHORN_PASS, WOODY_END],
+        site=3,
+    )
+    scene.regroup_phase().use(THERES_ANOTHER_WAY)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(WOODY_END)
+    assert [scene.id_of(site) for site in scene.state.path] == [*path[:2], WOODY_END]
+    assert scene.is_discarded(THERES_ANOTHER_WAY)

@@ -2,15 +2,18 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import is_roaming
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_roaming, resistance
+from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state.codes import DEFENDER, REGROUP, Verb
 from tests.rules.tcg.cards import (
     ARAGORN_STRIDER,
     ARAGORNS_BOW,
     AXE_STRIKE,
+    BARAZINBAR,
     BLADE_OF_GONDOR,
     BLADE_OF_GONDOR_SWORD_OF_BOROMIR,
     BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43,
+    BOROMIR_HERO_OF_OSGILIATH,
     BRUTAL_EASTERLING,
     CHAMBER_OF_MAZARBUL,
     CITY_OF_MEN,
@@ -19,10 +22,13 @@ from tests.rules.tcg.cards import (
     CORSAIR_SCIMITAR,
     DWARF_GUARD,
     EASTERLING_BLADEMASTER,
+    ELENDILS_VALOR_12_46,
     FANGORN_GLADE,
+    FARAMIR_DUNADAN_OF_GONDOR,
     FARAMIR_STOUT_CAPTAIN,
     FARAMIRS_SWORD,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GONDORIAN_STEED,
     GUARDIAN,
     INVIGORATED,
     ISENGARD_RUINED_15_192,
@@ -30,6 +36,7 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_REGULAR,
     MORDOR_VETERAN,
+    ROHAN_UPLANDS,
     SOUTHRON_TROOP,
     TIRELESS,
     URUK_HAI_GUARD,
@@ -177,3 +184,100 @@ def test_valorous_leader_breaks_what_a_minion_bears() -> None:
     scene.skirmish(ARAGORN_STRIDER, BRUTAL_EASTERLING).use(VALOROUS_LEADER)
     assert scene.is_discarded(VALOROUS_LEADER)
     assert scene.is_discarded(CORSAIR_SCIMITAR)
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 3])
+def test_faramir_dunadan_of_gondor_fights_for_the_wounds_of_the_ring_bearer(wounds: int) -> None:
+    faramir = FARAMIR_DUNADAN_OF_GONDOR
+    scene = Scene(
+        fellowship=[faramir, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[AXE_STRIKE],
+        site=4,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    # Another's wounds do not count.
+    scene.wound(DWARF_GUARD, 1).skirmish(faramir, MORDOR_VETERAN).use(faramir)
+    assert scene.strength(faramir) == 7 + wounds
+    assert scene.wounds(faramir) == 1
+
+
+def test_faramir_dunadan_of_gondor_must_be_able_to_exert() -> None:
+    faramir = FARAMIR_DUNADAN_OF_GONDOR
+    scene = Scene(
+        fellowship=[faramir, DWARF_GUARD], minions=[MORDOR_VETERAN], hand=[AXE_STRIKE], site=4
+    )
+    scene.wound(faramir, 2).skirmish(faramir, MORDOR_VETERAN)
+    assert not scene.can(Verb.USE, faramir)
+
+
+def test_elendils_valor_makes_a_defender_until_the_regroup_phase() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_STRIDER, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        hand=[ELENDILS_VALOR_12_46],
+        site=4,
+    )
+    scene.maneuver_phase().play(ELENDILS_VALOR_12_46)
+    assert [scene.number(DEFENDER, card) for card in (ARAGORN_STRIDER, DWARF_GUARD)] == [1, 0]
+    scene.assignment_phase()
+    assert scene.number(DEFENDER, ARAGORN_STRIDER) == 1
+    scene.regroup_phase()
+    assert scene.number(DEFENDER, ARAGORN_STRIDER) == 0
+
+
+@pytest.mark.parametrize(("place", "added"), [(BARAZINBAR, 2), (ROHAN_UPLANDS, 0)])
+def test_gondorian_steed_is_slow_in_the_mountains(place: str, added: int) -> None:
+    path = (ARAGORN_SITES[0], place, *ARAGORN_SITES[2:])
+    ridden, plain = (
+        Scene(
+            fellowship=[BOROMIR_HERO_OF_OSGILIATH],
+            bearing={BOROMIR_HERO_OF_OSGILIATH: borne},
+            path=path,
+        )
+        for borne in ([GONDORIAN_STEED], [])
+    )
+    for moved in (ridden, plain):
+        moved.state.phase = REGROUP
+        moved.happen(move)
+        while moved.options():
+            moved.pass_()
+    assert ridden.twilight == plain.twilight + added
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(BOROMIR_HERO_OF_OSGILIATH, True), (ARAGORN_STRIDER, False)]
+)
+def test_gondorian_steed_carries_a_knight(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[GONDORIAN_STEED]).fellowship_phase()
+    assert scene.can(Verb.PLAY, GONDORIAN_STEED) is playable
+    if playable:
+        scene.play(GONDORIAN_STEED)
+        knight = scene.card(companion)
+        assert scene.strength(companion) == 7 + 1
+        assert resistance(scene.state, knight) == 5 + 1
+        assert damage_bonus(scene.state, knight) == 1
+
+
+@pytest.mark.parametrize(
+    ("bearer", "item", "damage"),
+    [
+        (BOROMIR_HERO_OF_OSGILIATH, BLADE_OF_GONDOR_SWORD_OF_BOROMIR, 1),
+        (FARAMIR_DUNADAN_OF_GONDOR, FARAMIRS_SWORD, 1),
+        (BOROMIR_HERO_OF_OSGILIATH, VALOROUS_LEADER, 0),
+    ],
+)
+def test_a_sword_of_the_stewards_sons_gives_damage(bearer: str, item: str, damage: int) -> None:
+    scene = Scene(fellowship=[bearer], bearing={bearer: [item]})
+    assert damage_bonus(scene.state, scene.card(bearer)) == damage
+    assert scene.strength(bearer) == 7 + 2 * damage
+
+
+@pytest.mark.parametrize("wounds", [0, 2])
+def test_boromir_defender_of_minas_tirith_heals_for_two_twilight(wounds: int) -> None:
+    boromir = BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43
+    scene = Scene(fellowship=[boromir], hand=[ELENDILS_VALOR_12_46]).wound(boromir, wounds)
+    scene.fellowship_phase()
+    for left in range(wounds)[::-1]:
+        scene.use(boromir)
+        assert scene.wounds(boromir) == left
+    assert scene.twilight == 2 * wounds

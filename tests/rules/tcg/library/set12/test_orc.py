@@ -2,37 +2,50 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import has_words, is_fierce, twilight_cost
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.operations.playing import play_card
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
+from rules.tcg.facts.reader import card
 from tests.rules.tcg.cards import (
-    ABIDING_EVIL,
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
     CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL,
+    CHAMBER_OF_MAZARBUL,
     DWARF_GUARD,
     ELVEN_SCOUT,
+    GOBLIN_AGGRESSOR,
     GREAT_COST,
     ISENGARD_RUINED_15_192,
+    MESSENGERS_MOUNT,
+    MORDOR_AGGRESSOR,
     MORGUL_TORMENTOR,
+    NAZGUL_SWORD,
     ORC_ARTISAN,
     ORC_DREG,
     ORC_FOOTMAN,
     ORC_HAMMER,
     ORC_SKULKER,
     ORC_SPEAR,
+    ORC_STRATEGIST,
     ORC_TORMENTOR,
     ORKISH_SCOUT,
     PITILESS_ORC,
     PROWLING_ORC,
+    RALLYING_ORC,
     RETRIBUTION,
+    SCAVENGING_GOBLINS,
+    STORMING_THE_RAMPARTS,
     TAUNT,
     THE_BECKONING_SHADOW,
     TOWER_TROLL,
     TRACKING_URUK,
     TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
+    VIGILANT_URUK,
+    VILE_GOBLIN,
+    WAR_TRIDENT,
     WEST_ROAD,
 )
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
@@ -113,20 +126,6 @@ def test_cave_trolls_hammer_tires_the_fellowship_for_each_lurker(
             scene.choose(ARAGORN_DRIVEN_BY_NEED)
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == wounds
     assert scene.wounds(DWARF_GUARD) == 0
-
-
-@pytest.mark.parametrize("count", [1, 3])
-def test_abiding_evil_weakens_by_the_burdens_that_are_spotted(count: int) -> None:
-    scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[ORKISH_SCOUT],
-        shadow_hand=[ABIDING_EVIL],
-        burdens=3,
-        site=4,
-    )
-    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(DWARF_GUARD)
-    scene.happen(play_card, SHADOW, scene.card(ABIDING_EVIL)).take_number(count)
-    assert scene.strength(DWARF_GUARD) == before - count
 
 
 @pytest.mark.parametrize(("others", "offered"), [(5, True), (4, False)])
@@ -235,7 +234,7 @@ def test_retribution_is_spent_for_a_weapon_from_the_discard_pile() -> None:
     scene = Scene(
         minions=[ORKISH_SCOUT],
         shadow_support=[RETRIBUTION],
-        shadow_discards=[ORC_HAMMER, ORC_ARTISAN],
+        shadow_discards=[ORC_HAMMER, ORC_ARTISAN, NAZGUL_SWORD, WAR_TRIDENT],
         twilight=2,
         site=4,
     )
@@ -244,18 +243,142 @@ def test_retribution_is_spent_for_a_weapon_from_the_discard_pile() -> None:
     assert scene.is_discarded(RETRIBUTION)
 
 
-@pytest.mark.parametrize(("place", "bonus"), [(ISENGARD_RUINED_15_192, 3), (WEST_ROAD, 1)])
-def test_taunt_counts_orcs_among_seven_cards_at_a_battleground(place: str, bonus: int) -> None:
-    deck = [ORC_ARTISAN, ORC_SPEAR, AXE_STRIKE, AXE_STRIKE, ORC_HAMMER, AXE_STRIKE, AXE_STRIKE]
+@pytest.mark.parametrize(
+    ("played", "place", "offered"),
+    [
+        (ORC_SKULKER, ISENGARD_RUINED_15_192, True),
+        (ORC_SKULKER, CHAMBER_OF_MAZARBUL, True),
+        (ORC_SKULKER, WEST_ROAD, False),
+        (ORC_FOOTMAN, ISENGARD_RUINED_15_192, False),
+        # A lurker, but of the Uruk-hai.
+        (VIGILANT_URUK, ISENGARD_RUINED_15_192, False),
+    ],
+)
+def test_rallying_orc_tires_the_fellowship_for_each_orc_that_lurks(
+    played: str, place: str, offered: bool
+) -> None:
     scene = Scene(
-        fellowship=[DWARF_GUARD],
-        minions=[ORKISH_SCOUT],
-        shadow_hand=[TAUNT],
-        shadow_deck=deck,
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[RALLYING_ORC],
+        shadow_hand=[played],
         path=(*ARAGORN_SITES[:3], place),
+        twilight=9,
         site=4,
     )
-    before = scene.skirmish(DWARF_GUARD, ORKISH_SCOUT).strength(ORKISH_SCOUT)
-    scene.happen(play_card, SHADOW, scene.card(TAUNT))
-    assert scene.strength(ORKISH_SCOUT) == before + bonus
-    assert scene.deck(SHADOW) == deck
+    scene.shadow_phase().play(played)
+    assert scene.can(Verb.TRIGGER, RALLYING_ORC) is offered
+    if offered:
+        scene.answer_with(RALLYING_ORC)
+        assert scene.who == FREE_PEOPLES
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(offered)
+
+
+def test_rallying_orc_does_nothing_for_itself_as_it_is_played() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        shadow_hand=[RALLYING_ORC],
+        path=(*ARAGORN_SITES[:3], ISENGARD_RUINED_15_192),
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(RALLYING_ORC)
+    assert not scene.can(Verb.TRIGGER, RALLYING_ORC)
+
+
+@pytest.mark.parametrize(("opponent", "fierce"), [(DWARF_GUARD, True), (ELVEN_SCOUT, False)])
+def test_vile_goblin_grows_fierce_against_a_dwarf(opponent: str, fierce: bool) -> None:
+    scene = Scene(
+        fellowship=[opponent, ARAGORN_DRIVEN_BY_NEED],
+        minions=[VILE_GOBLIN],
+        hand=[AXE_STRIKE],
+        site=4,
+    )
+    scene.assignment_phase().do(Verb.ASSIGN, opponent, VILE_GOBLIN)
+    assert is_fierce(scene.state, scene.card(VILE_GOBLIN)) is fierce
+    scene.regroup_phase()
+    assert not is_fierce(scene.state, scene.card(VILE_GOBLIN))
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_scavenging_goblins_find_a_weapon_for_an_orc(plays: bool) -> None:
+    scene = Scene(
+        minions=[ORC_FOOTMAN, TRACKING_URUK],
+        shadow_hand=[SCAVENGING_GOBLINS],
+        shadow_discards=[ORC_HAMMER, TAUNT, MESSENGERS_MOUNT],
+        twilight=5,
+        site=4,
+    )
+    scene.shadow_phase().play(SCAVENGING_GOBLINS)
+    if plays:
+        scene.answer_with(SCAVENGING_GOBLINS)
+        bearers = {scene.id_of(option.target) for option in scene.options()}
+        assert bearers == {ORC_FOOTMAN, SCAVENGING_GOBLINS}
+        scene.do(Verb.CHOOSE, ORC_HAMMER, ORC_FOOTMAN)
+        assert scene.bearer_of(ORC_HAMMER) == ORC_FOOTMAN
+        # The hammer is paid for.
+        assert scene.twilight == 5 - 3 - 2
+    else:
+        scene.pass_()
+        assert scene.twilight == 5 - 3
+
+
+@pytest.mark.parametrize(
+    ("minion", "strength", "bonus"), [(GOBLIN_AGGRESSOR, 8, 1), (MORDOR_AGGRESSOR, 12, 2)]
+)
+@pytest.mark.parametrize("armed", [True, False])
+def test_an_armed_aggressor_strengthens_all_orcs(
+    minion: str, strength: int, bonus: int, armed: bool
+) -> None:
+    """The spear is worth 2."""
+    cards = (minion, ORC_FOOTMAN, TRACKING_URUK)
+    scene = Scene(minions=cards, bearing={minion: [ORC_SPEAR] * armed}, site=4)
+    more = bonus * armed
+    found = [scene.strength(card) for card in cards]
+    assert found == [strength + 2 * armed + more, 8 + more, 14]
+
+
+def test_orc_strategist_calls_an_orc_out_until_the_regroup_phase() -> None:
+    """The Strategist lurks himself; Uruk-hai do not listen to him."""
+    minions = (ORC_STRATEGIST, ORC_SKULKER, VIGILANT_URUK)
+    scene = Scene(fellowship=[DWARF_GUARD], minions=minions, site=4)
+    scene.maneuver_phase().wait_to(Verb.USE, ORC_STRATEGIST).use(ORC_STRATEGIST)
+    assert not scene.can(Verb.CHOOSE, VIGILANT_URUK)
+    scene.choose(ORC_SKULKER)
+    lurk = [has_words(scene.state, scene.card(card), traits.LURKER) for card in minions]
+    assert lurk == [True, False, True]
+    scene.regroup_phase()
+    assert has_words(scene.state, scene.card(ORC_SKULKER), traits.LURKER)
+
+
+@pytest.mark.parametrize(("winner", "offered"), [(ORC_SKULKER, True), (ORC_FOOTMAN, False)])
+def test_cave_troll_of_moria_takes_two_cards_when_a_lurker_wins(winner: str, offered: bool) -> None:
+    troll = CAVE_TROLL_OF_MORIA_SAVAGE_MENACE
+    scene = Scene(minions=[troll, winner], deck=[DWARF_GUARD] * 3, site=4)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.TRIGGER, troll) is offered
+    if offered:
+        scene.answer_with(troll)
+    assert len(scene.deck()) == 3 - 2 * offered
+
+
+@pytest.mark.parametrize(("minions", "less"), [([ORC_SKULKER], 1), ([ORC_FOOTMAN], 0)])
+def test_orc_skulker_makes_skirmish_events_of_its_player_cheaper(
+    minions: list[str], less: int
+) -> None:
+    scene = Scene(minions=minions, hand=[TAUNT], shadow_hand=[STORMING_THE_RAMPARTS, TAUNT], site=4)
+    # The first Taunt is in the Free Peoples player's hand, and the other event is no skirmish one.
+    costs = [
+        twilight_cost(scene.state, scene.card(TAUNT, 1)),
+        twilight_cost(scene.state, scene.card(TAUNT, 0)),
+        twilight_cost(scene.state, scene.card(STORMING_THE_RAMPARTS)),
+    ]
+    plain = card(TAUNT).twilight or 0
+    assert costs == [plain - less, plain, 3]
+
+
+@pytest.mark.parametrize("minion", [MORGUL_TORMENTOR, ORC_TORMENTOR])
+def test_a_tormentor_burdens_who_holds_no_card(minion: str) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[minion], site=4)
+    scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, minion)
+    assert scene.burdens == 1

@@ -21,17 +21,22 @@ from tests.rules.tcg.cards import (
     ELFHELM,
     EOMER_EORED_LEADER,
     EOMER_VALIANT_WARCHIEF,
+    EORED_WARRIOR,
     FANGORN_GLADE,
     FOR_THE_MARK,
     GOLDEN_GLIMMER,
     HAETHEN,
+    ISENGARD_RUINED_15_192,
     LEOFRIC,
     LONG_SPEAR,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    MORGUL_LACKEY,
+    MORIA_STAIRWAY_11_248,
     ORKISH_SCOUT,
     PURSUING_URUK,
     RALLY_CRY,
+    ROHAN_UPLANDS,
     SWIFT_STEED,
     WEST_ROAD,
 )
@@ -243,3 +248,46 @@ def test_leofric_plays_a_skirmish_event_from_the_draw_deck() -> None:
     assert scene.is_discarded(CHALLENGING_THE_ORC_HOST)
     assert scene.strength(LEOFRIC) > before
     assert scene.wounds(LEOFRIC) == 1
+
+
+@pytest.mark.parametrize(
+    ("place", "bonus"),
+    [(ROHAN_UPLANDS, 3), (ISENGARD_RUINED_15_192, 3), (MORIA_STAIRWAY_11_248, 0)],
+)
+def test_eored_warrior_is_stronger_on_open_ground(place: str, bonus: int) -> None:
+    scene = Scene(fellowship=[EORED_WARRIOR], path=(*ARAGORN_SITES[:3], place), site=4)
+    assert scene.strength(EORED_WARRIOR) == 5 + bonus
+
+
+def test_cast_out_is_discarded_to_exert_a_minion() -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        support=[CAST_OUT],
+        minions=[MORDOR_VETERAN],
+        site=4,
+    )
+    # He has no mount for the other way.
+    scene.maneuver_phase().use(CAST_OUT)
+    assert scene.is_discarded(CAST_OUT)
+    assert scene.wounds(MORDOR_VETERAN) == 1
+
+
+def test_cast_out_needs_a_man_of_rohan() -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD], support=[CAST_OUT], minions=[MORDOR_VETERAN], site=4
+    ).maneuver_phase()
+    assert not scene.can(Verb.USE, CAST_OUT)
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
+def test_haethen_exerts_for_strength(wounds: int, offered: bool) -> None:
+    scene = Scene(fellowship=[HAETHEN], minions=[MORDOR_VETERAN, MORGUL_LACKEY], site=4).wound(
+        HAETHEN, wounds
+    )
+    scene.skirmish(HAETHEN, MORDOR_VETERAN)
+    assert scene.comes_to(Verb.USE, HAETHEN) is offered
+    if offered:
+        before = scene.strength(HAETHEN)
+        scene.use(HAETHEN)
+        assert scene.strength(HAETHEN) == before + 1
+        assert scene.wounds(HAETHEN) == wounds + 1

@@ -2,15 +2,19 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, SKIRMISH_LOST, Verb
+from rules.tcg.engine.modifiers.numbers import has_words
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import (
     A_MARVEL,
+    A_PROMISE_12_128,
     BILBO_MELANCHOLY_HOBBIT,
     DIVERSION,
     DWARF_GUARD,
     ELVEN_SCOUT,
+    FLOTSAM_AND_JETSAM,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GREEN_DRAGON_INN_11_242,
     HOME_AND_HEARTH,
@@ -24,9 +28,11 @@ from tests.rules.tcg.cards import (
     NO_WORSE_FOR_WEAR,
     ORC_MISCREANT,
     PIPPIN_FRIEND_TO_FRODO,
+    PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127,
     ROSIE_COTTON_BARMAID,
     SAM_STEADFAST_FRIEND,
     SIMPLE_LIVING,
+    STAND_TOGETHER,
     SUDDEN_FURY,
     TOLMAN_COTTON,
     WEST_ROAD,
@@ -182,3 +188,117 @@ def test_simple_living_heals_every_hobbit_for_an_event() -> None:
     assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 0
     assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
     assert scene.wounds(DWARF_GUARD) == 1
+
+
+@pytest.mark.parametrize(
+    ("winner", "offered"),
+    [(DWARF_GUARD, True), (MERRY_ROHIRRIM_SQUIRE, False), (MORDOR_TROOPER, False)],
+)
+def test_flotsam_and_jetsam_heal_a_hobbit_when_another_race_wins(
+    winner: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD, MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER],
+        hand=[FLOTSAM_AND_JETSAM],
+    )
+    scene.wound(MERRY_ROHIRRIM_SQUIRE, 1).wound(DWARF_GUARD, 1)
+    scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    assert scene.can(Verb.PLAY, FLOTSAM_AND_JETSAM) is offered
+    if offered:
+        scene.play(FLOTSAM_AND_JETSAM)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1 - offered
+    assert scene.wounds(DWARF_GUARD) == 1
+
+
+def test_hobbits_who_win_stand_together_until_the_turn_is_over() -> None:
+    hobbits = (MERRY_ROHIRRIM_SQUIRE, PIPPIN_FRIEND_TO_FRODO)
+    scene = Scene(fellowship=[*hobbits, DWARF_GUARD], support=[STAND_TOGETHER])
+    for winner in (MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD):
+        scene.happen(emit, SKIRMISH_WON, scene.card(winner))
+    musters = [
+        has_words(scene.state, scene.card(card), traits.MUSTER) for card in (*hobbits, DWARF_GUARD)
+    ]
+    assert musters == [True, False, False]
+    scene.regroup_phase().pass_all().do(Verb.STAY)
+    assert not has_words(scene.state, scene.card(MERRY_ROHIRRIM_SQUIRE), traits.MUSTER)
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_who_stands_together_may_discard_a_card_to_draw_one(discards: bool) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        support=[STAND_TOGETHER],
+        hand=[MELLON],
+        deck=[A_MARVEL],
+        site=4,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(MERRY_ROHIRRIM_SQUIRE))
+    scene.regroup_phase()
+    if discards:
+        scene.take_first()
+    else:
+        scene.pass_()
+    assert scene.is_discarded(MELLON) is discards
+
+
+@pytest.mark.parametrize("burden", [True, False])
+def test_pippin_hobbit_of_some_intelligence_removes_a_burden_or_heals(burden: bool) -> None:
+    pippin = PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[pippin], burdens=1).wound(DWARF_GUARD, 1)
+    scene.fellowship_phase().play(pippin).choose("burden" if burden else "heal")
+    assert scene.burdens == 1 - burden
+    assert scene.wounds(DWARF_GUARD) == int(burden)
+
+
+@pytest.mark.parametrize(("burdens", "wounds"), [(1, 0), (0, 1)])
+def test_pippin_hobbit_of_some_intelligence_does_what_can_be_done(
+    burdens: int, wounds: int
+) -> None:
+    pippin = PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[pippin], burdens=burdens)
+    scene.wound(DWARF_GUARD, wounds).fellowship_phase().play(pippin)
+    assert not scene.can(Verb.EITHER)
+    assert (scene.burdens, scene.wounds(DWARF_GUARD)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("friends", "frodo", "sam", "bonus"),
+    [
+        ([SAM_STEADFAST_FRIEND], 0, 0, 1),
+        ([SAM_STEADFAST_FRIEND], 2, 2, 1),
+        ([SAM_STEADFAST_FRIEND], 3, 0, 0),
+        ([SAM_STEADFAST_FRIEND], 0, 3, 0),
+        ([], 0, 0, 0),
+    ],
+)
+def test_a_promise_holds_while_frodo_and_sam_are_not_exhausted(
+    friends: list[str], frodo: int, sam: int, bonus: int
+) -> None:
+    """The Ring lends Frodo 1."""
+    scene = Scene(fellowship=[*friends, MERRY_ROHIRRIM_SQUIRE], support=[A_PROMISE_12_128])
+    scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, frodo)
+    if friends:
+        scene.wound(SAM_STEADFAST_FRIEND, sam)
+        assert scene.strength(SAM_STEADFAST_FRIEND) == 3 + bonus
+    assert scene.strength(FRODO_HOPE_OF_FREE_PEOPLES) == 4 + bonus
+    assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_hope_is_kindled_where_a_hobbit_wins(wins: bool) -> None:
+    merry = MERRY_ROHIRRIM_SQUIRE
+    scene = Scene(
+        fellowship=[merry, DWARF_GUARD],
+        minions=[MORDOR_TROOPER],
+        hand=[HOPE_IS_KINDLED, A_MARVEL],
+        burdens=1,
+        site=4,
+    )
+    scene.skirmish(merry, MORDOR_TROOPER).play(HOPE_IS_KINDLED).choose(merry)
+    assert scene.strength(merry) == 3 + 2
+    scene.happen(emit, SKIRMISH_WON if wins else SKIRMISH_LOST, scene.card(merry))
+    assert bool(scene.options()) is wins
+    if wins:
+        scene.take_first()
+    assert scene.burdens == 1 - wins

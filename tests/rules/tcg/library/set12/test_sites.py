@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words, twilight_cost
 from rules.tcg.engine.operations.path import move
+from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, RESISTANCE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
@@ -19,11 +20,14 @@ from tests.rules.tcg.cards import (
     MELLON,
     MORDOR_TROOPER,
     MORDOR_VETERAN,
+    NORTHERN_PELENNOR,
     PROWLING_ORC,
     PURSUING_URUK,
     SLOPES_OF_ORODRUIN,
     STARKHORN,
     THE_ANGLE,
+    THE_BALROG_THE_TERROR_OF_KHAZAD_DUM,
+    THE_BRIDGE_OF_KHAZAD_DUM_12_186,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     WOLD_BATTLEFIELD,
 )
@@ -121,3 +125,20 @@ def test_wold_battlefield_gives_damage_to_a_man_who_exerts() -> None:
     scene.skirmish(ARAGORN_STRIDER, MORDOR_VETERAN).use(WOLD_BATTLEFIELD)
     assert scene.wounds(ARAGORN_STRIDER) == 1
     assert damage_bonus(scene.state, scene.card(ARAGORN_STRIDER)) == 1
+
+
+@pytest.mark.parametrize(
+    ("minion", "price"), [(THE_BALROG_THE_TERROR_OF_KHAZAD_DUM, 12 - 3), (PROWLING_ORC, 3)]
+)
+def test_the_balrog_is_cheaper_on_the_bridge(minion: str, price: int) -> None:
+    scene = _at(THE_BRIDGE_OF_KHAZAD_DUM_12_186, shadow_hand=[minion])
+    assert twilight_cost(scene.state, scene.card(minion)) == price
+
+
+def test_a_lurker_steps_out_in_the_northern_pelennor() -> None:
+    scene = _at(NORTHERN_PELENNOR, fellowship=[DWARF_GUARD], minions=[PROWLING_ORC, MORDOR_VETERAN])
+    assert has_words(scene.state, scene.card(PROWLING_ORC), traits.LURKER)
+    scene.shadow_phase().use(NORTHERN_PELENNOR)
+    assert not has_words(scene.state, scene.card(PROWLING_ORC), traits.LURKER)
+    scene.regroup_phase()
+    assert has_words(scene.state, scene.card(PROWLING_ORC), traits.LURKER)

@@ -2,33 +2,44 @@
 
 import pytest
 
-from rules.tcg.engine.operations.wounds import heal
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.modifiers.numbers import has_words, twilight_cost
+from rules.tcg.engine.state import traits
+from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
+from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     AXE_STRIKE,
     BLACK_LAND_OVERLORD,
+    BLACK_RIDER,
     DARK_POWERS_STRENGTHEN,
     DARK_TEMPTATION,
     DWARF_GUARD,
+    ECHO_OF_HOOVES,
+    EOMER_VALIANT_WARCHIEF,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_DWARF_OF_EREBOR,
-    LINGERING_SHADOW,
     LOST_IN_THE_WOODS,
     MORGUL_LACKEY,
     NAZGUL_SWORD,
     SAM_STEADFAST_FRIEND,
     SENSE_OF_OBLIGATION,
     SHADOWY_MOUNT,
+    STAIRS_OF_KHAZAD_DUM,
+    SWIFT_STEED,
     THE_WITCH_KING_BLACK_LORD,
+    ULAIRE_ATTEA_BLACK_PREDATOR,
     ULAIRE_CANTEA_BLACK_ASSASSIN,
     ULAIRE_ENQUEA_BLACK_THREAT,
-    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
+    ULAIRE_LEMENYA_BLACK_ENEMY,
+    ULAIRE_NELYA_BLACK_HUNTER,
     ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
+    ULAIRE_NERTEA_BLACK_HORSEMAN,
+    ULAIRE_OTSEA_BLACK_SPECTER,
+    ULAIRE_TOLDEA_BLACK_SHADOW,
     UNIMPEDED,
+    WATCH_AND_WAIT,
 )
-from tests.rules.tcg.library.later_scenes import totals
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import SHADOW, Scene
 
 
 def test_the_witch_king_exerts_the_ring_bearer_from_hand_and_stays_there() -> None:
@@ -56,45 +67,6 @@ def test_the_witch_king_costs_less_for_each_wound_on_the_ring_bearer(
     scene = Scene(shadow_hand=[THE_WITCH_KING_BLACK_LORD], twilight=6, site=6)
     scene.wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds).shadow_phase()
     assert scene.can(Verb.PLAY, THE_WITCH_KING_BLACK_LORD) is playable
-
-
-@pytest.mark.parametrize(("burdens", "items", "more"), [(0, [], 0), (0, [NAZGUL_SWORD], 1)])
-def test_unimpeded_counts_what_is_true_of_the_nazgul(
-    burdens: int, items: list[str], more: int
-) -> None:
-    nelya = ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED],
-        minions=[nelya],
-        bearing={nelya: items},
-        shadow_support=[UNIMPEDED],
-        burdens=burdens,
-        site=6,
-    )
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, nelya)
-    before = scene.strength(nelya)
-    scene.wait_to(Verb.USE, UNIMPEDED).use(UNIMPEDED)
-    scene.resolve()
-    assert totals(scene)[1] == before + more
-    assert scene.is_discarded(UNIMPEDED)
-
-
-def test_lingering_shadow_turns_each_wound_removed_into_a_burden() -> None:
-    nelya = ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS
-    scene = Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD],
-        minions=[nelya],
-        shadow_support=[LINGERING_SHADOW],
-        site=6,
-    )
-    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).wound(DWARF_GUARD, 1)
-    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, nelya)
-    scene.wait_to(Verb.USE, LINGERING_SHADOW).use(LINGERING_SHADOW)
-    assert scene.bearer_of(LINGERING_SHADOW) == ARAGORN_DRIVEN_BY_NEED
-    scene.happen(heal, scene.card(DWARF_GUARD))
-    assert scene.burdens == 0
-    scene.happen(heal, scene.card(ARAGORN_DRIVEN_BY_NEED))
-    assert scene.burdens == 1
 
 
 @pytest.mark.parametrize(
@@ -179,24 +151,9 @@ def test_sense_of_obligation_burdens_who_stays_out_of_the_fight(
     assert scene.burdens == burdens
 
 
-@pytest.mark.parametrize(("wounds", "offered"), [(2, True), (1, False)])
-def test_dark_temptation_heals_two_wounds_or_none(wounds: int, offered: bool) -> None:
-    scene = Scene(
-        minions=[MORGUL_LACKEY],
-        shadow_support=[DARK_TEMPTATION],
-        shadow_hand=[ULAIRE_LEMENYA_WRAITH_ON_WINGS],
-        twilight=9,
-        site=4,
-    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
-    scene.shadow_phase().play(ULAIRE_LEMENYA_WRAITH_ON_WINGS)
-    assert scene.can(Verb.TRIGGER, DARK_TEMPTATION) is offered
-    if offered:
-        scene.answer_with(DARK_TEMPTATION)
-        assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 0
-    assert scene.burdens == int(offered)
-
-
-@pytest.mark.parametrize(("borne", "offered"), [([SENSE_OF_OBLIGATION], True), ([], False)])
+@pytest.mark.parametrize(
+    ("borne", "offered"), [([SENSE_OF_OBLIGATION], True), ([WATCH_AND_WAIT], False), ([], False)]
+)
 def test_shadowy_mount_carries_its_rider_to_a_companion_with_a_wraith_condition(
     borne: list[str], offered: bool
 ) -> None:
@@ -212,3 +169,136 @@ def test_shadowy_mount_carries_its_rider_to_a_companion_with_a_wraith_condition(
     if offered:
         scene.use(SHADOWY_MOUNT)
         assert scene.assigned_to(ULAIRE_CANTEA_BLACK_ASSASSIN) == [DWARF_GUARD]
+
+
+@pytest.mark.parametrize(
+    ("card", "twilight", "offered"),
+    [(MORGUL_LACKEY, 2, True), (MORGUL_LACKEY, 1, False), (DWARF_GUARD, 2, False)],
+)
+def test_ulaire_attea_black_predator_feeds_on_twilight_and_wraiths(
+    card: str, twilight: int, offered: bool
+) -> None:
+    rider = ULAIRE_ATTEA_BLACK_PREDATOR
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[rider],
+        shadow_hand=[card],
+        hand=[AXE_STRIKE],
+        twilight=twilight,
+        site=4,
+    )
+    scene.skirmish(DWARF_GUARD, rider).pass_()
+    assert scene.can(Verb.USE, rider) is offered
+    if offered:
+        scene.use(rider)
+        assert scene.hand(SHADOW) == []
+        assert scene.twilight == 0
+        assert scene.strength(rider) == 12 + 3
+
+
+@pytest.mark.parametrize("mounted", [True, False])
+def test_ulaire_nertea_black_horseman_leads_the_nazgul_when_he_rides(mounted: bool) -> None:
+    nertea, cantea = ULAIRE_NERTEA_BLACK_HORSEMAN, ULAIRE_CANTEA_BLACK_ASSASSIN
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[nertea, cantea, MORGUL_LACKEY],
+        bearing={nertea if mounted else cantea: [SHADOWY_MOUNT]},
+        site=4,
+    )
+    minions = (nertea, cantea, MORGUL_LACKEY)
+    assert [scene.strength(minion) for minion in minions] == [9 + mounted, 10 + mounted, 6]
+    musters = [has_words(scene.state, scene.card(minion), traits.MUSTER) for minion in minions]
+    assert musters == [mounted, mounted, False]
+
+
+@pytest.mark.parametrize("rider", [ULAIRE_NERTEA_BLACK_HORSEMAN, ULAIRE_CANTEA_BLACK_ASSASSIN])
+def test_mounts_are_cheaper_with_ulaire_nertea_black_horseman(rider: str) -> None:
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        hand=[SWIFT_STEED],
+        minions=[rider],
+        shadow_hand=[SHADOWY_MOUNT, NAZGUL_SWORD],
+        site=4,
+    )
+    costs = [
+        twilight_cost(scene.state, scene.card(card))
+        for card in (SHADOWY_MOUNT, SWIFT_STEED, NAZGUL_SWORD)
+    ]
+    less = int(rider == ULAIRE_NERTEA_BLACK_HORSEMAN)
+    assert costs == [2 - less, 2 - less, 1]
+
+
+@pytest.mark.parametrize(
+    ("card", "wounds", "offered"),
+    [(DARK_TEMPTATION, 0, True), (DARK_TEMPTATION, 2, False), (MORGUL_LACKEY, 0, False)],
+)
+def test_ulaire_otsea_black_specter_trades_a_condition_for_a_condition(
+    card: str, wounds: int, offered: bool
+) -> None:
+    rider = ULAIRE_OTSEA_BLACK_SPECTER
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[STAIRS_OF_KHAZAD_DUM],
+        minions=[rider],
+        shadow_support=[UNIMPEDED],
+        shadow_hand=[card],
+        site=4,
+    ).wound(rider, wounds)
+    scene.shadow_phase()
+    assert scene.can(Verb.USE, rider) is offered
+    if offered:
+        scene.use(rider)
+        assert scene.is_discarded(card)
+        assert scene.is_discarded(STAIRS_OF_KHAZAD_DUM)
+        assert scene.in_play(UNIMPEDED)
+        assert scene.wounds(rider) == 1
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_ulaire_toldea_black_shadow_exerts_to_take_an_event_back(exerts: bool) -> None:
+    rider = ULAIRE_TOLDEA_BLACK_SHADOW
+    scene = Scene(
+        shadow_hand=[rider],
+        shadow_discards=[ECHO_OF_HOOVES, MORGUL_LACKEY, AXE_STRIKE],
+        twilight=9,
+        site=4,
+    )
+    scene.shadow_phase().play(rider)
+    if exerts:
+        scene.answer_with(rider)
+    else:
+        scene.pass_()
+    assert scene.hand(SHADOW) == [ECHO_OF_HOOVES] * exerts
+    assert scene.wounds(rider) == int(exerts)
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_black_rider_counts_the_companions(others: int) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD] * others, minions=[BLACK_RIDER], site=4)
+    assert scene.strength(BLACK_RIDER) == 8 + 1 + others
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_ulaire_nelya_black_hunter_may_draw_a_card_when_he_wins(draws: bool) -> None:
+    rider = ULAIRE_NELYA_BLACK_HUNTER
+    scene = Scene(minions=[rider, MORGUL_LACKEY], shadow_deck=[MORGUL_LACKEY] * 2, site=4)
+    scene.happen(emit, SKIRMISH_WON, scene.card(MORGUL_LACKEY))
+    assert not scene.can(Verb.TRIGGER, rider)
+    scene.happen(emit, SKIRMISH_WON, scene.card(rider))
+    if draws:
+        scene.answer_with(rider)
+    else:
+        scene.pass_()
+    assert scene.hand(SHADOW) == [MORGUL_LACKEY] * draws
+
+
+@pytest.mark.parametrize(("card", "offered"), [(SHADOWY_MOUNT, True), (NAZGUL_SWORD, False)])
+def test_ulaire_lemenya_black_enemy_finds_a_mount_again(card: str, offered: bool) -> None:
+    rider = ULAIRE_LEMENYA_BLACK_ENEMY
+    scene = Scene(shadow_hand=[rider], shadow_discards=[card], twilight=9, site=4)
+    scene.shadow_phase().play(rider)
+    assert scene.can(Verb.TRIGGER, rider) is offered
+    if offered:
+        scene.answer_with(rider)
+        assert scene.bearer_of(card) == rider
+        assert scene.twilight == 9 - 4 - 2
