@@ -1,5 +1,6 @@
 """A card's sentences are proved by its own tests, or by those of cards with such sentences."""
 
+from rules.tcg.library import written
 from rules.tcg.notation.language import (
     a,
     dwarf,
@@ -15,7 +16,8 @@ from rules.tcg.notation.language import (
     strength,
     uruk_hai,
 )
-from tests.rules.tcg.study.kinds_of_sentences import kind, unplayed
+from tests.rules.tcg.study.kinds_of_sentences import kind, kinds_of, unplayed
+from tests.rules.tcg.study.naming_tests import files_by_card
 
 
 def test_cards_numbers_and_phases_make_no_other_kind() -> None:
@@ -28,6 +30,12 @@ def test_another_effect_is_another_kind() -> None:
     one = event(skirmish, exert(a(dwarf)) >> make(a(minion), strength(-2)))
     other = event(skirmish, exert(a(dwarf)) >> exhaust(a(minion)))
     assert kind(one) != kind(other)
+
+
+def test_every_card_with_a_text_is_named_by_a_test() -> None:
+    named = files_by_card()
+    with_text = {card_id for card_id in written() if kinds_of(card_id)}
+    assert sorted(with_text - named.keys()) == []
 
 
 def test_every_kind_of_sentence_is_played_by_a_test() -> None:

@@ -8,15 +8,18 @@ from tests.rules.tcg.cards import (
     DADDY_TWOFOOT,
     DWARF_GUARD,
     EVERYTHING_BUT_MY_BONES,
+    FAITH_IN_FRIENDSHIP,
     FRODO_FRENZIED_FIGHTER,
     FRODO_GAMGEE,
     GANDALF_BEARER_OF_OBLIGATION,
     HOBBIT_SWORD_1_299,
+    HUMBLE_HOMESTEAD,
     MERRY_ROHIRRIM_SQUIRE,
     ORKISH_SCOUT,
     SAM_BEARER_OF_GREAT_NEED,
     SAM_STEADFAST_FRIEND,
     SMEAGOL_SLINKER,
+    WESTFARTHING_BUSINESSMAN,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -77,3 +80,18 @@ def test_sam_bearer_of_great_need_is_firm_among_hobbits(others: list[str], bonus
     sam = SAM_BEARER_OF_GREAT_NEED
     scene = Scene(fellowship=[sam, DWARF_GUARD, SMEAGOL_SLINKER, *others])
     assert resistance(scene.state, scene.card(sam)) == 5 + bonus
+
+
+def test_westfarthing_businessman_counts_shire_cards_with_tokens_and_not_the_tokens() -> None:
+    def strength_with(**tokens: int) -> int:
+        scene = Scene(
+            fellowship=[WESTFARTHING_BUSINESSMAN],
+            support=[FAITH_IN_FRIENDSHIP, HUMBLE_HOMESTEAD],
+        )
+        for card, count in ((FAITH_IN_FRIENDSHIP, "faith"), (HUMBLE_HOMESTEAD, "homestead")):
+            scene.put_tokens(card, tokens.get(count, 0))
+        return scene.strength(WESTFARTHING_BUSINESSMAN)
+
+    assert strength_with() == 3
+    assert strength_with(faith=4) == 4
+    assert strength_with(faith=1, homestead=2) == 5
