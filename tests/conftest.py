@@ -5,7 +5,7 @@ import gc
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from xdist.remote import Producer
 
 from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
 from tests.processes import environment, python
-from tests.scheduling import FileScheduling, scheduler
+from tests.scheduling import FileScheduling, after_the_first, scheduler
 from tests.servers import (
     PostgreSQL,
     postgresql_cluster,
@@ -86,6 +86,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileScheduling | None:
     return scheduler(config, log)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Collect in one process before the others where there are several."""
+    if not is_one_of_several_processes():
+        return (yield)
+    # xdist gives each process a folder of its own in one of the run's.
+    with after_the_first(Path(session.config.option.basetemp).parent):
+        return (yield)
 
 
 @pytest.hookimpl(trylast=True)
