@@ -15,8 +15,7 @@ from django.db import connection
 from pytest_django.plugin import DjangoDbBlocker
 from xdist.remote import Producer
 
-from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
-from tests.processes import environment, python
+from tests.preparing import catalogue_folder, is_one_of_several_processes, prepared_folder
 from tests.scheduling import FileScheduling, after_the_first, scheduler
 from tests.servers import (
     PostgreSQL,
@@ -144,19 +143,6 @@ PRINTED_TEXT = {
 }
 
 
-# Makes the database of the tests in a file: all tables, the catalogue, and that printed text.
-FILL = f"""
-import django
-django.setup()
-from django.core.management import call_command
-from cards.loading import load_catalogue
-from cards.printed.loading import load_printed_texts
-call_command("migrate", verbosity=0)
-load_catalogue()
-load_printed_texts([{json.dumps(PRINTED_TEXT).encode()!r}])
-"""
-
-
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
     """Leave the tables to `django_db_setup` where there are several processes."""
@@ -180,17 +166,13 @@ def django_db_setup(
 
     with django_db_blocker.unblock():
         if is_one_of_several_processes():
-            folder = made_once(
-                tmp_path_factory,
-                "database",
-                lambda folder: python("-c", FILL, env=environment(WESTMARCH_VAR=str(folder))),
-            )
+            folder = catalogue_folder(tmp_path_factory)
             connection.ensure_connection()
             with closing(sqlite3.connect(folder / "westmarch.db")) as filled:
                 filled.backup(connection.connection)
         else:
             load_catalogue()
-            load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
+        load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
 
 
 @pytest.fixture
