@@ -17,7 +17,15 @@ BROWSER = "tests/e2e/"
 # About as long as all other browser tests.
 FIRST_HALF = tuple(
     BROWSER + name
-    for name in ("test_builder", "test_collection", "test_frame", "test_gauntlets", "test_versions")
+    for name in (
+        "test_accounts",
+        "test_builder",
+        "test_card_pages",
+        "test_collection",
+        "test_frame",
+        "test_gauntlets",
+        "test_versions",
+    )
 )
 
 
