@@ -19,14 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = {**os.environ, "DJANGO_SETTINGS_MODULE": "tests.settings"}
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 
-COLLECT = ("-m", "pytest", "--collect-only", "-qq")
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 # Those that take longest come first.
 CHECKS = {
-    # Whether every test module can be imported. It also leaves their bytecode behind, which the
-    # processes of the tests would otherwise all make at the same time.
-    "collection of the rules' tests": (*COLLECT, "tests/rules"),
-    "collection of all others": (*COLLECT, "--ignore=tests/rules"),
     "migrations": ("manage.py", "makemigrations", "--check", "--dry-run"),
     "who may import whom": ("-c", LINT_IMPORTS),
     "style": ("-m", "ruff", "check"),

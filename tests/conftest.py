@@ -5,7 +5,7 @@ import gc
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,9 +15,8 @@ from django.db import connection
 from pytest_django.plugin import DjangoDbBlocker
 from xdist.remote import Producer
 
-from tests.preparing import is_one_of_several_processes, made_once, prepared_folder
-from tests.processes import environment, python
-from tests.scheduling import FileScheduling, scheduler
+from tests.preparing import catalogue_folder, is_one_of_several_processes, prepared_folder
+from tests.scheduling import FileScheduling, after_the_first, scheduler
 from tests.servers import (
     PostgreSQL,
     postgresql_cluster,
@@ -44,6 +43,7 @@ LONGEST_FIRST = (
     "play/faces/lcg/test_campaigns.py",
     "e2e/test_gauntlets.py",
     "westmarch/test_environment.py",
+    "rules/players/test_telling.py",
     "rules/tcg/test_random_games.py",
     "westmarch/broker/test_folder_broker.py",
     "test_races.py",
@@ -63,6 +63,9 @@ LONGEST_FIRST = (
     "e2e/test_trials.py",
     "rules/tcg/study/test_drawn.py",
     "rules/tcg/players/test_search.py",
+    "rules/tcg/study/test_strike_fit.py",
+    "rules/tcg/players/test_value.py",
+    "rules/lcg/test_players.py",
     "decks/files/test_hostile_files.py",
     "e2e/test_statistics.py",
     "e2e/test_versions.py",
@@ -86,6 +89,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileScheduling | None:
     return scheduler(config, log)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Collect in one process before the others where there are several."""
+    if not is_one_of_several_processes():
+        return (yield)
+    # xdist gives each process a folder of its own in one of the run's.
+    with after_the_first(Path(session.config.option.basetemp).parent):
+        return (yield)
 
 
 @pytest.hookimpl(trylast=True)
@@ -134,19 +147,6 @@ PRINTED_TEXT = {
 }
 
 
-# Makes the database of the tests in a file: all tables, the catalogue, and that printed text.
-FILL = f"""
-import django
-django.setup()
-from django.core.management import call_command
-from cards.loading import load_catalogue
-from cards.printed.loading import load_printed_texts
-call_command("migrate", verbosity=0)
-load_catalogue()
-load_printed_texts([{json.dumps(PRINTED_TEXT).encode()!r}])
-"""
-
-
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
     """Leave the tables to `django_db_setup` where there are several processes."""
@@ -170,17 +170,13 @@ def django_db_setup(
 
     with django_db_blocker.unblock():
         if is_one_of_several_processes():
-            folder = made_once(
-                tmp_path_factory,
-                "database",
-                lambda folder: python("-c", FILL, env=environment(WESTMARCH_VAR=str(folder))),
-            )
+            folder = catalogue_folder(tmp_path_factory)
             connection.ensure_connection()
             with closing(sqlite3.connect(folder / "westmarch.db")) as filled:
                 filled.backup(connection.connection)
         else:
             load_catalogue()
-            load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
+        load_printed_texts([json.dumps(PRINTED_TEXT).encode()])
 
 
 @pytest.fixture

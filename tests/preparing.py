@@ -10,6 +10,15 @@ import pytest
 
 from tests.processes import environment, python
 
+# Makes a database in a file: all tables, and the catalogue.
+FILL = """
+import django
+django.setup()
+from django.core.management import call_command
+from cards.loading import load_catalogue
+call_command("migrate", verbosity=0)
+load_catalogue()
+"""
 PREPARE = """
 import django
 django.setup()
@@ -23,11 +32,24 @@ def prepare(env: dict[str, str]) -> None:
     python("-c", PREPARE, env=env)
 
 
+def catalogue_folder(temporary: pytest.TempPathFactory) -> Path:
+    """Return a folder with a database in a file that has the tables and the catalogue alone."""
+    return made_once(
+        temporary,
+        "catalogue",
+        lambda folder: python("-c", FILL, env=environment(WESTMARCH_VAR=str(folder))),
+    )
+
+
 def prepared_folder(temporary: pytest.TempPathFactory) -> Path:
     """Return a prepared folder that holds its database in a file."""
-    return made_once(
-        temporary, "prepared", lambda folder: prepare(environment(WESTMARCH_VAR=str(folder)))
-    )
+
+    def make(folder: Path) -> None:
+        # Most of the work is done; the steps of `bin/serve` find it so and do the rest.
+        copy_prepared(catalogue_folder(temporary), folder)
+        prepare(environment(WESTMARCH_VAR=str(folder)))
+
+    return made_once(temporary, "prepared", make)
 
 
 def is_one_of_several_processes() -> bool:

@@ -15,11 +15,15 @@ def open_deck(page: Page, westmarch: str) -> None:
     page.get_by_role("link", name=re.compile("Return of the King: Aragorn")).first.click()
 
 
-def start_playtest(page: Page, westmarch: str, games: int) -> None:
+def start_playtest(page: Page, westmarch: str, games: int, player: str = "") -> None:
+    """Start a playtest of two starter decks, by the player that the form suggests or another."""
     open_deck(page, westmarch)
     page.get_by_role("link", name="Playtest", exact=True).first.click()
     page.get_by_label("Number of games").fill(str(games))
     page.get_by_label("Opponent", exact=True).select_option(label=opponent(page))
+    if player:
+        for field in ("deck_player", "opponent_player"):
+            page.locator(f"input[name={field}][value={player}]").check()
     page.get_by_role("button", name=re.compile("playtest", re.I)).click()
 
 

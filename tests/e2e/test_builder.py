@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.e2e.axe import WIDTHS, fits, violations, violations_by_scheme
+from tests.e2e.building import DESKTOP, PHONE, STARTER, new_deck, take_starter
 
 pytestmark = pytest.mark.e2e
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 # Cards of King block as a player types them: eight of each side.
 NAMES = (
     *("gimli", "loyalty", "slaked", "ancient", "arwen", "asfaloth", "careful", "elrond"),
@@ -25,11 +24,11 @@ CLICKS_TO_THE_BUILDER = 4
 SMALLEST_TARGET = 44
 
 
-def new_deck(page: Page, westmarch: str, name: str, game: str = "tcg", format: str = "") -> None:
+def click_to_a_new_deck(page: Page, westmarch: str, name: str) -> None:
     page.goto(f"{westmarch}/decks/build/")
-    page.locator(f"#id_{game}-name").fill(name)
-    page.locator(f"#id_{game}-format").select_option(format or "king-block")
-    page.get_by_role("button", name=f"{game.upper()} deck").click()
+    page.locator("#id_tcg-name").fill(name)
+    page.locator("#id_tcg-format").select_option("king-block")
+    page.get_by_role("button", name="TCG deck").click()
     expect(page.locator("#found-cards")).to_be_visible()
     page.wait_for_load_state("load")
 
@@ -53,18 +52,6 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
-def take_starter(page: Page, westmarch: str) -> Page:
-    """Open the builder with a copy of the starter deck, which is legal in King block."""
-    page.set_viewport_size(DESKTOP)
-    new_deck(page, westmarch, "Aragorn and his knights")
-    page.locator("#from-elsewhere > summary").click()
-    page.get_by_label("Deck or version").select_option("rotk-aragorn-starter")
-    page.get_by_role("button", name="Replace with its cards").click()
-    expect_feedback(page, "Cards of")
-    expect(page.locator("#bar")).to_contain_text("Legal in King block")
-    return page
-
-
 @pytest.fixture
 def aragorn(page: Page, westmarch: str) -> Page:
     """A page with a copy of the starter deck."""
@@ -75,7 +62,7 @@ def test_a_legal_king_block_deck_is_built_from_nothing_by_keys_alone(
     page: Page, westmarch: str, screenshot: Callable[[str], None]
 ) -> None:
     page.set_viewport_size(DESKTOP)
-    new_deck(page, westmarch, "By keys alone")
+    click_to_a_new_deck(page, westmarch, "By keys alone")
     expect(page.locator("#legality")).to_contain_text("The deck has no Ring-bearer")
     screenshot("builder-empty")
     page.evaluate(
@@ -115,7 +102,7 @@ def test_a_legal_deck_is_built_from_nothing_with_the_mouse_in_few_clicks(
     page: Page, westmarch: str
 ) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
-    new_deck(page, westmarch, "By mouse alone")
+    click_to_a_new_deck(page, westmarch, "By mouse alone")
     page.evaluate(
         "window.clicks = 0; document.addEventListener('click', () => { window.clicks += 1; }, true)"
     )
@@ -152,6 +139,16 @@ def test_a_legal_deck_is_built_from_nothing_with_the_mouse_in_few_clicks(
     expect(page.locator("#bar")).to_contain_text("Legal in King block")
     expect(page.locator("#size")).to_have_text("Deck (64)")
     assert page.evaluate("window.clicks") + CLICKS_TO_THE_BUILDER < MAX_CLICKS
+
+
+def test_the_cards_of_another_deck_are_taken_by_clicks(page: Page, westmarch: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    new_deck(page, westmarch, "From elsewhere")
+    page.locator("#from-elsewhere > summary").click()
+    page.get_by_label("Deck or version").select_option(STARTER)
+    page.get_by_role("button", name="Replace with its cards").click()
+    expect_feedback(page, "Cards of")
+    expect(page.locator("#bar")).to_contain_text("Legal in King block")
 
 
 def test_ctrl_z_undoes_and_leaves_the_focus_where_it_is(aragorn: Page) -> None:
@@ -430,7 +427,7 @@ def test_a_version_saved_elsewhere_is_shown_before_saving(aragorn: Page, westmar
 def test_the_builder_works_without_scripts(browser: Browser, westmarch: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
-    new_deck(page, westmarch, "No scripts")
+    click_to_a_new_deck(page, westmarch, "No scripts")
     page.locator("#q").fill("ingold")
     page.get_by_role("button", name="Search", exact=True).click()
     page.locator("#found-cards .build-step", has_text="+").first.click()

@@ -7,15 +7,8 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.e2e.axe import violations_by_scheme
-from tests.e2e.test_builder import (
-    DESKTOP,
-    PHONE,
-    SMALLEST_TARGET,
-    new_deck,
-    press,
-    search,
-    take_starter,
-)
+from tests.e2e.building import DESKTOP, PHONE, new_deck, take_starter
+from tests.e2e.test_builder import SMALLEST_TARGET, press, search
 
 pytestmark = pytest.mark.e2e
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations_by_scheme
-from tests.e2e.test_builder import DESKTOP, PHONE, take_starter
+from tests.e2e.building import DESKTOP, PHONE, take_starter
 from tests.e2e.test_builder_cards import Keep
 
 pytestmark = pytest.mark.e2e

@@ -14,13 +14,14 @@ pytestmark = pytest.mark.e2e
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
+GAMES = 6
 
 
 @pytest.fixture(scope="module")
 def played(browser: Browser, westmarch: str) -> str:
     """Return the address of a playtest that is finished."""
     page = browser.new_page()
-    start_playtest(page, westmarch, games=20)
+    start_playtest(page, westmarch, games=2, player="rules")
     expect(page.locator(GAME_LINK).first).to_be_visible(timeout=SECONDS_TO_PLAY)
     address = str(page.url)
     page.close()
@@ -36,11 +37,11 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(
     expect(page.get_by_role("main")).to_contain_text(re.compile("legal", re.I))
     screenshot("deck")
 
-    start_playtest(page, westmarch, games=20)
+    start_playtest(page, westmarch, games=GAMES)
     expect(page.get_by_role("main")).to_contain_text(
         re.compile("wins? more often|do not tell", re.I), timeout=SECONDS_TO_PLAY
     )
-    expect(page.get_by_role("main")).to_contain_text("20")
+    expect(page.get_by_role("main")).to_contain_text(f"{GAMES} games")
     screenshot("playtest")
 
     page.get_by_role("link", name=re.compile("Game 1$|^1$|Replay", re.I)).first.click()

@@ -24,7 +24,7 @@ def game(browser: Browser, westmarch: str) -> tuple[str, StorageState]:
     """Return the address of a replay, and the browser state that may read it."""
     context = browser.new_context()
     page = context.new_page()
-    start_playtest(page, westmarch, games=20)
+    start_playtest(page, westmarch, games=1)
     link = page.locator(GAME_LINK).first
     expect(link).to_be_visible(timeout=SECONDS_TO_PLAY)
     address = f"{westmarch}{link.get_attribute('href')}"

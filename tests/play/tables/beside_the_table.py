@@ -2,12 +2,16 @@
 `look TABLE`.
 
 `play` chooses at random through the site's pages and prints the revision after each choice;
-`play TABLE SEED until-thinking` goes on until the computer must choose.
+`play TABLE SEED until-thinking` goes on until the computer must choose. Several acts with `then`
+between them are done one after another, as a process takes seconds to start; `made` is the table
+that `make` made.
 """
 
 import json
 import sys
 import threading
+from collections.abc import Iterator
+from itertools import groupby
 
 import django
 
@@ -46,9 +50,11 @@ def browser() -> Client:
     return client
 
 
-def make(player: str) -> None:
-    """Sit down against a computer player and print the table."""
-    print(sit_down(tcg_request(computer(tcg_entrant("rotk-eomer-starter", player)), seed=11)).pk)
+def make(player: str) -> str:
+    """Sit down against a computer player; print and return the table."""
+    table = sit_down(tcg_request(computer(tcg_entrant("rotk-eomer-starter", player)), seed=11))
+    print(table.pk, flush=True)
+    return str(table.pk)
 
 
 def play(table_id: str, seed: int, choices: int, *, until_thinking: bool = False) -> None:
@@ -117,16 +123,30 @@ def look(table_id: str) -> None:
     )
 
 
-if __name__ == "__main__":
-    act, *rest = sys.argv[1:]
-    if act == "make":
-        make(rest[0] if rest else "tuned")
-    elif act == "play":
-        if rest[2] == "until-thinking":
-            play(rest[0], int(rest[1]), MOST_CHOICES, until_thinking=True)
+def acts(words: list[str]) -> Iterator[list[str]]:
+    """Return the acts that are asked for, each with its own words."""
+    for wanted, part in groupby(words, lambda word: word != "then"):
+        if wanted:
+            yield list(part)
+
+
+def main(words: list[str]) -> None:
+    made = ""
+    for act, *rest in acts(words):
+        if act == "make":
+            made = make(rest[0] if rest else "tuned")
+            continue
+        table, *more = rest
+        table = made if table == "made" else table
+        if act == "play":
+            until_thinking = more[1] == "until-thinking"
+            choices = MOST_CHOICES if until_thinking else int(more[1])
+            play(table, int(more[0]), choices, until_thinking=until_thinking)
+        elif act == "at-once":
+            at_once(table)
         else:
-            play(rest[0], int(rest[1]), int(rest[2]))
-    elif act == "at-once":
-        at_once(rest[0])
-    else:
-        look(rest[0])
+            look(table)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

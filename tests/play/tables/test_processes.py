@@ -37,28 +37,34 @@ def env(request: pytest.FixtureRequest, tmp_path: Path, prepared: Path) -> Itera
     yield environment(WESTMARCH_VAR=str(tmp_path), WESTMARCH_DATABASE_URL=url)
 
 
-def run(env: dict[str, str], *arguments: str) -> str:
-    return python("-m", BESIDE, *arguments, env=env).strip()
+def run(env: dict[str, str], *acts: str) -> list[str]:
+    """Do this in one process, one act after another, and return the lines that it prints."""
+    words = " then ".join(acts).split()
+    return python("-m", BESIDE, *words, env=env).splitlines()
 
 
 def look(env: dict[str, str], table: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(run(env, "look", table).splitlines()[-1])
+    return read(run(env, f"look {table}")[-1])
+
+
+def read(line: str) -> dict[str, Any]:
+    """Return what a look at a table found."""
+    found: dict[str, Any] = json.loads(line)
     return found
 
 
 @pytest.mark.parametrize("env", [ON_SQLITE, "postgresql"], indirect=True)
 def test_of_choices_sent_at_once_one_is_taken(env: dict[str, str]) -> None:
-    table = run(env, "make")
+    *_, answered, found = run(env, "make", "at-once made", "look made")
 
-    answers = json.loads(run(env, "at-once", table).splitlines()[-1])
-
+    answers = json.loads(answered)
     by_revision: dict[int, list[int]] = {}
     for revision, status in answers:
         by_revision.setdefault(revision, []).append(status)
     assert len(by_revision) >= 5
     for statuses in by_revision.values():
         assert sorted(statuses) == [200, 409, 409, 409]
-    stored = look(env, table)
+    stored = read(found)
     assert stored["same"]
     assert stored["steps"] == stored["choices"]
     assert stored["people"] == len(by_revision)
@@ -66,13 +72,13 @@ def test_of_choices_sent_at_once_one_is_taken(env: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("env", ["sqlite", ON_POSTGRESQL], indirect=True)
 def test_a_web_process_that_is_killed_loses_nothing(env: dict[str, str], tmp_path: Path) -> None:
-    table = run(env, "make")
     log = tmp_path / "first.log"
-    command = (sys.executable, "-m", BESIDE, "play", table, "1", "100000")
+    command = (sys.executable, "-m", BESIDE, "make", "then", "play", "made", "1", "100000")
     with running(*command, env=env, output=log) as first:
-        assert eventually(lambda: len(log.read_text().splitlines()) >= 4)
+        assert eventually(lambda: len(log.read_text().splitlines()) >= 5)
         os.killpg(first.pid, signal.SIGKILL)
-    said = [int(line) for line in log.read_text().splitlines() if line.isdecimal()]
+    table, *lines = log.read_text().splitlines()
+    said = [int(line) for line in lines if line.isdecimal()]
 
     stored = look(env, table)
 
@@ -80,8 +86,7 @@ def test_a_web_process_that_is_killed_loses_nothing(env: dict[str, str], tmp_pat
     assert stored["steps"] == stored["choices"]
     # All that was answered is there; of what was not answered all or nothing.
     assert stored["revision"] in (said[-1], said[-1] + 1)
-    run(env, "play", table, "2", "5")
-    after = look(env, table)
+    after = read(run(env, f"play {table} 2 5", f"look {table}")[-1])
     assert after["same"]
     assert after["firsts"][: len(stored["firsts"])] == stored["firsts"]
 
@@ -90,10 +95,9 @@ def test_a_worker_that_is_killed_delays_a_move_and_loses_none(
     tmp_path: Path, prepared: Path
 ) -> None:
     env = environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
-    table = run(env, "make", "search:300")
     worker = celery_worker("westmarch", "--concurrency", "1")
-    run(env, "play", table, "1", "until-thinking")
-    waiting = look(env, table)
+    table, *_, found = run(env, "make search:300", "play made 1 until-thinking", "look made")
+    waiting = read(found)
     with running(*worker, env=env, output=tmp_path / "worker.log") as killed:
         assert eventually(lambda: query(tmp_path, CLAIMED))
         os.killpg(killed.pid, signal.SIGKILL)

@@ -4,10 +4,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,6 @@ from tests.processes import (
     environment,
     eventually,
     processor_seconds,
-    python,
     resident_megabytes,
 )
 from tests.servers import free_port
@@ -174,12 +174,9 @@ def test_what_was_made_is_there_after_the_next_start_and_a_kill_leaves_no_proces
         assert "Preparing the cards" in first.said()
         assert Visitor(first.address).status("cards/tcg/7_364/") == 200
         stops(first, signal.SIGHUP)
-    made = (
-        "import django; django.setup()\n"
-        "from django.contrib.auth.models import User\n"
-        "User.objects.create_user('rosie')\n"
-    )
-    python("-c", made, env=house.env)
+    database = tmp_path / "var" / "westmarch.db"
+    with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
+        connection.execute("INSERT INTO decks_tag (name) VALUES ('rosie')")
 
     with house.serving() as second:
         assert Visitor(second.address).status("healthz") == 200
@@ -187,8 +184,8 @@ def test_what_was_made_is_there_after_the_next_start_and_a_kill_leaves_no_proces
         second.process.kill()
         assert eventually(lambda: not alive(below)), alive(below)
 
-    found = made.replace("create_user('rosie')", "get(username='rosie')")
-    python("-c", found, env=house.env)
+    with closing(sqlite3.connect(database, timeout=20)) as connection:
+        assert connection.execute("SELECT count(*) FROM decks_tag").fetchone() == (1,)
 
 
 def test_pages_and_their_files_are_served_without_debug(westmarch: Serving) -> None:

@@ -27,8 +27,9 @@ def test_what_came_to_more_gets_weight_and_what_all_share_gets_none() -> None:
 
 
 def test_games_give_trials_of_every_game_and_the_same_ones_again() -> None:
-    once, again = (list(try_out_games([KING], [0, 1], seed=3)) for _ in range(2))
-    assert once == again
+    once = list(try_out_games([KING], [0, 1], seed=3))
+    # A game without the one before it: all that is tried out follows from its number and the seed.
+    assert list(try_out_games([KING], [1], seed=3)) == [trial for trial in once if trial.game == 1]
     assert {trial.game for trial in once} == {0, 1}
     for trial in once:
         assert 2 <= len(trial.actions) == len(trial.worths) <= CANDIDATES
