@@ -39,6 +39,11 @@ if it passes.
 `python -m rules.tcg.study.exercised.document --games FILE… --tests FILE…` adds such runs and \
 prints this page.
 
+Every card with a text is named by a test, and every kind of sentence is played by one: two \
+sentences are of one kind if they differ only in the cards, numbers, phases, cultures and keywords \
+they name. Tests demand both; `python -m tests.rules.tcg.study.kinds_of_sentences 4` lists the cards \
+of a set that fall short.
+
 Costs on one bearer, cards that discard others, sites' texts on allies, limits per character, \
 threats that lower a cost, and effects that are put off count too.
 
