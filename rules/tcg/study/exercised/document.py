@@ -41,8 +41,8 @@ prints this page.
 
 Every card with a text is named by a test, and every kind of sentence is played by one: two \
 sentences are of one kind if they differ only in the cards, numbers, phases, cultures and keywords \
-they name. Tests demand both; `python -m tests.rules.tcg.study.kinds_of_sentences 4` lists the cards \
-of a set that fall short.
+they name. Tests demand both; `python -m tests.rules.tcg.study.kinds_of_sentences 4` lists the \
+cards of a set that fall short.
 
 Costs on one bearer, cards that discard others, sites' texts on allies, limits per character, \
 threats that lower a cost, and effects that are put off count too.
