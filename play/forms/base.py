@@ -78,7 +78,7 @@ class DeckChoice(forms.ChoiceField):
 class PlayerSelect(forms.RadioSelect):
     """The usual players at once, and the others behind a line that opens."""
 
-    template_name = "components/player_select.html"
+    template_name = "play/player_select.html"
 
 
 def player_choices(players: Mapping[str, str], usual: Sequence[str] = ()) -> Choices:
