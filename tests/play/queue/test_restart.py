@@ -19,7 +19,7 @@ from tests.processes import environment, eventually, python
 from tests.servers import free_port
 from tests.westmarch.serving import serving
 
-GAMES = 1200
+GAMES = 600
 
 
 @pytest.fixture

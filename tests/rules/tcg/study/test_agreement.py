@@ -36,8 +36,8 @@ def test_players_agree_by_sign_where_both_are_clear(
 def test_a_player_agrees_with_itself_about_every_card_and_swap() -> None:
     players = ("rules", "rules")
     verdicts = [
-        *judge_cards(PAIRING, players, 40, 3),
-        *judge_swaps(PAIRING, players, 2, 20, 3),
+        *judge_cards(PAIRING, players, 16, 3),
+        *judge_swaps(PAIRING, players, 2, 6, 3),
     ]
     assert {verdict.deck for verdict in verdicts} == {ARAGORN, EOMER}
     assert all(verdict.gains[0] == verdict.gains[1] for verdict in verdicts)
