@@ -125,7 +125,7 @@ def _build_plans(
         ]
         longer: dict[Minions, list[_Started]] = {}
         for left, started in plans.items():
-            longer[*left, minion] = [*started]
+            longer[*left, minion] = started
             longer[left] = [
                 (worth + own, (*plan, (character, minion)), (*busy, character))
                 for worth, plan, busy in started

@@ -72,8 +72,9 @@ def judge_swaps(
 ) -> Iterator[Verdict]:
     """Return what both players' games say of some swaps in the first deck of a pairing."""
     slug = pairing.decks[0]
+    unchanged = [_unchanged(pairing, player, pairs, seed) for player in players]
     for out, put_in in possible_swaps(slug, swaps, seed):
-        found = [_gain(pairing, player, (out, put_in), pairs, seed) for player in players]
+        found = [_gain(description, wins, out, put_in) for description, wins in unchanged]
         (gain, clear), (other, other_clear) = found
         yield Verdict(slug, f"{put_in} for {out}", (gain, other), (clear, other_clear))
 
@@ -106,12 +107,19 @@ def _kind(card_id: str) -> tuple[object, ...]:
     return facts.side, facts.type, facts.culture
 
 
-def _gain(pairing: Pairing, player: str, swap: tuple[str, str], pairs: int, seed: int) -> Found:
-    """Return how many more games a deck wins with a swap, of the same shuffles."""
+def _unchanged(
+    pairing: Pairing, player: str, pairs: int, seed: int
+) -> tuple[PlaytestDescription, list[bool]]:
+    """Return what decides the games of a pairing, and which of them its first deck won."""
     described = describe(replace(pairing, players=(player, player)), seed)
-    old = replace(described, keyed_shuffles=True)
-    new = replace(old, decks=(swapped(old.decks[0], *swap), *old.decks[1:]))
-    counts = count_pairs(zip(_wins(old, pairs), _wins(new, pairs), strict=True))
+    description = replace(described, keyed_shuffles=True)
+    return description, _wins(description, pairs)
+
+
+def _gain(old: PlaytestDescription, old_wins: list[bool], out: str, put_in: str) -> Found:
+    """Return how many more games the first deck wins with a swap, of the same shuffles."""
+    new = replace(old, decks=(swapped(old.decks[0], out, put_in), *old.decks[1:]))
+    counts = count_pairs(zip(old_wins, _wins(new, len(old_wins)), strict=True))
     interval = difference_interval(counts)
     return counts.difference, not interval.low <= 0 <= interval.high
 
