@@ -112,17 +112,15 @@ def test_black_dart_is_thrown_once_and_by_a_rider() -> None:
     assert not scene.archery_phase().comes_to(Verb.USE, BLACK_DART)
 
 
-def _fray(**laid: object) -> Scene:
-    return Scene(
-        **{  # type: ignore[arg-type]
-            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
-            "shadow_support": [FLUNG_INTO_THE_FRAY],
-            "minions": [NELYA, ENQUEA],
-            "twilight": 9,
-            "site": 6,
-            **laid,
-        }
-    )
+def _fray(**laid: Any) -> Scene:
+    usual: dict[str, Any] = {
+        "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+        "shadow_support": [FLUNG_INTO_THE_FRAY],
+        "minions": [NELYA, ENQUEA],
+        "twilight": 9,
+        "site": 6,
+    }
+    return Scene(**(usual | laid))
 
 
 def test_flung_into_the_fray_keeps_one_minion() -> None:

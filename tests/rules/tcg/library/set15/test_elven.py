@@ -1,5 +1,7 @@
 """The Elven cards of set 15, *The Hunters*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer
@@ -60,18 +62,16 @@ def test_sword_of_the_fallen_weakens_by_wounds_and_exerts() -> None:
 MIRROR = THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE
 
 
-def _mirror(*deck: str, **laid: object) -> Scene:
-    return Scene(
-        **{  # type: ignore[arg-type]
-            "fellowship": [LEGOLAS_GREENLEAF, DWARF_GUARD],
-            "support": [MIRROR],
-            "deck": deck,
-            **laid,
-        }
-    )
+def _mirror(*deck: str, **laid: Any) -> Scene:
+    usual: dict[str, Any] = {
+        "fellowship": [LEGOLAS_GREENLEAF, DWARF_GUARD],
+        "support": [MIRROR],
+        "deck": deck,
+    }
+    return Scene(**(usual | laid))
 
 
-def _reconciling(*deck: str, **laid: object) -> Scene:
+def _reconciling(*deck: str, **laid: Any) -> Scene:
     """The hand holds seven cards, so that one is to be drawn."""
     scene = _mirror(*deck, **{"hand": [GIMLIS_HELM] * 7, **laid})
     scene.happen(reconcile, 0).pass_()

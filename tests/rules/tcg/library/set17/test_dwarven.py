@@ -1,5 +1,7 @@
 """The Dwarven cards of set 17, *Rise of Saruman*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus
@@ -39,17 +41,15 @@ from tests.rules.tcg.cards import (
 from tests.rules.tcg.scene import Scene
 
 
-def _avenged(tokens: int = 4, **laid: object) -> Scene:
-    return Scene(
-        **{  # type: ignore[arg-type]
-            "fellowship": [GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
-            "support": [BALIN_AVENGED],
-            "shadow_hand": [CHAMPION_ORC, MORDOR_TROOPER],
-            "site": 6,
-            "twilight": 12,
-            **laid,
-        }
-    ).put_tokens(BALIN_AVENGED, tokens, Culture.DWARVEN)
+def _avenged(tokens: int = 4, **laid: Any) -> Scene:
+    usual: dict[str, Any] = {
+        "fellowship": [GIMLI_DWARF_OF_EREBOR, DWARF_GUARD],
+        "support": [BALIN_AVENGED],
+        "shadow_hand": [CHAMPION_ORC, MORDOR_TROOPER],
+        "site": 6,
+        "twilight": 12,
+    }
+    return Scene(**(usual | laid)).put_tokens(BALIN_AVENGED, tokens, Culture.DWARVEN)
 
 
 def test_balin_avenged_makes_orcs_cost_a_card_of_their_discard_pile() -> None:
@@ -69,9 +69,9 @@ def test_balin_avenged_makes_orcs_cost_a_card_of_their_discard_pile() -> None:
         ({"fellowship": [DWARF_GUARD]}, True),
     ],
 )
-def test_balin_avenged_keeps_orcs_from_play_without_one(laid: dict[str, object], may: bool) -> None:
+def test_balin_avenged_keeps_orcs_from_play_without_one(laid: dict[str, Any], may: bool) -> None:
     """With four tokens and two Dwarves, and for [orc] Orcs alone."""
-    scene = _avenged(**laid).shadow_phase()  # type: ignore[arg-type]
+    scene = _avenged(**laid).shadow_phase()
     assert scene.can(Verb.PLAY, CHAMPION_ORC) is may
     assert scene.can(Verb.PLAY, MORDOR_TROOPER)
 

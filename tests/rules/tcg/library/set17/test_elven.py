@@ -1,5 +1,7 @@
 """The Elven cards of set 17, *Rise of Saruman*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer
@@ -49,14 +51,14 @@ SHADOW_CONDITIONS = [CRY_AND_PANIC, A_DEFILED_CHARGE, DESTROYERS_AND_USURPERS, C
     ],
 )
 def test_lothlorien_guides_spot_two_elves_or_an_elf_and_a_follower(
-    laid: dict[str, list[str]], playable: bool
+    laid: dict[str, Any], playable: bool
 ) -> None:
     scene = Scene(
         hand=[LOTHLORIEN_GUIDES],
         minions=[MORDOR_TROOPER],
         shadow_support=[CRY_AND_PANIC],
         site=6,
-        **laid,  # type: ignore[arg-type]
+        **laid,
     )
     scene.maneuver_phase()
     assert scene.comes_to(Verb.PLAY, LOTHLORIEN_GUIDES) is playable

@@ -1,5 +1,7 @@
 """The Men cards of set 17, *Rise of Saruman*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.operations.playing import play_card
@@ -141,18 +143,16 @@ def test_vengeful_primitive_comes_in_the_maneuver_phase_and_turns_men_into_twili
     ],
 )
 def test_vengeful_pillager_is_fierce_by_where_he_comes_from(
-    event: str, laid: dict[str, object], is_fierce: bool
+    event: str, laid: dict[str, Any], is_fierce: bool
 ) -> None:
-    scene = Scene(
-        **{  # type: ignore[arg-type]
-            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
-            "shadow_support": [BEAST_OF_WAR],
-            "minions": [SUNLAND_TROOPER],
-            "site": 6,
-            "twilight": 9,
-            **laid,
-        }
-    )
+    usual: dict[str, Any] = {
+        "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+        "shadow_support": [BEAST_OF_WAR],
+        "minions": [SUNLAND_TROOPER],
+        "site": 6,
+        "twilight": 9,
+    }
+    scene = Scene(**(usual | laid))
     # Played by an action of its own, whatever brings it about.
     scene.happen(play_card, SHADOW, scene.card(VENGEFUL_PILLAGER))
     assert scene.in_play(VENGEFUL_PILLAGER), event

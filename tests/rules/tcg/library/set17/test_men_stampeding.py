@@ -1,5 +1,7 @@
 """The Wild Men of set 17, *Rise of Saruman*, and a Man of the Sunland in arms."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
@@ -28,15 +30,13 @@ from tests.rules.tcg.cards import (
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
-def _chief(**laid: object) -> Scene:
-    return Scene(
-        **{  # type: ignore[arg-type]
-            "fellowship": [ARAGORN_DRIVEN_BY_NEED],
-            "shadow_hand": [STAMPEDING_CHIEF],
-            "site": 6,
-            **laid,
-        }
-    )
+def _chief(**laid: Any) -> Scene:
+    usual: dict[str, Any] = {
+        "fellowship": [ARAGORN_DRIVEN_BY_NEED],
+        "shadow_hand": [STAMPEDING_CHIEF],
+        "site": 6,
+    }
+    return Scene(**(usual | laid))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """The Orcs of set 17, *Rise of Saruman*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.operations.path import move
@@ -363,9 +365,9 @@ def test_orkish_footman_counts_twilight_tokens(twilight: int) -> None:
     ],
 )
 def test_orkish_maurader_counts_conditions_of_his_players_discard_pile(
-    discards: dict[str, list[str]], bonus: int
+    discards: dict[str, Any], bonus: int
 ) -> None:
-    scene = Scene(minions=[ORKISH_MAURADER], **discards)  # type: ignore[arg-type]
+    scene = Scene(minions=[ORKISH_MAURADER], **discards)
     assert scene.strength(ORKISH_MAURADER) == 6 + bonus
 
 

@@ -1,5 +1,7 @@
 """The Orcs of set 18, *Treachery and Deceit*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import (
@@ -232,13 +234,13 @@ def test_orkish_archer_troop_aims_at_companions_who_hunt(
     ],
 )
 def test_orkish_archer_troop_spots_any_card_of_its_culture(
-    laid: dict[str, list[str]], playable: bool
+    laid: dict[str, Any], playable: bool
 ) -> None:
     scene = Scene(
         shadow_hand=[ORKISH_ARCHER_TROOP],
         twilight=5,
         site=4,
-        **laid,  # type: ignore[arg-type]
+        **laid,
     )
     assert scene.shadow_phase().can(Verb.PLAY, ORKISH_ARCHER_TROOP) is playable
 
