@@ -7,9 +7,10 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Locator, Page, ViewportSize
 
+from tests.e2e.viewports import PHONE
+
 Violations = list[tuple[str, str]]
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 # axe takes seconds for a page, and finds the same at nearly every width. The ordinary run looks at
 # a phone's, and at a desk only whether a page fits.

@@ -4,10 +4,10 @@ Most tests of the builder begin in the builder. The way there by clicks is teste
 a browser each of its pages costs as much processor time as many a test.
 """
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESKTOP: ViewportSize = {"width": 1280, "height": 900}
+from tests.e2e.viewports import DESKTOP
+
 STARTER = "rotk-aragorn-starter"
 
 

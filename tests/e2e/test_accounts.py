@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
+from tests.e2e.viewports import DESKTOP, PHONE
 from tests.expected import present
 
 pytestmark = pytest.mark.e2e
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 PASSWORD = "speak-friend-and-enter"
 
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.e2e.axe import WIDTHS, fits, violations, violations_by_scheme
-from tests.e2e.building import DESKTOP, PHONE, STARTER, new_deck, take_starter
+from tests.e2e.building import STARTER, new_deck, take_starter
+from tests.e2e.viewports import DESKTOP, PHONE
 
 pytestmark = pytest.mark.e2e
 

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.e2e.axe import violations_by_scheme
-from tests.e2e.building import DESKTOP, PHONE, new_deck, take_starter
+from tests.e2e.building import new_deck, take_starter
 from tests.e2e.test_builder import SMALLEST_TARGET, press, search
+from tests.e2e.viewports import DESKTOP, PHONE
 
 pytestmark = pytest.mark.e2e
 

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations_by_scheme
-from tests.e2e.building import DESKTOP, PHONE, take_starter
+from tests.e2e.building import take_starter
 from tests.e2e.test_builder_cards import Keep
+from tests.e2e.viewports import DESKTOP, PHONE
 
 pytestmark = pytest.mark.e2e
 

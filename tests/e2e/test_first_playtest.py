@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
 from tests.e2e.playing import GAME_LINK, SECONDS_TO_PLAY, open_deck, opponent, start_playtest
+from tests.e2e.viewports import DESKTOP
 
 pytestmark = pytest.mark.e2e
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 GAMES = 6
 
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.axe import PHONE, violations_by_scheme
+from tests.e2e.axe import violations_by_scheme
+from tests.e2e.viewports import PHONE
 
 pytestmark = pytest.mark.e2e
 

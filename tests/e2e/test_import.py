@@ -17,12 +17,11 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
+from tests.e2e.viewports import DESKTOP
 from tests.expected import tcg_deck
 
 pytestmark = pytest.mark.e2e
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
 EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [

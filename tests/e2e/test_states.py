@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.axe import violations, violations_by_scheme
-from tests.e2e.building import DESKTOP, PHONE, new_deck
+from tests.e2e.building import new_deck
+from tests.e2e.viewports import DESKTOP, PHONE
 
 # Minutes of processor time for axe on every page: the other browser tests look at theirs.
 pytestmark = [pytest.mark.e2e, pytest.mark.nightly]

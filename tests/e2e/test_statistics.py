@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.viewports import PHONE
 
 pytestmark = pytest.mark.e2e
 
 DECK = "/decks/rotk-aragorn-starter/statistics/"
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def picture(page: Page, place: int = 0) -> str:

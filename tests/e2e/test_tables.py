@@ -9,11 +9,11 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.e2e.axe import looks_right
 from tests.e2e.test_builder_cards import Keep
+from tests.e2e.viewports import PHONE
 
 pytestmark = pytest.mark.e2e
 
 DESK: ViewportSize = {"width": 1280, "height": 860}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 # No game that is played at random had half as many choices of one person.
 MOST_CHOICES = 1500
 # A move appears at the others within two seconds; a busy machine needs a little more.

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
+from tests.e2e.viewports import PHONE
 
 pytestmark = pytest.mark.e2e
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 SWORDS, MORE_SWORDS = "2x Hobbit Sword", "3x Hobbit Sword"
 SPEARS, FEWER_SPEARS = "4x Knight's Spear", "3x Knight's Spear"
 

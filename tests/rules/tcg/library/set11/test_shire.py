@@ -201,7 +201,7 @@ def test_salt_from_the_shire_lends_two_resistance_and_removes_a_burden() -> None
 def test_salt_from_the_shire_keeps_an_unbound_hobbit_from_being_overwhelmed(
     bearer: str, offered: bool
 ) -> None:
-    """Merry's 3 against 8 is more than twice and less than thrice as much."""
+    """Merry's 3 against 8 is more than twice and less than three times as much."""
     others = [] if bearer == FRODO_HOPE_OF_FREE_PEOPLES else [bearer]
     scene = Scene(
         fellowship=others,
