@@ -7,7 +7,6 @@ from functools import cache
 from urllib.parse import urlencode
 
 from django.db import transaction
-from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, to_contents
 from decks.models import Deck, DeckVersion, Visibility
@@ -20,6 +19,8 @@ from rules.lcg.scenarios import SCENARIOS
 
 # The sample that the home page opens: of the newest film, and every card of it plays.
 SHOWN_FIRST = "rotk-aragorn-starter"
+# The page `play:new`. Looking it up would load every page, for half a second of each start.
+NEW_PLAYTEST = "/playtests/new/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ def _notes(sold: Starter) -> str:
     size = sum(count for _, count in sold.deck.draw_deck)
     notes = (
         f"Exactly as sold, with {size} cards in the draw deck. "
-        f"[Play it against {twin.name}]({reverse('play:new')}?{asked})."
+        f"[Play it against {twin.name}]({NEW_PLAYTEST}?{asked})."
     )
     if sold.format == "starter-decks":
         notes += (

@@ -6,6 +6,9 @@ from celery import Celery
 from kombu.transport import TRANSPORT_ALIASES
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
+# Django's checks find mistakes in the code and the settings: `bin/test` and `manage.py doctor` run
+# them. A worker would load every page for them, which takes a second at each start.
+os.environ.setdefault("CELERY_SKIP_CHECKS", "true")
 
 # The embedded broker: a folder of files, for when nothing is installed.
 TRANSPORT_ALIASES["folder"] = "westmarch.broker.folder_broker:Transport"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from django.urls import reverse
 
 from decks.contents.encoding import canonical
 from decks.domain import (
@@ -167,7 +168,8 @@ class TestSamples:
                 name=present(re.search(r"Play it against ([^]]+)", deck.notes))[1]
             )
             assert (twin.format, twin != deck) == (deck.format, True)
-            assert f"deck={deck.slug}&opponent={twin.slug}&format={deck.format}" in deck.notes
+            asked = f"deck={deck.slug}&opponent={twin.slug}&format={deck.format}"
+            assert f"({reverse('play:new')}?{asked})" in deck.notes
 
     def test_a_deck_smaller_than_the_formats_need_says_where_it_is_legal(self) -> None:
         load_samples()
