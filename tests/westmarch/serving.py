@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -11,7 +12,7 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from subprocess import Popen
 
-from tests.processes import eventually, running
+from tests.processes import alive, descendants, eventually, running
 
 READY = re.compile(r"Westmarch is ready: (http://127\.0\.0\.1:\d+/)")
 
@@ -44,6 +45,18 @@ def serving(*command: str, env: dict[str, str], output: Path) -> Iterator[Servin
 
         assert eventually(shown, seconds=90), served.said()
         yield served
+
+
+def stops(started: Serving, how: signal.Signals) -> None:
+    """Stop it by a signal: it leaves no process and says that all is kept (Linux)."""
+    # Web server and worker, each with a process below it.
+    assert eventually(lambda: len(descendants(started.process.pid)) >= 4)
+    below = descendants(started.process.pid)
+    started.process.send_signal(how)
+
+    assert started.process.wait(timeout=30) == 0
+    assert alive(below) == set()
+    assert started.said().endswith("Stopped; everything is kept.\n")
 
 
 class Visitor:

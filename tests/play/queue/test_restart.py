@@ -17,7 +17,7 @@ from tests.play.small_playtests import playtest_request
 from tests.preparing import copy_prepared
 from tests.processes import environment, eventually, python
 from tests.servers import free_port
-from tests.westmarch.serving import serving
+from tests.westmarch.serving import serving, stops
 
 GAMES = 600
 
@@ -45,8 +45,9 @@ def test_a_restart_goes_on_with_the_games_and_plays_none_twice(
     stopped = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
     assert 0 < stopped["games"] < GAMES
 
-    with serving(*serve(), env=env, output=tmp_path / "second.log"):
+    with serving(*serve(), env=env, output=tmp_path / "second.log") as second:
         assert eventually(lambda: ask(tmp_path, FINISHED), seconds=120)
+        stops(second, signal.SIGTERM)
     finished = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
     assert (finished["stage"], finished["games"]) == ("finished", GAMES)
     assert set(stopped["chunks"]) <= set(finished["chunks"])

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.processes import (
     resident_megabytes,
 )
 from tests.servers import free_port
-from tests.westmarch.serving import Serving, Visitor, serving
+from tests.westmarch.serving import Serving, Visitor, serving, stops
 
 SECONDS_TO_BE_READY = 5
 MEGABYTES_OF_A_WORKER = 150
@@ -85,24 +86,42 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Ho
     return House(folder)
 
 
+class Begun(NamedTuple):
+    """An application that has just begun, and what that took."""
+
+    serving: Serving
+    seconds_until_ready: float
+    megabytes_of_a_worker: float
+
+
 @pytest.fixture(scope="module")
-def westmarch(shared_house: House) -> Iterator[Serving]:
+def begun(shared_house: House) -> Iterator[Begun]:
     """An application that goes on through several tests: each start takes many processes."""
     with shared_house.serving(WESTMARCH_WEB_PROCESSES=str(WEB_PROCESSES)) as started:
-        yield started
-        stops(started, signal.SIGTERM)
+        yield Begun(started, seconds_until_ready(started), megabytes_of_a_worker(started))
+        stops(started, signal.SIGINT)
 
 
-def stops(started: Serving, how: signal.Signals) -> None:
-    """Stop it by a signal: it leaves no process and says that all is kept."""
-    # Web server and worker, each with a process below it.
-    assert eventually(lambda: len(descendants(started.process.pid)) >= 4)
-    below = descendants(started.process.pid)
-    started.process.send_signal(how)
+@pytest.fixture
+def westmarch(begun: Begun) -> Serving:
+    return begun.serving
 
-    assert started.process.wait(timeout=30) == 0
-    assert alive(below) == set()
-    assert started.said().endswith("Stopped; everything is kept.\n")
+
+def seconds_until_ready(started: Serving) -> float:
+    """Return the processor time of a start that is just over."""
+    web = child(started, "gunicorn")
+    assert web
+    # The workers and the other web processes start beside the first one, on other cores.
+    first_page = min(descendants(web))
+    return sum(map(processor_seconds, (started.process.pid, web, first_page)))
+
+
+def megabytes_of_a_worker(started: Serving) -> float:
+    """Return how much memory the largest process of a worker holds."""
+    worker = child(started, "celery")
+    assert worker
+    assert eventually(lambda: descendants(worker))
+    return max(map(resident_megabytes, {worker, *descendants(worker)}))
 
 
 def child(started: Serving, program: str) -> int | None:
@@ -146,19 +165,9 @@ def test_there_are_as_many_web_processes_as_asked_for_and_a_worker_of_quick_game
 
 
 @linux_only
-def test_a_start_is_quick_and_a_worker_is_small(house: House) -> None:
+def test_a_start_is_quick_and_a_worker_is_small(begun: Begun) -> None:
     """`pytest -s` prints the figures of docs/benchmarks.md."""
-    with house.serving() as started:
-        web = child(started, "gunicorn")
-        worker = child(started, "celery")
-        assert web
-        assert worker
-        # The workers and the other web processes start beside the first one, on other cores.
-        first_page = min(descendants(web))
-        until_ready = sum(map(processor_seconds, (started.process.pid, web, first_page)))
-        assert eventually(lambda: descendants(worker))
-        megabytes = max(map(resident_megabytes, {worker, *descendants(worker)}))
-        stops(started, signal.SIGINT)
+    _, until_ready, megabytes = begun
 
     print(f"ready after {until_ready:.1f} s of processor time; a worker holds {megabytes:.0f} MB")
     assert until_ready < SECONDS_TO_BE_READY
