@@ -24,6 +24,8 @@ def environment(**variables: str) -> dict[str, str]:
         "DJANGO_SETTINGS_MODULE": "westmarch.settings",
         "WESTMARCH_ENV_FILE": os.devnull,
         "PYTHONUNBUFFERED": "1",
+        # Each of several would load all cards and their words for itself.
+        "WESTMARCH_WEB_PROCESSES": "1",
     }
     return {**kept, **settings, **variables}
 

@@ -84,13 +84,12 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
     page.set_viewport_size(width)
     page.goto(played)
     game = page.locator(GAME_LINK).first.get_attribute("href")
+    # The pages of cards: `test_card_pages.py`.
     addresses = {
         "home": f"{westmarch}/",
         "decks": f"{westmarch}/decks/",
         "deck": f"{westmarch}/decks/rotk-aragorn-starter/",
         "new-deck": f"{westmarch}/decks/new/",
-        "cards": f"{westmarch}/cards/",
-        "card": f"{westmarch}/cards/tcg/7_364/",
         "playtests": f"{westmarch}/playtests/",
         "new-playtest": f"{westmarch}/playtests/new/",
         "playtest": played,

@@ -242,7 +242,7 @@ def test_a_card_that_leaves_fades_and_a_number_that_changes_swells(replay: Page)
             const seen = new Set();
             const next = document.querySelector('[data-key="ArrowRight"]');
             const steps = Number(document.getElementById("replay").dataset.steps);
-            for (let step = 0; step < steps; step += 1) {
+            for (let step = 0; step < steps && seen.size < 2; step += 1) {
                 next.click();
                 if (document.querySelector(".board-ghost")) seen.add("fades");
                 const board = document.querySelector(".board");

@@ -100,6 +100,12 @@ def test_every_custom_property_that_is_used_is_defined() -> None:
     assert used - defined == set()
 
 
+def test_nothing_moves_for_those_who_want_it_calm() -> None:
+    """A short transition of everything would hand inherited colours down a level each frame."""
+    calm = (CSS / "base.css").read_text().partition("(prefers-reduced-motion: reduce)")[2]
+    assert "transition: none !important;" in calm
+
+
 def test_style_sheets_of_every_page_stay_small() -> None:
     frame = (ROOT / "templates" / "components" / "page_head.html").read_text()
     sheets = re.findall(r"static 'css/([\w-]+\.css)'", frame)

@@ -167,7 +167,9 @@ def processor_time(group_of: int) -> float:
 
 def measure(folder: Path, tables: int, seconds: float, think: float) -> Load:
     """Start the site in a folder, play at so many tables for so long, and return the times."""
-    env = environment(WESTMARCH_VAR=str(folder), WESTMARCH_PROXIES="1")
+    # As many web processes as a site has without the variable.
+    processes = {"WESTMARCH_WEB_PROCESSES": str(os.cpu_count() or 1)}
+    env = environment(WESTMARCH_VAR=str(folder), WESTMARCH_PROXIES="1", **processes)
     prepare(env)
     command = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
     with serving(*command, env=env, output=folder / "serve.log") as site:

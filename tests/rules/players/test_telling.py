@@ -133,7 +133,7 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
             step,
             lambda scenario: lcg.seats(description, INDEX, scenario),
         )
-        for step in range(0, len(choices), 5)
+        for step in range(0, len(choices), STRIDE)
     ]
     told = [(game, comparison) for game, comparison in filter(None, found)]
     assert told
@@ -146,7 +146,7 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
 
 def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
     """It remembers what it declined, also while it follows a game that was played before."""
-    players = ("thorough:12", "rules")
+    players = ("thorough:8", "rules")
     description = LcgDescription(
         tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
     )
@@ -158,8 +158,8 @@ def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
             break
         if decision.player == 0 and decision.question == LcgQuestion.ACTION:
             windows += 1
-            # One window in eight, as each is asked about from the game's beginning.
-            if windows % 8 == 0:
+            # Few windows, as each is asked about from the game's beginning.
+            if windows % STRIDE == 0:
                 found = ask_why(
                     lcg.replay(description, INDEX, choices),
                     choices,
@@ -169,7 +169,7 @@ def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
                 if found is not None:
                     told += 1
                     assert found[1].place == choices[step]
-    assert 0 < told < windows / 8
+    assert 0 < told < windows / STRIDE
 
 
 def test_expert_rules_of_the_lcg_have_no_figures_to_show() -> None:

@@ -41,8 +41,7 @@ class House:
     """A folder in which the application is started several times."""
 
     def __init__(self, folder: Path) -> None:
-        # One web process where their number matters to nothing: each makes its own index.
-        self.env = environment(WESTMARCH_VAR=str(folder / "var"), WESTMARCH_WEB_PROCESSES="1")
+        self.env = environment(WESTMARCH_VAR=str(folder / "var"))
         self._output = folder / "output"
 
     def serving(self, *command: str, **variables: str) -> AbstractContextManager[Serving]:
