@@ -22,8 +22,10 @@ FIRST_HALF = tuple(
         "test_builder",
         "test_card_pages",
         "test_collection",
+        "test_format_chooser",
         "test_frame",
         "test_gauntlets",
+        "test_statistics",
         "test_versions",
     )
 )
