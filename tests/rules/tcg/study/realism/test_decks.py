@@ -16,6 +16,7 @@ from rules.tcg.study.realism.decks import (
     KINDS,
     OF_BLOCK,
     STARTERS,
+    Theme,
     around_themes,
     drawer,
     themes,
@@ -91,10 +92,22 @@ def test_decks_as_published_are_whole_ones_of_the_block() -> None:
 
 
 def test_without_exchange_a_deck_has_only_cards_of_two_themes() -> None:
-    deck = around_themes(CardUse(tiny_results()), exchanged=0)(Random(4))
-    for side in (Side.FREE_PEOPLES, Side.SHADOW):
-        drawn = {card_id for card_id, _ in deck.draw_deck if card(card_id).side is side}
-        assert any(drawn <= {card_id for card_id, _ in theme.cards} for theme in themes(side))
+    """For each copy of a card of a later set comes another card."""
+    draw = around_themes(CardUse(tiny_results()), exchanged=0)
+    for seed in range(10):
+        drawn = draw(Random(seed)).draw_deck
+        for side in (Side.FREE_PEOPLES, Side.SHADOW):
+            assert any(
+                sum(copies for i, copies in drawn if card(i).side is side and i not in kept)
+                <= later
+                for kept, later in map(_kept_and_later, themes(side))
+            )
+
+
+def _kept_and_later(theme: Theme) -> tuple[set[str], int]:
+    """Return a theme's cards of the block, and how many copies of later sets it has."""
+    kept = {i for i, _ in theme.cards if card(i).set in BLOCK_SETS}
+    return kept, sum(copies for i, copies in theme.cards if i not in kept)
 
 
 def test_an_exchanged_card_has_the_culture_and_type_of_the_old_one() -> None:
