@@ -61,8 +61,9 @@ They fail the first quests there, and threat or the death of the last hero ends 
 about seven rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess \
 damage is threat, but not how to keep threat low until they can kill it. A search \
 wins more with the same cards, the more the further it looks and the more it may play out, as \
-the comparisons above show. And scores are worse than those of people, because the players take \
-more rounds.
+the comparisons above show. With a deck built for Dol Guldur the strongest player wins there \
+alone, but far less often than people. And scores are worse than those of people, because the \
+players take more rounds.
 """
 
 

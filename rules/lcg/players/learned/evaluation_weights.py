@@ -8,10 +8,10 @@ unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
 - The Anduin: 3,300 games of the six pairs and of the two tournament decks, 1,800 basic ones of
   the tournament decks and of Leadership with each other starter, then 68 games of the
   tournament decks by searches.
-- Dol Guldur, alone: 4,000 games by expert rules of two decks with Leadership and Spirit heroes,
-  then 210 games of them and of `escapers` by `thorough:12`, of which 48 were won; all with head
-  starts (`--head-starts`), for nobody wins enough from the beginning. With more players: 200 games
-  of a search, fitted before some features were counted.
+- Dol Guldur, alone: 4,000 games by expert rules, then 210 games by `thorough:12`, of which 48 were
+  won; all with head starts (`--head-starts`), for hardly a game is won from the beginning. They
+  are of four decks with two Leadership heroes and Éowyn, one of them `escapers`. With more
+  players: 200 games of a search, fitted before some features were counted.
 """
 
 from collections.abc import Mapping
