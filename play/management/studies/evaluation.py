@@ -32,6 +32,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
     parser.add_argument("--alone", action="store_true", help="weights for a player alone")
+    parser.add_argument(
+        "--head-starts",
+        action="store_true",
+        help="games that begin better than they would, for a scenario that is always lost early",
+    )
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
@@ -47,12 +52,16 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     command = f"manage.py study evaluation {scenario} --games {games} --seed {seed}"
     alone: bool = options["alone"]
     command += " --alone" if alone else ""
-    samples = list(samples_by_rules(scenario, games, seed, alone=alone))
+    head_starts: bool = options["head_starts"]
+    command += " --head-starts" if head_starts else ""
+    samples = list(samples_by_rules(scenario, games, seed, alone=alone, head_starts=head_starts))
     led = []
     tell(f"{games} games by expert rules")
     if led_games:
         command += f" --led-games {led_games} --led-by {leader}"
-        led = list(samples_by(leader, scenario, led_games, seed, alone=alone))
+        led = list(
+            samples_by(leader, scenario, led_games, seed, alone=alone, head_starts=head_starts)
+        )
     weights = (round(weight, 4) for weight in fit_evaluation(samples, led))
     written = {
         "command": command,

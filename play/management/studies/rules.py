@@ -37,6 +37,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, default=STEPS, help=f"changes of the weights; {STEPS}")
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"of games a step; {PAIRS}")
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument(
+        "--head-starts",
+        action="store_true",
+        help="games that begin better than they would, for a scenario that is always lost early",
+    )
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
 
@@ -45,12 +50,21 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     tables = _tables(options["decks"])
     steps, pairs, seed = options["steps"], options["pairs"], options["seed"]
     found: list[Weights] = []
-    for mean, weights in tune(tables, options["scenario"], pairs=pairs, steps=steps, seed=seed):
+    tuned = tune(
+        tables,
+        options["scenario"],
+        pairs=pairs,
+        steps=steps,
+        seed=seed,
+        head_starts=options["head_starts"],
+    )
+    for mean, weights in tuned:
         found.append(weights)
         tell(f"step {len(found)} of {steps}: mean reward {mean:.3f}")
     named = ""
     if options["decks"] != PAIRS_OF_DECKS:
         named = f" --decks {' '.join(options['decks'])}"
+    named += " --head-starts" if options["head_starts"] else ""
     written = {
         "command": f"manage.py study rules {options['scenario']}"
         f" --steps {steps} --pairs {pairs} --seed {seed}{named}",

@@ -1,7 +1,8 @@
 """When to claim an objective of Escape from Dol Guldur, and which player should.
 
-A claim costs two threat, the torch two more each round. So it waits until the stage needs it, and
-nobody makes one who would be eliminated by the end of the round.
+A claim costs two threat, the torch two more each round, the key damage, the map a hero's fight.
+So it waits until nothing else is missing from the stage, which then ends at once, and nobody makes
+one who would be eliminated by the end of the round.
 """
 
 from rules.lcg.engine.codes import NONE
@@ -9,8 +10,6 @@ from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 from rules.lcg.players.values import objectives_claimed
 
-# So many missing quest points can be made in about one round.
-NEARLY_DONE = 6
 CLAIM_THREAT = 2
 TORCH_THREAT = 2
 REFRESH_THREAT = 1
@@ -19,7 +18,7 @@ TORCH = "Dungeon Torch"
 
 def should_claim(state: State, player: int, card: int) -> bool:
     """Whether an objective is needed soon, and this player is the one to claim it."""
-    if not _stage_needs_it_soon(state) or not survives_claim(state, player, card):
+    if not _stage_waits_for_it(state) or not survives_claim(state, player, card):
         return False
     return not any(
         state.threat[seat] < state.threat[player]
@@ -40,8 +39,8 @@ def survives_claim(state: State, player: int, card: int) -> bool:
     return threat + TORCH_THREAT * torches < ELIMINATION_THREAT
 
 
-def _stage_needs_it_soon(state: State) -> bool:
-    """Whether the stage is nearly done; until then a claim would only cost threat or a hero.
+def _stage_waits_for_it(state: State) -> bool:
+    """Whether the stage has all its points; until then a claim would only cost threat or a hero.
 
     The first stage needs one objective, the second needs all three.
     """
@@ -50,5 +49,4 @@ def _stage_needs_it_soon(state: State) -> bool:
     stage = state.blueprints[state.quest].card.stage
     if stage == 1 and objectives_claimed(state):
         return False
-    missing = state.blueprints[state.quest].quest_points - state.progress[state.quest]
-    return missing <= NEARLY_DONE
+    return state.progress[state.quest] >= state.blueprints[state.quest].quest_points

@@ -1,8 +1,10 @@
-"""The decks of the study: the introductory ones, two tournament decks, and published ones.
+"""The decks of the study: the introductory ones, two tournament decks, and those for a scenario.
 
 The tournament decks of 50 cards have no hero in common, so that they can play together. They take
 three copies of what is good, which needs more than one core set. A published deck is built for
-one scenario, and plays there alone.
+one scenario, and plays there alone. So does `escapers`, a deck of our own for Dol Guldur: its
+heroes won most of all sets of heroes by expert rules, and all but Spirit cards can be paid for
+whoever is the prisoner.
 """
 
 from collections.abc import Mapping
@@ -68,14 +70,40 @@ _TOURNAMENT: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
     ),
 }
 
+_OWN_SPECIALISTS: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
+    "escapers": (
+        ("Aragorn", "Glóin", "Éowyn"),
+        {
+            "Gandalf": 3,
+            "Snowbourn Scout": 3,
+            "Guard of the Citadel": 3,
+            "Faramir": 2,
+            "Son of Arnor": 3,
+            "Silverlode Archer": 3,
+            "Northern Tracker": 3,
+            "Longbeard Orc Slayer": 3,
+            "Steward of Gondor": 3,
+            "Unexpected Courage": 3,
+            "Celebrían's Stone": 3,
+            "Sneak Attack": 3,
+            "A Test of Will": 3,
+            "Hasty Stroke": 3,
+            "The Galadhrim's Greeting": 3,
+            "Valiant Sacrifice": 2,
+            "Stand and Fight": 3,
+            "Dwarven Tomb": 1,
+        },
+    ),
+}
+
 
 @cache
 def study_decks() -> Mapping[str, LcgDeck]:
     """Return the decks of the study by their names."""
     starters = {name: known.deck for name, known in introductory_decks().items()}
-    tournament = {name: _deck(*listed) for name, listed in _TOURNAMENT.items()}
+    own = {name: _deck(*listed) for name, listed in {**_TOURNAMENT, **_OWN_SPECIALISTS}.items()}
     published = {name: known.deck for name, known in published_lcg_decks().items()}
-    return {**starters, **tournament, **published}
+    return {**starters, **own, **published}
 
 
 def _deck(heroes: tuple[str, ...], cards: _Counts) -> LcgDeck:
@@ -98,7 +126,14 @@ TABLES: tuple[tuple[str, ...], ...] = (
     tuple(_TOURNAMENT),
 )
 
-# Who plays only in the scenario that the deck is built for.
+# Who plays only in the scenario that their deck is built for, each alone.
 SPECIALISTS: Mapping[str, tuple[str, ...]] = {
-    known.scenario: (name,) for name, known in published_lcg_decks().items()
+    "escape-from-dol-guldur": (
+        *(
+            name
+            for name, known in published_lcg_decks().items()
+            if known.scenario == "escape-from-dol-guldur"
+        ),
+        *_OWN_SPECIALISTS,
+    ),
 }

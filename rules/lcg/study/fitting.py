@@ -20,6 +20,7 @@ from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.weights import playing_by, weights_of
 from rules.lcg.study.decks import SPECIALISTS, TABLES, study_decks
+from rules.lcg.study.head_starts import give_head_start
 from rules.lcg.study.varied_weights import WEIGHT_NAMES, varied
 from rules.lcg.vocabulary import Difficulty
 from rules.logistic import fit_weights
@@ -46,10 +47,12 @@ class Sample(NamedTuple):
     decks: tuple[str, ...] = ()
 
 
-def samples_by_rules(scenario: str, games: int, seed: int, *, alone: bool) -> Iterator[Sample]:
+def samples_by_rules(
+    scenario: str, games: int, seed: int, *, alone: bool, head_starts: bool = False
+) -> Iterator[Sample]:
     """Play games by expert rules that vary from game to game; yield each round's table."""
     dice = random.Random(seed)
-    for decks, game in _games(scenario, games, dice, alone=alone):
+    for decks, game in _games(scenario, games, dice, alone=alone, head_starts=head_starts):
         changes = {name: dice.gauss(0, SPREAD) for name in WEIGHT_NAMES}
         with playing_by(varied(weights_of(game.state), changes)):
             samples = _samples_of_game(decks, game, dice)
@@ -57,19 +60,29 @@ def samples_by_rules(scenario: str, games: int, seed: int, *, alone: bool) -> It
 
 
 def _games(
-    scenario: str, games: int, dice: random.Random, *, alone: bool
+    scenario: str, games: int, dice: random.Random, *, alone: bool, head_starts: bool
 ) -> Iterator[tuple[tuple[str, ...], Game]]:
-    """Set up games with the decks of the study in turn, in both difficulties."""
+    """Set up games with the decks of the study in turn, in both difficulties.
+
+    Games with head starts, of any size from none on, are all standard ones.
+    """
     decks = study_decks()
     tables = [names for names in TABLES if (len(names) == 1) is alone]
     if alone and scenario in SPECIALISTS:
-        tables.append(SPECIALISTS[scenario])
+        built_for_it: list[tuple[str, ...]] = [(name,) for name in SPECIALISTS[scenario]]
+        # With a head start games are won, so they show what a deck needs that can win.
+        tables = built_for_it if head_starts else [*tables, *built_for_it]
     difficulties = (Difficulty.BASIC, Difficulty.STANDARD)
     for number in range(games):
         names = tables[number % len(tables)]
         difficulty = difficulties[number // len(tables) % 2]
         chosen = [decks[name] for name in names]
-        yield names, Game(chosen, scenario, dice.randrange(1 << 40), difficulty=difficulty)
+        if head_starts:
+            difficulty = Difficulty.STANDARD
+        game = Game(chosen, scenario, dice.randrange(1 << 40), difficulty=difficulty)
+        if head_starts:
+            give_head_start(game, dice, dice.random())
+        yield names, game
 
 
 def _samples_of_game(decks: tuple[str, ...], game: Game, dice: random.Random) -> list[Sample]:
@@ -84,10 +97,12 @@ def _samples_of_game(decks: tuple[str, ...], game: Game, dice: random.Random) ->
     return [Sample(table, worth, decks) for table in tables]
 
 
-def samples_by(name: str, scenario: str, games: int, seed: int, *, alone: bool) -> Iterator[Sample]:
+def samples_by(
+    name: str, scenario: str, games: int, seed: int, *, alone: bool, head_starts: bool = False
+) -> Iterator[Sample]:
     """Let a player by name play; yield each round's table and what its game came to."""
     dice = random.Random(seed)
-    for decks, game in _games(scenario, games, dice, alone=alone):
+    for decks, game in _games(scenario, games, dice, alone=alone, head_starts=head_starts):
         seats = [player(name, dice.randrange(1 << 40)) for _ in range(game.state.players)]
         tables = []
         seen = 0

@@ -16,16 +16,17 @@ COMPARED = ("Scenario", "Game", "Player", "Cells", "More", "Unclear", "Less", "W
             "`rules` won")  # fmt: skip
 
 _DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
-_DECKS = {decks: place for place, decks in enumerate((*TABLES, *SPECIALISTS.values()))}
+_ALONE = ((name,) for names in SPECIALISTS.values() for name in names)
+_DECKS = {decks: place for place, decks in enumerate((*TABLES, *_ALONE))}
 
 _ABOUT = """\
 A study plays each scenario alone with each deck, with each two of the four starter decks, and \
-with the two tournament decks of 50 cards together. A published deck that is built for one \
-scenario plays there alone. The command adds the players, scenarios and \
-games it names to the ledger, and `--workers 2` plays in two processes. The basic game has no \
-shadow cards, the standard game has. Cells that differ only in the player have the same shuffles. \
-Intervals are Wilson's. A score is that of won games, where a low one is better. Seconds are \
-processor time.
+with the two tournament decks of 50 cards together. A deck that is built for one scenario plays \
+there alone: `back-to-basics` is published, `escapers` our own. The command adds the players, \
+scenarios and games it names to the ledger, and `--workers 2` plays in two processes. The basic \
+game has no shadow cards, the standard game has. Cells that differ only in the player have the \
+same shuffles. Intervals are Wilson's. A score is that of won games, where a low one is better. \
+Seconds are processor time.
 
 - `random` takes any legal choice, `rules` follows expert rules.
 - `one-round:16` compares the choices of a stage by at most 16 playouts. Hidden cards are dealt \
@@ -33,14 +34,16 @@ again, all choices get the same deals, expert rules play on to the end of the ro
 evaluation function values the table. The better half of the choices stays at each of a few \
 looks. The expert's choice stands unless another is clearly better. `lookahead:16` plays this \
 round and the next, `flat:16` plays the game to its end.
+- `thorough:60`, the strongest on the pages, looks as far as `lookahead`, values the table after \
+each round, and searches actions too. It has 60 playouts a choice for two players, 300 for one.
 - `tree-one-round:8` is a tree search with 8 playouts; `tree-lookahead` and `tree` look further.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
 
-Only the cells of the published deck are of today's players. The others were played on 22 November \
-2026. Searches of that time put the last stages of Passage Through Mirkwood in another order than \
-they were, which made them look better there, and at the Anduin expert rules had no weights of \
-their own yet. How the strongest player of the pages fares today is in \
-[benchmarks.md](benchmarks.md).
+Only the cells of `thorough:60` and those of decks built for one scenario are of today's players, \
+played from 26 to 27 November 2026. The others were played on 22 November. Searches of that time \
+put the last stages of Passage Through Mirkwood in another order than they were, which made them \
+look better there, and at the Anduin expert rules had no weights of their own yet. What the \
+strongest player has learned is in [benchmarks.md](benchmarks.md).
 """
 
 _REPORTS = """\
@@ -58,8 +61,9 @@ They fail the first quests there, and threat or the death of the last hero ends 
 about seven rounds. At the Anduin they do not prepare for Hill Troll: they know that its excess \
 damage is threat, but not how to keep threat low until they can kill it. A search \
 wins more with the same cards, the more the further it looks and the more it may play out, as \
-the comparisons above show. And scores are worse than those of people, because the players take \
-more rounds.
+the comparisons above show. With a deck built for Dol Guldur the strongest player wins there \
+alone, but far less often than people. And scores are worse than those of people, because the \
+players take more rounds.
 """
 
 

@@ -14,6 +14,7 @@ from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.playouts import reward
 from rules.lcg.players.weights import Weights, playing_by, weights_of
+from rules.lcg.study.head_starts import give_head_start
 from rules.lcg.study.varied_weights import WEIGHT_NAMES, varied
 
 SPREAD = 0.3
@@ -22,11 +23,18 @@ MEMORY = 0.8
 
 
 def tune(
-    tables: Sequence[Sequence[LcgDeck]], scenario: str, *, pairs: int, steps: int, seed: int
+    tables: Sequence[Sequence[LcgDeck]],
+    scenario: str,
+    *,
+    pairs: int,
+    steps: int,
+    seed: int,
+    head_starts: bool = False,
 ) -> Iterator[tuple[float, Weights]]:
     """Change the weights step by step; return the mean reward and the weights of each step.
 
-    All tables are of one player or none is, as both kinds have weights of their own.
+    All tables are of one player or none is, as both kinds have weights of their own. Both games
+    of a pair have the same head start, if there are any.
     """
     dice = random.Random(seed)
     weights = weights_of(Game(tables[0], scenario, seed).state)
@@ -38,8 +46,9 @@ def tune(
         for number in range(pairs):
             table, game_seed = tables[number % len(tables)], dice.randrange(1 << 40)
             change = {name: dice.gauss(0, 1) for name in WEIGHT_NAMES}
+            size = dice.random() if head_starts else 0.0
             up, down = (
-                _play(table, scenario, game_seed, _changed(moved, change, sign * SPREAD))
+                _play(table, scenario, game_seed, _changed(moved, change, sign * SPREAD), size)
                 for sign in (1, -1)
             )
             rewards += up + down
@@ -60,12 +69,18 @@ def _changed(
 
 
 def _play(
-    table: Sequence[LcgDeck], scenario: str, seed: int, changes: Mapping[str, float]
+    table: Sequence[LcgDeck],
+    scenario: str,
+    seed: int,
+    changes: Mapping[str, float],
+    head_start: float,
 ) -> float:
     """Return the reward of a game with changed weights."""
     game = Game(table, scenario, seed)
     state = game.state
     with playing_by(varied(weights_of(state), changes)):
+        if head_start:
+            give_head_start(game, random.Random(seed), head_start)
         while not state.ending:
             game.choose(decide(state))
         return reward(state)

@@ -116,7 +116,7 @@ def test_nobody_claims_an_objective_and_is_eliminated_by_it(
     """Two threat for the claim, one in the refresh phase, two more by the torch."""
     seat = Seat(["Gimli"], threat=threat)
     scene = Scene(seat, quest="Through the Caverns", staging=[objective])
-    scene.state.progress[scene.state.quest] = 12
+    scene.state.progress[scene.state.quest] = 15
     assert survives_claim(scene.state, 0, scene.card(objective)) is survives
     assert acts(scene.actions()) is survives
 
@@ -124,7 +124,7 @@ def test_nobody_claims_an_objective_and_is_eliminated_by_it(
 def test_the_player_with_less_threat_claims() -> None:
     seats = Seat(["Gimli"], threat=40), Seat(["Éowyn"], threat=30)
     scene = Scene(*seats, quest="Through the Caverns", staging=["Dungeon Torch"])
-    scene.state.progress[scene.state.quest] = 12
+    scene.state.progress[scene.state.quest] = 15
     scene.actions()
     assert scene.who == 0
     assert not acts(scene)

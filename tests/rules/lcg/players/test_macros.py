@@ -99,7 +99,7 @@ def test_the_expert_commits_as_many_of_equal_allies_as_it_wants() -> None:
     assert split, "no group took some of the equal allies and left others"
 
 
-@pytest.mark.parametrize(("progress", "offered"), [(0, False), (8, True)])
+@pytest.mark.parametrize(("progress", "offered"), [(8, False), (9, True)])
 def test_a_claim_is_compared_only_once_rules_would_make_it(progress: int, offered: bool) -> None:
     scene = Scene(
         Seat(["Aragorn", "Beravor"], deck=["Faramir", "Gandalf", "Snowbourn Scout"]),

@@ -26,8 +26,8 @@ def studied(player: str, wins: int, games: int = 300) -> StudiedCell:
     return StudiedCell(cell, 1, games, wins, 100 * wins, 9 * games, games - wins, 3.0)
 
 
-def test_two_tournament_decks_have_fifty_cards_and_at_most_three_copies() -> None:
-    for name in ("stewards", "riders"):
+def test_decks_of_our_own_have_fifty_cards_and_at_most_three_copies() -> None:
+    for name in ("stewards", "riders", "escapers"):
         deck = study_decks()[name]
         assert sum(count for _, count in deck.player_deck) == 50
         assert max(count for _, count in deck.player_deck) == 3
