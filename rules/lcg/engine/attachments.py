@@ -45,6 +45,12 @@ def attach_as_condition(state: State, card: int, bearer: int) -> None:
 _CONDITION: Final = bit("Condition")
 
 
+def attach_objective(state: State, card: int, bearer: int, player: int) -> None:
+    """Attach an objective to the hero of the player who claims it: an attachment from now on."""
+    attach(state, card, bearer, player)
+    state.set_mask(card, state.mask[card] | ATTACHMENT)
+
+
 def attach_to_deck(state: State, card: int, player: int) -> None:
     """Attach an encounter card to the top of a player's deck, as a condition."""
     state.zone[card] = ATTACHED

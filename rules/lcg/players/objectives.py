@@ -17,7 +17,7 @@ TORCH = "Dungeon Torch"
 
 
 def should_claim(state: State, player: int, card: int) -> bool:
-    """Whether an objective is needed soon, and this player is the one to claim it."""
+    """Whether the stage waits for an objective, and this player is the one to claim it."""
     if not _stage_waits_for_it(state) or not survives_claim(state, player, card):
         return False
     return not any(

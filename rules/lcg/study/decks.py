@@ -70,7 +70,7 @@ _TOURNAMENT: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
     ),
 }
 
-_OWN_SPECIALISTS: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
+_FOR_DOL_GULDUR: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
     "escapers": (
         ("Aragorn", "Glóin", "Éowyn"),
         {
@@ -101,7 +101,7 @@ _OWN_SPECIALISTS: Mapping[str, tuple[tuple[str, ...], _Counts]] = {
 def study_decks() -> Mapping[str, LcgDeck]:
     """Return the decks of the study by their names."""
     starters = {name: known.deck for name, known in introductory_decks().items()}
-    own = {name: _deck(*listed) for name, listed in {**_TOURNAMENT, **_OWN_SPECIALISTS}.items()}
+    own = {name: _deck(*listed) for name, listed in {**_TOURNAMENT, **_FOR_DOL_GULDUR}.items()}
     published = {name: known.deck for name, known in published_lcg_decks().items()}
     return {**starters, **own, **published}
 
@@ -127,13 +127,11 @@ TABLES: tuple[tuple[str, ...], ...] = (
 )
 
 # Who plays only in the scenario that their deck is built for, each alone.
+_BUILT_FOR: Mapping[str, str] = {
+    **{name: known.scenario for name, known in published_lcg_decks().items()},
+    **dict.fromkeys(_FOR_DOL_GULDUR, "escape-from-dol-guldur"),
+}
 SPECIALISTS: Mapping[str, tuple[str, ...]] = {
-    "escape-from-dol-guldur": (
-        *(
-            name
-            for name, known in published_lcg_decks().items()
-            if known.scenario == "escape-from-dol-guldur"
-        ),
-        *_OWN_SPECIALISTS,
-    ),
+    scenario: tuple(name for name, built_for in _BUILT_FOR.items() if built_for == scenario)
+    for scenario in dict.fromkeys(_BUILT_FOR.values())
 }

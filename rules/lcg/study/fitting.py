@@ -72,13 +72,12 @@ def _games(
         built_for_it: list[tuple[str, ...]] = [(name,) for name in SPECIALISTS[scenario]]
         # With a head start games are won, so they show what a deck needs that can win.
         tables = built_for_it if head_starts else [*tables, *built_for_it]
-    difficulties = (Difficulty.BASIC, Difficulty.STANDARD)
+    basic = () if head_starts else (Difficulty.BASIC,)
+    difficulties = (*basic, Difficulty.STANDARD)
     for number in range(games):
         names = tables[number % len(tables)]
-        difficulty = difficulties[number // len(tables) % 2]
+        difficulty = difficulties[number // len(tables) % len(difficulties)]
         chosen = [decks[name] for name in names]
-        if head_starts:
-            difficulty = Difficulty.STANDARD
         game = Game(chosen, scenario, dice.randrange(1 << 40), difficulty=difficulty)
         if head_starts:
             give_head_start(game, dice, dice.random())

@@ -8,7 +8,7 @@ came about, so what is learned from such tables holds for those that games reach
 
 import random
 
-from rules.lcg.engine.attachments import attach
+from rules.lcg.engine.attachments import attach, attach_objective
 from rules.lcg.engine.board import discard, put_into_play
 from rules.lcg.engine.codes import NONE
 from rules.lcg.engine.quest_progress import check_quest
@@ -91,7 +91,6 @@ def _advance(state: State, dice: random.Random, size: float) -> None:
         for guard in state.staging[:]:
             if state.guarding[guard] == card:
                 discard(state, guard)
-        attach(state, card, dice.choice(state.heroes[player]), player)
-        state.set_mask(card, state.mask[card] | ATTACHMENT)
+        attach_objective(state, card, dice.choice(state.heroes[player]), player)
     state.set_progress(state.quest, points)
     state.push(check_quest)

@@ -1,6 +1,6 @@
 """Words of Escape from Dol Guldur: the prisoner, the objectives, Orc Guards, Iron Shackles."""
 
-from rules.lcg.engine.attachments import attach, attach_to_deck
+from rules.lcg.engine.attachments import attach_objective, attach_to_deck
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.board import (
     become,
@@ -33,7 +33,7 @@ from rules.lcg.engine.elimination import check_heroes
 from rules.lcg.engine.encounter import guard, is_guarded
 from rules.lcg.engine.quest_progress import check_quest
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, ENEMY, OBJECTIVE
+from rules.lcg.engine.traits import ENEMY, OBJECTIVE
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard, take_away
 from rules.lcg.facts.card import LcgCard
@@ -146,8 +146,7 @@ def _claim(state: State, context: Context) -> None:
 
 def _bearer_chosen(state: State, option: Option, card: int, player: int) -> None:
     state.push(check_quest)
-    attach(state, card, option.card, player)
-    state.set_mask(card, state.mask[card] | ATTACHMENT)
+    attach_objective(state, card, option.card, player)
 
 
 def _can_be_claimed(state: State, context: Context) -> bool:
