@@ -8,6 +8,7 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
+from play.management.studies.fit_arguments import add_head_starts
 from rules.lcg.players.features import FEATURES
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
@@ -32,11 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
     parser.add_argument("--alone", action="store_true", help="weights for a player alone")
-    parser.add_argument(
-        "--head-starts",
-        action="store_true",
-        help="games that begin better than they would, for a scenario that is always lost early",
-    )
+    add_head_starts(parser)
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 

@@ -15,6 +15,15 @@ def add_fit_arguments(parser: ArgumentParser, games: int, seed: int) -> None:
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
 
+def add_head_starts(parser: ArgumentParser) -> None:
+    """Take whether games of the LCG begin with head starts."""
+    parser.add_argument(
+        "--head-starts",
+        action="store_true",
+        help="games that begin better than they would, for a scenario that is always lost early",
+    )
+
+
 def find_in_games(
     games: int, play: Callable[[int], Iterable[Found]], tell: Callable[[str], None]
 ) -> list[Found]:

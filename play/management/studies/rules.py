@@ -9,6 +9,7 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
+from play.management.studies.fit_arguments import add_head_starts
 from rules.lcg.deck import LcgDeck
 from rules.lcg.players.weights import Weights
 from rules.lcg.scenarios import SCENARIOS
@@ -37,11 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, default=STEPS, help=f"changes of the weights; {STEPS}")
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"of games a step; {PAIRS}")
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument(
-        "--head-starts",
-        action="store_true",
-        help="games that begin better than they would, for a scenario that is always lost early",
-    )
+    add_head_starts(parser)
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
 

@@ -4,7 +4,7 @@ The tournament decks of 50 cards have no hero in common, so that they can play t
 three copies of what is good, which needs more than one core set. A published deck is built for
 one scenario, and plays there alone. So does `escapers`, a deck of our own for Dol Guldur: its
 heroes won most of all sets of heroes by expert rules, and all but Spirit cards can be paid for
-whoever is the prisoner.
+whichever hero is the prisoner.
 """
 
 from collections.abc import Mapping
