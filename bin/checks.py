@@ -32,10 +32,10 @@ CHECKS = {
 TYPES = ("-m", "mypy")
 
 CORES = len(os.sched_getaffinity(0))
-# Two processes more than cores, because some tests wait for servers and browsers. The tests of a
-# file stay together, as they share what is slow to start; files begin in the order of
-# tests/conftest.py.
-PARALLEL = ("-n", str(CORES + 2), "--dist", "loadfile", "--no-loadscope-reorder")
+# One process more than cores, because some tests wait for servers and browsers; each more would
+# collect all tests once more. The tests of a file stay together, as they share what is slow to
+# start; files begin in the order of tests/conftest.py.
+PARALLEL = ("-n", str(CORES + 1), "--dist", "loadfile", "--no-loadscope-reorder")
 
 # A Debian package, and a pattern below / of a program that it brings. The shell of Chromium has no
 # window and needs a third of the processor time for a page; the tests also run in a whole Chromium.

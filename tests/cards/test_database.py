@@ -40,6 +40,8 @@ def test_a_playtest_needs_nothing_prepared(tmp_path: Path) -> None:
         "1",
         "--format",
         "king-block",
+        "--players",
+        "rules,rules",
         "--json",
     )
     assert done.returncode == 0, done.stderr

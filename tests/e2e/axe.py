@@ -21,9 +21,9 @@ WIDTHS = [
 
 # The rules of axe that read colours. No other rule can find more in another colour scheme.
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
-# They take four fifths of its time. Rows of a list look alike, so the ordinary run reads the
-# colours of so many elements of the same class in the same place that have the same ones.
-ALIKE = 4
+# They take four fifths of its time. Rows of a list look alike, so of elements of the same class in
+# the same place that have the same colours the ordinary run reads so many.
+ALIKE = 1
 LOOKS_LIKE = ("color", "background", "opacity", "fontSize", "fontWeight")
 RUN = """async ([part, colours, others, alike, look]) => {
     const checked = part ?? document.documentElement;

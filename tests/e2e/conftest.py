@@ -65,6 +65,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
     }
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    """Ask pages for no motion: a test of what moves says so itself, and drawing it costs much."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
+
+
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
     """Make keys and clicks wait for the page's scripts, and expectations for a busy machine.

@@ -24,10 +24,21 @@ pytestmark = pytest.mark.e2e
 
 ARAGORN = starter("rotk-aragorn-starter").deck
 LORE = introductory_decks()["lore"].deck
-EVERY_FORMAT: list[tuple[AnyDeck, FileType]] = [
-    (ARAGORN, file_type) for file_type in file_types_for(Game.TCG)
+# `tests/decks/files` reads every format. In the browser the first and last one of each game are
+# enough for the ordinary run.
+EVERY_FORMAT = [
+    pytest.param(
+        cards,
+        file_type,
+        id=f"{type(cards).__name__}-{file_type.slug}",
+        marks=() if file_type in (known[0], known[-1]) else pytest.mark.nightly,
+    )
+    for cards, known in (
+        (ARAGORN, file_types_for(Game.TCG)),
+        (LORE, file_types_for(Game.LCG)),
+    )
+    for file_type in known
 ]
-EVERY_FORMAT += [(LORE, file_type) for file_type in file_types_for(Game.LCG)]
 LINES = (
     "Knights of the West\nRing-bearer: Frodo, Hope of Free Peoples\nRing: 7_1\n"
     "Adventure deck:\nWest Road\nFree Peoples:\n4x Aragorn, Driven by Need\n2 Hobbit Sword\n"
@@ -59,9 +70,7 @@ def different_cards(number: int) -> TcgDeck:
     return TcgDeck("1_290", "1_1", tuple(sites[:9]), tuple((card, 1) for card in longest))
 
 
-@pytest.mark.parametrize(
-    ("cards", "one"), EVERY_FORMAT, ids=[f"{type(c).__name__}-{f.slug}" for c, f in EVERY_FORMAT]
-)
+@pytest.mark.parametrize(("cards", "one"), EVERY_FORMAT)
 def test_a_deck_in_every_format_is_pasted_or_chosen_as_a_file(
     page: Page,
     westmarch: str,
@@ -193,7 +202,15 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
         assert violations_by_scheme(page, look) == {}, name
 
 
-@pytest.mark.parametrize("cards", [ARAGORN, different_cards(64), different_cards(100), LORE])
+@pytest.mark.parametrize(
+    "cards",
+    [
+        pytest.param(ARAGORN, id="usual", marks=pytest.mark.nightly),
+        pytest.param(different_cards(64), id="64-different", marks=pytest.mark.nightly),
+        pytest.param(different_cards(100), id="100-different"),
+        pytest.param(LORE, id="lcg"),
+    ],
+)
 def test_the_registration_sheet_is_one_page(page: Page, westmarch: str, cards: AnyDeck) -> None:
     form = file_types_for(Game.LCG if cards is LORE else Game.TCG)[0]
     read(page, westmarch, form.write(cards, "For the tournament"))

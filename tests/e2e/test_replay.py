@@ -225,7 +225,9 @@ CUT_OFF = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+@pytest.mark.parametrize(
+    "size", [(1280, 800), pytest.param((1440, 900), marks=pytest.mark.nightly)]
+)
 def test_a_laptop_shows_attachments_and_skirmishes_whole(
     replay: Page, size: tuple[int, int]
 ) -> None:

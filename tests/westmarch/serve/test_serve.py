@@ -284,6 +284,8 @@ def test_a_web_server_that_is_killed_is_started_again(westmarch: Serving) -> Non
     assert alive(started_by_it) == set()
 
 
+# The pauses are tested with a clock in `test_supervisor.py`; each death here starts two processes.
+@pytest.mark.nightly
 @linux_only
 def test_the_pages_stay_while_the_worker_keeps_dying(westmarch: Serving) -> None:
     # The worker of both queues; the one of quick games stays.
