@@ -22,6 +22,7 @@ from rules.playtest.trials.paired import count_pairs, difference_interval
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import card
 from rules.tcg.study.pairings import Pairing, block_of, describe, play_pairing, starters_of
+from rules.tcg.study.realism.correlation import bootstrap_half_width, spearman
 
 # What is swapped at once: cards of which a deck has so many say more than single ones.
 FEWEST_COPIES: Final = 2
@@ -135,6 +136,22 @@ def _wins(description: PlaytestDescription, games: int) -> list[bool]:
     return [bool(won(record)) for record in play_range(play_game, description, 0, games)]
 
 
+def rank_correlation(verdicts: Sequence[Verdict]) -> tuple[float, float] | None:
+    """Return the rank correlation of both players' gains, and half the width of its interval.
+
+    It counts what is not clear too. Chance in the gains lowers it: two samples of games by one
+    player do not have a correlation of 1 either. None for too few verdicts.
+    """
+
+    def of(places: Sequence[int]) -> float | None:
+        gains = [verdicts[place].gains for place in places]
+        return spearman([first for first, _ in gains], [second for _, second in gains])
+
+    found = of(range(len(verdicts)))
+    half_width = bootstrap_half_width(of, len(verdicts), Random(0))
+    return None if found is None or half_width is None else (found, half_width)
+
+
 def page(
     players: Sequence[str],
     cards: Sequence[Verdict],
@@ -151,8 +168,18 @@ def page(
         lines.append(
             f"| {title}: {len(verdicts)} | {counts[0]} | {counts[1]} | {len(both)} | {agreed} |"
         )
+    lines += _in_ranks(cards)
     for verdict in (*cards, *swaps):
         if verdict.agree is False:
             first, second = (f"{gain * 100:+.1f}" for gain in verdict.gains)
             lines += ["", f"{verdict.deck}, {name(verdict.subject)}: {first} and {second} points."]
     return "\n".join(lines) + "\n"
+
+
+def _in_ranks(cards: Sequence[Verdict]) -> list[str]:
+    correlation = rank_correlation(cards)
+    if correlation is None:
+        return []
+    found, half_width = correlation
+    sentence = f"The gains of all cards have a rank correlation of {found:+.2f} ± {half_width:.2f}."
+    return ["", sentence]

@@ -10,6 +10,7 @@ from rules.tcg.study.agreement import (
     judge_swaps,
     page,
     possible_swaps,
+    rank_correlation,
     swapped,
 )
 from rules.tcg.study.pairings import Pairing
@@ -66,3 +67,17 @@ def test_the_page_counts_and_names_what_they_do_not_agree_on() -> None:
     assert "| Cards: 3 | 2 | 3 | 2 | 1 |" in text
     assert "| Swaps: 0 | 0 | 0 | 0 | 0 |" in text
     assert text.endswith(f"{ARAGORN}, 7_85: +10.0 and -20.0 points.\n")
+
+
+def test_gains_of_all_cards_are_compared_by_rank() -> None:
+    gains = [(0.01 * number, number**2 - 9.5) for number in range(12)]
+    alike = [
+        Verdict(ARAGORN, f"7_{place}", each, (False, False)) for place, each in enumerate(gains)
+    ]
+    against = [Verdict(v.deck, v.subject, (v.gains[0], -v.gains[1]), v.clear) for v in alike]
+
+    assert rank_correlation(alike) == (1, 0)
+    assert rank_correlation(against) == (-1, 0)
+    assert rank_correlation(alike[:2]) is None
+    text = page(("tactician", "strategist"), alike, [], str.upper)
+    assert text.endswith("The gains of all cards have a rank correlation of +1.00 ± 0.00.\n")
