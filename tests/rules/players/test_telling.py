@@ -46,8 +46,8 @@ def why(
         "striker",
         "tactician",
         "rollout",
-        "search:6",
-        "planner-search:4",
+        "search:3",
+        "planner-search:3",
     ],
 )
 def test_a_player_that_says_why_names_what_it_played_first(player: str) -> None:
@@ -121,7 +121,7 @@ def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
 
 def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
     """The rules' choice is 0, and stands unless another does clearly better."""
-    players = ("one-round:12", "rules")
+    players = ("one-round:6", "rules")
     description = LcgDescription(
         tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
     )
@@ -146,7 +146,7 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
 
 def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
     """It remembers what it declined, also while it follows a game that was played before."""
-    players = ("thorough:8", "rules")
+    players = ("thorough:4", "rules")
     description = LcgDescription(
         tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
     )
