@@ -6,9 +6,9 @@ round by expert rules.
 
 from rules import rng
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import estimate
+from rules.lcg.players.evaluation import worth
 from rules.lcg.players.macros import macros, take_macro
-from rules.lcg.players.playouts import play_out, reward
+from rules.lcg.players.playouts import play_out
 from rules.players.advice import Advised, rank
 
 DEALS = 8
@@ -30,5 +30,5 @@ def advise(game: Game, seed: int, deals: int = DEALS) -> list[Advised]:
             copy = dealt.clone()
             take_macro(copy, macro)
             play_out(copy, deal, 0.0, dealt.state.round + ROUNDS)
-            sums[number] += reward(copy.state) if copy.state.ending else estimate(copy.state)
+            sums[number] += worth(copy.state)
     return rank(candidates, sums, deals)

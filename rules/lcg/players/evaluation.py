@@ -7,16 +7,36 @@ they changed, and not also by the luck of all the rounds that would follow. What
 
 from rules.lcg.engine.state import State
 from rules.lcg.players.features import features
-from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS
+from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS, ONLY_VICTORIES
+from rules.lcg.players.playouts import reward
 from rules.logistic import logistic
 
 
+def worth(state: State) -> float:
+    """Return what a game is worth to a search, whether it is over or goes on.
+
+    A lost game is worth how far it came, but for tables where only victories count: there the
+    evaluation is how likely a victory is, and a defeat must never look better than a game that
+    goes on.
+    """
+    if not state.ending:
+        return estimate(state)
+    if state.ending != "won" and only_victories_count(state):
+        return 0.0
+    return reward(state)
+
+
+def only_victories_count(state: State) -> bool:
+    """Return whether the evaluation of this table is how likely a victory is."""
+    return (_quest(state), state.players == 1) in ONLY_VICTORIES
+
+
 def estimate(state: State) -> float:
-    """Return what a game that goes on is likely to be worth, from 0 to 1, as `reward` counts.
+    """Return what a game that goes on is likely to be worth, from 0 to 1.
 
     Return 0 for a scenario without weights. A player alone may have weights of their own.
     """
-    quest = str(state.blueprints[state.quest].card.encounter_set)
+    quest = _quest(state)
     weights = EVALUATION_WEIGHTS.get((quest, state.players == 1))
     if weights is None:
         weights = EVALUATION_WEIGHTS.get((quest, False), ())
@@ -26,3 +46,7 @@ def estimate(state: State) -> float:
     for weight, value in zip(weights, features(state), strict=True):
         total += weight * value
     return logistic(total)
+
+
+def _quest(state: State) -> str:
+    return str(state.blueprints[state.quest].card.encounter_set)

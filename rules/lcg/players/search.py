@@ -10,7 +10,7 @@ from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.declined import Declined
-from rules.lcg.players.evaluation import estimate
+from rules.lcg.players.evaluation import only_victories_count, worth
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import Macro, macros
 from rules.lcg.players.playouts import NO_END, play_out, reward
@@ -173,20 +173,23 @@ class SearchPlayer(ABC):
         Without `rounds` it is played to its end; else that many rounds from round `since` on, the
         first one included, and a game that is not over by then is worth its evaluation. A search
         that averages values the table at the end of each of these rounds, and returns the mean:
-        the first ones have less luck in them, the last ones more of what a choice leads to.
+        the first ones have less luck in them, the last ones more of what a choice leads to. It
+        looks a round further where only victories count.
         """
         state = game.state
         if not self.rounds or not self.averages:
             until = since + self.rounds if self.rounds else NO_END
             play_out(game, dice, self.epsilon, until)
-            return reward(state) if state.ending else estimate(state)
-        worth = total = 0.0
-        for ahead in range(1, self.rounds + 1):
+            return worth(state) if self.rounds else reward(state)
+        # Choices differ in progress before they differ in the chance of a victory.
+        rounds = self.rounds + 1 if only_victories_count(state) else self.rounds
+        value = total = 0.0
+        for ahead in range(1, rounds + 1):
             if not state.ending:
                 dice = play_out(game, dice, self.epsilon, since + ahead)
-                worth = reward(state) if state.ending else estimate(state)
-            total += worth
-        return total / self.rounds
+                value = worth(state)
+            total += value
+        return total / rounds
 
     def meter(self, game: Game) -> Meter:
         """Return a meter of the budget at this table, for the decision that waits."""

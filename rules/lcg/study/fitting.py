@@ -1,6 +1,6 @@
 """Finding the weights of the evaluation function: what tables at the start of a round came to.
 
-Each table of a game is a sample, and what its game came to (`reward`) its answer; a logistic
+Each table of a game is a sample, and what its game came to (`worth`) its answer; a logistic
 regression with a small penalty on large weights fits them. `manage.py study evaluation` plays
 the games and prints the weights.
 
@@ -15,9 +15,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.lcg.game import Game
+from rules.lcg.players.evaluation import worth
 from rules.lcg.players.features import FEATURES, SIGNS, features
 from rules.lcg.players.naming import player
-from rules.lcg.players.playouts import play_out, reward
+from rules.lcg.players.playouts import play_out
 from rules.lcg.players.weights import playing_by, weights_of
 from rules.lcg.study.decks import SPECIALISTS, TABLES, study_decks
 from rules.lcg.study.head_starts import give_head_start
@@ -92,8 +93,8 @@ def _samples_of_game(decks: tuple[str, ...], game: Game, dice: random.Random) ->
         rng = play_out(game, rng, EPSILON, game.state.round + 1)
         if not game.is_over():
             tables.append(features(game.state))
-    worth = min(1.0, reward(game.state))
-    return [Sample(table, worth, decks) for table in tables]
+    result = min(1.0, worth(game.state))
+    return [Sample(table, result, decks) for table in tables]
 
 
 def samples_by(
@@ -110,8 +111,8 @@ def samples_by(
                 seen = game.state.round
                 tables.append(features(game.state))
             game.choose(seats[decision.player].choose(game))
-        worth = min(1.0, reward(game.state))
-        yield from (Sample(table, worth, decks) for table in tables)
+        result = min(1.0, worth(game.state))
+        yield from (Sample(table, result, decks) for table in tables)
 
 
 def fit_evaluation(samples: Sequence[Sample], led: Sequence[Sample] = ()) -> list[float]:

@@ -8,13 +8,15 @@ unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
 - The Anduin: 3,300 games of the six pairs and of the two tournament decks, 1,800 basic ones of
   the tournament decks and of Leadership with each other starter, then 68 games of the
   tournament decks by searches.
-- Dol Guldur, alone: 4,000 games by expert rules, then 210 games by `thorough:12`, of which 48 were
-  won; all with head starts (`--head-starts`), for hardly a game is won from the beginning. They
-  are of four decks with two Leadership heroes and Éowyn, one of them `escapers`. With more
-  players: 200 games of a search, fitted before some features were counted.
+- Dol Guldur, alone: 12,000 games by expert rules, then 425 games by `thorough:12`; all with head
+  starts (`--head-starts`), for hardly a game is won from the beginning. A lost game counts as
+  nothing. With more players: 200 games of a search, fitted before some features were counted.
 """
 
 from collections.abc import Mapping
+
+# Tables whose weights are for how likely a victory is, not for how far a lost game comes too.
+ONLY_VICTORIES = frozenset({("Escape from Dol Guldur", True)})
 
 EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
     ("Passage Through Mirkwood", False): (
@@ -174,55 +176,55 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.3952,  # round
     ),
     ("Escape from Dol Guldur", True): (
-        -5.4061,  # constant
-        1.1687,  # quest done
-        -0.0616,  # second stage
-        2.8154,  # third stage
+        -14.4722,  # constant
+        0.0000,  # quest done
+        0.1429,  # second stage
+        4.9887,  # third stage
         0.0000,  # quest points missing
-        -0.2551,  # quest points all there
-        0.5475,  # threat left
-        -0.7526,  # threat nearly at the limit
-        0.5475,  # threat left to the safest player
+        0.2606,  # quest points all there
+        1.0071,  # threat left
+        -2.6814,  # threat nearly at the limit
+        1.0071,  # threat left to the safest player
         0.0000,  # willpower
-        -0.0769,  # staging threat
-        0.0851,  # lead of willpower
-        -0.0580,  # lack of willpower
-        -0.2049,  # rounds until the quest is done
-        0.1514,  # rounds until threat ends the game
-        0.0000,  # rounds that the quest comes too late
-        0.2127,  # attack
-        0.0000,  # defense
+        -1.2355,  # staging threat
+        0.1200,  # lead of willpower
+        0.0000,  # lack of willpower
+        -0.5478,  # rounds until the quest is done
+        0.0000,  # rounds until threat ends the game
+        -0.4629,  # rounds that the quest comes too late
+        0.6208,  # attack
+        0.6957,  # defense
         0.0000,  # best defender
-        0.4872,  # heroes
-        0.3129,  # hit points of heroes
-        0.0000,  # weakest hero
-        0.9256,  # allies
-        0.2813,  # attachments
-        -0.1553,  # harmful attachments
-        0.2004,  # Steward of Gondor
-        0.1589,  # Unexpected Courage
-        0.4971,  # cards in hand
-        0.0513,  # resources
-        -0.0783,  # engaged enemies
-        0.0000,  # attack of engaged enemies
-        -0.1892,  # toughness of engaged enemies
+        1.6375,  # heroes
+        0.0000,  # hit points of heroes
+        1.1064,  # weakest hero
+        1.2551,  # allies
+        0.6064,  # attachments
+        -0.1846,  # harmful attachments
+        0.2768,  # Steward of Gondor
+        0.0976,  # Unexpected Courage
+        0.5925,  # cards in hand
+        0.1135,  # resources
+        -0.0003,  # engaged enemies
+        -0.0002,  # attack of engaged enemies
+        -0.4823,  # toughness of engaged enemies
         0.0000,  # too many engaged enemies
-        -0.0132,  # lack of attack
-        0.0000,  # attacks that kill
+        -1.1624,  # lack of attack
+        -0.0199,  # attacks that kill
         0.0000,  # enemies in the staging area
-        -0.6721,  # attack of enemies in the staging area
+        -0.7714,  # attack of enemies in the staging area
         0.0000,  # attack of enemies about to engage
-        -0.0775,  # locations in the staging area
-        -0.2576,  # active location
-        -2.0740,  # wanted enemy in play
-        0.9980,  # harm to the wanted enemy
-        0.0000,  # harm to it once the points are there
-        0.4052,  # attack for the wanted enemy
-        0.1662,  # objectives claimed
-        0.4170,  # objectives in reach
-        -0.1492,  # guards of objectives
-        0.0000,  # prisoner
+        0.0000,  # locations in the staging area
+        -0.6788,  # active location
+        -5.2276,  # wanted enemy in play
+        3.6409,  # harm to the wanted enemy
+        0.6354,  # harm to it once the points are there
+        0.0822,  # attack for the wanted enemy
+        1.3962,  # objectives claimed
+        1.8755,  # objectives in reach
+        0.0000,  # guards of objectives
+        -0.1479,  # prisoner
         0.0000,  # eliminated players
-        -0.3886,  # round
+        -0.8931,  # round
     ),
 }

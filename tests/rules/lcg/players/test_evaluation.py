@@ -3,11 +3,11 @@
 import pytest
 
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import estimate
+from rules.lcg.players.evaluation import estimate, worth
 from rules.lcg.players.expert import decide
 from rules.lcg.players.features import FEATURES, features
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS
+from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget, SearchPlayer
@@ -81,6 +81,36 @@ def test_enemies_and_locations_look_worse(quest: str) -> None:
     assert estimate(crowded.state) < estimate(plain.state)
 
 
+def defeat(scene: Scene) -> float:
+    """Return what a scene is worth to a search once it is lost as it stands."""
+    scene.state.progress[scene.state.quest] = 8
+    scene.state.ending = "heroes"
+    return worth(scene.state)
+
+
+def test_where_only_victories_count_a_defeat_never_looks_better_than_to_go_on() -> None:
+    assert ("Escape from Dol Guldur", True) in ONLY_VICTORIES
+    desperate = Scene(
+        Seat(["Éowyn"], engaged=["King Spider", "Ungoliant's Spawn"], threat=48),
+        quest="The Necromancer's Tower",
+    )
+    assert worth(desperate.state) == estimate(desperate.state) > 0
+    assert defeat(desperate) == 0
+
+
+def test_elsewhere_a_defeat_is_worth_how_far_the_players_came() -> None:
+    alone = Scene(Seat(["Éowyn"]))
+    together = Scene(Seat(["Éowyn"]), Seat(["Aragorn"]), quest="The Necromancer's Tower")
+    assert defeat(alone) == reward(alone.state) > 0
+    assert defeat(together) == reward(together.state) > 0
+
+
+def test_a_victory_is_worth_its_reward_everywhere() -> None:
+    won = Scene(Seat(["Éowyn"]), quest="The Necromancer's Tower")
+    won.state.ending = "won"
+    assert worth(won.state) == reward(won.state) >= 1
+
+
 def test_a_playout_can_stop_at_the_start_of_a_round() -> None:
     game = Game(STARTERS[:2], SLUGS[0], 4)
     play_out(game, 1, 0.0, until=3)
@@ -93,18 +123,25 @@ def test_a_playout_can_stop_at_the_start_of_a_round() -> None:
 @pytest.mark.parametrize("kind", [FlatMonteCarloPlayer, TreeSearchPlayer])
 def test_a_search_without_rounds_plays_to_the_end(kind: type[SearchPlayer]) -> None:
     game = Game(STARTERS[:1], SLUGS[0], 4)
-    worth = kind(1).finish(game, game.state.round, 1)
+    value = kind(1).finish(game, game.state.round, 1)
     assert game.is_over()
-    assert worth == reward(game.state)
+    assert value == reward(game.state)
+
+
+def test_a_search_to_the_end_tells_lost_games_apart_everywhere() -> None:
+    game = Game(STARTERS[:1], "escape-from-dol-guldur", 4)
+    value = FlatMonteCarloPlayer(1).finish(game, game.state.round, 1)
+    assert game.state.ending != "won"
+    assert value == reward(game.state) > 0
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_a_search_with_rounds_stops_there_and_values_the_table(rounds: int) -> None:
     game = Game(STARTERS[:2], SLUGS[0], 4)
     play_out(game, 1, 0.0, until=2)
-    worth = FlatMonteCarloPlayer(1, rounds=rounds).finish(game, 2, 1)
+    value = FlatMonteCarloPlayer(1, rounds=rounds).finish(game, 2, 1)
     assert game.state.round == 2 + rounds
-    assert worth == estimate(game.state)
+    assert value == estimate(game.state)
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
@@ -115,9 +152,9 @@ def test_a_search_that_averages_values_the_table_after_each_round(rounds: int) -
     for ahead in range(rounds):
         play_out(copy, 1, 0.0, until=3 + ahead)
         tables.append(estimate(copy.state))
-    worth = FlatMonteCarloPlayer(1, rounds=rounds, averages=True).finish(game, 2, 1)
+    value = FlatMonteCarloPlayer(1, rounds=rounds, averages=True).finish(game, 2, 1)
     assert game.state == copy.state
-    assert worth == pytest.approx(sum(tables) / rounds)
+    assert value == pytest.approx(sum(tables) / rounds)
 
 
 def test_a_search_that_averages_counts_an_end_for_the_rounds_that_do_not_come() -> None:
@@ -125,8 +162,8 @@ def test_a_search_that_averages_counts_an_end_for_the_rounds_that_do_not_come() 
     while not game.is_over():
         before = game.clone()
         game.choose(decide(game.state))
-    worth = FlatMonteCarloPlayer(1, rounds=3, averages=True).finish(before, before.state.round, 1)
-    assert worth == pytest.approx(reward(game.state))
+    value = FlatMonteCarloPlayer(1, rounds=3, averages=True).finish(before, before.state.round, 1)
+    assert value == pytest.approx(reward(game.state))
 
 
 def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:
@@ -135,9 +172,9 @@ def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:
         before = game.clone()
         game.choose(decide(game.state))
     since = before.state.round
-    worth = FlatMonteCarloPlayer(1, rounds=LOOKAHEAD_ROUNDS).finish(before, since, 1)
+    value = FlatMonteCarloPlayer(1, rounds=LOOKAHEAD_ROUNDS).finish(before, since, 1)
     assert before.is_over()
-    assert worth == reward(game.state)
+    assert value == reward(game.state)
 
 
 @pytest.mark.parametrize("name", ["lookahead:8", "tree-lookahead:8"])
