@@ -4,8 +4,9 @@ A search's name may end in its budget: a number of playouts, or milliseconds. A 
 player for each stage, separated by commas; expert rules play the others. `flat` and `tree` play
 each game to its end, `flat-random` and `tree-random` do so at random, `lookahead` and
 `tree-lookahead` look two rounds ahead, `one-round` and `tree-one-round` to the round's end.
-`thorough` looks two rounds ahead too, values the table after each of them, and also searches
-actions and the choices inside them; its budget is for two players, and adapts to others.
+`thorough` looks two rounds ahead too (three alone in Dol Guldur), values the table after each of
+them, and also searches actions and the choices inside them; its budget is for two players, and
+adapts to others.
 """
 
 import re

@@ -34,8 +34,9 @@ again, all choices get the same deals, expert rules play on to the end of the ro
 evaluation function values the table. The better half of the choices stays at each of a few \
 looks. The expert's choice stands unless another is clearly better. `lookahead:16` plays this \
 round and the next, `flat:16` plays the game to its end.
-- `thorough:60`, the strongest on the pages, looks as far as `lookahead`, values the table after \
-each round, and searches actions too. It has 60 playouts a choice for two players, 300 for one.
+- `thorough:60`, the strongest on the pages, looks as far as `lookahead`, alone at Dol Guldur a \
+round further, values the table after each round, and searches actions too. It has 60 playouts a \
+choice for two players, 300 for one.
 - `tree-one-round:8` is a tree search with 8 playouts; `tree-lookahead` and `tree` look further.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
 
