@@ -191,3 +191,21 @@ def test_the_mixture_looks_ahead_at_its_stages() -> None:
     place = player("mixture:planning=lookahead:16", 3).choose(game)
     assert game.state == before
     assert player("mixture:planning=lookahead:16", 3).choose(game) == place
+
+
+@pytest.mark.parametrize(
+    ("scenario", "players", "further"),
+    [
+        ("escape-from-dol-guldur", 1, 1),
+        ("escape-from-dol-guldur", 2, 0),
+        ("passage-through-mirkwood", 1, 0),
+    ],
+)
+def test_a_search_that_averages_looks_a_round_further_where_only_victories_count(
+    scenario: str, players: int, further: int
+) -> None:
+    game = Game(STARTERS[:players], scenario, 4)
+    since = game.state.round
+    FlatMonteCarloPlayer(1, rounds=1, averages=True).finish(game, since, 1)
+    assert not game.is_over()
+    assert game.state.round == since + 1 + further
