@@ -12,11 +12,11 @@ from rules.playtest.lcg.record import GameRecord
 
 # What each is called, and what it does.
 PLAYERS: Mapping[str, str] = {
-    "rules": "Quick: expert rules",
+    "rules": "Quick: expert rules, a few hundredths of a second a game",
     # With four decks a game takes half a minute; with larger budgets a campaign of three
     # scenarios takes longer than a worker may.
-    "lookahead:24": "Strong: looks two rounds ahead (slow)",
-    "thorough:60": "Strongest: looks as far, tries more, and weighs its actions too (very slow)",
+    "lookahead:24": "Strong: looks two rounds ahead, one to six seconds a game",
+    "thorough:60": "Strongest: tries more and weighs actions too, four to ten seconds a game",
     "random": "Random: any legal choice",
 }
 USUAL_PLAYERS: Sequence[str] = tuple(PLAYERS)
