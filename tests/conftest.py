@@ -1,6 +1,5 @@
 """Fixtures that tests of more than one room use."""
 
-import functools
 import gc
 import json
 import sqlite3
@@ -186,10 +185,11 @@ def catalogue(db: None) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Forget what earlier tests of pages did in haste; without a database let pages cost nothing.
+    """Forget what earlier tests of pages did in haste, and let pages cost nothing.
 
-    Limits of requests are counted in the cache, what a page costs in the database. Thousands of
-    tests of rules need neither, which a fixture for all tests would cost them.
+    Limits of requests are counted in the cache, what a page costs in the database: on a slow
+    machine now and then a page would need more queries than another time. Thousands of tests of
+    rules need neither, which a fixture for all tests would cost them.
     """
     if item.path.is_relative_to(RULES):
         return
@@ -197,18 +197,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     from westmarch.middleware import request_cost
 
     cache.clear()
-    usual = usual_bound()
-    fixtures = item.fixturenames if isinstance(item, pytest.Function) else ()
-    has_database = item.get_closest_marker("django_db") is not None or "db" in fixtures
-    request_cost.CHEAP = usual if has_database else 1_000_000
-
-
-@functools.cache
-def usual_bound() -> int:
-    """Return from how many milliseconds on a page is counted, as it is before the first test."""
-    from westmarch.middleware.request_cost import CHEAP
-
-    return CHEAP
+    request_cost.CHEAP = 1_000_000
 
 
 @pytest.fixture(scope="session")

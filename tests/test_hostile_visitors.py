@@ -33,6 +33,9 @@ from westmarch.middleware.save_limit import SAVES
 
 pytestmark = pytest.mark.django_db
 
+# As it is before the first test: `tests/conftest.py` lets pages cost nothing.
+USUAL_BOUND = request_cost.CHEAP
+
 ARAGORN = starter("rotk-aragorn-starter").deck
 EOMER = starter("rotk-eomer-starter").deck
 SCRIPT = "</script><img src=x onerror=alert(1)><!--<script>"
@@ -119,6 +122,7 @@ class TestCost:
             return HttpResponse("done")
 
         monkeypatch.setattr(time, "thread_time", lambda: clock["now"])
+        monkeypatch.setattr(request_cost, "CHEAP", USUAL_BOUND)
         site = request_cost.limit_cost(work)
 
         def ask(path: str, address: str = "192.0.2.1") -> HttpResponse:

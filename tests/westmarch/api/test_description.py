@@ -152,8 +152,6 @@ def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterato
 def there(stored: There, db: None, monkeypatch: pytest.MonkeyPatch) -> There:
     rates = dict.fromkeys(("reading", "judging", "writing", "playing"))
     monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)
-    # Nor is what the requests cost counted: some thousand are sent.
-    monkeypatch.setattr("westmarch.middleware.request_cost.CHEAP", 1_000_000)
     return stored
 
 
