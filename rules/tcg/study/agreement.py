@@ -21,8 +21,8 @@ from rules.playtest.trials.alignment import align, swap_cards
 from rules.playtest.trials.paired import count_pairs, difference_interval
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import card
+from rules.tcg.study.correlation import bootstrap_half_width, spearman
 from rules.tcg.study.pairings import Pairing, block_of, describe, play_pairing, starters_of
-from rules.tcg.study.realism.correlation import bootstrap_half_width, spearman
 
 # What is swapped at once: cards of which a deck has so many say more than single ones.
 FEWEST_COPIES: Final = 2

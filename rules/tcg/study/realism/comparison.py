@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from rules.tcg.study.realism.correlation import (
+from rules.tcg.study.correlation import (
     bootstrap_half_width,
     full_length,
     pearson,
@@ -91,7 +91,7 @@ def _figure(
         by_games=bootstrap_half_width(of_batches, len(batches), Random(seed))
         if len(batches) > 1
         else None,
-        by_cards=bootstrap_half_width(of_cards, len(cards), Random(seed)) if cards else None,
+        by_cards=bootstrap_half_width(of_cards, len(cards), Random(seed)),
     )
 
 
@@ -167,7 +167,7 @@ def by_copies(results: Iterable[CardResult], fewest: int) -> ByCopies:
         def again(places: Sequence[int]) -> float | None:
             return measure(which, [cards[place] for place in places], single, several)
 
-        width = bootstrap_half_width(again, len(cards), Random(len(cards))) if cards else None
+        width = bootstrap_half_width(again, len(cards), Random(len(cards)))
         return Figure(measure(which, cards, single, several), len(cards), None, width)
 
     return ByCopies(figure(Measure.ALL), figure(Measure.WITHIN), ceiling(*themselves))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 
 from rules.tcg.facts.reader import card
-from rules.tcg.study.realism.correlation import spearman
+from rules.tcg.study.correlation import spearman
 from rules.tcg.study.realism.tallies import Tally
 from rules.tcg.vocabulary import Culture, Side
 

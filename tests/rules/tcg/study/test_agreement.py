@@ -69,6 +69,10 @@ def test_the_page_counts_and_names_what_they_do_not_agree_on() -> None:
     assert text.endswith(f"{ARAGORN}, 7_85: +10.0 and -20.0 points.\n")
 
 
+def test_a_page_without_cards_has_no_correlation() -> None:
+    assert "rank correlation" not in page(("tactician", "strategist"), [], [], str.upper)
+
+
 def test_gains_of_all_cards_are_compared_by_rank() -> None:
     gains = [(0.01 * number, number**2 - 9.5) for number in range(12)]
     alike = [
@@ -79,5 +83,6 @@ def test_gains_of_all_cards_are_compared_by_rank() -> None:
     assert rank_correlation(alike) == (1, 0)
     assert rank_correlation(against) == (-1, 0)
     assert rank_correlation(alike[:2]) is None
+    assert rank_correlation([]) is None
     text = page(("tactician", "strategist"), alike, [], str.upper)
     assert text.endswith("The gains of all cards have a rank correlation of +1.00 ± 0.00.\n")

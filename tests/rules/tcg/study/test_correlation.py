@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from rules.tcg.study.realism import correlation
-from rules.tcg.study.realism.correlation import (
+from rules.tcg.study import correlation
+from rules.tcg.study.correlation import (
     bootstrap_half_width,
     full_length,
     ranks,

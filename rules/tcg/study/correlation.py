@@ -68,8 +68,10 @@ def bootstrap_half_width(
     """Return half the width of the 95 % interval of a statistic of `size` things.
 
     `statistic` takes the places of a resample. Resamples without a value are left out; None if
-    hardly any has one.
+    hardly any has one, or where there is nothing to resample.
     """
+    if not size:
+        return None
     values = [
         value
         for _ in range(resamples)
