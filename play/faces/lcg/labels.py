@@ -16,7 +16,7 @@ PLAYERS: Mapping[str, str] = {
     # With four decks a game takes half a minute; with larger budgets a campaign of three
     # scenarios takes longer than a worker may.
     "lookahead:24": "Strong: looks two rounds ahead, one to six seconds a game",
-    "thorough:60": "Strongest: tries more and weighs actions too, four to ten seconds a game",
+    "thorough:60": "Strongest: weighs actions too, four to ten seconds a game",
     "random": "Random: any legal choice",
 }
 USUAL_PLAYERS: Sequence[str] = tuple(PLAYERS)
