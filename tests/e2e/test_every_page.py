@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-from tests.e2e.axe import fits, violations_by_scheme
+from tests.e2e.axe import BOTH, fits, violations_by_scheme
 from tests.e2e.conftest import ARTEFACTS
 from tests.judged import address, routes
 from tests.preparing import copy_prepared
@@ -96,7 +96,7 @@ def looked_at(page: Page, name: str, *, pictures: bool) -> dict[str, object]:
             page.screenshot(path=ARTEFACTS / f"{name}-{scheme}.png", full_page=True)
 
     too_wide = {} if fits(page) else {"too wide": True}
-    return {**too_wide, **violations_by_scheme(page, keep, every_row=True)}
+    return {**too_wide, **violations_by_scheme(page, keep, every_row=True, schemes=BOTH)}
 
 
 @pytest.mark.parametrize("width", SIZES)

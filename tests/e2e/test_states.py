@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.axe import violations, violations_by_scheme
+from tests.e2e.axe import BOTH, violations, violations_by_scheme
 from tests.e2e.building import new_deck
 from tests.e2e.viewports import DESKTOP, PHONE
 
@@ -41,15 +41,15 @@ def test_axe_finds_nothing_in_menus_chips_and_rows_hovered_or_focused(
         enter()
         # What opens may cover anything; hover and focus change their own menu alone.
         part = None if state == "filter open" else menu
-        assert violations_by_scheme(page, part=part) == {}, state
+        assert violations_by_scheme(page, part=part, schemes=BOTH) == {}, state
     page.keyboard.press("Escape")
     row = page.locator("#found-cards .build-row").nth(2)
     for target in ("[data-row]", ".build-step"):
         for enter in (row.locator(target).first.hover, row.locator(target).first.focus):
             enter()
-            assert violations_by_scheme(page, part=row) == {}, target
+            assert violations_by_scheme(page, part=row, schemes=BOTH) == {}, target
     # Once more with all that a focused row brings, like the face of its card.
-    assert violations_by_scheme(page) == {}
+    assert violations_by_scheme(page, schemes=BOTH) == {}
 
 
 def test_axe_finds_nothing_while_focus_walks_through_a_page(page: Page, westmarch: str) -> None:
@@ -59,7 +59,7 @@ def test_axe_finds_nothing_while_focus_walks_through_a_page(page: Page, westmarc
         for _ in range(4):
             page.keyboard.press("Tab")
             assert page.evaluate("document.activeElement.matches(':focus-visible')"), address
-            assert violations_by_scheme(page) == {}, address
+            assert violations_by_scheme(page, schemes=BOTH) == {}, address
 
 
 @pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "200 %"])

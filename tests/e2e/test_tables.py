@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.e2e.axe import looks_right
+from tests.e2e.axe import BOTH, looks_right, violations_by_scheme
 from tests.e2e.test_builder_cards import Keep
 from tests.e2e.viewports import PHONE
 
@@ -96,6 +96,19 @@ def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str, screenshot: Ke
     assert not looks_right(page)
     page.goto(f"{westmarch}/tables/")
     assert not looks_right(page)
+
+
+def test_the_small_print_of_an_exhausted_card_is_readable(page: Page, westmarch: str) -> None:
+    page.set_viewport_size(DESK)
+    sit_down(page, westmarch, "lcg")
+    exhausted = page.locator(".board-card--exhausted").first
+    dice = random.Random(1)
+    while not exhausted.count():
+        page.locator(SETTLED).wait_for()
+        choices(page).nth(dice.randrange(choices(page).count())).click()
+    page.locator(SETTLED).wait_for()
+
+    assert violations_by_scheme(page, part=exhausted, schemes=BOTH) == {}
 
 
 def test_a_choice_in_a_stale_tab_changes_nothing_and_says_so(page: Page, westmarch: str) -> None:
