@@ -118,14 +118,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(0))
 
 
-def pytest_configure() -> None:
-    """Look for garbage seldom: with as much as the tests hold it took a tenth of their time."""
-    gc.set_threshold(20_000, 20, 50)
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Leave out of that search the tests themselves, which stay to the end."""
+    """Leave out of the search for garbage the tests themselves, which stay to the end."""
     gc.freeze()
 
 
