@@ -1,7 +1,7 @@
 """Runs every check, then every test: `bin/test`. Arguments go to pytest.
 
 All checks run, whichever fails; what pytest says about the tests comes last. The types are checked
-beside the tests.
+beside the tests, and the other checks while browser and servers are installed.
 """
 
 import os
@@ -89,10 +89,11 @@ def passes(name: str, arguments: tuple[str, ...], *, beside_the_tests: bool = Fa
 
 
 def main() -> int:
-    install_what_tests_need()
-    with ThreadPoolExecutor(CORES + 1) as several:
+    with ThreadPoolExecutor(CORES + 2) as several:
+        packages = several.submit(install_what_tests_need)
         types = several.submit(passes, "types", TYPES, beside_the_tests=True)
         passed = list(several.map(passes, CHECKS.keys(), CHECKS.values()))
+        packages.result()
         command = [sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]]
         tests = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT)
     outcomes = {**dict(zip(CHECKS, passed, strict=True)), "types": types.result()}

@@ -19,7 +19,7 @@ from tests.processes import environment, eventually, python
 from tests.servers import free_port
 from tests.westmarch.serving import serving, stops
 
-GAMES = 600
+GAMES = 300
 
 
 @pytest.fixture
