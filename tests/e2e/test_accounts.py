@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.axe import WIDTHS, fits_everywhere, violations_by_scheme
+from tests.e2e.axe import BOTH, fits_everywhere, violations_by_scheme
 from tests.e2e.viewports import DESKTOP, PHONE
 from tests.expected import present
 
@@ -153,7 +153,9 @@ def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: 
     elsewhere.close()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+# A dozen pages in each colour scheme take as long as all other tests here.
+@pytest.mark.nightly
+@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_pages_fit_their_width_and_axe_finds_nothing(
     page: Page, westmarch: str, screenshot: Callable[[str], None], width: ViewportSize
 ) -> None:
@@ -171,7 +173,7 @@ def test_pages_fit_their_width_and_axe_finds_nothing(
     def check(name: str) -> None:
         assert fits_everywhere(page), name
         look = partial(screenshot, f"{name}-{width['width']}")
-        assert violations_by_scheme(page, look) == {}, name
+        assert violations_by_scheme(page, look, schemes=BOTH) == {}, name
 
     look_at("sign-in", f"{westmarch}/account/sign-in/")
     page.get_by_label("Name").fill("nobody")
