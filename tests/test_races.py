@@ -63,7 +63,7 @@ def tag(place, turn, client):
     chosen = random.Random(place * 100 + turn).sample(words, 4 * (turn % 2))
     sent = {"notes": "x", "tags": ",".join(chosen)}
     return client.post(f"/decks/{decks[place].slug}/notes/", sent)
-answers = at_once(tag, 20)
+answers = at_once(tag, 10)
 left = sorted(Tag.objects.values_list("name", flat=True))
 used = sorted(set(Deck.tags.through.objects.values_list("tag__name", flat=True)))
 print(json.dumps([answers, left == used]))
@@ -74,7 +74,7 @@ deck = public_deck(PLAYERS[0])
 PLAYERS = [PLAYERS[1]] * 5
 def like(place, turn, client):
     return client.post(f"/decks/{deck.slug}/like/", {"like": str(turn % 2)})
-print(json.dumps([at_once(like, 20), Like.objects.count() <= 1]))
+print(json.dumps([at_once(like, 10), Like.objects.count() <= 1]))
 """
 
 EDITS = """
@@ -104,7 +104,7 @@ print(json.dumps([answers, numbers == list(range(1, 32))]))
 
 DELETING = """
 PLAYERS = [PLAYERS[0]] * 5
-decks = [public_deck(PLAYERS[0]) for _ in range(25)]
+decks = [public_deck(PLAYERS[0]) for _ in range(12)]
 ways = [
     ("delete", {}),
     ("change", {"name": "x", "text": "1 7_1", "save": "1"}),
@@ -115,7 +115,7 @@ ways = [
 def change(place, turn, client):
     way, sent = ways[place]
     return client.post(f"/decks/{decks[turn].slug}/{way}/", sent)
-print(json.dumps([at_once(change, 25), not Deck.objects.exists()]))
+print(json.dumps([at_once(change, 12), not Deck.objects.exists()]))
 """
 
 PLAYTESTS = """

@@ -16,7 +16,7 @@ def test_a_gauntlet_is_paused_and_goes_on(page: Page, westmarch: str) -> None:
     assert looks_right(page) == {}
     page.get_by_label("Deck", exact=True).select_option("core-lore")
     page.get_by_label("Partner").select_option("core-spirit")
-    page.get_by_label("Games in each scenario").fill("40")
+    page.get_by_label("Games in each scenario").fill("20")
     page.get_by_role("button", name="Start gauntlet").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("in 3 scenarios")
 
@@ -26,7 +26,7 @@ def test_a_gauntlet_is_paused_and_goes_on(page: Page, westmarch: str) -> None:
     page.get_by_role("button", name="Resume").click()
     expect(page.locator(".badge--large")).to_have_text("Finished", timeout=SECONDS_TO_PLAY)
     expect(page.get_by_role("row", name=re.compile("Passage Through Mirkwood"))).to_contain_text(
-        "40"
+        "20"
     )
     assert looks_right(page) == {}
 

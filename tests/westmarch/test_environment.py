@@ -83,6 +83,8 @@ def test_the_environment_is_made_again_when_the_lock_changes_and_only_then(made:
     assert made.run("-c", "raise SystemExit(7)") == (7, [])
 
 
+# Two environments more, of some seconds each.
+@pytest.mark.nightly
 def test_what_cannot_be_installed_is_shown_and_tried_again_next_time(made: Checkout) -> None:
     made.lock.write_text(f"no-such-package==1.0 --hash=sha256:{'0' * 64}\n")
 
