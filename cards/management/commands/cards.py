@@ -22,6 +22,8 @@ class Command(BaseCommand):
         "Finds cards: words of the name, or a query such as 'c:gondor cost<=2'. Write -- before "
         "a query that begins with a minus."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("query", nargs="*", help="the query; all cards without one")

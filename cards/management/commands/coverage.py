@@ -14,6 +14,8 @@ GROUPS = {Game.TCG: "cultures", Game.LCG: "spheres"}
 
 class Command(BaseCommand):
     help = "Shows how many cards are written, so that the computer can play them."
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="the same as JSON")

@@ -39,6 +39,8 @@ class Command(BaseCommand):
         "Says whether a deck is legal in a format on a day, with every problem, its rule and its "
         "source. The exit status is 0 for a legal deck and 1 for one that is not."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, the format and the day."""

@@ -12,6 +12,8 @@ class Command(BaseCommand):
     """Bring the sample decks into the database."""
 
     help = "Loads the sample decks. It may be run again: what is there already is left."
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Load them and say what was done."""

@@ -34,6 +34,8 @@ class Command(BaseCommand):
         "same seeds and shuffles, and prints the difference with its interval. With --sprt it "
         "stops once the answer is clear."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the versions, whom they meet, and when to stop."""

@@ -20,6 +20,8 @@ class Command(BaseCommand):
         "Write a game of a playtest as JSON. A file in tests/play/games/recorded/ is a test: the "
         "game must keep its end."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Declare the arguments."""

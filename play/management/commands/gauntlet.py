@@ -63,6 +63,8 @@ class Command(BaseCommand):
         "Plays a deck against each of several decks, one a game, and prints how often it "
         "won. The same seed gives the same numbers."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, whom it meets, and how they play."""

@@ -48,6 +48,8 @@ class Command(BaseCommand):
         "confirms on fresh seeds, and goes on while it pays. At the end the last version meets "
         "the first on seeds that no step has seen."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, whom it meets, what may change and the budget."""

@@ -15,6 +15,8 @@ class Command(BaseCommand):
         "Orders the two playtests of sample decks that the start page shows; the queue plays them. "
         "It may be run again: they are played once for each version of the rules."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Order them and say how many."""

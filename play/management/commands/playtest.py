@@ -59,6 +59,8 @@ class Command(BaseCommand):
         "scenario or all three in a row, and prints who won how often, how the games ended and "
         "how long they were. The same seed gives the same numbers, here and on the queue."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the decks and how they are to play."""

@@ -40,6 +40,8 @@ class Command(BaseCommand):
         "realism compares how cards fare with a table of people's games, agreement what two "
         "players say of cards and swaps. The same seed finds the same."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take what is studied, how often it is played, and where the result goes."""

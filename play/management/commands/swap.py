@@ -34,6 +34,8 @@ class Command(BaseCommand):
         "Replaces a card by each candidate and plays all versions on the same seeds. After each "
         "round the better half stays; the best is confirmed on fresh seeds."
     )
+    # Django's checks load every page: `manage.py doctor` makes them.
+    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, the cards and whom it meets."""
