@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.axe import BOTH, fits_everywhere, violations_by_scheme
+from tests.e2e.axe import BOTH, WIDTHS, fits_everywhere, violations_by_scheme
 from tests.e2e.viewports import DESKTOP, PHONE
 from tests.expected import present
 
@@ -155,7 +155,7 @@ def test_an_account_in_another_browser(page: Page, browser: Browser, westmarch: 
 
 # A dozen pages in each colour scheme take as long as all other tests here.
 @pytest.mark.nightly
-@pytest.mark.parametrize("width", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_pages_fit_their_width_and_axe_finds_nothing(
     page: Page, westmarch: str, screenshot: Callable[[str], None], width: ViewportSize
 ) -> None:

@@ -3,11 +3,12 @@
 import json
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
 from cards.coverage import coverage_words
 from cards.database import ensure_tables
 from cards.labels import label
+from cards.management.unchecked_command import UncheckedCommand
 from cards.models import row_for
 from cards.search.card_search import Order, search_cards
 from cards.search.index import Entry, index
@@ -17,13 +18,11 @@ from cards.search.query_errors import error_text
 MAX_LINES = 50
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     help = (
         "Finds cards: words of the name, or a query such as 'c:gondor cost<=2'. Write -- before "
         "a query that begins with a minus."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("query", nargs="*", help="the query; all cards without one")

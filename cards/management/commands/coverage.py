@@ -4,18 +4,17 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 
 from cards.coverage import Coverage, Share, StarterCoverage, coverages, starter_coverages
+from cards.management.unchecked_command import UncheckedCommand
 from rules.construction import Game
 
 GROUPS = {Game.TCG: "cultures", Game.LCG: "spheres"}
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     help = "Shows how many cards are written, so that the computer can play them."
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="the same as JSON")

@@ -2,22 +2,21 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from cards.database import ensure_tables
 from cards.loading import Loaded, load_catalogue
+from cards.management.unchecked_command import UncheckedCommand
 from rules.rows import BadRow
 
 MAX_LINES = 20
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     help = (
         "Loads the card facts of both games into the database and says what was added, changed "
         "and left. It can be run again at any time."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
         ensure_tables()

@@ -4,12 +4,13 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.contrib.auth import get_user_model
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
+from cards.management.unchecked_command import UncheckedCommand
 from decks.models import Deck
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Give a deck to an account.
 
     Decks made before there were owners have none, and nothing shows who made them. Players ask the
@@ -19,8 +20,6 @@ class Command(BaseCommand):
     help = (
         "Gives a deck without an owner, such as one from before there were owners, to an account."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck and the account."""

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from cards.database import ensure_tables
 from cards.legality.citations import DOUBTS, source_words
+from cards.management.unchecked_command import UncheckedCommand
 from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
 from decks.files.reading import BadDeckFile
 from decks.legality.fix_wording import fix_sentence
@@ -32,15 +33,13 @@ from rules.construction.dates import parse_day
 ILLEGAL = 1
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Return whether a deck is legal in a format on a day, and every reason why not."""
 
     help = (
         "Says whether a deck is legal in a format on a day, with every problem, its rule and its "
         "source. The exit status is 0 for a legal deck and 1 for one that is not."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, the format and the day."""

@@ -2,18 +2,15 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand
-
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from decks.samples import load_samples
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Bring the sample decks into the database."""
 
     help = "Loads the sample decks. It may be run again: what is there already is left."
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Load them and say what was done."""

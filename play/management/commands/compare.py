@@ -4,9 +4,10 @@ from argparse import ArgumentParser
 from dataclasses import replace
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from play.management.command_line import (
     DECK_HELP,
     add_common_arguments,
@@ -26,7 +27,7 @@ from rules.playtest.trials.sprt import DEFAULT_MARGIN
 DEFAULT_GAMES = 500
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Play two versions of a deck on the same seeds, and print which is better."""
 
     help = (
@@ -34,8 +35,6 @@ class Command(BaseCommand):
         "same seeds and shuffles, and prints the difference with its interval. With --sprt it "
         "stops once the answer is clear."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the versions, whom they meet, and when to stop."""

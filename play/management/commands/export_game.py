@@ -6,22 +6,21 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
+from cards.management.unchecked_command import UncheckedCommand
 from play.games.recorded_games import write_game
 from play.games.records import game_record
 from play.models import Playtest
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Export a game by its playtest and its number, as the pages show them."""
 
     help = (
         "Write a game of a playtest as JSON. A file in tests/play/games/recorded/ is a test: the "
         "game must keep its end."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Declare the arguments."""

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from django.core.management.base import BaseCommand
-
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from play.face import face_of
 from play.management.command_line import (
     DECK_HELP,
@@ -56,15 +55,13 @@ class Leg:
         return self.wins / self.decided if self.decided else 0.0
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Play one deck against many, and print the share it wins of each."""
 
     help = (
         "Plays a deck against each of several decks, one a game, and prints how often it "
         "won. The same seed gives the same numbers."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, whom it meets, and how they play."""

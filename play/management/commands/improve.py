@@ -4,10 +4,11 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.timezone import localdate
 
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from decks.collection.copies import owned_copies
 from decks.files.text_writing import write_text
 from decks.lookup import find_deck
@@ -40,7 +41,7 @@ from play.trials.improvements.report import path_json, path_text, trial_line
 from rules.players.player import UnknownPlayer
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Find a better version of a deck by playing, and print how it was found."""
 
     help = (
@@ -48,8 +49,6 @@ class Command(BaseCommand):
         "confirms on fresh seeds, and goes on while it pays. At the end the last version meets "
         "the first on seeds that no step has seen."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, whom it meets, what may change and the budget."""

@@ -2,21 +2,18 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand
-
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from play.playtests.samples import order_sample_playtests
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Order the playtests of sample decks."""
 
     help = (
         "Orders the two playtests of sample decks that the start page shows; the queue plays them. "
         "It may be run again: they are played once for each version of the rules."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Order them and say how many."""

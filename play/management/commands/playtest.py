@@ -9,10 +9,11 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.utils.timezone import localdate
 
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from decks.contents.card_labels import card_labels
 from decks.files.reading import BadDeckFile
 from decks.legality.report import build_report
@@ -51,7 +52,7 @@ from rules.tcg.players.naming import PLAYER_NAMES as TCG_PLAYERS
 DEFAULT_GAMES = 100
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Play decks in this process, and print what the games say."""
 
     help = (
@@ -59,8 +60,6 @@ class Command(BaseCommand):
         "scenario or all three in a row, and prints who won how often, how the games ended and "
         "how long they were. The same seed gives the same numbers, here and on the queue."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the decks and how they are to play."""

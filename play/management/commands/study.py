@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
+from cards.management.unchecked_command import UncheckedCommand
 from play.management.studies import STUDIES
 from rules.construction.starters import starter_slugs
 from rules.tcg.facts.sets import SetBlock
@@ -26,7 +27,7 @@ RANDOM_GAMES = 100
 SEED = 2003
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Play many games and write what they show."""
 
     help = (
@@ -40,8 +41,6 @@ class Command(BaseCommand):
         "realism compares how cards fare with a table of people's games, agreement what two "
         "players say of cards and swaps. The same seed finds the same."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take what is studied, how often it is played, and where the result goes."""

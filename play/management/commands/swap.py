@@ -3,9 +3,10 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from cards.database import ensure_tables
+from cards.management.unchecked_command import UncheckedCommand
 from play.management.command_line import (
     DECK_HELP,
     add_common_arguments,
@@ -27,15 +28,13 @@ DEFAULT_BATCH = 50
 ALL_COPIES = 99
 
 
-class Command(BaseCommand):
+class Command(UncheckedCommand):
     """Try cards in place of another, and print which helps."""
 
     help = (
         "Replaces a card by each candidate and plays all versions on the same seeds. After each "
         "round the better half stays; the best is confirmed on fresh seeds."
     )
-    # Django's checks load every page: `manage.py doctor` makes them.
-    requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the deck, the cards and whom it meets."""

@@ -36,7 +36,7 @@ from tests.visitors import BROWSER  # noqa: E402
 
 JSON = {"Accept": "application/json", "host": "localhost"}
 THREADS = 4
-TURNS = 5
+TURNS = 8
 MOST_CHOICES = 1000
 
 
