@@ -58,6 +58,8 @@ SENTINEL: Final = bit(Keyword.SENTINEL)
 RESTRICTED: Final = bit(Keyword.RESTRICTED)
 SURGE: Final = bit(Keyword.SURGE)
 GUARDED: Final = bit(Keyword.GUARDED)
+LEADERSHIP: Final = bit(Sphere.LEADERSHIP)
+SPIRIT: Final = bit(Sphere.SPIRIT)
 NEUTRAL: Final = bit(Sphere.NEUTRAL)
 SPHERES: Final = sum(bit(sphere) for sphere in Sphere)
 

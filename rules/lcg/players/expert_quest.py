@@ -1,11 +1,14 @@
 """Expert rules for planning and travel."""
 
+from collections.abc import Mapping
+
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, WILLPOWER, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.numbers import attack, defense, willpower
 from rules.lcg.engine.payment import matching_pools
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, ENEMY, SPHERES
+from rules.lcg.engine.traits import ATTACHMENT, ENEMY, SPHERES, SPIRIT
+from rules.lcg.players.resources import STEWARD, costs_by_sphere, payable_share
 from rules.lcg.players.values import card_worth, enemy_danger, location_burden
 from rules.lcg.players.weights import weights_of
 
@@ -14,6 +17,12 @@ from rules.lcg.players.weights import weights_of
 
 # Events that are worth a resource kept for them.
 KEPT_FOR = frozenset({"Feint", "A Test of Will", "Hasty Stroke", "Blade Mastery", "Quick Strike"})
+# Heroes whose abilities cost resources of their own pool.
+SPEND_THEIR_OWN = frozenset({"Aragorn", "Glorfindel"})
+# Attachments that give one hero another resource icon.
+GIVES_AN_ICON: Mapping[str, tuple[str, int]] = {"Celebrían's Stone": ("Aragorn", SPIRIT)}
+# What it is worth that a hero's resources can pay for all cards instead of none.
+PAYS_FOR_ALL = 3.0
 
 
 def plan(state: State, decision: Decision) -> int:
@@ -80,18 +89,35 @@ def _bearer_worth(state: State, card: int, bearer: int, player: int) -> float:
     if HIT_POINTS in statistics:
         worth += 0.2 * defense(state, bearer)
     if not statistics:
-        worth += 0.1 * willpower(state, bearer)
-    return worth
+        everything = willpower(state, bearer) + attack(state, bearer) + defense(state, bearer)
+        worth += 0.1 * everything
+    return worth + PAYS_FOR_ALL * _pays_for(state, blueprint.title, bearer)
+
+
+def _pays_for(state: State, title: str, bearer: int) -> float:
+    """Return how much more a bearer can pay for with the resources or the icon it gets, 0 to 1."""
+    icons = state.mask[bearer]
+    if title == STEWARD:
+        return payable_share(costs_by_sphere(state, state.controller[bearer]), icons)
+    hero, icon = GIVES_AN_ICON.get(title, ("", 0))
+    if state.blueprints[bearer].title != hero or icons & icon:
+        return 0.0
+    costs = costs_by_sphere(state, state.controller[bearer])
+    return payable_share(costs, icons | icon) - payable_share(costs, icons)
 
 
 def pay(state: State, decision: Decision) -> int:
-    """Pay from the fuller pool first, and spare heroes who need resources for themselves."""
+    """Pay from whom can pay for less, and spare heroes who need resources for themselves."""
     hero = decision.options[0].card
-    blueprint = state.blueprints[hero]
-    needs_own = any(ability.cost is not None for ability in blueprint.responses) or any(
-        ability.cost is not None and ability.limit for ability in blueprint.actions
+    rest: tuple[int, ...] = decision.resume[3]
+    costs = costs_by_sphere(state, decision.player)
+    share = payable_share(costs, state.mask[hero])
+    spared = state.blueprints[hero].title in SPEND_THEIR_OWN or any(
+        payable_share(costs, state.mask[other]) < share
+        and state.blueprints[other].title not in SPEND_THEIR_OWN
+        for other in rest
     )
-    return len(decision.options) - 1 if needs_own else 0
+    return len(decision.options) - 1 if spared else 0
 
 
 # --- travel ---

@@ -11,8 +11,9 @@ from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, ENCOUNTER, HIT_
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, staging_threat, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ENEMY, LOCATION, OBJECTIVE
+from rules.lcg.engine.traits import ENEMY, LEADERSHIP, LOCATION, NEUTRAL, OBJECTIVE, SPHERES
 from rules.lcg.players.playouts import quest_points, quest_share
+from rules.lcg.players.resources import costs_by_sphere, income, payable_share
 from rules.lcg.players.values import is_wanted, objectives_claimed
 
 SIGNS: Final[Mapping[str, int]] = {
@@ -66,11 +67,21 @@ SIGNS: Final[Mapping[str, int]] = {
     "prisoner": -1,
     "eliminated players": 0,
     "round": 0,
+    "income": 1,
+    "exhausted heroes": -1,
+    "heroes nearly dead": -1,
+    "resources for the hand": 1,
+    "resources without use": 0,
+    "cards in hand that can be paid for": 1,
+    "cancels in hand": 1,
+    "Gandalf to sneak in": 1,
 }
 """What is counted: 1 for what is good for the players, -1 for harm, 0 for what may be either."""
 FEATURES: Final = tuple(SIGNS)
 LONGEST_QUEST: Final = 15.0
 LATEST_END: Final = 20.0
+NEARLY_DEAD: Final = 2
+CANCELS: Final = frozenset({"A Test of Will", "Hasty Stroke", "Feint"})
 
 
 def features(state: State) -> list[float]:
@@ -104,6 +115,8 @@ def features(state: State) -> list[float]:
         *_objectives(state),
         float(state.players - len(state.order)),
         state.round / 10,
+        *_readiness(state),
+        *_hand(state),
     ]
 
 
@@ -289,3 +302,56 @@ def _objectives(state: State) -> tuple[float, float, float, float]:
         float(guards),
         float(state.prisoner != NONE),
     )
+
+
+def _readiness(state: State) -> tuple[float, float, float]:
+    """Return what the players' resources of a round can pay for, and heroes who are of little use.
+
+    Who is exhausted as a round starts, by Caught in a Web, stays so.
+    """
+    coins = 0.0
+    exhausted = nearly_dead = 0
+    for seat in state.order:
+        costs = costs_by_sphere(state, seat)
+        for hero in state.heroes[seat]:
+            coins += income(state, hero) * payable_share(costs, state.mask[hero])
+            exhausted += state.exhausted[hero]
+            nearly_dead += hit_points_left(state, hero) <= NEARLY_DEAD
+    seats = state.players
+    return coins / seats / 3, exhausted / seats, nearly_dead / seats
+
+
+def _hand(state: State) -> tuple[float, float, float, float, float]:
+    """Return what a player alone can do with the cards in hand; nobody sees another's."""
+    if state.players > 1 or not state.order:
+        return 0.0, 0.0, 0.0, 0.0, 0.0
+    player = state.first_player
+    pools: dict[int, int] = {}
+    icons = coins = 0
+    for hero in state.heroes[player]:
+        own = state.mask[hero] & SPHERES
+        icons |= own
+        pools[own] = pools.get(own, 0) + state.resources[hero] + income(state, hero)
+    coins = sum(pools.values())
+    titles = [state.blueprints[card].title for card in state.hands[player]]
+    costs: dict[int, int] = {}
+    paid_for = cancels = 0
+    for card in state.hands[player]:
+        blueprint = state.blueprints[card]
+        sphere = blueprint.mask & SPHERES
+        costs[sphere] = costs.get(sphere, 0) + blueprint.cost
+        if sphere & (NEUTRAL | icons):
+            paid_for += 1
+            cancels += blueprint.title in CANCELS
+    used = 0
+    # The narrowest pools pay first, and cards of a sphere before neutral ones.
+    for wanted in (SPHERES & ~NEUTRAL, NEUTRAL):
+        for own in sorted(pools, key=lambda own: own.bit_count()):
+            for sphere in costs:
+                if sphere & wanted and sphere & (own | NEUTRAL):
+                    taken = min(pools[own], costs[sphere])
+                    pools[own] -= taken
+                    costs[sphere] -= taken
+                    used += taken
+    sneaks = "Gandalf" in titles and "Sneak Attack" in titles and bool(icons & LEADERSHIP)
+    return used / 5, (coins - used) / 5, paid_for / 5, float(cancels), float(sneaks)

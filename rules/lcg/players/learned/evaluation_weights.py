@@ -70,6 +70,14 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.0000,  # prisoner
         1.4616,  # eliminated players
         -0.1342,  # round
+        0.0000,  # income
+        0.0000,  # exhausted heroes
+        0.0000,  # heroes nearly dead
+        0.0000,  # resources for the hand
+        0.0000,  # resources without use
+        0.0000,  # cards in hand that can be paid for
+        0.0000,  # cancels in hand
+        0.0000,  # Gandalf to sneak in
     ),
     ("Journey Down the Anduin", False): (
         -3.2389,  # constant
@@ -122,6 +130,14 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.0000,  # prisoner
         0.3503,  # eliminated players
         0.1181,  # round
+        0.0000,  # income
+        0.0000,  # exhausted heroes
+        0.0000,  # heroes nearly dead
+        0.0000,  # resources for the hand
+        0.0000,  # resources without use
+        0.0000,  # cards in hand that can be paid for
+        0.0000,  # cancels in hand
+        0.0000,  # Gandalf to sneak in
     ),
     ("Escape from Dol Guldur", False): (
         -3.0410,  # constant
@@ -174,6 +190,14 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.0000,  # prisoner
         0.3928,  # eliminated players
         0.3952,  # round
+        0.0000,  # income
+        0.0000,  # exhausted heroes
+        0.0000,  # heroes nearly dead
+        0.0000,  # resources for the hand
+        0.0000,  # resources without use
+        0.0000,  # cards in hand that can be paid for
+        0.0000,  # cancels in hand
+        0.0000,  # Gandalf to sneak in
     ),
     ("Escape from Dol Guldur", True): (
         -14.4722,  # constant
@@ -226,5 +250,13 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         -0.1479,  # prisoner
         0.0000,  # eliminated players
         -0.8931,  # round
+        0.0000,  # income
+        0.0000,  # exhausted heroes
+        0.0000,  # heroes nearly dead
+        0.0000,  # resources for the hand
+        0.0000,  # resources without use
+        0.0000,  # cards in hand that can be paid for
+        0.0000,  # cancels in hand
+        0.0000,  # Gandalf to sneak in
     ),
 }
