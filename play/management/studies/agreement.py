@@ -10,8 +10,16 @@ from django.core.management.base import CommandError
 from rules.players.player import UnknownPlayer
 from rules.tcg.facts.reader import card
 from rules.tcg.players.naming import player
-from rules.tcg.study.agreement import Verdict, judge_cards, judge_swaps, page
-from rules.tcg.study.pairings import PairingFailed, two_starters
+from rules.tcg.study.agreement import (
+    Swap,
+    Verdict,
+    judge_cards,
+    judge_swaps,
+    page,
+    possible_swaps,
+    telling_swaps,
+)
+from rules.tcg.study.pairings import Pairing, PairingFailed, two_starters
 
 HELP = "whether two players judge cards and swaps alike"
 GAMES = 500
@@ -32,6 +40,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--pairs", type=int, default=GAMES // 2, help=f"of games for each swap; {GAMES // 2}"
     )
+    parser.add_argument(
+        "--swaps-by",
+        metavar="PLAYER",
+        default="",
+        help="a third player, whose games find the swaps that change most; by lot without it",
+    )
+    parser.add_argument("--swaps-only", action="store_true", help="no games for verdicts on cards")
     parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
@@ -47,20 +62,31 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     cards: list[Verdict] = []
     swaps: list[Verdict] = []
     try:
-        for name in players:
+        for name in (*players, options["swaps_by"] or first):
             player(name, seed)
         for number, pairing in enumerate(chosen, start=1):
-            cards += judge_cards(pairing, players, options["games"], seed)
-            swaps += judge_swaps(pairing, players, options["swaps"], options["pairs"], seed)
+            if not options["swaps_only"]:
+                cards += judge_cards(pairing, players, options["games"], seed)
+            swaps += judge_swaps(pairing, players, _swaps(pairing, options), options["pairs"], seed)
             tell(f"pairing {number} of {len(chosen)}")
     except (PairingFailed, UnknownPlayer) as error:
         raise CommandError(str(error)) from error
+    by = f" --swaps-by {options['swaps_by']}" if options["swaps_by"] else ""
+    by += " --swaps-only" if options["swaps_only"] else ""
     command = (
         f"manage.py study agreement --players {first} {second} --pairings {options['pairings']}"
         f" --games {options['games']} --swaps {options['swaps']} --pairs {options['pairs']}"
-        f" --seed {seed}"
+        f"{by} --seed {seed}"
     )
     return f"`{command}`\n\n{page(players, cards, swaps, _name)}"
+
+
+def _swaps(pairing: Pairing, options: dict[str, Any]) -> list[Swap]:
+    """Return the swaps of a pairing's first deck that both players judge."""
+    number, seed = options["swaps"], options["seed"]
+    if not options["swaps_by"] or not number:
+        return possible_swaps(pairing.decks[0], number, seed)
+    return telling_swaps(pairing, options["swaps_by"], number, options["pairs"], seed)
 
 
 def _name(subject: str) -> str:

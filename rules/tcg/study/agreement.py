@@ -26,6 +26,12 @@ from rules.tcg.study.pairings import Pairing, block_of, describe, play_pairing, 
 
 # What is swapped at once: cards of which a deck has so many say more than single ones.
 FEWEST_COPIES: Final = 2
+# A third player tries so many swaps of a deck, and those tell most that change so much.
+TRIED: Final = 8
+TELLING: Final = 0.1
+
+Swap = tuple[str, str]
+"""A card that goes, and the one that comes in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +75,33 @@ def _lifts(pairing: Pairing, player: str, games: int, seed: int) -> dict[tuple[s
 
 
 def judge_swaps(
-    pairing: Pairing, players: tuple[str, str], swaps: int, pairs: int, seed: int
+    pairing: Pairing, players: tuple[str, str], swaps: Sequence[Swap], pairs: int, seed: int
 ) -> Iterator[Verdict]:
-    """Return what both players' games say of some swaps in the first deck of a pairing."""
+    """Return what both players' games say of swaps in the first deck of a pairing."""
     slug = pairing.decks[0]
-    unchanged = [_unchanged(pairing, player, pairs, seed) for player in players]
-    for out, put_in in possible_swaps(slug, swaps, seed):
+    unchanged = [_unchanged(pairing, player, pairs, seed) for player in players if swaps]
+    for out, put_in in swaps:
         found = [_gain(description, wins, out, put_in) for description, wins in unchanged]
         (gain, clear), (other, other_clear) = found
         yield Verdict(slug, f"{put_in} for {out}", (gain, other), (clear, other_clear))
 
 
-def possible_swaps(slug: str, swaps: int, seed: int) -> list[tuple[str, str]]:
+def telling_swaps(pairing: Pairing, player: str, swaps: int, pairs: int, seed: int) -> list[Swap]:
+    """Return the swaps that change most by the games of a player, those of `TELLING` or more.
+
+    Most swaps change too little for either of two players to be sure. One who is neither of them
+    finds those that matter, with other shuffles, so that its luck is not theirs.
+    """
+    description, wins = _unchanged(pairing, player, pairs, seed + 1)
+    found = [
+        (abs(_gain(description, wins, out, put_in)[0]), (out, put_in))
+        for out, put_in in possible_swaps(pairing.decks[0], TRIED, seed)
+    ]
+    telling = sorted((gain, swap) for gain, swap in found if gain >= TELLING)
+    return [swap for _, swap in telling[::-1][:swaps]]
+
+
+def possible_swaps(slug: str, swaps: int, seed: int) -> list[Swap]:
     """Return cards of a starter deck, each with one of the same culture and type to try for it.
 
     Those come from the other starter decks of the block. The seed decides which are tried.

@@ -52,6 +52,14 @@ def test_players_writes_the_ladder() -> None:
     assert "| rules | random | 16 |" in page
 
 
+def test_agreement_may_be_about_swaps_alone_that_a_third_player_finds() -> None:
+    players = ("--players", "random", "random", "--swaps-by", "random", "--swaps-only")
+    page = study("agreement", *players, "--pairings=1", "--swaps=1", "--pairs=2", "--seed=5")
+    assert "--swaps 1 --pairs 2 --swaps-by random --swaps-only --seed 5`" in page
+    assert "| Cards: 0 | 0 | 0 | 0 | 0 |" in page
+    assert "| Swaps: 1 |" in page
+
+
 def test_players_may_play_with_drawn_decks() -> None:
     page = study("players", "--rungs", "tuned/random", "--games=4", "--drawn=king")
     command = "study players --games 4 --seed 2003 --rungs tuned/random --drawn king"

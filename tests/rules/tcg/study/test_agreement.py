@@ -4,6 +4,7 @@ import pytest
 
 from rules.construction.starters import starter
 from rules.tcg.facts.reader import card
+from rules.tcg.study import agreement
 from rules.tcg.study.agreement import (
     Verdict,
     judge_cards,
@@ -12,6 +13,7 @@ from rules.tcg.study.agreement import (
     possible_swaps,
     rank_correlation,
     swapped,
+    telling_swaps,
 )
 from rules.tcg.study.pairings import Pairing
 
@@ -38,7 +40,7 @@ def test_a_player_agrees_with_itself_about_every_card_and_swap() -> None:
     players = ("rules", "rules")
     verdicts = [
         *judge_cards(PAIRING, players, 16, 3),
-        *judge_swaps(PAIRING, players, 2, 6, 3),
+        *judge_swaps(PAIRING, players, possible_swaps(ARAGORN, 2, 3), 6, 3),
     ]
     assert {verdict.deck for verdict in verdicts} == {ARAGORN, EOMER}
     assert all(verdict.gains[0] == verdict.gains[1] for verdict in verdicts)
@@ -55,6 +57,17 @@ def test_a_swap_puts_a_card_of_the_same_kind_at_the_same_places() -> None:
         assert (card(out).culture, card(out).type) == (card(put_in).culture, card(put_in).type)
         copies = swapped(deck, out, put_in).copies()
         assert [put_in if old == out else old for old in deck.copies()] == list(copies)
+
+
+def test_a_third_player_finds_the_swaps_that_change_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = possible_swaps(ARAGORN, agreement.TRIED, 3)
+    gains = dict(zip(tried, (0.0, -0.3, 0.05, 0.2, -0.1, 0.0, 0.0, -0.05), strict=True))
+    monkeypatch.setattr(agreement, "_gain", lambda old, wins, *swap: (gains[swap], True))
+
+    assert telling_swaps(PAIRING, "rules", 2, 1, 3) == [tried[1], tried[3]]
+    assert telling_swaps(PAIRING, "rules", 8, 1, 3) == [tried[1], tried[3], tried[4]]
 
 
 def test_the_page_counts_and_names_what_they_do_not_agree_on() -> None:
