@@ -1,16 +1,20 @@
 """Which actions a search thinks about: new ones, and those that expert rules would take.
 
+What does nothing in this phase is never thought about, and claims are left to the rules.
+
 A player is asked in every action window, some thirty times a round, and most often about the
 same actions. So there are three times in a round to think: before the quest, when the quest is
 about to be resolved, and from then on. What was declined is left to the rules until the next of
 them, who may still find a better moment for it.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
-from rules.lcg.engine.codes import PLANNING, QUEST, RESOURCE, Verb
+from rules.lcg.engine.codes import COMBAT, PLANNING, QUEST, RESOURCE, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import OBJECTIVE
 from rules.lcg.players.expert import decide
 from rules.lcg.players.opportunities import ALWAYS_TAKEN, is_before_resolution
 
@@ -18,6 +22,26 @@ NEVER: Final = (0, 0)
 BEFORE_THE_QUEST: Final = 1
 AT_RESOLUTION: Final = 2
 AFTER_THE_QUEST: Final = 3
+# What lasts until the end of the phase, and the phases in which it can matter.
+LASTS_A_PHASE: Final[Mapping[str, frozenset[int]]] = {
+    "Éowyn": frozenset({QUEST}),
+    "Faramir": frozenset({QUEST}),
+    "Protector of Lórien": frozenset({QUEST, COMBAT}),
+    "Beorn": frozenset({COMBAT}),
+    "Blade Mastery": frozenset({COMBAT}),
+    "For Gondor!": frozenset({COMBAT}),
+    "Stand Together": frozenset({COMBAT}),
+    "Thicket of Spears": frozenset({COMBAT}),
+}
+
+
+def can_be_searched(state: State, option: Option) -> bool:
+    """Whether a search can find out what an action is worth."""
+    phases = LASTS_A_PHASE.get(state.blueprints[option.card].title)
+    if phases is not None and state.phase not in phases:
+        return False
+    # What an objective costs is due in each round, further than a search looks ahead.
+    return option.verb != Verb.USE or not state.mask[option.card] & OBJECTIVE
 
 
 class Declined:
@@ -39,7 +63,9 @@ class Declined:
             return False
         declined = self._cards if self._since == now else frozenset()
         return any(
-            option.card not in declined for option in decision.options if option.verb != Verb.PASS
+            option.card not in declined and can_be_searched(state, option)
+            for option in decision.options
+            if option.verb != Verb.PASS
         )
 
     def note(self, state: State, decision: Decision, chosen: Option) -> None:

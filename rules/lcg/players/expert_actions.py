@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from rules.lcg.engine.codes import ENCOUNTER, NONE, QUEST, TRAVEL, Verb
 from rules.lcg.engine.decision import Decision
-from rules.lcg.engine.numbers import attack, defense, hit_points_left
+from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, LOCATION
 from rules.lcg.players.opportunities import OPPORTUNITIES
@@ -90,8 +90,10 @@ def _sparing(state: State, card: int) -> float:
 
 
 def _helping(state: State, card: int) -> float:
-    """Return how good it is to heal or ready a character."""
+    """Return how good it is to heal or ready a character, above all one that is nearly dead."""
     worth = 3.0 * state.damage[card] + attack(state, card) + defense(state, card)
+    if state.damage[card]:
+        worth += willpower(state, card) + 6.0 / hit_points_left(state, card)
     if state.combat is not None and card in state.combat.characters:
         worth += 20
     return worth + (3 if state.mask[card] & HERO else 0)

@@ -11,9 +11,16 @@ from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, ENCOUNTER, HIT_
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, staging_threat, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ENEMY, LEADERSHIP, LOCATION, NEUTRAL, OBJECTIVE, SPHERES
+from rules.lcg.engine.traits import ENEMY, LOCATION, NEUTRAL, OBJECTIVE
 from rules.lcg.players.playouts import quest_points, quest_share
-from rules.lcg.players.resources import costs_by_sphere, income, payable_share
+from rules.lcg.players.resources import (
+    costs_by_sphere,
+    costs_of,
+    income,
+    payable,
+    payable_share,
+    pools_by_icons,
+)
 from rules.lcg.players.values import is_wanted, objectives_claimed
 
 SIGNS: Final[Mapping[str, int]] = {
@@ -65,7 +72,7 @@ SIGNS: Final[Mapping[str, int]] = {
     "objectives in reach": 0,
     "guards of objectives": -1,
     "prisoner": -1,
-    "eliminated players": 0,
+    "eliminated players": -1,
     "round": 0,
     "income": 1,
     "exhausted heroes": -1,
@@ -91,7 +98,8 @@ def features(state: State) -> list[float]:
     strength_needed, *enemies = _engaged(state)
     highest = max(state.threat[seat] for seat in state.order)
     lowest = min(state.threat[seat] for seat in state.order)
-    room = ELIMINATION_THREAT - highest
+    # Who is out of the game has no threat left, so a table never looks better without them.
+    room = ELIMINATION_THREAT - highest if len(state.order) == seats else 0
     staged = staging_threat(state)
     lead = (will - staged) / seats / 5
     return [
@@ -326,32 +334,19 @@ def _hand(state: State) -> tuple[float, float, float, float, float]:
     if state.players > 1 or not state.order:
         return 0.0, 0.0, 0.0, 0.0, 0.0
     player = state.first_player
-    pools: dict[int, int] = {}
-    icons = coins = 0
-    for hero in state.heroes[player]:
-        own = state.mask[hero] & SPHERES
+    hand = [state.blueprints[card] for card in state.hands[player]]
+    pools = pools_by_icons(state, player)
+    icons = NEUTRAL
+    for own in pools:
         icons |= own
-        pools[own] = pools.get(own, 0) + state.resources[hero] + income(state, hero)
+    fitting = [blueprint for blueprint in hand if blueprint.mask & icons]
     coins = sum(pools.values())
-    titles = [state.blueprints[card].title for card in state.hands[player]]
-    costs: dict[int, int] = {}
-    paid_for = cancels = 0
-    for card in state.hands[player]:
-        blueprint = state.blueprints[card]
-        sphere = blueprint.mask & SPHERES
-        costs[sphere] = costs.get(sphere, 0) + blueprint.cost
-        if sphere & (NEUTRAL | icons):
-            paid_for += 1
-            cancels += blueprint.title in CANCELS
-    used = 0
-    # The narrowest pools pay first, and cards of a sphere before neutral ones.
-    for wanted in (SPHERES & ~NEUTRAL, NEUTRAL):
-        for own in sorted(pools, key=lambda own: own.bit_count()):
-            for sphere in costs:
-                if sphere & wanted and sphere & (own | NEUTRAL):
-                    taken = min(pools[own], costs[sphere])
-                    pools[own] -= taken
-                    costs[sphere] -= taken
-                    used += taken
-    sneaks = "Gandalf" in titles and "Sneak Attack" in titles and bool(icons & LEADERSHIP)
-    return used / 5, (coins - used) / 5, paid_for / 5, float(cancels), float(sneaks)
+    used = payable(pools, costs_of(hand))
+    titles = [blueprint.title for blueprint in fitting]
+    return (
+        used / 5,
+        (coins - used) / 5,
+        len(fitting) / 5,
+        float(sum(title in CANCELS for title in titles)),
+        float("Gandalf" in titles and "Sneak Attack" in titles),
+    )

@@ -11,8 +11,8 @@ from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
 from rules.lcg.engine.numbers import willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import OBJECTIVE
 from rules.lcg.game import Game
+from rules.lcg.players.declined import can_be_searched
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_commit import group_for_quest
 from rules.lcg.players.values import is_wanted
@@ -39,14 +39,13 @@ def macros(game: Game) -> list[Macro]:
         # how dangerous the enemy is.
         others = []
     if decision.question == Question.ACTION:
-        # What an objective costs is due in each round, further than a search looks ahead.
-        others = [option for option in others if not _is_claim(state, option)]
+        others = [
+            option
+            for option in others
+            if option.verb == Verb.PASS or can_be_searched(state, option)
+        ]
     found: list[Macro] = [(option,) for option in (expert, *others)]
     return found[:MOST_MACROS]
-
-
-def _is_claim(state: State, option: Option) -> bool:
-    return option.verb == Verb.USE and bool(state.mask[option.card] & OBJECTIVE)
 
 
 def take_macro(game: Game, macro: Macro) -> None:

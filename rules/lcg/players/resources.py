@@ -1,8 +1,11 @@
 """What a player's resources are good for: which cards, in hand and deck, a hero can pay for.
 
-Hand and deck are counted together, so nothing of it depends on which of them a card is in.
+Costs are counted by the bit of a card's sphere, pools by the bits of a hero's resource icons.
 """
 
+from collections.abc import Iterable
+
+from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import NEUTRAL, SPHERES
 
@@ -11,28 +14,59 @@ STEWARD = "Steward of Gondor"
 STEWARDS_INCOME = 2
 
 
-def costs_by_sphere(state: State, player: int) -> dict[int, int]:
-    """Return what the cards of a player's hand and deck cost in all, by the bit of their sphere."""
-    costs: dict[int, int] = {}
-    for cards in (state.hands[player], state.decks[player]):
-        for card in cards:
-            blueprint = state.blueprints[card]
-            sphere = blueprint.mask & SPHERES
-            costs[sphere] = costs.get(sphere, 0) + blueprint.cost
-    return costs
-
-
-def payable_share(costs: dict[int, int], icons: int) -> float:
-    """Return the share of these costs that a hero with these resource icons can pay, 0 to 1."""
-    total = payable = 0
-    for sphere, cost in costs.items():
-        total += cost
-        if sphere & (NEUTRAL | icons):
-            payable += cost
-    return payable / total if total else 0.0
-
-
 def income(state: State, hero: int) -> int:
     """Return the resources that a hero gets in a round."""
     stewards = sum(state.blueprints[card].title == STEWARD for card in state.attached[hero])
     return INCOME + STEWARDS_INCOME * stewards
+
+
+def pools_by_icons(state: State, player: int) -> dict[int, int]:
+    """Return what a player's heroes will have in the next round, by their resource icons."""
+    pools: dict[int, int] = {}
+    for hero in state.heroes[player]:
+        icons = state.mask[hero] & SPHERES
+        pools[icons] = pools.get(icons, 0) + state.resources[hero] + income(state, hero)
+    return pools
+
+
+def costs_of(cards: Iterable[Blueprint]) -> dict[int, int]:
+    """Return what cards cost in all, by their spheres."""
+    costs: dict[int, int] = {}
+    for blueprint in cards:
+        sphere = blueprint.mask & SPHERES
+        costs[sphere] = costs.get(sphere, 0) + blueprint.cost
+    return costs
+
+
+def costs_by_sphere(state: State, player: int) -> dict[int, int]:
+    """Return what the cards of a player's hand and deck cost in all, by their spheres.
+
+    Nothing of it depends on which of the two a card is in, so it tells nothing hidden.
+    """
+    cards = state.hands[player] + state.decks[player]
+    return costs_of([state.blueprints[card] for card in cards])
+
+
+def payable_share(costs: dict[int, int], icons: int) -> float:
+    """Return the share of these costs that a hero with these resource icons can pay, 0 to 1."""
+    total = sum(costs.values())
+    paid = sum(cost for sphere, cost in costs.items() if sphere & (NEUTRAL | icons))
+    return paid / total if total else 0.0
+
+
+def payable(pools: dict[int, int], costs: dict[int, int]) -> int:
+    """Return how much of these costs these pools can pay.
+
+    The pools with the fewest icons pay first, and for cards of a sphere before neutral ones.
+    """
+    left, missing = dict(pools), dict(costs)
+    paid = 0
+    for kind in (SPHERES & ~NEUTRAL, NEUTRAL):
+        for icons in sorted(left, key=int.bit_count):
+            for sphere in missing:
+                if sphere & kind and sphere & (icons | NEUTRAL):
+                    taken = min(left[icons], missing[sphere])
+                    left[icons] -= taken
+                    missing[sphere] -= taken
+                    paid += taken
+    return paid

@@ -140,3 +140,14 @@ def test_a_search_sends_nobody_without_willpower_to_the_quest() -> None:
     assert scene.can(Verb.COMMIT, "Horseback Archer")
     archer = scene.card("Horseback Archer")
     assert all(option.card != archer for macro in macros(game_of(scene)) for option in macro)
+
+
+def test_who_is_nearly_dead_is_healed_first() -> None:
+    """Éowyn and Beravor have one hit point left, Aragorn has three."""
+    seat = Seat(["Aragorn", "Beravor", "Éowyn"], allies=["Daughter of the Nimrodel"])
+    scene = Scene(seat).hurt("Aragorn", 2).hurt("Éowyn", 2).hurt("Beravor", 3).actions()
+    scene.take(decide(scene.state))
+    assert scene.name(scene.options[decide(scene.state)].card) == "Beravor"
+    scene = Scene(seat).hurt("Aragorn", 2).hurt("Éowyn", 2).actions()
+    scene.take(decide(scene.state))
+    assert scene.name(scene.options[decide(scene.state)].card) == "Éowyn"

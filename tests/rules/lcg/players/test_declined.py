@@ -1,9 +1,18 @@
 """Which actions a search thinks about, and which it leaves to the rules."""
 
+import pytest
+
 from rules.lcg.engine.codes import COMBAT, ENCOUNTER_PHASE, PLANNING, QUEST, RESOURCE, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.quest_phase import resolve_quest, stage_cards
-from rules.lcg.players.declined import Declined
+from rules.lcg.facts.reader import all_cards
+from rules.lcg.library import definition
+from rules.lcg.notation.effects import Make, Until
+from rules.lcg.notation.sentences import Action
+from rules.lcg.players.declined import LASTS_A_PHASE, Declined, can_be_searched
+from rules.lcg.players.macros import macros
+from rules.notation.traversal import values_of_kind
+from tests.rules.lcg.players.test_macros import game_of
 from tests.rules.lcg.scene import Scene, Seat
 
 
@@ -54,3 +63,47 @@ def test_what_the_rules_would_do_is_thought_about_each_time() -> None:
 def test_what_has_no_price_is_left_to_the_rules() -> None:
     scene = Scene(Seat(["Aragorn"], attached={"Aragorn": ["Steward of Gondor"]})).actions()
     assert not Declined().deserves_thought(scene.state, window(scene))
+
+
+@pytest.mark.parametrize(
+    ("card", "phase", "matters"),
+    [
+        ("Éowyn", PLANNING, False),
+        ("Éowyn", QUEST, True),
+        ("Éowyn", COMBAT, False),
+        ("Blade Mastery", QUEST, False),
+        ("Blade Mastery", COMBAT, True),
+        ("Protector of Lórien", PLANNING, False),
+        ("Protector of Lórien", QUEST, True),
+        ("Protector of Lórien", COMBAT, True),
+        ("Lore of Imladris", PLANNING, True),
+    ],
+)
+def test_nobody_thinks_about_what_is_over_before_it_matters(
+    card: str, phase: int, matters: bool
+) -> None:
+    """Éowyn has her willpower until the end of the phase, so in planning a card is thrown away."""
+    hand = ["Gandalf", "Blade Mastery", "Lore of Imladris"]
+    heroes = ["Éowyn", "Gimli", "Denethor"]
+    seat = Seat(heroes, hand=hand, attached={"Gimli": ["Protector of Lórien"]}, resources=2)
+    scene = Scene(seat).hurt("Gimli", 2).actions(phase)
+    found = [option for option in scene.options if scene.name(option.card) == card]
+    assert len(found) == 1
+    assert can_be_searched(scene.state, found[0]) is matters
+    compared = {macro[0] for macro in macros(game_of(scene))}
+    assert (found[0] in compared) is matters
+
+
+def test_all_cards_are_known_that_last_until_the_end_of_the_phase() -> None:
+    """Two more forbid attacks, or allow defenders, of a phase."""
+    found = set()
+    for code, one in all_cards().items():
+        if one.sphere is None:
+            continue
+        for sentence in values_of_kind(definition(code), Action):
+            lasting = any(
+                make.until is Until.END_OF_PHASE for make in values_of_kind(sentence, Make)
+            )
+            if sentence.phase is None and lasting:
+                found.add(one.name)
+    assert found | {"Stand Together", "Thicket of Spears"} == set(LASTS_A_PHASE)

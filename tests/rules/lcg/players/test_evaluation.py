@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.lcg.engine.elimination import eliminate
 from rules.lcg.game import Game
 from rules.lcg.players.evaluation import estimate, worth
 from rules.lcg.players.expert import decide
@@ -209,3 +210,16 @@ def test_a_search_that_averages_looks_a_round_further_where_only_victories_count
     FlatMonteCarloPlayer(1, rounds=1, averages=True).finish(game, since, 1)
     assert not game.is_over()
     assert game.state.round == since + 1 + further
+
+
+@pytest.mark.parametrize("scenario", list(SCENARIOS))
+def test_a_table_never_looks_better_without_a_player(scenario: str) -> None:
+    """A search let a player with a threat of 49 go: what counted was the others' threat."""
+    game = Game(STARTERS[:2], scenario, 4)
+    play_out(game, 1, 0.0, until=2)
+    state = game.state
+    state.set_threat(0, 49)
+    before = estimate(state)
+    eliminate(state, 0, "threat")
+    assert state.order == [1]
+    assert estimate(state) < before
