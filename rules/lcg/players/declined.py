@@ -1,6 +1,7 @@
 """Which actions a search thinks about: new ones, and those that expert rules would take.
 
-What does nothing in this phase is never thought about, and claims are left to the rules.
+What does nothing in this phase is never thought about. What has a price that is due later than a
+search looks, an objective or a card from hand, it only thinks about where the rules would pay it.
 
 A player is asked in every action window, some thirty times a round, and most often about the
 same actions. So there are three times in a round to think: before the quest, when the quest is
@@ -24,23 +25,24 @@ AT_RESOLUTION: Final = 2
 AFTER_THE_QUEST: Final = 3
 # What lasts until the end of the phase, and the phases in which it can matter.
 LASTS_A_PHASE: Final[Mapping[str, frozenset[int]]] = {
-    "Éowyn": frozenset({QUEST}),
     "Faramir": frozenset({QUEST}),
-    "Protector of Lórien": frozenset({QUEST, COMBAT}),
     "Beorn": frozenset({COMBAT}),
     "Blade Mastery": frozenset({COMBAT}),
     "For Gondor!": frozenset({COMBAT}),
     "Stand Together": frozenset({COMBAT}),
     "Thicket of Spears": frozenset({COMBAT}),
 }
+# What costs a card from hand.
+COSTS_A_CARD: Final = frozenset({"Éowyn", "Protector of Lórien"})
 
 
 def can_be_searched(state: State, option: Option) -> bool:
     """Whether a search can find out what an action is worth."""
-    phases = LASTS_A_PHASE.get(state.blueprints[option.card].title)
-    if phases is not None and state.phase not in phases:
+    title = state.blueprints[option.card].title
+    phases = LASTS_A_PHASE.get(title)
+    if title in COSTS_A_CARD or (phases is not None and state.phase not in phases):
         return False
-    # What an objective costs is due in each round, further than a search looks ahead.
+    # What an objective costs is due in each round.
     return option.verb != Verb.USE or not state.mask[option.card] & OBJECTIVE
 
 

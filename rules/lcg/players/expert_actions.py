@@ -17,6 +17,7 @@ from rules.lcg.players.values import (
     enemy_danger,
     is_wanted,
     location_burden,
+    worth_in_hand,
 )
 from rules.lcg.players.weights import weights_of
 
@@ -125,6 +126,8 @@ def choose_in_pile(state: State, decision: Decision) -> int:
         card = options[place].card
         if state.owner[card] == ENCOUNTER:
             return 100.0 if is_wanted(state, card) else -enemy_danger(state, card)
+        if discards:
+            return worth_in_hand(state, decision.player, card)
         return card_worth(state.blueprints[card], weights_of(state))
 
     return min(places, key=worth) if discards else max(places, key=worth)

@@ -1,7 +1,8 @@
 """What the evaluation function counts of a table: numbers of about 1, most for each player.
 
 They are of that size so that one penalty fits all when weights are found. None of them looks at
-what a player cannot see.
+what no player can see. Those of hands look at each player's: a search values tables that it has
+dealt, where the other players' hands are guesses.
 """
 
 from collections.abc import Mapping
@@ -11,11 +12,12 @@ from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, ENCOUNTER, HIT_
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, staging_threat, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ENEMY, LOCATION, NEUTRAL, OBJECTIVE
+from rules.lcg.engine.traits import ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.players.playouts import quest_points, quest_share
 from rules.lcg.players.resources import (
     costs_by_sphere,
     costs_of,
+    icons_of,
     income,
     payable,
     payable_share,
@@ -85,6 +87,16 @@ SIGNS: Final[Mapping[str, int]] = {
 }
 """What is counted: 1 for what is good for the players, -1 for harm, 0 for what may be either."""
 FEATURES: Final = tuple(SIGNS)
+OF_HANDS: Final = frozenset(
+    {
+        "resources for the hand",
+        "resources without use",
+        "cards in hand that can be paid for",
+        "cancels in hand",
+        "Gandalf to sneak in",
+    }
+)
+"""What is counted of the cards in each player's hand."""
 LONGEST_QUEST: Final = 15.0
 LATEST_END: Final = 20.0
 NEARLY_DEAD: Final = 2
@@ -124,7 +136,7 @@ def features(state: State) -> list[float]:
         float(state.players - len(state.order)),
         state.round / 10,
         *_readiness(state),
-        *_hand(state),
+        *_hands(state),
     ]
 
 
@@ -329,24 +341,24 @@ def _readiness(state: State) -> tuple[float, float, float]:
     return coins / seats / 3, exhausted / seats, nearly_dead / seats
 
 
-def _hand(state: State) -> tuple[float, float, float, float, float]:
-    """Return what a player alone can do with the cards in hand; nobody sees another's."""
-    if state.players > 1 or not state.order:
-        return 0.0, 0.0, 0.0, 0.0, 0.0
-    player = state.first_player
-    hand = [state.blueprints[card] for card in state.hands[player]]
-    pools = pools_by_icons(state, player)
-    icons = NEUTRAL
-    for own in pools:
-        icons |= own
-    fitting = [blueprint for blueprint in hand if blueprint.mask & icons]
-    coins = sum(pools.values())
-    used = payable(pools, costs_of(hand))
-    titles = [blueprint.title for blueprint in fitting]
+def _hands(state: State) -> tuple[float, float, float, float, float]:
+    """Return what players can do with the cards in hand; a search deals other players' hands."""
+    used = coins = fitting = cancels = sneaks = 0
+    for seat in state.order:
+        hand = [state.blueprints[card] for card in state.hands[seat]]
+        icons = icons_of(state, seat)
+        pools = pools_by_icons(state, seat)
+        coins += sum(pools.values())
+        used += payable(pools, costs_of(hand))
+        titles = [blueprint.title for blueprint in hand if blueprint.mask & icons]
+        fitting += len(titles)
+        cancels += sum(title in CANCELS for title in titles)
+        sneaks += "Gandalf" in titles and "Sneak Attack" in titles
+    seats = state.players
     return (
-        used / 5,
-        (coins - used) / 5,
-        len(fitting) / 5,
-        float(sum(title in CANCELS for title in titles)),
-        float("Gandalf" in titles and "Sneak Attack" in titles),
+        used / seats / 5,
+        (coins - used) / seats / 5,
+        fitting / seats / 5,
+        cancels / seats,
+        sneaks / seats,
     )

@@ -38,6 +38,9 @@ def macros(game: Game) -> list[Macro]:
         # A quest that cannot be won without this enemy would go on forever; a search sees only
         # how dangerous the enemy is.
         others = []
+    if decision.resume[0].__name__ == "_discard_chosen":
+        # A card that is kept is of use later than a search looks.
+        others = []
     if decision.question == Question.ACTION:
         others = [
             option

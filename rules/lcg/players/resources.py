@@ -29,6 +29,14 @@ def pools_by_icons(state: State, player: int) -> dict[int, int]:
     return pools
 
 
+def icons_of(state: State, player: int) -> int:
+    """Return the bits of the cards that a player's heroes can pay for, neutral ones among them."""
+    icons = NEUTRAL
+    for hero in state.heroes[player]:
+        icons |= state.mask[hero] & SPHERES
+    return icons
+
+
 def costs_of(cards: Iterable[Blueprint]) -> dict[int, int]:
     """Return what cards cost in all, by their spheres."""
     costs: dict[int, int] = {}

@@ -1,6 +1,7 @@
 """What cards are worth to a player who decides by rules."""
 
 from rules.lcg.engine.blueprint import Blueprint, Context
+from rules.lcg.engine.board import unique_bars
 from rules.lcg.engine.codes import (
     ATTACHED,
     ATTACK,
@@ -14,6 +15,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE
+from rules.lcg.players.resources import icons_of
 from rules.lcg.players.weights import Weights, weights_of
 
 # Attachments whose worth is not in the numbers they add.
@@ -68,6 +70,16 @@ def card_worth(blueprint: Blueprint, weights: Weights) -> float:
     if mask & EVENT:
         return 3 + 0.5 * blueprint.cost
     return 0
+
+
+def worth_in_hand(state: State, player: int, card: int) -> float:
+    """Return the worth of a card in hand.
+
+    None if no hero can pay for it, or if it is unique and in play already.
+    """
+    if not state.mask[card] & icons_of(state, player) or unique_bars(state, card):
+        return 0.0
+    return card_worth(state.blueprints[card], weights_of(state))
 
 
 def character_worth(state: State, card: int) -> float:

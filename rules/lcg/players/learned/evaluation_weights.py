@@ -200,63 +200,63 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.0000,  # Gandalf to sneak in
     ),
     ("Escape from Dol Guldur", True): (
-        -14.4722,  # constant
-        0.0000,  # quest done
-        0.1429,  # second stage
-        4.9887,  # third stage
+        -14.6582,  # constant
+        0.4581,  # quest done
+        0.2930,  # second stage
+        4.0790,  # third stage
         0.0000,  # quest points missing
-        0.2606,  # quest points all there
-        1.0071,  # threat left
-        -2.6814,  # threat nearly at the limit
-        1.0071,  # threat left to the safest player
-        0.0000,  # willpower
-        -1.2355,  # staging threat
-        0.1200,  # lead of willpower
+        -0.0613,  # quest points all there
+        0.8292,  # threat left
+        -1.9001,  # threat nearly at the limit
+        0.8292,  # threat left to the safest player
+        0.3637,  # willpower
+        -0.5986,  # staging threat
+        0.6202,  # lead of willpower
         0.0000,  # lack of willpower
-        -0.5478,  # rounds until the quest is done
-        0.0000,  # rounds until threat ends the game
-        -0.4629,  # rounds that the quest comes too late
-        0.6208,  # attack
-        0.6957,  # defense
+        0.0000,  # rounds until the quest is done
+        0.2903,  # rounds until threat ends the game
+        -0.9272,  # rounds that the quest comes too late
+        0.7461,  # attack
+        0.4963,  # defense
         0.0000,  # best defender
-        1.6375,  # heroes
+        0.7719,  # heroes
         0.0000,  # hit points of heroes
-        1.1064,  # weakest hero
-        1.2551,  # allies
-        0.6064,  # attachments
-        -0.1846,  # harmful attachments
-        0.2768,  # Steward of Gondor
-        0.0976,  # Unexpected Courage
-        0.5925,  # cards in hand
-        0.1135,  # resources
-        -0.0003,  # engaged enemies
-        -0.0002,  # attack of engaged enemies
-        -0.4823,  # toughness of engaged enemies
+        0.1711,  # weakest hero
+        0.5526,  # allies
+        0.0000,  # attachments
+        -0.5049,  # harmful attachments
+        0.1629,  # Steward of Gondor
+        0.6255,  # Unexpected Courage
+        0.0000,  # cards in hand
+        0.0408,  # resources
+        -0.0135,  # engaged enemies
+        0.0000,  # attack of engaged enemies
+        -0.5838,  # toughness of engaged enemies
         0.0000,  # too many engaged enemies
-        -1.1624,  # lack of attack
-        -0.0199,  # attacks that kill
+        -0.3410,  # lack of attack
+        0.0000,  # attacks that kill
         0.0000,  # enemies in the staging area
-        -0.7714,  # attack of enemies in the staging area
+        -1.0869,  # attack of enemies in the staging area
         0.0000,  # attack of enemies about to engage
-        0.0000,  # locations in the staging area
-        -0.6788,  # active location
-        -5.2276,  # wanted enemy in play
-        3.6409,  # harm to the wanted enemy
-        0.6354,  # harm to it once the points are there
-        0.0822,  # attack for the wanted enemy
-        1.3962,  # objectives claimed
-        1.8755,  # objectives in reach
+        -0.0857,  # locations in the staging area
+        -0.4239,  # active location
+        -6.4623,  # wanted enemy in play
+        2.6016,  # harm to the wanted enemy
+        0.4776,  # harm to it once the points are there
+        2.9285,  # attack for the wanted enemy
+        2.0564,  # objectives claimed
+        2.2452,  # objectives in reach
         0.0000,  # guards of objectives
-        -0.1479,  # prisoner
+        0.0000,  # prisoner
         0.0000,  # eliminated players
-        -0.8931,  # round
-        0.0000,  # income
-        0.0000,  # exhausted heroes
-        0.0000,  # heroes nearly dead
-        0.0000,  # resources for the hand
-        0.0000,  # resources without use
-        0.0000,  # cards in hand that can be paid for
-        0.0000,  # cancels in hand
-        0.0000,  # Gandalf to sneak in
+        -1.8846,  # round
+        1.0682,  # income
+        -0.3736,  # exhausted heroes
+        -0.0680,  # heroes nearly dead
+        0.1491,  # resources for the hand
+        0.0534,  # resources without use
+        0.3794,  # cards in hand that can be paid for
+        0.2268,  # cancels in hand
+        0.4661,  # Gandalf to sneak in
     ),
 }

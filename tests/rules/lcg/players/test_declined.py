@@ -9,7 +9,7 @@ from rules.lcg.facts.reader import all_cards
 from rules.lcg.library import definition
 from rules.lcg.notation.effects import Make, Until
 from rules.lcg.notation.sentences import Action
-from rules.lcg.players.declined import LASTS_A_PHASE, Declined, can_be_searched
+from rules.lcg.players.declined import COSTS_A_CARD, LASTS_A_PHASE, Declined, can_be_searched
 from rules.lcg.players.macros import macros
 from rules.notation.traversal import values_of_kind
 from tests.rules.lcg.players.test_macros import game_of
@@ -68,24 +68,30 @@ def test_what_has_no_price_is_left_to_the_rules() -> None:
 @pytest.mark.parametrize(
     ("card", "phase", "matters"),
     [
-        ("Éowyn", PLANNING, False),
-        ("Éowyn", QUEST, True),
-        ("Éowyn", COMBAT, False),
+        ("Faramir", PLANNING, False),
+        ("Faramir", QUEST, True),
+        ("Faramir", COMBAT, False),
         ("Blade Mastery", QUEST, False),
         ("Blade Mastery", COMBAT, True),
-        ("Protector of Lórien", PLANNING, False),
-        ("Protector of Lórien", QUEST, True),
-        ("Protector of Lórien", COMBAT, True),
+        # They cost a card from hand.
+        ("Protector of Lórien", QUEST, False),
+        ("Éowyn", QUEST, False),
         ("Lore of Imladris", PLANNING, True),
     ],
 )
 def test_nobody_thinks_about_what_is_over_before_it_matters(
     card: str, phase: int, matters: bool
 ) -> None:
-    """Éowyn has her willpower until the end of the phase, so in planning a card is thrown away."""
+    """Faramir gives willpower until the end of the phase, so in planning he is thrown away."""
     hand = ["Gandalf", "Blade Mastery", "Lore of Imladris"]
     heroes = ["Éowyn", "Gimli", "Denethor"]
-    seat = Seat(heroes, hand=hand, attached={"Gimli": ["Protector of Lórien"]}, resources=2)
+    seat = Seat(
+        heroes,
+        allies=["Faramir"],
+        hand=hand,
+        attached={"Gimli": ["Protector of Lórien"]},
+        resources=2,
+    )
     scene = Scene(seat).hurt("Gimli", 2).actions(phase)
     found = [option for option in scene.options if scene.name(option.card) == card]
     assert len(found) == 1
@@ -106,4 +112,4 @@ def test_all_cards_are_known_that_last_until_the_end_of_the_phase() -> None:
             )
             if sentence.phase is None and lasting:
                 found.add(one.name)
-    assert found | {"Stand Together", "Thicket of Spears"} == set(LASTS_A_PHASE)
+    assert found | {"Stand Together", "Thicket of Spears"} == set(LASTS_A_PHASE) | COSTS_A_CARD

@@ -3,14 +3,16 @@
 import pytest
 
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.codes import Verb
+from rules.lcg.engine.codes import QUEST, Verb
 from rules.lcg.engine.traits import LEADERSHIP, NEUTRAL, SPIRIT
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_quest import SPEND_THEIR_OWN
 from rules.lcg.players.features import FEATURES, features
+from rules.lcg.players.macros import macros
 from rules.lcg.players.resources import costs_by_sphere, income, payable_share
 from rules.lcg.vocabulary import CardType
+from tests.rules.lcg.players.test_macros import game_of
 from tests.rules.lcg.scene import Scene, Seat
 
 OF_LEADERSHIP = ["Faramir", "Guard of the Citadel"]
@@ -107,10 +109,34 @@ def test_cards_in_hand_count_if_a_hero_has_their_icon() -> None:
     assert [counted(other, name) for name in names] == [1 / 5, 0, 0]
 
 
-def test_nobody_counts_the_hand_of_another_player() -> None:
+def test_hands_of_several_players_count_for_each_of_them() -> None:
     scene = Scene(Seat(["Aragorn"], hand=["Gandalf"]), Seat(["Éowyn"], hand=["Hasty Stroke"]))
-    assert counted(scene, "resources for the hand") == counted(scene, "cancels in hand") == 0
+    assert counted(scene, "cancels in hand") == 0.5
+    assert counted(scene, "resources for the hand") == pytest.approx(2 / 2 / 5)
     assert counted(scene, "income") > 0
+
+
+@pytest.mark.parametrize(
+    ("heroes", "hand", "attached", "discarded"),
+    [
+        (["Gimli"], ["Gandalf", "Faramir", "Hasty Stroke"], [], "Faramir"),
+        (["Aragorn"], ["Gandalf", "Celebrían's Stone", "Snowbourn Scout"], [], "Snowbourn Scout"),
+        (
+            ["Aragorn"],
+            ["Gandalf", "Celebrían's Stone", "Snowbourn Scout"],
+            ["Celebrían's Stone"],
+            "Celebrían's Stone",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_discarded_first(
+    heroes: list[str], hand: list[str], attached: list[str], discarded: str
+) -> None:
+    """Nobody can pay for it, or it is unique and in play already; a search keeps to that."""
+    seat = Seat([*heroes, "Éowyn"], hand=hand, attached={heroes[0]: attached})
+    scene = Scene(seat).actions(QUEST)
+    scene.do(Verb.USE, "Éowyn")
+    assert {macro[0].card for macro in macros(game_of(scene))} == {scene.card(discarded)}
 
 
 def test_heroes_count_who_are_exhausted_or_nearly_dead_as_a_round_starts() -> None:
