@@ -34,13 +34,16 @@ LASTS_A_PHASE: Final[Mapping[str, frozenset[int]]] = {
 }
 # What costs a card from hand.
 COSTS_A_CARD: Final = frozenset({"Éowyn", "Protector of Lórien"})
+# What costs nothing and another player can take back: two searches did so 20,000 times.
+GOES_BACK_AND_FORTH: Final = frozenset({"Wandering Took"})
+LEFT_TO_RULES: Final = COSTS_A_CARD | GOES_BACK_AND_FORTH
 
 
 def can_be_searched(state: State, option: Option) -> bool:
     """Whether a search can find out what an action is worth."""
     title = state.blueprints[option.card].title
     phases = LASTS_A_PHASE.get(title)
-    if title in COSTS_A_CARD or (phases is not None and state.phase not in phases):
+    if title in LEFT_TO_RULES or (phases is not None and state.phase not in phases):
         return False
     # What an objective costs is due in each round.
     return option.verb != Verb.USE or not state.mask[option.card] & OBJECTIVE

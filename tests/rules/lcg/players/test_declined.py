@@ -113,3 +113,11 @@ def test_all_cards_are_known_that_last_until_the_end_of_the_phase() -> None:
             if sentence.phase is None and lasting:
                 found.add(one.name)
     assert found | {"Stand Together", "Thicket of Spears"} == set(LASTS_A_PHASE) | COSTS_A_CARD
+
+
+def test_wandering_took_does_not_go_back_and_forth() -> None:
+    """Each of two players found a little gain in handing him over, and so they never ended."""
+    seats = (Seat(["Aragorn"], allies=["Wandering Took"], threat=36), Seat(["Éowyn"], threat=33))
+    scene = Scene(*seats).actions(COMBAT)
+    assert scene.can(Verb.USE, "Wandering Took")
+    assert [macro[0].verb for macro in macros(game_of(scene))] == [Verb.PASS]
