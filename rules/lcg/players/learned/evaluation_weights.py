@@ -6,6 +6,9 @@ unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
 
 - Mirkwood and the Anduin, two players: 6,000 games each of the six pairs of starters and of the
   two tournament decks, basic and standard in turn, then 400 by `thorough:12`.
+- Mirkwood, alone: 1,920 games of all six pairs by expert rules, then 89 games of searches by
+  four pairs, before hands were counted. With the weights of two players Tactics alone won 3 of
+  40 games, with these 7 of the first 45.
 - Dol Guldur, alone: 40,000 games by expert rules, then 963 by `thorough:12` with eight decks; all
   with head starts (`--head-starts`), for hardly a game is won from the beginning. A lost game
   counts as nothing. Signs are bounds here, and the penalties 3 and 60. With more players: 200
@@ -78,6 +81,66 @@ EVALUATION_WEIGHTS: Mapping[tuple[str, bool], tuple[float, ...]] = {
         0.2138,  # cards in hand that can be paid for
         0.1148,  # cancels in hand
         0.6137,  # Gandalf to sneak in
+    ),
+    ("Passage Through Mirkwood", True): (
+        -4.5377,  # constant
+        1.1282,  # quest done
+        0.1463,  # second stage
+        0.8782,  # third stage
+        -0.2775,  # quest points missing
+        0.1272,  # quest points all there
+        1.0790,  # threat left
+        -0.1410,  # threat nearly at the limit
+        0.2325,  # threat left to the safest player
+        0.0698,  # willpower
+        -0.4397,  # staging threat
+        1.3984,  # lead of willpower
+        -0.1449,  # lack of willpower
+        -0.0615,  # rounds until the quest is done
+        0.0884,  # rounds until threat ends the game
+        -0.0531,  # rounds that the quest comes too late
+        0.2371,  # attack
+        0.5199,  # defense
+        0.0000,  # best defender
+        0.3336,  # heroes
+        0.7850,  # hit points of heroes
+        0.1029,  # weakest hero
+        0.0000,  # allies
+        0.0000,  # attachments
+        -0.4220,  # harmful attachments
+        0.4733,  # Steward of Gondor
+        0.0862,  # Unexpected Courage
+        0.3695,  # cards in hand
+        0.0061,  # resources
+        -0.3354,  # engaged enemies
+        -0.2683,  # attack of engaged enemies
+        -0.2995,  # toughness of engaged enemies
+        -0.2457,  # too many engaged enemies
+        -0.1571,  # lack of attack
+        -0.0435,  # attacks that kill
+        -0.3191,  # enemies in the staging area
+        -0.2269,  # attack of enemies in the staging area
+        -0.0150,  # attack of enemies about to engage
+        -0.1294,  # locations in the staging area
+        -0.5092,  # active location
+        -0.0133,  # wanted enemy in play
+        0.2053,  # harm to the wanted enemy
+        1.7269,  # harm to it once the points are there
+        0.0726,  # attack for the wanted enemy
+        0.0000,  # objectives claimed
+        0.0000,  # objectives in reach
+        0.0000,  # guards of objectives
+        0.0000,  # prisoner
+        0.0000,  # eliminated players
+        -0.1342,  # round
+        0.0000,  # income
+        0.0000,  # exhausted heroes
+        0.0000,  # heroes nearly dead
+        0.0000,  # resources for the hand
+        0.0000,  # resources without use
+        0.0000,  # cards in hand that can be paid for
+        0.0000,  # cancels in hand
+        0.0000,  # Gandalf to sneak in
     ),
     ("Journey Down the Anduin", False): (
         -3.4854,  # constant
