@@ -41,9 +41,9 @@ choice for two players, 300 for one.
 - A `mixture` asks another player at each stage it names and follows expert rules at the others.
 
 Only the cells of `rules` and `thorough:60` are of today's players, played on 27 November 2026. \
-The others were played on 22 November. Searches of that time put the last stages of Passage Through \
-Mirkwood in another order than they were, which made them look better there, and followed expert \
-rules that were weaker than today's. What the strongest player has learned is in \
+The others were played on 22 November. Searches of that time put the last stages of Passage \
+Through Mirkwood in another order than they were, which made them look better there, and followed \
+expert rules that were weaker than today's. What the strongest player has learned is in \
 [benchmarks.md](benchmarks.md).
 """
 
