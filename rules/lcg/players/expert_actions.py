@@ -116,10 +116,15 @@ OBJECTIVE_BEARERS: Mapping[str, Callable[[State, int], float]] = {
 }
 
 
+def is_discard(decision: Decision) -> bool:
+    """Whether a player chooses which card of the hand to discard."""
+    return bool(decision.resume[0].__name__ == "_discard_chosen")
+
+
 def choose_in_pile(state: State, decision: Decision) -> int:
     """Discard the least useful card, take the most useful one."""
     options = decision.options
-    discards = decision.resume[0].__name__ == "_discard_chosen"
+    discards = is_discard(decision)
     places = range(len(options))
 
     def worth(place: int) -> float:

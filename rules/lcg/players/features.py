@@ -15,6 +15,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.players.playouts import quest_points, quest_share
 from rules.lcg.players.resources import (
+    STEWARD,
     costs_by_sphere,
     costs_of,
     icons_of,
@@ -184,7 +185,7 @@ def _company(state: State) -> list[float]:
                     continue
                 attachments += 1
                 title = state.blueprints[attachment].title
-                stewards += title == "Steward of Gondor"
+                stewards += title == STEWARD
                 courage += title == "Unexpected Courage"
         for card in state.heroes[seat]:
             left = hit_points_left(state, card)

@@ -14,6 +14,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.declined import can_be_searched
 from rules.lcg.players.expert import decide
+from rules.lcg.players.expert_actions import is_discard
 from rules.lcg.players.expert_commit import group_for_quest
 from rules.lcg.players.values import is_wanted
 
@@ -38,7 +39,7 @@ def macros(game: Game) -> list[Macro]:
         # A quest that cannot be won without this enemy would go on forever; a search sees only
         # how dangerous the enemy is.
         others = []
-    if decision.resume[0].__name__ == "_discard_chosen":
+    if is_discard(decision):
         # A card that is kept is of use later than a search looks.
         others = []
     if decision.question == Question.ACTION:

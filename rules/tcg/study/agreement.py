@@ -78,8 +78,10 @@ def judge_swaps(
     pairing: Pairing, players: tuple[str, str], swaps: Sequence[Swap], pairs: int, seed: int
 ) -> Iterator[Verdict]:
     """Return what both players' games say of swaps in the first deck of a pairing."""
+    if not swaps:
+        return
     slug = pairing.decks[0]
-    unchanged = [_unchanged(pairing, player, pairs, seed) for player in players if swaps]
+    unchanged = [_unchanged(pairing, player, pairs, seed) for player in players]
     for out, put_in in swaps:
         found = [_gain(description, wins, out, put_in) for description, wins in unchanged]
         (gain, clear), (other, other_clear) = found

@@ -8,7 +8,11 @@ from rules.lcg.players.evaluation import estimate, worth
 from rules.lcg.players.expert import decide
 from rules.lcg.players.features import FEATURES, OF_HANDS, features
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS, ONLY_VICTORIES
+from rules.lcg.players.learned.evaluation_weights import (
+    EVALUATION_WEIGHTS,
+    ONLY_VICTORIES,
+    WEIGHTS_BY_FEATURE,
+)
 from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget, SearchPlayer
@@ -25,6 +29,7 @@ def test_every_scenario_has_a_weight_for_each_feature() -> None:
         scenario.name for scenario in SCENARIOS.values()
     }
     assert {len(weights) for weights in EVALUATION_WEIGHTS.values()} == {len(FEATURES)}
+    assert tuple(WEIGHTS_BY_FEATURE) == FEATURES
     assert len(set(FEATURES)) == len(FEATURES)
 
 
@@ -46,6 +51,9 @@ def test_an_evaluation_looks_at_nothing_hidden(number: int) -> None:
                 for name in OF_HANDS:
                     del seen[name], found[name]
             assert seen == found
+            # With the same hands, nothing else that is hidden counts.
+            dealt.state.hands, dealt.state.decks = game.state.hands, game.state.decks
+            assert features(dealt.state) == features(game.state)
             assert 0 < estimate(game.state) < 1
             looked += 1
     assert looked > 5

@@ -4,17 +4,18 @@ import pytest
 
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import QUEST, Verb
-from rules.lcg.engine.traits import LEADERSHIP, NEUTRAL, SPIRIT
+from rules.lcg.engine.traits import NEUTRAL, SPIRIT, bit
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_quest import SPEND_THEIR_OWN
 from rules.lcg.players.features import FEATURES, features
 from rules.lcg.players.macros import macros
 from rules.lcg.players.resources import costs_by_sphere, income, payable_share
-from rules.lcg.vocabulary import CardType
+from rules.lcg.vocabulary import CardType, Sphere
 from tests.rules.lcg.players.test_macros import game_of
 from tests.rules.lcg.scene import Scene, Seat
 
+LEADERSHIP = bit(Sphere.LEADERSHIP)
 OF_LEADERSHIP = ["Faramir", "Guard of the Citadel"]
 OF_SPIRIT = ["Northern Tracker", "Lórien Guide"]
 
