@@ -8,7 +8,7 @@ open is looked at: targets in play, tokens, one's own hand, how many cards the o
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import CHARACTER
 from rules.tcg.engine.turn.phases import moves_allowed
@@ -18,7 +18,7 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.players import compile_players
-from rules.tcg.notation.compiler.tables import compile_condition
+from rules.tcg.notation.compiler.tables import compile_condition, compile_filter
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
@@ -28,6 +28,7 @@ from rules.tcg.players.table import (
     RING_BEARER_LOST,
     burden_points,
     harm_of_wounds,
+    is_ring_bearer,
     of_side,
     points_now,
     side,
@@ -41,6 +42,7 @@ Worth = Callable[[Any, State, Context, Weights], float]
 A_LITTLE = 0.3
 _CARDS: Final = Meanings(compile_cards)
 _CONDITIONS: Final = Meanings(compile_condition)
+_TESTS: Final = Meanings(compile_filter)
 
 
 def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
@@ -232,7 +234,22 @@ def _transfer(effect: ef.Transfer, state: State, context: Context, weights: Weig
 def _cancel_skirmish(
     effect: ef.CancelSkirmish, state: State, context: Context, weights: Weights
 ) -> float:
+    character = state.skirmisher
+    if character < 0 or not _is_involved(effect.involving, state, context):
+        return 0.0
+    if is_ring_bearer(state, character) and not state.edition.cancels_for_ring_bearer:
+        return 0.0
     return -side(state, context.player) * points_now(state, weights)
+
+
+def _is_involved(involved: fi.Filter | None, state: State, context: Context) -> bool:
+    """Whether one who fights passes; of "that" card, whether it could be one who fights."""
+    if isinstance(involved, fi.That):
+        involved = involved.filter
+    if involved is None:
+        return True
+    test: CardTest = _TESTS.of(involved)
+    return any(test(state, context, card) for card in (state.skirmisher, *state.skirmish_minions))
 
 
 def _game_number(

@@ -13,6 +13,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
 from rules.tcg.players.assignment_plan import rate_assignments
+from rules.tcg.players.leftover_plan import rate_leftovers
 from rules.tcg.players.uses import REPEATABLE, Uses
 from rules.tcg.players.weights import RULES, Weights
 
@@ -115,6 +116,8 @@ def rate_options(state: State, decision: Decision, weights: Weights = RULES) -> 
     player = decision.player
     if decision.question == Question.ASSIGN_DEFENDERS and weights.leftover_harm > 0:
         return rate_assignments(state, decision, weights)
+    if decision.question == Question.ASSIGN_LEFTOVERS and weights.gang_up > 0:
+        return rate_leftovers(state, decision, weights)
     rule = _RULES.get(decision.question)
     if rule is None:
         rule = fellowship_rules.act if player == state.active else shadow_rules.act

@@ -7,6 +7,7 @@ what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strength, vitality_left
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, MINION
+from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
@@ -78,7 +79,7 @@ def skirmish_points(
             return sum([worth_of_character(state, minion, weights) for minion in minions])
         bonus = damage_bonus(state, character) if damage is None else damage[0]
         return sum([harm_of_wounds(state, minion, 1 + bonus, weights) for minion in minions])
-    if attack > 0 and attack >= 2 * defence:
+    if attack > 0 and attack >= 2 * defence and is_overwhelmed(state, character, attack, defence):
         return -worth_of_character(state, character, weights)
     if damage is None:
         bonus = sum([damage_bonus(state, minion) for minion in minions])

@@ -52,6 +52,9 @@ class Weights(NamedTuple):
     shadow_restraint: float = 0.0
     # How much the harm counts that minions left to the Shadow can do; 0 looks at pairs alone.
     leftover_harm: float = 0.0
+    # What a minion left over is worth on a Ring-bearer whom all of them together overwhelm; 0
+    # assigns them one by one.
+    gang_up: float = 0.0
     # Moving again: vitality to spare that is wanted, the Shadow's minions and hand, the race.
     move_health: float = 4.0
     move_minion: float = 1.5

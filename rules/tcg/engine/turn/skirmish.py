@@ -212,7 +212,7 @@ def _hurt(
 ) -> None:
     """Step: overwhelm those of the losing side whose strength is exceeded so far, wound others."""
     if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
-        hurt = tuple(card for card in losers if not _is_overwhelmed(state, card, high, low))
+        hurt = tuple(card for card in losers if not is_overwhelmed(state, card, high, low))
         for loser in reversed(losers):
             if loser not in hurt:
                 state.push(_overwhelm, loser, winners, high, low)
@@ -241,7 +241,7 @@ def _overwhelm_still(
     After an answer it is looked again (rulings of April 2004 and 4.2, "Footman's Armor"); `rest`
     is what the others of that side have. Who has won stays as it was.
     """
-    if _is_overwhelmed(state, loser, high, rest + _measure(state, loser)):
+    if is_overwhelmed(state, loser, high, rest + _measure(state, loser)):
         overwhelm(state, loser, winners[0])
     else:
         _wound(state, loser, winners)
@@ -255,7 +255,8 @@ def _wound(state: State, loser: int, winners: tuple[int, ...]) -> None:
         state.push(wound, loser, winners[0])
 
 
-def _is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:
+def is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:
+    """Whether a card on the side with the lower strength is overwhelmed: twice, or as cards say."""
     if has(state, CANNOT_BE_OVERWHELMED, card):
         return False
     return high >= _overwhelm_factor(state, card) * low

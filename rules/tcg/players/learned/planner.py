@@ -47,7 +47,7 @@ def learned_plans() -> Plans:
 @cache
 def rules_between_plans() -> Weights:
     """Return the weights of the rules it follows elsewhere; these never wait by themselves."""
-    return tuned()._replace(lie_in_wait=0.0)
+    return tuned()._replace(lie_in_wait=0.0, gang_up=1_000.0)
 
 
 class PlanningPlayer:

@@ -22,9 +22,11 @@ from tests.rules.tcg.cards import (
     ELFHELM,
     EOMER_VALIANT_WARCHIEF,
     FARAMIR_STOUT_CAPTAIN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_MANAGER_OF_WIZARDS,
     GOBLIN_ARCHER,
     GUTHLAF,
+    HOBBIT_INTUITION,
     LEGOLAS_GREENLEAF,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_TROOPER,
@@ -38,6 +40,7 @@ from tests.rules.tcg.cards import (
     URUK_CAVERN_STRIKER,
 )
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
@@ -70,6 +73,36 @@ def test_it_keeps_an_event_where_the_skirmish_is_won_already() -> None:
     )
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
     assert chosen(scene).verb == Verb.PASS
+
+
+@pytest.mark.parametrize(
+    ("fighter", "verb"), [(MERRY_ROHIRRIM_SQUIRE, Verb.PLAY), (TARGON, Verb.PASS)]
+)
+def test_it_cancels_only_a_skirmish_that_the_event_can_cancel(fighter: str, verb: int) -> None:
+    """Hobbit Intuition cancels one that involves a Hobbit."""
+    scene = Scene(
+        fellowship=[fighter],
+        minions=[SOUTHRON_CAPTAIN],
+        hand=[HOBBIT_INTUITION],
+        path=FELLOWSHIP_SITES,
+    )
+    scene.skirmish(fighter, SOUTHRON_CAPTAIN)
+    assert chosen(scene).verb == verb
+
+
+def test_it_keeps_a_cancelling_event_that_the_rules_bar_from_the_ring_bearer() -> None:
+    """Since 4.1 no skirmish of a Ring-bearer's is cancelled."""
+    verbs = []
+    for edition in ("comprehensive-2.0", "comprehensive-4.2"):
+        scene = Scene(
+            minions=[SOUTHRON_CAPTAIN],
+            hand=[HOBBIT_INTUITION],
+            path=FELLOWSHIP_SITES,
+            edition=edition,
+        )
+        scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, SOUTHRON_CAPTAIN)
+        verbs.append(chosen(scene).verb)
+    assert verbs == [Verb.PLAY, Verb.PASS]
 
 
 def test_the_shadow_plays_an_event_for_twilight_when_there_are_threats() -> None:
