@@ -12,6 +12,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, str
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.table import is_ring_bearer, skirmish_points
 from rules.tcg.players.weights import Weights
 
@@ -112,7 +113,7 @@ def _build_plans(
     force: dict[int, int] = {}
     for character, minion in places:
         if character not in room:
-            faced = sum(1 for other in state.minions if character in state.assigned[other])
+            faced = len(minions_facing(state, character))
             room[character] = 1 + defender_bonus(state, character) - faced
         if minion not in force:
             force[minion] = strength(state, minion)
@@ -161,10 +162,7 @@ class _Fights:
     def faced(self, character: int) -> Minions:
         """Return the minions that a character is assigned to already."""
         if character not in self._faced:
-            state = self._state
-            self._faced[character] = tuple(
-                [minion for minion in state.minions if character in state.assigned[minion]]
-            )
+            self._faced[character] = tuple(minions_facing(self._state, character))
         return self._faced[character]
 
     def points(self, character: int, minions: Minions) -> float:

@@ -12,6 +12,7 @@ from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import CHARACTER
 from rules.tcg.engine.turn.phases import moves_allowed
+from rules.tcg.engine.turn.skirmish import can_be_cancelled
 from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
@@ -28,7 +29,6 @@ from rules.tcg.players.table import (
     RING_BEARER_LOST,
     burden_points,
     harm_of_wounds,
-    is_ring_bearer,
     of_side,
     points_now,
     side,
@@ -234,10 +234,7 @@ def _transfer(effect: ef.Transfer, state: State, context: Context, weights: Weig
 def _cancel_skirmish(
     effect: ef.CancelSkirmish, state: State, context: Context, weights: Weights
 ) -> float:
-    character = state.skirmisher
-    if character < 0 or not _is_involved(effect.involving, state, context):
-        return 0.0
-    if is_ring_bearer(state, character) and not state.edition.cancels_for_ring_bearer:
+    if not can_be_cancelled(state) or not _is_involved(effect.involving, state, context):
         return 0.0
     return -side(state, context.player) * points_now(state, weights)
 

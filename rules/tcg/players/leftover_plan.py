@@ -9,33 +9,28 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.shadow_rules import assign_leftover
 from rules.tcg.players.weights import Weights
 
 
 def rate_leftovers(state: State, decision: Decision, weights: Weights) -> list[float]:
-    """Return what each option is worth; most where all together overwhelm a Ring-bearer.
+    """Return what each option is worth; most where all together overwhelm the Ring-bearer.
 
     Minions that are not needed for it gang up too, for the Free Peoples may answer.
     """
     worths = [
         assign_leftover(state, decision.player, option, weights) for option in decision.options
     ]
-    for bearer in state.ring_bearer:
-        attack = {
-            place: strength(state, option.target)
-            for place, option in enumerate(decision.options)
-            if option.verb == Verb.ASSIGN and option.card == bearer
-        }
-        if attack and _can_overwhelm(state, bearer, sum(attack.values())):
-            for place, strong in attack.items():
-                worths[place] = weights.gang_up + strong
+    bearer = state.ring_bearer[state.active]
+    attack = {
+        place: strength(state, option.target)
+        for place, option in enumerate(decision.options)
+        if option.verb == Verb.ASSIGN and option.card == bearer
+    }
+    facing = [strength(state, minion) for minion in minions_facing(state, bearer)]
+    together = sum([*facing, *attack.values()])
+    if attack and is_overwhelmed(state, bearer, together, strength(state, bearer)):
+        for place, strong in attack.items():
+            worths[place] = weights.gang_up + strong
     return worths
-
-
-def _can_overwhelm(state: State, bearer: int, attack: int) -> bool:
-    """Whether so much strength overwhelms a Ring-bearer, with the minions he faces already."""
-    facing = [minion for minion in state.minions if bearer in state.assigned[minion]]
-    attack += sum([strength(state, minion) for minion in facing])
-    defence = strength(state, bearer)
-    return attack >= 2 * defence and is_overwhelmed(state, bearer, attack, defence)

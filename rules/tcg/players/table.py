@@ -8,6 +8,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strengt
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, MINION
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
@@ -79,7 +80,7 @@ def skirmish_points(
             return sum([worth_of_character(state, minion, weights) for minion in minions])
         bonus = damage_bonus(state, character) if damage is None else damage[0]
         return sum([harm_of_wounds(state, minion, 1 + bonus, weights) for minion in minions])
-    if attack > 0 and attack >= 2 * defence and is_overwhelmed(state, character, attack, defence):
+    if is_overwhelmed(state, character, attack, defence):
         return -worth_of_character(state, character, weights)
     if damage is None:
         bonus = sum([damage_bonus(state, minion) for minion in minions])
@@ -99,7 +100,7 @@ def points_now(state: State, weights: Weights) -> float:
 
 def pairing(state: State, character: int, minion: int, weights: Weights) -> float:
     """Return what it brings to let a character fight one more minion."""
-    facing = [other for other in state.minions if character in state.assigned[other]]
+    facing = minions_facing(state, character)
     before = _points_of(state, character, facing, weights) if facing else 0.0
     return _points_of(state, character, [*facing, minion], weights) - before
 

@@ -35,6 +35,7 @@ from rules.tcg.engine.turn import archery, assignment, opening, phases, regroup,
 from rules.tcg.engine.turn.sequence import advance, take
 from rules.tcg.engine.turn.settling import settle
 from rules.tcg.engine.zones import board
+from rules.tcg.game import Game
 from rules.tcg.narration.descriptions import describe_option, describe_question
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_7_341,
@@ -231,6 +232,12 @@ class Scene(LaidTable):
             if known.card.id == card_id and not self._others_start <= place < self._others_end
         ]
         return places[copy]
+
+    def game(self) -> Game:
+        """Return the game that players look at."""
+        game = Game.__new__(Game)
+        game.state = self.state
+        return game
 
     # --- phases ---
 

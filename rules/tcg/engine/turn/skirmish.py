@@ -13,7 +13,7 @@ from rules.tcg.engine.modifiers.numbers import (
     vitality_left,
 )
 from rules.tcg.engine.operations.actions import action_round
-from rules.tcg.engine.operations.wounds import attempt, overwhelm, wound
+from rules.tcg.engine.operations.wounds import attempt, is_ring_bearer, overwhelm, wound
 from rules.tcg.engine.state.bans import ORDER_SKIRMISHES
 from rules.tcg.engine.state.codes import (
     ABOUT_TO_BE_OVERWHELMED,
@@ -36,7 +36,7 @@ from rules.tcg.engine.state.traits import LURKER, MINION
 from rules.tcg.engine.state.turn_memory import LOST_A_SKIRMISH, WON_A_SKIRMISH, remember_of_turn
 from rules.tcg.engine.steps.triggers import GameEvent, emit_later, emit_together, is_heard
 from rules.tcg.engine.turn.phases import begin_phase, end_phase
-from rules.tcg.engine.zones.board import in_play, unassign
+from rules.tcg.engine.zones.board import in_play, minions_facing, unassign
 
 USUAL_OVERWHELM_FACTOR: Final = 2
 
@@ -78,8 +78,7 @@ def choose_skirmish(state: State) -> None:
 
 def _skirmish_chosen(state: State, option: Option) -> None:
     character = option.card
-    minions = [minion for minion in state.minions if character in state.assigned[minion]]
-    skirmish_phase(state, character, minions)
+    skirmish_phase(state, character, minions_facing(state, character))
 
 
 def skirmish_phase(state: State, character: int, minions: list[int]) -> None:
@@ -111,6 +110,13 @@ def _leave_skirmish(state: State, character: int) -> None:
     state.removed_from_skirmish = []
     state.skirmish_wounds = {}
     state.cancelled = False
+
+
+def can_be_cancelled(state: State) -> bool:
+    """Whether a skirmish is being fought that may be cancelled; since 4.1 no Ring-bearer's."""
+    if state.phase != SKIRMISH or state.skirmisher < 0:
+        return False
+    return state.edition.cancels_for_ring_bearer or not is_ring_bearer(state, state.skirmisher)
 
 
 def cancel_skirmish(state: State) -> None:
@@ -211,13 +217,11 @@ def _hurt(
     state: State, winners: tuple[int, ...], losers: tuple[int, ...], high: int, low: int
 ) -> None:
     """Step: overwhelm those of the losing side whose strength is exceeded so far, wound others."""
-    if high > 0 and high >= USUAL_OVERWHELM_FACTOR * low:
-        hurt = tuple(card for card in losers if not is_overwhelmed(state, card, high, low))
-        for loser in reversed(losers):
-            if loser not in hurt:
-                state.push(_overwhelm, loser, winners, high, low)
-        losers = hurt
+    hurt = tuple(card for card in losers if not is_overwhelmed(state, card, high, low))
     for loser in reversed(losers):
+        if loser not in hurt:
+            state.push(_overwhelm, loser, winners, high, low)
+    for loser in reversed(hurt):
         _wound(state, loser, winners)
 
 
@@ -257,6 +261,8 @@ def _wound(state: State, loser: int, winners: tuple[int, ...]) -> None:
 
 def is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:
     """Whether a card on the side with the lower strength is overwhelmed: twice, or as cards say."""
+    if high <= 0 or high < USUAL_OVERWHELM_FACTOR * low:
+        return False
     if has(state, CANNOT_BE_OVERWHELMED, card):
         return False
     return high >= _overwhelm_factor(state, card) * low

@@ -160,6 +160,11 @@ def _leave_skirmish(state: State, card: int) -> None:
                 unassign(state, minion, card)
 
 
+def minions_facing(state: State, character: int) -> list[int]:
+    """Return the minions that are assigned to a character."""
+    return [minion for minion in state.minions if character in state.assigned[minion]]
+
+
 def unassign(state: State, minion: int, character: int) -> None:
     """A minion is no longer assigned to a character."""
     state.set_assigned(

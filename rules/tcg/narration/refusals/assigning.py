@@ -8,6 +8,7 @@ from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, MINION, UNHASTY
 from rules.tcg.engine.turn.assignment import FIERCE_ROUND, can_be_assigned, may_hurry
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.narration.descriptions import card_name
 from rules.tcg.narration.refusals.sources import term
 
@@ -48,7 +49,7 @@ def _why_not_character(state: State, card: int) -> Reason:
         return Reason("It is unhasty, and no card lets it fight here.", term("unhasty"))
     if not can_be_assigned(state, card):
         return Reason("A text keeps it out of skirmishes.", term("assignment phase"))
-    facing = [minion for minion in state.minions if card in state.assigned[minion]]
+    facing = minions_facing(state, card)
     if len(facing) > defender_bonus(state, card):
         names = " and ".join(card_name(state, minion) for minion in facing)
         return Reason(f"It faces {names} already.", term("defender +X"))

@@ -4,7 +4,6 @@ from rules.tcg.engine.modifiers.numbers import can_exert, fighters, vitality_lef
 from rules.tcg.engine.operations import becoming, wounds
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.bans import CANCEL_SKIRMISH
-from rules.tcg.engine.state.codes import SKIRMISH
 from rules.tcg.engine.state.parts import Context, Modifier, Relation, Step
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_number
@@ -328,15 +327,12 @@ def _cancel_skirmish(effect: ef.CancelSkirmish, compilation: Compilation) -> Com
     test = compile_filter(effect.involving) if effect.involving is not None else None
 
     def can_cancel(state: State, context: Context) -> bool:
-        """Whether there is a skirmish; since 4.1 it may be no Ring-bearer's."""
-        character = state.skirmisher
-        if state.phase != SKIRMISH or character < 0:
-            return False
-        if wounds.is_ring_bearer(state, character) and not state.edition.cancels_for_ring_bearer:
+        """Whether there is a skirmish to cancel, and such a character in it."""
+        if not skirmish.can_be_cancelled(state):
             return False
         if state.in_force.bans and state.is_forbidden(context.player, CANCEL_SKIRMISH):
             return False
-        involved = (character, *state.skirmish_minions)
+        involved = (state.skirmisher, *state.skirmish_minions)
         return test is None or any(test(state, context, card) for card in involved)
 
     def cancel(state: State, context: Context) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import PASS
-from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import play_fights_out
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
@@ -36,10 +35,8 @@ def attacked(scene: Scene, weights: Weights) -> list[int]:
     """Return whom each minion attacks if nobody is defended and the Shadow plays by the weights."""
     while scene.decision.question == Question.ASSIGN_DEFENDERS:
         scene.pass_()
-    game = Game.__new__(Game)
-    game.state = scene.state
     while scene.decision.question == Question.ASSIGN_LEFTOVERS:
-        scene.take(scene.options()[RuleOfThumbPlayer(weights).choose(game)])
+        scene.take(scene.options()[RuleOfThumbPlayer(weights).choose(scene.game())])
     return [
         character for minion in scene.state.minions for character in scene.state.assigned[minion]
     ]
@@ -68,7 +65,5 @@ def test_who_cannot_overwhelm_him_is_assigned_one_by_one(minions: tuple[str, ...
 def test_playouts_foresee_it() -> None:
     """So a player who tries out to leave two minions over sees Frodo die, and defends."""
     scene = assignment(DESERT_NOMAD, DESERT_NOMAD)
-    game = Game.__new__(Game)
-    game.state = scene.state
     passing = scene.options().index(PASS)
-    assert play_fights_out(game, FREE_PEOPLES, passing) == 0.0
+    assert play_fights_out(scene.game(), FREE_PEOPLES, passing) == 0.0

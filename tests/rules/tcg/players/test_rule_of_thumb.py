@@ -47,9 +47,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 def chosen(scene: Scene) -> Option:
     """Return what the player takes of the options a scene waits on."""
-    game = Game.__new__(Game)
-    game.state = scene.state
-    return scene.options()[RuleOfThumbPlayer().choose(game)]
+    return scene.options()[RuleOfThumbPlayer().choose(scene.game())]
 
 
 @pytest.mark.parametrize("seats", [("rules", "random"), ("random", "rules")])
@@ -199,8 +197,7 @@ def test_it_leaves_a_loop_of_actions_that_cost_nothing() -> None:
         site=4,
     )
     scene.maneuver_phase().wait_to(Verb.USE, drummer)
-    player, game = RuleOfThumbPlayer(), Game.__new__(Game)
-    game.state = scene.state
+    player, game = RuleOfThumbPlayer(), scene.game()
     uses = 0
     while scene.state.phase == MANEUVER and scene.who == SHADOW:
         taken = player.choose(game)

@@ -24,12 +24,6 @@ from tests.rules.tcg.scene import Scene
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
 
 
-def game_of(scene: Scene) -> Game:
-    game = Game.__new__(Game)
-    game.state = scene.state
-    return game
-
-
 def searched_decision(seed: int) -> Game:
     """Return a game at its first decision that the player searches."""
     game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), seed), 0)
@@ -48,7 +42,7 @@ def test_it_takes_the_event_that_turns_a_skirmish() -> None:
         shadow_deck=[MORDOR_TROOPER] * 9,
     )
     scene.skirmish(TARGON, MORDOR_TROOPER)
-    taken = scene.options()[SearchPlayer(seed=1, playouts=16).choose(game_of(scene))]
+    taken = scene.options()[SearchPlayer(seed=1, playouts=16).choose(scene.game())]
     assert taken.verb == Verb.PLAY
 
 

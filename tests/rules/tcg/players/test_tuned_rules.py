@@ -31,9 +31,7 @@ MINIONS = [DESERT_VILLAIN, DESERT_NOMAD, SOUTHRON_CAPTAIN]
 
 def chosen(scene: Scene, weights: Weights) -> Option:
     """Return what a player with these weights takes of the options a scene waits on."""
-    game = Game.__new__(Game)
-    game.state = scene.state
-    return scene.options()[RuleOfThumbPlayer(weights).choose(game)]
+    return scene.options()[RuleOfThumbPlayer(weights).choose(scene.game())]
 
 
 def shadow_phase(**table: Any) -> Scene:

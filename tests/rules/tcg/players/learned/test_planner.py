@@ -71,9 +71,7 @@ def shadow_phase(**table: Any) -> Scene:
 
 
 def chosen(scene: Scene, plans: Plans) -> Option:
-    game = Game.__new__(Game)
-    game.state = scene.state
-    return scene.options()[PlanningPlayer(plans).choose(game)]
+    return scene.options()[PlanningPlayer(plans).choose(scene.game())]
 
 
 def test_it_keeps_its_minions_back_where_its_plan_says_so() -> None:

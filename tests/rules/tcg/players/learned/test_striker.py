@@ -9,7 +9,6 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.game import Game
 from rules.tcg.players.learned.planner import PlanningPlayer, rules_between_plans
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
@@ -58,16 +57,12 @@ def shadow_phase(**table: Any) -> Scene:
 
 
 def taken(scene: Scene, learned: Strikes) -> Option:
-    game = Game.__new__(Game)
-    game.state = scene.state
-    return scene.options()[StrikingPlayer(learned).choose(game)]
+    return scene.options()[StrikingPlayer(learned).choose(scene.game())]
 
 
 def test_where_nothing_speaks_for_another_action_the_planners_stands() -> None:
     scene = shadow_phase()
-    game = Game.__new__(Game)
-    game.state = scene.state
-    assert taken(scene, strikes()) == scene.options()[PlanningPlayer().choose(game)]
+    assert taken(scene, strikes()) == scene.options()[PlanningPlayer().choose(scene.game())]
 
 
 def test_it_passes_where_minions_are_foretold_to_lose() -> None:
