@@ -11,6 +11,7 @@ from rules.tcg.engine.modifiers.numbers import resistance, strength, vitality_le
 from rules.tcg.engine.state.codes import STRENGTH
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, EVENT, FREE_PEOPLES, MINION
+from rules.tcg.players.table import count_borne
 
 FEATURES = (
     "site",
@@ -106,7 +107,7 @@ def features(state: State, player: int) -> list[float]:
     cultures = set()
     for card in state.companions[player]:
         cultures.add(blueprints[card].card.culture)
-        borne += len(state.attached[card])
+        borne += count_borne(state, card)
         if card == bearer:
             continue
         companions += 1

@@ -30,8 +30,14 @@ def worth_of_character(state: State, card: int, weights: Weights) -> float:
     if card in state.ring_bearer:
         return -RING_BEARER_LOST
     base = weights.companion if traits & COMPANION else weights.minion
-    borne = weights.borne * len(state.attached[card])
+    borne = weights.borne * count_borne(state, card)
     return base + weights.strength * strength(state, card) + borne
+
+
+def count_borne(state: State, card: int) -> int:
+    """Return how many cards of its own side a character bears, less those of an opponent."""
+    owner = state.owner[card]
+    return sum([1 if state.owner[borne] == owner else -1 for borne in state.attached[card]])
 
 
 def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> float:

@@ -13,6 +13,7 @@ from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players.features import count_hand, count_support
+from rules.tcg.players.table import count_borne
 
 SIDE: Final = (
     "site",
@@ -110,7 +111,7 @@ def _weigh_companions(state: State, player: int, bearer: int) -> list[float]:
     powers = []
     spare = exhausted = borne = 0
     for companion in state.companions[player]:
-        borne += len(state.attached[companion])
+        borne += count_borne(state, companion)
         if companion == bearer:
             continue
         powers.append(strength(state, companion))

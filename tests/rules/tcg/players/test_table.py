@@ -1,8 +1,16 @@
 """What a player sees at the table, valued."""
 
-from rules.tcg.players.table import skirmish_points, worth_of_character
+from rules.tcg.players.table import count_borne, skirmish_points, worth_of_character
 from rules.tcg.players.weights import RULES
-from tests.rules.tcg.cards import HEAVY_CHAIN, SOUTHRON_CAPTAIN, TARGON
+from tests.rules.tcg.cards import (
+    BOROMIR_LORD_OF_GONDOR,
+    GIMLI_SON_OF_GLOIN,
+    GIMLIS_BATTLE_AXE,
+    HEAVY_CHAIN,
+    OUR_FOES_ARE_WEAK,
+    SOUTHRON_CAPTAIN,
+    TARGON,
+)
 from tests.rules.tcg.scene import Scene
 
 
@@ -23,3 +31,16 @@ def test_who_is_not_overwhelmed_at_twice_the_strength_is_only_wounded() -> None:
         values[scene is chained] = [-points_ >= lost for points_ in points]
     assert values[False] == [False, True, True, True]
     assert values[True] == [False, False, False, True]
+
+
+def test_a_condition_of_the_enemy_is_no_asset_to_its_bearer() -> None:
+    """Our Foes Are Weak is played on a companion of the other side."""
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN, BOROMIR_LORD_OF_GONDOR],
+        bearing={
+            GIMLI_SON_OF_GLOIN: [GIMLIS_BATTLE_AXE],
+            BOROMIR_LORD_OF_GONDOR: [OUR_FOES_ARE_WEAK],
+        },
+    )
+    assert count_borne(scene.state, scene.card(GIMLI_SON_OF_GLOIN)) == 1
+    assert count_borne(scene.state, scene.card(BOROMIR_LORD_OF_GONDOR)) == -1
