@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from rules.notation.traversal import values_of_kind
 from rules.tcg.engine.modifiers.numbers import (
     can_exert,
     damage_bonus,
@@ -12,6 +13,7 @@ from rules.tcg.engine.modifiers.numbers import (
 )
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import qualities as qu
@@ -91,13 +93,18 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
     gained = bonus = 0
     points = 0.0
     for quality in effect.qualities:
-        if isinstance(quality, qu.Change) and quality.statistic is Statistic.STRENGTH:
+        factor = _OVERWHELM_FACTORS.of(quality)
+        if factor and state.skirmisher >= 0:
+            points += _saved_from_overwhelming(state, card, factor, weights)
+        elif isinstance(quality, qu.Change) and quality.statistic is Statistic.STRENGTH:
             gained += _amount(quality, state, context, card)
         elif isinstance(quality, qu.Change) and quality.statistic is Statistic.DAMAGE:
             bonus += _amount(quality, state, context, card)
         else:
             points += _quality_points(quality, state, context, card)
     fights = card == state.skirmisher or card in state.skirmish_minions
+    if state.skirmisher >= 0 and not fights and effect.until is ef.Until.END_OF_PHASE:
+        return 0.0  # It is over before this card fights.
     if fights and state.skirmisher >= 0:
         return points + _turn_of_skirmish(state, card, gained, bonus, weights)
     if not fights and effect.until is not ef.Until.END_OF_PHASE:
@@ -105,6 +112,30 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
             state, card, weights.strength_elsewhere * gained + weights.damage_elsewhere * bonus
         )
     return points
+
+
+def _overwhelm_factor(quality: qu.Quality) -> int:
+    """Return by how much stronger an enemy must be, with this quality, to overwhelm; else 0."""
+    for change in values_of_kind(quality, qu.Change):
+        if change.statistic is Statistic.CANNOT_BE_OVERWHELMED:
+            return _NO_FACTOR
+        if change.statistic is Statistic.OVERWHELM_FACTOR and isinstance(change.amount, int):
+            return change.amount
+    return 0
+
+
+_NO_FACTOR: Final = 1_000
+_OVERWHELM_FACTORS: Final = Meanings(_overwhelm_factor)
+
+
+def _saved_from_overwhelming(state: State, card: int, factor: int, weights: Weights) -> float:
+    """Return what it is worth that the character who fights is overwhelmed less easily."""
+    defence, attack = totals(state)
+    in_danger = card == state.skirmisher and is_overwhelmed(state, card, attack, defence)
+    if not in_danger or attack >= factor * defence:
+        return 0.0
+    wounds = 1 + sum([damage_bonus(state, minion) for minion in state.skirmish_minions])
+    return worth_of_character(state, card, weights) - harm_of_wounds(state, card, wounds, weights)
 
 
 def _amount(change: qu.Change, state: State, context: Context, card: int) -> int:
@@ -202,7 +233,7 @@ _BAD_FOR_OWNER = frozenset(
     }
 )
 
-_POINTS: dict[type[object], Callable[[Any, State, Context, int, Weights], float]] = {
+POINTS: dict[type[object], Callable[[Any, State, Context, int, Weights], float]] = {
     ef.Exert: _exertion,
     ef.Exhaust: _exhaustion,
     ef.Wound: _wounding,

@@ -1,6 +1,6 @@
 """Rules of thumb of a Shadow player."""
 
-from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import SHADOW, Verb
 from rules.tcg.engine.state.decision import Option
@@ -8,6 +8,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import EVENT, MINION
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players import fellowship_rules, shared_rules
+from rules.tcg.players.single_effects import worth_of_minion
 from rules.tcg.players.table import pairing
 from rules.tcg.players.weights import Weights
 
@@ -39,12 +40,7 @@ def _play(state: State, player: int, option: Option, weights: Weights) -> float:
     """Play the strongest minions the twilight pays for; then what helps them."""
     card = option.card
     if state.blueprints[card].traits & MINION:
-        cost = max(1, twilight_cost(state, card))
-        value = (
-            weights.play_minion
-            + weights.minion_strength * strength(state, card)
-            - weights.minion_cost * cost
-        )
+        value = worth_of_minion(state, card, twilight_cost(state, card), weights)
         if weights.lie_in_wait > 0 and _lies_in_wait(state, player, weights):
             value -= weights.lie_in_wait
         return value

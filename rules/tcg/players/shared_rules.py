@@ -11,7 +11,13 @@ from rules.tcg.engine.steps.triggers import Heard, listeners
 from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.readings import reading
-from rules.tcg.players.heuristics import worth, worth_of_action, worth_on_card
+from rules.tcg.players.chosen_first import what_follows
+from rules.tcg.players.heuristics import (
+    worth,
+    worth_of_action,
+    worth_of_what_follows,
+)
+from rules.tcg.players.single_effects import worth_on_card
 from rules.tcg.players.table import harm_of_wounds, is_ring_bearer
 from rules.tcg.players.weights import Weights
 
@@ -198,8 +204,22 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
     if not in_play(state, card) and state.zone[card] != IN_PLAY:
         return keeping(state, player, card, weights)
     if isinstance(effect, ef.Effect) and not isinstance(effect, ef.Pick | ef.Spot):
-        return worth_on_card(effect, state, context.for_player(player), card, weights)
+        return worth_on_card(effect, state, context.for_player(player), card, weights) + (
+            _worth_afterwards(state, player, context, card, effect, weights)
+        )
     return _liking(state, player, card)
+
+
+def _worth_afterwards(
+    state: State, player: int, context: Context, card: int, choice: object, weights: Weights
+) -> float:
+    """Return what the text goes on to do to the card that is chosen, to the one who chooses."""
+    rest = what_follows(choice, state.blueprints[context.source])
+    if not rest:
+        return 0.0
+    value = worth_of_what_follows(rest, state, context, card, weights)
+    same = _side_of(state, context.player) == _side_of(state, player)
+    return value if same else -value
 
 
 def _liking(state: State, player: int, card: int) -> float:

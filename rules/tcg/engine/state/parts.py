@@ -73,6 +73,19 @@ class Context(ValueObject):
         """Return this context with the card whose quality is asked."""
         return self._with(self.action, self.player, card)
 
+    def spoken_of(self, card: int) -> Context:
+        """Return this context with nothing chosen yet, so that "that" card is this one."""
+        return Context(
+            self.source,
+            self.player,
+            subject=card,
+            other=self.other,
+            event=self.event,
+            bearer=self.bearer,
+            it=self.it,
+            actor=self.actor,
+        )
+
     def of_action(self, action: int) -> Context:
         """Return this context in another action."""
         return self._with(action, self.player, self.it)

@@ -28,7 +28,7 @@ def choose_in_pile(
     reserve: Reserve = use_card,
 ) -> Compiled:
     """Choose cards of a pile, hand or stack; a deck that is looked through is then shuffled."""
-    listed = _listed_cards(target)
+    listed = listed_cards(target)
 
     def candidates(state: State, context: Context) -> list[int]:
         # The card being played cannot pay for itself; the order tells nothing of a deck's.
@@ -109,7 +109,8 @@ def shuffles_after(target: object) -> tuple[Step, ...]:
     return (shuffle,)
 
 
-def _listed_cards(target: ef.CardsIn) -> Cards:
+def listed_cards(target: ef.CardsIn) -> Cards:
+    """Return the function that lists the cards of a pile, hand or stack that are meant."""
     test = compile_filter(target.filter) if target.filter is not None else None
     if target.zone is am.Zone.REVEALED:
         return _passing(revealed_cards, test)
@@ -176,7 +177,7 @@ def _all_of_pile(candidates: Cards) -> Compiled:
 
 def cards_shown(target: ef.CardsIn | ef.TopOfDeck) -> Cards:
     """Return the function that lists the cards that may be shown or looked at."""
-    return _top_of_deck(target) if isinstance(target, ef.TopOfDeck) else _listed_cards(target)
+    return _top_of_deck(target) if isinstance(target, ef.TopOfDeck) else listed_cards(target)
 
 
 def _top_of_deck(target: ef.TopOfDeck) -> Cards:

@@ -83,6 +83,7 @@ def test_it_cancels_only_a_skirmish_that_the_event_can_cancel(fighter: str, verb
         minions=[SOUTHRON_CAPTAIN],
         hand=[HOBBIT_INTUITION],
         path=FELLOWSHIP_SITES,
+        site=4,
     )
     scene.skirmish(fighter, SOUTHRON_CAPTAIN)
     assert chosen(scene).verb == verb

@@ -1,0 +1,336 @@
+"""What a single effect is worth to a player, read off its notation and the table.
+
+Worths are points for the player who acts (`players.table`). Only what lies open is looked at:
+targets in play, tokens, one's own hand, how many cards the others hold. Of a draw deck a player
+knows the cards, not their order.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.state.codes import SHADOW
+from rules.tcg.engine.state.parts import CardTest, Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import CHARACTER, COMPANION, MINION
+from rules.tcg.engine.turn.phases import moves_allowed
+from rules.tcg.engine.turn.skirmish import can_be_cancelled
+from rules.tcg.engine.zones.board import in_play
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation.compiler.card_lists import compile_cards
+from rules.tcg.notation.compiler.piles import listed_cards
+from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.notation.compiler.tables import compile_filter
+from rules.tcg.notation.triggers import Token
+from rules.tcg.players.meanings import Meanings
+from rules.tcg.players.points import POINTS, count
+from rules.tcg.players.table import (
+    RING_BEARER_LOST,
+    burden_points,
+    harm_of_wounds,
+    of_side,
+    points_now,
+    side,
+    threat_points,
+)
+from rules.tcg.players.weights import Weights
+
+Worth = Callable[[Any, State, Context, Weights], float]
+
+# What an effect counts for that is neither good nor bad by itself, to the player who acts.
+A_LITTLE = 0.3
+_CARDS: Final = Meanings(compile_cards)
+_PILES: Final = Meanings(listed_cards)
+_TESTS: Final = Meanings(compile_filter)
+
+
+def worth_on_card(
+    effect: object, state: State, context: Context, card: int, weights: Weights
+) -> float:
+    """Return what an effect is worth to its player if it is done to this card."""
+    points = POINTS.get(type(effect))
+    mine = side(state, context.player)
+    if points is None or not state.blueprints[card].traits & CHARACTER:
+        return _worth_of_other_card(state, context, card, effect)
+    return mine * points(effect, state, context, card, weights)
+
+
+def _worth_of_other_card(state: State, context: Context, card: int, effect: object) -> float:
+    """Return what it is worth to lose or hit a card that is no character."""
+    own = state.owner[card] == context.player
+    if isinstance(effect, ef.Discard | ef.ReturnToHand | ef.RemoveFromGame):
+        value = 2.0 + state.blueprints[card].card.twilight / 2
+        return -value if own else value
+    return A_LITTLE if own else 0.0
+
+
+def targets_of(target: object, state: State, context: Context) -> list[int]:
+    """Return the cards a target can be among, or is."""
+    if isinstance(target, ef.Choose | ef.Each):
+        named: fi.Filter = target.filter
+    elif isinstance(target, fi.Reference | fi.That):
+        named = target
+    else:
+        return []
+    cards: list[int] = _CARDS.of(named)(state, context)
+    return cards
+
+
+def _on_targets(
+    effect: Any, target: object, state: State, context: Context, weights: Weights
+) -> float:
+    """Return the worth over a target: the best to choose, or all of them together."""
+    cards = targets_of(target, state, context)
+    values = [worth_on_card(effect, state, context, card, weights) for card in cards]
+    if not values:
+        # "That" card is chosen as the action goes on.
+        return A_LITTLE if isinstance(target, fi.That) else 0.0
+    if isinstance(target, ef.Choose):
+        number = count(target.count, state, context) if target.count is not None else len(values)
+        best = sorted(values, reverse=True)[: max(1, number)]
+        if target.least == 0:
+            best = [value for value in best if value > 0]
+        return sum(best)
+    return sum(values)
+
+
+def _to_target(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return _on_targets(effect, effect.target, state, context, weights)
+
+
+def _discard(
+    effect: ef.Discard | ef.PutIntoDeck, state: State, context: Context, weights: Weights
+) -> float:
+    target = effect.target
+    if isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND:
+        return _cards_lost(target, state, context, weights)
+    if isinstance(target, ef.TopOfDeck):
+        return A_LITTLE / 2
+    if isinstance(target, ef.CardsIn):
+        return A_LITTLE
+    return _on_targets(effect, target, state, context, weights)
+
+
+def _cards_lost(target: ef.CardsIn, state: State, context: Context, weights: Weights) -> float:
+    """Return what it is worth that players lose cards from hand."""
+    value = 0.0
+    for player in compile_players(target.who)(state, context):
+        held = len(state.hands[player])
+        lost = held if target.count is None else min(held, count(target.count, state, context))
+        each = weights.card if held <= 6 else 0.6 * weights.card
+        value += lost * each * (1 if player != context.player else -1)
+    return value
+
+
+def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> float:
+    return side(state, context.player) * _token_points(
+        effect.token, count(effect.count, state, context), state, weights
+    )
+
+
+def _tokens_removed(
+    effect: ef.RemoveTokens, state: State, context: Context, weights: Weights
+) -> float:
+    return side(state, context.player) * _token_points(
+        effect.token, -count(effect.count, state, context), state, weights
+    )
+
+
+def _token_points(token: Token, number: int, state: State, weights: Weights) -> float:
+    if token is Token.BURDEN:
+        return burden_points(state, number, weights)
+    if token is Token.THREAT:
+        room = len(state.companions[state.active]) - state.threats[state.active]
+        return threat_points(state, min(number, max(0, room)), weights)
+    return -weights.twilight * max(number, -state.twilight)
+
+
+def _draw(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:
+    held = len(state.hands[context.player])
+    drawn = min(count(effect.count, state, context), len(state.decks[context.player]))
+    return drawn * (weights.card if held < 8 else 0.4 * weights.card)
+
+
+def gain(points: float) -> Worth:
+    """Return a worth that is the same whenever the effect can be done."""
+
+    def worth_gained(effect: Any, state: State, context: Context, weights: Weights) -> float:
+        return points
+
+    return worth_gained
+
+
+def _liberate(effect: ef.Liberate, state: State, context: Context, weights: Weights) -> float:
+    """A site freed is worth as much to the fellowship as it costs a Shadow player."""
+    return 2.5 if context.player == state.active else -2.5
+
+
+def _lasting(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return weights.lasting
+
+
+def _played(effect: ef.Play, state: State, context: Context, weights: Weights) -> float:
+    """Return what the best card to play is worth; cards in hand could be played anyway."""
+    target = effect.target
+    if not isinstance(target, ef.CardsIn) or target.zone is am.Zone.HAND:
+        return weights.played_by_text
+    cards = _PILES.of(target)(state, context)
+    return max(
+        [_worth_of_playing(effect, state, card, context.player, weights) for card in cards],
+        default=0.0,
+    )
+
+
+def _worth_of_playing(
+    effect: ef.Play, state: State, card: int, player: int, weights: Weights
+) -> float:
+    """Return what it is worth that a text plays a card from a pile."""
+    traits = state.blueprints[card].traits
+    cost = 0 if effect.free else twilight_cost(state, card)
+    if traits & MINION and state.phase == SHADOW:
+        return worth_of_minion(state, card, cost, weights) if cost <= state.twilight else 0.0
+    if traits & COMPANION and len(state.companions[player]) < weights.big_fellowship:
+        return weights.play_companion - weights.play_twilight * cost
+    return weights.played_by_text
+
+
+def worth_of_minion(state: State, card: int, cost: int, weights: Weights) -> float:
+    """Return what it is worth to play a minion for this much twilight."""
+    power = weights.minion_strength * strength(state, card)
+    return weights.play_minion + power - weights.minion_cost * max(1, cost)
+
+
+def _card_gained(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    return weights.card
+
+
+def _shared(points: float) -> Worth:
+    """Return a worth that is good for the Free Peoples player and bad for the Shadow."""
+
+    def worth_shared(effect: Any, state: State, context: Context, weights: Weights) -> float:
+        return points * side(state, context.player)
+
+    return worth_shared
+
+
+def _ring(effect: ef.RingEffect, state: State, context: Context, weights: Weights) -> float:
+    if effect is ef.RingEffect.CORRUPT:
+        return side(state, context.player) * RING_BEARER_LOST
+    if effect is ef.RingEffect.TAKE_OFF or state.wearing[state.active]:
+        return 0.0
+    return wearing_points(state, weights)
+
+
+def wearing_points(state: State, weights: Weights) -> float:
+    """Return what it is worth to put on The One Ring: burdens instead of wounds."""
+    bearer = state.ring_bearer[state.active]
+    ring = state.blueprints[state.ring[state.active]].worn
+    if bearer < 0 or ring is None:
+        return 0.0
+    saved = harm_of_wounds(state, bearer, 1, weights)
+    return saved + burden_points(state, ring.burdens, weights)
+
+
+def _transfer(effect: ef.Transfer, state: State, context: Context, weights: Weights) -> float:
+    return 0.8 if effect.to is None or targets_of(effect.to, state, context) else 0.0
+
+
+def _cancel_skirmish(
+    effect: ef.CancelSkirmish, state: State, context: Context, weights: Weights
+) -> float:
+    if not can_be_cancelled(state) or not _is_involved(effect.involving, state, context):
+        return 0.0
+    return -side(state, context.player) * points_now(state, weights)
+
+
+def _is_involved(involved: fi.Filter | None, state: State, context: Context) -> bool:
+    """Whether one who fights passes; of "that" card not yet chosen, whether it could fight."""
+    fighters = (state.skirmisher, *state.skirmish_minions)
+    if isinstance(involved, fi.That):
+        chosen = targets_of(involved, state, context)
+        if chosen:
+            return any(card in fighters for card in chosen)
+        involved = involved.filter
+    if involved is None:
+        return True
+    test: CardTest = _TESTS.of(involved)
+    return any(test(state, context, card) for card in fighters)
+
+
+def _game_number(
+    effect: ef.ChangeGameNumber, state: State, context: Context, weights: Weights
+) -> float:
+    if effect.number is ef.GameNumber.MOVE_LIMIT and moves_allowed(state) <= state.moves:
+        return 0.0
+    points = {
+        ef.GameNumber.FELLOWSHIP_ARCHERY: weights.wound if state.minions else 0.0,
+        ef.GameNumber.MINION_ARCHERY: -weights.wound,
+        ef.GameNumber.MOVE_LIMIT: 1.5,
+        ef.GameNumber.PIPES_SPOTTED: 0.5,
+    }[effect.number]
+    return side(state, context.player) * points * count(effect.amount, state, context)
+
+
+def worth_of_prevention(
+    effect: ef.Prevention, state: State, context: Context, weights: Weights
+) -> float:
+    """Preventing what is about to happen: a wound, a death, or an opponent's event."""
+    card = context.subject
+    if card < 0:
+        return 1.0
+    cancels = effect in (ef.Prevention.CANCEL_EVENT, ef.Prevention.CANCEL_ACTION)
+    if cancels or not in_play(state, card):
+        return 2.5 if state.owner[card] != context.player else -2.5
+    return -side(state, context.player) * of_side(
+        state, card, harm_of_wounds(state, card, 1, weights)
+    )
+
+
+SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
+    ef.Lasting: _lasting,
+    ef.ChooseNumber: gain(0.0),
+    ef.Exert: _to_target,
+    ef.Exhaust: _to_target,
+    ef.Wound: _to_target,
+    ef.Heal: _to_target,
+    ef.Kill: _to_target,
+    ef.Make: _to_target,
+    ef.Discard: _discard,
+    ef.ReturnToHand: _to_target,
+    ef.RemoveFromGame: _discard,
+    ef.PutIntoDeck: _discard,
+    ef.TakeIntoHand: _card_gained,
+    ef.Play: _played,
+    ef.Stack: gain(A_LITTLE),
+    ef.Transfer: _transfer,
+    ef.Draw: _draw,
+    ef.Reveal: gain(A_LITTLE / 3),
+    ef.Reconcile: _card_gained,
+    ef.AddTokens: _tokens_added,
+    ef.RemoveTokens: _tokens_removed,
+    ef.PlaceCultureTokens: gain(0.7),
+    ef.RemoveCultureTokens: gain(-0.4),
+    ef.Reinforce: gain(0.7),
+    ef.TakeControl: gain(2.5),
+    ef.Liberate: _liberate,
+    ef.PlayNextSite: _lasting,
+    ef.ReplaceSite: _lasting,
+    ef.RingEffect: _ring,
+    ef.MakeRingBearer: gain(-RING_BEARER_LOST / 2),
+    ef.MoveFellowship: _shared(1.0),
+    ef.ChangeGameNumber: _game_number,
+    ef.Skip: gain(A_LITTLE),
+    ef.SkipNextShadowPhase: gain(-3.0),
+    ef.RevealUntil: gain(A_LITTLE),
+    ef.TakeInitiative: gain(1.0),
+    ef.Assign: gain(1.0),
+    ef.BecomeMinion: gain(5.0),
+    ef.LoseKeywordsOfChoice: gain(1.5),
+    ef.CancelSkirmish: _cancel_skirmish,
+    ef.RemoveFromSkirmish: gain(1.0),
+    ef.ReplaceInSkirmish: gain(1.0),
+    ef.SkirmishAgain: gain(1.0),
+    ef.Prevention: worth_of_prevention,
+}
