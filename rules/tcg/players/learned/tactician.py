@@ -10,7 +10,13 @@ from enum import Enum
 from typing import Final
 
 from rules.players.telling import Comparison
-from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question
+from rules.tcg.engine.state.codes import (
+    IN_ADVENTURE_DECK,
+    REGROUP,
+    SHADOW,
+    SKIRMISH,
+    Question,
+)
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
@@ -28,6 +34,7 @@ MANY_USES: Final = 3
 class Moment(Enum):
     """Decisions that are tried out, by what is decided."""
 
+    SITES = "which site is played"
     SHADOW_PHASE = "what the Shadow plays"
     ASSIGNING = "who defends against whom"
     LEFTOVERS = "whom the minions left over attack"
@@ -39,6 +46,7 @@ class Moment(Enum):
 
 Efforts = Mapping[Moment, Effort]
 QUICK: Final[Efforts] = {
+    Moment.SITES: Effort(4, 1),
     Moment.SHADOW_PHASE: Effort(3, 1),
     Moment.ASSIGNING: Effort(3, 1),
     Moment.LEFTOVERS: Effort(3, 1),
@@ -48,13 +56,14 @@ QUICK: Final[Efforts] = {
 }
 """Less than a millisecond a decision, over all decisions of a game."""
 THOROUGH: Final[Efforts] = {
+    Moment.SITES: Effort(9, 2, drop=0.12, lead=0.004, hopeless=6.0),
     Moment.SHADOW_PHASE: Effort(5, 10, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ASSIGNING: Effort(4, 4, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.LEFTOVERS: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ORDERING: Effort(3, 3, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.FIGHTING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ACTING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ANSWERING: Effort(3, 2, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ASSIGNING: Effort(8, 6, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.LEFTOVERS: Effort(5, 4, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ORDERING: Effort(6, 4, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.FIGHTING: Effort(6, 6, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ACTING: Effort(5, 5, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ANSWERING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
 }
 """Some 10 milliseconds a decision."""
 
@@ -147,8 +156,19 @@ def _comparison(decision: Decision, tried: list[Tried], favourite: int) -> Compa
     )
 
 
+def plays_site(state: State, decision: Decision) -> bool:
+    """Return whether a site of an adventure deck is chosen; not before the game, for no fight."""
+    first = decision.options[0]
+    is_site = decision.question == Question.SITE or (
+        decision.question == Question.TARGET and state.zone[first.card] == IN_ADVENTURE_DECK
+    )
+    return is_site and state.turn > 0
+
+
 def moment_of(state: State, decision: Decision) -> Moment | None:
     """Return what is decided; None where it is nothing that fights show."""
+    if plays_site(state, decision):
+        return Moment.SITES
     if state.phase == REGROUP:
         return None
     question = decision.question

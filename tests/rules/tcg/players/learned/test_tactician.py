@@ -6,10 +6,10 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
-from rules.tcg.engine.state.codes import SHADOW, SKIRMISH, Question
+from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.learned import tactician
-from rules.tcg.players.learned.fights_tried_out import Effort
+from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.learned.tactician import (
     QUICK,
@@ -17,9 +17,10 @@ from rules.tcg.players.learned.tactician import (
     Moment,
     TacticalPlayer,
     moment_of,
+    plays_site,
 )
 from rules.tcg.players.search import Tried
-from rules.tcg.study.pairings import describe, two_starters
+from rules.tcg.study.pairings import Pairing, describe, two_starters
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
@@ -48,6 +49,46 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
         if decision.question in (Question.MOVE_AGAIN, Question.RECONCILE_ONE, Question.BID):
             assert moment is None
     assert {None, Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING} <= seen
+
+
+def free_sites(seed: int) -> list[tuple[Game, bool]]:
+    """Return a game whose sites have no numbers at each choice, with whether it is of a site."""
+    decks = ("br-saruman-starter", "sh-gandalf-starter")
+    game = set_up(describe(Pairing(decks, ("striker", "striker")), seed), 0)
+    players = [StrikingPlayer(), StrikingPlayer()]
+    found = []
+    while (decision := game.decision()) is not None:
+        found.append((game.clone(), plays_site(game.state, decision)))
+        game.choose(players[decision.player].choose(game))
+    return found
+
+
+def test_it_tries_sites_out_but_none_before_the_game() -> None:
+    tried = 0
+    for game, is_site in free_sites(seed=1):
+        decision = present(game.decision())
+        verbs = {option.verb for option in decision.options}
+        if game.state.turn == 0:
+            assert not is_site
+        elif decision.question == Question.SITE:
+            assert is_site
+            assert moment_of(game.state, decision) is Moment.SITES
+            assert verbs == {Verb.PLAY_SITE}
+            tried += len(decision.options) > 1
+    assert tried >= 2
+
+
+def test_a_site_played_for_another_move_is_tried_out_until_that_move_is_over() -> None:
+    """In regroup the playout would otherwise be over before it began."""
+    moved_again = 0
+    for game, is_site in free_sites(seed=1) + free_sites(seed=3):
+        state = game.state
+        if is_site and state.phase == REGROUP and state.pending is not None:
+            moved_again += 1
+            played = game.clone()
+            play_fights_out(played, state.pending.player, 0)
+            assert played.state.moves > state.moves or played.state.ending
+    assert moved_again
 
 
 def test_without_efforts_it_plays_as_the_striker() -> None:
