@@ -49,7 +49,7 @@ OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
 }
 # Of players that try out as many options as a game brings.
 OF_A_GAME: dict[Game, dict[str, float]] = {
-    Game.TCG: {"tactician": 0.12, "strategist": 1.1},
+    Game.TCG: {"tactician": 0.12, "strategist": 1.3},
     Game.LCG: {},
 }
 _BUDGET = re.compile(r"\d+")

@@ -9,7 +9,7 @@ from play.results.titles import short_deck_names
 PLAYERS: Mapping[str, str] = {
     "rules": "Quick: simple rules of thumb, 0.05 seconds a game",
     "tactician": "Good: tries out how fights go, a quarter of a second a game",
-    "strategist": "Strong: tries out more options, many times, two seconds a game",
+    "strategist": "Strong: tries out more options, many times, two to three seconds a game",
     "search": "Search: tries options out to the end of the turn (slow, weaker than Strong)",
     "striker": "Striker: rules of thumb, and learned when to move on and what the Shadow plays",
     "rollout": "Careful: as Planner, but tries out how to begin Shadow phases",
