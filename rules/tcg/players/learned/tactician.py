@@ -57,13 +57,13 @@ QUICK: Final[Efforts] = {
 """Less than a millisecond a decision, over all decisions of a game."""
 THOROUGH: Final[Efforts] = {
     Moment.SITES: Effort(9, 2, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.SHADOW_PHASE: Effort(5, 10, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ASSIGNING: Effort(8, 6, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.LEFTOVERS: Effort(5, 4, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.SHADOW_PHASE: Effort(5, 6, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ASSIGNING: Effort(7, 5, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.LEFTOVERS: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
     Moment.ORDERING: Effort(6, 4, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.FIGHTING: Effort(6, 6, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ACTING: Effort(5, 5, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ANSWERING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.FIGHTING: Effort(5, 4, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ACTING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.ANSWERING: Effort(3, 2, drop=0.12, lead=0.004, hopeless=6.0),
 }
 """Some 10 milliseconds a decision."""
 
