@@ -4,7 +4,7 @@ companion strength +3".
 What such a choice is worth lies mostly in what follows, so both are looked at together.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rules.notation.traversal import values_of_kind
 from rules.tcg.engine.state.blueprint import Blueprint
@@ -14,10 +14,41 @@ from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import POINTS
 
 Parts = tuple[Any, ...]
-"""The effects of an action one after another, its cost first."""
+"""Effects that are done one after another."""
 
 
-def parts_of(action: ef.Action) -> Parts:
+class ChosenFirst(NamedTuple):
+    """An action in which one card is chosen that the rest is about: before, then, afterwards."""
+
+    before: Parts
+    choice: Any
+    afterwards: Parts
+
+
+def chosen_first(action: ef.Action) -> ChosenFirst | None:
+    """Return how an action lets a card be chosen that the rest is about; None if it does not."""
+    found: ChosenFirst | None = _CHOICES.of(action)
+    return found
+
+
+def what_follows(choice: object, blueprint: Blueprint) -> Parts:
+    """Return what a card's text does about the card that this effect has chosen."""
+    found: tuple[ChosenFirst, ...] = _CHOICES_ON_CARD.of(blueprint)
+    return next((known.afterwards for known in found if known.choice is choice), ())
+
+
+def _find_choice(action: ef.Action) -> ChosenFirst | None:
+    parts = _parts_of(action)
+    for place, part in enumerate(parts[:-1]):
+        target = getattr(part, "target", None)
+        is_choice = type(part) in POINTS and isinstance(target, ef.Choose) and target.count == 1
+        afterwards = parts[place + 1 :]
+        if is_choice and any(_is_about_that(later) for later in afterwards):
+            return ChosenFirst(parts[:place], part, afterwards)
+    return None
+
+
+def _parts_of(action: ef.Action) -> Parts:
     """Return what an action does, one after another, its cost first."""
     parts: list[ef.Effect] = []
     for whole in (action.cost, action.effect):
@@ -28,52 +59,16 @@ def parts_of(action: ef.Action) -> Parts:
     return tuple(parts)
 
 
-def find_choice(action: ef.Action) -> int:
-    """Return the place, among its parts, of the choice of one card that the rest is about.
-
-    It is -1 where there is none.
-    """
-    place: int = _CHOICES.of(action)
-    return place
-
-
-def what_follows(choice: object, blueprint: Blueprint) -> Parts:
-    """Return what a card's text does about the card that this effect has chosen."""
-    for action in _actions_of(blueprint):
-        place = find_choice(action)
-        if place >= 0:
-            parts = parts_of(action)
-            if parts[place] is choice:
-                return parts[place + 1 :]
-    return ()
-
-
-def _find_choice(action: ef.Action) -> int:
-    parts = parts_of(action)
-    for place, part in enumerate(parts[:-1]):
-        target = getattr(part, "target", None)
-        is_choice = type(part) in POINTS and isinstance(target, ef.Choose) and target.count == 1
-        if is_choice and any(_is_about_that(later) for later in parts[place + 1 :]):
-            return place
-    return -1
-
-
 def _is_about_that(effect: object) -> bool:
     return any(True for _ in values_of_kind(effect, fi.That))
 
 
-def _actions_of(blueprint: Blueprint) -> tuple[ef.Action, ...]:
-    actions: tuple[ef.Action, ...] = _ACTIONS.of(blueprint)
-    return actions
-
-
-def _find_actions(blueprint: Blueprint) -> tuple[ef.Action, ...]:
+def _find_choices(blueprint: Blueprint) -> tuple[ChosenFirst, ...]:
     events = (blueprint.event,) if blueprint.event is not None else ()
     abilities = (*events, *blueprint.specials, *blueprint.triggers, *blueprint.responses)
-    return tuple(
-        ability.notation for ability in abilities if isinstance(ability.notation, ef.Action)
-    )
+    actions = [ability.notation for ability in abilities if isinstance(ability.notation, ef.Action)]
+    return tuple(found for found in map(chosen_first, actions) if found is not None)
 
 
 _CHOICES: Final = Meanings(_find_choice)
-_ACTIONS: Final = Meanings(_find_actions)
+_CHOICES_ON_CARD: Final = Meanings(_find_choices)

@@ -13,7 +13,7 @@ from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect, OwnWording
-from rules.tcg.players.chosen_first import Parts, find_choice, parts_of
+from rules.tcg.players.chosen_first import ChosenFirst, Parts, chosen_first
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import count
 from rules.tcg.players.single_effects import (
@@ -36,33 +36,24 @@ def worth_of_action(state: State, context: Context, action: ef.Action, weights: 
     """Return what an action is worth to its player: what it does, less what it costs."""
     if isinstance(action.cost, ef.PayEither):
         return max(worth_of_action(state, context, way, weights) for way in action.cost.actions)
-    chosen_first = _worth_of_best_choice(state, context, action, weights)
-    if chosen_first is not None:
-        return chosen_first
+    choice = chosen_first(action)
+    if choice is not None:
+        cards = targets_of(choice.choice.target, state, context)
+        if cards:
+            return _worth_of_best_choice(choice, cards, state, context, weights)
     cost = worth(action.cost, state, context, weights) if action.cost is not None else 0.0
     return worth(action.effect, state, context, weights) + cost
 
 
 def _worth_of_best_choice(
-    state: State, context: Context, action: ef.Action, weights: Weights
-) -> float | None:
-    """Return what an action is worth by the best card to choose, if what follows is about it.
-
-    None where it is about no chosen card, or there is none to choose.
-    """
-    place = find_choice(action)
-    if place < 0:
-        return None
-    parts = parts_of(action)
-    choice = parts[place]
-    cards = targets_of(choice.target, state, context)
-    if not cards:
-        return None
-    before = sum([worth(part, state, context, weights) for part in parts[:place]])
+    action: ChosenFirst, cards: list[int], state: State, context: Context, weights: Weights
+) -> float:
+    """Return what an action is worth by the best of these cards to choose."""
+    before = sum([worth(part, state, context, weights) for part in action.before])
     return before + max(
         [
-            worth_on_card(choice, state, context, card, weights)
-            + worth_of_what_follows(parts[place + 1 :], state, context, card, weights)
+            worth_on_card(action.choice, state, context, card, weights)
+            + worth_of_what_follows(action.afterwards, state, context, card, weights)
             for card in cards
         ]
     )

@@ -90,6 +90,9 @@ def _removal(effect: object, state: State, context: Context, card: int, weights:
 
 def _making(effect: ef.Make, state: State, context: Context, card: int, weights: Weights) -> float:
     """Qualities for a while: what they change in this skirmish, or a little beside it."""
+    fights = card == state.skirmisher or card in state.skirmish_minions
+    if state.skirmisher >= 0 and not fights and effect.until is ef.Until.END_OF_PHASE:
+        return 0.0  # It is over before this card fights.
     gained = bonus = 0
     points = 0.0
     for quality in effect.qualities:
@@ -102,9 +105,6 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
             bonus += _amount(quality, state, context, card)
         else:
             points += _quality_points(quality, state, context, card)
-    fights = card == state.skirmisher or card in state.skirmish_minions
-    if state.skirmisher >= 0 and not fights and effect.until is ef.Until.END_OF_PHASE:
-        return 0.0  # It is over before this card fights.
     if fights and state.skirmisher >= 0:
         return points + _turn_of_skirmish(state, card, gained, bonus, weights)
     if not fights and effect.until is not ef.Until.END_OF_PHASE:

@@ -67,35 +67,26 @@ class Context(ValueObject):
         """Return this context as another player's."""
         if player == self.player:
             return self
-        return self._with(self.action, player, self.it)
+        return self._with(self.action, player, self.it, self.subject)
 
     def about(self, card: int) -> Context:
         """Return this context with the card whose quality is asked."""
-        return self._with(self.action, self.player, card)
+        return self._with(self.action, self.player, card, self.subject)
 
     def spoken_of(self, card: int) -> Context:
         """Return this context with nothing chosen yet, so that "that" card is this one."""
-        return Context(
-            self.source,
-            self.player,
-            subject=card,
-            other=self.other,
-            event=self.event,
-            bearer=self.bearer,
-            it=self.it,
-            actor=self.actor,
-        )
+        return self._with(-1, self.player, self.it, card)
 
     def of_action(self, action: int) -> Context:
         """Return this context in another action."""
-        return self._with(action, self.player, self.it)
+        return self._with(action, self.player, self.it, self.subject)
 
-    def _with(self, action: int, player: int, it: int) -> Context:
+    def _with(self, action: int, player: int, it: int, subject: int) -> Context:
         return Context(
             self.source,
             player,
             action,
-            self.subject,
+            subject,
             self.other,
             self.event,
             self.bearer,

@@ -55,15 +55,22 @@ QUICK: Final[Efforts] = {
     Moment.ANSWERING: Effort(2, 1),
 }
 """Less than a millisecond a decision, over all decisions of a game."""
+
+
+def _with_more_deals(candidates: int, deals: int) -> Effort:
+    """Return an effort whose deals tell more: options stay longer, and a small lead decides."""
+    return Effort(candidates, deals, drop=0.12, lead=0.004, hopeless=6.0)
+
+
 THOROUGH: Final[Efforts] = {
-    Moment.SITES: Effort(9, 2, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.SHADOW_PHASE: Effort(5, 6, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ASSIGNING: Effort(7, 5, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.LEFTOVERS: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ORDERING: Effort(6, 4, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.FIGHTING: Effort(5, 4, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ACTING: Effort(4, 3, drop=0.12, lead=0.004, hopeless=6.0),
-    Moment.ANSWERING: Effort(3, 2, drop=0.12, lead=0.004, hopeless=6.0),
+    Moment.SITES: _with_more_deals(9, 2),
+    Moment.SHADOW_PHASE: _with_more_deals(5, 6),
+    Moment.ASSIGNING: _with_more_deals(7, 5),
+    Moment.LEFTOVERS: _with_more_deals(4, 3),
+    Moment.ORDERING: _with_more_deals(6, 4),
+    Moment.FIGHTING: _with_more_deals(5, 4),
+    Moment.ACTING: _with_more_deals(4, 3),
+    Moment.ANSWERING: _with_more_deals(3, 2),
 }
 """Some 10 milliseconds a decision."""
 
