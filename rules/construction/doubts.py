@@ -6,8 +6,8 @@ from datetime import date
 from rules.construction.format import Format, Snapshot
 from rules.construction.problem import Doubt, Problem
 
-# The problems of the deck at hand by the rules of another snapshot.
-JudgeBy = Callable[[Snapshot], Sequence[Problem]]
+# The problems of the deck at hand by the rules of another snapshot, found one by one.
+JudgeBy = Callable[[Snapshot], Iterator[Problem]]
 
 
 def doubts_about(
@@ -48,9 +48,14 @@ def _matters(
             return any(number in snapshot.sets_not_held for number in _sets(strangers))
         case Doubt.CHANGED_ABOUT_THEN:
             others = format.changing(day)
-            return any(bool(judge_by(other)) is not bool(problems) for other in others)
+            return any(_is_legal(judge_by(other)) is bool(problems) for other in others)
         case Doubt.BETWEEN_DOCUMENTS:
             return not problems or _may_have_ended(problems, format.after(snapshot), judge_by)
+
+
+def _is_legal(problems: Iterator[Problem]) -> bool:
+    """Return whether there is no problem; the first one found tells."""
+    return next(problems, None) is None
 
 
 def _may_have_ended(problems: Sequence[Problem], after: Snapshot | None, judge_by: JudgeBy) -> bool:

@@ -64,7 +64,7 @@ def validate(
         problems,
         strangers=game.strangers(build),
         by_reprints=bool(reprints),
-        judge_by=lambda other: _problems(build, other, entries, game),
+        judge_by=lambda other: _found(build, other, entries, game),
     )
     return Verdict(
         format=format.slug,

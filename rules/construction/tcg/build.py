@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.construction.printings import printings
 from rules.rows import UnknownCard
@@ -35,13 +35,9 @@ class Build:
     ring_bearer_named: bool
     ring_named: bool
 
-    def cards(self) -> Iterator[Card]:
+    def cards(self) -> Iterable[Card]:
         """Return each different card of the deck once."""
-        seen: set[str] = set()
-        for found in self._all():
-            if found.id not in seen:
-                seen.add(found.id)
-                yield found
+        return {found.id: found for found in self._all()}.values()
 
     def draw_deck_size(self) -> int:
         """Return how many cards are in the draw deck, sites and rings left out."""
@@ -71,8 +67,12 @@ def card_of(card_id: str) -> Card | None:
         return None
 
 
+@lru_cache(maxsize=16)
 def resolve_deck(deck: TcgDeck) -> Build:
-    """Look up the deck's cards. Ids that are no card are set aside, never an error."""
+    """Look up the deck's cards. Ids that are no card are set aside, never an error.
+
+    The last decks are kept: a page asks about one deck in every format.
+    """
     chosen = tuple(card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None)
     missing = Counter(dict.fromkeys((card_id for card_id in chosen if card_of(card_id) is None), 0))
     for card_id, count in (*((site, 1) for site in deck.sites), *deck.draw_deck):

@@ -18,8 +18,9 @@ def copies_of_a_title(
     Cards `counted_alone` share a title with another card and are counted each by itself. The
     Ring-bearer's title has a rule of its own.
     """
+    ring_bearer = _ring_bearer_title(build)
     for title, held in _by_title(build, counted_alone).items():
-        if title != _ring_bearer_title(build):
+        if title != ring_bearer:
             yield from _too_many("too-many-copies", held, most)
 
 

@@ -46,11 +46,11 @@ class Plan:
 
     def copies(self, cards: Iterable[str]) -> int:
         """Return how many copies of these cards are left in the whole deck."""
-        return self.outside_draw_deck(cards) + sum(self.draw_deck[card] for card in cards)
+        return self.outside_draw_deck(cards) + _held(self.draw_deck, cards)
 
     def outside_draw_deck(self, cards: Iterable[str]) -> int:
         """Return how many copies are left among the sites, as Ring-bearer and as ring."""
-        return sum(self.sites[card] + self.single[card] for card in cards)
+        return _held(self.sites, cards) + _held(self.single, cards)
 
     def replace(self, at: int, fix: Fix, count: int) -> None:
         """Let other cards come in for a given number of copies, those of the draw deck first."""
@@ -61,19 +61,29 @@ class Plan:
             self.fixes[at] = replace(fix, kind=FixKind.REPLACE, count=count)
         drawn = take(self.draw_deck, fix.cards, count)
         self.replaced.update(drawn)
-        placed = take(self.sites, fix.cards, count - drawn.total())
+        count -= drawn.total()
+        if not count:
+            return
+        placed = take(self.sites, fix.cards, count)
         if placed:
             self.leaving[at] = placed
-        take(self.single, fix.cards, count - drawn.total() - placed.total())
+        take(self.single, fix.cards, count - placed.total())
+
+
+def _held(zone: Counter[str], cards: Iterable[str]) -> int:
+    held = 0
+    for card in cards:
+        held += zone.get(card, 0)
+    return held
 
 
 def take(zone: Counter[str], cards: Iterable[str], count: int) -> Counter[str]:
     """Take up to a number of copies of these cards out of a part of the deck, and return them."""
     taken: Counter[str] = Counter()
     for card in cards:
-        copies = min(count, zone[card])
+        copies = min(count, zone.get(card, 0))
         if copies > 0:
-            taken[card] += copies
+            taken[card] = taken.get(card, 0) + copies
             zone[card] -= copies
             count -= copies
     return taken
