@@ -12,7 +12,9 @@ from play.management.studies import tune
 from rules.lcg.players import features
 from rules.lcg.players.weights import Weights
 from rules.tcg.players.features import FEATURES
+from rules.tcg.players.learned.moving_tried_out import TRIED_OUT
 from rules.tcg.players.learned.opening_outlook import DECK, HAND
+from rules.tcg.players.learned.outlook import MOVING
 from rules.tcg.players.learned.regroup_outlook import SIDE
 from rules.tcg.players.value import TEMPO
 from rules.tcg.players.weights import RULES, tuned
@@ -74,6 +76,14 @@ def test_regroup_finds_a_weight_for_each_number_of_both_players() -> None:
         assert set(found["weights"][moment]["mover"]) == set(SIDE)
         assert set(found["weights"][moment]["rival"]) == set(SIDE)
         assert found["found"][moment]["positions"] > 10
+
+
+def test_moving_finds_a_weight_for_each_number_and_what_is_tried_out() -> None:
+    found = json.loads(study("moving", "--games=4", "--seed=2"))
+    for turns in ("0", "2"):
+        assert set(found["weights"][turns]) == {*MOVING, TRIED_OUT}
+    assert found["choices"] > 2
+    assert found["command"] == "manage.py study moving --games 4 --seed 2"
 
 
 def test_value_finds_a_weight_for_each_feature() -> None:

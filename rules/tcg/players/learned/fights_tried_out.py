@@ -11,10 +11,10 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from rules import rng
-from rules.tcg.engine.state.codes import REGROUP, Question
+from rules.tcg.engine.state.codes import REGROUP, Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.assignment_plan import Pair, plan_assignments
-from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.learned.planner import moves_again, place_of, rules_between_plans
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.search import Tried
@@ -27,9 +27,10 @@ NOBODY: Final[Pair] = (-1, -1)
 
 
 class PlayoutPolicy:
-    """Plays for all sides by the tuned rules of thumb, and follows a plan of assignments once made.
+    """Plays for all sides as the planner does, who strikes, and keeps to a plan of assignments.
 
-    The rules make a plan again for each pair, which takes a sixth of a playout's time and comes
+    It moves again by what the planner learned and follows the rules of thumb elsewhere. These make
+    a plan again for each pair, which takes a sixth of a playout's time and comes
     to the same in nine phases of ten.
     """
 
@@ -46,6 +47,9 @@ class PlayoutPolicy:
         assert decision is not None, "the game waits for no choice"
         if decision.question != Question.ASSIGN_DEFENDERS:
             self._plan = None
+            if decision.question == Question.MOVE_AGAIN:
+                moves = moves_again(state, decision.player)
+                return place_of(decision, Verb.MOVE if moves else Verb.STAY)
             return self._rules.choose(game)
         if self._plan is None:
             self._plan = plan_assignments(state, decision, self._rules.weights)
@@ -63,7 +67,8 @@ class Effort(NamedTuple):
     `candidates` are tried with at most `deals` deals, none that the rules rate by more than
     `hopeless` points less than passing. One is dropped that is behind by `drop`
     times the root of the deals so far. Another than the favourite must be better by `lead` a
-    deal: the favourite is right more often than few deals can tell.
+    deal: the favourite is right more often than few deals can tell. `turns` are the further turns
+    that a playout goes through where moving again is tried out.
     """
 
     candidates: int
@@ -71,6 +76,7 @@ class Effort(NamedTuple):
     drop: float = 0.1
     lead: float = 0.01
     hopeless: float = 2.0
+    turns: int = 0
 
 
 def race(

@@ -108,8 +108,7 @@ class PlanningPlayer:
         assert decision is not None, "the game waits for no choice"
         if decision.question == Question.MOVE_AGAIN:
             worth = weighed(self._plans.moving, weigh_moving(state, decision.player))
-            move, stay = place_of(decision, Verb.MOVE), place_of(decision, Verb.STAY)
-            return _by_odds(decision, move, stay, worth)
+            return compare_moving(decision, worth)
         was_settled = self._moment == (state.turn, state.moves)
         place = self._rules.choose(game)
         own = self.choose(game)
@@ -145,6 +144,11 @@ class PlanningPlayer:
         return self._waits
 
 
+def compare_moving(decision: Decision, worth: float) -> Comparison:
+    """Return what moving again is worth beside staying, the better one first."""
+    return _by_odds(decision, place_of(decision, Verb.MOVE), place_of(decision, Verb.STAY), worth)
+
+
 def _by_odds(decision: Decision, plan: int, other: int, worth: float) -> Comparison:
     """Return what a plan is worth beside leaving it, the better one first."""
     both = [(plan, worth), (other, 0.0)]
@@ -165,6 +169,11 @@ def weighed(weights: Sequence[float], numbers: Sequence[float]) -> float:
 def place_of(decision: Decision, verb: int) -> int:
     """Return the place of the option that does this."""
     return next(place for place, option in enumerate(decision.options) if option.verb == verb)
+
+
+def moves_again(state: State, player: int) -> bool:
+    """Return whether a fellowship moves again by what was learned."""
+    return weighed(learned_plans().moving, weigh_moving(state, player)) > 0
 
 
 def is_shadow_phase(state: State, decision: Decision) -> bool:

@@ -1,8 +1,8 @@
 """The striker that also tries out how the fights of a move go: what is played for them, who meets
-whom, and what is done in them.
+whom, what is done in them, and whether another move follows.
 
 One deal tells most of it: fights go much the same whatever the hidden cards are. So few playouts
-suffice, and each ends as regroup begins (docs/players.md).
+suffice, and each ends as regroup begins, or for another move as the turn ends (docs/players.md).
 """
 
 from collections.abc import Mapping
@@ -16,11 +16,14 @@ from rules.tcg.engine.state.codes import (
     SHADOW,
     SKIRMISH,
     Question,
+    Verb,
 )
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import Effort, race
+from rules.tcg.players.learned.moving_tried_out import worth_of_moving
+from rules.tcg.players.learned.planner import compare_moving, place_of
 from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.rule_of_thumb import LONG_GAME
@@ -42,6 +45,7 @@ class Moment(Enum):
     FIGHTING = "actions in a skirmish"
     ACTING = "actions between the Shadow phase and the skirmishes"
     ANSWERING = "answers to what happens"
+    MOVING = "whether to move again"
 
 
 Efforts = Mapping[Moment, Effort]
@@ -53,6 +57,7 @@ QUICK: Final[Efforts] = {
     Moment.FIGHTING: Effort(2, 1),
     Moment.ACTING: Effort(2, 1),
     Moment.ANSWERING: Effort(2, 1),
+    Moment.MOVING: Effort(2, 2),
 }
 """Less than a millisecond a decision, over all decisions of a game."""
 
@@ -71,6 +76,7 @@ THOROUGH: Final[Efforts] = {
     Moment.FIGHTING: _with_more_deals(5, 4),
     Moment.ACTING: _with_more_deals(4, 3),
     Moment.ANSWERING: _with_more_deals(3, 2),
+    Moment.MOVING: Effort(2, 8, turns=2),
 }
 """Some 10 milliseconds a decision."""
 
@@ -119,6 +125,8 @@ class TacticalPlayer:
         effort = self._effort(state, decision)
         if effort is None:
             return self._striker.tell(game)
+        if decision.question == Question.MOVE_AGAIN:
+            return compare_moving(decision, self._worth_of_moving(game, decision, effort))
         candidates = self._candidates(state, decision, self._striker.choose(game), effort)
         if len(candidates) == 1:
             return None
@@ -130,10 +138,16 @@ class TacticalPlayer:
         effort = self._effort(game.state, decision)
         if effort is None:
             return own
+        if decision.question == Question.MOVE_AGAIN:
+            moves = self._worth_of_moving(game, decision, effort) > 0
+            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
         candidates = self._candidates(game.state, decision, own, effort)
         if len(candidates) == 1:
             return own
         return race(game, decision.player, candidates, effort, self._seed)[0].place
+
+    def _worth_of_moving(self, game: Game, decision: Decision, effort: Effort) -> float:
+        return worth_of_moving(game, decision, effort, self._seed)
 
     def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
         """Return the places to try, the striker's own first; no other ability for ever."""
@@ -173,9 +187,11 @@ def plays_site(state: State, decision: Decision) -> bool:
 
 
 def moment_of(state: State, decision: Decision) -> Moment | None:
-    """Return what is decided; None where it is nothing that fights show."""
+    """Return what is decided; None where it is nothing that is tried out."""
     if plays_site(state, decision):
         return Moment.SITES
+    if decision.question == Question.MOVE_AGAIN:
+        return Moment.MOVING
     if state.phase == REGROUP:
         return None
     question = decision.question

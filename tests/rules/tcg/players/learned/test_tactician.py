@@ -46,9 +46,10 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
             assert decision.player != game.state.active
         if moment is Moment.FIGHTING:
             assert game.state.phase == SKIRMISH
-        if decision.question in (Question.MOVE_AGAIN, Question.RECONCILE_ONE, Question.BID):
+        assert (moment is Moment.MOVING) == (decision.question == Question.MOVE_AGAIN)
+        if decision.question in (Question.RECONCILE_ONE, Question.BID):
             assert moment is None
-    assert {None, Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING} <= seen
+    assert {None, Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING, Moment.MOVING} <= seen
 
 
 def free_sites(seed: int) -> list[tuple[Game, bool]]:

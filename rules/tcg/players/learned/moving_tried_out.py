@@ -1,0 +1,89 @@
+"""Whether to move again, tried out: how the next turns go for who moves, and for who stays.
+
+Playouts alone choose badly: their value takes sites for more than they are worth, and their
+players meet the fights that follow by rules of thumb. So what they come to is one number among
+those that the planner weighs, and games in which the choice was made by lot tell what each of them
+is worth beside the others (`manage.py study moving`, docs/players.md).
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from rules import kernel, rng
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.game import Game
+from rules.tcg.players.learned.fights_tried_out import Effort, PlayoutPolicy
+from rules.tcg.players.learned.outlook import MOVING, weigh_moving
+from rules.tcg.players.learned.planner import place_of, weighed
+from rules.tcg.players.learned.regroup_value import chance_at_regroup
+
+MOVING_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "moving_weights.json"
+TRIED_OUT: Final = "chance gained by moving, tried out"
+# Below this the other numbers speak so clearly against moving that playouts seldom change it.
+_HOPELESS: Final = -0.4
+# Some deals that speak so clearly for one or the other are enough.
+_CLEAR: Final = 0.6
+_SOME_DEALS: Final = 3
+
+
+@cache
+def learned_moving(turns: int) -> tuple[float, ...]:
+    """Return the weights found from games: of the numbers of `MOVING`, last of what is tried out.
+
+    They give log odds to win, for playouts through so many further turns.
+    """
+    found = json.loads(MOVING_FILE.read_text(encoding="utf-8"))["weights"][str(turns)]
+    return tuple(found[name] for name in (*MOVING, TRIED_OUT))
+
+
+def worth_of_moving(game: Game, decision: Decision, effort: Effort, seed: int) -> float:
+    """Return what moving again is worth beside staying, as log odds to win.
+
+    It is tried out where it is not hopeless without, in fewer deals where these speak clearly. The
+    deals follow from the seed and the moment of the game alone.
+    """
+    weights = learned_moving(effort.turns)
+    worth = known = weighed(weights[:-1], weigh_moving(game.state, decision.player))
+    if known < _HOPELESS:
+        return known
+    moving = staying = 0.0
+    for deal, (moved, stayed) in enumerate(try_moving(game, decision, effort, seed), start=1):
+        moving += moved
+        staying += stayed
+        worth = known + weights[-1] * weigh_gain(moving / deal, staying / deal)
+        if deal >= _SOME_DEALS and abs(worth) > _CLEAR:
+            break
+    return worth
+
+
+def weigh_gain(moving: float, staying: float) -> float:
+    """Return what is gained by moving as a number that weights weigh, scaled to about one."""
+    return 5 * (moving - staying)
+
+
+def try_moving(
+    game: Game, decision: Decision, effort: Effort, seed: int
+) -> Iterator[tuple[float, float]]:
+    """Yield a player's chances to win once the turns are over, after moving and after staying.
+
+    One pair for each deal of what it cannot know, which is the same for both.
+    """
+    move, stay = place_of(decision, Verb.MOVE), place_of(decision, Verb.STAY)
+    for deal in range(1, effort.deals + 1):
+        dealt = game.determinize(decision.player, rng.seeded(seed, game.state.decisions, deal))
+        moved = play_turns_out(dealt.clone(), decision.player, move, effort.turns)
+        yield moved, play_turns_out(dealt, decision.player, stay, effort.turns)
+
+
+def play_turns_out(game: Game, player: int, place: int, turns: int) -> float:
+    """Take an option and return the chance to win after this turn and so many further ones."""
+    state = game.state
+    last = state.turn + turns
+    game.choose(place)
+    policy = PlayoutPolicy()
+    while not state.ending and state.turn <= last:
+        game.choose(policy.choose(game))
+    return chance_at_regroup(state, player)

@@ -1,0 +1,110 @@
+"""Finding what playouts tell of moving again, from whole games in which that choice was by lot.
+
+A logistic regression of who won tells what the choice changed, as in `plan_fit`: each number is
+counted up where the player moved and down where it stayed, and what playouts came to is one of
+them. How likely the player was to win before the choice, and by staying, stands beside them and
+takes up the rest of the luck.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import fsum, log
+from random import Random
+from typing import Final
+
+from rules.playtest.playing import player_seed
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.game import Game
+from rules.tcg.players.learned.moving_tried_out import try_moving, weigh_gain
+from rules.tcg.players.learned.outlook import weigh_moving
+from rules.tcg.players.learned.planner import place_of
+from rules.tcg.players.learned.regroup_value import chance_at_regroup
+from rules.tcg.players.learned.tactician import QUICK, THOROUGH, Moment, TacticalPlayer
+from rules.tcg.study.foretelling import Foretelling, fit_and_test
+from rules.tcg.study.mixed_games import mixed_game
+from rules.tcg.study.pairings import Pairing
+
+# Of how many games decks are drawn, and from which pools.
+DRAWN: Final = 0.3
+POOLS: Final = ("fellowship", "towers", "king", "all")
+# How often a choice is made by lot, and how it is tried out then: as each player does.
+BY_LOT: Final = 0.4
+TRIED_OUT_BY: Final = (QUICK[Moment.MOVING], THOROUGH[Moment.MOVING])
+RIDGE: Final = 16.0
+KEPT_ASIDE: Final = 5
+# Chances closer to 0 or 1 count as this much: playouts are not as sure as they say.
+_SURE: Final = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class MovingByLot:
+    """A choice made by lot: the numbers for it, last what playouts gained by moving, and its end.
+
+    `now` and `staying` are how likely the player was to win before it and by staying.
+    """
+
+    game: int
+    moved: bool
+    numbers: tuple[float, ...]
+    now: float
+    staying: float
+    won: bool
+
+    @property
+    def row(self) -> tuple[float, ...]:
+        """The numbers up or down by half, as the choice was, and the chances of winning."""
+        way = 0.5 if self.moved else -0.5
+        chances = (_odds(self.now), _odds(self.staying))
+        return (*(way * number for number in self.numbers), *chances, 1.0)
+
+
+def moves_by_lot(
+    listed: Sequence[Pairing], number: int, seed: int
+) -> Iterator[tuple[MovingByLot, ...]]:
+    """Play the game of a number by tacticians and return its choices by lot; none without a winner.
+
+    Each is returned as often as it was tried out, in the order of `TRIED_OUT_BY`. All that a game
+    is follows from its number and the seed.
+    """
+    dice = Random(f"{seed} {number}")
+    game = mixed_game(listed, number, seed, dice, DRAWN, POOLS)
+    players = [TacticalPlayer(player_seed(seed, number, seat)) for seat in range(2)]
+    seen: list[tuple[int, tuple[MovingByLot, ...]]] = []
+    while (decision := game.decision()) is not None:
+        place = players[decision.player].choose(game)
+        if decision.question == Question.MOVE_AGAIN and dice.random() < BY_LOT:
+            moves = dice.random() < 0.5
+            seen.append((decision.player, _tried_out(game, decision, number, seed, moves)))
+            place = place_of(decision, Verb.MOVE if moves else Verb.STAY)
+        game.choose(place)
+    winner = game.state.winner
+    if winner is not None:
+        for player, choices in seen:
+            yield tuple(replace(choice, won=winner == player) for choice in choices)
+
+
+def _tried_out(
+    game: Game, decision: Decision, number: int, seed: int, moves: bool
+) -> tuple[MovingByLot, ...]:
+    """Return a choice with what speaks for it, tried out in each way; who wins is not known yet."""
+    numbers = weigh_moving(game.state, decision.player)
+    now = chance_at_regroup(game.state, decision.player)
+    choices = []
+    for effort in TRIED_OUT_BY:
+        chances = zip(*try_moving(game, decision, effort, seed), strict=True)
+        moving, staying = (fsum(of_deals) / effort.deals for of_deals in chances)
+        told = (*numbers, weigh_gain(moving, staying))
+        choices.append(MovingByLot(number, moves, told, now, staying, won=False))
+    return tuple(choices)
+
+
+def fit_moving(found: Sequence[MovingByLot]) -> Foretelling:
+    """Return the weights that foretell best who wins; those of `MOVING` and of playouts first."""
+    return fit_and_test(found, RIDGE, KEPT_ASIDE)
+
+
+def _odds(chance: float) -> float:
+    """Return the log odds of a chance."""
+    sure = max(_SURE, min(1 - _SURE, chance))
+    return log(sure / (1 - sure))
