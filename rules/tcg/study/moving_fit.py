@@ -2,8 +2,11 @@
 
 A logistic regression of who won tells what the choice changed, as in `plan_fit`: each number is
 counted up where the player moved and down where it stayed, and what playouts came to is one of
-them. How likely the player was to win before the choice, and by staying, stands beside them and
-takes up the rest of the luck.
+them. How likely the player was to win before the choice, and by staying, and whom it met stand
+beside them and take up the rest of the luck.
+
+Opponents of every kind are met, because a Shadow that held its minions back means something else
+by each: a tactician mostly has none, `tuned` and `search` lie in wait.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +23,8 @@ from rules.tcg.players.learned.moving_tried_out import try_moving, weigh_gain
 from rules.tcg.players.learned.outlook import weigh_moving
 from rules.tcg.players.learned.planner import place_of
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
-from rules.tcg.players.learned.tactician import QUICK, THOROUGH, Moment, TacticalPlayer
+from rules.tcg.players.learned.tactician import QUICK, THOROUGH, Moment
+from rules.tcg.players.naming import player
 from rules.tcg.study.foretelling import Foretelling, fit_and_test
 from rules.tcg.study.mixed_games import mixed_game
 from rules.tcg.study.pairings import Pairing
@@ -28,6 +32,9 @@ from rules.tcg.study.pairings import Pairing
 # Of how many games decks are drawn, and from which pools.
 DRAWN: Final = 0.3
 POOLS: Final = ("fellowship", "towers", "king", "all")
+# Whom a tactician meets; its own kind makes choices by lot, too.
+OWN_KIND: Final = "tactician"
+OPPONENTS: Final = (OWN_KIND, "tuned", "search:16")
 # How often a choice is made by lot, and how it is tried out then: as each player does.
 BY_LOT: Final = 0.4
 TRIED_OUT_BY: Final = (QUICK[Moment.MOVING], THOROUGH[Moment.MOVING])
@@ -45,6 +52,7 @@ class MovingByLot:
     """
 
     game: int
+    opponent: str
     moved: bool
     numbers: tuple[float, ...]
     now: float
@@ -53,50 +61,55 @@ class MovingByLot:
 
     @property
     def row(self) -> tuple[float, ...]:
-        """The numbers up or down by half, as the choice was, and the chances of winning."""
+        """The numbers up or down by half, as the choice was, the chances, and whom it met."""
         way = 0.5 if self.moved else -0.5
         chances = (_odds(self.now), _odds(self.staying))
-        return (*(way * number for number in self.numbers), *chances, 1.0)
+        met = (float(self.opponent == opponent) for opponent in OPPONENTS)
+        return (*(way * number for number in self.numbers), *chances, *met)
 
 
 def moves_by_lot(
     listed: Sequence[Pairing], number: int, seed: int
 ) -> Iterator[tuple[MovingByLot, ...]]:
-    """Play the game of a number by tacticians and return its choices by lot; none without a winner.
+    """Play the game of a number and return its choices by lot; none without a winner.
 
     Each is returned as often as it was tried out, in the order of `TRIED_OUT_BY`. All that a game
     is follows from its number and the seed.
     """
     dice = Random(f"{seed} {number}")
     game = mixed_game(listed, number, seed, dice, DRAWN, POOLS)
-    players = [TacticalPlayer(player_seed(seed, number, seat)) for seat in range(2)]
+    opponent = dice.choice(OPPONENTS)
+    names = [OWN_KIND, opponent] if number % 2 else [opponent, OWN_KIND]
+    players = [player(name, player_seed(seed, number, seat)) for seat, name in enumerate(names)]
     seen: list[tuple[int, tuple[MovingByLot, ...]]] = []
     while (decision := game.decision()) is not None:
         place = players[decision.player].choose(game)
-        if decision.question == Question.MOVE_AGAIN and dice.random() < BY_LOT:
+        explores = decision.question == Question.MOVE_AGAIN and names[decision.player] == OWN_KIND
+        if explores and dice.random() < BY_LOT:
             moves = dice.random() < 0.5
-            seen.append((decision.player, _tried_out(game, decision, number, seed, moves)))
+            choice = MovingByLot(number, opponent, moves, (), 0.5, 0.5, won=False)
+            seen.append((decision.player, _tried_out(game, decision, choice, seed)))
             place = place_of(decision, Verb.MOVE if moves else Verb.STAY)
         game.choose(place)
     winner = game.state.winner
     if winner is not None:
-        for player, choices in seen:
-            yield tuple(replace(choice, won=winner == player) for choice in choices)
+        for seat, choices in seen:
+            yield tuple(replace(choice, won=winner == seat) for choice in choices)
 
 
 def _tried_out(
-    game: Game, decision: Decision, number: int, seed: int, moves: bool
+    game: Game, decision: Decision, choice: MovingByLot, seed: int
 ) -> tuple[MovingByLot, ...]:
-    """Return a choice with what speaks for it, tried out in each way; who wins is not known yet."""
+    """Return a choice with what speaks for it, tried out in each way."""
     numbers = weigh_moving(game.state, decision.player)
     now = chance_at_regroup(game.state, decision.player)
-    choices = []
+    tried = []
     for effort in TRIED_OUT_BY:
         chances = zip(*try_moving(game, decision, effort, seed), strict=True)
         moving, staying = (fsum(of_deals) / effort.deals for of_deals in chances)
         told = (*numbers, weigh_gain(moving, staying))
-        choices.append(MovingByLot(number, moves, told, now, staying, won=False))
-    return tuple(choices)
+        tried.append(replace(choice, numbers=told, now=now, staying=staying))
+    return tuple(tried)
 
 
 def fit_moving(found: Sequence[MovingByLot]) -> Foretelling:

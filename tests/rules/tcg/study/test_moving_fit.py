@@ -1,7 +1,16 @@
 """Finding what playouts tell of moving again, from games in which that choice was by lot."""
 
+from dataclasses import replace
+
 from rules.tcg.players.learned.outlook import MOVING
-from rules.tcg.study.moving_fit import TRIED_OUT_BY, MovingByLot, fit_moving, moves_by_lot
+from rules.tcg.study.moving_fit import (
+    OPPONENTS,
+    OWN_KIND,
+    TRIED_OUT_BY,
+    MovingByLot,
+    fit_moving,
+    moves_by_lot,
+)
 from rules.tcg.study.pairings import Pairing
 
 KING = Pairing(("rotk-aragorn-starter", "rotk-eomer-starter"))
@@ -11,7 +20,7 @@ ZEROS = (0.0,) * len(MOVING)
 def test_who_wins_by_moving_where_playouts_gain_gives_them_weight() -> None:
     """Where playouts gain, movers win and stayers lose; where they lose, the other way round."""
     found = [
-        MovingByLot(game, moved, (*ZEROS, gain), 0.5, 0.5, won=moved is (gain > 0))
+        MovingByLot(game, OWN_KIND, moved, (*ZEROS, gain), 0.5, 0.5, won=moved is (gain > 0))
         for game in range(200)
         for moved in (True, False)
         for gain in (-1.0, 1.0)
@@ -24,7 +33,7 @@ def test_who_wins_by_moving_where_playouts_gain_gives_them_weight() -> None:
 
 def test_playouts_that_tell_nothing_get_no_weight() -> None:
     found = [
-        MovingByLot(game, moved, (*ZEROS, gain), 0.5, 0.5, won=moved)
+        MovingByLot(game, OWN_KIND, moved, (*ZEROS, gain), 0.5, 0.5, won=moved)
         for game in range(200)
         for moved in (True, False)
         for gain in (-1.0, 1.0)
@@ -32,16 +41,36 @@ def test_playouts_that_tell_nothing_get_no_weight() -> None:
     assert abs(fit_moving(found).weights[len(MOVING)]) < 0.01
 
 
-def test_games_give_choices_either_way_tried_out_by_both_players_and_the_same_again() -> None:
-    once, again = (
-        [choices for number in range(4) for choices in moves_by_lot([KING], number, seed=3)]
-        for _ in range(2)
-    )
-    assert once == again
-    assert {len(choices) for choices in once} == {len(TRIED_OUT_BY)}
-    assert {choices[0].moved for choices in once} == {True, False}
-    assert {choices[0].won for choices in once} == {True, False}
-    for quick, thorough in once:
+def choices_of(number: int) -> list[tuple[MovingByLot, ...]]:
+    return list(moves_by_lot([KING], number, seed=3))
+
+
+def test_games_give_choices_either_way_tried_out_as_both_players_do() -> None:
+    found = [choices for number in range(4) for choices in choices_of(number)]
+    assert {len(choices) for choices in found} == {len(TRIED_OUT_BY)}
+    assert {choices[0].moved for choices in found} == {True, False}
+    assert {choices[0].won for choices in found} == {True, False}
+    assert {choices[0].opponent for choices in found} <= set(OPPONENTS)
+    for quick, thorough in found:
         assert (quick.game, quick.moved, quick.won) == (thorough.game, thorough.moved, thorough.won)
         assert quick.numbers[:-1] == thorough.numbers[:-1]
-    assert any(quick.numbers[-1] != thorough.numbers[-1] for quick, thorough in once)
+    assert any(quick.numbers[-1] != thorough.numbers[-1] for quick, thorough in found)
+
+
+def test_a_game_gives_the_same_choices_again() -> None:
+    assert choices_of(1) == choices_of(1) != choices_of(2)
+
+
+def test_who_mostly_wins_against_an_opponent_is_no_reason_to_move() -> None:
+    """Movers mostly meet an opponent who loses 6 games of 7, stayers one who wins 6 of 7."""
+    found = [
+        MovingByLot(game, opponent, moved, (1.0, *ZEROS[1:], 0.0), 0.5, 0.5, won)
+        for game in range(3_000)
+        for opponent, moved, won in (
+            (OWN_KIND, game % 4 > 0, game % 7 > 0),
+            (OPPONENTS[1], game % 4 == 0, game % 7 == 0),
+        )
+    ]
+    unknown = [replace(choice, opponent=OWN_KIND) for choice in found]
+    assert fit_moving(unknown).weights[0] > 1
+    assert abs(fit_moving(found).weights[0]) < 0.2
