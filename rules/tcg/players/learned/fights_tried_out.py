@@ -30,8 +30,8 @@ class PlayoutPolicy:
     """Plays for all sides as the planner does, who strikes, and keeps to a plan of assignments.
 
     It moves again by what the planner learned and follows the rules of thumb elsewhere. These make
-    a plan again for each pair, which takes a sixth of a playout's time and comes
-    to the same in nine phases of ten.
+    a plan again for each pair, which takes a sixth of a playout's time and comes to the same in
+    nine phases of ten.
     """
 
     __slots__ = ("_plan", "_rules")

@@ -69,7 +69,7 @@ def _with_more_deals(candidates: int, deals: int) -> Effort:
 
 THOROUGH: Final[Efforts] = {
     Moment.SITES: _with_more_deals(9, 2),
-    Moment.SHADOW_PHASE: _with_more_deals(5, 6),
+    Moment.SHADOW_PHASE: _with_more_deals(5, 4),
     Moment.ASSIGNING: _with_more_deals(7, 5),
     Moment.LEFTOVERS: _with_more_deals(4, 3),
     Moment.ORDERING: _with_more_deals(6, 4),
@@ -78,7 +78,7 @@ THOROUGH: Final[Efforts] = {
     Moment.ANSWERING: _with_more_deals(3, 2),
     Moment.MOVING: Effort(2, 8, turns=2),
 }
-"""Some 10 milliseconds a decision."""
+"""Some 7 milliseconds a decision."""
 
 
 class TacticalPlayer:
