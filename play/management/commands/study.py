@@ -37,8 +37,7 @@ class Command(UncheckedCommand):
         "tables in Markdown. tune finds the weights of the tuned player by self-play, plans those "
         "of the planner, moving those of moving again tried out, strikes those of what the Shadow "
         "plays, openings those of how a game is opened, value those of the value of a position, "
-        "evaluation those of a table of the LCG, "
-        "rules those of its expert rules. "
+        "evaluation those of a table of the LCG, rules those of its expert rules. "
         "realism compares how cards fare with a table of people's games, agreement what two "
         "players say of cards and swaps. The same seed finds the same."
     )

@@ -36,10 +36,7 @@ def write(found: Sequence[tuple[MovingByLot, ...]], games: int, seed: int) -> st
     written = {
         "command": f"manage.py study moving --games {games} --seed {seed}",
         "choices": len(found),
-        "found": {
-            turns: {"log loss": round(fit.log_loss, 4), "foretold": round(fit.foretold, 4)}
-            for turns, fit in fits.items()
-        },
+        "found": {turns: fit.figures() for turns, fit in fits.items()},
         "weights": {
             turns: dict(zip((*MOVING, TRIED_OUT), fit.weights, strict=False))
             for turns, fit in fits.items()

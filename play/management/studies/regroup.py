@@ -38,11 +38,7 @@ def write(moments: dict[str, list[Position]], games: int, seed: int) -> str:
     written = {
         "command": f"manage.py study regroup --games {games} --seed {seed}",
         "found": {
-            name: {
-                "positions": len(moments[name]),
-                "log loss": round(fitted.log_loss, 4),
-                "foretold": round(fitted.foretold, 4),
-            }
+            name: {"positions": len(moments[name]), **fitted.figures()}
             for name, fitted in fits.items()
         },
         "weights": {

@@ -30,6 +30,10 @@ class Foretelling(NamedTuple):
     log_loss: float
     foretold: float
 
+    def figures(self) -> dict[str, float]:
+        """Return how well they foretell, as files of weights say it."""
+        return {"log loss": round(self.log_loss, 4), "foretold": round(self.foretold, 4)}
+
 
 def fit_and_test(found: Sequence[Seen], ridge: float, kept_aside: int) -> Foretelling:
     """Return the weights that foretell best who wins, tested on every so-manieth game.

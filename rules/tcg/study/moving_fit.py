@@ -10,10 +10,10 @@ by each: a tactician mostly has none, `tuned` and `search` lie in wait.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import fsum, log
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.playtest.playing import player_seed
 from rules.tcg.engine.state.codes import Question, Verb
@@ -42,6 +42,14 @@ RIDGE: Final = 16.0
 KEPT_ASIDE: Final = 5
 # Chances closer to 0 or 1 count as this much: playouts are not as sure as they say.
 _SURE: Final = 0.02
+
+
+class Told(NamedTuple):
+    """What is known of a choice before it is made, as `MovingByLot` has it."""
+
+    numbers: tuple[float, ...]
+    now: float
+    staying: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,35 +89,33 @@ def moves_by_lot(
     opponent = dice.choice(OPPONENTS)
     names = [OWN_KIND, opponent] if number % 2 else [opponent, OWN_KIND]
     players = [player(name, player_seed(seed, number, seat)) for seat, name in enumerate(names)]
-    seen: list[tuple[int, tuple[MovingByLot, ...]]] = []
+    seen: list[tuple[int, bool, list[Told]]] = []
     while (decision := game.decision()) is not None:
         place = players[decision.player].choose(game)
         explores = decision.question == Question.MOVE_AGAIN and names[decision.player] == OWN_KIND
         if explores and dice.random() < BY_LOT:
             moves = dice.random() < 0.5
-            choice = MovingByLot(number, opponent, moves, (), 0.5, 0.5, won=False)
-            seen.append((decision.player, _tried_out(game, decision, choice, seed)))
+            seen.append((decision.player, moves, _try_out(game, decision, seed)))
             place = place_of(decision, Verb.MOVE if moves else Verb.STAY)
         game.choose(place)
     winner = game.state.winner
     if winner is not None:
-        for seat, choices in seen:
-            yield tuple(replace(choice, won=winner == seat) for choice in choices)
+        for seat, moved, told in seen:
+            yield tuple(
+                MovingByLot(number, opponent, moved, *each, won=winner == seat) for each in told
+            )
 
 
-def _tried_out(
-    game: Game, decision: Decision, choice: MovingByLot, seed: int
-) -> tuple[MovingByLot, ...]:
-    """Return a choice with what speaks for it, tried out in each way."""
+def _try_out(game: Game, decision: Decision, seed: int) -> list[Told]:
+    """Return what speaks for a choice, tried out in each way."""
     numbers = weigh_moving(game.state, decision.player)
     now = chance_at_regroup(game.state, decision.player)
     tried = []
     for effort in TRIED_OUT_BY:
         chances = zip(*try_moving(game, decision, effort, seed), strict=True)
         moving, staying = (fsum(of_deals) / effort.deals for of_deals in chances)
-        told = (*numbers, weigh_gain(moving, staying))
-        tried.append(replace(choice, numbers=told, now=now, staying=staying))
-    return tuple(tried)
+        tried.append(Told((*numbers, weigh_gain(moving, staying)), now, staying))
+    return tried
 
 
 def fit_moving(found: Sequence[MovingByLot]) -> Foretelling:
