@@ -39,7 +39,8 @@ class Command(UncheckedCommand):
         "plays, openings those of how a game is opened, value those of the value of a position, "
         "evaluation those of a table of the LCG, rules those of its expert rules. "
         "realism compares how cards fare with a table of people's games, agreement what two "
-        "players say of cards and swaps. The same seed finds the same."
+        "players say of cards and swaps, playouts shows which options are worth one. "
+        "The same seed finds the same."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:

@@ -85,23 +85,25 @@ def _find_plan(
 
     Each has its price; together they harm the Ring-bearer most.
     """
+    plans = [
+        (own - weights.minion_left * len(left), left, plan)
+        for left, started in _build_plans(state, places, worths).items()
+        for own, plan, _ in started
+    ]
     best: Plan = ()
     most = float("-inf")
-    for left, plans in _build_plans(state, places, worths).items():
-        price = weights.minion_left * len(left)
-        for own, plan, _ in plans:
-            worth = own - price
-            # The harm only takes away.
-            if worth <= most:
-                continue
-            if left:
-                faced = fights.faced(bearer) + tuple(
-                    minion for character, minion in plan if character == bearer
-                )
-                harm = fights.points(bearer, faced) - fights.points(bearer, faced + left)
-                worth -= weights.leftover_harm * max(0.0, harm)
-            if worth > most:
-                best, most = plan, worth
+    for worth, left, plan in sorted(plans, key=lambda found: -found[0]):
+        # The harm only takes away.
+        if worth <= most:
+            break
+        if left:
+            faced = fights.faced(bearer) + tuple(
+                [minion for character, minion in plan if character == bearer]
+            )
+            harm = fights.points(bearer, faced) - fights.points(bearer, faced + left)
+            worth -= weights.leftover_harm * max(0.0, harm)
+        if worth > most:
+            best, most = plan, worth
     return best
 
 
@@ -119,28 +121,42 @@ def _build_plans(
             force[minion] = strength(state, minion)
     plans: dict[Minions, list[_Started]] = {(): [(0.0, (), ())]}
     for minion in sorted(force, key=lambda card: -force[card]):
-        defenders = [
-            (character, free, worths[places[character, minion]])
-            for character, free in room.items()
-            if (character, minion) in places
-        ]
+        defenders = sorted(
+            [
+                (worths[places[character, minion]], character, free)
+                for character, free in room.items()
+                if (character, minion) in places
+            ],
+            key=lambda defender: -defender[0],
+        )
         longer: dict[Minions, list[_Started]] = {}
         for left, started in plans.items():
             longer[*left, minion] = started
-            longer[left] = [
-                (worth + own, (*plan, (character, minion)), (*busy, character))
-                for worth, plan, busy in started
-                for character, free, own in defenders
-                if busy.count(character) < free
-            ]
-        plans = {left: _best(started) for left, started in longer.items()}
+            longer[left] = _with_one_more(started, minion, defenders)
+        plans = longer
     return plans
 
 
-def _best(plans: list[_Started]) -> list[_Started]:
-    if len(plans) <= WIDTH:
-        return plans
-    return sorted(plans, key=lambda started: -started[0])[:WIDTH]
+def _with_one_more(
+    plans: list[_Started], minion: int, defenders: list[tuple[float, int, int]]
+) -> list[_Started]:
+    """Return the best of the plans in which one of the defenders, best first, meets a minion too.
+
+    A defender is what it brings, the character and how many minions that one may meet.
+    """
+    longer: list[_Started] = []
+    for worth, plan, busy in plans:
+        found = 0
+        for own, character, free in defenders:
+            if busy.count(character) < free:
+                longer.append((worth + own, (*plan, (character, minion)), (*busy, character)))
+                found += 1
+                if found == WIDTH:
+                    break
+    if len(longer) > WIDTH:
+        longer.sort(key=lambda started: -started[0])
+        del longer[WIDTH:]
+    return longer
 
 
 class _Fights:
@@ -173,16 +189,21 @@ class _Fights:
         return self._points[fight]
 
     def _count_points(self, character: int, minions: Minions) -> float:
+        strengths, damage = self._strength, self._damage
         for card in (character, *minions):
-            if card not in self._strength:
-                self._strength[card] = strength(self._state, card)
-                self._damage[card] = damage_bonus(self._state, card)
+            if card not in strengths:
+                strengths[card] = strength(self._state, card)
+                damage[card] = damage_bonus(self._state, card)
+        attack = bonus = 0
+        for minion in minions:
+            attack += strengths[minion]
+            bonus += damage[minion]
         return skirmish_points(
             self._state,
             character,
-            list(minions),
-            self._strength[character],
-            sum([self._strength[minion] for minion in minions]),
-            weights=self._weights,
-            damage=(self._damage[character], sum([self._damage[minion] for minion in minions])),
+            minions,
+            strengths[character],
+            attack,
+            self._weights,
+            (damage[character], bonus),
         )

@@ -79,9 +79,14 @@ def _wounding(
 def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights: Weights) -> float:
     wounds = state.wounds[card]
     healed = wounds if effect.times is None else min(wounds, count(effect.times, state, context))
-    # Healing is worth less than an exertion costs: exerting to heal is no gain by itself.
-    value = weights.healing * weights.wound * healed * (2.0 if is_ring_bearer(state, card) else 1.0)
-    return -of_side(state, card, value) if healed else 0.0
+    if not healed:
+        return 0.0
+    # Never worth more than the exertion that undoes it costs: two who exert to heal each other
+    # would go on as long as they may.
+    each = min(weights.healing, weights.exertion) * weights.wound
+    exhausted = vitality_left(state, card) == 1
+    value = each * (healed - 1 + (weights.last_vitality if exhausted else 1.0))
+    return -of_side(state, card, value * (2.0 if is_ring_bearer(state, card) else 1.0))
 
 
 def _removal(effect: object, state: State, context: Context, card: int, weights: Weights) -> float:
@@ -147,19 +152,18 @@ def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int, weights:
     """Return how a skirmish changes by strength and damage for one who fights in it."""
     defence, attack = totals(state)
     character, minions = state.skirmisher, state.skirmish_minions
-    damage = [
+    damage = (
         damage_bonus(state, character),
-        sum(damage_bonus(state, minion) for minion in minions),
-    ]
-    before = skirmish_points(state, character, minions, defence, attack, weights=weights)
-    now = max(0, strength(state, card) + gained) - strength(state, card)
-    if card == character:
-        defence, damage[0] = defence + now, damage[0] + bonus
-    else:
-        attack, damage[1] = attack + now, damage[1] + bonus
-    after = skirmish_points(
-        state, character, minions, defence, attack, damage=(damage[0], damage[1]), weights=weights
+        sum([damage_bonus(state, minion) for minion in minions]),
     )
+    before = skirmish_points(state, character, minions, defence, attack, weights, damage)
+    strong = strength(state, card)
+    now = max(0, strong + gained) - strong
+    if card == character:
+        defence, damage = defence + now, (damage[0] + bonus, damage[1])
+    else:
+        attack, damage = attack + now, (damage[0], damage[1] + bonus)
+    after = skirmish_points(state, character, minions, defence, attack, weights, damage)
     if after == before and gained:
         # Not enough alone: worth a little, for more may follow.
         lead = defence - attack

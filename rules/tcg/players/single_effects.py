@@ -8,7 +8,7 @@ knows the cards, not their order.
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
 from rules.tcg.engine.state.codes import SHADOW
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
@@ -41,6 +41,8 @@ Worth = Callable[[Any, State, Context, Weights], float]
 
 # What an effect counts for that is neither good nor bad by itself, to the player who acts.
 A_LITTLE = 0.3
+# Of so much vitality a wound leaves a Ring-bearer exhausted, or dead.
+_EXHAUSTED_BY_A_WOUND: Final = 2
 _CARDS: Final = Meanings(compile_cards)
 _PILES: Final = Meanings(listed_cards)
 _TESTS: Final = Meanings(compile_filter)
@@ -224,10 +226,14 @@ def _ring(effect: ef.RingEffect, state: State, context: Context, weights: Weight
 
 
 def wearing_points(state: State, weights: Weights) -> float:
-    """Return what it is worth to put on The One Ring: burdens instead of wounds."""
+    """Return what it is worth to put on The One Ring: burdens instead of wounds.
+
+    A Ring-bearer who can bear a wound without being exhausted rather bears it: playouts valued
+    that more in nine answers of ten.
+    """
     bearer = state.ring_bearer[state.active]
     ring = state.blueprints[state.ring[state.active]].worn
-    if bearer < 0 or ring is None:
+    if bearer < 0 or ring is None or vitality_left(state, bearer) > _EXHAUSTED_BY_A_WOUND:
         return 0.0
     saved = harm_of_wounds(state, bearer, 1, weights)
     return saved + burden_points(state, ring.burdens, weights)

@@ -4,6 +4,8 @@ Values are points for the Free Peoples player of the turn: what is good for them
 what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 """
 
+from collections.abc import Sequence
+
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strength, vitality_left
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, MINION
@@ -69,7 +71,7 @@ def totals(state: State) -> tuple[int, int]:
 def skirmish_points(
     state: State,
     character: int,
-    minions: list[int],
+    minions: Sequence[int],
     defence: int,
     attack: int,
     weights: Weights,

@@ -64,11 +64,12 @@ class PlayoutPolicy:
 class Effort(NamedTuple):
     """How an option is tried out.
 
-    `candidates` are tried with at most `deals` deals, none that the rules rate by more than
-    `hopeless` points less than passing. One is dropped that is behind by `drop`
-    times the root of the deals so far. Another than the favourite must be better by `lead` a
-    deal: the favourite is right more often than few deals can tell. `turns` are the further turns
-    that a playout goes through where moving again is tried out.
+    `candidates` are tried with at most `deals` deals. Passing is one of them, and none is that
+    looks by more than `hopeless` worse; without `passing` it is tried only where it is the
+    favourite, and the others are measured by that. One is dropped that is behind by `drop` times
+    the root of the deals so far. Another than the favourite must be better by `lead` a deal: the
+    favourite is right more often than few deals can tell. `turns` are the further turns that a
+    playout goes through where moving again is tried out.
     """
 
     candidates: int
@@ -77,6 +78,7 @@ class Effort(NamedTuple):
     lead: float = 0.01
     hopeless: float = 2.0
     turns: int = 0
+    passing: bool = True
 
 
 def race(

@@ -35,6 +35,9 @@ from rules.tcg.players.rule_of_thumb import LONG_GAME
 
 STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
 
+# How much worse than the best action an ability is taken to be of which nothing is foretold.
+_UNFORETOLD: Final = 0.03
+
 Strikes = dict[Action, tuple[float, ...]]
 """What each number is worth, as a chance to win: for each kind of action its weights, first those
 of the position."""
@@ -53,7 +56,7 @@ def learned_strikes() -> Strikes:
 class StrikingPlayer(PlanningPlayer):
     """Opens games and plays Shadow phases by learned weights; does the rest as the planner."""
 
-    __slots__ = ("_openings", "_seed", "_strikes")
+    __slots__ = ("_foretold", "_openings", "_seed", "_strikes")
 
     def __init__(
         self,
@@ -64,6 +67,7 @@ class StrikingPlayer(PlanningPlayer):
     ) -> None:
         super().__init__(plans)
         self._seed = seed
+        self._foretold: tuple[Decision, dict[int, float]] | None = None
         self._strikes = strikes if strikes is not None else learned_strikes()
         self._openings = openings if openings is not None else learned_openings()
 
@@ -84,6 +88,17 @@ class StrikingPlayer(PlanningPlayer):
         if decision.options[best] != PASS:
             self.strike(state)
         return best
+
+    def promise(self, state: State, decision: Decision) -> list[float]:
+        """Return how good each option looks to who tries some out, once it has chosen.
+
+        In a Shadow phase that is what it foretold, as chances to win; elsewhere the rules' points.
+        """
+        if self._foretold is None or self._foretold[0] is not decision:
+            return self.rate(state, decision)
+        worths = self._foretold[1]
+        unforetold = max(worths.values()) - _UNFORETOLD
+        return [worths.get(place, unforetold) for place in range(len(decision.options))]
 
     def follow(self, game: Game, place: int) -> None:
         """Strike where it did, and remember what the planner in it remembers."""
@@ -127,6 +142,7 @@ class StrikingPlayer(PlanningPlayer):
     def _find_best(self, state: State, decision: Decision, own: int) -> int:
         """Return the place of the action foretold to be best; the planner's if none is better."""
         worths = foretell(state, decision, own, self._strikes, self.rate(state, decision))
+        self._foretold = (decision, worths)
         best = max(worths, key=lambda place: worths[place])
         return best if worths[best] > worths[own] else own
 

@@ -7,9 +7,11 @@ suffice, and each ends as regroup begins, or for another move as the turn ends (
 
 from collections.abc import Mapping
 from enum import Enum
+from math import inf
 from typing import Final
 
 from rules.players.telling import Comparison
+from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import (
     IN_ADVENTURE_DECK,
     REGROUP,
@@ -39,6 +41,7 @@ class Moment(Enum):
 
     SITES = "which site is played"
     SHADOW_PHASE = "what the Shadow plays"
+    SHADOW_IN_PLENTY = "what the Shadow plays first where it can pay for everything"
     ASSIGNING = "who defends against whom"
     LEFTOVERS = "whom the minions left over attack"
     ORDERING = "which skirmish comes first"
@@ -50,32 +53,34 @@ class Moment(Enum):
 
 Efforts = Mapping[Moment, Effort]
 QUICK: Final[Efforts] = {
-    Moment.SITES: Effort(4, 1),
-    Moment.SHADOW_PHASE: Effort(3, 1),
-    Moment.ASSIGNING: Effort(3, 1),
-    Moment.LEFTOVERS: Effort(3, 1),
-    Moment.FIGHTING: Effort(2, 1),
-    Moment.ACTING: Effort(2, 1),
-    Moment.ANSWERING: Effort(2, 1),
+    Moment.SITES: Effort(6, 1),
+    Moment.SHADOW_PHASE: Effort(4, 1, hopeless=0.06, passing=False),
+    Moment.ASSIGNING: Effort(3, 1, hopeless=inf, passing=False),
+    Moment.LEFTOVERS: Effort(5, 1, hopeless=inf, passing=False),
+    Moment.FIGHTING: Effort(2, 1, hopeless=3.0),
+    Moment.ACTING: Effort(2, 1, hopeless=3.0),
     Moment.MOVING: Effort(2, 2),
 }
 """Less than a millisecond a decision, over all decisions of a game."""
 
 
-def _with_more_deals(candidates: int, deals: int) -> Effort:
-    """Return an effort whose deals tell more: options stay longer, and a small lead decides."""
-    return Effort(candidates, deals, drop=0.12, lead=0.004, hopeless=6.0)
+def _with_more_deals(
+    candidates: int, deals: int, hopeless: float = inf, passing: bool = True
+) -> Effort:
+    """Return an effort whose deals tell more: a small lead decides."""
+    return Effort(candidates, deals, drop=0.06, lead=0.004, hopeless=hopeless, passing=passing)
 
 
 THOROUGH: Final[Efforts] = {
     Moment.SITES: _with_more_deals(9, 2),
-    Moment.SHADOW_PHASE: _with_more_deals(5, 4),
-    Moment.ASSIGNING: _with_more_deals(7, 5),
-    Moment.LEFTOVERS: _with_more_deals(4, 3),
-    Moment.ORDERING: _with_more_deals(6, 4),
-    Moment.FIGHTING: _with_more_deals(5, 4),
-    Moment.ACTING: _with_more_deals(4, 3),
-    Moment.ANSWERING: _with_more_deals(3, 2),
+    Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
+    Moment.SHADOW_IN_PLENTY: _with_more_deals(5, 2, hopeless=0.06, passing=False),
+    Moment.ASSIGNING: _with_more_deals(14, 2, passing=False),
+    Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
+    Moment.ORDERING: _with_more_deals(6, 3),
+    Moment.FIGHTING: _with_more_deals(6, 3, hopeless=6.0),
+    Moment.ACTING: _with_more_deals(4, 2, hopeless=6.0),
+    Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
     Moment.MOVING: Effort(2, 8, turns=2),
 }
 """Some 7 milliseconds a decision."""
@@ -151,10 +156,18 @@ class TacticalPlayer:
 
     def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
         """Return the places to try, the striker's own first; no other ability for ever."""
-        rated = self._striker.rate(state, decision)
+        places = shortlist(
+            state,
+            decision,
+            own,
+            self._striker.promise(state, decision),
+            effort.candidates,
+            effort.hopeless,
+            effort.passing,
+        )
         return [
             place
-            for place in shortlist(state, decision, own, rated, effort.candidates, effort.hopeless)
+            for place in places
             if place == own or self._uses.so_far(state, decision.options[place]) < MANY_USES
         ]
 
@@ -206,5 +219,13 @@ def moment_of(state: State, decision: Decision) -> Moment | None:
     if question != Question.ACTION or state.phase < SHADOW:
         return None
     if state.phase == SHADOW:
-        return Moment.SHADOW_PHASE if decision.player != state.active else None
+        return _moment_of_shadow(state, decision) if decision.player != state.active else None
     return Moment.FIGHTING if state.phase == SKIRMISH else Moment.ACTING
+
+
+def _moment_of_shadow(state: State, decision: Decision) -> Moment:
+    """Return whether the twilight is short, so that what is played first leaves something out."""
+    price = sum(
+        twilight_cost(state, option.card) for option in decision.options if option.verb == Verb.PLAY
+    )
+    return Moment.SHADOW_PHASE if price > state.twilight else Moment.SHADOW_IN_PLENTY

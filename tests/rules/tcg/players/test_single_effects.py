@@ -9,10 +9,13 @@ from rules.tcg.players.weights import tuned
 from tests.rules.tcg.cards import (
     BOROMIR_LORD_OF_GONDOR,
     BRED_FOR_BATTLE,
+    ELVEN_GUARDIAN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GOBLIN_SCIMITAR,
     MERRY_FRIEND_TO_SAM,
     MORIA_SCOUT,
     NO_WORSE_FOR_WEAR,
+    THE_ONE_RING_THE_RULING_RING_7_1,
     THE_TALE_OF_THE_GREAT_RING,
     THEY_ARE_COMING,
     URUK_LIEUTENANT,
@@ -75,3 +78,34 @@ def test_a_minion_in_the_discard_pile_is_worth_three_cards_where_twilight_pays_f
     assert bool(use) == pays
     if pays:
         assert worth_it(scene, Verb.USE, THEY_ARE_COMING)
+
+
+@pytest.mark.parametrize(("wounds", "puts_on"), [(0, False), (1, False), (2, True), (3, True)])
+def test_the_ring_is_put_on_where_a_wound_would_exhaust_or_kill(wounds: int, puts_on: bool) -> None:
+    """Frodo has a vitality of 4; a burden lasts, a wound heals at a sanctuary."""
+    scene = Scene(minions=[URUK_SAVAGE], site=4).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, URUK_SAVAGE)
+    while not scene.can(Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1):
+        scene.pass_()
+    assert worth_it(scene, Verb.TRIGGER, THE_ONE_RING_THE_RULING_RING_7_1) == puts_on
+
+
+@pytest.mark.parametrize(
+    ("own_wounds", "wounds", "heals"),
+    [
+        (0, 1, False),  # both are left with one wound less than exhausted: nothing is gained
+        (0, 2, True),  # the other is exhausted, and is so no longer
+        (1, 2, False),  # then this one would be
+    ],
+)
+def test_who_exerts_to_heal_another_gains_something(
+    own_wounds: int, wounds: int, heals: bool
+) -> None:
+    """Two Elven Guardians healed each other by turns, twenty times each."""
+    scene = Scene(fellowship=[ELVEN_GUARDIAN, ELVEN_GUARDIAN], minions=[URUK_SAVAGE], site=4)
+    own, other = (scene.card(ELVEN_GUARDIAN, copy) for copy in range(2))
+    scene.state.wounds[own], scene.state.wounds[other] = own_wounds, wounds
+    scene.maneuver_phase()
+    worths = rate_options(scene.state, scene.decision, tuned())
+    use = next(at for at, option in enumerate(scene.options(Verb.USE)) if option.card == own)
+    assert (worths[use] > worths[scene.options().index(PASS)]) == heals

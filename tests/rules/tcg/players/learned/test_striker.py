@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
-from rules.playtest.tcg.game import play_game
-from rules.tcg.engine.state.codes import Verb
+from rules.playtest.tcg.game import play_game, set_up
+from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.players.learned.planner import PlanningPlayer, rules_between_plans
 from rules.tcg.players.learned.shadow_outlook import (
@@ -126,3 +126,36 @@ def test_abilities_that_the_planner_leaves_are_left() -> None:
 def test_the_same_seed_plays_the_same_game(rival: str) -> None:
     description = PlaytestDescription(DECKS, ("striker", rival), seed=5)
     assert play_game(description, 0).choices == play_game(description, 0).choices
+
+
+def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() -> None:
+    """Abilities of which it foretells nothing look worse than its choice, but are not left out."""
+    abilities = 0
+    for seed in (1, 2, 3):
+        for game, own in shadow_decisions(seed):
+            decision = present(game.decision())
+            striker = StrikingPlayer()
+            best = striker.choose(game)
+            rated = striker.rate(game.state, decision)
+            foretold = foretell(game.state, decision, own, learned_strikes(), rated)
+            looks = striker.promise(game.state, decision)
+            assert {place: looks[place] for place in foretold} == foretold
+            for place in set(range(len(looks))) - set(foretold):
+                abilities += 1
+                assert looks[place] < looks[best]
+    assert abilities
+
+
+def test_elsewhere_the_rules_points_say_how_good_an_option_looks() -> None:
+    game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), 4), 0)
+    players = [StrikingPlayer(), StrikingPlayer()]
+    compared = 0
+    while (decision := game.decision()) is not None:
+        striker = players[decision.player]
+        place = striker.choose(game)
+        if decision.question == Question.ASSIGN_DEFENDERS:
+            points = rate_options(game.state, decision, rules_between_plans())
+            assert striker.promise(game.state, decision) == points
+            compared += 1
+        game.choose(place)
+    assert compared

@@ -6,6 +6,7 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
+from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.learned import tactician
@@ -41,7 +42,7 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
     for game, moment in moments(seed=4):
         decision = present(game.decision())
         seen.add(moment)
-        if moment is Moment.SHADOW_PHASE:
+        if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_IN_PLENTY):
             assert game.state.phase == SHADOW
             assert decision.player != game.state.active
         if moment is Moment.FIGHTING:
@@ -50,6 +51,22 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
         if decision.question in (Question.RECONCILE_ONE, Question.BID):
             assert moment is None
     assert {None, Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING, Moment.MOVING} <= seen
+
+
+def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything() -> None:
+    """So the quick player tries it out there alone."""
+    for seed in (4, 5):
+        for game, moment in moments(seed):
+            if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_IN_PLENTY):
+                prices = [
+                    twilight_cost(game.state, option.card)
+                    for option in game.options()
+                    if option.verb == Verb.PLAY
+                ]
+                is_short = sum(prices) > game.state.twilight
+                assert is_short == (moment is Moment.SHADOW_PHASE)
+    assert Moment.SHADOW_PHASE in QUICK
+    assert Moment.SHADOW_IN_PLENTY not in QUICK
 
 
 def free_sites(seed: int) -> list[tuple[Game, bool]]:
