@@ -5,6 +5,7 @@ the others hold. Each kind of decision has one rule, a function that gives every
 """
 
 from collections.abc import Callable
+from math import inf
 
 from rules.players.telling import Comparison, by_points
 from rules.tcg.engine.state.codes import Question
@@ -21,6 +22,8 @@ from rules.tcg.players.weights import RULES, Weights
 LONG_GAME = 2_000
 # More often than a player has reason to use one ability in one phase or skirmish.
 MANY_USES = 20
+# What an ability must be worth for a second use: effects that count a little change nothing new.
+WORTH_AGAIN = 1.0
 
 Rule = Callable[[State, int, Option, Weights], float]
 
@@ -82,10 +85,21 @@ class RuleOfThumbPlayer:
         worths = self.rate(state, decision)
         best = worths.index(max(worths))
         if options[best].verb in REPEATABLE and PASS in options:
-            uses = self._uses.count(state, options[best])
-            if uses > MANY_USES:
-                return options.index(PASS)
+            worths = [
+                -inf if self._has_had_enough(state, option, worth) else worth
+                for option, worth in zip(options, worths, strict=True)
+            ]
+            best = worths.index(max(worths))
+            if options[best].verb in REPEATABLE:
+                self._uses.count(state, options[best])
         return best
+
+    def _has_had_enough(self, state: State, option: Option, worth: float) -> bool:
+        """Return whether an ability was used so often that it is not worth using again."""
+        if option.verb not in REPEATABLE:
+            return False
+        uses = self._uses.so_far(state, option)
+        return uses >= MANY_USES or (uses > 0 and worth < WORTH_AGAIN)
 
     def rate(self, state: State, decision: Decision) -> list[float]:
         """Return what each option is worth; players made of this one ask for it again."""

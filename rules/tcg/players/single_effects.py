@@ -13,6 +13,7 @@ from rules.tcg.engine.state.codes import SHADOW
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import CHARACTER, COMPANION, MINION
+from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import can_be_cancelled
 from rules.tcg.engine.zones.board import in_play
@@ -276,7 +277,21 @@ def _game_number(
         ef.GameNumber.MOVE_LIMIT: 1.5,
         ef.GameNumber.PIPES_SPOTTED: 0.5,
     }[effect.number]
-    return side(state, context.player) * points * count(effect.amount, state, context)
+    amount = count(effect.amount, state, context)
+    if amount < 0 and effect.number in _ARCHERY:
+        # No total sinks below zero.
+        amount = max(amount, -archery_totals(state)[_ARCHERY.index(effect.number)])
+    return side(state, context.player) * points * amount
+
+
+_ARCHERY: Final = (ef.GameNumber.FELLOWSHIP_ARCHERY, ef.GameNumber.MINION_ARCHERY)
+
+
+def _assigned(effect: ef.Assign, state: State, context: Context, weights: Weights) -> float:
+    """Return what it is worth to choose who fights; nothing where the minion fights already."""
+    minions = targets_of(effect.minion, state, context)
+    is_done = bool(minions) and all(state.assigned[minion] for minion in minions)
+    return 0.0 if is_done and not effect.even_if_assigned else 1.0
 
 
 def worth_of_prevention(
@@ -331,7 +346,7 @@ SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
     ef.SkipNextShadowPhase: gain(-3.0),
     ef.RevealUntil: gain(A_LITTLE),
     ef.TakeInitiative: gain(1.0),
-    ef.Assign: gain(1.0),
+    ef.Assign: _assigned,
     ef.BecomeMinion: gain(5.0),
     ef.LoseKeywordsOfChoice: gain(1.5),
     ef.CancelSkirmish: _cancel_skirmish,

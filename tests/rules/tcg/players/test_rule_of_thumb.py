@@ -5,7 +5,7 @@ import pytest
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.tcg.deck import TcgDeck
-from rules.tcg.engine.state.codes import MANEUVER, Question, Verb
+from rules.tcg.engine.state.codes import MANEUVER, SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.game import Game
@@ -13,7 +13,7 @@ from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import draw, maneuver
 from rules.tcg.players.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from rules.tcg.players.table import burden_points
-from rules.tcg.players.weights import RULES
+from rules.tcg.players.weights import RULES, tuned
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BEACON_OF_MINAS_TIRITH,
@@ -24,6 +24,7 @@ from tests.rules.tcg.cards import (
     FARAMIR_STOUT_CAPTAIN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GANDALF_MANAGER_OF_WIZARDS,
+    GLORFINDEL_REVEALED_IN_WRATH,
     GOBLIN_ARCHER,
     GUTHLAF,
     HOBBIT_INTUITION,
@@ -205,6 +206,25 @@ def test_it_leaves_a_loop_of_actions_that_cost_nothing() -> None:
         uses += scene.options()[taken].verb == Verb.USE
         scene.take(scene.options()[taken])
     assert 0 < uses <= MANY_USES
+
+
+def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
+    """Glorfindel may reveal the top card of the draw deck in a skirmish: the same one each time."""
+    scene = Scene(
+        fellowship=[GLORFINDEL_REVEALED_IN_WRATH],
+        deck=[MERRY_ROHIRRIM_SQUIRE] * 3,
+        minions=[MORDOR_TROOPER],
+        site=4,
+    )
+    scene.skirmish(GLORFINDEL_REVEALED_IN_WRATH, MORDOR_TROOPER)
+    scene.wait_to(Verb.USE, GLORFINDEL_REVEALED_IN_WRATH)
+    player, game = RuleOfThumbPlayer(tuned()), scene.game()
+    verbs = []
+    while scene.state.phase == SKIRMISH and scene.state.skirmish_minions:
+        taken = player.choose(game)
+        verbs.append(scene.options()[taken].verb)
+        scene.take(scene.options()[taken])
+    assert verbs.count(Verb.USE) == 1
 
 
 def test_it_names_the_culture_whose_companions_are_worst_wounded() -> None:

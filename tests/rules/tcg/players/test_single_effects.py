@@ -7,11 +7,14 @@ from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.weights import tuned
 from tests.rules.tcg.cards import (
+    ALDOR,
     BOROMIR_LORD_OF_GONDOR,
     BRED_FOR_BATTLE,
+    DUNLENDING_RAVAGER,
     ELVEN_GUARDIAN,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GOBLIN_SCIMITAR,
+    LEGOLAS_GREENLEAF,
     MERRY_FRIEND_TO_SAM,
     MORIA_SCOUT,
     NO_WORSE_FOR_WEAR,
@@ -20,8 +23,20 @@ from tests.rules.tcg.cards import (
     THEY_ARE_COMING,
     URUK_LIEUTENANT,
     URUK_SAVAGE,
+    WREATHED_IN_SHADOW,
 )
 from tests.rules.tcg.scene import Scene
+
+
+def use_worth(scene: Scene, card_id: str) -> float:
+    """Return what using a card's ability is worth by the rules."""
+    worths = rate_options(scene.state, scene.decision, tuned())
+    used = scene.card(card_id)
+    return next(
+        worth
+        for option, worth in zip(scene.options(), worths, strict=True)
+        if option.verb == Verb.USE and option.card == used
+    )
 
 
 def worth_it(scene: Scene, verb: int, card_id: str) -> bool:
@@ -109,3 +124,30 @@ def test_who_exerts_to_heal_another_gains_something(
     worths = rate_options(scene.state, scene.decision, tuned())
     use = next(at for at, option in enumerate(scene.options(Verb.USE)) if option.card == own)
     assert (worths[use] > worths[scene.options().index(PASS)]) == heals
+
+
+@pytest.mark.parametrize(("fellowship", "worth"), [([LEGOLAS_GREENLEAF], True), ([], False)])
+def test_arrows_that_nobody_shoots_are_not_bought_off(fellowship: list[str], worth: bool) -> None:
+    """Wreathed in Shadow makes the fellowship archery total less by 1 for a twilight token."""
+    scene = Scene(
+        fellowship=fellowship,
+        minions=[URUK_SAVAGE],
+        shadow_support=[WREATHED_IN_SHADOW],
+        site=4,
+        twilight=5,
+    ).archery_phase()
+    scene.wait_to(Verb.USE, WREATHED_IN_SHADOW)
+    assert worth_it(scene, Verb.USE, WREATHED_IN_SHADOW) == worth
+    scene.use(WREATHED_IN_SHADOW).wait_to(Verb.USE, WREATHED_IN_SHADOW)
+    assert not worth_it(scene, Verb.USE, WREATHED_IN_SHADOW)
+
+
+def test_a_minion_that_fights_already_is_not_assigned_again() -> None:
+    """Dunlending Ravager may assign itself to an ally."""
+    scene = Scene(
+        fellowship=[BOROMIR_LORD_OF_GONDOR, ALDOR], minions=[DUNLENDING_RAVAGER], site=4
+    ).assignment_phase()
+    scene.wait_to(Verb.USE, DUNLENDING_RAVAGER)
+    before = use_worth(scene, DUNLENDING_RAVAGER)
+    scene.state.set_assigned(scene.card(DUNLENDING_RAVAGER), (scene.card(ALDOR),))
+    assert use_worth(scene, DUNLENDING_RAVAGER) == pytest.approx(before - 1.0)
