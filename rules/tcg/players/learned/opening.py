@@ -102,10 +102,12 @@ def draw_bid(state: State, decision: Decision, openings: Openings, seed: int) ->
     """Return the place of a bid drawn by lot.
 
     Every bid is as likely, from none to as many burdens as the seat is worth. All bidders pay, so
-    any fixed bid could be outbid by one burden more: against the lot no bid gains.
+    any fixed bid could be outbid by one burden more: against the lot no bid gains. What the lot
+    gives beyond the most that is bid counts as that: where all are bound by it, most bid it.
     """
     worth = abs(worth_of_second(deck_of(state, decision.player), openings))
-    most = min(MOST_BURDENS, int(worth / max(openings.burden, _CHEAPEST)))
-    _, burdens = rng.below(rng.seeded(seed), most + 1)
+    worthwhile = int(worth / max(openings.burden, _CHEAPEST))
+    _, burdens = rng.below(rng.seeded(seed), worthwhile + 1)
+    burdens = min(burdens, MOST_BURDENS)
     numbers = [option.number for option in decision.options]
     return numbers.index(burdens)

@@ -51,27 +51,28 @@ def opened(learned: Openings, seed: int = 1) -> Game:
 
 
 @pytest.mark.parametrize(
-    ("burden", "always", "bids"),
+    ("burden", "always", "shares"),
     [
-        (0.1, 0.5, {0, 1, 2, 3}),
-        (0.1, -0.5, {0, 1, 2, 3}),
-        (0.1, 0.25, {0, 1, 2}),
-        (0.3, 0.5, {0, 1}),
-        (0.1, 0.0, {0}),
-        (-0.1, 0.5, {0, 1, 2, 3}),
+        (0.1, 0.25, [1 / 3, 1 / 3, 1 / 3, 0]),
+        (0.3, 0.5, [1 / 2, 1 / 2, 0, 0]),
+        (0.1, 0.0, [1, 0, 0, 0]),
+        # Up to 5 burdens are worth it; 4 and 5 are bid as 3.
+        (0.1, 0.5, [1 / 6, 1 / 6, 1 / 6, 1 / 2]),
+        (0.1, -0.5, [1 / 6, 1 / 6, 1 / 6, 1 / 2]),
+        (-0.1, 0.5, [0, 0, 0, 1]),
     ],
 )
 def test_who_wants_a_seat_bids_by_lot_up_to_what_it_is_worth(
-    burden: float, always: float, bids: set[int]
+    burden: float, always: float, shares: list[float]
 ) -> None:
     game, learned = Game(DECKS, 1), openings(burden, always)
     options = game.options()
     drawn = Counter(
         options[StrikingPlayer(openings=learned, seed=seed).choose(game)].number
-        for seed in range(100)
+        for seed in range(300)
     )
-    assert set(drawn) == bids
-    assert min(drawn.values()) > 0.5 * 100 / len(bids)
+    assert set(drawn) <= set(range(len(shares)))
+    assert [drawn[bid] / 300 for bid in range(len(shares))] == pytest.approx(shares, abs=0.08)
 
 
 def test_a_deck_chooses_its_seat_by_what_it_is_made_of() -> None:
