@@ -87,8 +87,8 @@ def _try_out(
     state = game.state
     decision = state.pending
     assert decision is not None, "the game waits for no choice"
-    looks = striker.promise(state, decision)
-    places = shortlist(state, decision, striker.own, looks, OPTIONS)
+    priors = striker.priors(state, decision)
+    places = shortlist(state, decision, striker.own, priors, OPTIONS)
     chances: list[list[float]] = [[] for _ in places]
     for deal in range(DEALS):
         dealt = game.determinize(decision.player, rng.seeded(seed, deal))

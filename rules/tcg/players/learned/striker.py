@@ -89,7 +89,7 @@ class StrikingPlayer(PlanningPlayer):
             self.strike(state)
         return best
 
-    def promise(self, state: State, decision: Decision) -> list[float]:
+    def priors(self, state: State, decision: Decision) -> list[float]:
         """Return how good each option looks to who tries some out, once it has chosen.
 
         In a Shadow phase that is what it foretold, as chances to win; elsewhere the rules' points.

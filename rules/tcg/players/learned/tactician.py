@@ -41,7 +41,7 @@ class Moment(Enum):
 
     SITES = "which site is played"
     SHADOW_PHASE = "what the Shadow plays"
-    SHADOW_IN_PLENTY = "what the Shadow plays first where it can pay for everything"
+    SHADOW_ORDER = "what the Shadow plays first where it can pay for everything"
     ASSIGNING = "who defends against whom"
     LEFTOVERS = "whom the minions left over attack"
     ORDERING = "which skirmish comes first"
@@ -74,7 +74,7 @@ def _with_more_deals(
 THOROUGH: Final[Efforts] = {
     Moment.SITES: _with_more_deals(9, 2),
     Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
-    Moment.SHADOW_IN_PLENTY: _with_more_deals(5, 2, hopeless=0.06, passing=False),
+    Moment.SHADOW_ORDER: _with_more_deals(5, 2, hopeless=0.06, passing=False),
     Moment.ASSIGNING: _with_more_deals(14, 2, passing=False),
     Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
     Moment.ORDERING: _with_more_deals(6, 3),
@@ -160,7 +160,7 @@ class TacticalPlayer:
             state,
             decision,
             own,
-            self._striker.promise(state, decision),
+            self._striker.priors(state, decision),
             effort.candidates,
             effort.hopeless,
             effort.passing,
@@ -228,4 +228,4 @@ def _moment_of_shadow(state: State, decision: Decision) -> Moment:
     price = sum(
         twilight_cost(state, option.card) for option in decision.options if option.verb == Verb.PLAY
     )
-    return Moment.SHADOW_PHASE if price > state.twilight else Moment.SHADOW_IN_PLENTY
+    return Moment.SHADOW_PHASE if price > state.twilight else Moment.SHADOW_ORDER

@@ -138,11 +138,11 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
             best = striker.choose(game)
             rated = striker.rate(game.state, decision)
             foretold = foretell(game.state, decision, own, learned_strikes(), rated)
-            looks = striker.promise(game.state, decision)
-            assert {place: looks[place] for place in foretold} == foretold
-            for place in set(range(len(looks))) - set(foretold):
+            priors = striker.priors(game.state, decision)
+            assert {place: priors[place] for place in foretold} == foretold
+            for place in set(range(len(priors))) - set(foretold):
                 abilities += 1
-                assert looks[place] < looks[best]
+                assert priors[place] < priors[best]
     assert abilities
 
 
@@ -155,7 +155,7 @@ def test_elsewhere_the_rules_points_say_how_good_an_option_looks() -> None:
         place = striker.choose(game)
         if decision.question == Question.ASSIGN_DEFENDERS:
             points = rate_options(game.state, decision, rules_between_plans())
-            assert striker.promise(game.state, decision) == points
+            assert striker.priors(game.state, decision) == points
             compared += 1
         game.choose(place)
     assert compared

@@ -42,7 +42,7 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
     for game, moment in moments(seed=4):
         decision = present(game.decision())
         seen.add(moment)
-        if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_IN_PLENTY):
+        if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_ORDER):
             assert game.state.phase == SHADOW
             assert decision.player != game.state.active
         if moment is Moment.FIGHTING:
@@ -57,7 +57,7 @@ def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything(
     """So the quick player tries it out there alone."""
     for seed in (4, 5):
         for game, moment in moments(seed):
-            if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_IN_PLENTY):
+            if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_ORDER):
                 prices = [
                     twilight_cost(game.state, option.card)
                     for option in game.options()
@@ -66,7 +66,7 @@ def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything(
                 is_short = sum(prices) > game.state.twilight
                 assert is_short == (moment is Moment.SHADOW_PHASE)
     assert Moment.SHADOW_PHASE in QUICK
-    assert Moment.SHADOW_IN_PLENTY not in QUICK
+    assert Moment.SHADOW_ORDER not in QUICK
 
 
 def free_sites(seed: int) -> list[tuple[Game, bool]]:
