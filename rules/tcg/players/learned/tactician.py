@@ -67,19 +67,19 @@ QUICK: Final[Efforts] = {
 def _with_more_deals(
     candidates: int, deals: int, hopeless: float = inf, passing: bool = True
 ) -> Effort:
-    """Return an effort whose deals tell more: a small lead decides."""
-    return Effort(candidates, deals, drop=0.06, lead=0.004, hopeless=hopeless, passing=passing)
+    """Return an effort whose deals tell more: what is behind by little is dropped, too."""
+    return Effort(candidates, deals, drop=0.06, lead=0.012, hopeless=hopeless, passing=passing)
 
 
 THOROUGH: Final[Efforts] = {
-    Moment.SITES: _with_more_deals(9, 2),
-    Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
-    Moment.SHADOW_ORDER: _with_more_deals(5, 2, hopeless=0.06, passing=False),
-    Moment.ASSIGNING: _with_more_deals(14, 2, passing=False),
-    Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
-    Moment.ORDERING: _with_more_deals(6, 3),
-    Moment.FIGHTING: _with_more_deals(6, 3, hopeless=6.0),
-    Moment.ACTING: _with_more_deals(4, 2, hopeless=6.0),
+    Moment.SITES: _with_more_deals(9, 3),
+    Moment.SHADOW_PHASE: _with_more_deals(9, 5, hopeless=0.06, passing=False),
+    Moment.SHADOW_ORDER: _with_more_deals(5, 4, hopeless=0.06, passing=False),
+    Moment.ASSIGNING: _with_more_deals(14, 4, passing=False),
+    Moment.LEFTOVERS: _with_more_deals(9, 4, passing=False),
+    Moment.ORDERING: _with_more_deals(6, 4),
+    Moment.FIGHTING: _with_more_deals(6, 5, hopeless=6.0),
+    Moment.ACTING: _with_more_deals(4, 3, hopeless=6.0),
     Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
     Moment.MOVING: Effort(2, 8, turns=2),
 }
