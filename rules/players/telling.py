@@ -8,6 +8,7 @@ the same dice, and it only counts if that player chooses again what was played.
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from math import inf
 from typing import Any, Protocol, runtime_checkable
 
 from rules.players.player import Player
@@ -70,10 +71,12 @@ class TellingPlayer(Player, Protocol):
 
 
 def by_points(options: Sequence[Any], worths: Sequence[float], best: int) -> Comparison:
-    """Return a comparison of all options by points; the choice first, then the highest."""
-    others = sorted(
-        (place for place in range(len(options)) if place != best), key=lambda place: -worths[place]
-    )
+    """Return a comparison of options by points; the choice first, then the highest.
+
+    Those worth minus infinity were out of the question, and are not compared.
+    """
+    asked = (place for place in range(len(options)) if place != best and worths[place] > -inf)
+    others = sorted(asked, key=lambda place: -worths[place])
     weighed = tuple(Weighed((options[place],), worths[place]) for place in (best, *others))
     return Comparison(best, Measure.POINTS, weighed)
 

@@ -62,13 +62,14 @@ class RuleOfThumbPlayer:
     """Chooses the option its rules value most; the first of those where they are equal.
 
     It remembers how often it used each ability in this phase, so that it leaves a loop of
-    actions that cost nothing.
+    actions that cost nothing. Asked again at the same decision, it chooses the same.
     """
 
-    __slots__ = ("_rated", "_uses", "_worths", "weights")
+    __slots__ = ("_chose", "_rated", "_uses", "_worths", "weights")
 
     def __init__(self, weights: Weights = RULES) -> None:
         self.weights = weights
+        self._chose: tuple[Decision, int, list[float]] | None = None
         self._rated: Decision | None = None
         self._worths: list[float] = []
         self._uses = Uses()
@@ -85,14 +86,23 @@ class RuleOfThumbPlayer:
         worths = self.rate(state, decision)
         best = worths.index(max(worths))
         if options[best].verb in REPEATABLE and PASS in options:
-            worths = [
-                -inf if self._has_had_enough(state, option, worth) else worth
-                for option, worth in zip(options, worths, strict=True)
-            ]
+            if self._chose is not None and self._chose[0] is decision:
+                return self._chose[1]
+            worths = self._leave_what_is_enough(state, decision, worths)
             best = worths.index(max(worths))
             if options[best].verb in REPEATABLE:
                 self._uses.count(state, options[best])
+            self._chose = (decision, best, worths)
         return best
+
+    def _leave_what_is_enough(
+        self, state: State, decision: Decision, worths: list[float]
+    ) -> list[float]:
+        """Return the worths, minus infinity for abilities that were used often enough."""
+        return [
+            -inf if self._has_had_enough(state, option, worth) else worth
+            for option, worth in zip(decision.options, worths, strict=True)
+        ]
 
     def _has_had_enough(self, state: State, option: Option, worth: float) -> bool:
         """Return whether an ability was used so often that it is not worth using again."""
@@ -117,11 +127,17 @@ class RuleOfThumbPlayer:
             self._uses.count(game.state, option)
 
     def tell(self, game: Game) -> Comparison | None:
-        """Return the points of all options; None where it left a loop in spite of them."""
+        """Return the points of all options but abilities that were used often enough.
+
+        None where it passes in spite of them, because the game is too long.
+        """
         decision = game.state.pending
         assert decision is not None, "the game waits for no choice"
-        worths = rate_options(game.state, decision, self.weights)
         best = self.choose(game)
+        if self._chose is not None and self._chose[0] is decision:
+            worths = self._chose[2]
+        else:
+            worths = self.rate(game.state, decision)
         return by_points(decision.options, worths, best) if worths[best] == max(worths) else None
 
 

@@ -6,7 +6,7 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import MANEUVER, SKIRMISH, Question, Verb
-from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.game import Game
 from rules.tcg.notation.language import ability as special
@@ -14,6 +14,7 @@ from rules.tcg.notation.language import draw, maneuver
 from rules.tcg.players.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from rules.tcg.players.table import burden_points
 from rules.tcg.players.weights import RULES, tuned
+from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     BEACON_OF_MINAS_TIRITH,
@@ -225,6 +226,27 @@ def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
         verbs.append(scene.options()[taken].verb)
         scene.take(scene.options()[taken])
     assert verbs.count(Verb.USE) == 1
+
+
+def test_of_what_was_used_often_enough_nothing_is_compared() -> None:
+    scene = Scene(
+        fellowship=[GLORFINDEL_REVEALED_IN_WRATH],
+        deck=[MERRY_ROHIRRIM_SQUIRE] * 3,
+        minions=[MORDOR_TROOPER],
+        site=4,
+    )
+    scene.skirmish(GLORFINDEL_REVEALED_IN_WRATH, MORDOR_TROOPER)
+    scene.wait_to(Verb.USE, GLORFINDEL_REVEALED_IN_WRATH)
+    player = RuleOfThumbPlayer(tuned())
+    first = present(player.tell(scene.game()))
+    assert player.choose(scene.game()) == player.choose(scene.game()) == first.place
+    assert {option.verb for each in first.weighed for option in each.options} == {
+        Verb.USE,
+        Verb.PASS,
+    }
+    scene.use(GLORFINDEL_REVEALED_IN_WRATH).wait_to(Verb.USE, GLORFINDEL_REVEALED_IN_WRATH)
+    again = present(player.tell(scene.game()))
+    assert [option for each in again.weighed for option in each.options] == [PASS]
 
 
 def test_it_names_the_culture_whose_companions_are_worst_wounded() -> None:

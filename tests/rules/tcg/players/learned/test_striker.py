@@ -132,8 +132,9 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
     """Abilities of which it foretells nothing look worse than its choice, but are not left out."""
     abilities = 0
     for seed in (1, 2, 3):
-        for game, own in shadow_decisions(seed):
+        for game, _ in shadow_decisions(seed):
             decision = present(game.decision())
+            own = PlanningPlayer().choose(game)
             striker = StrikingPlayer()
             best = striker.choose(game)
             rated = striker.rate(game.state, decision)
