@@ -75,8 +75,8 @@ def by_points(options: Sequence[Any], worths: Sequence[float], best: int) -> Com
 
     Those worth minus infinity were out of the question, and are not compared.
     """
-    asked = (place for place in range(len(options)) if place != best and worths[place] > -inf)
-    others = sorted(asked, key=lambda place: -worths[place])
+    compared = (place for place in range(len(options)) if place != best and worths[place] > -inf)
+    others = sorted(compared, key=lambda place: -worths[place])
     weighed = tuple(Weighed((options[place],), worths[place]) for place in (best, *others))
     return Comparison(best, Measure.POINTS, weighed)
 

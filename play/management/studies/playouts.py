@@ -2,12 +2,11 @@
 
 from argparse import ArgumentParser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandError
 
-from play.management.studies.fit_arguments import find_in_games
+from play.management.studies.fit_arguments import add_fit_arguments, find_in_games
 from rules.tcg.study.pairings import two_starters
 from rules.tcg.study.playouts import DEALS, OPTIONS, alternatives, table
 
@@ -25,12 +24,10 @@ at. One deal decides, {DEALS - 1} others tell what it gained.
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Take how many games are played with which decks, and where the table goes."""
-    parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
+    add_fit_arguments(parser, GAMES, SEED)
     parser.add_argument(
         "--drawn", type=float, default=0.0, help="the share of games with drawn decks; 0"
     )
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
 
 
 def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from rules.playtest.tcg.game import set_up
 from rules.tcg.game import Game
 from rules.tcg.study.drawn.decks import drawn_deck
 from rules.tcg.study.pairings import Pairing, describe
+
+# Of most studies: the cards of three blocks, and all cards.
+POOLS: Final = ("fellowship", "towers", "king", "all")
 
 
 def mixed_game(

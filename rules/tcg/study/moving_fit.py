@@ -26,12 +26,11 @@ from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.tactician import QUICK, THOROUGH, Moment
 from rules.tcg.players.naming import player
 from rules.tcg.study.foretelling import Foretelling, fit_and_test
-from rules.tcg.study.mixed_games import mixed_game
+from rules.tcg.study.mixed_games import POOLS, mixed_game
 from rules.tcg.study.pairings import Pairing
 
-# Of how many games decks are drawn, and from which pools.
+# Of how many games decks are drawn.
 DRAWN: Final = 0.3
-POOLS: Final = ("fellowship", "towers", "king", "all")
 # Whom a tactician meets; its own kind makes choices by lot, too.
 OWN_KIND: Final = "tactician"
 OPPONENTS: Final = (OWN_KIND, "tuned", "search:16")

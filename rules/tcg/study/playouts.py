@@ -16,18 +16,19 @@ from rules import rng
 from rules.playtest.playing import player_seed
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.game import Game
-from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
+from rules.tcg.players.learned.fights_tried_out import play_fights_out
 from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.learned.tactician import QUICK, Moment, TacticalPlayer, moment_of
-from rules.tcg.study.mixed_games import mixed_game
+from rules.tcg.study.mixed_games import POOLS, mixed_game
 from rules.tcg.study.pairings import Pairing
 
 # How many of the decisions are tried out, in how many deals, and how many options at most.
 SHARE: Final = 0.3
 DEALS: Final = 7
 OPTIONS: Final = 9
-POOLS: Final = ("fellowship", "towers", "king", "all")
+# By how much a deal must show another option ahead, as for the default player.
+LEAD: Final = QUICK[Moment.ASSIGNING].lead
 # Whether to move again is weighed beside other numbers, so playouts alone do not decide it.
 _MOMENTS: Final = tuple(moment for moment in Moment if moment is not Moment.MOVING)
 # From this one on, options are counted together.
@@ -94,12 +95,11 @@ def _try_out(
         dealt = game.determinize(decision.player, rng.seeded(seed, deal))
         for place, found in zip(places, chances, strict=True):
             found.append(play_fights_out(dealt.clone(), decision.player, place))
-    lead = QUICK.get(moment, Effort(2, 1)).lead
     rank = 0
     for place, found in zip(places[1:], chances[1:], strict=True):
         passes = decision.options[place] == PASS
         rank += not passes
-        yield Alternative(moment, rank, passes, gained(chances[0], found, lead))
+        yield Alternative(moment, rank, passes, gained(chances[0], found, LEAD))
 
 
 def gained(own: Sequence[float], other: Sequence[float], lead: float) -> float:

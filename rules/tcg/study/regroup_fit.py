@@ -15,12 +15,11 @@ from rules.tcg.game import Game
 from rules.tcg.players.learned.regroup_value import weigh_moment
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.study.foretelling import Foretelling, fit_and_test
-from rules.tcg.study.mixed_games import mixed_game
+from rules.tcg.study.mixed_games import POOLS, mixed_game
 from rules.tcg.study.pairings import Pairing
 
-# Of how many games decks are drawn, and from which pools.
+# Of how many games decks are drawn.
 DRAWN: Final = 0.4
-POOLS: Final = ("fellowship", "towers", "king", "all")
 BIDS: Final = (0, 0, 0, 1, 2)
 # How often a choice is any option, game by game.
 NOISE: Final = (0.0, 0.03, 0.06)

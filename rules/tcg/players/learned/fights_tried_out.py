@@ -7,7 +7,7 @@ are clearly behind are dropped, and the race ends early where nothing is at stak
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, NamedTuple
 
 from rules import rng
@@ -76,7 +76,7 @@ class Effort(NamedTuple):
     deals: int
     drop: float = 0.1
     lead: float = 0.01
-    hopeless: float = 2.0
+    hopeless: float = inf
     turns: int = 0
     passing: bool = True
 

@@ -130,7 +130,7 @@ class StrikingPlayer(PlanningPlayer):
         if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
             return self._tell(game)
         own = super().choose(game)
-        worths = foretell(state, decision, own, self._strikes, self.rate(state, decision))
+        worths = self._foretell(state, decision, own)
         best = self._find_best(state, decision, own)
         others = sorted((place for place in worths if place != best), key=lambda at: -worths[at])
         weighed_up = tuple(
@@ -141,10 +141,16 @@ class StrikingPlayer(PlanningPlayer):
 
     def _find_best(self, state: State, decision: Decision, own: int) -> int:
         """Return the place of the action foretold to be best; the planner's if none is better."""
-        worths = foretell(state, decision, own, self._strikes, self.rate(state, decision))
-        self._foretold = (decision, worths)
+        worths = self._foretell(state, decision, own)
         best = max(worths, key=lambda place: worths[place])
         return best if worths[best] > worths[own] else own
+
+    def _foretell(self, state: State, decision: Decision, own: int) -> dict[int, float]:
+        """Return what each action is foretold to be worth, found once for a decision."""
+        if self._foretold is None or self._foretold[0] is not decision:
+            rated = self.rate(state, decision)
+            self._foretold = decision, foretell(state, decision, own, self._strikes, rated)
+        return self._foretold[1]
 
 
 def foretell(

@@ -55,8 +55,8 @@ Efforts = Mapping[Moment, Effort]
 QUICK: Final[Efforts] = {
     Moment.SITES: Effort(6, 1),
     Moment.SHADOW_PHASE: Effort(4, 1, hopeless=0.06, passing=False),
-    Moment.ASSIGNING: Effort(3, 1, hopeless=inf, passing=False),
-    Moment.LEFTOVERS: Effort(5, 1, hopeless=inf, passing=False),
+    Moment.ASSIGNING: Effort(3, 1, passing=False),
+    Moment.LEFTOVERS: Effort(5, 1, passing=False),
     Moment.FIGHTING: Effort(2, 1, hopeless=3.0),
     Moment.ACTING: Effort(2, 1, hopeless=3.0),
     Moment.MOVING: Effort(2, 2),

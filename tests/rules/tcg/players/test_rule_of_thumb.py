@@ -209,8 +209,8 @@ def test_it_leaves_a_loop_of_actions_that_cost_nothing() -> None:
     assert 0 < uses <= MANY_USES
 
 
-def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
-    """Glorfindel may reveal the top card of the draw deck in a skirmish: the same one each time."""
+def glorfindel_fights() -> Scene:
+    """Return a skirmish in which he may reveal the top card of the draw deck."""
     scene = Scene(
         fellowship=[GLORFINDEL_REVEALED_IN_WRATH],
         deck=[MERRY_ROHIRRIM_SQUIRE] * 3,
@@ -218,7 +218,12 @@ def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
         site=4,
     )
     scene.skirmish(GLORFINDEL_REVEALED_IN_WRATH, MORDOR_TROOPER)
-    scene.wait_to(Verb.USE, GLORFINDEL_REVEALED_IN_WRATH)
+    return scene.wait_to(Verb.USE, GLORFINDEL_REVEALED_IN_WRATH)
+
+
+def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
+    """Glorfindel may reveal the top card of the draw deck in a skirmish: the same one each time."""
+    scene = glorfindel_fights()
     player, game = RuleOfThumbPlayer(tuned()), scene.game()
     verbs = []
     while scene.state.phase == SKIRMISH and scene.state.skirmish_minions:
@@ -229,14 +234,7 @@ def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
 
 
 def test_of_what_was_used_often_enough_nothing_is_compared() -> None:
-    scene = Scene(
-        fellowship=[GLORFINDEL_REVEALED_IN_WRATH],
-        deck=[MERRY_ROHIRRIM_SQUIRE] * 3,
-        minions=[MORDOR_TROOPER],
-        site=4,
-    )
-    scene.skirmish(GLORFINDEL_REVEALED_IN_WRATH, MORDOR_TROOPER)
-    scene.wait_to(Verb.USE, GLORFINDEL_REVEALED_IN_WRATH)
+    scene = glorfindel_fights()
     player = RuleOfThumbPlayer(tuned())
     first = present(player.tell(scene.game()))
     assert player.choose(scene.game()) == player.choose(scene.game()) == first.place
