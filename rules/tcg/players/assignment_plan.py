@@ -13,7 +13,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import minions_facing
-from rules.tcg.players.table import is_ring_bearer, skirmish_points
+from rules.tcg.players.table import SURPRISE, is_ring_bearer, skirmish_points
 from rules.tcg.players.weights import Weights
 
 # How many plans are followed that leave the same minions over.
@@ -198,7 +198,7 @@ class _Fights:
         for minion in minions:
             attack += strengths[minion]
             bonus += damage[minion]
-        return skirmish_points(
+        return -self._risk(character, attack) + skirmish_points(
             self._state,
             character,
             minions,
@@ -207,3 +207,10 @@ class _Fights:
             self._weights,
             (damage[character], bonus),
         )
+
+    def _risk(self, character: int, attack: int) -> float:
+        """Return what it costs to risk a Ring-bearer whom one more event would overwhelm."""
+        twice = 2 * self._strength[character]
+        if not twice - SURPRISE <= attack < twice:
+            return 0.0
+        return self._weights.ring_bearer_risk if is_ring_bearer(self._state, character) else 0.0

@@ -6,9 +6,13 @@ from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, EVENT
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players import shared_rules
-from rules.tcg.players.table import health, is_ring_bearer, pairing
+from rules.tcg.players.table import SURPRISE, health, is_ring_bearer, pairing
 from rules.tcg.players.weights import Weights
+
+# Before everybody whose strength is the order.
+_FIRST = 100.0
 
 
 def starting_companion(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -46,8 +50,13 @@ def assign_defender(state: State, player: int, option: Option, weights: Weights)
 def skirmish_order(state: State, player: int, option: Option, weights: Weights) -> float:
     """Fight first with the strongest; the Ring-bearer last, when help is known to be spare.
 
-    A Shadow player who decides the order wants the opposite.
+    Where that is minded, he is first if one more event would overwhelm him: help that is spent on
+    others comes too late. A Shadow player who decides the order wants the opposite.
     """
+    if weights.ring_bearer_risk and player == state.active and is_ring_bearer(state, option.card):
+        attack = sum([strength(state, minion) for minion in minions_facing(state, option.card)])
+        if attack + SURPRISE >= 2 * strength(state, option.card):
+            return _FIRST
     order = strength(state, option.card) - (50.0 if is_ring_bearer(state, option.card) else 0)
     return order if player == state.active else -order
 

@@ -12,7 +12,7 @@ from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players import fellowship_rules, shadow_rules, shared_rules
+from rules.tcg.players import fellowship_rules, hand_rules, shadow_rules, shared_rules
 from rules.tcg.players.assignment_plan import rate_assignments
 from rules.tcg.players.leftover_plan import rate_leftovers
 from rules.tcg.players.uses import REPEATABLE, Uses
@@ -42,9 +42,9 @@ _RULES: dict[int, Rule] = {
     Question.EITHER: shared_rules.either,
     Question.MAY: shared_rules.may,
     Question.RESPONSE: shared_rules.respond,
-    Question.RECONCILE_ONE: shared_rules.reconcile,
-    Question.RECONCILE_DOWN: shared_rules.reconcile,
-    Question.MUSTER: shared_rules.muster,
+    Question.RECONCILE_ONE: hand_rules.reconcile,
+    Question.RECONCILE_DOWN: hand_rules.reconcile,
+    Question.MUSTER: hand_rules.muster,
     Question.AID: shared_rules.aid,
     Question.TOIL: shared_rules.toil,
     Question.ARCHERY_WOUND: shared_rules.take_wound,

@@ -1,4 +1,4 @@
-"""Rules of thumb for either side: bids, texts of cards, targets, and what to keep in hand."""
+"""Rules of thumb for either side: bids, texts of cards, targets."""
 
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
 from rules.tcg.engine.operations.actions import chosen_ability
@@ -6,12 +6,13 @@ from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.parts import Context, Program, Selector, standing_context
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import ALLY, COMPANION, EVENT, FREE_PEOPLES, MINION, UNIQUE
+from rules.tcg.engine.state.traits import ALLY, COMPANION, FREE_PEOPLES, MINION
 from rules.tcg.engine.steps.triggers import Heard, listeners
 from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.readings import reading
 from rules.tcg.players.chosen_first import what_follows
+from rules.tcg.players.hand_rules import keeping
 from rules.tcg.players.heuristics import (
     worth,
     worth_of_action,
@@ -236,51 +237,6 @@ def take_wound(state: State, player: int, option: Option, weights: Weights) -> f
     already = assigned.count(option.card)
     before = harm_of_wounds(state, option.card, already, weights)
     return before - harm_of_wounds(state, option.card, already + 1, weights)
-
-
-# --- the hand ---
-
-
-def keeping(state: State, player: int, card: int, weights: Weights) -> float:
-    """Return how much a card is worth in hand."""
-    blueprint = state.blueprints[card]
-    traits = blueprint.traits
-    if traits & UNIQUE and traits & COMPANION:
-        if any(state.blueprints[dead].title == blueprint.title for dead in state.dead[player]):
-            return 0
-        for companion in state.companions[player]:
-            if state.blueprints[companion].title == blueprint.title:
-                return 2.0 + state.wounds[companion]
-    if traits & COMPANION:
-        wanted = len(state.companions[player]) < 6
-        return weights.keep_companion if wanted else weights.keep_spare_companion
-    if traits & MINION:
-        return weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
-    if traits & EVENT:
-        return weights.keep_event - weights.another_event * _other_events(state, player, card)
-    return weights.keep_other
-
-
-def _other_events(state: State, player: int, card: int) -> int:
-    """Return how many events a player holds beside a card."""
-    blueprints = state.blueprints
-    return sum(
-        1 for held in state.hands[player] if held != card and blueprints[held].traits & EVENT
-    )
-
-
-def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Let the card go that is least worth keeping; keep all when each is good."""
-    if option.verb == Verb.PASS:
-        return -weights.keep_at_least
-    return -keeping(state, player, option.card, weights)
-
-
-def muster(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Discard a poor card to draw another."""
-    if option.verb == Verb.PASS:
-        return 0.0
-    return weights.keep_at_least + 0.2 - keeping(state, player, option.card, weights)
 
 
 def aid(state: State, player: int, option: Option, weights: Weights) -> float:

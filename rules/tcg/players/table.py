@@ -14,6 +14,8 @@ from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
+# What one event of the Shadow may add to its strength in a skirmish.
+SURPRISE = 3
 
 
 def side(state: State, player: int) -> int:

@@ -55,6 +55,8 @@ class Weights(NamedTuple):
     # What a minion left over is worth on a Ring-bearer whom all of them together overwhelm; 0
     # assigns them one by one.
     gang_up: float = 0.0
+    # What it costs to risk a Ring-bearer whom one more event would overwhelm; he fights first then.
+    ring_bearer_risk: float = 0.0
     # Moving again: vitality to spare that is wanted, the Shadow's minions and hand, the race.
     move_health: float = 4.0
     move_minion: float = 1.5
@@ -95,6 +97,10 @@ class Weights(NamedTuple):
     another_event: float = 0.2
     keep_other: float = 5.0
     keep_at_least: float = 4.2
+    # An event that turns a skirmish (0: as any event); which part of its worth a card keeps that
+    # nobody can play (1: it is not looked at).
+    keep_skirmish_event: float = 0.0
+    unplayable: float = 1.0
 
 
 RULES = Weights()

@@ -46,8 +46,17 @@ def learned_plans() -> Plans:
 
 @cache
 def rules_between_plans() -> Weights:
-    """Return the weights of the rules it follows elsewhere; these never wait by themselves."""
-    return tuned()._replace(lie_in_wait=0.0, gang_up=1_000.0)
+    """Return the weights of the rules it follows elsewhere; these never wait by themselves.
+
+    They are the tuned ones and what was learned by reading lost games (docs/players.md).
+    """
+    return tuned()._replace(
+        lie_in_wait=0.0,
+        gang_up=1_000.0,
+        ring_bearer_risk=6.0,
+        keep_skirmish_event=6.5,
+        unplayable=0.1,
+    )
 
 
 class PlanningPlayer:

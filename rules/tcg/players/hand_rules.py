@@ -1,0 +1,202 @@
+"""Rules of thumb for a hand: what is worth keeping in it, and what is discarded for another card.
+
+Events are poor cards to keep, but for those that turn a skirmish: a hand that throws them away
+lost more games than any other habit of its player (docs/players.md).
+"""
+
+from typing import Any, Final, NamedTuple
+
+from rules.notation.traversal import values_of_kind
+from rules.tcg.engine.operations.playing import bears_class
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.parts import standing_context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import (
+    ALLY,
+    COMPANION,
+    EVENT,
+    FREE_PEOPLES,
+    ITEM,
+    ITEM_CLASSES,
+    MINION,
+    UNIQUE,
+)
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation import qualities as qu
+from rules.tcg.notation.amounts import Statistic
+from rules.tcg.players.meanings import Meanings
+from rules.tcg.players.single_effects import targets_of
+from rules.tcg.players.weights import Weights
+
+_TURNS_SKIRMISHES: Final = frozenset(
+    {Statistic.STRENGTH, Statistic.CANNOT_BE_OVERWHELMED, Statistic.OVERWHELM_FACTOR}
+)
+
+
+class _SkirmishEvent(NamedTuple):
+    """Whom an event that turns skirmishes can help, and whom its cost asks for, as targets."""
+
+    helped: tuple[object, ...]
+    asked: tuple[object, ...]
+
+
+def keeping(state: State, player: int, card: int, weights: Weights) -> float:
+    """Return how much a card is worth in hand."""
+    blueprint = state.blueprints[card]
+    traits = blueprint.traits
+    if traits & UNIQUE and traits & COMPANION:
+        if any(state.blueprints[dead].title == blueprint.title for dead in state.dead[player]):
+            return 0
+        for companion in state.companions[player]:
+            if state.blueprints[companion].title == blueprint.title:
+                return 2.0 + state.wounds[companion]
+    if traits & COMPANION:
+        wanted = len(state.companions[player]) < 6
+        return weights.keep_companion if wanted else weights.keep_spare_companion
+    if traits & MINION:
+        value = weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
+    elif traits & EVENT:
+        if weights.keep_skirmish_event and _will_turn_skirmish(state, player, card):
+            return weights.keep_skirmish_event
+        return weights.keep_event - weights.another_event * _other_events(state, player, card)
+    else:
+        value = weights.keep_other
+    if weights.unplayable < 1 and _is_unplayable(state, player, card):
+        return weights.unplayable * value
+    return value
+
+
+def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:
+    """Let the card go that is least worth keeping; keep all when each is good."""
+    if option.verb == Verb.PASS:
+        return -weights.keep_at_least
+    return -keeping(state, player, option.card, weights)
+
+
+def muster(state: State, player: int, option: Option, weights: Weights) -> float:
+    """Discard a poor card to draw another."""
+    if option.verb == Verb.PASS:
+        return 0.0
+    return weights.keep_at_least + 0.2 - keeping(state, player, option.card, weights)
+
+
+def _other_events(state: State, player: int, card: int) -> int:
+    """Return how many events a player holds beside a card."""
+    blueprints = state.blueprints
+    return sum(
+        1 for held in state.hands[player] if held != card and blueprints[held].traits & EVENT
+    )
+
+
+# --- events that turn skirmishes ---
+
+
+def _read_skirmish_event(action: Any) -> _SkirmishEvent | None:
+    """Return what an event's text asks for if it makes a fighter stronger or safer; else None."""
+    helped = tuple(
+        make.target
+        for make in values_of_kind(action, ef.Make)
+        if any(_turns_skirmishes(quality) for quality in make.qualities)
+    )
+    if not helped:
+        return None
+    cost = action.cost if isinstance(action, ef.Action) else None
+    exerted = tuple(exert.target for exert in values_of_kind(cost, ef.Exert))
+    spotted = tuple(ef.Each(spot.filter) for spot in values_of_kind(cost, ef.Spot))
+    return _SkirmishEvent(helped, exerted + spotted)
+
+
+def _turns_skirmishes(quality: qu.Quality) -> bool:
+    if not isinstance(quality, qu.Change) or quality.statistic not in _TURNS_SKIRMISHES:
+        return False
+    return not isinstance(quality.amount, int) or quality.amount > 0
+
+
+_SKIRMISH_EVENTS: Final = Meanings(_read_skirmish_event)
+
+
+def _will_turn_skirmish(state: State, player: int, card: int) -> bool:
+    """Return whether an event turns skirmishes, somebody can use it, and no copy of it is held."""
+    blueprint = state.blueprints[card]
+    if blueprint.event is None:
+        return False
+    known: _SkirmishEvent | None = _SKIRMISH_EVENTS.of(blueprint.event.notation)
+    if known is None:
+        return False
+    for held in state.hands[player]:
+        if held < card and state.blueprints[held].title == blueprint.title:
+            return False
+    if blueprint.traits & FREE_PEOPLES:
+        return _helps_somebody(state, player, card, known)
+    return _has_minion_of_culture(state, player, card)
+
+
+def _helps_somebody(state: State, player: int, card: int, event: _SkirmishEvent) -> bool:
+    """Return whether the table has whom an event of the Free Peoples helps and asks for."""
+    context = standing_context(card, player)
+    if not all(targets_of(target, state, context) for target in event.asked):
+        return False
+    # Whom a cost names stands where the cost can be paid.
+    return any(
+        isinstance(target, fi.Reference | fi.That) or targets_of(target, state, context)
+        for target in event.helped
+    )
+
+
+def _has_minion_of_culture(state: State, player: int, card: int) -> bool:
+    """Return whether a player holds or has in play a minion of a card's culture."""
+    blueprints = state.blueprints
+    culture = blueprints[card].card.culture
+    return any(
+        state.owner[other] == player
+        and blueprints[other].traits & MINION
+        and blueprints[other].card.culture is culture
+        for other in (*state.hands[player], *state.minions)
+    )
+
+
+# --- cards that nobody can play ---
+
+
+def _is_unplayable(state: State, player: int, card: int) -> bool:
+    """Return whether a card that is no companion waits in vain.
+
+    A unique one does whose title is in play, and an item of the Free Peoples that nobody in play
+    can bear and nobody in hand might.
+    """
+    traits = state.blueprints[card].traits
+    if traits & UNIQUE and _is_title_in_play(state, player, card):
+        return True
+    return bool(traits & ITEM and traits & FREE_PEOPLES) and not _may_be_borne(state, player, card)
+
+
+def _is_title_in_play(state: State, player: int, card: int) -> bool:
+    blueprints, owner = state.blueprints, state.owner
+    title = blueprints[card].title
+    for other in (*_own_characters(state, player), *state.minions):
+        for standing in (other, *state.attached[other]):
+            if owner[standing] == player and blueprints[standing].title == title:
+                return True
+    return False
+
+
+def _may_be_borne(state: State, player: int, card: int) -> bool:
+    blueprint = state.blueprints[card]
+    if blueprint.bearer is None:
+        return True
+    if any(state.blueprints[held].traits & (COMPANION | ALLY) for held in state.hands[player]):
+        return True
+    context = standing_context(card, player)
+    classes = blueprint.traits & ITEM_CLASSES
+    return any(
+        blueprint.bearer(state, context, other)
+        and not (classes and bears_class(state, other, card))
+        for other in _own_characters(state, player)
+    )
+
+
+def _own_characters(state: State, player: int) -> list[int]:
+    """Return what a player has in play on its own turn, but for what others bear."""
+    return [*state.companions[player], *state.allies[player], *state.support[player]]
