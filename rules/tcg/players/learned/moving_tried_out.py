@@ -9,9 +9,11 @@ is worth beside the others (`manage.py study moving`, docs/players.md).
 import json
 from collections.abc import Iterator
 from functools import cache
+from math import sqrt
 from typing import Final
 
 from rules import kernel, rng
+from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
@@ -24,8 +26,8 @@ MOVING_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "mo
 TRIED_OUT: Final = "chance gained by moving, tried out"
 # Below this the other numbers speak so clearly against moving that playouts seldom change it.
 _HOPELESS: Final = -0.4
-# Some deals that speak so clearly for one or the other are enough.
-_CLEAR: Final = 0.6
+# So clear must few deals be to be enough; more of them less so, by the root of their number.
+_CLEAR: Final = 2.4
 _SOME_DEALS: Final = 3
 
 
@@ -42,19 +44,21 @@ def learned_moving(turns: int) -> tuple[float, ...]:
 def worth_of_moving(game: Game, decision: Decision, effort: Effort, seed: int) -> float:
     """Return what moving again is worth beside staying, as log odds to win.
 
-    It is tried out where it is not hopeless without, in fewer deals where these speak clearly. The
-    deals follow from the seed and the moment of the game alone.
+    It is tried out where it is not hopeless without, and always where it would win the game; in
+    fewer deals where these speak clearly. The deals follow from the seed and the moment of the
+    game alone.
     """
+    is_last_move = game.state.position[decision.player] >= LAST_SITE - 1
     weights = learned_moving(effort.turns)
     worth = known = weighed(weights[:-1], weigh_moving(game.state, decision.player))
-    if known < _HOPELESS:
+    if known < _HOPELESS and not is_last_move:
         return known
     moving = staying = 0.0
     for deal, (moved, stayed) in enumerate(try_moving(game, decision, effort, seed), start=1):
         moving += moved
         staying += stayed
         worth = known + weights[-1] * weigh_gain(moving / deal, staying / deal)
-        if deal >= _SOME_DEALS and abs(worth) > _CLEAR:
+        if deal >= _SOME_DEALS and abs(worth) * sqrt(deal) > _CLEAR:
             break
     return worth
 

@@ -81,7 +81,7 @@ THOROUGH: Final[Efforts] = {
     Moment.FIGHTING: _with_more_deals(6, 5, hopeless=6.0),
     Moment.ACTING: _with_more_deals(4, 3, hopeless=6.0),
     Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
-    Moment.MOVING: Effort(2, 8, turns=2),
+    Moment.MOVING: Effort(2, 20, turns=2),
 }
 """Some 7 milliseconds a decision."""
 

@@ -7,6 +7,7 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
+from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.learned import moving_tried_out
@@ -92,7 +93,19 @@ def test_what_is_hopeless_is_not_tried_out(monkeypatch: pytest.MonkeyPatch) -> N
     assert not asked
 
 
-@pytest.mark.parametrize(("gain", "deals"), [(0.02, 8), (0.4, 3), (-0.4, 3)])
+def test_what_would_win_the_game_is_tried_out_however_hopeless_it_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    let_weights_say(monkeypatch, known=-2.0, tried_out=1.0)
+    asked = let_playouts_say(monkeypatch, 0.9, 0.1)
+    game = moving_choices()[0].clone()
+    decision = present(game.decision())
+    game.state.position[decision.player] = LAST_SITE - 1
+    assert worth_of_moving(game, decision, EFFORTS[0], seed=1) == pytest.approx(-2.0 + 5 * 0.8)
+    assert asked
+
+
+@pytest.mark.parametrize(("gain", "deals"), [(0.02, 8), (0.2, 6), (0.4, 3), (-0.4, 3)])
 def test_deals_that_speak_clearly_are_enough(
     monkeypatch: pytest.MonkeyPatch, gain: float, deals: int
 ) -> None:
