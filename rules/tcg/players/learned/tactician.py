@@ -73,12 +73,12 @@ def _with_more_deals(
 
 THOROUGH: Final[Efforts] = {
     Moment.SITES: _with_more_deals(9, 3),
-    Moment.SHADOW_PHASE: _with_more_deals(9, 5, hopeless=0.06, passing=False),
-    Moment.SHADOW_ORDER: _with_more_deals(5, 4, hopeless=0.06, passing=False),
-    Moment.ASSIGNING: _with_more_deals(14, 4, passing=False),
-    Moment.LEFTOVERS: _with_more_deals(9, 4, passing=False),
-    Moment.ORDERING: _with_more_deals(6, 4),
-    Moment.FIGHTING: _with_more_deals(6, 5, hopeless=6.0),
+    Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
+    Moment.SHADOW_ORDER: _with_more_deals(5, 3, hopeless=0.06, passing=False),
+    Moment.ASSIGNING: _with_more_deals(14, 3, passing=False),
+    Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
+    Moment.ORDERING: _with_more_deals(6, 3),
+    Moment.FIGHTING: _with_more_deals(6, 3, hopeless=6.0),
     Moment.ACTING: _with_more_deals(4, 3, hopeless=6.0),
     Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
     Moment.MOVING: Effort(2, 20, turns=2),
