@@ -33,8 +33,17 @@ channel = connect(sys.argv[1]).channel()
 print(channel.basic_get("errands").payload, flush=True)
 time.sleep(60)
 """
-# The same, with a child that lives on when its parent is killed.
-READER_WITH_CHILD = READER.replace("time.sleep", "import os; os.fork(); time.sleep", 1)
+# The same, with a child that lives on when its parent is killed. The child says so: until it has
+# run, it has not let go of what it was born with.
+READER_WITH_CHILD = """
+import os, sys, time
+from tests.westmarch.broker.test_folder_broker import connect
+channel = connect(sys.argv[1]).channel()
+held = channel.basic_get("errands").payload
+if os.fork() == 0:
+    print(held, flush=True)
+time.sleep(60)
+"""
 
 
 def connect(folder: str) -> Connection:
