@@ -13,7 +13,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import minions_facing
-from rules.tcg.players.table import SURPRISE, is_ring_bearer, skirmish_points
+from rules.tcg.players.table import is_ring_bearer, one_event_overwhelms, skirmish_points
 from rules.tcg.players.weights import Weights
 
 # How many plans are followed that leave the same minions over.
@@ -210,7 +210,8 @@ class _Fights:
 
     def _risk(self, character: int, attack: int) -> float:
         """Return what it costs to risk a Ring-bearer whom one more event would overwhelm."""
-        twice = 2 * self._strength[character]
-        if not twice - SURPRISE <= attack < twice:
+        defence = self._strength[character]
+        at_risk = attack < 2 * defence and one_event_overwhelms(defence, attack)
+        if not at_risk or not is_ring_bearer(self._state, character):
             return 0.0
-        return self._weights.ring_bearer_risk if is_ring_bearer(self._state, character) else 0.0
+        return self._weights.ring_bearer_risk

@@ -8,7 +8,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, EVENT
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players import shared_rules
-from rules.tcg.players.table import SURPRISE, health, is_ring_bearer, pairing
+from rules.tcg.players.table import health, is_ring_bearer, one_event_overwhelms, pairing
 from rules.tcg.players.weights import Weights
 
 # Before everybody whose strength is the order.
@@ -55,7 +55,7 @@ def skirmish_order(state: State, player: int, option: Option, weights: Weights) 
     """
     if weights.ring_bearer_risk and player == state.active and is_ring_bearer(state, option.card):
         attack = sum([strength(state, minion) for minion in minions_facing(state, option.card)])
-        if attack + SURPRISE >= 2 * strength(state, option.card):
+        if one_event_overwhelms(strength(state, option.card), attack):
             return _FIRST
     order = strength(state, option.card) - (50.0 if is_ring_bearer(state, option.card) else 0)
     return order if player == state.active else -order

@@ -7,7 +7,7 @@ lost more games than any other habit of its player (docs/players.md).
 from typing import Any, Final, NamedTuple
 
 from rules.notation.traversal import values_of_kind
-from rules.tcg.engine.operations.playing import bears_class
+from rules.tcg.engine.operations.playing import bearers_among, is_taken
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.parts import standing_context
@@ -18,7 +18,6 @@ from rules.tcg.engine.state.traits import (
     EVENT,
     FREE_PEOPLES,
     ITEM,
-    ITEM_CLASSES,
     MINION,
     UNIQUE,
 )
@@ -166,37 +165,16 @@ def _is_unplayable(state: State, player: int, card: int) -> bool:
     A unique one does whose title is in play, and an item of the Free Peoples that nobody in play
     can bear and nobody in hand might.
     """
-    traits = state.blueprints[card].traits
-    if traits & UNIQUE and _is_title_in_play(state, player, card):
+    blueprint = state.blueprints[card]
+    if blueprint.traits & UNIQUE and is_taken(state, player, card):
         return True
-    return bool(traits & ITEM and traits & FREE_PEOPLES) and not _may_be_borne(state, player, card)
-
-
-def _is_title_in_play(state: State, player: int, card: int) -> bool:
-    blueprints, owner = state.blueprints, state.owner
-    title = blueprints[card].title
-    for other in (*_own_characters(state, player), *state.minions):
-        for standing in (other, *state.attached[other]):
-            if owner[standing] == player and blueprints[standing].title == title:
-                return True
-    return False
+    is_item = blueprint.traits & ITEM and blueprint.traits & FREE_PEOPLES
+    return bool(is_item and blueprint.bearer) and not _may_be_borne(state, player, card)
 
 
 def _may_be_borne(state: State, player: int, card: int) -> bool:
-    blueprint = state.blueprints[card]
-    if blueprint.bearer is None:
-        return True
+    """Return whether anybody might bear an item: somebody in hand, or on its owner's side."""
     if any(state.blueprints[held].traits & (COMPANION | ALLY) for held in state.hands[player]):
         return True
-    context = standing_context(card, player)
-    classes = blueprint.traits & ITEM_CLASSES
-    return any(
-        blueprint.bearer(state, context, other)
-        and not (classes and bears_class(state, other, card))
-        for other in _own_characters(state, player)
-    )
-
-
-def _own_characters(state: State, player: int) -> list[int]:
-    """Return what a player has in play on its own turn, but for what others bear."""
-    return [*state.companions[player], *state.allies[player], *state.support[player]]
+    own = (*state.companions[player], *state.allies[player], *state.support[player])
+    return bool(bearers_among(state, player, card, own))

@@ -15,7 +15,7 @@ from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
 # What one event of the Shadow may add to its strength in a skirmish.
-SURPRISE = 3
+_SURPRISE = 3
 
 
 def side(state: State, player: int) -> int:
@@ -97,6 +97,11 @@ def skirmish_points(
     else:
         bonus = damage[1]
     return -harm_of_wounds(state, character, 1 + bonus, weights)
+
+
+def one_event_overwhelms(defence: int, attack: int) -> bool:
+    """Return whether a character is overwhelmed at these strengths if the Shadow plays an event."""
+    return attack + _SURPRISE >= 2 * defence
 
 
 def points_now(state: State, weights: Weights) -> float:

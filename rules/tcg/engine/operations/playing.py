@@ -1,5 +1,6 @@
 """Playing cards to the table."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import (
@@ -187,13 +188,16 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     owner's minions; conditions go on anything their text allows, but a Shadow player's on
     nothing that belongs to another Shadow player (4.2, "Shadow cards").
     """
+    if state.blueprints[card].traits & ITEM:
+        return bearers_among(state, player, card, _own_cards(state, player))
+    return bearers_among(state, player, card, _cards_in_reach(state, player))
+
+
+def bearers_among(state: State, player: int, card: int, candidates: Iterable[int]) -> list[int]:
+    """Return which of these cards may bear another, wherever they are and whoever's turn it is."""
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
     context = standing_context(card, player)
-    if blueprint.traits & ITEM:
-        candidates = _own_cards(state, player)
-    else:
-        candidates = _cards_in_reach(state, player)
     classes = blueprint.traits & ITEM_CLASSES
     barred = CANNOT_BEAR in state.in_force.relations
     return [

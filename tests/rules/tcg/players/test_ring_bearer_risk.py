@@ -34,7 +34,7 @@ def assigning(minion: str) -> Scene:
 
 
 def rated(scene: Scene, character: str, minion: str, weights: Weights) -> float:
-    """Return what a pair is rated, less what the choice of the best plan adds."""
+    """Return what a pair is rated, up to one point of it for being the best plan's choice."""
     place = scene.options().index(Option(Verb.ASSIGN, scene.card(character), scene.card(minion)))
     return rate_assignments(scene.state, scene.decision, weights)[place]
 
