@@ -83,7 +83,7 @@ THOROUGH: Final[Efforts] = {
     Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
     Moment.MOVING: Effort(2, 20, turns=2),
 }
-"""Some 7 milliseconds a decision."""
+"""Some 8 milliseconds a decision."""
 
 
 class TacticalPlayer:
