@@ -18,10 +18,14 @@ Parts = tuple[Any, ...]
 
 
 class ChosenFirst(NamedTuple):
-    """An action in which one card is chosen that the rest is about: before, then, afterwards."""
+    """An action in which one card is chosen that the rest is about: before, then, afterwards.
+
+    `among` is the target that names the cards to choose from.
+    """
 
     before: Parts
     choice: Any
+    among: object
     afterwards: Parts
 
 
@@ -40,12 +44,20 @@ def what_follows(choice: object, blueprint: Blueprint) -> Parts:
 def _find_choice(action: ef.Action) -> ChosenFirst | None:
     parts = _parts_of(action)
     for place, part in enumerate(parts[:-1]):
-        target = getattr(part, "target", None)
-        is_choice = type(part) in POINTS and isinstance(target, ef.Choose) and target.count == 1
+        among = _chosen_among(part)
         afterwards = parts[place + 1 :]
-        if is_choice and any(_is_about_that(later) for later in afterwards):
-            return ChosenFirst(parts[:place], part, afterwards)
+        if among is not None and any(_is_about_that(later) for later in afterwards):
+            return ChosenFirst(parts[:place], part, among, afterwards)
     return None
+
+
+def _chosen_among(part: ef.Effect) -> object:
+    """Return the target among whose cards one is chosen or spotted; None if there is none."""
+    if isinstance(part, ef.Spot):
+        return ef.Each(part.filter) if part.count == 1 else None
+    target = getattr(part, "target", None)
+    is_choice = type(part) in POINTS and isinstance(target, ef.Choose) and target.count == 1
+    return target if is_choice else None
 
 
 def _parts_of(action: ef.Action) -> Parts:

@@ -9,6 +9,7 @@ from rules.tcg.engine.state.traits import COMPANION, EVENT
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players import shared_rules
 from rules.tcg.players.table import health, is_ring_bearer, one_event_overwhelms, pairing
+from rules.tcg.players.unplayable import adds_nothing
 from rules.tcg.players.weights import Weights
 
 # Before everybody whose strength is the order.
@@ -116,4 +117,7 @@ def _play(state: State, player: int, option: Option, weights: Weights) -> float:
     cost = twilight_cost(state, card)
     if state.twilight + cost > weights.too_much_twilight:
         return -1.0
-    return weights.play_other - weights.play_twilight * cost
+    if adds_nothing(state, player, card):
+        return -1.0
+    value = weights.play_other - weights.play_twilight * cost
+    return value + shared_rules.price_to_play(state, player, card, weights)

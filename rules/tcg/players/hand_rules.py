@@ -7,26 +7,27 @@ lost more games than any other habit of its player (docs/players.md).
 from typing import Any, Final, NamedTuple
 
 from rules.notation.traversal import values_of_kind
-from rules.tcg.engine.operations.playing import bearers_among, is_taken
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.parts import standing_context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import (
-    ALLY,
     COMPANION,
     EVENT,
     FREE_PEOPLES,
-    ITEM,
     MINION,
     UNIQUE,
 )
+from rules.tcg.engine.zones.piles import HAND_SIZE
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Statistic
+from rules.tcg.notation.compiler.piles import listed_cards
 from rules.tcg.players.meanings import Meanings
-from rules.tcg.players.single_effects import targets_of
+from rules.tcg.players.targets import targets_of
+from rules.tcg.players.unplayable import adds_nothing, is_unplayable
 from rules.tcg.players.weights import Weights
 
 _TURNS_SKIRMISHES: Final = frozenset(
@@ -52,25 +53,30 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
             if state.blueprints[companion].title == blueprint.title:
                 return 2.0 + state.wounds[companion]
     if traits & COMPANION:
-        wanted = len(state.companions[player]) < 6
+        wanted = len(state.companions[player]) < weights.keep_companions_below
         return weights.keep_companion if wanted else weights.keep_spare_companion
     if traits & MINION:
         value = weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
     elif traits & EVENT:
         if weights.keep_skirmish_event and _will_turn_skirmish(state, player, card):
             return weights.keep_skirmish_event
+        revived = _best_revived(state, player, card, weights) if weights.keep_revival else 0.0
+        if revived:
+            return weights.keep_revival * revived
         return weights.keep_event - weights.another_event * _other_events(state, player, card)
     else:
         value = weights.keep_other
-    if weights.unplayable < 1 and _is_unplayable(state, player, card):
+    waits_in_vain = is_unplayable(state, player, card) or adds_nothing(state, player, card)
+    if weights.unplayable < 1 and waits_in_vain:
         return weights.unplayable * value
     return value
 
 
 def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Let the card go that is least worth keeping; keep all when each is good."""
+    """Let the card go that is least worth keeping; keep all when each is good, or none is drawn."""
     if option.verb == Verb.PASS:
-        return -weights.keep_at_least
+        draws_anyway = len(state.decks[player]) <= HAND_SIZE - len(state.hands[player])
+        return 0.0 if draws_anyway else -weights.keep_at_least
     return -keeping(state, player, option.card, weights)
 
 
@@ -156,25 +162,38 @@ def _has_minion_of_culture(state: State, player: int, card: int) -> bool:
     )
 
 
-# --- cards that nobody can play ---
+# --- events that play minions from the discard pile ---
 
 
-def _is_unplayable(state: State, player: int, card: int) -> bool:
-    """Return whether a card that is no companion waits in vain.
-
-    A unique one does whose title is in play, and an item of the Free Peoples that nobody in play
-    can bear and nobody in hand might.
-    """
-    blueprint = state.blueprints[card]
-    if blueprint.traits & UNIQUE and is_taken(state, player, card):
-        return True
-    is_item = blueprint.traits & ITEM and blueprint.traits & FREE_PEOPLES
-    return bool(is_item and blueprint.bearer) and not _may_be_borne(state, player, card)
+def _read_revival(action: Any) -> tuple[ef.CardsIn, ...]:
+    """Return from which cards of the discard pile an event's text plays one."""
+    return tuple(
+        play.target
+        for play in values_of_kind(action, ef.Play)
+        if isinstance(play.target, ef.CardsIn) and am.Zone.DISCARD_PILE in _zones(play.target)
+    )
 
 
-def _may_be_borne(state: State, player: int, card: int) -> bool:
-    """Return whether anybody might bear an item: somebody in hand, or on its owner's side."""
-    if any(state.blueprints[held].traits & (COMPANION | ALLY) for held in state.hands[player]):
-        return True
-    own = (*state.companions[player], *state.allies[player], *state.support[player])
-    return bool(bearers_among(state, player, card, own))
+def _zones(target: ef.CardsIn) -> tuple[am.Zone | None, ...]:
+    return target.zone, target.or_zone
+
+
+_REVIVALS: Final = Meanings(_read_revival)
+_PILES: Final = Meanings(listed_cards)
+
+
+def _best_revived(state: State, player: int, card: int, weights: Weights) -> float:
+    """Return what the best minion is worth keeping that an event can play; 0 if there is none."""
+    event = state.blueprints[card].event
+    if event is None:
+        return 0.0
+    context = standing_context(card, player)
+    return max(
+        [
+            keeping(state, player, minion, weights)
+            for target in _REVIVALS.of(event.notation)
+            for minion in _PILES.of(target)(state, context)
+            if state.blueprints[minion].traits & MINION
+        ],
+        default=0.0,
+    )

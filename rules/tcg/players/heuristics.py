@@ -4,15 +4,19 @@ Every kind of effect has an entry, of single effects in `single_effects.py`, of 
 others in the table at the end; so a new card needs none anywhere to be played sensibly.
 """
 
+from itertools import pairwise
 from typing import Final
 
+from rules.tcg.engine.modifiers.numbers import can_exert
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
+from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect, OwnWording
+from rules.tcg.notation.triggers import Token
 from rules.tcg.players.chosen_first import ChosenFirst, Parts, chosen_first
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import count
@@ -20,13 +24,14 @@ from rules.tcg.players.single_effects import (
     SINGLE_EFFECTS,
     Worth,
     gain,
-    targets_of,
+    worth_of_drawing_anew,
     worth_of_prevention,
     worth_on_card,
 )
 from rules.tcg.players.table import (
     side,
 )
+from rules.tcg.players.targets import targets_of
 from rules.tcg.players.weights import Weights
 
 _CONDITIONS: Final = Meanings(compile_condition)
@@ -38,7 +43,7 @@ def worth_of_action(state: State, context: Context, action: ef.Action, weights: 
         return max(worth_of_action(state, context, way, weights) for way in action.cost.actions)
     choice = chosen_first(action)
     if choice is not None:
-        cards = targets_of(choice.choice.target, state, context)
+        cards = targets_of(choice.among, state, context)
         if cards:
             return _worth_of_best_choice(choice, cards, state, context, weights)
     cost = worth(action.cost, state, context, weights) if action.cost is not None else 0.0
@@ -52,11 +57,19 @@ def _worth_of_best_choice(
     before = sum([worth(part, state, context, weights) for part in action.before])
     return before + max(
         [
-            worth_on_card(action.choice, state, context, card, weights)
+            _worth_of_choosing(action.choice, state, context, card, weights)
             + worth_of_what_follows(action.afterwards, state, context, card, weights)
             for card in cards
         ]
     )
+
+
+def _worth_of_choosing(
+    choice: ef.Effect, state: State, context: Context, card: int, weights: Weights
+) -> float:
+    if isinstance(choice, ef.Spot):
+        return 0.0
+    return worth_on_card(choice, state, context, card, weights)
 
 
 def worth_of_what_follows(
@@ -88,7 +101,16 @@ def _instead(effect: ef.Instead, state: State, context: Context, weights: Weight
 
 
 def _then(effect: ef.Then, state: State, context: Context, weights: Weights) -> float:
-    return sum((worth(part, state, context, weights) for part in effect.parts), 0.0)
+    value = sum((worth(part, state, context, weights) for part in effect.parts), 0.0)
+    for first, second in pairwise(effect.parts):
+        if isinstance(first, ef.Discard) and _draws_that_many(second):
+            # How many are drawn is known once they are discarded.
+            value += worth_of_drawing_anew(first, state, context, weights)
+    return value
+
+
+def _draws_that_many(effect: object) -> bool:
+    return isinstance(effect, ef.Draw) and effect.count is am.Remembered.THAT_MANY
 
 
 def _either(effect: ef.Either, state: State, context: Context, weights: Weights) -> float:
@@ -121,12 +143,28 @@ def _unless_prevented(
     """The other side takes the lesser evil of the effect and the price."""
     done = worth(effect.effect, state, context, weights)
     payers = compile_players(effect.who)(state, context)
-    if not payers:
+    if not payers or not _can_be_paid(effect.price, state, context.for_player(payers[0])):
         return done
     price = -worth(effect.price, state, context.for_player(payers[0]), weights)
     if effect.instead is not None:
         price += worth(effect.instead, state, context, weights)
     return min(done, price)
+
+
+def _can_be_paid(price: ef.Effect, state: State, context: Context) -> bool:
+    """Return whether a player has what a price asks for, as far as it is plain to see."""
+    if isinstance(price, ef.Then):
+        return all(_can_be_paid(part, state, context) for part in price.parts)
+    if isinstance(price, ef.RemoveTokens) and price.token is Token.TWILIGHT:
+        return count(price.count, state, context) <= state.twilight
+    if isinstance(price, ef.Exert):
+        return any(can_exert(state, card) for card in targets_of(price.target, state, context))
+    if isinstance(price, ef.Discard) and isinstance(price.target, ef.CardsIn):
+        wanted = price.target.count
+        held = len(state.hands[context.player])
+        is_hand = price.target.zone is am.Zone.HAND
+        return not is_hand or wanted is None or count(wanted, state, context) <= held
+    return True
 
 
 def _if(effect: ef.If, state: State, context: Context, weights: Weights) -> float:

@@ -11,8 +11,11 @@ from rules.tcg.engine.modifiers.numbers import (
     strength,
     vitality_left,
 )
+from rules.tcg.engine.state.codes import REGROUP
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import ALLY, MINION
+from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
@@ -59,21 +62,48 @@ def _exertion(
     if not can_exert(state, card):
         return 0.0
     times = min(count(effect.times, state, context), vitality_left(state, card) - 1)
-    return weights.exertion * of_side(state, card, harm_of_wounds(state, card, times, weights))
+    harm = _share_of_wounds(state, card, weights) * harm_of_wounds(state, card, times, weights)
+    return weights.exertion * of_side(state, card, harm)
 
 
 def _exhaustion(
     effect: ef.Exhaust, state: State, context: Context, card: int, weights: Weights
 ) -> float:
     times = max(0, vitality_left(state, card) - 1)
-    return weights.exertion * of_side(state, card, harm_of_wounds(state, card, times, weights))
+    harm = _share_of_wounds(state, card, weights) * harm_of_wounds(state, card, times, weights)
+    return weights.exertion * of_side(state, card, harm)
+
+
+def _share_of_wounds(state: State, card: int, weights: Weights) -> float:
+    """Return which part of its harm a wound counts that is no danger to who bears it.
+
+    Allies seldom fight, and minions leave with the move.
+    """
+    traits = state.blueprints[card].traits
+    if traits & ALLY and card != state.skirmisher:
+        return weights.ally_exertion
+    return _share_of_stay(state) if traits & MINION else 1.0
+
+
+def _share_of_stay(state: State) -> float:
+    """Return how much a minion is still needed: little in regroup, less when no move can follow."""
+    if state.phase != REGROUP:
+        return 1.0
+    return _LEAVING if state.moves >= moves_allowed(state) else _MAY_LEAVE
+
+
+_LEAVING: Final = 0.1
+_MAY_LEAVE: Final = 0.8
 
 
 def _wounding(
     effect: ef.Wound, state: State, context: Context, card: int, weights: Weights
 ) -> float:
     times = count(effect.times, state, context)
-    return of_side(state, card, harm_of_wounds(state, card, times, weights))
+    harm = harm_of_wounds(state, card, times, weights)
+    if state.blueprints[card].traits & MINION:
+        harm *= _share_of_stay(state)
+    return of_side(state, card, harm)
 
 
 def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights: Weights) -> float:
@@ -84,13 +114,17 @@ def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights
     # Never worth more than the exertion that undoes it costs: two who exert to heal each other
     # would go on as long as they may.
     each = min(weights.healing, weights.exertion) * weights.wound
+    each *= _share_of_wounds(state, card, weights)
     exhausted = vitality_left(state, card) == 1
     value = each * (healed - 1 + (weights.last_vitality if exhausted else 1.0))
     return -of_side(state, card, value * (2.0 if is_ring_bearer(state, card) else 1.0))
 
 
 def _removal(effect: object, state: State, context: Context, card: int, weights: Weights) -> float:
-    return of_side(state, card, worth_of_character(state, card, weights))
+    lost = worth_of_character(state, card, weights)
+    if state.blueprints[card].traits & MINION:
+        lost *= _share_of_stay(state)
+    return of_side(state, card, lost)
 
 
 def _making(effect: ef.Make, state: State, context: Context, card: int, weights: Weights) -> float:

@@ -1,5 +1,7 @@
 """Rules of thumb of a Shadow player."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import SHADOW, Verb
@@ -10,7 +12,11 @@ from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players import fellowship_rules, shared_rules
 from rules.tcg.players.single_effects import worth_of_minion
 from rules.tcg.players.table import pairing
+from rules.tcg.players.unplayable import adds_nothing, is_discarded_at_once
 from rules.tcg.players.weights import Weights
+
+# A copy that would add nothing, or a minion that would leave at once.
+NOT_AGAIN: Final = -9.0
 
 
 def assign_leftover(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -40,11 +46,15 @@ def _play(state: State, player: int, option: Option, weights: Weights) -> float:
     """Play the strongest minions the twilight pays for; then what helps them."""
     card = option.card
     if state.blueprints[card].traits & MINION:
+        if is_discarded_at_once(state, player, card):
+            return NOT_AGAIN
         value = worth_of_minion(state, card, twilight_cost(state, card), weights)
         if weights.lie_in_wait > 0 and _lies_in_wait(state, player, weights):
             value -= weights.lie_in_wait
         return value
-    return weights.play_shadow
+    if adds_nothing(state, player, card):
+        return NOT_AGAIN
+    return weights.play_shadow + shared_rules.price_to_play(state, player, card, weights)
 
 
 def _lies_in_wait(state: State, player: int, weights: Weights) -> bool:

@@ -2,7 +2,7 @@
 
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
 from rules.tcg.engine.operations.actions import chosen_ability
-from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, Verb
+from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, SHADOW, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.parts import Context, Program, Selector, standing_context
 from rules.tcg.engine.state.state import State
@@ -18,7 +18,7 @@ from rules.tcg.players.heuristics import (
     worth_of_action,
     worth_of_what_follows,
 )
-from rules.tcg.players.single_effects import worth_on_card
+from rules.tcg.players.single_effects import worth_of_playing, worth_on_card
 from rules.tcg.players.table import harm_of_wounds, is_ring_bearer
 from rules.tcg.players.weights import Weights
 
@@ -82,11 +82,14 @@ def mulligan(state: State, player: int, option: Option, weights: Weights) -> flo
 def bearer(state: State, player: int, option: Option, weights: Weights) -> float:
     """Arm the strongest who may bear it; the Ring-bearer last, for he should not fight.
 
-    An enemy's condition goes on the strongest of the other side.
+    An enemy's condition goes on the strongest of the other side. Allies, who seldom fight, come
+    after companions where that is minded.
     """
     value = float(strength(state, option.target) + vitality_left(state, option.target))
     if state.skirmisher == option.target:
         value += 100
+    elif state.blueprints[option.target].traits & ALLY:
+        value -= weights.arm_ally
     return value - (10 if is_ring_bearer(state, option.target) else 0)
 
 
@@ -114,6 +117,14 @@ def use(state: State, player: int, option: Option, weights: Weights) -> float:
         if blueprint.traits & FREE_PEOPLES:
             value -= weights.event_twilight * twilight_cost(state, option.card)
     return value - 0.05
+
+
+def price_to_play(state: State, player: int, card: int, weights: Weights) -> float:
+    """Return what it is worth to pay what a card asks for beside its twilight: below zero."""
+    price = state.blueprints[card].to_play
+    if price is None or not isinstance(price.notation, ef.Effect):
+        return 0.0
+    return worth(price.notation, state, context_of(state, card, player), weights)
 
 
 def respond(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -197,18 +208,44 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
     # A word of a single card may ask without a selector.
     _, selector, context = (*_decision(state).resume, None, None)[:3]
     effect = selector.notation if isinstance(selector, Selector) else None
-    if isinstance(effect, ef.Play | ef.TakeIntoHand):
+    if isinstance(effect, ef.Play) and isinstance(context, Context):
+        return _worth_of_playing(effect, state, context, card, weights)
+    if isinstance(effect, ef.TakeIntoHand):
         return keeping(state, player, card, weights)
     if state.zone[card] == IN_HAND:
         kept = keeping(state, player, card, weights)
-        return -kept if state.owner[card] == player else kept
+        if state.owner[card] != player:
+            return kept
+        may_keep_all = weights.poor_card < 1 and isinstance(effect, ef.Discard)
+        return weights.keep_at_least - kept if may_keep_all else -kept
     if not in_play(state, card) and state.zone[card] != IN_PLAY:
         return keeping(state, player, card, weights)
     if isinstance(effect, ef.Effect) and not isinstance(effect, ef.Pick | ef.Spot):
         return worth_on_card(effect, state, context.for_player(player), card, weights) + (
             _worth_afterwards(state, player, context, card, effect, weights)
         )
+    if isinstance(effect, ef.Spot) and isinstance(context, Context):
+        # Of those about whom the text does the same, one that is liked.
+        after = _worth_afterwards(state, player, context, card, effect, weights)
+        return after + _LIKED * _liking(state, player, card)
     return _liking(state, player, card)
+
+
+# So little that it only decides between equals.
+_LIKED = 0.001
+
+
+def _worth_of_playing(
+    effect: ef.Play, state: State, context: Context, card: int, weights: Weights
+) -> float:
+    """Return what it is worth that this card is played: an event for what it does now."""
+    event = state.blueprints[card].event
+    if event is not None and isinstance(event.notation, ef.Action):
+        standing = context_of(state, card, context.player)
+        return worth_of_action(state, standing, event.notation, weights)
+    if state.blueprints[card].traits & MINION and state.phase == SHADOW:
+        return worth_of_playing(effect, state, context, card, weights)
+    return keeping(state, context.player, card, weights)
 
 
 def _worth_afterwards(

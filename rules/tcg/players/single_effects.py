@@ -9,10 +9,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
-from rules.tcg.engine.state.codes import SHADOW
+from rules.tcg.engine.operations.playing import is_taken
+from rules.tcg.engine.operations.sites import controllable_site, liberable_site
+from rules.tcg.engine.state.codes import IN_HAND, SHADOW
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import CHARACTER, COMPANION, MINION
+from rules.tcg.engine.state.traits import CHARACTER, COMPANION, ITEM, MINION, UNIQUE
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import can_be_cancelled
@@ -20,11 +22,11 @@ from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.piles import listed_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_filter
 from rules.tcg.notation.triggers import Token
+from rules.tcg.players.hand_rules import keeping
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import POINTS, count
 from rules.tcg.players.table import (
@@ -32,10 +34,13 @@ from rules.tcg.players.table import (
     burden_points,
     harm_of_wounds,
     of_side,
+    pairing,
     points_now,
     side,
     threat_points,
 )
+from rules.tcg.players.targets import targets_of
+from rules.tcg.players.unplayable import is_unplayable, only_waits
 from rules.tcg.players.weights import Weights
 
 Worth = Callable[[Any, State, Context, Weights], float]
@@ -44,7 +49,6 @@ Worth = Callable[[Any, State, Context, Weights], float]
 A_LITTLE = 0.3
 # Of so much vitality a wound leaves a Ring-bearer exhausted, or dead.
 _EXHAUSTED_BY_A_WOUND: Final = 2
-_CARDS: Final = Meanings(compile_cards)
 _PILES: Final = Meanings(listed_cards)
 _TESTS: Final = Meanings(compile_filter)
 
@@ -56,29 +60,21 @@ def worth_on_card(
     points = POINTS.get(type(effect))
     mine = side(state, context.player)
     if points is None or not state.blueprints[card].traits & CHARACTER:
-        return _worth_of_other_card(state, context, card, effect)
+        return _worth_of_other_card(state, context, card, effect, weights)
     return mine * points(effect, state, context, card, weights)
 
 
-def _worth_of_other_card(state: State, context: Context, card: int, effect: object) -> float:
+def _worth_of_other_card(
+    state: State, context: Context, card: int, effect: object, weights: Weights
+) -> float:
     """Return what it is worth to lose or hit a card that is no character."""
     own = state.owner[card] == context.player
     if isinstance(effect, ef.Discard | ef.ReturnToHand | ef.RemoveFromGame):
         value = 2.0 + state.blueprints[card].card.twilight / 2
+        if own and card == context.source and only_waits(state.blueprints[card]):
+            value = weights.waiting_item + state.blueprints[card].card.twilight / 2
         return -value if own else value
     return A_LITTLE if own else 0.0
-
-
-def targets_of(target: object, state: State, context: Context) -> list[int]:
-    """Return the cards a target can be among, or is."""
-    if isinstance(target, ef.Choose | ef.Each):
-        named: fi.Filter = target.filter
-    elif isinstance(target, fi.Reference | fi.That):
-        named = target
-    else:
-        return []
-    cards: list[int] = _CARDS.of(named)(state, context)
-    return cards
 
 
 def _on_targets(
@@ -123,8 +119,34 @@ def _cards_lost(target: ef.CardsIn, state: State, context: Context, weights: Wei
         held = len(state.hands[player])
         lost = held if target.count is None else min(held, count(target.count, state, context))
         each = weights.card if held <= 6 else 0.6 * weights.card
-        value += lost * each * (1 if player != context.player else -1)
+        if player != context.player:
+            value += lost * each
+        else:
+            poor = min(lost, _poor_cards(state, player, weights)) if weights.poor_card < 1 else 0
+            value -= (lost - poor + weights.poor_card * poor) * each
     return value
+
+
+def worth_of_drawing_anew(
+    effect: ef.Discard, state: State, context: Context, weights: Weights
+) -> float:
+    """Return what it is worth to draw as many cards as are discarded from one's own hand."""
+    target = effect.target
+    player = context.player
+    if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
+        return 0.0
+    poor = _poor_cards(state, player, weights)
+    most = poor if target.count is None else min(poor, count(target.count, state, context))
+    return weights.card * min(most, len(state.decks[player]))
+
+
+def _poor_cards(state: State, player: int, weights: Weights) -> int:
+    """Return how many cards in hand are not worth keeping when others can be drawn."""
+    return sum(
+        1
+        for card in state.hands[player]
+        if keeping(state, player, card, weights) < weights.keep_at_least
+    )
 
 
 def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> float:
@@ -167,7 +189,19 @@ def gain(points: float) -> Worth:
 
 def _liberate(effect: ef.Liberate, state: State, context: Context, weights: Weights) -> float:
     """A site freed is worth as much to the fellowship as it costs a Shadow player."""
-    return 2.5 if context.player == state.active else -2.5
+    if liberable_site(state, context.player, yours=effect.yours) < 0:
+        return 0.0
+    return _SITE if context.player == state.active else -_SITE
+
+
+def _take_control(
+    effect: ef.TakeControl, state: State, context: Context, weights: Weights
+) -> float:
+    can_take = context.player != state.active and controllable_site(state) >= 0
+    return _SITE if can_take else 0.0
+
+
+_SITE: Final = 2.5
 
 
 def _lasting(effect: Any, state: State, context: Context, weights: Weights) -> float:
@@ -177,26 +211,35 @@ def _lasting(effect: Any, state: State, context: Context, weights: Weights) -> f
 def _played(effect: ef.Play, state: State, context: Context, weights: Weights) -> float:
     """Return what the best card to play is worth; cards in hand could be played anyway."""
     target = effect.target
-    if not isinstance(target, ef.CardsIn) or target.zone is am.Zone.HAND:
+    if not isinstance(target, ef.CardsIn):
         return weights.played_by_text
     cards = _PILES.of(target)(state, context)
     return max(
-        [_worth_of_playing(effect, state, card, context.player, weights) for card in cards],
+        [worth_of_playing(effect, state, context, card, weights) for card in cards],
         default=0.0,
     )
 
 
-def _worth_of_playing(
-    effect: ef.Play, state: State, card: int, player: int, weights: Weights
+def worth_of_playing(
+    effect: ef.Play, state: State, context: Context, card: int, weights: Weights
 ) -> float:
-    """Return what it is worth that a text plays a card from a pile."""
+    """Return what it is worth that a text plays a card: nothing if nobody can play it now."""
+    player = context.player
     traits = state.blueprints[card].traits
-    cost = 0 if effect.free else twilight_cost(state, card)
+    is_copy = traits & UNIQUE and is_taken(
+        state, player, card, despite_dead=effect.despite_dead_copy
+    )
+    if is_copy or (traits & ITEM and is_unplayable(state, player, card)):
+        return 0.0
+    printed = twilight_cost(state, card)
+    cost = 0 if effect.free else max(0, printed + count(effect.cost, state, context))
+    # A card in hand could be played anyway, but dearer.
+    saved = weights.twilight * (printed - cost) if state.zone[card] == IN_HAND else 0.0
     if traits & MINION and state.phase == SHADOW:
         return worth_of_minion(state, card, cost, weights) if cost <= state.twilight else 0.0
     if traits & COMPANION and len(state.companions[player]) < weights.big_fellowship:
-        return weights.play_companion - weights.play_twilight * cost
-    return weights.played_by_text
+        return weights.play_companion - weights.play_twilight * cost + saved
+    return weights.played_by_text + saved
 
 
 def worth_of_minion(state: State, card: int, cost: int, weights: Weights) -> float:
@@ -207,6 +250,17 @@ def worth_of_minion(state: State, card: int, cost: int, weights: Weights) -> flo
 
 def _card_gained(effect: Any, state: State, context: Context, weights: Weights) -> float:
     return weights.card
+
+
+def _taken(effect: ef.TakeIntoHand, state: State, context: Context, weights: Weights) -> float:
+    """Return what it is worth to take a card into hand; nothing where none lies there."""
+    target = effect.target
+    if isinstance(target, ef.CardsIn) and target.zone in _OPEN_PILES:
+        return weights.card if _PILES.of(target)(state, context) else 0.0
+    return weights.card
+
+
+_OPEN_PILES: Final = (am.Zone.DISCARD_PILE, am.Zone.DEAD_PILE, am.Zone.STACKED)
 
 
 def _shared(points: float) -> Worth:
@@ -288,10 +342,21 @@ _ARCHERY: Final = (ef.GameNumber.FELLOWSHIP_ARCHERY, ef.GameNumber.MINION_ARCHER
 
 
 def _assigned(effect: ef.Assign, state: State, context: Context, weights: Weights) -> float:
-    """Return what it is worth to choose who fights; nothing where the minion fights already."""
+    """Return what it is worth to choose who fights: the best pair; else nothing, or a little."""
     minions = targets_of(effect.minion, state, context)
-    is_done = bool(minions) and all(state.assigned[minion] for minion in minions)
-    return 0.0 if is_done and not effect.even_if_assigned else 1.0
+    if minions and not effect.even_if_assigned:
+        minions = [minion for minion in minions if not state.assigned[minion]]
+        if not minions:
+            return 0.0
+    mine = side(state, context.player)
+    return max(
+        [
+            mine * pairing(state, character, minion, weights)
+            for minion in minions
+            for character in targets_of(effect.character, state, context)
+        ],
+        default=1.0,
+    )
 
 
 def worth_of_prevention(
@@ -322,7 +387,7 @@ SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
     ef.ReturnToHand: _to_target,
     ef.RemoveFromGame: _discard,
     ef.PutIntoDeck: _discard,
-    ef.TakeIntoHand: _card_gained,
+    ef.TakeIntoHand: _taken,
     ef.Play: _played,
     ef.Stack: gain(A_LITTLE),
     ef.Transfer: _transfer,
@@ -334,7 +399,7 @@ SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
     ef.PlaceCultureTokens: gain(0.7),
     ef.RemoveCultureTokens: gain(-0.4),
     ef.Reinforce: gain(0.7),
-    ef.TakeControl: gain(2.5),
+    ef.TakeControl: _take_control,
     ef.Liberate: _liberate,
     ef.PlayNextSite: _lasting,
     ef.ReplaceSite: _lasting,

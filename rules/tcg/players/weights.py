@@ -32,6 +32,9 @@ class Weights(NamedTuple):
     last_vitality: float = 1.6
     healing: float = 0.75
     exertion: float = 0.8
+    # Which part of that allies count, who seldom fight; what it costs to arm one instead of others.
+    ally_exertion: float = 1.0
+    arm_ally: float = 0.0
     # Tokens: one of each; what each threat adds to the next; burdens left that are heavy.
     burden: float = 1.2
     heavy_burdens: float = 4.0
@@ -43,6 +46,8 @@ class Weights(NamedTuple):
     event: float = 0.5
     event_twilight: float = 0.3
     played_by_text: float = 3.0
+    # What an item is worth that only waits to be discarded for its text.
+    waiting_item: float = 2.0
     lasting: float = 0.5
     strength_elsewhere: float = 0.3
     damage_elsewhere: float = 0.5
@@ -91,6 +96,8 @@ class Weights(NamedTuple):
     # Keeping cards in hand: by kind, and what a card must be worth to be kept.
     keep_companion: float = 9.0
     keep_spare_companion: float = 3.0
+    # How many companions are enough, so that more of them are spare.
+    keep_companions_below: float = 6.0
     keep_minion: float = 4.0
     keep_minion_strength: float = 0.25
     keep_event: float = 4.5
@@ -101,6 +108,10 @@ class Weights(NamedTuple):
     # nobody can play (1: it is not looked at).
     keep_skirmish_event: float = 0.0
     unplayable: float = 1.0
+    # An event that plays a minion from the discard pile: which part of that minion's worth.
+    keep_revival: float = 0.0
+    # What it costs to discard one's own card that is not worth keeping, in cards.
+    poor_card: float = 1.0
 
 
 RULES = Weights()

@@ -4,6 +4,7 @@ from rules.tcg.engine.operations import transfers
 from rules.tcg.engine.state.codes import (
     BORNE,
     IN_DISCARD,
+    STACKED,
 )
 from rules.tcg.engine.state.parts import Context, Step, Test
 from rules.tcg.engine.state.state import State
@@ -18,7 +19,7 @@ from rules.tcg.notation.compiler.memory import note_host, noted_host
 from rules.tcg.notation.compiler.selection import choose_in_play
 from rules.tcg.notation.compiler.tables import Cards
 from rules.tcg.notation.compiler.targets import compile_target
-from rules.tcg.notation.filters import Filter
+from rules.tcg.notation.filters import Filter, That
 
 
 def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
@@ -48,7 +49,9 @@ def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
             return host_possible(state, context)
         return bool(hosts(state, context))
 
-    stacked = compile_target(compilation, effect.target, stack)
+    # The one an event is about: where another copy of a text has stacked it, it is gone (4.2).
+    eligible = _is_not_stacked if isinstance(effect.target, That) else None
+    stacked = compile_target(compilation, effect.target, stack, eligible=eligible)
 
     def possible(state: State, context: Context) -> bool:
         return has_host(state, context) and stacked.possible(state, context)
@@ -57,6 +60,10 @@ def _stack(effect: ef.Stack, compilation: Compilation) -> Compiled:
         return has_host(state, context) and stacked.useful(state, context)
 
     return Compiled(possible, (*before, *stacked.steps), useful, stacked.demand)
+
+
+def _is_not_stacked(state: State, context: Context, card: int) -> bool:
+    return state.zone[card] != STACKED
 
 
 def _transfer(effect: ef.Transfer, compilation: Compilation) -> Compiled:

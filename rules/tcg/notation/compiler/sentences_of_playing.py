@@ -41,6 +41,7 @@ def price_of(price: ef.Effect, compilation: Compilation, **more: Any) -> Ability
         costs=compilation.program(cost.steps),
         effects=None,
         twilight=cost.twilight,
+        notation=price,
         **more,
     )
 

@@ -56,6 +56,11 @@ def rules_between_plans() -> Weights:
         ring_bearer_risk=6.0,
         keep_skirmish_event=6.5,
         unplayable=0.1,
+        keep_revival=0.9,
+        poor_card=0.1,
+        waiting_item=0.8,
+        ally_exertion=0.2,
+        arm_ally=20.0,
     )
 
 

@@ -9,6 +9,7 @@ one of the numbers weighed.
 import json
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from typing import Final
 
 from rules import kernel
@@ -32,6 +33,7 @@ from rules.tcg.players.learned.planner import (
 )
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action, weigh_actions
 from rules.tcg.players.rule_of_thumb import LONG_GAME
+from rules.tcg.players.shadow_rules import NOT_AGAIN
 
 STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
 
@@ -98,7 +100,11 @@ class StrikingPlayer(PlanningPlayer):
             return self.rate(state, decision)
         worths = self._foretold[1]
         unforetold = max(worths.values()) - _UNFORETOLD
-        return [worths.get(place, unforetold) for place in range(len(decision.options))]
+        rated = self.rate(state, decision)
+        return [
+            worths.get(place, unforetold if rated[place] > NOT_AGAIN else -inf)
+            for place in range(len(decision.options))
+        ]
 
     def follow(self, game: Game, place: int) -> None:
         """Strike where it did, and remember what the planner in it remembers."""
@@ -165,5 +171,5 @@ def foretell(
     return {
         place: weighed(strikes[action], (*position, *numbers))
         for place, (action, numbers) in enumerate(actions)
-        if action is not Action.ABILITY or place == own
+        if place == own or (action is not Action.ABILITY and rated[place] > NOT_AGAIN)
     }

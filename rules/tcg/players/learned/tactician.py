@@ -10,8 +10,11 @@ from enum import Enum
 from math import inf
 from typing import Final
 
+from rules.notation.traversal import values_of_kind
 from rules.players.telling import Comparison
 from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.operations.actions import chosen_ability
+from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import (
     IN_ADVENTURE_DECK,
     REGROUP,
@@ -23,11 +26,13 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
+from rules.tcg.notation import effects as ef
 from rules.tcg.players.learned.fights_tried_out import Effort, race
 from rules.tcg.players.learned.moving_tried_out import worth_of_moving
 from rules.tcg.players.learned.planner import compare_moving, place_of
 from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.rule_of_thumb import LONG_GAME
 from rules.tcg.players.search import Tried, comparison_of
 from rules.tcg.players.uses import REPEATABLE, Uses
@@ -84,6 +89,10 @@ THOROUGH: Final[Efforts] = {
     Moment.MOVING: Effort(2, 20, turns=2),
 }
 """Some 8 milliseconds a decision."""
+
+
+# Where somebody is about to win, the next turns tell more than this one.
+_AT_THE_END: Final = Effort(2, 6, turns=2)
 
 
 class TacticalPlayer:
@@ -152,6 +161,9 @@ class TacticalPlayer:
         return race(game, decision.player, candidates, effort, self._seed)[0].place
 
     def _worth_of_moving(self, game: Game, decision: Decision, effort: Effort) -> float:
+        at_the_end = max(game.state.position) >= LAST_SITE - 1
+        if at_the_end and not effort.turns:
+            effort = _AT_THE_END
         return worth_of_moving(game, decision, effort, self._seed)
 
     def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
@@ -224,8 +236,26 @@ def moment_of(state: State, decision: Decision) -> Moment | None:
 
 
 def _moment_of_shadow(state: State, decision: Decision) -> Moment:
-    """Return whether the twilight is short, so that what is played first leaves something out."""
+    """Return whether the twilight is short, so that what is played first leaves something out.
+
+    What a text plays may cost more than the hand, and is not foretold.
+    """
+    if any(option.verb == Verb.USE and _plays_cards(state, option) for option in decision.options):
+        return Moment.SHADOW_PHASE
     price = sum(
         twilight_cost(state, option.card) for option in decision.options if option.verb == Verb.PLAY
     )
     return Moment.SHADOW_PHASE if price > state.twilight else Moment.SHADOW_ORDER
+
+
+def _plays_cards(state: State, option: Option) -> bool:
+    """Return whether the text of an ability plays a card."""
+    found: bool = _PLAYING.of(chosen_ability(state, option).notation)
+    return found
+
+
+def _names_a_card_to_play(action: object) -> bool:
+    return any(True for _ in values_of_kind(action, ef.Play))
+
+
+_PLAYING: Final = Meanings(_names_a_card_to_play)

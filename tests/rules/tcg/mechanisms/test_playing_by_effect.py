@@ -3,6 +3,15 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.notation.language import (
+    ability,
+    exert,
+    from_hand,
+    gollum,
+    play,
+    skirmish,
+    this,
+)
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     ARMED_FOR_BATTLE,
@@ -11,6 +20,8 @@ from tests.rules.tcg.cards import (
     CROSS_ROADS,
     CUTTHROAT_ORC,
     DAGORLAD,
+    DAMMED_GATE_STREAM,
+    DWARF_GUARD,
     FARMER_MAGGOTS_FIELDS,
     GOBLIN_MARKSMAN,
     GOBLIN_RUNNER,
@@ -22,6 +33,8 @@ from tests.rules.tcg.cards import (
     MERRY_ROHIRRIM_SQUIRE,
     MINAS_TIRITH_SIXTH_CIRCLE,
     MORDOR_SCIMITAR,
+    NASTY,
+    NEVER,
     ORC_AMBUSHER,
     ORC_HAMMER,
     OSGILIATH_FALLEN,
@@ -29,6 +42,8 @@ from tests.rules.tcg.cards import (
     PELENNOR_GRASSLAND,
     PIPPIN_SWORN_TO_SERVICE,
     SARUMANS_SNOWS,
+    SERVING_THE_PRECIOUS,
+    SMEAGOL_OLD_NOSER,
     STEPS_OF_EDORAS,
     THE_BALROG_DURINS_BANE,
     THE_BRIDGE_OF_KHAZAD_DUM_1_349,
@@ -37,6 +52,7 @@ from tests.rules.tcg.cards import (
     URUK_SCOUT,
     WEST_ROAD,
 )
+from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 
 PATH = (
@@ -216,3 +232,54 @@ def test_a_limit_once_a_turn_counts_the_uses_of_a_site() -> None:
     )
     scene.shadow_phase().use(PASS_OF_CARADHRAS).choose(SARUMANS_SNOWS)
     assert not scene.can(Verb.USE, PASS_OF_CARADHRAS)
+
+
+def test_a_text_plays_an_event_in_its_own_phase_only() -> None:
+    """2.0 and 4.2, "event": Nasty is a skirmish event, and the fellowship phase begins."""
+    scene = Scene(
+        path=(PATH[0], DAMMED_GATE_STREAM, *PATH[2:]),
+        fellowship=[SMEAGOL_OLD_NOSER],
+        deck=[NASTY, SERVING_THE_PRECIOUS, NEVER],
+        discards=[ARAGORN_DRIVEN_BY_NEED],
+    ).fellowship_phase()
+    scene.answer_with(DAMMED_GATE_STREAM)
+    assert not scene.can(Verb.CHOOSE, NASTY)
+    assert scene.can(Verb.CHOOSE, NEVER)
+    scene.choose(SERVING_THE_PRECIOUS)
+    assert scene.in_play(ARAGORN_DRIVEN_BY_NEED)
+    assert sorted(scene.deck()) == sorted([NASTY, NEVER])
+
+
+def test_in_a_skirmish_a_text_plays_skirmish_events_and_no_fellowship_event() -> None:
+    """2.0 and 4.2, "event": the same the other way round."""
+    guide = made(DWARF_GUARD, ability(skirmish, exert(this) >> play(from_hand(gollum))))
+    scene = Scene(
+        fellowship=[guide, SMEAGOL_OLD_NOSER],
+        minions=[GOBLIN_RUNNER],
+        hand=[NASTY, SERVING_THE_PRECIOUS, NEVER],
+        discards=[ARAGORN_DRIVEN_BY_NEED],
+        site=4,
+    ).skirmish(SMEAGOL_OLD_NOSER, GOBLIN_RUNNER)
+    scene.use(guide)
+    assert scene.can(Verb.CHOOSE, NEVER)
+    assert not scene.can(Verb.CHOOSE, SERVING_THE_PRECIOUS)
+    scene.choose(NASTY).take_number(1)
+    assert scene.is_discarded(NASTY)
+
+
+def test_an_ability_is_not_offered_for_an_event_of_another_phase_alone() -> None:
+    """4.2, "effect": what is played must be there; one's own hand is not hidden."""
+    guide = made(DWARF_GUARD, ability(skirmish, exert(this) >> play(from_hand(gollum))))
+    offered = [
+        Scene(
+            fellowship=[guide, SMEAGOL_OLD_NOSER],
+            minions=[GOBLIN_RUNNER],
+            hand=[event],
+            discards=[ARAGORN_DRIVEN_BY_NEED],
+            site=4,
+        )
+        .skirmish(SMEAGOL_OLD_NOSER, GOBLIN_RUNNER)
+        .can(Verb.USE, guide)
+        for event in (NASTY, SERVING_THE_PRECIOUS)
+    ]
+    assert offered == [True, False]

@@ -1,12 +1,18 @@
 """What is worth keeping in hand, by the rules that the learned players follow between plans."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Option
+from rules.tcg.engine.state.parts import standing_context
+from rules.tcg.notation.language import discard_from_hand
 from rules.tcg.players.hand_rules import keeping, muster, reconcile
+from rules.tcg.players.heuristics import worth
 from rules.tcg.players.learned.planner import rules_between_plans
-from rules.tcg.players.weights import tuned
+from rules.tcg.players.rule_of_thumb import rate_options
+from rules.tcg.players.weights import Weights, tuned
 from tests.rules.tcg.cards import (
     ANDURIL_FLAME_OF_THE_WEST,
     ARAGORN_DRIVEN_BY_NEED,
@@ -17,13 +23,24 @@ from tests.rules.tcg.cards import (
     DUNLENDING_BRIGAND,
     DWARVEN_AXE,
     FARAMIR_STOUT_CAPTAIN,
+    GALADRIEL_LADY_OF_LIGHT,
     GIMLI_FAITHFUL_COMPANION,
+    GOBLIN_PATROL_TROOP,
+    GOBLIN_RUNNER,
+    HOBBIT_STEALTH,
+    HOST_OF_THOUSANDS,
     KNIGHTS_OF_HIS_HOUSE,
     MORDOR_TROOPER,
+    NENYA,
 )
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()
+
+
+def table(**cards: Any) -> Scene:
+    """Return a table at which both players still have cards to draw."""
+    return Scene(deck=[HOBBIT_STEALTH] * 8, shadow_deck=[HOBBIT_STEALTH] * 8, **cards)
 
 
 def kept(scene: Scene, card: str, copy: int = 0) -> bool:
@@ -37,7 +54,7 @@ def kept(scene: Scene, card: str, copy: int = 0) -> bool:
 
 
 def test_an_event_that_turns_a_skirmish_is_kept_and_another_is_not() -> None:
-    scene = Scene(
+    scene = table(
         fellowship=[FARAMIR_STOUT_CAPTAIN], hand=[CITY_OF_MEN, KNIGHTS_OF_HIS_HOUSE], site=4
     )
     assert kept(scene, CITY_OF_MEN)
@@ -51,7 +68,7 @@ def test_tuned_lets_any_event_go() -> None:
 
 
 def test_one_copy_of_such_an_event_is_enough() -> None:
-    scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], hand=[CITY_OF_MEN, CITY_OF_MEN], site=4)
+    scene = table(fellowship=[FARAMIR_STOUT_CAPTAIN], hand=[CITY_OF_MEN, CITY_OF_MEN], site=4)
     assert [kept(scene, CITY_OF_MEN, copy) for copy in (0, 1)] == [True, False]
 
 
@@ -66,14 +83,14 @@ def test_one_copy_of_such_an_event_is_enough() -> None:
 def test_it_is_kept_where_the_table_has_whom_it_speaks_of(
     event: str, friend: str, other: str
 ) -> None:
-    assert kept(Scene(fellowship=[friend], hand=[event], site=4), event)
-    assert not kept(Scene(fellowship=[other], hand=[event], site=4), event)
+    assert kept(table(fellowship=[friend], hand=[event], site=4), event)
+    assert not kept(table(fellowship=[other], hand=[event], site=4), event)
 
 
 def test_the_shadow_keeps_it_beside_a_minion_of_its_culture() -> None:
-    assert kept(Scene(shadow_hand=[DARK_FURY, DUNLENDING_BRIGAND], site=4), DARK_FURY)
-    assert kept(Scene(shadow_hand=[DARK_FURY], minions=[DUNLENDING_BRIGAND], site=4), DARK_FURY)
-    assert not kept(Scene(shadow_hand=[DARK_FURY, DESERT_NOMAD], site=4), DARK_FURY)
+    assert kept(table(shadow_hand=[DARK_FURY, DUNLENDING_BRIGAND], site=4), DARK_FURY)
+    assert kept(table(shadow_hand=[DARK_FURY], minions=[DUNLENDING_BRIGAND], site=4), DARK_FURY)
+    assert not kept(table(shadow_hand=[DARK_FURY, DESERT_NOMAD], site=4), DARK_FURY)
 
 
 def test_a_unique_card_whose_title_is_in_play_goes_first() -> None:
@@ -117,8 +134,126 @@ def test_an_item_that_everybody_has_already_waits_in_vain() -> None:
 
 
 def test_minions_are_kept_and_what_is_not_is_mustered_away() -> None:
-    scene = Scene(shadow_hand=[MORDOR_TROOPER, DARK_FURY], site=4)
+    scene = table(shadow_hand=[MORDOR_TROOPER, DARK_FURY], site=4)
     trooper, fury = (Option(Verb.DISCARD, scene.card(card)) for card in (MORDOR_TROOPER, DARK_FURY))
     assert kept(scene, MORDOR_TROOPER)
     assert muster(scene.state, SHADOW, trooper, LEARNED) < 0
     assert muster(scene.state, SHADOW, fury, LEARNED) > 0
+
+
+# --- events that play minions from the discard pile ---
+
+
+@pytest.mark.parametrize(
+    ("discards", "is_kept"),
+    [
+        ([GOBLIN_PATROL_TROOP], True),
+        ([GOBLIN_PATROL_TROOP, MORDOR_TROOPER], True),
+        ([MORDOR_TROOPER], False),
+        ([], False),
+    ],
+    ids=["one", "one among others", "none of Moria", "nothing"],
+)
+def test_host_of_thousands_is_kept_while_it_can_bring_a_minion_back(
+    discards: list[str], is_kept: bool
+) -> None:
+    scene = table(shadow_hand=[HOST_OF_THOUSANDS], shadow_discards=discards, site=4)
+    assert kept(scene, HOST_OF_THOUSANDS) is is_kept
+
+
+def test_it_is_worth_less_than_the_best_minion_that_lies_there() -> None:
+    """The minion in hand could be played at once; the event may miss it."""
+    goblins = [GOBLIN_RUNNER, GOBLIN_PATROL_TROOP]
+    scene = table(shadow_hand=[HOST_OF_THOUSANDS, *goblins], shadow_discards=goblins, site=4)
+    event, weak, strong = (
+        keeping(scene.state, SHADOW, scene.card(card), LEARNED)
+        for card in (HOST_OF_THOUSANDS, *goblins)
+    )
+    assert weak < event < strong
+    assert event == pytest.approx(LEARNED.keep_revival * strong)
+
+
+def test_tuned_does_not_look_into_the_discard_pile() -> None:
+    scene = table(shadow_hand=[HOST_OF_THOUSANDS], shadow_discards=[GOBLIN_PATROL_TROOP])
+    event = scene.card(HOST_OF_THOUSANDS)
+    assert keeping(scene.state, SHADOW, event, tuned()) == tuned().keep_event
+
+
+# --- where nothing is left to draw ---
+
+
+@pytest.mark.parametrize(
+    ("left", "is_kept"),
+    [(0, True), (7, True), (8, False)],
+    ids=["none", "as many as are drawn anyway", "one more"],
+)
+def test_a_poor_card_is_discarded_in_regroup_only_to_draw_another(left: int, is_kept: bool) -> None:
+    """One of 8 cards in hand: 7 are drawn in any case."""
+    scene = Scene(hand=[KNIGHTS_OF_HIS_HOUSE], deck=[HOBBIT_STEALTH] * left)
+    assert kept(scene, KNIGHTS_OF_HIS_HOUSE) is is_kept
+
+
+# --- cards discarded for others ---
+
+
+def price_of_three(*hand: str, weights: Weights = LEARNED) -> float:
+    """Return what it costs a Shadow player to discard 3 cards from hand."""
+    scene = table(shadow_hand=list(hand), site=4)
+    context = standing_context(-1, SHADOW)
+    return -worth(discard_from_hand(3), scene.state, context, weights)
+
+
+def test_cards_not_worth_keeping_are_given_up_lightly() -> None:
+    poor, good, one_of_each = (
+        price_of_three(*hand)
+        for hand in (
+            [DARK_FURY] * 3,
+            [MORDOR_TROOPER] * 3,
+            [DARK_FURY, DARK_FURY, MORDOR_TROOPER],
+        )
+    )
+    assert poor == pytest.approx(3 * LEARNED.poor_card * LEARNED.card)
+    assert good == pytest.approx(3 * LEARNED.card)
+    assert poor < one_of_each < good
+
+
+def test_tuned_gives_up_all_cards_alike() -> None:
+    poor, good = ([card] * 3 for card in (DARK_FURY, MORDOR_TROOPER))
+    assert price_of_three(*poor, weights=tuned()) == price_of_three(*good, weights=tuned())
+
+
+def at_nenya(*hand: str) -> Scene:
+    """Return the start of regroup, when Galadriel bears Nenya: discard up to 2 cards, draw 2."""
+    bearing = {GALADRIEL_LADY_OF_LIGHT: [NENYA]}
+    scene = table(support=[GALADRIEL_LADY_OF_LIGHT], bearing=bearing, hand=list(hand), site=4)
+    return scene.regroup_phase()
+
+
+def rated(scene: Scene, weights: Weights = LEARNED) -> list[float]:
+    """Return what each option is worth; the last is to do nothing more."""
+    assert scene.options()[-1] == PASS
+    return rate_options(scene.state, scene.decision, weights)
+
+
+def test_nenya_is_used_for_cards_not_worth_keeping() -> None:
+    use, leave = rated(at_nenya(KNIGHTS_OF_HIS_HOUSE, KNIGHTS_OF_HIS_HOUSE))
+    assert use > leave
+
+
+def test_nenya_is_not_used_for_good_cards() -> None:
+    use, leave = rated(at_nenya(ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN))
+    assert use < leave
+
+
+@pytest.mark.parametrize("weights", [LEARNED, tuned()], ids=["learned", "tuned"])
+def test_of_up_to_two_cards_the_poor_one_is_discarded_and_the_good_one_is_not(
+    weights: Weights,
+) -> None:
+    """By the tuned rules no card is: each is worth something."""
+    scene = at_nenya(KNIGHTS_OF_HIS_HOUSE, ARAGORN_DRIVEN_BY_NEED).answer_with(NENYA)
+    poor, good, leave = rated(scene, weights)
+    assert (poor > leave) is (weights is LEARNED)
+    assert good < leave
+    scene.choose(KNIGHTS_OF_HIS_HOUSE)
+    good, leave = rated(scene, weights)
+    assert good < leave

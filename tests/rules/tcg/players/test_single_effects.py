@@ -4,28 +4,48 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
+from rules.tcg.notation.language import discard, this
+from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.rule_of_thumb import rate_options
-from rules.tcg.players.weights import tuned
+from rules.tcg.players.shared_rules import context_of
+from rules.tcg.players.single_effects import worth_on_card
+from rules.tcg.players.table import RING_BEARER_LOST
+from rules.tcg.players.weights import Weights, tuned
 from tests.rules.tcg.cards import (
     ALDOR,
+    ARAGORN_DRIVEN_BY_NEED,
+    ATHELAS,
     BOROMIR_LORD_OF_GONDOR,
     BRED_FOR_BATTLE,
+    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     DUNLENDING_RAVAGER,
+    DWARF_GUARD,
+    EASTERLING_CAPTAIN,
+    EASTERLING_SKIRMISHER,
     ELVEN_GUARDIAN,
+    EOMER_SISTER_SON_OF_THEODEN,
+    EOMERS_SPEAR_TRUSTY_WEAPON,
     FRODO_HOPE_OF_FREE_PEOPLES,
     GOBLIN_SCIMITAR,
+    HAND_AXE,
     LEGOLAS_GREENLEAF,
     MERRY_FRIEND_TO_SAM,
     MORIA_SCOUT,
     NO_WORSE_FOR_WEAR,
+    ROHIRRIM_HELM,
+    ROHIRRIM_JAVELIN,
     THE_ONE_RING_THE_RULING_RING_7_1,
     THE_TALE_OF_THE_GREAT_RING,
     THEY_ARE_COMING,
+    TIDINGS_OF_EREBOR,
     URUK_LIEUTENANT,
     URUK_SAVAGE,
+    VISION_FROM_AFAR,
     WREATHED_IN_SHADOW,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, Scene
+
+LEARNED = rules_between_plans()
 
 
 def use_worth(scene: Scene, card_id: str) -> float:
@@ -39,9 +59,9 @@ def use_worth(scene: Scene, card_id: str) -> float:
     )
 
 
-def worth_it(scene: Scene, verb: int, card_id: str) -> bool:
-    """Return whether the rules rate an action above doing nothing more."""
-    worths = rate_options(scene.state, scene.decision, tuned())
+def worth_it(scene: Scene, verb: int, card_id: str, weights: Weights | None = None) -> bool:
+    """Return whether the rules, else the tuned ones, rate an action above doing nothing more."""
+    worths = rate_options(scene.state, scene.decision, weights or tuned())
     rated = dict(zip(scene.options(), worths, strict=True))
     action = next(
         option
@@ -148,6 +168,112 @@ def test_a_minion_that_fights_already_is_not_assigned_again() -> None:
         fellowship=[BOROMIR_LORD_OF_GONDOR, ALDOR], minions=[DUNLENDING_RAVAGER], site=4
     ).assignment_phase()
     scene.wait_to(Verb.USE, DUNLENDING_RAVAGER)
-    before = use_worth(scene, DUNLENDING_RAVAGER)
+    assert use_worth(scene, DUNLENDING_RAVAGER) > 0
     scene.state.set_assigned(scene.card(DUNLENDING_RAVAGER), (scene.card(ALDOR),))
-    assert use_worth(scene, DUNLENDING_RAVAGER) == pytest.approx(before - 1.0)
+    assert use_worth(scene, DUNLENDING_RAVAGER) < 0
+
+
+# --- items that wait to be discarded ---
+
+
+@pytest.mark.parametrize(
+    ("wounds", "weights", "heals"),
+    [(1, LEARNED, True), (1, tuned(), False), (0, LEARNED, False), (3, LEARNED, True)],
+    ids=["learned", "tuned", "nobody is wounded", "somebody is exhausted"],
+)
+def test_athelas_is_discarded_to_heal(wounds: int, weights: Weights, heals: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], bearing={ARAGORN_DRIVEN_BY_NEED: [ATHELAS]}, site=4
+    ).wound(ARAGORN_DRIVEN_BY_NEED, wounds)
+    scene.fellowship_phase()
+    assert worth_it(scene, Verb.USE, ATHELAS, weights) is heals
+
+
+def own_loss(bearer: str, item: str, weights: Weights) -> float:
+    """Return what it costs to discard an item, by its own text, beside its twilight cost."""
+    scene = Scene(fellowship=[bearer], bearing={bearer: [item]})
+    card = scene.card(item)
+    context = context_of(scene.state, card, FREE_PEOPLES)
+    lost = -worth_on_card(discard(this), scene.state, context, card, weights)
+    return lost - scene.state.blueprints[card].card.twilight / 2
+
+
+@pytest.mark.parametrize(
+    ("bearer", "item", "worth"),
+    [
+        (ARAGORN_DRIVEN_BY_NEED, ATHELAS, LEARNED.waiting_item),
+        (EOMER_SISTER_SON_OF_THEODEN, EOMERS_SPEAR_TRUSTY_WEAPON, 2.0),
+        (EOMER_SISTER_SON_OF_THEODEN, ROHIRRIM_JAVELIN, 2.0),
+        (DWARF_GUARD, HAND_AXE, 2.0),
+    ],
+)
+def test_a_weapon_is_dearer_for_it_is_of_use_while_it_is_borne(
+    bearer: str, item: str, worth: float
+) -> None:
+    """The texts of all four discard their card; the weapons strengthen their bearer until then."""
+    assert own_loss(bearer, item, tuned()) == pytest.approx(2.0)
+    assert own_loss(bearer, item, LEARNED) == pytest.approx(worth)
+
+
+# --- who is assigned ---
+
+
+def vision_from_afar(minion: str, *, assigned: bool = False) -> Scene:
+    """Return the Shadow's choice to assign an Easterling to Frodo unless a burden is added."""
+    scene = Scene(
+        fellowship=[BOROMIR_LORD_OF_GONDOR],
+        minions=[minion],
+        shadow_hand=[VISION_FROM_AFAR],
+        twilight=3,
+        site=4,
+    ).assignment_phase()
+    if assigned:
+        scene.state.set_assigned(scene.card(minion), (scene.card(BOROMIR_LORD_OF_GONDOR),))
+    return scene.wait_to(Verb.PLAY, VISION_FROM_AFAR)
+
+
+@pytest.mark.parametrize(
+    ("minion", "deadly"), [(EASTERLING_CAPTAIN, True), (EASTERLING_SKIRMISHER, False)]
+)
+def test_a_burden_is_taken_rather_than_a_minion_that_kills_the_ring_bearer(
+    minion: str, deadly: bool
+) -> None:
+    """The captain's 11 overwhelm Frodo's 3; the skirmisher's 5 only wound him."""
+    scene = vision_from_afar(minion).play(VISION_FROM_AFAR)
+    assigned, burden = rate_options(scene.state, scene.decision, tuned())
+    assert assigned < burden < 0
+    assert (assigned <= RING_BEARER_LOST) is deadly
+
+
+def test_the_shadow_makes_that_choice_hard_where_nobody_is_assigned_yet() -> None:
+    assert worth_it(vision_from_afar(EASTERLING_CAPTAIN), Verb.PLAY, VISION_FROM_AFAR)
+    scene = vision_from_afar(EASTERLING_CAPTAIN, assigned=True)
+    assert not worth_it(scene, Verb.PLAY, VISION_FROM_AFAR)
+
+
+# --- prices that nobody can pay ---
+
+
+@pytest.mark.parametrize(("twilight", "payable"), [(0, False), (2, False), (3, True)])
+def test_twilight_that_is_not_there_prevents_nothing(twilight: int, payable: bool) -> None:
+    """Tidings of Erebor draws 3 cards unless the Shadow player removes 3 twilight tokens."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        hand=[TIDINGS_OF_EREBOR],
+        deck=[DWARF_GUARD] * 8,
+        twilight=twilight,
+        site=4,
+    ).regroup_phase()
+    worths = rate_options(scene.state, scene.decision, tuned())
+    weights = tuned()
+    gained = 3 * (weights.twilight if payable else weights.card)
+    assert worths[0] == pytest.approx(gained - weights.event * weights.card - 0.05)
+
+
+@pytest.mark.parametrize(("wounds", "payable"), [(0, True), (3, False)])
+def test_a_minion_that_cannot_exert_prevents_nothing(wounds: int, payable: bool) -> None:
+    """Rohirrim Helm cancels a skirmish unless a minion in it exerts; Éomer would die."""
+    eomer, troll = EOMER_SISTER_SON_OF_THEODEN, CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
+    scene = Scene(fellowship=[eomer], minions=[troll], bearing={eomer: [ROHIRRIM_HELM]}, site=4)
+    scene.wound(troll, wounds).skirmish(eomer, troll)
+    assert (use_worth(scene, ROHIRRIM_HELM) > tuned().companion / 2) is not payable

@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import (
     GIMLI_DWARF_OF_EREBOR,
     GOBLIN_PATROL_TROOP,
     GOBLIN_RUNNER,
+    GOBLIN_SWARMS,
     GRIMIR_DWARVEN_ELDER,
     GUARD_COMMANDER,
     LEGOLAS_GREENLEAF,
@@ -129,3 +130,32 @@ def test_guard_commander_strengthens_orcs_of_moria_for_three_twilight_each_time(
         scene.choose(GOBLIN_RUNNER)
         assert scene.strength(GOBLIN_RUNNER) == strength
     assert not scene.comes_to(Verb.USE, GUARD_COMMANDER)
+
+
+def goblin_swarms(*hosts: str) -> Scene:
+    """Return the moment when an Orc of Moria has won, beside copies of Goblin Swarms."""
+    scene = moria_scene(
+        fellowship=[DWARF_GUARD], minions=[GOBLIN_PATROL_TROOP], shadow_support=list(hosts)
+    )
+    scene.skirmish(DWARF_GUARD, GOBLIN_PATROL_TROOP)
+    return scene.wait_to(Verb.TRIGGER, GOBLIN_SWARMS)
+
+
+def test_an_orc_stacked_on_one_copy_of_goblin_swarms_is_not_there_for_the_second() -> None:
+    """4.2, "stacking": it has left play."""
+    scene = goblin_swarms(GOBLIN_SWARMS, GOBLIN_SWARMS)
+    first, second = (scene.card(GOBLIN_SWARMS, copy) for copy in (0, 1))
+    assert [option.card for option in scene.options(Verb.TRIGGER)] == [first, second]
+    scene.answer_with(GOBLIN_SWARMS)
+    assert scene.stack(GOBLIN_SWARMS) == [GOBLIN_PATROL_TROOP]
+    assert not scene.comes_to(Verb.TRIGGER, GOBLIN_SWARMS)
+    assert scene.state.stacks.get(first) == (scene.card(GOBLIN_PATROL_TROOP),)
+    assert not scene.state.stacks.get(second)
+
+
+def test_the_orc_may_be_stacked_on_the_second_copy_instead() -> None:
+    scene = goblin_swarms(GOBLIN_SWARMS, GOBLIN_SWARMS)
+    second = scene.card(GOBLIN_SWARMS, 1)
+    scene.take(next(option for option in scene.options() if option.card == second))
+    assert scene.state.stacks.get(second) == (scene.card(GOBLIN_PATROL_TROOP),)
+    assert scene.stack(GOBLIN_SWARMS) == []

@@ -8,6 +8,7 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Verb
+from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
 from rules.tcg.players.learned import tactician
 from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
@@ -23,7 +24,16 @@ from rules.tcg.players.learned.tactician import (
 from rules.tcg.players.search import Tried
 from rules.tcg.study.pairings import Pairing, describe, two_starters
 from tests.expected import present
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    GOBLIN_PATROL_TROOP,
+    GOBLIN_RUNNER,
+    GOBLIN_SWARMS,
+    MORDOR_VETERAN,
+    SEEKING_ITS_MASTER,
+)
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
+from tests.rules.tcg.scene import Scene
 
 
 def moments(seed: int) -> list[tuple[Game, Moment | None]]:
@@ -169,3 +179,63 @@ def test_two_players_do_not_answer_each_others_abilities_for_ever() -> None:
 def test_a_game_is_the_same_each_time() -> None:
     description = PlaytestDescription(DECKS, ("tactician", "striker"), seed=5)
     assert play_game(description, 0).choices == play_game(description, 0).choices
+
+
+@pytest.mark.parametrize(
+    ("support", "stacked", "moment"),
+    [
+        ([], [], Moment.SHADOW_ORDER),
+        ([SEEKING_ITS_MASTER], [], Moment.SHADOW_ORDER),
+        ([GOBLIN_SWARMS], [GOBLIN_PATROL_TROOP], Moment.SHADOW_PHASE),
+    ],
+    ids=["no ability", "an ability that draws", "an ability that plays a minion"],
+)
+def test_what_a_text_may_play_is_tried_out_though_the_twilight_pays_for_the_hand(
+    support: list[str], stacked: list[str], moment: Moment
+) -> None:
+    """Only cards in hand are foretold."""
+    scene = Scene(
+        minions=[MORDOR_VETERAN],
+        shadow_hand=[GOBLIN_RUNNER],
+        shadow_support=support,
+        stacked={GOBLIN_SWARMS: stacked} if stacked else {},
+        site=4,
+        twilight=20,
+    ).shadow_phase()
+    assert scene.can(Verb.USE) is bool(support)
+    assert moment_of(scene.state, scene.decision) is moment
+
+
+@pytest.mark.parametrize(
+    ("site", "opponent", "at_the_end"), [(7, 1, False), (8, 1, True), (4, 8, True), (4, 7, False)]
+)
+@pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
+def test_moving_is_tried_out_further_where_somebody_may_reach_the_last_site(
+    efforts: dict[Moment, Effort],
+    site: int,
+    opponent: int,
+    at_the_end: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The thorough player looks two turns ahead at any site."""
+    made: list[Effort] = []
+
+    def remember(game: Game, decision: Decision, effort: Effort, seed: int) -> float:
+        made.append(effort)
+        return 1.0
+
+    monkeypatch.setattr(tactician, "worth_of_moving", remember)
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], site=site)
+    scene.state.position[1] = opponent
+    scene.state.moves = 1
+    scene.regroup_phase()
+    while not scene.can(Verb.MOVE):
+        scene.pass_()
+    place = TacticalPlayer(1, efforts).choose(scene.game())
+    assert scene.options()[place].verb == Verb.MOVE
+    usual = efforts[Moment.MOVING]
+    if at_the_end and efforts is QUICK:
+        assert made[0].turns == 2 > usual.turns
+        assert made[0].deals > usual.deals
+    else:
+        assert made == [usual]

@@ -1,0 +1,24 @@
+"""Which cards a text means, as the table lies."""
+
+from typing import Final
+
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
+from rules.tcg.notation.compiler.card_lists import compile_cards
+from rules.tcg.players.meanings import Meanings
+
+_CARDS: Final = Meanings(compile_cards)
+
+
+def targets_of(target: object, state: State, context: Context) -> list[int]:
+    """Return the cards a target can be among, or is."""
+    if isinstance(target, ef.Choose | ef.Each):
+        named: fi.Filter = target.filter
+    elif isinstance(target, fi.Reference | fi.That):
+        named = target
+    else:
+        return []
+    cards: list[int] = _CARDS.of(named)(state, context)
+    return cards
