@@ -25,7 +25,7 @@ class ChosenFirst(NamedTuple):
 
     before: Parts
     choice: Any
-    among: object
+    among: Any
     afterwards: Parts
 
 
@@ -51,7 +51,7 @@ def _find_choice(action: ef.Action) -> ChosenFirst | None:
     return None
 
 
-def _chosen_among(part: ef.Effect) -> object:
+def _chosen_among(part: ef.Effect) -> Any:
     """Return the target among whose cards one is chosen or spotted; None if there is none."""
     if isinstance(part, ef.Spot):
         return ef.Each(part.filter) if part.count == 1 else None

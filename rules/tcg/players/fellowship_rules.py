@@ -1,11 +1,12 @@
 """Rules of thumb of the Free Peoples player."""
 
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.operations.playing import bearers_among
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import COMPANION, EVENT
+from rules.tcg.engine.state.traits import COMPANION, EVENT, ITEM
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players import shared_rules
 from rules.tcg.players.table import health, is_ring_bearer, one_event_overwhelms, pairing
@@ -117,7 +118,16 @@ def _play(state: State, player: int, option: Option, weights: Weights) -> float:
     cost = twilight_cost(state, card)
     if state.twilight + cost > weights.too_much_twilight:
         return -1.0
-    if adds_nothing(state, player, card):
+    if adds_nothing(state, player, card) or (weights.arm_ally and _arms_nobody(state, card)):
         return -1.0
     value = weights.play_other - weights.play_twilight * cost
     return value + shared_rules.price_to_play(state, player, card, weights)
+
+
+def _arms_nobody(state: State, card: int) -> bool:
+    """Return whether only allies can bear an item."""
+    blueprint = state.blueprints[card]
+    if not blueprint.traits & ITEM or blueprint.bearer is None:
+        return False
+    player = state.active
+    return not bearers_among(state, player, card, state.companions[player])

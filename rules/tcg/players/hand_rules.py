@@ -7,6 +7,7 @@ lost more games than any other habit of its player (docs/players.md).
 from typing import Any, Final, NamedTuple
 
 from rules.notation.traversal import values_of_kind
+from rules.tcg.engine.operations.playing import fellowship_is_full
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.parts import standing_context
@@ -24,9 +25,8 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Statistic
-from rules.tcg.notation.compiler.piles import listed_cards
 from rules.tcg.players.meanings import Meanings
-from rules.tcg.players.targets import targets_of
+from rules.tcg.players.targets import listed_in, targets_of
 from rules.tcg.players.unplayable import adds_nothing, is_unplayable
 from rules.tcg.players.weights import Weights
 
@@ -53,9 +53,13 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
             if state.blueprints[companion].title == blueprint.title:
                 return 2.0 + state.wounds[companion]
     if traits & COMPANION:
+        if weights.unplayable < 1 and fellowship_is_full(state, player):
+            return 0.0
         wanted = len(state.companions[player]) < weights.keep_companions_below
         return weights.keep_companion if wanted else weights.keep_spare_companion
     if traits & MINION:
+        if weights.second_unique < 1 and _holds_another(state, player, card):
+            return weights.second_unique * weights.keep_minion
         value = weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
     elif traits & EVENT:
         if weights.keep_skirmish_event and _will_turn_skirmish(state, player, card):
@@ -70,6 +74,15 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
     if weights.unplayable < 1 and waits_in_vain:
         return weights.unplayable * value
     return value
+
+
+def _holds_another(state: State, player: int, card: int) -> bool:
+    """Return whether a unique card's title is in hand already."""
+    blueprints = state.blueprints
+    return bool(blueprints[card].traits & UNIQUE) and any(
+        held < card and blueprints[held].title == blueprints[card].title
+        for held in state.hands[player]
+    )
 
 
 def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -179,7 +192,6 @@ def _zones(target: ef.CardsIn) -> tuple[am.Zone | None, ...]:
 
 
 _REVIVALS: Final = Meanings(_read_revival)
-_PILES: Final = Meanings(listed_cards)
 
 
 def _best_revived(state: State, player: int, card: int, weights: Weights) -> float:
@@ -192,7 +204,7 @@ def _best_revived(state: State, player: int, card: int, weights: Weights) -> flo
         [
             keeping(state, player, minion, weights)
             for target in _REVIVALS.of(event.notation)
-            for minion in _PILES.of(target)(state, context)
+            for minion in listed_in(target, state, context)
             if state.blueprints[minion].traits & MINION
         ],
         default=0.0,

@@ -12,6 +12,7 @@ from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
@@ -31,7 +32,7 @@ from rules.tcg.players.single_effects import (
 from rules.tcg.players.table import (
     side,
 )
-from rules.tcg.players.targets import targets_of
+from rules.tcg.players.targets import listed_in, targets_of
 from rules.tcg.players.weights import Weights
 
 _CONDITIONS: Final = Meanings(compile_condition)
@@ -40,7 +41,14 @@ _CONDITIONS: Final = Meanings(compile_condition)
 def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
     """Return what an action is worth to its player: what it does, less what it costs."""
     if isinstance(action.cost, ef.PayEither):
-        return max(worth_of_action(state, context, way, weights) for way in action.cost.actions)
+        return max(
+            [
+                worth_of_action(state, context, way, weights)
+                for way in action.cost.actions
+                if way.cost is None or _can_be_paid(way.cost, state, context)
+            ],
+            default=0.0,
+        )
     choice = chosen_first(action)
     if choice is not None:
         cards = targets_of(choice.among, state, context)
@@ -122,6 +130,8 @@ def _do_as_paid(effect: ef.DoAsPaid, state: State, context: Context, weights: We
 
 
 def _may(effect: ef.May, state: State, context: Context, weights: Weights) -> float:
+    if effect.action.cost is not None and not _can_be_paid(effect.action.cost, state, context):
+        return 0.0
     return max(0.0, worth_of_action(state, context, effect.action, weights))
 
 
@@ -158,12 +168,16 @@ def _can_be_paid(price: ef.Effect, state: State, context: Context) -> bool:
     if isinstance(price, ef.RemoveTokens) and price.token is Token.TWILIGHT:
         return count(price.count, state, context) <= state.twilight
     if isinstance(price, ef.Exert):
-        return any(can_exert(state, card) for card in targets_of(price.target, state, context))
+        return isinstance(price.target, fi.That) or any(
+            can_exert(state, card) for card in targets_of(price.target, state, context)
+        )
+    if isinstance(price, ef.Spot):
+        there = targets_of(ef.Each(price.filter), state, context)
+        return len(there) >= count(price.count, state, context)
     if isinstance(price, ef.Discard) and isinstance(price.target, ef.CardsIn):
         wanted = price.target.count
-        held = len(state.hands[context.player])
-        is_hand = price.target.zone is am.Zone.HAND
-        return not is_hand or wanted is None or count(wanted, state, context) <= held
+        there = listed_in(price.target, state, context)
+        return len(there) >= (1 if wanted is None else count(wanted, state, context))
     return True
 
 

@@ -92,6 +92,7 @@ def _share_of_stay(state: State) -> float:
     return _LEAVING if state.moves >= moves_allowed(state) else _MAY_LEAVE
 
 
+_NEAR_DEATH: Final = 2
 _LEAVING: Final = 0.1
 _MAY_LEAVE: Final = 0.8
 
@@ -115,9 +116,12 @@ def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights
     # would go on as long as they may.
     each = min(weights.healing, weights.exertion) * weights.wound
     each *= _share_of_wounds(state, card, weights)
-    exhausted = vitality_left(state, card) == 1
+    left = vitality_left(state, card)
+    exhausted = left == 1
     value = each * (healed - 1 + (weights.last_vitality if exhausted else 1.0))
-    return -of_side(state, card, value * (2.0 if is_ring_bearer(state, card) else 1.0))
+    if is_ring_bearer(state, card) and not (weights.ring_bearer_far and left > _NEAR_DEATH):
+        value *= 2.0
+    return -of_side(state, card, value)
 
 
 def _removal(effect: object, state: State, context: Context, card: int, weights: Weights) -> float:

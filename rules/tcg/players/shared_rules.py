@@ -1,10 +1,11 @@
 """Rules of thumb for either side: bids, texts of cards, targets."""
 
+from rules.tcg.engine.modifiers.numbers import number as card_number
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
 from rules.tcg.engine.operations.actions import chosen_ability
-from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, SHADOW, Verb
+from rules.tcg.engine.state.codes import IN_HAND, IN_PLAY, TOIL, Verb
 from rules.tcg.engine.state.decision import Decision, Option
-from rules.tcg.engine.state.parts import Context, Program, Selector, standing_context
+from rules.tcg.engine.state.parts import Ability, Context, Program, Selector, standing_context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, FREE_PEOPLES, MINION
 from rules.tcg.engine.steps.triggers import Heard, listeners
@@ -18,7 +19,7 @@ from rules.tcg.players.heuristics import (
     worth_of_action,
     worth_of_what_follows,
 )
-from rules.tcg.players.single_effects import worth_of_playing, worth_on_card
+from rules.tcg.players.single_effects import worth_on_card
 from rules.tcg.players.table import harm_of_wounds, is_ring_bearer
 from rules.tcg.players.weights import Weights
 
@@ -121,7 +122,12 @@ def use(state: State, player: int, option: Option, weights: Weights) -> float:
 
 def price_to_play(state: State, player: int, card: int, weights: Weights) -> float:
     """Return what it is worth to pay what a card asks for beside its twilight: below zero."""
-    price = state.blueprints[card].to_play
+    return _worth_of_paying(state, player, card, state.blueprints[card].to_play, weights)
+
+
+def _worth_of_paying(
+    state: State, player: int, card: int, price: Ability | None, weights: Weights
+) -> float:
     if price is None or not isinstance(price.notation, ef.Effect):
         return 0.0
     return worth(price.notation, state, context_of(state, card, player), weights)
@@ -243,8 +249,6 @@ def _worth_of_playing(
     if event is not None and isinstance(event.notation, ef.Action):
         standing = context_of(state, card, context.player)
         return worth_of_action(state, standing, event.notation, weights)
-    if state.blueprints[card].traits & MINION and state.phase == SHADOW:
-        return worth_of_playing(effect, state, context, card, weights)
     return keeping(state, context.player, card, weights)
 
 
@@ -280,12 +284,15 @@ def aid(state: State, player: int, option: Option, weights: Weights) -> float:
     """Let a follower aid the strongest, where the price is small."""
     if option.verb == Verb.PASS:
         return 0.0
-    return strength(state, option.target) / 10
+    price = state.blueprints[option.card].aid
+    return strength(state, option.target) / 10 + _worth_of_paying(
+        state, player, option.card, price, weights
+    )
 
 
 def toil(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Exert to pay less where somebody can spare it."""
+    """Exert to pay less where that saves more than the exertion costs."""
     if option.verb == Verb.PASS:
         return 0.0
-    spare = vitality_left(state, option.card) - 2
-    return float(spare) if not is_ring_bearer(state, option.card) else -1.0
+    saved = weights.twilight * card_number(state, TOIL, _decision(state).source)
+    return saved - weights.exertion * harm_of_wounds(state, option.card, 1, weights)

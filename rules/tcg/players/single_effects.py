@@ -8,10 +8,10 @@ knows the cards, not their order.
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
+from rules.tcg.engine.modifiers.numbers import number, strength, twilight_cost, vitality_left
 from rules.tcg.engine.operations.playing import is_taken
 from rules.tcg.engine.operations.sites import controllable_site, liberable_site
-from rules.tcg.engine.state.codes import IN_HAND, SHADOW
+from rules.tcg.engine.state.codes import CANNOT_BE_ASSIGNED, IN_HAND, SHADOW
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import CHARACTER, COMPANION, ITEM, MINION, UNIQUE
@@ -22,7 +22,6 @@ from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.piles import listed_cards
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_filter
 from rules.tcg.notation.triggers import Token
@@ -39,7 +38,7 @@ from rules.tcg.players.table import (
     side,
     threat_points,
 )
-from rules.tcg.players.targets import targets_of
+from rules.tcg.players.targets import listed_in, targets_of
 from rules.tcg.players.unplayable import is_unplayable, only_waits
 from rules.tcg.players.weights import Weights
 
@@ -49,7 +48,6 @@ Worth = Callable[[Any, State, Context, Weights], float]
 A_LITTLE = 0.3
 # Of so much vitality a wound leaves a Ring-bearer exhausted, or dead.
 _EXHAUSTED_BY_A_WOUND: Final = 2
-_PILES: Final = Meanings(listed_cards)
 _TESTS: Final = Meanings(compile_filter)
 
 
@@ -213,7 +211,7 @@ def _played(effect: ef.Play, state: State, context: Context, weights: Weights) -
     target = effect.target
     if not isinstance(target, ef.CardsIn):
         return weights.played_by_text
-    cards = _PILES.of(target)(state, context)
+    cards = listed_in(target, state, context)
     return max(
         [worth_of_playing(effect, state, context, card, weights) for card in cards],
         default=0.0,
@@ -256,7 +254,7 @@ def _taken(effect: ef.TakeIntoHand, state: State, context: Context, weights: Wei
     """Return what it is worth to take a card into hand; nothing where none lies there."""
     target = effect.target
     if isinstance(target, ef.CardsIn) and target.zone in _OPEN_PILES:
-        return weights.card if _PILES.of(target)(state, context) else 0.0
+        return weights.card if listed_in(target, state, context) else 0.0
     return weights.card
 
 
@@ -344,10 +342,14 @@ _ARCHERY: Final = (ef.GameNumber.FELLOWSHIP_ARCHERY, ef.GameNumber.MINION_ARCHER
 def _assigned(effect: ef.Assign, state: State, context: Context, weights: Weights) -> float:
     """Return what it is worth to choose who fights: the best pair; else nothing, or a little."""
     minions = targets_of(effect.minion, state, context)
-    if minions and not effect.even_if_assigned:
-        minions = [minion for minion in minions if not state.assigned[minion]]
-        if not minions:
-            return 0.0
+    minions = [
+        minion
+        for minion in minions
+        if (effect.even_if_assigned or not state.assigned[minion])
+        and not number(state, CANNOT_BE_ASSIGNED, minion)
+    ]
+    if not minions and not isinstance(effect.minion, fi.That):
+        return 0.0
     mine = side(state, context.player)
     return max(
         [

@@ -7,13 +7,16 @@ what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 from collections.abc import Sequence
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strength, vitality_left
+from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import COMPANION, MINION
+from rules.tcg.engine.state.traits import ALLY, COMPANION, MINION
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
+# So little vitality left to a Ring-bearer is dear.
+_NEAR_DEATH = 2
 # What one event of the Shadow may add to its strength in a skirmish.
 _SURPRISE = 3
 
@@ -34,6 +37,8 @@ def worth_of_character(state: State, card: int, weights: Weights) -> float:
     if card in state.ring_bearer:
         return -RING_BEARER_LOST
     base = weights.companion if traits & COMPANION else weights.minion
+    if traits & ALLY:
+        base *= weights.ally_life
     borne = weights.borne * count_borne(state, card)
     return base + weights.strength * strength(state, card) + borne
 
@@ -53,7 +58,8 @@ def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> fl
         return worth_of_character(state, card, weights)
     harm = weights.wound * wounds
     if card in state.ring_bearer:
-        harm *= weights.ring_bearer_wound
+        is_near = left - wounds <= _NEAR_DEATH or not weights.ring_bearer_far
+        harm *= weights.ring_bearer_wound if is_near else weights.ring_bearer_far
     # The last points of vitality are the dear ones.
     return harm * (weights.last_vitality if left - wounds == 1 else 1.0)
 
@@ -102,6 +108,15 @@ def skirmish_points(
 def one_event_overwhelms(defence: int, attack: int) -> bool:
     """Return whether a character is overwhelmed at these strengths if the Shadow plays an event."""
     return attack + _SURPRISE >= 2 * defence
+
+
+def risks_ring_bearer(state: State, option: Option) -> bool:
+    """Return whether an assignment leaves a Ring-bearer to be overwhelmed by one event more."""
+    if option.card < 0 or not is_ring_bearer(state, option.card):
+        return False
+    facing = (*minions_facing(state, option.card), option.target)
+    attack = sum([strength(state, minion) for minion in facing])
+    return one_event_overwhelms(strength(state, option.card), attack)
 
 
 def points_now(state: State, weights: Weights) -> float:

@@ -1,4 +1,4 @@
-"""Which cards a text means, as the table lies."""
+"""Which cards a text means, as the table and the piles lie."""
 
 from typing import Final
 
@@ -7,9 +7,11 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.card_lists import compile_cards
+from rules.tcg.notation.compiler.piles import listed_cards
 from rules.tcg.players.meanings import Meanings
 
 _CARDS: Final = Meanings(compile_cards)
+_PILES: Final = Meanings(listed_cards)
 
 
 def targets_of(target: object, state: State, context: Context) -> list[int]:
@@ -21,4 +23,10 @@ def targets_of(target: object, state: State, context: Context) -> list[int]:
     else:
         return []
     cards: list[int] = _CARDS.of(named)(state, context)
+    return cards
+
+
+def listed_in(target: ef.CardsIn, state: State, context: Context) -> list[int]:
+    """Return the cards of a hand, pile or stack that a target can be among."""
+    cards: list[int] = _PILES.of(target)(state, context)
     return cards

@@ -29,11 +29,15 @@ class Weights(NamedTuple):
     # Wounds: one, how much more for a Ring-bearer, for the last vitality; healing, exerting.
     wound: float = 1.6
     ring_bearer_wound: float = 2.5
+    # The same for one that leaves him more than two vitality (0: as any).
+    ring_bearer_far: float = 0.0
     last_vitality: float = 1.6
     healing: float = 0.75
     exertion: float = 0.8
-    # Which part of that allies count, who seldom fight; what it costs to arm one instead of others.
+    # Which part of that and of a character's base allies count, who seldom fight; what it costs to
+    # arm one instead of others.
     ally_exertion: float = 1.0
+    ally_life: float = 1.0
     arm_ally: float = 0.0
     # Tokens: one of each; what each threat adds to the next; burdens left that are heavy.
     burden: float = 1.2
@@ -96,6 +100,8 @@ class Weights(NamedTuple):
     # Keeping cards in hand: by kind, and what a card must be worth to be kept.
     keep_companion: float = 9.0
     keep_spare_companion: float = 3.0
+    # Which part of a minion's base another unique one of its title keeps (1: as any minion).
+    second_unique: float = 1.0
     # How many companions are enough, so that more of them are spare.
     keep_companions_below: float = 6.0
     keep_minion: float = 4.0

@@ -35,6 +35,7 @@ from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.rule_of_thumb import LONG_GAME
 from rules.tcg.players.search import Tried, comparison_of
+from rules.tcg.players.table import risks_ring_bearer
 from rules.tcg.players.uses import REPEATABLE, Uses
 
 # More often than one ability is worth using in one phase or skirmish where the striker would not.
@@ -180,8 +181,17 @@ class TacticalPlayer:
         return [
             place
             for place in places
-            if place == own or self._uses.so_far(state, decision.options[place]) < MANY_USES
+            if place == own or self._is_worth_trying(state, decision, decision.options[place])
         ]
+
+    def _is_worth_trying(self, state: State, decision: Decision, option: Option) -> bool:
+        """Return whether no ability is used for ever, and no Ring-bearer risked that rules spare.
+
+        Few deals hold the event that would overwhelm him.
+        """
+        if decision.question == Question.ASSIGN_DEFENDERS:
+            return not risks_ring_bearer(state, option)
+        return self._uses.so_far(state, option) < MANY_USES
 
     def _count_use(self, state: State, option: Option) -> None:
         if option.verb in REPEATABLE:
