@@ -18,6 +18,7 @@ from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
+from rules.tcg.players.card_effects import worth_of_drawing_anew
 from rules.tcg.players.chosen_first import ChosenFirst, Parts, chosen_first
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import count
@@ -25,7 +26,6 @@ from rules.tcg.players.single_effects import (
     SINGLE_EFFECTS,
     Worth,
     gain,
-    worth_of_drawing_anew,
     worth_of_prevention,
     worth_on_card,
 )

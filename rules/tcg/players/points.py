@@ -27,6 +27,7 @@ from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.compiler.tables import compile_amount
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.table import (
+    NEAR_DEATH,
     harm_of_wounds,
     is_ring_bearer,
     of_side,
@@ -92,7 +93,6 @@ def _share_of_stay(state: State) -> float:
     return _LEAVING if state.moves >= moves_allowed(state) else _MAY_LEAVE
 
 
-_NEAR_DEATH: Final = 2
 _LEAVING: Final = 0.1
 _MAY_LEAVE: Final = 0.8
 
@@ -119,7 +119,7 @@ def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights
     left = vitality_left(state, card)
     exhausted = left == 1
     value = each * (healed - 1 + (weights.last_vitality if exhausted else 1.0))
-    if is_ring_bearer(state, card) and not (weights.ring_bearer_far and left > _NEAR_DEATH):
+    if is_ring_bearer(state, card) and not (weights.ring_bearer_far and left > NEAR_DEATH):
         value *= 2.0
     return -of_side(state, card, value)
 

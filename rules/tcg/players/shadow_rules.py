@@ -10,7 +10,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import EVENT, MINION
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players import fellowship_rules, shared_rules
-from rules.tcg.players.single_effects import worth_of_minion
+from rules.tcg.players.card_effects import worth_of_minion
 from rules.tcg.players.table import pairing
 from rules.tcg.players.unplayable import adds_nothing, is_discarded_at_once
 from rules.tcg.players.weights import Weights

@@ -8,13 +8,12 @@ knows the cards, not their order.
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.tcg.engine.modifiers.numbers import number, strength, twilight_cost, vitality_left
-from rules.tcg.engine.operations.playing import is_taken
+from rules.tcg.engine.modifiers.numbers import number, vitality_left
 from rules.tcg.engine.operations.sites import controllable_site, liberable_site
-from rules.tcg.engine.state.codes import CANNOT_BE_ASSIGNED, IN_HAND, SHADOW
+from rules.tcg.engine.state.codes import CANNOT_BE_ASSIGNED
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import CHARACTER, COMPANION, ITEM, MINION, UNIQUE
+from rules.tcg.engine.state.traits import CHARACTER
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import can_be_cancelled
@@ -22,10 +21,15 @@ from rules.tcg.engine.zones.board import in_play
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
-from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.notation.compiler.tables import compile_filter
 from rules.tcg.notation.triggers import Token
-from rules.tcg.players.hand_rules import keeping
+from rules.tcg.players.card_effects import (
+    worth_of_a_card,
+    worth_of_card_played,
+    worth_of_cards_lost,
+    worth_of_drawing,
+    worth_of_taking,
+)
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import POINTS, count
 from rules.tcg.players.table import (
@@ -38,8 +42,8 @@ from rules.tcg.players.table import (
     side,
     threat_points,
 )
-from rules.tcg.players.targets import listed_in, targets_of
-from rules.tcg.players.unplayable import is_unplayable, only_waits
+from rules.tcg.players.targets import targets_of
+from rules.tcg.players.unplayable import only_waits
 from rules.tcg.players.weights import Weights
 
 Worth = Callable[[Any, State, Context, Weights], float]
@@ -102,49 +106,12 @@ def _discard(
 ) -> float:
     target = effect.target
     if isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND:
-        return _cards_lost(target, state, context, weights)
+        return worth_of_cards_lost(target, state, context, weights)
     if isinstance(target, ef.TopOfDeck):
         return A_LITTLE / 2
     if isinstance(target, ef.CardsIn):
         return A_LITTLE
     return _on_targets(effect, target, state, context, weights)
-
-
-def _cards_lost(target: ef.CardsIn, state: State, context: Context, weights: Weights) -> float:
-    """Return what it is worth that players lose cards from hand."""
-    value = 0.0
-    for player in compile_players(target.who)(state, context):
-        held = len(state.hands[player])
-        lost = held if target.count is None else min(held, count(target.count, state, context))
-        each = weights.card if held <= 6 else 0.6 * weights.card
-        if player != context.player:
-            value += lost * each
-        else:
-            poor = min(lost, _poor_cards(state, player, weights)) if weights.poor_card < 1 else 0
-            value -= (lost - poor + weights.poor_card * poor) * each
-    return value
-
-
-def worth_of_drawing_anew(
-    effect: ef.Discard, state: State, context: Context, weights: Weights
-) -> float:
-    """Return what it is worth to draw as many cards as are discarded from one's own hand."""
-    target = effect.target
-    player = context.player
-    if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
-        return 0.0
-    poor = _poor_cards(state, player, weights)
-    most = poor if target.count is None else min(poor, count(target.count, state, context))
-    return weights.card * min(most, len(state.decks[player]))
-
-
-def _poor_cards(state: State, player: int, weights: Weights) -> int:
-    """Return how many cards in hand are not worth keeping when others can be drawn."""
-    return sum(
-        1
-        for card in state.hands[player]
-        if keeping(state, player, card, weights) < weights.keep_at_least
-    )
 
 
 def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> float:
@@ -168,12 +135,6 @@ def _token_points(token: Token, number: int, state: State, weights: Weights) -> 
         room = len(state.companions[state.active]) - state.threats[state.active]
         return threat_points(state, min(number, max(0, room)), weights)
     return -weights.twilight * max(number, -state.twilight)
-
-
-def _draw(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:
-    held = len(state.hands[context.player])
-    drawn = min(count(effect.count, state, context), len(state.decks[context.player]))
-    return drawn * (weights.card if held < 8 else 0.4 * weights.card)
 
 
 def gain(points: float) -> Worth:
@@ -204,61 +165,6 @@ _SITE: Final = 2.5
 
 def _lasting(effect: Any, state: State, context: Context, weights: Weights) -> float:
     return weights.lasting
-
-
-def _played(effect: ef.Play, state: State, context: Context, weights: Weights) -> float:
-    """Return what the best card to play is worth; cards in hand could be played anyway."""
-    target = effect.target
-    if not isinstance(target, ef.CardsIn):
-        return weights.played_by_text
-    cards = listed_in(target, state, context)
-    return max(
-        [worth_of_playing(effect, state, context, card, weights) for card in cards],
-        default=0.0,
-    )
-
-
-def worth_of_playing(
-    effect: ef.Play, state: State, context: Context, card: int, weights: Weights
-) -> float:
-    """Return what it is worth that a text plays a card: nothing if nobody can play it now."""
-    player = context.player
-    traits = state.blueprints[card].traits
-    is_copy = traits & UNIQUE and is_taken(
-        state, player, card, despite_dead=effect.despite_dead_copy
-    )
-    if is_copy or (traits & ITEM and is_unplayable(state, player, card)):
-        return 0.0
-    printed = twilight_cost(state, card)
-    cost = 0 if effect.free else max(0, printed + count(effect.cost, state, context))
-    # A card in hand could be played anyway, but dearer.
-    saved = weights.twilight * (printed - cost) if state.zone[card] == IN_HAND else 0.0
-    if traits & MINION and state.phase == SHADOW:
-        return worth_of_minion(state, card, cost, weights) if cost <= state.twilight else 0.0
-    if traits & COMPANION and len(state.companions[player]) < weights.big_fellowship:
-        return weights.play_companion - weights.play_twilight * cost + saved
-    return weights.played_by_text + saved
-
-
-def worth_of_minion(state: State, card: int, cost: int, weights: Weights) -> float:
-    """Return what it is worth to play a minion for this much twilight."""
-    power = weights.minion_strength * strength(state, card)
-    return weights.play_minion + power - weights.minion_cost * max(1, cost)
-
-
-def _card_gained(effect: Any, state: State, context: Context, weights: Weights) -> float:
-    return weights.card
-
-
-def _taken(effect: ef.TakeIntoHand, state: State, context: Context, weights: Weights) -> float:
-    """Return what it is worth to take a card into hand; nothing where none lies there."""
-    target = effect.target
-    if isinstance(target, ef.CardsIn) and target.zone in _OPEN_PILES:
-        return weights.card if listed_in(target, state, context) else 0.0
-    return weights.card
-
-
-_OPEN_PILES: Final = (am.Zone.DISCARD_PILE, am.Zone.DEAD_PILE, am.Zone.STACKED)
 
 
 def _shared(points: float) -> Worth:
@@ -389,13 +295,13 @@ SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
     ef.ReturnToHand: _to_target,
     ef.RemoveFromGame: _discard,
     ef.PutIntoDeck: _discard,
-    ef.TakeIntoHand: _taken,
-    ef.Play: _played,
+    ef.TakeIntoHand: worth_of_taking,
+    ef.Play: worth_of_card_played,
     ef.Stack: gain(A_LITTLE),
     ef.Transfer: _transfer,
-    ef.Draw: _draw,
+    ef.Draw: worth_of_drawing,
     ef.Reveal: gain(A_LITTLE / 3),
-    ef.Reconcile: _card_gained,
+    ef.Reconcile: worth_of_a_card,
     ef.AddTokens: _tokens_added,
     ef.RemoveTokens: _tokens_removed,
     ef.PlaceCultureTokens: gain(0.7),

@@ -16,7 +16,7 @@ from rules.tcg.players.weights import Weights
 
 RING_BEARER_LOST = -1_000.0
 # So little vitality left to a Ring-bearer is dear.
-_NEAR_DEATH = 2
+NEAR_DEATH = 2
 # What one event of the Shadow may add to its strength in a skirmish.
 _SURPRISE = 3
 
@@ -58,7 +58,7 @@ def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> fl
         return worth_of_character(state, card, weights)
     harm = weights.wound * wounds
     if card in state.ring_bearer:
-        is_near = left - wounds <= _NEAR_DEATH or not weights.ring_bearer_far
+        is_near = left - wounds <= NEAR_DEATH or not weights.ring_bearer_far
         harm *= weights.ring_bearer_wound if is_near else weights.ring_bearer_far
     # The last points of vitality are the dear ones.
     return harm * (weights.last_vitality if left - wounds == 1 else 1.0)

@@ -59,8 +59,12 @@ def rules_between_plans() -> Weights:
         keep_revival=0.9,
         poor_card=0.1,
         waiting_item=0.8,
+        second_unique=0.3,
+        keep_companions_below=7.8,
         ally_exertion=0.2,
+        ally_life=0.35,
         arm_ally=20.0,
+        ring_bearer_far=1.2,
     )
 
 

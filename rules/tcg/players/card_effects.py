@@ -1,0 +1,123 @@
+"""What it is worth that a text draws cards, takes them into hand, discards them or plays them."""
+
+from typing import Any, Final
+
+from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.operations.playing import is_taken
+from rules.tcg.engine.state.codes import IN_HAND, SHADOW
+from rules.tcg.engine.state.parts import Context
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import COMPANION, ITEM, MINION, UNIQUE
+from rules.tcg.notation import amounts as am
+from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.players import compile_players
+from rules.tcg.players.hand_rules import keeping
+from rules.tcg.players.points import count
+from rules.tcg.players.targets import listed_in
+from rules.tcg.players.unplayable import is_unplayable
+from rules.tcg.players.weights import Weights
+
+_OPEN_PILES: Final = (am.Zone.DISCARD_PILE, am.Zone.DEAD_PILE, am.Zone.STACKED)
+
+
+def worth_of_cards_lost(
+    target: ef.CardsIn, state: State, context: Context, weights: Weights
+) -> float:
+    """Return what it is worth that players lose cards from hand."""
+    value = 0.0
+    for player in compile_players(target.who)(state, context):
+        held = len(state.hands[player])
+        lost = held if target.count is None else min(held, count(target.count, state, context))
+        each = weights.card if held <= 6 else 0.6 * weights.card
+        if player != context.player:
+            value += lost * each
+        else:
+            poor = min(lost, _poor_cards(state, player, weights)) if weights.poor_card < 1 else 0
+            value -= (lost - poor + weights.poor_card * poor) * each
+    return value
+
+
+def worth_of_drawing_anew(
+    effect: ef.Discard, state: State, context: Context, weights: Weights
+) -> float:
+    """Return what it is worth to draw as many cards as are discarded from one's own hand."""
+    target = effect.target
+    player = context.player
+    if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
+        return 0.0
+    poor = _poor_cards(state, player, weights)
+    most = poor if target.count is None else min(poor, count(target.count, state, context))
+    return weights.card * min(most, len(state.decks[player]))
+
+
+def _poor_cards(state: State, player: int, weights: Weights) -> int:
+    """Return how many cards in hand are not worth keeping when others can be drawn."""
+    return sum(
+        1
+        for card in state.hands[player]
+        if keeping(state, player, card, weights) < weights.keep_at_least
+    )
+
+
+def worth_of_drawing(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:
+    """Return what it is worth to draw: less with a full hand, nothing from an empty deck."""
+    held = len(state.hands[context.player])
+    drawn = min(count(effect.count, state, context), len(state.decks[context.player]))
+    return drawn * (weights.card if held < 8 else 0.4 * weights.card)
+
+
+def worth_of_card_played(
+    effect: ef.Play, state: State, context: Context, weights: Weights
+) -> float:
+    """Return what the best card to play is worth; cards in hand could be played anyway."""
+    target = effect.target
+    if not isinstance(target, ef.CardsIn):
+        return weights.played_by_text
+    cards = listed_in(target, state, context)
+    return max(
+        [_worth_of_playing(effect, state, context, card, weights) for card in cards],
+        default=0.0,
+    )
+
+
+def _worth_of_playing(
+    effect: ef.Play, state: State, context: Context, card: int, weights: Weights
+) -> float:
+    """Return what it is worth that a text plays a card: nothing if nobody can play it now."""
+    player = context.player
+    traits = state.blueprints[card].traits
+    is_copy = traits & UNIQUE and is_taken(
+        state, player, card, despite_dead=effect.despite_dead_copy
+    )
+    if is_copy or (traits & ITEM and is_unplayable(state, player, card)):
+        return 0.0
+    printed = twilight_cost(state, card)
+    cost = 0 if effect.free else max(0, printed + count(effect.cost, state, context))
+    # A card in hand could be played anyway, but dearer.
+    saved = weights.twilight * (printed - cost) if state.zone[card] == IN_HAND else 0.0
+    if traits & MINION and state.phase == SHADOW:
+        return worth_of_minion(state, card, cost, weights) if cost <= state.twilight else 0.0
+    if traits & COMPANION and len(state.companions[player]) < weights.big_fellowship:
+        return weights.play_companion - weights.play_twilight * cost + saved
+    return weights.played_by_text + saved
+
+
+def worth_of_minion(state: State, card: int, cost: int, weights: Weights) -> float:
+    """Return what it is worth to play a minion for this much twilight."""
+    power = weights.minion_strength * strength(state, card)
+    return weights.play_minion + power - weights.minion_cost * max(1, cost)
+
+
+def worth_of_a_card(effect: Any, state: State, context: Context, weights: Weights) -> float:
+    """Return what a card more in hand is worth."""
+    return weights.card
+
+
+def worth_of_taking(
+    effect: ef.TakeIntoHand, state: State, context: Context, weights: Weights
+) -> float:
+    """Return what it is worth to take a card into hand; nothing where none lies there."""
+    target = effect.target
+    if isinstance(target, ef.CardsIn) and target.zone in _OPEN_PILES:
+        return weights.card if listed_in(target, state, context) else 0.0
+    return weights.card
