@@ -46,7 +46,7 @@ def _find_choice(action: ef.Action) -> ChosenFirst | None:
     for place, part in enumerate(parts[:-1]):
         among = _chosen_among(part)
         afterwards = parts[place + 1 :]
-        if among is not None and any(_is_about_that(later) for later in afterwards):
+        if among is not None and any(_is_about_that(later, part) for later in afterwards):
             return ChosenFirst(parts[:place], part, among, afterwards)
     return None
 
@@ -71,8 +71,21 @@ def _parts_of(action: ef.Action) -> Parts:
     return tuple(parts)
 
 
-def _is_about_that(effect: object) -> bool:
-    return any(True for _ in values_of_kind(effect, fi.That))
+def _is_about_that(effect: object, choice: ef.Effect) -> bool:
+    """Return whether an effect goes on about a choice; of a card spotted, it must name its kind."""
+    return any(
+        not isinstance(choice, ef.Spot) or _names(that.filter, choice.filter)
+        for that in values_of_kind(effect, fi.That)
+    )
+
+
+def _names(kind: fi.Filter, spotted: fi.Filter) -> bool:
+    asked = _words_of(spotted)
+    return all(word in asked for word in _words_of(kind))
+
+
+def _words_of(words: fi.Filter) -> tuple[fi.Filter, ...]:
+    return words.parts if isinstance(words, fi.AllOf) else (words,)
 
 
 def _find_choices(blueprint: Blueprint) -> tuple[ChosenFirst, ...]:

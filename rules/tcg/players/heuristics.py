@@ -7,7 +7,7 @@ others in the table at the end; so a new card needs none anywhere to be played s
 from itertools import pairwise
 from typing import Final
 
-from rules.tcg.engine.modifiers.numbers import can_exert
+from rules.tcg.engine.modifiers.numbers import can_exert, vitality_left
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import amounts as am
@@ -165,12 +165,10 @@ def _can_be_paid(price: ef.Effect, state: State, context: Context) -> bool:
     """Return whether a player has what a price asks for, as far as it is plain to see."""
     if isinstance(price, ef.Then):
         return all(_can_be_paid(part, state, context) for part in price.parts)
-    if isinstance(price, ef.RemoveTokens) and price.token is Token.TWILIGHT:
-        return count(price.count, state, context) <= state.twilight
+    if isinstance(price, ef.RemoveTokens):
+        return count(price.count, state, context) <= _tokens_there(price.token, state)
     if isinstance(price, ef.Exert):
-        return isinstance(price.target, fi.That) or any(
-            can_exert(state, card) for card in targets_of(price.target, state, context)
-        )
+        return isinstance(price.target, fi.That) or _can_exert(price, state, context)
     if isinstance(price, ef.Spot):
         there = targets_of(ef.Each(price.filter), state, context)
         return len(there) >= count(price.count, state, context)
@@ -178,7 +176,30 @@ def _can_be_paid(price: ef.Effect, state: State, context: Context) -> bool:
         wanted = price.target.count
         there = listed_in(price.target, state, context)
         return len(there) >= (1 if wanted is None else count(wanted, state, context))
+    if isinstance(price, ef.Discard) and isinstance(price.target, ef.Choose):
+        return bool(targets_of(price.target, state, context))
     return True
+
+
+def _tokens_there(token: Token, state: State) -> int:
+    return {
+        Token.TWILIGHT: state.twilight,
+        Token.THREAT: state.threats[state.active],
+        Token.BURDEN: state.burdens[state.active],
+    }[token]
+
+
+def _can_exert(price: ef.Exert, state: State, context: Context) -> bool:
+    """Return whether as many can exert as often as a price asks."""
+    times = count(price.times, state, context)
+    able = [
+        card
+        for card in targets_of(price.target, state, context)
+        if can_exert(state, card) and vitality_left(state, card) > times
+    ]
+    target = price.target
+    wanted = target.count if isinstance(target, ef.Choose) else None
+    return len(able) >= (1 if wanted is None else count(wanted, state, context))
 
 
 def _if(effect: ef.If, state: State, context: Context, weights: Weights) -> float:

@@ -295,4 +295,10 @@ def toil(state: State, player: int, option: Option, weights: Weights) -> float:
     if option.verb == Verb.PASS:
         return 0.0
     saved = weights.twilight * card_number(state, TOIL, _decision(state).source)
-    return saved - weights.exertion * harm_of_wounds(state, option.card, 1, weights)
+    harm = weights.exertion * harm_of_wounds(state, option.card, 1, weights)
+    return saved - (_SPARE * harm if vitality_left(state, option.card) > _FIT else harm)
+
+
+# Who has more vitality left than this can spare one, at a part of what others pay for it.
+_FIT = 2
+_SPARE = 0.5

@@ -40,7 +40,7 @@ def _spot(effect: ef.Spot, compilation: Compilation) -> Compiled:
 
     if not compilation.remembers:
         return Compiled(can_spot, asked, can_spot)
-    selector = compilation.part(Selector(cards, None, count, count))
+    selector = compilation.part(Selector(cards, None, count, count, notation=effect))
 
     def choose_spotted(state: State, context: Context) -> None:
         state.push(choose, selector, context, context.player, ())

@@ -1,21 +1,42 @@
 """Texts that let a card be chosen and go on about it: who is chosen, and whether it is worth it."""
 
+import pytest
+
 from rules.tcg.engine.state.codes import Question, Verb
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.engine.state.decision import PASS
+from rules.tcg.notation.language import (
+    ability,
+    dwarf,
+    fierce,
+    make,
+    minion,
+    regroup,
+    skirmish,
+    skirmishing_against,
+    spot,
+    strength,
+    that,
+)
+from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from rules.tcg.players.weights import tuned
 from tests.rules.tcg.cards import (
+    ANDUIN_BANKS_7_341,
     BATTLE_FURY,
     BOROMIR_LORD_OF_GONDOR,
     BRED_FOR_BATTLE,
     DWARF_GUARD,
+    GALDOR,
     GIMLI_SON_OF_GLOIN,
+    LOUD_AND_STRONG,
+    MORDOR_TROOPER,
     MORDORS_STRENGTH,
     ORC_ASSASSIN,
     ORC_INQUISITOR,
     URUK_LIEUTENANT,
     URUK_SAVAGE,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import EOMER_SITES, Scene
 
 
 def exerted(scene: Scene, event: str) -> list[str]:
@@ -81,3 +102,60 @@ def test_the_one_whose_enemy_is_wounded_is_exerted() -> None:
     scene.wound(BOROMIR_LORD_OF_GONDOR, 2)
     scene.skirmish(BOROMIR_LORD_OF_GONDOR, ORC_ASSASSIN)
     assert exerted(scene, MORDORS_STRENGTH) == [ORC_ASSASSIN]
+
+
+# --- spotted ---
+
+
+def worth_using(scene: Scene, card_id: str) -> float:
+    """Return how much better the rules rate the use of a card than to do nothing more."""
+    worths = rate_options(scene.state, scene.decision, tuned())
+    rated = dict(zip(scene.options(), worths, strict=True))
+    card = scene.card(card_id)
+    use = next(known for known in rated if known.verb == Verb.USE and known.card == card)
+    return rated[use] - rated[PASS]
+
+
+@pytest.mark.parametrize(
+    ("minion", "helps"), [(URUK_SAVAGE, True), (MORDOR_TROOPER, True), (URUK_LIEUTENANT, False)]
+)
+def test_a_spotted_minion_is_helped_for_a_burden_where_that_turns_its_skirmish(
+    minion: str, helps: bool
+) -> None:
+    """Anduin Banks: strength +2 to 5 and 6 saves them from Boromir's 7, and 8 win anyway."""
+    scene = Scene(
+        fellowship=[BOROMIR_LORD_OF_GONDOR],
+        minions=[minion],
+        path=EOMER_SITES,
+        burdens=2,
+        site=4,
+    ).skirmish(BOROMIR_LORD_OF_GONDOR, minion)
+    scene.wait_to(Verb.USE, ANDUIN_BANKS_7_341)
+    assert (worth_using(scene, ANDUIN_BANKS_7_341) > 0) is helps
+
+
+@pytest.mark.parametrize(("moves", "worth_it"), [(1, True), (2, False)])
+def test_a_spotted_minion_is_sent_home_unless_it_leaves_anyway(moves: int, worth_it: bool) -> None:
+    """Galdor: exert him and spot a minion to return that minion to its owner's hand."""
+    scene = Scene(support=[GALDOR], minions=[URUK_SAVAGE], site=4)
+    scene.state.moves = moves
+    assert (worth_using(scene.regroup_phase(), GALDOR) > 0) is worth_it
+
+
+AGAINST_A_DWARF = spot(minion, skirmishing_against(dwarf))
+FIERCE = made(
+    LOUD_AND_STRONG,
+    ability(skirmish, AGAINST_A_DWARF >> make(that(minion), fierce, until=regroup)),
+)
+WEAKER = made(
+    LOUD_AND_STRONG, ability(skirmish, AGAINST_A_DWARF >> make(that(minion), strength(-2)))
+)
+
+
+@pytest.mark.parametrize(("card", "good"), [(FIERCE, False), (WEAKER, True)])
+def test_nobody_makes_the_enemy_they_spot_fierce(card: str, good: bool) -> None:
+    """As Loud and Strong does, here without its price."""
+    scene = Scene(fellowship=[DWARF_GUARD], support=[card], minions=[URUK_SAVAGE], site=4).skirmish(
+        DWARF_GUARD, URUK_SAVAGE
+    )
+    assert (worth_using(scene, card) > 0) is good

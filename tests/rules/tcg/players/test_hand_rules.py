@@ -21,6 +21,7 @@ from tests.rules.tcg.cards import (
     DARK_FURY,
     DESERT_NOMAD,
     DUNLENDING_BRIGAND,
+    DWARF_GUARD,
     DWARVEN_AXE,
     FARAMIR_STOUT_CAPTAIN,
     GALADRIEL_LADY_OF_LIGHT,
@@ -32,10 +33,12 @@ from tests.rules.tcg.cards import (
     KNIGHTS_OF_HIS_HOUSE,
     MORDOR_TROOPER,
     NENYA,
+    THE_WITCH_KING_LORD_OF_ANGMAR,
 )
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()
+WITCH_KING = THE_WITCH_KING_LORD_OF_ANGMAR
 
 
 def table(**cards: Any) -> Scene:
@@ -257,3 +260,40 @@ def test_of_up_to_two_cards_the_poor_one_is_discarded_and_the_good_one_is_not(
     scene.choose(KNIGHTS_OF_HIS_HOUSE)
     good, leave = rated(scene, weights)
     assert good < leave
+
+
+# --- one too many ---
+
+
+def worth_keeping(scene: Scene, card: str, copy: int = 0, weights: Weights = LEARNED) -> float:
+    number = scene.card(card, copy)
+    return keeping(scene.state, scene.state.owner[number], number, weights)
+
+
+@pytest.mark.parametrize(("dead", "full"), [(4, True), (3, False)])
+def test_a_tenth_companion_is_worth_nothing_in_hand(dead: int, full: bool) -> None:
+    """Frodo and four others are in play; those who are dead count, too."""
+    guards = [DWARF_GUARD] * 4
+    scene = Scene(hand=[FARAMIR_STOUT_CAPTAIN], fellowship=guards, dead=guards[:dead])
+    assert (worth_keeping(scene, FARAMIR_STOUT_CAPTAIN) == 0) is full
+
+
+@pytest.mark.parametrize(("enough", "is_wanted"), [(5.0, False), (6.0, True)])
+def test_companions_are_kept_until_there_are_enough(enough: float, is_wanted: bool) -> None:
+    """Five are in play."""
+    scene = Scene(hand=[FARAMIR_STOUT_CAPTAIN], fellowship=[DWARF_GUARD] * 4)
+    by = LEARNED._replace(keep_companions_below=enough)
+    worth_of_it = worth_keeping(scene, FARAMIR_STOUT_CAPTAIN, weights=by)
+    assert worth_of_it == (by.keep_companion if is_wanted else by.keep_spare_companion)
+
+
+@pytest.mark.parametrize(
+    ("minion", "share", "spare"),
+    [(WITCH_KING, 0.3, True), (WITCH_KING, 1.0, False), (DESERT_NOMAD, 0.3, False)],
+)
+def test_one_unique_minion_of_a_title_is_enough(minion: str, share: float, spare: bool) -> None:
+    scene = Scene(shadow_hand=[minion, minion])
+    by = LEARNED._replace(second_unique=share)
+    first, second = (worth_keeping(scene, minion, copy, by) for copy in (0, 1))
+    assert second == pytest.approx(0.3 * by.keep_minion if spare else first)
+    assert first > by.keep_minion

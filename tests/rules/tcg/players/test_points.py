@@ -5,7 +5,7 @@ import pytest
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.notation import effects as ef
-from rules.tcg.notation.language import discard, exert, heal, this, wound
+from rules.tcg.notation.language import discard, exert, heal, kill, this, wound
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.shared_rules import context_of
@@ -16,6 +16,7 @@ from tests.rules.tcg.cards import (
     CELEBORN_LORD_OF_LORIEN,
     ELROND_HERALD_TO_GIL_GALAD,
     FARAMIR_STOUT_CAPTAIN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GIMLI_SON_OF_GLOIN,
     GRIMIR_DWARVEN_ELDER,
     LORIEN_ELF,
@@ -107,6 +108,25 @@ def test_an_ally_is_armed_where_no_companion_can_be() -> None:
     assert scene.bearer_of(ASFALOTH) == CELEBORN
 
 
+@pytest.mark.parametrize(
+    ("companion", "weights", "plays"),
+    [
+        (FARAMIR_STOUT_CAPTAIN, LEARNED, False),
+        (FARAMIR_STOUT_CAPTAIN, tuned(), True),
+        (LORIEN_ELF, LEARNED, True),
+    ],
+    ids=["only an ally can bear it", "tuned", "a companion can, too"],
+)
+def test_an_item_that_only_an_ally_can_bear_stays_in_hand(
+    companion: str, weights: Weights, plays: bool
+) -> None:
+    scene = Scene(fellowship=[companion], support=[CELEBORN], hand=[ASFALOTH]).fellowship_phase()
+    worths = rate_options(scene.state, scene.decision, weights)
+    best = scene.options()[worths.index(max(worths))]
+    assert (best != PASS) is plays
+    assert not plays or scene.id_of(best.card) == ASFALOTH
+
+
 # --- minions ---
 
 
@@ -130,3 +150,55 @@ def test_a_companion_stays_and_is_exerted_in_regroup_as_dearly_as_before() -> No
     before = harm(scene, FARAMIR_STOUT_CAPTAIN, exert(this))
     scene.state.phase, scene.state.moves = REGROUP, 2
     assert harm(scene, FARAMIR_STOUT_CAPTAIN, exert(this)) == before > 0
+
+
+# --- lives, and wounds far from death ---
+
+
+def test_an_allys_death_counts_less_than_another_characters() -> None:
+    """What their strength is worth counts as before."""
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN],
+        support=[GRIMIR_DWARVEN_ELDER],
+        minions=[URUK_SAVAGE],
+        site=4,
+    )
+    weights = tuned()._replace(ally_life=0.4)
+    spared = {
+        card: harm(scene, card, kill(this), tuned()) - harm(scene, card, kill(this), weights)
+        for card in (GIMLI_SON_OF_GLOIN, GRIMIR_DWARVEN_ELDER, URUK_SAVAGE)
+    }
+    assert spared.pop(GRIMIR_DWARVEN_ELDER) == pytest.approx(0.6 * weights.minion)
+    assert set(spared.values()) == {0.0}
+
+
+FAR_MINDED = tuned()._replace(ring_bearer_far=1.2)
+FRODO = FRODO_HOPE_OF_FREE_PEOPLES
+
+
+@pytest.mark.parametrize(("wounds", "is_far"), [(0, True), (1, False)])
+def test_a_wound_that_leaves_the_ring_bearer_more_than_two_vitality_counts_less(
+    wounds: int, is_far: bool
+) -> None:
+    """Frodo has a vitality of 4."""
+    scene = Scene().wound(FRODO, wounds)
+    factor = FAR_MINDED.ring_bearer_far if is_far else FAR_MINDED.ring_bearer_wound
+    assert harm(scene, FRODO, wound(this), FAR_MINDED) == pytest.approx(factor * FAR_MINDED.wound)
+    assert harm(scene, FRODO, wound(this), tuned()) == pytest.approx(
+        tuned().ring_bearer_wound * tuned().wound
+    )
+
+
+@pytest.mark.parametrize(("wounds", "share"), [(1, 0.5), (2, 1.0), (3, 1.0)])
+def test_so_does_healing_the_ring_bearer_who_has_more_than_two_vitality_left(
+    wounds: int, share: float
+) -> None:
+    scene = Scene().wound(FRODO, wounds)
+    healed, before = (-harm(scene, FRODO, heal(this), by) for by in (FAR_MINDED, tuned()))
+    assert healed == pytest.approx(share * before)
+
+
+def test_a_companions_wounds_count_as_before() -> None:
+    scene = Scene(fellowship=[GIMLI_SON_OF_GLOIN])
+    once, twice = (harm(scene, GIMLI_SON_OF_GLOIN, wound(this), by) for by in (FAR_MINDED, tuned()))
+    assert once == twice

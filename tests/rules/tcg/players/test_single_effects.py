@@ -4,7 +4,9 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
-from rules.tcg.notation.language import discard, this
+from rules.tcg.engine.state.parts import standing_context
+from rules.tcg.notation.language import a, assign, companion, discard, isengard, minion, this
+from rules.tcg.players.heuristics import worth
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.shared_rules import context_of
@@ -34,6 +36,7 @@ from tests.rules.tcg.cards import (
     NO_WORSE_FOR_WEAR,
     ROHIRRIM_HELM,
     ROHIRRIM_JAVELIN,
+    SARUMAN_SERVANT_OF_THE_EYE,
     THE_ONE_RING_THE_RULING_RING_7_1,
     THE_TALE_OF_THE_GREAT_RING,
     THEY_ARE_COMING,
@@ -43,7 +46,7 @@ from tests.rules.tcg.cards import (
     VISION_FROM_AFAR,
     WREATHED_IN_SHADOW,
 )
-from tests.rules.tcg.scene import FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()
 
@@ -277,3 +280,15 @@ def test_a_minion_that_cannot_exert_prevents_nothing(wounds: int, payable: bool)
     scene = Scene(fellowship=[eomer], minions=[troll], bearing={eomer: [ROHIRRIM_HELM]}, site=4)
     scene.wound(troll, wounds).skirmish(eomer, troll)
     assert (use_worth(scene, ROHIRRIM_HELM) > tuned().companion / 2) is not payable
+
+
+@pytest.mark.parametrize(("others", "worthwhile"), [([], False), ([URUK_LIEUTENANT], True)])
+def test_to_assign_a_minion_that_cannot_be_is_worth_nothing(
+    others: list[str], worthwhile: bool
+) -> None:
+    """Saruman cannot be assigned; his text assigns an Isengard minion to a companion."""
+    scene = Scene(fellowship=[DWARF_GUARD], minions=[SARUMAN_SERVANT_OF_THE_EYE, *others], site=6)
+    effect = assign(a(isengard, minion), a(companion))
+    gained = worth(effect, scene.state, standing_context(-1, SHADOW), LEARNED)
+    assert (gained > 0) is worthwhile
+    assert gained == 0 or worthwhile

@@ -1,35 +1,48 @@
 """Cards that wait in vain, and copies that would do nothing more."""
 
+from math import inf
+
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
+from rules.tcg.notation.language import bearer_must_be, companion
 from rules.tcg.players.hand_rules import keeping
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action
 from rules.tcg.players.learned.striker import StrikingPlayer, foretell, learned_strikes
+from rules.tcg.players.learned.tactician import TacticalPlayer
 from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.shadow_rules import NOT_AGAIN
 from rules.tcg.players.unplayable import adds_nothing, is_unplayable
+from rules.tcg.players.weights import tuned
 from tests.rules.tcg.cards import (
     ANDURIL_FLAME_OF_THE_WEST,
     ARAGORN_DRIVEN_BY_NEED,
+    BALINS_TOMB,
     CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
     CAVE_TROLLS_HAMMER,
     DESERT_NOMAD,
+    FARAMIR_STOUT_CAPTAIN,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    GALADRIELS_GLADE,
     GOBLIN_RUNNER,
     GOBLIN_SCIMITAR,
     LORD_OF_MORIA,
     MORDOR_TROOPER,
     STRENGTH_IN_NUMBERS,
     SURGING_UP,
+    THE_BALROG_FLAME_OF_UDUN,
     THE_LONG_DARK,
     THE_PALE_BLADE,
     THE_WITCH_KING_LORD_OF_ANGMAR,
     THEY_ARE_COMING,
+    THIN_AND_STRETCHED,
     WREATHED_IN_SHADOW,
 )
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.library.fellowship_scenes import at
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import SHADOW, Scene
 
 TROLL = CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
 WITCH_KING = THE_WITCH_KING_LORD_OF_ANGMAR
@@ -141,6 +154,17 @@ def test_a_copy_that_works_by_lying_there_adds_something() -> None:
     assert not is_one_too_many(own, LORD_OF_MORIA, copy=1)
 
 
+def test_it_goes_like_a_card_that_nobody_can_play() -> None:
+    first, second = (
+        Scene(shadow_support=there, shadow_hand=[THEY_ARE_COMING], site=4)
+        for there in ([], [THEY_ARE_COMING])
+    )
+    kept = keeping(first.state, SHADOW, first.card(THEY_ARE_COMING), LEARNED)
+    assert kept == LEARNED.keep_other
+    again = keeping(second.state, SHADOW, second.card(THEY_ARE_COMING, 1), LEARNED)
+    assert again == pytest.approx(LEARNED.unplayable * kept)
+
+
 def playing(scene: Scene) -> int:
     """Return the place of the option to play a card."""
     return next(at for at, option in enumerate(scene.options()) if option.verb == Verb.PLAY)
@@ -167,3 +191,96 @@ def test_a_striker_who_loves_to_play_cards_leaves_such_a_copy(
     scene = shadow_phase(there)
     place = StrikingPlayer(eager).choose(scene.game())
     assert (place == playing(scene)) is not again
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@pytest.mark.parametrize(("there", "again"), [([THEY_ARE_COMING], True), ([], False)])
+def test_neither_striker_nor_tactician_plays_such_a_copy(
+    there: list[str], again: bool, seed: int
+) -> None:
+    scene = shadow_phase(there)
+    assert is_never_tried(scene, playing(scene)) is again
+    if again:
+        for player in (StrikingPlayer(seed=seed), TacticalPlayer(seed)):
+            assert scene.options()[player.choose(scene.game())] == PASS
+
+
+def is_never_tried(scene: Scene, place: int) -> bool:
+    """Return whether an option looks hopeless to who tries some out."""
+    striker = StrikingPlayer()
+    striker.choose(scene.game())
+    return striker.priors(scene.state, scene.decision)[place] == -inf
+
+
+# --- minions that would not stay ---
+
+
+def balrog_at(site: str, number: int) -> Scene:
+    """Return a Shadow phase with The Balrog alone in hand, who stays at underground sites only."""
+    scene = at(
+        site,
+        number,
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[GOBLIN_RUNNER],
+        shadow_hand=[THE_BALROG_FLAME_OF_UDUN],
+        twilight=16,
+    )
+    # No move can follow for which it would be better to wait.
+    scene.state.moves = 2
+    return scene.shadow_phase()
+
+
+def test_the_balrog_is_not_worth_playing_where_he_would_be_discarded_at_once() -> None:
+    above, below = balrog_at(GALADRIELS_GLADE, 6), balrog_at(BALINS_TOMB, 4)
+    for weights in (LEARNED, tuned()):
+        rated_above, rated_below = (
+            rate_options(scene.state, scene.decision, weights)[playing(scene)]
+            for scene in (above, below)
+        )
+        assert rated_above == NOT_AGAIN
+        assert rated_below > 0
+    assert is_never_tried(above, playing(above))
+    assert not is_never_tried(below, playing(below))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_the_tactician_plays_the_balrog_below_and_does_not_above(seed: int) -> None:
+    for scene, plays in (
+        (balrog_at(GALADRIELS_GLADE, 6), False),
+        (balrog_at(BALINS_TOMB, 4), True),
+    ):
+        place = TacticalPlayer(seed).choose(scene.game())
+        assert (place == playing(scene)) is plays
+
+
+# --- what an enemy bears already ---
+
+SHACKLES = made(THE_PALE_BLADE, bearer_must_be(companion), classes=())
+
+
+def borne_by_faramir(item: str, *, borne: bool) -> Scene:
+    """Return a table where a copy of a Shadow card is in hand, and maybe another on Faramir."""
+    bearing = {FARAMIR_STOUT_CAPTAIN: [item]} if borne else {}
+    return Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], bearing=bearing, shadow_hand=[item], site=4)
+
+
+@pytest.mark.parametrize("borne", [True, False])
+def test_a_unique_item_waits_in_vain_where_its_twin_lies_on_an_enemy_who_stays(
+    borne: bool,
+) -> None:
+    scene = borne_by_faramir(SHACKLES, borne=borne)
+    assert waits_in_vain(scene, SHACKLES, copy=int(borne)) is borne
+
+
+def test_an_item_that_is_not_unique_does_not_wait_for_its_twin() -> None:
+    common = made(THE_PALE_BLADE, bearer_must_be(companion), classes=(), unique=False)
+    assert not waits_in_vain(borne_by_faramir(common, borne=True), common, copy=1)
+
+
+@pytest.mark.parametrize("borne", [True, False])
+def test_thin_and_stretched_waits_in_vain_where_it_lies_on_the_ring_bearer(borne: bool) -> None:
+    bearing = {FRODO_HOPE_OF_FREE_PEOPLES: [THIN_AND_STRETCHED]} if borne else {}
+    scene = Scene(
+        minions=[MORDOR_TROOPER], bearing=bearing, shadow_hand=[THIN_AND_STRETCHED], site=4
+    )
+    assert waits_in_vain(scene, THIN_AND_STRETCHED, copy=int(borne)) is borne

@@ -26,9 +26,14 @@ from rules.tcg.study.pairings import Pairing, describe, two_starters
 from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    DESERT_NOMAD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
     GOBLIN_PATROL_TROOP,
     GOBLIN_RUNNER,
     GOBLIN_SWARMS,
+    HOBBIT_SWORD_7_319,
+    MERRY_ROHIRRIM_SQUIRE,
+    MORDOR_SOLDIER,
     MORDOR_VETERAN,
     SEEKING_ITS_MASTER,
 )
@@ -239,3 +244,54 @@ def test_moving_is_tried_out_further_where_somebody_may_reach_the_last_site(
         assert made[0].deals > usual.deals
     else:
         assert made == [usual]
+
+
+class Insisting(StrikingPlayer):
+    """A striker who lets this companion defend."""
+
+    def __init__(self, defender: int) -> None:
+        super().__init__()
+        self._defender = defender
+
+    def choose(self, game: Game) -> int:
+        return [option.card for option in game.options()].index(self._defender)
+
+
+@pytest.mark.parametrize(
+    ("minion", "own", "tried"),
+    [
+        (DESERT_NOMAD, MERRY_ROHIRRIM_SQUIRE, False),
+        (DESERT_NOMAD, FRODO_HOPE_OF_FREE_PEOPLES, True),
+        (MORDOR_SOLDIER, MERRY_ROHIRRIM_SQUIRE, True),
+    ],
+    ids=["one event more", "the striker's own choice", "safe"],
+)
+@pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
+def test_a_ring_bearer_is_not_risked_to_what_one_event_more_would_overwhelm(
+    efforts: dict[Moment, Effort],
+    minion: str,
+    own: str,
+    tried: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Frodo has a strength of 5: the nomad's 9 and an event's 3 would kill him."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]},
+        minions=[minion],
+        site=6,
+    ).assignment_phase()
+    while scene.decision.question != Question.ASSIGN_DEFENDERS:
+        scene.pass_()
+    found: list[int] = []
+
+    def remember(
+        game: Game, player: int, candidates: list[int], effort: Effort, seed: int
+    ) -> list[Tried]:
+        found.extend(candidates)
+        return [Tried(candidates[0])]
+
+    monkeypatch.setattr(tactician, "race", remember)
+    TacticalPlayer(1, efforts, Insisting(scene.card(own))).choose(scene.game())
+    frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
+    assert (frodo in {scene.options()[place].card for place in found}) is tried
