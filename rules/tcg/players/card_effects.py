@@ -32,7 +32,7 @@ def worth_of_cards_lost(
         if player != context.player:
             value += lost * each
         else:
-            poor = min(lost, _poor_cards(state, player, weights)) if weights.poor_card < 1 else 0
+            poor = _poor_cards(state, player, lost, weights) if weights.poor_card < 1 else 0
             value -= (lost - poor + weights.poor_card * poor) * each
     return value
 
@@ -45,18 +45,20 @@ def worth_of_drawing_anew(
     player = context.player
     if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
         return 0.0
-    poor = _poor_cards(state, player, weights)
-    most = poor if target.count is None else min(poor, count(target.count, state, context))
-    return weights.card * min(most, len(state.decks[player]))
+    most = len(state.decks[player])
+    if target.count is not None:
+        most = min(most, count(target.count, state, context))
+    return weights.card * _poor_cards(state, player, most, weights)
 
 
-def _poor_cards(state: State, player: int, weights: Weights) -> int:
-    """Return how many cards in hand are not worth keeping when others can be drawn."""
-    return sum(
-        1
-        for card in state.hands[player]
-        if keeping(state, player, card, weights) < weights.keep_at_least
-    )
+def _poor_cards(state: State, player: int, most: int, weights: Weights) -> int:
+    """Return how many cards in hand are not worth keeping when others can be drawn, up to most."""
+    poor = 0
+    for card in state.hands[player]:
+        if poor >= most:
+            break
+        poor += keeping(state, player, card, weights) < weights.keep_at_least
+    return poor
 
 
 def worth_of_drawing(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:

@@ -70,10 +70,16 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
         return weights.keep_event - weights.another_event * _other_events(state, player, card)
     else:
         value = weights.keep_other
-    waits_in_vain = is_unplayable(state, player, card) or adds_nothing(state, player, card)
-    if weights.unplayable < 1 and waits_in_vain:
-        return weights.unplayable * value
-    return value
+    return value * _share_kept(state, player, card, weights)
+
+
+def _share_kept(state: State, player: int, card: int, weights: Weights) -> float:
+    """Return which part of its worth a card keeps: less where it waits in vain."""
+    if weights.unplayable < 1 and (
+        is_unplayable(state, player, card) or adds_nothing(state, player, card)
+    ):
+        return weights.unplayable
+    return 1.0
 
 
 def _holds_another(state: State, player: int, card: int) -> bool:

@@ -81,19 +81,19 @@ THOROUGH: Final[Efforts] = {
     Moment.SITES: _with_more_deals(9, 3),
     Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
     Moment.SHADOW_ORDER: _with_more_deals(5, 3, hopeless=0.06, passing=False),
-    Moment.ASSIGNING: _with_more_deals(14, 3, passing=False),
+    Moment.ASSIGNING: _with_more_deals(12, 3, passing=False),
     Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
     Moment.ORDERING: _with_more_deals(6, 3),
     Moment.FIGHTING: _with_more_deals(6, 3, hopeless=6.0),
     Moment.ACTING: _with_more_deals(4, 3, hopeless=6.0),
     Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
-    Moment.MOVING: Effort(2, 20, turns=2),
+    Moment.MOVING: Effort(2, 16, turns=2),
 }
 """Some 8 milliseconds a decision."""
 
 
 # Where somebody is about to win, the next turns tell more than this one.
-_AT_THE_END: Final = Effort(2, 6, turns=2)
+_AT_THE_END: Final = Effort(2, 4, turns=2)
 
 
 class TacticalPlayer:
