@@ -4,6 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS
+from rules.tcg.notation import effects as ef
 from rules.tcg.notation.language import (
     ability,
     dwarf,
@@ -17,14 +18,17 @@ from rules.tcg.notation.language import (
     strength,
     that,
 )
+from rules.tcg.players.chosen_first import chosen_first
 from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from rules.tcg.players.weights import tuned
 from tests.rules.tcg.cards import (
     ANDUIN_BANKS_7_341,
     BATTLE_FURY,
+    BILBO_RETIRED_ADVENTURER,
     BOROMIR_LORD_OF_GONDOR,
     BRED_FOR_BATTLE,
     DWARF_GUARD,
+    ELROND_HERALD_TO_GIL_GALAD,
     GALDOR,
     GIMLI_SON_OF_GLOIN,
     LOUD_AND_STRONG,
@@ -34,6 +38,7 @@ from tests.rules.tcg.cards import (
     ORC_INQUISITOR,
     URUK_LIEUTENANT,
     URUK_SAVAGE,
+    VALLEYS_OF_THE_MARK,
 )
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import EOMER_SITES, Scene
@@ -159,3 +164,24 @@ def test_nobody_makes_the_enemy_they_spot_fierce(card: str, good: bool) -> None:
         DWARF_GUARD, URUK_SAVAGE
     )
     assert (worth_using(scene, card) > 0) is good
+
+
+def test_of_two_who_can_be_spotted_the_wounded_one_is_healed() -> None:
+    """Elrond spots an ally of site 3 to heal him, himself or Bilbo."""
+    allies = [ELROND_HERALD_TO_GIL_GALAD, BILBO_RETIRED_ADVENTURER]
+    scene = Scene(support=allies, site=4).wound(BILBO_RETIRED_ADVENTURER, 2)
+    scene.turn_starts().answer_with(ELROND_HERALD_TO_GIL_GALAD)
+    spotted = scene.options()[RuleOfThumbPlayer(tuned()).choose(scene.game())].card
+    assert spotted == scene.card(BILBO_RETIRED_ADVENTURER)
+
+
+def test_a_text_about_another_card_than_the_one_spotted_is_not_taken_to_be_about_it() -> None:
+    """Valleys of the Mark spots a villager, and exerts the minion that was played."""
+    text = next(
+        ability.notation
+        for blueprint in Scene(support=[VALLEYS_OF_THE_MARK]).state.blueprints
+        if blueprint.card.id == VALLEYS_OF_THE_MARK
+        for ability in (*blueprint.triggers, *blueprint.responses)
+    )
+    assert isinstance(text, ef.Action)
+    assert chosen_first(text) is None

@@ -10,14 +10,19 @@ from rules.tcg.engine.state.parts import standing_context
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.language import (
     a,
+    condition,
     discard,
     draw,
     dwarf,
+    dwarven,
     exert,
     from_stack,
     liberate,
     may,
+    minion,
+    remove_threats,
     remove_twilight,
+    some,
     spot,
     take_control,
     titled,
@@ -101,6 +106,7 @@ def what_may_be_drawn(price: ef.Effect, **wounds: int) -> float:
         stacked={KINGDOM: [BATTLE_FURY, BATTLE_FURY]},
         deck=[BATTLE_FURY] * 8,
         twilight=2,
+        threats=1,
         site=4,
     )
     scene.wound(GIMLI_SON_OF_GLOIN, wounds.get("gimli", 0))
@@ -119,8 +125,22 @@ ON_KINGDOM, ON_ANOTHER = titled("Greatest Kingdom of My People"), titled("Realm 
         (discard(from_stack(2, on=ON_KINGDOM)), discard(from_stack(3, on=ON_KINGDOM))),
         (discard(from_stack(on=ON_KINGDOM)), discard(from_stack(on=ON_ANOTHER))),
         (spot(dwarf) + remove_twilight(2), spot(dwarf) + remove_twilight(3)),
+        (exert(some(2, dwarf)), exert(some(3, dwarf))),
+        (exert(a(dwarf)), exert(3, a(dwarf))),
+        (discard(a(dwarven, condition)), discard(a(minion))),
+        (remove_threats(1), remove_threats(2)),
     ],
-    ids=["spotting", "twilight", "more than are stacked", "another stack", "one of two prices"],
+    ids=[
+        "spotting",
+        "twilight",
+        "more than are stacked",
+        "another stack",
+        "one of two prices",
+        "more than can exert",
+        "more often than anybody can",
+        "nobody to discard",
+        "threats",
+    ],
 )
 def test_what_may_be_done_is_worth_nothing_where_its_price_cannot_be_paid(
     price: ef.Effect, beyond: ef.Effect
