@@ -24,9 +24,7 @@ def is_unplayable(state: State, player: int, card: int) -> bool:
         return False
     needs_bearer = bool(traits & ITEM and blueprint.bearer)
     if needs_bearer and not traits & FREE_PEOPLES:
-        return _is_on_an_enemy(state, player, card) or not bearers_among(
-            state, player, card, _minions_or_enemies(state, player)
-        )
+        return not bearers_among(state, player, card, _minions_or_enemies(state, player))
     if traits & UNIQUE and is_taken(state, player, card):
         return True
     return needs_bearer and not _may_be_borne(state, player, card)
@@ -38,19 +36,6 @@ def _may_be_borne(state: State, player: int, card: int) -> bool:
         return True
     own = (*state.companions[player], *state.allies[player], *state.support[player])
     return bool(bearers_among(state, player, card, own))
-
-
-def _is_on_an_enemy(state: State, player: int, card: int) -> bool:
-    """Return whether a player's unique item of this title is borne by somebody who stays."""
-    blueprints = state.blueprints
-    if not blueprints[card].traits & UNIQUE:
-        return False
-    return any(
-        state.owner[borne] == player and blueprints[borne].title == blueprints[card].title
-        for characters in (*state.companions, *state.allies)
-        for character in characters
-        for borne in state.attached[character]
-    )
 
 
 def _minions_or_enemies(state: State, player: int) -> Iterable[int]:

@@ -6,7 +6,6 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
-from rules.tcg.notation.language import bearer_must_be, companion
 from rules.tcg.players.hand_rules import keeping
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action
@@ -41,7 +40,6 @@ from tests.rules.tcg.cards import (
     WREATHED_IN_SHADOW,
 )
 from tests.rules.tcg.library.fellowship_scenes import at
-from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 
 TROLL = CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
@@ -254,27 +252,6 @@ def test_the_tactician_plays_the_balrog_below_and_does_not_above(seed: int) -> N
 
 
 # --- what an enemy bears already ---
-
-SHACKLES = made(THE_PALE_BLADE, bearer_must_be(companion), classes=())
-
-
-def borne_by_faramir(item: str, *, borne: bool) -> Scene:
-    """Return a table where a copy of a Shadow card is in hand, and maybe another on Faramir."""
-    bearing = {FARAMIR_STOUT_CAPTAIN: [item]} if borne else {}
-    return Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], bearing=bearing, shadow_hand=[item], site=4)
-
-
-@pytest.mark.parametrize("borne", [True, False])
-def test_a_unique_item_waits_in_vain_where_its_twin_lies_on_an_enemy_who_stays(
-    borne: bool,
-) -> None:
-    scene = borne_by_faramir(SHACKLES, borne=borne)
-    assert waits_in_vain(scene, SHACKLES, copy=int(borne)) is borne
-
-
-def test_an_item_that_is_not_unique_does_not_wait_for_its_twin() -> None:
-    common = made(THE_PALE_BLADE, bearer_must_be(companion), classes=(), unique=False)
-    assert not waits_in_vain(borne_by_faramir(common, borne=True), common, copy=1)
 
 
 @pytest.mark.parametrize("borne", [True, False])
