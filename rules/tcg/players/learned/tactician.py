@@ -67,7 +67,7 @@ QUICK: Final[Efforts] = {
     Moment.ACTING: Effort(2, 1, hopeless=3.0),
     Moment.MOVING: Effort(2, 2),
 }
-"""Less than a millisecond a decision, over all decisions of a game."""
+"""About a millisecond a decision, over all decisions of a game."""
 
 
 def _with_more_deals(
