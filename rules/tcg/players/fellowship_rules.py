@@ -9,7 +9,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, EVENT, ITEM
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players import shared_rules
-from rules.tcg.players.table import health, is_ring_bearer, one_event_overwhelms, pairing
+from rules.tcg.players.table import health, is_at_risk, is_ring_bearer, pairing
 from rules.tcg.players.unplayable import adds_nothing
 from rules.tcg.players.weights import Weights
 
@@ -55,11 +55,12 @@ def skirmish_order(state: State, player: int, option: Option, weights: Weights) 
     Where that is minded, he is first if one more event would overwhelm him: help that is spent on
     others comes too late. A Shadow player who decides the order wants the opposite.
     """
-    if weights.ring_bearer_risk and player == state.active and is_ring_bearer(state, option.card):
-        attack = sum([strength(state, minion) for minion in minions_facing(state, option.card)])
-        if one_event_overwhelms(strength(state, option.card), attack):
-            return _FIRST
-    order = strength(state, option.card) - (50.0 if is_ring_bearer(state, option.card) else 0)
+    fighter = option.card
+    is_bearer = is_ring_bearer(state, fighter)
+    minds_risk = weights.ring_bearer_risk and player == state.active and is_bearer
+    if minds_risk and is_at_risk(state, fighter, minions_facing(state, fighter)):
+        return _FIRST
+    order = strength(state, fighter) - (50.0 if is_bearer else 0)
     return order if player == state.active else -order
 
 

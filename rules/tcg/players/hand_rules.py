@@ -58,7 +58,7 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
         wanted = len(state.companions[player]) < weights.keep_companions_below
         return weights.keep_companion if wanted else weights.keep_spare_companion
     if traits & MINION:
-        if weights.second_unique < 1 and _holds_another(state, player, card):
+        if weights.second_unique < 1 and traits & UNIQUE and _is_second(state, player, card):
             return weights.second_unique * weights.keep_minion
         value = weights.keep_minion + weights.keep_minion_strength * (blueprint.card.strength or 0)
     elif traits & EVENT:
@@ -82,10 +82,10 @@ def _share_kept(state: State, player: int, card: int, weights: Weights) -> float
     return 1.0
 
 
-def _holds_another(state: State, player: int, card: int) -> bool:
-    """Return whether a unique card's title is in hand already."""
+def _is_second(state: State, player: int, card: int) -> bool:
+    """Return whether a card's title is in hand already."""
     blueprints = state.blueprints
-    return bool(blueprints[card].traits & UNIQUE) and any(
+    return any(
         held < card and blueprints[held].title == blueprints[card].title
         for held in state.hands[player]
     )
@@ -147,11 +147,8 @@ def _will_turn_skirmish(state: State, player: int, card: int) -> bool:
     if blueprint.event is None:
         return False
     known: _SkirmishEvent | None = _SKIRMISH_EVENTS.of(blueprint.event.notation)
-    if known is None:
+    if known is None or _is_second(state, player, card):
         return False
-    for held in state.hands[player]:
-        if held < card and state.blueprints[held].title == blueprint.title:
-            return False
     if blueprint.traits & FREE_PEOPLES:
         return _helps_somebody(state, player, card, known)
     return _has_minion_of_culture(state, player, card)

@@ -110,15 +110,24 @@ def _instead(effect: ef.Instead, state: State, context: Context, weights: Weight
 
 def _then(effect: ef.Then, state: State, context: Context, weights: Weights) -> float:
     value = sum((worth(part, state, context, weights) for part in effect.parts), 0.0)
-    for first, second in pairwise(effect.parts):
-        if isinstance(first, ef.Discard) and _draws_that_many(second):
-            # How many are drawn is known once they are discarded.
-            value += worth_of_drawing_anew(first, state, context, weights)
+    for discarded in _DRAWN_ANEW.of(effect):
+        # How many are drawn is known once they are discarded.
+        value += worth_of_drawing_anew(discarded, state, context, weights)
     return value
 
 
-def _draws_that_many(effect: object) -> bool:
-    return isinstance(effect, ef.Draw) and effect.count is am.Remembered.THAT_MANY
+def _discards_drawn_anew(effect: ef.Then) -> tuple[ef.Discard, ...]:
+    """Return what is discarded to draw as many cards."""
+    return tuple(
+        first
+        for first, second in pairwise(effect.parts)
+        if isinstance(first, ef.Discard)
+        and isinstance(second, ef.Draw)
+        and second.count is am.Remembered.THAT_MANY
+    )
+
+
+_DRAWN_ANEW: Final = Meanings(_discards_drawn_anew)
 
 
 def _either(effect: ef.Either, state: State, context: Context, weights: Weights) -> float:

@@ -8,13 +8,13 @@ knows the cards, not their order.
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.tcg.engine.modifiers.numbers import number, vitality_left
+from rules.tcg.engine.modifiers.numbers import vitality_left
 from rules.tcg.engine.operations.sites import controllable_site, liberable_site
-from rules.tcg.engine.state.codes import CANNOT_BE_ASSIGNED
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import CHARACTER
 from rules.tcg.engine.turn.archery import archery_totals
+from rules.tcg.engine.turn.assignment import can_be_assigned
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import can_be_cancelled
 from rules.tcg.engine.zones.board import in_play
@@ -252,7 +252,7 @@ def _assigned(effect: ef.Assign, state: State, context: Context, weights: Weight
         minion
         for minion in minions
         if (effect.even_if_assigned or not state.assigned[minion])
-        and not number(state, CANNOT_BE_ASSIGNED, minion)
+        and can_be_assigned(state, minion)
     ]
     if not minions and not isinstance(effect.minion, fi.That):
         return 0.0

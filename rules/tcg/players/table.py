@@ -7,7 +7,6 @@ what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 from collections.abc import Sequence
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strength, vitality_left
-from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, MINION
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
@@ -110,13 +109,10 @@ def one_event_overwhelms(defence: int, attack: int) -> bool:
     return attack + _SURPRISE >= 2 * defence
 
 
-def risks_ring_bearer(state: State, option: Option) -> bool:
-    """Return whether an assignment leaves a Ring-bearer to be overwhelmed by one event more."""
-    if option.card < 0 or not is_ring_bearer(state, option.card):
-        return False
-    facing = (*minions_facing(state, option.card), option.target)
-    attack = sum([strength(state, minion) for minion in facing])
-    return one_event_overwhelms(strength(state, option.card), attack)
+def is_at_risk(state: State, character: int, minions: Sequence[int]) -> bool:
+    """Return whether these minions and one event more would overwhelm a character."""
+    attack = sum([strength(state, minion) for minion in minions])
+    return one_event_overwhelms(strength(state, character), attack)
 
 
 def points_now(state: State, weights: Weights) -> float:

@@ -194,7 +194,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
 
 
 def bearers_among(state: State, player: int, card: int, candidates: Iterable[int]) -> list[int]:
-    """Return which of these cards may bear another, wherever they are and whoever's turn it is."""
+    """Return which of these cards may bear another, in any zone and in any player's turn."""
     blueprint = state.blueprints[card]
     assert blueprint.bearer is not None
     context = standing_context(card, player)

@@ -117,7 +117,7 @@ def _playable(
         if state.blueprints[card].traits & EVENT:
             event = state.blueprints[card].event
             # An event that answers something is played in answer to it only, any other in its
-            # own phase, whoever lets it be played (2.0 and 4.2, "event").
+            # own phase, also where a text plays it (2.0 and 4.2, "event").
             if event is None or event.events or not event.phases & (1 << state.phase):
                 return False
             less = reduction(state, context, card)

@@ -25,6 +25,7 @@ from rules.tcg.engine.state.codes import (
 )
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.game import Game
 from rules.tcg.notation import effects as ef
 from rules.tcg.players.learned.fights_tried_out import Effort, race
@@ -35,7 +36,7 @@ from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.rule_of_thumb import LONG_GAME
 from rules.tcg.players.search import Tried, comparison_of
-from rules.tcg.players.table import risks_ring_bearer
+from rules.tcg.players.table import is_at_risk, is_ring_bearer
 from rules.tcg.players.uses import REPEATABLE, Uses
 
 # More often than one ability is worth using in one phase or skirmish where the striker would not.
@@ -190,7 +191,10 @@ class TacticalPlayer:
         Few deals hold the event that would overwhelm him.
         """
         if decision.question == Question.ASSIGN_DEFENDERS:
-            return not risks_ring_bearer(state, option)
+            bearer = option.card
+            return not is_ring_bearer(state, bearer) or not is_at_risk(
+                state, bearer, [*minions_facing(state, bearer), option.target]
+            )
         return self._uses.so_far(state, option) < MANY_USES
 
     def _count_use(self, state: State, option: Option) -> None:
