@@ -99,7 +99,10 @@ def _after_payment(
 
 
 def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
+    # What one player chooses is no choice of another who then does it.
+    before, compilation.choosing = compilation.choosing, False
     inner = compile_effect(effect.effect, compilation)
+    compilation.choosing = before
     one_of_several = is_choice(effect.who)
     program = compilation.program((note_who, *inner.steps) if one_of_several else inner.steps)
     players = compile_players(effect.who)

@@ -33,14 +33,19 @@ from rules.tcg.notation.compiler.targets import compile_target
 
 
 def _is_kept(state: State, source: int, card: int) -> bool:
-    """Whether a text keeps a card in hand or deck from being discarded by a Shadow card."""
+    """Whether a text keeps a card in hand or deck from what a Shadow card makes a player discard.
+
+    Where a Shadow card gives its owner the choice, it may be discarded (4.2, card rulings, "Frodo,
+    Courteous Halfling").
+    """
     if not state.in_force.bans or not state.blueprints[source].traits & SHADOW:
         return False
     return state.is_forbidden(state.controller(source), DISCARD_FROM_HAND_OR_DECK, card)
 
 
 def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
-    ident = BY_CHOICE if compilation.choosing else -1
+    choosing = compilation.choosing
+    ident = BY_CHOICE if choosing else -1
     remembers = compilation.remembers
 
     def can_discard(state: State, context: Context, card: int) -> bool:
@@ -53,7 +58,8 @@ def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
                 note_former_bearer(state, context, state.bearer[card])
             state.push(wounds.discard_from_play, card, context.source, action, context.player)
             return
-        if zone in (IN_HAND, IN_DECK) and _is_kept(state, context.source, card):
+        by_choice = choosing and context.player == state.owner[card]
+        if zone in (IN_HAND, IN_DECK) and not by_choice and _is_kept(state, context.source, card):
             leave_unpaid(state, action)
             return
         if zone == IN_HAND:

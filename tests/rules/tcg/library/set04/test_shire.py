@@ -13,6 +13,7 @@ from tests.rules.tcg.cards import (
     CLIFFS_OF_EMYN_MUIL,
     DEEPING_WALL,
     DERNDINGLE,
+    DUNLENDING_RAMPAGER,
     DWARF_GUARD,
     EAST_WALL_OF_ROHAN_4_323,
     ERED_NIMRAIS,
@@ -46,6 +47,7 @@ from tests.rules.tcg.cards import (
     SAMS_PACK,
     SOUTHRON_SCOUT,
     STORE_ROOM,
+    SWORDARM_OF_THE_WHITE_TOWER,
     URUK_REAR_GUARD,
 )
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -185,6 +187,23 @@ def test_frodo_with_three_unbound_companions_keeps_his_hand(companions: int, kep
     )
     scene.shadow_phase().play(ORC_INQUISITOR).take_first()
     assert len(scene.hand()) == kept
+
+
+@pytest.mark.parametrize("companions", [2, 3])
+def test_frodo_leaves_his_player_a_choice_that_a_shadow_card_gives(companions: int) -> None:
+    """Comprehensive Rules 4.2, card rulings, "Frodo, Courteous Halfling"."""
+    scene = Scene(
+        ring_bearer=FRODO_COURTEOUS_HALFLING,
+        fellowship=[DWARF_GUARD] * companions,
+        hand=[LEMBAS, SWORDARM_OF_THE_WHITE_TOWER],
+        shadow_hand=[DUNLENDING_RAMPAGER],
+        twilight=10,
+    )
+    scene.shadow_phase().play(DUNLENDING_RAMPAGER)
+    assert scene.decision.player == 0
+    scene.do(Verb.YES).take_first().take_first()
+    assert scene.hand() == []
+    assert not scene.state.minions
 
 
 def test_get_on_and_get_away_plays_two_sites_for_two_burdens() -> None:
