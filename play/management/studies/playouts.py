@@ -8,7 +8,7 @@ from django.core.management.base import CommandError
 
 from play.management.studies.fit_arguments import add_fit_arguments, find_in_games
 from rules.tcg.study.pairings import two_starters
-from rules.tcg.study.playouts import DEALS, OPTIONS, alternatives, table
+from rules.tcg.study.playouts import DEALS, OPTIONS, alternatives, table, table_by_own
 
 HELP = "which options are worth a playout, by how good they look"
 GAMES = 300
@@ -19,6 +19,10 @@ What a playout of the default player gains, in thousandths of a chance to win, b
 beside the choice it would make without: the option that looks best, the second and so on, and \
 passing. In brackets how many such options a game has; up to {OPTIONS} of a decision are looked \
 at. One deal decides, {DEALS - 1} others tell what it gained.
+"""
+_ABOUT_OWN = """\
+The same by the chance to win that its own choice comes to in the deal that decides. In brackets \
+the share of the playouts of that moment.
 """
 
 
@@ -38,4 +42,5 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     listed = two_starters()
     found = find_in_games(games, lambda number: alternatives(listed, number, seed, drawn), tell)
     command = f"manage.py study playouts --games {games} --drawn {drawn} --seed {seed}"
-    return "\n".join(("# What a playout gains\n", f"    {command}\n", _ABOUT, table(found, games)))
+    tables = (_ABOUT, table(found, games), _ABOUT_OWN, table_by_own(found))
+    return "\n".join(("# What a playout gains\n", f"    {command}\n", *tables))

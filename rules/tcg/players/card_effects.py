@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
 from rules.tcg.engine.operations.playing import is_taken
-from rules.tcg.engine.state.codes import IN_HAND, SHADOW
+from rules.tcg.engine.state.codes import FELLOWSHIP, IN_HAND, SHADOW
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import COMPANION, ITEM, MINION, UNIQUE
+from rules.tcg.engine.state.traits import COMPANION, EVENT, FREE_PEOPLES, ITEM, MINION, UNIQUE
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.players import compile_players
@@ -57,8 +57,33 @@ def _poor_cards(state: State, player: int, most: int, weights: Weights) -> int:
     for card in state.hands[player]:
         if poor >= most:
             break
-        poor += keeping(state, player, card, weights) < weights.keep_at_least
+        poor += keeping(
+            state, player, card, weights
+        ) < weights.keep_at_least and not _can_be_played_yet(state, player, card)
     return poor
+
+
+def _can_be_played_yet(state: State, player: int, card: int) -> bool:
+    """Return whether a card may come into play in the fellowship phase that goes on."""
+    if state.phase != FELLOWSHIP or player != state.active:
+        return False
+    traits = state.blueprints[card].traits
+    return bool(
+        traits & FREE_PEOPLES and not traits & EVENT and not is_unplayable(state, player, card)
+    )
+
+
+def worth_of_letting_go(
+    target: ef.CardsIn, state: State, context: Context, weights: Weights
+) -> float:
+    """Return what it is worth that the poorest of these cards in hand goes into the draw deck."""
+    player = context.player
+    worths = [keeping(state, player, card, weights) for card in listed_in(target, state, context)]
+    return -_LET_GO * weights.card if min(worths, default=0.0) >= weights.keep_at_least else 0.0
+
+
+# A card worth keeping is dearer than the one that is drawn for it.
+_LET_GO: Final = 1.5
 
 
 def worth_of_drawing(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:
@@ -97,8 +122,10 @@ def _worth_of_playing(
     cost = 0 if effect.free else max(0, printed + count(effect.cost, state, context))
     # A card in hand could be played anyway, but dearer.
     saved = weights.twilight * (printed - cost) if state.zone[card] == IN_HAND else 0.0
+    if not traits & FREE_PEOPLES and cost > state.twilight:
+        return 0.0
     if traits & MINION and state.phase == SHADOW:
-        return worth_of_minion(state, card, cost, weights) if cost <= state.twilight else 0.0
+        return worth_of_minion(state, card, cost, weights)
     if traits & COMPANION and len(state.companions[player]) < weights.big_fellowship:
         return weights.play_companion - weights.play_twilight * cost + saved
     return weights.played_by_text + saved

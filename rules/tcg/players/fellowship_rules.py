@@ -1,12 +1,18 @@
 """Rules of thumb of the Free Peoples player."""
 
-from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.modifiers.numbers import (
+    has_words,
+    strength,
+    twilight_cost,
+    vitality_left,
+)
 from rules.tcg.engine.operations.playing import bearers_among
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, Verb
 from rules.tcg.engine.state.decision import Option
+from rules.tcg.engine.state.prints import ENDURING_POSSIBLE
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import COMPANION, EVENT, ITEM
+from rules.tcg.engine.state.traits import COMPANION, ENDURING, EVENT, ITEM
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players import shared_rules
 from rules.tcg.players.table import health, is_at_risk, is_ring_bearer, pairing
@@ -35,7 +41,16 @@ def sanctuary(state: State, player: int, option: Option, weights: Weights) -> fl
     """Heal the Ring-bearer first, then who is worst off."""
     if option.verb == Verb.PASS:
         return 0
-    return 1 + state.wounds[option.card] + (5.0 if is_ring_bearer(state, option.card) else 0)
+    card = option.card
+    if state.possible & ENDURING_POSSIBLE and has_words(state, card, ENDURING):
+        # His wounds make him strong.
+        return 1.0 if vitality_left(state, card) == 1 else 0.1
+    needs_it = is_ring_bearer(state, card) and vitality_left(state, card) <= _IN_DANGER
+    return 1 + state.wounds[card] + (5.0 if needs_it else 0)
+
+
+# So much vitality left to a Ring-bearer should be healed before others.
+_IN_DANGER = 3
 
 
 def assign_defender(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -121,8 +136,36 @@ def _play(state: State, player: int, option: Option, weights: Weights) -> float:
         return -1.0
     if adds_nothing(state, player, card) or (weights.arm_ally and _arms_nobody(state, card)):
         return -1.0
+    if weights.minion_price and _buys_a_minion_more(state, player, card, cost, weights):
+        return -1.0
     value = weights.play_other - weights.play_twilight * cost
+    value += weights.arm_strength * _strength_given(state, card)
     return value + shared_rules.price_to_play(state, player, card, weights)
+
+
+def _strength_given(state: State, card: int) -> int:
+    """Return what strength a card gives its bearer for good."""
+    blueprint = state.blueprints[card]
+    return (blueprint.card.strength or 0) if blueprint.bearer is not None else 0
+
+
+def _buys_a_minion_more(state: State, player: int, card: int, cost: int, weights: Weights) -> bool:
+    """Return whether a card that makes nobody stronger pays for a minion more than are met.
+
+    With the twilight that the next move adds; a Ring-bearer meets none.
+    """
+    printed = state.blueprints[card].card
+    if not cost or printed.strength or printed.vitality:
+        return False
+    others = len(state.companions[player]) - 1
+    coming = state.twilight + others + 1 + state.position[player] // _SITES_A_COST
+    before = int(coming / weights.minion_price)
+    after = int((coming + cost) / weights.minion_price)
+    return after > max(others, before)
+
+
+# Of which sites cost one twilight more than those before, about.
+_SITES_A_COST = 2
 
 
 def _arms_nobody(state: State, card: int) -> bool:

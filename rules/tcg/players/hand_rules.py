@@ -27,7 +27,11 @@ from rules.tcg.notation import qualities as qu
 from rules.tcg.notation.amounts import Statistic
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.targets import listed_in, targets_of
-from rules.tcg.players.unplayable import adds_nothing, is_unplayable
+from rules.tcg.players.unplayable import (
+    adds_nothing,
+    asks_for_what_is_not_there,
+    is_unplayable,
+)
 from rules.tcg.players.weights import Weights
 
 _TURNS_SKIRMISHES: Final = frozenset(
@@ -55,6 +59,8 @@ def keeping(state: State, player: int, card: int, weights: Weights) -> float:
     if traits & COMPANION:
         if weights.unplayable < 1 and fellowship_is_full(state, player):
             return 0.0
+        if weights.second_unique < 1 and _one_is_enough(state, player, card):
+            return weights.second_unique * weights.keep_companion
         wanted = len(state.companions[player]) < weights.keep_companions_below
         return weights.keep_companion if wanted else weights.keep_spare_companion
     if traits & MINION:
@@ -80,6 +86,14 @@ def _share_kept(state: State, player: int, card: int, weights: Weights) -> float
     ):
         return weights.unplayable
     return 1.0
+
+
+def _one_is_enough(state: State, player: int, card: int) -> bool:
+    """Return whether another companion is in hand of a title that is unique, or cannot come yet."""
+    if not _is_second(state, player, card):
+        return False
+    is_unique = state.blueprints[card].traits & UNIQUE
+    return bool(is_unique) or asks_for_what_is_not_there(state, player, card)
 
 
 def _is_second(state: State, player: int, card: int) -> bool:

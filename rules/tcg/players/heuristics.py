@@ -7,6 +7,7 @@ others in the table at the end; so a new card needs none anywhere to be played s
 from itertools import pairwise
 from typing import Final
 
+from rules.notation.traversal import values_of_kind
 from rules.tcg.engine.modifiers.numbers import can_exert, vitality_left
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
@@ -18,7 +19,7 @@ from rules.tcg.notation.compiler.tables import compile_condition
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.own import OwnEffect, OwnWording
 from rules.tcg.notation.triggers import Token
-from rules.tcg.players.card_effects import worth_of_drawing_anew
+from rules.tcg.players.card_effects import worth_of_drawing_anew, worth_of_letting_go
 from rules.tcg.players.chosen_first import ChosenFirst, Parts, chosen_first
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import count
@@ -49,13 +50,38 @@ def worth_of_action(state: State, context: Context, action: ef.Action, weights: 
             ],
             default=0.0,
         )
+    let_go = sum(
+        [worth_of_letting_go(cards, state, context, weights) for cards in _LET_GO.of(action)]
+    )
     choice = chosen_first(action)
     if choice is not None:
         cards = targets_of(choice.among, state, context)
         if cards:
-            return _worth_of_best_choice(choice, cards, state, context, weights)
-    cost = worth(action.cost, state, context, weights) if action.cost is not None else 0.0
-    return worth(action.effect, state, context, weights) + cost
+            return let_go + _worth_of_best_choice(choice, cards, state, context, weights)
+    if action.cost is None:
+        return let_go + worth(action.effect, state, context, weights)
+    cost = worth(action.cost, state, context, weights)
+    if isinstance(action.cost, ef.Play) and cost <= 0:
+        # Nobody can be played, so the rest does not follow.
+        return 0.0
+    return let_go + worth(action.effect, state, context, weights) + cost
+
+
+def _revealed_and_put_away(action: ef.Action) -> tuple[ef.CardsIn, ...]:
+    """Return what is revealed from hand and then put into the draw deck."""
+    puts_away = any(
+        isinstance(put.target, fi.That) for put in values_of_kind(action.effect, ef.PutIntoDeck)
+    )
+    if not puts_away:
+        return ()
+    return tuple(
+        revealed.target
+        for revealed in values_of_kind(action, ef.Reveal)
+        if isinstance(revealed.target, ef.CardsIn) and revealed.target.zone is am.Zone.HAND
+    )
+
+
+_LET_GO: Final = Meanings(_revealed_and_put_away)
 
 
 def _worth_of_best_choice(

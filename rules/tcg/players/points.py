@@ -17,6 +17,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, MINION
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
+from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import qualities as qu
@@ -26,13 +27,14 @@ from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_aske
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.compiler.tables import compile_amount
 from rules.tcg.players.meanings import Meanings
+from rules.tcg.players.skirmish_now import is_doomed, skirmish_now
 from rules.tcg.players.table import (
     NEAR_DEATH,
     harm_of_wounds,
+    is_enemy,
     is_ring_bearer,
     of_side,
     skirmish_points,
-    totals,
     worth_of_character,
 )
 from rules.tcg.players.weights import Weights
@@ -63,7 +65,8 @@ def _exertion(
     if not can_exert(state, card):
         return 0.0
     times = min(count(effect.times, state, context), vitality_left(state, card) - 1)
-    harm = _share_of_wounds(state, card, weights) * harm_of_wounds(state, card, times, weights)
+    share = _share_of_exertion(state, card, weights)
+    harm = share * harm_of_wounds(state, card, times, weights)
     return weights.exertion * of_side(state, card, harm)
 
 
@@ -97,6 +100,15 @@ _LEAVING: Final = 0.1
 _MAY_LEAVE: Final = 0.8
 
 
+def _share_of_exertion(state: State, card: int, weights: Weights) -> float:
+    """Return which part of its harm an exertion counts: less of a minion that fights nobody now."""
+    share = _share_of_wounds(state, card, weights)
+    is_minion = state.blueprints[card].traits & MINION
+    if not is_minion or card in state.skirmish_minions:
+        return share
+    return share * weights.minion_exertion
+
+
 def _wounding(
     effect: ef.Wound, state: State, context: Context, card: int, weights: Weights
 ) -> float:
@@ -126,9 +138,15 @@ def _healing(effect: ef.Heal, state: State, context: Context, card: int, weights
 
 def _removal(effect: object, state: State, context: Context, card: int, weights: Weights) -> float:
     lost = worth_of_character(state, card, weights)
+    if state.skirmisher >= 0 and is_doomed(state, card, weights):
+        lost *= _DOOMED
     if state.blueprints[card].traits & MINION:
         lost *= _share_of_stay(state)
     return of_side(state, card, lost)
+
+
+# Which part of its worth one keeps who is killed in the skirmish being fought if nobody acts.
+_DOOMED: Final = 0.2
 
 
 def _making(effect: ef.Make, state: State, context: Context, card: int, weights: Weights) -> float:
@@ -154,6 +172,8 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
         points -= of_side(
             state, card, weights.strength_elsewhere * gained + weights.damage_elsewhere * bonus
         )
+        if weights.fight_to_come and (gained or bonus):
+            points += weights.fight_to_come * _turn_of_fight(state, card, gained, bonus, weights)
     return points
 
 
@@ -173,11 +193,12 @@ _OVERWHELM_FACTORS: Final = Meanings(_overwhelm_factor)
 
 def _saved_from_overwhelming(state: State, card: int, factor: int, weights: Weights) -> float:
     """Return what it is worth that the character who fights is overwhelmed less easily."""
-    defence, attack = totals(state)
+    fight = skirmish_now(state, weights)
+    defence, attack = fight.defence, fight.attack
     in_danger = card == state.skirmisher and is_overwhelmed(state, card, attack, defence)
     if not in_danger or attack >= factor * defence:
         return 0.0
-    wounds = 1 + sum([damage_bonus(state, minion) for minion in state.skirmish_minions])
+    wounds = 1 + fight.damage[1]
     return worth_of_character(state, card, weights) - harm_of_wounds(state, card, wounds, weights)
 
 
@@ -188,24 +209,49 @@ def _amount(change: qu.Change, state: State, context: Context, card: int) -> int
 
 def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int, weights: Weights) -> float:
     """Return how a skirmish changes by strength and damage for one who fights in it."""
-    defence, attack = totals(state)
+    if not gained and not bonus:
+        return 0.0
+    fight = skirmish_now(state, weights)
     character, minions = state.skirmisher, state.skirmish_minions
-    damage = (
-        damage_bonus(state, character),
-        sum([damage_bonus(state, minion) for minion in minions]),
-    )
-    before = skirmish_points(state, character, minions, defence, attack, weights, damage)
-    strong = strength(state, card)
+    defence, attack, damage = fight.defence, fight.attack, fight.damage
+    strong = fight.strengths[card]
     now = max(0, strong + gained) - strong
     if card == character:
         defence, damage = defence + now, (damage[0] + bonus, damage[1])
     else:
         attack, damage = attack + now, (damage[0], damage[1] + bonus)
     after = skirmish_points(state, character, minions, defence, attack, weights, damage)
-    if after == before and gained:
+    if after == fight.points and gained:
         # Not enough alone: worth a little, for more may follow.
         lead = defence - attack
         return 0.02 * now * (1 if card == character else -1) if abs(lead) < 8 else 0.0
+    return after - fight.points
+
+
+def _turn_of_fight(state: State, card: int, gained: int, bonus: int, weights: Weights) -> float:
+    """Return how strength and damage change the fight to come that a card is assigned to."""
+    if state.blueprints[card].traits & MINION:
+        met = [fighter for fighter in state.assigned[card] if fighter != state.skirmisher]
+        if not met:
+            return 0.0
+        character = met[0]
+    else:
+        character = card
+    minions = minions_facing(state, character)
+    if not minions:
+        return 0.0
+    defence = strength(state, character)
+    attack = sum([strength(state, minion) for minion in minions])
+    damage = (
+        damage_bonus(state, character),
+        sum([damage_bonus(state, minion) for minion in minions]),
+    )
+    before = skirmish_points(state, character, minions, defence, attack, weights, damage)
+    if card == character:
+        defence, damage = max(0, defence + gained), (damage[0] + bonus, damage[1])
+    else:
+        attack, damage = max(0, attack + gained), (damage[0], damage[1] + bonus)
+    after = skirmish_points(state, character, minions, defence, attack, weights, damage)
     return after - before
 
 
@@ -221,7 +267,10 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
         if not isinstance(amount, int):
             amount = count(amount, state, context.about(card))
         good_for_own_side *= max(-3, min(3, amount))
-        if quality.statistic in _BAD_FOR_OWNER:
+        hindered = quality.statistic is Statistic.CANNOT_BE_ASSIGNED and is_enemy(
+            state, context.player, card
+        )
+        if hindered or quality.statistic in _BAD_FOR_OWNER:
             good_for_own_side = -good_for_own_side
     elif isinstance(quality, qu.Loses | qu.LosesKeywords):
         good_for_own_side = -0.8

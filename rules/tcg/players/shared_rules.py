@@ -1,5 +1,7 @@
 """Rules of thumb for either side: bids, texts of cards, targets."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import number as card_number
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost, vitality_left
 from rules.tcg.engine.operations.actions import chosen_ability
@@ -86,12 +88,34 @@ def bearer(state: State, player: int, option: Option, weights: Weights) -> float
     An enemy's condition goes on the strongest of the other side. Allies, who seldom fight, come
     after companions where that is minded.
     """
-    value = float(strength(state, option.target) + vitality_left(state, option.target))
-    if state.skirmisher == option.target:
+    target = option.target
+    value = float(strength(state, target) + vitality_left(state, target))
+    if state.skirmisher == target:
         value += 100
-    elif state.blueprints[option.target].traits & ALLY:
+    elif state.blueprints[target].traits & ALLY:
         value -= weights.arm_ally
-    return value - (10 if is_ring_bearer(state, option.target) else 0)
+    blueprint = state.blueprints[option.card]
+    adds_up = blueprint.card.strength or blueprint.card.vitality or blueprint.borne
+    if not adds_up and blueprint in [state.blueprints[borne] for borne in state.attached[target]]:
+        value -= _ANOTHER_COPY
+    if not is_ring_bearer(state, target):
+        return value
+    return value + (weights.arm_ring_bearer if _needs_arms(state, option) else -10.0)
+
+
+# A second copy on one bearer that gives no number, and adds nothing.
+_ANOTHER_COPY: Final = 8.0
+
+
+def _needs_arms(state: State, option: Option) -> bool:
+    """Return whether a Ring-bearer may have to fight for himself, and a card gives him strength."""
+    others = len(state.companions[state.active]) - 1
+    gives_strength = bool(state.blueprints[option.card].card.strength)
+    return gives_strength and others <= _FEW and strength(state, option.target) <= _WEAK
+
+
+_FEW: Final = 4
+_WEAK: Final = 7
 
 
 # --- the texts of cards ---
@@ -276,8 +300,18 @@ def take_wound(state: State, player: int, option: Option, weights: Weights) -> f
     """Assign an archery or threat wound to the one it harms least."""
     assigned: tuple[int, ...] = _decision(state).resume[-1]
     already = assigned.count(option.card)
-    before = harm_of_wounds(state, option.card, already, weights)
-    return before - harm_of_wounds(state, option.card, already + 1, weights)
+    card = option.card
+    left = vitality_left(state, card) - already
+    before = harm_of_wounds(state, card, already, weights)
+    worth = before - harm_of_wounds(state, card, already + 1, weights)
+    if left <= 1 and state.blueprints[card].traits & COMPANION:
+        # Nobody is given up because of the wounds before.
+        worth -= before
+    return worth + _SPREAD * (left - strength(state, card) / 10)
+
+
+# Of those whom it harms alike, the one with most vitality left, then the weaker.
+_SPREAD: Final = 0.01
 
 
 def aid(state: State, player: int, option: Option, weights: Weights) -> float:

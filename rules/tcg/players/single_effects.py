@@ -8,11 +8,12 @@ knows the cards, not their order.
 from collections.abc import Callable
 from typing import Any, Final
 
-from rules.tcg.engine.modifiers.numbers import vitality_left
+from rules.tcg.engine.modifiers.numbers import can_exert, number, strength, vitality_left
 from rules.tcg.engine.operations.sites import controllable_site, liberable_site
+from rules.tcg.engine.state.codes import TAKES_NO_WOUNDS
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import CHARACTER
+from rules.tcg.engine.state.traits import CHARACTER, COMPANION
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import can_be_assigned
 from rules.tcg.engine.turn.phases import moves_allowed
@@ -30,19 +31,21 @@ from rules.tcg.players.card_effects import (
     worth_of_drawing,
     worth_of_taking,
 )
+from rules.tcg.players.hand_rules import keeping
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import POINTS, count
+from rules.tcg.players.skirmish_now import points_now
 from rules.tcg.players.table import (
     RING_BEARER_LOST,
     burden_points,
     harm_of_wounds,
     of_side,
     pairing,
-    points_now,
     side,
     threat_points,
 )
-from rules.tcg.players.targets import targets_of
+from rules.tcg.players.targets import listed_in, targets_of
+from rules.tcg.players.threat_room import makes_room, takes_room
 from rules.tcg.players.unplayable import only_waits
 from rules.tcg.players.weights import Weights
 
@@ -69,8 +72,11 @@ def worth_on_card(
 def _worth_of_other_card(
     state: State, context: Context, card: int, effect: object, weights: Weights
 ) -> float:
-    """Return what it is worth to lose or hit a card that is no character."""
+    """Return what it is worth to lose, hit or arm a card in another way than characters are."""
     own = state.owner[card] == context.player
+    if isinstance(effect, ef.Transfer):
+        # What helps or hinders, does so most on the strongest.
+        return _ON_THE_STRONGEST * strength(state, card)
     if isinstance(effect, ef.Discard | ef.ReturnToHand | ef.RemoveFromGame):
         value = 2.0 + state.blueprints[card].card.twilight / 2
         if own and card == context.source and only_waits(state.blueprints[card]):
@@ -84,6 +90,9 @@ def _on_targets(
 ) -> float:
     """Return the worth over a target: the best to choose, or all of them together."""
     cards = targets_of(target, state, context)
+    if isinstance(target, ef.Choose) and isinstance(effect, ef.Exert | ef.Exhaust):
+        # Who cannot exert cannot be chosen for it, and would look free.
+        cards = [card for card in cards if can_exert(state, card)]
     values = [worth_on_card(effect, state, context, card, weights) for card in cards]
     if not values:
         # "That" card is chosen as the action goes on.
@@ -115,17 +124,32 @@ def _discard(
 
 
 def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> float:
-    return side(state, context.player) * _token_points(
-        effect.token, count(effect.count, state, context), state, weights
+    number = count(effect.count, state, context)
+    points = _token_points(effect.token, number, state, weights)
+    if _minds_room(effect, state, context, weights) and takes_room(state, context.player, number):
+        points -= weights.threat_room
+    return side(state, context.player) * points
+
+
+def _minds_room(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> bool:
+    """Return whether it adds threats for a Free Peoples card that is no companion."""
+    return bool(
+        weights.threat_room
+        and effect.token is Token.THREAT
+        and context.player == state.active
+        and not state.blueprints[context.source].traits & COMPANION
     )
 
 
 def _tokens_removed(
     effect: ef.RemoveTokens, state: State, context: Context, weights: Weights
 ) -> float:
-    return side(state, context.player) * _token_points(
-        effect.token, -count(effect.count, state, context), state, weights
-    )
+    number = count(effect.count, state, context)
+    points = _token_points(effect.token, -number, state, weights)
+    minds_room = weights.threat_room and effect.token is Token.THREAT
+    if minds_room and context.player == state.active and makes_room(state, context.player, number):
+        points += weights.threat_room
+    return side(state, context.player) * points
 
 
 def _token_points(token: Token, number: int, state: State, weights: Weights) -> float:
@@ -199,7 +223,29 @@ def wearing_points(state: State, weights: Weights) -> float:
 
 
 def _transfer(effect: ef.Transfer, state: State, context: Context, weights: Weights) -> float:
-    return 0.8 if effect.to is None or targets_of(effect.to, state, context) else 0.0
+    if effect.to is None:
+        return _TRANSFERRED
+    bearers = targets_of(effect.to, state, context)
+    if effect.target is fi.Reference.THIS:
+        bearers = [bearer for bearer in bearers if bearer != state.bearer[context.source]]
+    return _TRANSFERRED if bearers else 0.0
+
+
+_TRANSFERRED: Final = 0.8
+_ON_THE_STRONGEST: Final = 0.02
+
+
+def _stack(effect: ef.Stack, state: State, context: Context, weights: Weights) -> float:
+    """Return what it is worth to stack a card: of one's own hand, one not worth keeping."""
+    target = effect.target
+    if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
+        return A_LITTLE
+    worths = [
+        keeping(state, context.player, card, weights)
+        for card in listed_in(target, state, context)
+        if state.owner[card] == context.player
+    ]
+    return A_LITTLE if min(worths, default=0.0) < weights.keep_at_least else -weights.card
 
 
 def _cancel_skirmish(
@@ -230,7 +276,7 @@ def _game_number(
     if effect.number is ef.GameNumber.MOVE_LIMIT and moves_allowed(state) <= state.moves:
         return 0.0
     points = {
-        ef.GameNumber.FELLOWSHIP_ARCHERY: weights.wound if state.minions else 0.0,
+        ef.GameNumber.FELLOWSHIP_ARCHERY: weights.wound if _can_be_shot(state) else 0.0,
         ef.GameNumber.MINION_ARCHERY: -weights.wound,
         ef.GameNumber.MOVE_LIMIT: 1.5,
         ef.GameNumber.PIPES_SPOTTED: 0.5,
@@ -240,6 +286,10 @@ def _game_number(
         # No total sinks below zero.
         amount = max(amount, -archery_totals(state)[_ARCHERY.index(effect.number)])
     return side(state, context.player) * points * amount
+
+
+def _can_be_shot(state: State) -> bool:
+    return any(not number(state, TAKES_NO_WOUNDS, minion) for minion in state.minions)
 
 
 _ARCHERY: Final = (ef.GameNumber.FELLOWSHIP_ARCHERY, ef.GameNumber.MINION_ARCHERY)
@@ -297,7 +347,7 @@ SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
     ef.PutIntoDeck: _discard,
     ef.TakeIntoHand: worth_of_taking,
     ef.Play: worth_of_card_played,
-    ef.Stack: gain(A_LITTLE),
+    ef.Stack: _stack,
     ef.Transfer: _transfer,
     ef.Draw: worth_of_drawing,
     ef.Reveal: gain(A_LITTLE / 3),

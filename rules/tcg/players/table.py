@@ -5,10 +5,18 @@ what is good for the Shadow below. A Ring-bearer's death outweighs everything.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance, strength, vitality_left
+from rules.tcg.engine.modifiers.numbers import (
+    damage_bonus,
+    has_words,
+    resistance,
+    strength,
+    vitality_left,
+)
+from rules.tcg.engine.state.prints import ENDURING_POSSIBLE
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import ALLY, COMPANION, MINION
+from rules.tcg.engine.state.traits import ALLY, COMPANION, ENDURING, MINION
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.weights import Weights
@@ -25,6 +33,11 @@ def side(state: State, player: int) -> int:
     return 1 if player == state.active else -1
 
 
+def is_enemy(state: State, player: int, card: int) -> bool:
+    """Whether a character is of the other side than a player is this turn."""
+    return bool(state.blueprints[card].traits & MINION) == (player == state.active)
+
+
 def is_ring_bearer(state: State, card: int) -> bool:
     """Whether a card is a Ring-bearer."""
     return card in state.ring_bearer
@@ -39,7 +52,10 @@ def worth_of_character(state: State, card: int, weights: Weights) -> float:
     if traits & ALLY:
         base *= weights.ally_life
     borne = weights.borne * count_borne(state, card)
-    return base + weights.strength * strength(state, card) + borne
+    value = base + weights.strength * strength(state, card) + borne
+    if weights.death_threats and traits & COMPANION:
+        value += weights.death_threats * weights.wound * state.threats[state.active]
+    return value
 
 
 def count_borne(state: State, card: int) -> int:
@@ -60,7 +76,11 @@ def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> fl
         is_near = left - wounds <= NEAR_DEATH or not weights.ring_bearer_far
         harm *= weights.ring_bearer_wound if is_near else weights.ring_bearer_far
     # The last points of vitality are the dear ones.
-    return harm * (weights.last_vitality if left - wounds == 1 else 1.0)
+    if left - wounds == 1:
+        return harm * weights.last_vitality
+    if state.possible & ENDURING_POSSIBLE and has_words(state, card, ENDURING):
+        return harm * weights.enduring_wound
+    return harm
 
 
 def of_side(state: State, card: int, loss: float) -> float:
@@ -68,11 +88,34 @@ def of_side(state: State, card: int, loss: float) -> float:
     return loss if state.blueprints[card].traits & MINION else -loss
 
 
-def totals(state: State) -> tuple[int, int]:
-    """Return the strength of both sides of the skirmish being fought, Free Peoples first."""
-    defence = strength(state, state.skirmisher) if state.skirmisher >= 0 else 0
-    attack = sum([strength(state, minion) for minion in state.skirmish_minions])
-    return defence, attack
+# More wounds than anybody has vitality.
+KILLED: Final = 1_000
+
+
+def losses(
+    state: State,
+    character: int,
+    minions: Sequence[int],
+    defence: int,
+    attack: int,
+    damage: tuple[int, int] | None = None,
+) -> tuple[Sequence[int], int]:
+    """Return who loses a skirmish between these at these strengths, and the wounds of each.
+
+    `damage` are the damage bonuses of both sides where they differ from what they are now. Nobody
+    loses to no minions; who is overwhelmed is `KILLED`.
+    """
+    if not minions:
+        return (), 0
+    if defence > attack:
+        if defence >= 2 * attack:
+            return minions, KILLED
+        return minions, 1 + (damage_bonus(state, character) if damage is None else damage[0])
+    if is_overwhelmed(state, character, attack, defence):
+        return (character,), KILLED
+    if damage is None:
+        return (character,), 1 + sum([damage_bonus(state, minion) for minion in minions])
+    return (character,), 1 + damage[1]
 
 
 def skirmish_points(
@@ -84,24 +127,10 @@ def skirmish_points(
     weights: Weights,
     damage: tuple[int, int] | None = None,
 ) -> float:
-    """Return what a skirmish between these will bring at these strengths.
-
-    `damage` are the damage bonuses of both sides where they differ from what they are now.
-    """
-    if not minions:
-        return 0.0
-    if defence > attack:
-        if defence >= 2 * attack:
-            return sum([worth_of_character(state, minion, weights) for minion in minions])
-        bonus = damage_bonus(state, character) if damage is None else damage[0]
-        return sum([harm_of_wounds(state, minion, 1 + bonus, weights) for minion in minions])
-    if is_overwhelmed(state, character, attack, defence):
-        return -worth_of_character(state, character, weights)
-    if damage is None:
-        bonus = sum([damage_bonus(state, minion) for minion in minions])
-    else:
-        bonus = damage[1]
-    return -harm_of_wounds(state, character, 1 + bonus, weights)
+    """Return what a skirmish between these will bring at these strengths; see `losses`."""
+    losers, wounds = losses(state, character, minions, defence, attack, damage)
+    harm = sum([harm_of_wounds(state, loser, wounds, weights) for loser in losers])
+    return harm if losers is minions else -harm
 
 
 def one_event_overwhelms(defence: int, attack: int) -> bool:
@@ -113,15 +142,6 @@ def is_at_risk(state: State, character: int, minions: Sequence[int]) -> bool:
     """Return whether these minions and one event more would overwhelm a character."""
     attack = sum([strength(state, minion) for minion in minions])
     return one_event_overwhelms(strength(state, character), attack)
-
-
-def points_now(state: State, weights: Weights) -> float:
-    """Return what the skirmish being fought will bring as it is."""
-    if state.skirmisher < 0:
-        return 0.0
-    return skirmish_points(
-        state, state.skirmisher, state.skirmish_minions, *totals(state), weights=weights
-    )
 
 
 def pairing(state: State, character: int, minion: int, weights: Weights) -> float:

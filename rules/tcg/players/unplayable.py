@@ -38,6 +38,15 @@ def _may_be_borne(state: State, player: int, card: int) -> bool:
     return bool(bearers_among(state, player, card, own))
 
 
+def asks_for_what_is_not_there(state: State, player: int, card: int) -> bool:
+    """Return whether a card cannot be played for what it asks for: one to spot, room for threats.
+
+    What it costs in twilight is not looked at.
+    """
+    price = state.blueprints[card].to_play
+    return price is not None and not price.allowed(state, standing_context(card, player))
+
+
 def _minions_or_enemies(state: State, player: int) -> Iterable[int]:
     """Return who may bear a Shadow item: minions in hand and in play, and the other side."""
     yield from (card for card in state.hands[player] if state.blueprints[card].traits & MINION)

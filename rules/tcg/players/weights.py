@@ -39,11 +39,18 @@ class Weights(NamedTuple):
     ally_exertion: float = 1.0
     ally_life: float = 1.0
     arm_ally: float = 0.0
+    # Which part of an exertion counts of a minion that fights nobody now.
+    minion_exertion: float = 1.0
+    # Which part of a wound counts on who is enduring; of the wounds that a death with threats adds.
+    enduring_wound: float = 1.0
+    death_threats: float = 0.0
     # Tokens: one of each; what each threat adds to the next; burdens left that are heavy.
     burden: float = 1.2
     heavy_burdens: float = 4.0
     threat: float = 0.9
     more_threats: float = 0.25
+    # What it costs to take the room for threats that a companion in hand asks for.
+    threat_room: float = 0.0
     twilight: float = 0.45
     # Cards: drawn or lost, an event or ability spent, played by a text.
     card: float = 1.2
@@ -55,6 +62,8 @@ class Weights(NamedTuple):
     lasting: float = 0.5
     strength_elsewhere: float = 0.3
     damage_elsewhere: float = 0.5
+    # Which part of what strength brings counts in a fight of this turn that is still to come.
+    fight_to_come: float = 0.0
     # Assigning: a minion left to the Shadow, the Ring-bearer fighting.
     minion_left: float = 22.0
     ring_bearer_fights: float = 3.0
@@ -84,6 +93,12 @@ class Weights(NamedTuple):
     play_companion: float = 5.0
     play_other: float = 2.0
     play_twilight: float = 0.0
+    # What each strength counts that a card gives its bearer for good; the twilight that buys the
+    # Shadow one minion more than there are companions to meet them (0: not looked at); what it is
+    # worth that a Ring-bearer with few companions gets strength to bear.
+    arm_strength: float = 0.0
+    minion_price: float = 0.0
+    arm_ring_bearer: float = 0.0
     starting_cost: float = 2.2
     starting_vitality: float = 0.5
     # Playing minions.

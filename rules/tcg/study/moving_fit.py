@@ -23,7 +23,7 @@ from rules.tcg.players.learned.moving_tried_out import try_moving, weigh_gain
 from rules.tcg.players.learned.outlook import weigh_moving
 from rules.tcg.players.learned.planner import place_of
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
-from rules.tcg.players.learned.tactician import QUICK, THOROUGH, Moment
+from rules.tcg.players.learned.tactician import QUICK, THOROUGH
 from rules.tcg.players.naming import player
 from rules.tcg.study.foretelling import Foretelling, fit_and_test
 from rules.tcg.study.mixed_games import POOLS, mixed_game
@@ -36,7 +36,7 @@ OWN_KIND: Final = "tactician"
 OPPONENTS: Final = (OWN_KIND, "tuned", "search:16")
 # How often a choice is made by lot, and how it is tried out then: as each player does.
 BY_LOT: Final = 0.4
-TRIED_OUT_BY: Final = (QUICK[Moment.MOVING], THOROUGH[Moment.MOVING])
+TRIED_OUT_BY: Final = (QUICK.moving, THOROUGH.moving)
 RIDGE: Final = 16.0
 KEPT_ASIDE: Final = 5
 # Chances closer to 0 or 1 count as this much: playouts are not as sure as they say.

@@ -6,6 +6,7 @@ what it gained. So luck of a deal gains nothing, and what playouts go to can be 
 and by how good an option looked (docs/players.md).
 """
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import fsum
@@ -28,23 +29,30 @@ SHARE: Final = 0.3
 DEALS: Final = 7
 OPTIONS: Final = 9
 # By how much a deal must show another option ahead, as for the default player.
-LEAD: Final = QUICK[Moment.ASSIGNING].lead
-# Whether to move again is weighed beside other numbers, so playouts alone do not decide it.
-_MOMENTS: Final = tuple(moment for moment in Moment if moment is not Moment.MOVING)
+LEAD: Final = QUICK.fights[Moment.ASSIGNING].lead
 # From this one on, options are counted together.
 _LAST_RANK: Final = 5
+# The chances to win from which what the player's own choice comes to is counted together.
+OWN_FROM: Final = (0.0, 0.1, 0.35, 0.65, 0.8, 0.9, 0.95)
 
 
 class Alternative(NamedTuple):
     """An option tried out beside the player's own choice, and what trying it gained.
 
-    `rank` counts the options by how good they look, from 1. `gained` is a chance to win.
+    `rank` counts the options by how good they look, from 1. `deals` has, for each deal that might
+    decide, what the player's own choice came to in it and what trying the option gained: chances
+    to win.
     """
 
     moment: Moment
     rank: int
     passes: bool
-    gained: float
+    deals: tuple[tuple[float, float], ...]
+
+    @property
+    def gained(self) -> float:
+        """What trying it gained on average, whichever deal decided."""
+        return fsum(gain for _, gain in self.deals) / len(self.deals)
 
 
 class _WatchedStriker(StrikingPlayer):
@@ -76,7 +84,7 @@ def alternatives(
     while (decision := game.decision()) is not None:
         place = players[decision.player].choose(game)
         moment = moment_of(game.state, decision)
-        if moment in _MOMENTS and len(decision.options) > 1 and dice.random() < SHARE:
+        if moment is not None and len(decision.options) > 1 and dice.random() < SHARE:
             yield from _try_out(game, moment, strikers[decision.player], dice.getrandbits(31))
         game.choose(place)
 
@@ -99,19 +107,43 @@ def _try_out(
     for place, found in zip(places[1:], chances[1:], strict=True):
         passes = decision.options[place] == PASS
         rank += not passes
-        yield Alternative(moment, rank, passes, gained(chances[0], found, LEAD))
+        gains = gained(chances[0], found, LEAD)
+        yield Alternative(moment, rank, passes, tuple(zip(chances[0], gains, strict=True)))
 
 
-def gained(own: Sequence[float], other: Sequence[float], lead: float) -> float:
-    """Return what trying another option in one deal gains beside the player's own choice.
+def gained(own: Sequence[float], other: Sequence[float], lead: float) -> list[float]:
+    """Return what trying another option gains beside the player's own choice, by the deal tried.
 
     Both are chances to win in the same deals. The other is taken where a deal shows it ahead by
     `lead`, and gains what it has more in all the other deals.
     """
     more = [theirs - mine for mine, theirs in zip(own, other, strict=True)]
     total = fsum(more)
-    taken = [(total - each) / (len(more) - 1) for each in more if each > lead]
-    return fsum(taken) / len(more)
+    return [(total - each) / (len(more) - 1) if each > lead else 0.0 for each in more]
+
+
+def table_by_own(found: Sequence[Alternative]) -> str:
+    """Return the gain of a playout by what the player's own choice came to, in Markdown.
+
+    In the deal that decides, for it is known before another option is tried. Gains are thousandths
+    of a chance to win; in brackets is the share of the moment's playouts.
+    """
+    groups: defaultdict[Moment, list[list[float]]] = defaultdict(lambda: [[] for _ in OWN_FROM])
+    for each in found:
+        for own, gain in each.deals:
+            groups[each.moment][bisect_right(OWN_FROM, own) - 1].append(gain)
+    columns = [f"from {100 * least:.0f} %" for least in OWN_FROM]
+    lines = [f"| Moment | {' | '.join(columns)} |", "| --- |" + " --- |" * len(columns)]
+    for moment, bands in sorted(groups.items(), key=lambda group: list(Moment).index(group[0])):
+        number = sum(map(len, bands))
+        cells = [
+            f"{1_000 * fsum(gains) / len(gains):.1f} ({100 * len(gains) / number:.0f} %)"
+            if gains
+            else "–"
+            for gains in bands
+        ]
+        lines.append(f"| {moment.value} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
 
 def table(found: Sequence[Alternative], games: int) -> str:
@@ -120,12 +152,12 @@ def table(found: Sequence[Alternative], games: int) -> str:
     Gains are thousandths of a chance to win, options tried are counted for each game.
     """
     groups: defaultdict[tuple[Moment, str], list[float]] = defaultdict(list)
-    for moment, rank, passes, gain in found:
-        groups[moment, _column(rank, passes)].append(gain)
+    for each in found:
+        groups[each.moment, _column(each.rank, each.passes)].append(each.gained)
     columns = [_column(rank, passes=False) for rank in range(1, _LAST_RANK + 1)]
     columns.append(_column(0, passes=True))
     lines = [f"| Moment | {' | '.join(columns)} |", "| --- |" + " --- |" * len(columns)]
-    for moment in _MOMENTS:
+    for moment in Moment:
         cells = [_cell(groups[moment, column], games) for column in columns]
         lines.append(f"| {moment.value} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"

@@ -68,8 +68,8 @@ class Effort(NamedTuple):
     looks by more than `hopeless` worse; without `passing` it is tried only where it is the
     favourite, and the others are measured by that. One is dropped that is behind by `drop` times
     the root of the deals so far. Another than the favourite must be better by `lead` a deal: the
-    favourite is right more often than few deals can tell. `turns` are the further turns that a
-    playout goes through where moving again is tried out.
+    favourite is right more often than few deals can tell. Where the favourite comes to `enough` in
+    the first deal, the others are not tried: there is little left to gain.
     """
 
     candidates: int
@@ -77,14 +77,14 @@ class Effort(NamedTuple):
     drop: float = 0.1
     lead: float = 0.01
     hopeless: float = inf
-    turns: int = 0
     passing: bool = True
+    enough: float = inf
 
 
 def race(
     game: Game, player: int, candidates: Sequence[int], effort: Effort, seed: int
 ) -> list[Tried]:
-    """Return the candidates, the best first; the first of them is the favourite.
+    """Return the candidates that were tried, the best first; the first given is the favourite.
 
     The deals follow from the seed and the moment of the game alone.
     """
@@ -96,6 +96,8 @@ def race(
         for tried in running:
             tried.total += play_fights_out(dealt.clone(), player, tried.place)
             tried.deals += 1
+            if deal == 1 and tried.place == favourite and tried.total >= effort.enough:
+                return [tried]
         running.sort(key=lambda tried: -tried.total)
         least = running[0].total - effort.drop * sqrt(deal)
         if deal < effort.deals and running[-1].total < least:

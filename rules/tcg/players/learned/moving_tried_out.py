@@ -10,25 +10,37 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules import kernel, rng
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
-from rules.tcg.players.learned.fights_tried_out import Effort, PlayoutPolicy
+from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
 from rules.tcg.players.learned.outlook import MOVING, weigh_moving
 from rules.tcg.players.learned.planner import place_of, weighed
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 
 MOVING_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "moving_weights.json"
 TRIED_OUT: Final = "chance gained by moving, tried out"
+
+
 # Below this the other numbers speak so clearly against moving that playouts seldom change it.
 _HOPELESS: Final = -0.4
-# So clear must few deals be to be enough; more of them less so, by the root of their number.
-_CLEAR: Final = 2.4
-_SOME_DEALS: Final = 3
+
+
+class MovingEffort(NamedTuple):
+    """How moving again is tried out: in at most `deals` deals, `turns` further turns than this one.
+
+    From the deal `least` on, what the deals come to is enough where it is as clear as `clear`; more
+    of them need be less so, by the root of their number.
+    """
+
+    deals: int
+    turns: int = 0
+    clear: float = 2.4
+    least: int = 3
 
 
 @cache
@@ -41,7 +53,7 @@ def learned_moving(turns: int) -> tuple[float, ...]:
     return tuple(found[name] for name in (*MOVING, TRIED_OUT))
 
 
-def worth_of_moving(game: Game, decision: Decision, effort: Effort, seed: int) -> float:
+def worth_of_moving(game: Game, decision: Decision, effort: MovingEffort, seed: int) -> float:
     """Return what moving again is worth beside staying, as log odds to win.
 
     It is tried out where it is not hopeless without, and always where it would win the game; in
@@ -58,7 +70,7 @@ def worth_of_moving(game: Game, decision: Decision, effort: Effort, seed: int) -
         moving += moved
         staying += stayed
         worth = known + weights[-1] * weigh_gain(moving / deal, staying / deal)
-        if deal >= _SOME_DEALS and abs(worth) * sqrt(deal) > _CLEAR:
+        if deal >= effort.least and abs(worth) * sqrt(deal) > effort.clear:
             break
     return worth
 
@@ -69,7 +81,7 @@ def weigh_gain(moving: float, staying: float) -> float:
 
 
 def try_moving(
-    game: Game, decision: Decision, effort: Effort, seed: int
+    game: Game, decision: Decision, effort: MovingEffort, seed: int
 ) -> Iterator[tuple[float, float]]:
     """Yield a player's chances to win once the turns are over, after moving and after staying.
 

@@ -65,6 +65,14 @@ def rules_between_plans() -> Weights:
         ally_life=0.35,
         arm_ally=20.0,
         ring_bearer_far=1.2,
+        minion_exertion=0.4,
+        enduring_wound=0.35,
+        death_threats=1.0,
+        threat_room=4.0,
+        fight_to_come=1.0,
+        arm_strength=0.5,
+        minion_price=3.5,
+        arm_ring_bearer=10.0,
     )
 
 

@@ -8,7 +8,7 @@ suffice, and each ends as regroup begins, or for another move as the turn ends (
 from collections.abc import Mapping
 from enum import Enum
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.notation.traversal import values_of_kind
 from rules.players.telling import Comparison
@@ -29,13 +29,14 @@ from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.game import Game
 from rules.tcg.notation import effects as ef
 from rules.tcg.players.learned.fights_tried_out import Effort, race
-from rules.tcg.players.learned.moving_tried_out import worth_of_moving
+from rules.tcg.players.learned.moving_tried_out import MovingEffort, worth_of_moving
 from rules.tcg.players.learned.planner import compare_moving, place_of
 from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.rule_of_thumb import LONG_GAME
 from rules.tcg.players.search import Tried, comparison_of
+from rules.tcg.players.skirmish_now import kills_character
 from rules.tcg.players.table import is_at_risk, is_ring_bearer
 from rules.tcg.players.uses import REPEATABLE, Uses
 
@@ -53,21 +54,40 @@ class Moment(Enum):
     LEFTOVERS = "whom the minions left over attack"
     ORDERING = "which skirmish comes first"
     FIGHTING = "actions in a skirmish"
+    SAFE_FIGHT = "actions in a skirmish that goes well enough for who acts"
     ACTING = "actions between the Shadow phase and the skirmishes"
     ANSWERING = "answers to what happens"
-    MOVING = "whether to move again"
 
 
-Efforts = Mapping[Moment, Effort]
-QUICK: Final[Efforts] = {
-    Moment.SITES: Effort(6, 1),
-    Moment.SHADOW_PHASE: Effort(4, 1, hopeless=0.06, passing=False),
-    Moment.ASSIGNING: Effort(3, 1, passing=False),
-    Moment.LEFTOVERS: Effort(5, 1, passing=False),
-    Moment.FIGHTING: Effort(2, 1, hopeless=3.0),
-    Moment.ACTING: Effort(2, 1, hopeless=3.0),
-    Moment.MOVING: Effort(2, 2),
-}
+class Efforts(NamedTuple):
+    """How a player tries out decisions of each moment, and moving again.
+
+    Where somebody is about to win, the next turns tell more than this one: `last_moves`.
+    """
+
+    fights: Mapping[Moment, Effort]
+    moving: MovingEffort
+    last_moves: MovingEffort
+
+
+def _with_one_deal(candidates: int, hopeless: float = inf, passing: bool = True) -> Effort:
+    """Return an effort of a single deal, which is enough where the favourite all but wins."""
+    return Effort(candidates, 1, hopeless=hopeless, passing=passing, enough=0.9)
+
+
+QUICK: Final = Efforts(
+    {
+        Moment.SITES: _with_one_deal(6),
+        Moment.SHADOW_PHASE: _with_one_deal(4, hopeless=0.06, passing=False),
+        Moment.ASSIGNING: _with_one_deal(3, passing=False),
+        Moment.LEFTOVERS: _with_one_deal(5, passing=False),
+        Moment.FIGHTING: _with_one_deal(2, hopeless=3.0),
+        Moment.SAFE_FIGHT: _with_one_deal(2, hopeless=0.5),
+        Moment.ACTING: _with_one_deal(2, hopeless=3.0),
+    },
+    moving=MovingEffort(2),
+    last_moves=MovingEffort(4, turns=2, clear=0.8, least=2),
+)
 """About a millisecond a decision, over all decisions of a game."""
 
 
@@ -78,23 +98,24 @@ def _with_more_deals(
     return Effort(candidates, deals, drop=0.06, lead=0.012, hopeless=hopeless, passing=passing)
 
 
-THOROUGH: Final[Efforts] = {
-    Moment.SITES: _with_more_deals(9, 3),
-    Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
-    Moment.SHADOW_ORDER: _with_more_deals(5, 3, hopeless=0.06, passing=False),
-    Moment.ASSIGNING: _with_more_deals(12, 3, passing=False),
-    Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
-    Moment.ORDERING: _with_more_deals(6, 3),
-    Moment.FIGHTING: _with_more_deals(6, 3, hopeless=6.0),
-    Moment.ACTING: _with_more_deals(4, 3, hopeless=6.0),
-    Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
-    Moment.MOVING: Effort(2, 16, turns=2),
-}
+_FAR_AHEAD: Final = MovingEffort(16, turns=2)
+THOROUGH: Final = Efforts(
+    {
+        Moment.SITES: _with_more_deals(9, 3),
+        Moment.SHADOW_PHASE: _with_more_deals(9, 3, hopeless=0.06, passing=False),
+        Moment.SHADOW_ORDER: _with_more_deals(5, 3, hopeless=0.06, passing=False),
+        Moment.ASSIGNING: _with_more_deals(12, 3, passing=False),
+        Moment.LEFTOVERS: _with_more_deals(9, 3, passing=False),
+        Moment.ORDERING: _with_more_deals(6, 3),
+        Moment.FIGHTING: _with_more_deals(6, 3, hopeless=6.0),
+        Moment.SAFE_FIGHT: _with_more_deals(6, 3, hopeless=6.0),
+        Moment.ACTING: _with_more_deals(4, 3, hopeless=6.0),
+        Moment.ANSWERING: _with_more_deals(2, 2, hopeless=0.5),
+    },
+    moving=_FAR_AHEAD,
+    last_moves=_FAR_AHEAD,
+)
 """Some 8 milliseconds a decision."""
-
-
-# Where somebody is about to win, the next turns tell more than this one.
-_AT_THE_END: Final = Effort(2, 4, turns=2)
 
 
 class TacticalPlayer:
@@ -138,34 +159,36 @@ class TacticalPlayer:
         state = game.state
         decision = state.pending
         assert decision is not None, "the game waits for no choice"
+        if self._tries_moving(state, decision):
+            return compare_moving(decision, self._worth_of_moving(game, decision))
         effort = self._effort(state, decision)
         if effort is None:
             return self._striker.tell(game)
-        if decision.question == Question.MOVE_AGAIN:
-            return compare_moving(decision, self._worth_of_moving(game, decision, effort))
         candidates = self._candidates(state, decision, self._striker.choose(game), effort)
         if len(candidates) == 1:
-            return None
+            return self._striker.tell(game)
         tried = race(game, decision.player, candidates, effort, self._seed)
         return _comparison(decision, tried, candidates[0])
 
     def _find_best(self, game: Game, decision: Decision, own: int) -> int:
         """Return the place of the option that fares best, the striker's own if none is tried."""
+        if self._tries_moving(game.state, decision):
+            moves = self._worth_of_moving(game, decision) > 0
+            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
         effort = self._effort(game.state, decision)
         if effort is None:
             return own
-        if decision.question == Question.MOVE_AGAIN:
-            moves = self._worth_of_moving(game, decision, effort) > 0
-            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
         candidates = self._candidates(game.state, decision, own, effort)
         if len(candidates) == 1:
             return own
         return race(game, decision.player, candidates, effort, self._seed)[0].place
 
-    def _worth_of_moving(self, game: Game, decision: Decision, effort: Effort) -> float:
+    def _tries_moving(self, state: State, decision: Decision) -> bool:
+        return decision.question == Question.MOVE_AGAIN and state.decisions <= LONG_GAME
+
+    def _worth_of_moving(self, game: Game, decision: Decision) -> float:
         at_the_end = max(game.state.position) >= LAST_SITE - 1
-        if at_the_end and not effort.turns:
-            effort = _AT_THE_END
+        effort = self._efforts.last_moves if at_the_end else self._efforts.moving
         return worth_of_moving(game, decision, effort, self._seed)
 
     def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
@@ -206,7 +229,7 @@ class TacticalPlayer:
         if state.decisions > LONG_GAME:
             return None
         moment = moment_of(state, decision)
-        return self._efforts.get(moment) if moment is not None else None
+        return self._efforts.fights.get(moment) if moment is not None else None
 
 
 def _comparison(decision: Decision, tried: list[Tried], favourite: int) -> Comparison:
@@ -229,8 +252,6 @@ def moment_of(state: State, decision: Decision) -> Moment | None:
     """Return what is decided; None where it is nothing that is tried out."""
     if plays_site(state, decision):
         return Moment.SITES
-    if decision.question == Question.MOVE_AGAIN:
-        return Moment.MOVING
     if state.phase == REGROUP:
         return None
     question = decision.question
@@ -246,7 +267,18 @@ def moment_of(state: State, decision: Decision) -> Moment | None:
         return None
     if state.phase == SHADOW:
         return _moment_of_shadow(state, decision) if decision.player != state.active else None
-    return Moment.FIGHTING if state.phase == SKIRMISH else Moment.ACTING
+    if state.phase == SKIRMISH:
+        return Moment.SAFE_FIGHT if _goes_well(state, decision.player) else Moment.FIGHTING
+    return Moment.ACTING
+
+
+def _goes_well(state: State, player: int) -> bool:
+    """Return whether a skirmish ends as it stands as a player may let it.
+
+    A Free Peoples player loses nobody, a Shadow player kills. There another action gained little
+    (docs/players.md).
+    """
+    return kills_character(state) != (player == state.active)
 
 
 def _moment_of_shadow(state: State, decision: Decision) -> Moment:

@@ -4,21 +4,22 @@ import pytest
 
 from rules.tcg.players.learned.tactician import Moment
 from rules.tcg.study.pairings import Pairing
-from rules.tcg.study.playouts import OPTIONS, Alternative, alternatives, gained, table
+from rules.tcg.study.playouts import OPTIONS, Alternative, alternatives, gained, table, table_by_own
 
 KING = Pairing(("rotk-aragorn-starter", "rotk-eomer-starter"))
 
 
 def test_an_option_that_is_better_in_all_deals_gains_what_it_is_better_by() -> None:
-    assert gained([0.4, 0.4, 0.4], [0.5, 0.5, 0.5], lead=0.01) == pytest.approx(0.1)
+    assert gained([0.4, 0.4, 0.4], [0.5, 0.5, 0.5], lead=0.01) == pytest.approx([0.1] * 3)
 
 
 def test_an_option_that_one_deal_alone_shows_ahead_loses_what_the_others_show() -> None:
-    assert gained([0.5, 0.5, 0.5], [0.8, 0.4, 0.4], lead=0.01) == pytest.approx(-0.1 / 3)
+    gains = gained([0.5, 0.5, 0.5], [0.8, 0.4, 0.4], lead=0.01)
+    assert gains == pytest.approx([-0.1, 0, 0])
 
 
 def test_an_option_that_is_hardly_ahead_is_not_taken() -> None:
-    assert gained([0.5, 0.5], [0.505, 0.505], lead=0.01) == 0
+    assert gained([0.5, 0.5], [0.505, 0.505], lead=0.01) == [0, 0]
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,6 @@ def found() -> list[Alternative]:
 def test_all_but_moving_again_is_looked_at(found: list[Alternative]) -> None:
     seen = {each.moment for each in found}
     assert {Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING} <= seen
-    assert Moment.MOVING not in seen
 
 
 def test_passing_has_no_rank_of_its_own(found: list[Alternative]) -> None:
@@ -44,10 +44,14 @@ def test_a_game_gives_the_same_again(found: list[Alternative]) -> None:
     assert found[: len(again)] == again
 
 
+def assigned(rank: int, *deals: tuple[float, float], passes: bool = False) -> Alternative:
+    return Alternative(Moment.ASSIGNING, rank, passes, deals)
+
+
 def test_the_table_has_the_mean_gain_and_how_many_a_game_has() -> None:
-    passing = Alternative(Moment.ASSIGNING, 1, True, 0.0)
-    better = [Alternative(Moment.ASSIGNING, 1, False, gain) for gain in (0.01, 0.02)]
-    late = Alternative(Moment.ASSIGNING, 7, False, -0.004)
+    passing = assigned(1, (0.5, 0.0), passes=True)
+    better = [assigned(1, (0.5, gain - 0.005), (0.5, gain + 0.005)) for gain in (0.01, 0.02)]
+    late = assigned(7, (0.5, -0.004))
     written = table([passing, *better, late], games=10)
     row = next(line for line in written.splitlines() if "who defends" in line)
     cells = [cell.strip() for cell in row.split("|")[2:-1]]
@@ -59,3 +63,11 @@ def test_the_table_has_the_mean_gain_and_how_many_a_game_has() -> None:
         "-4.0 (0.3 a game)",
         "0.0 (0.3 a game)",
     ]
+
+
+def test_the_second_table_has_the_gain_by_what_the_own_choice_came_to() -> None:
+    found = [assigned(1, (0.2, 0.03), (0.92, 0.001)), assigned(2, (0.2, 0.01), (0.97, 0.0))]
+    written = table_by_own(found).splitlines()
+    assert [line.split("|")[1].strip() for line in written[2:]] == ["who defends against whom"]
+    cells = [cell.strip() for cell in written[2].split("|")[2:-1]]
+    assert cells == ["–", "20.0 (50 %)", "–", "–", "–", "1.0 (25 %)", "0.0 (25 %)"]

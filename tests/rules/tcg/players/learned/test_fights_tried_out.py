@@ -63,6 +63,18 @@ def test_who_is_clearly_behind_is_dropped_after_a_deal(monkeypatch: pytest.Monke
     assert [(each.place, each.deals) for each in tried] == [(0, 3), (2, 3), (1, 1)]
 
 
+@pytest.mark.parametrize(("first", "played"), [(0.89, [0, 1]), (0.9, [0])])
+def test_nothing_else_is_tried_where_the_favourite_all_but_wins(
+    monkeypatch: pytest.MonkeyPatch, first: float, played: list[int]
+) -> None:
+    game = assigning()[0]
+    tried_out = worth(monkeypatch, first, 0.95)
+    effort = Effort(candidates=2, deals=1, enough=0.9)
+    tried = race(game, present(game.decision()).player, (0, 1), effort, 1)
+    assert tried_out == played
+    assert sorted(each.place for each in tried) == played
+
+
 def test_the_race_ends_where_nothing_is_at_stake(monkeypatch: pytest.MonkeyPatch) -> None:
     game = assigning()[0]
     played = worth(monkeypatch, 0.5, 0.5)

@@ -11,8 +11,8 @@ from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.learned import moving_tried_out
-from rules.tcg.players.learned.fights_tried_out import Effort
 from rules.tcg.players.learned.moving_tried_out import (
+    MovingEffort,
     learned_moving,
     play_turns_out,
     try_moving,
@@ -20,12 +20,12 @@ from rules.tcg.players.learned.moving_tried_out import (
 )
 from rules.tcg.players.learned.outlook import MOVING
 from rules.tcg.players.learned.planner import PlanningPlayer
-from rules.tcg.players.learned.tactician import QUICK, THOROUGH, Moment, TacticalPlayer
+from rules.tcg.players.learned.tactician import QUICK, THOROUGH, TacticalPlayer
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
 ALWAYS = MOVING.index("always")
-EFFORTS = (QUICK[Moment.MOVING], THOROUGH[Moment.MOVING])
+EFFORTS = (QUICK.moving, THOROUGH.moving)
 
 
 @cache
@@ -64,7 +64,7 @@ def let_playouts_say(monkeypatch: pytest.MonkeyPatch, moving: float, staying: fl
 
 @pytest.mark.parametrize("effort", EFFORTS)
 def test_there_is_a_weight_for_each_number_and_what_playouts_gain_speaks_for_moving(
-    effort: Effort,
+    effort: MovingEffort,
 ) -> None:
     weights = learned_moving(effort.turns)
     assert len(weights) == len(MOVING) + 1
@@ -105,15 +105,20 @@ def test_what_would_win_the_game_is_tried_out_however_hopeless_it_looks(
     assert asked
 
 
-@pytest.mark.parametrize(("gain", "deals"), [(0.02, 8), (0.2, 6), (0.4, 3), (-0.4, 3)])
+@pytest.mark.parametrize(
+    ("gain", "at_the_end", "thorough"),
+    [(0.02, 8, 8), (0.1, 3, 8), (0.2, 2, 6), (0.4, 2, 3), (-0.4, 2, 3)],
+)
 def test_deals_that_speak_clearly_are_enough(
-    monkeypatch: pytest.MonkeyPatch, gain: float, deals: int
+    monkeypatch: pytest.MonkeyPatch, gain: float, at_the_end: int, thorough: int
 ) -> None:
+    """The playouts here come to no more than 8 deals, whoever asks."""
     let_weights_say(monkeypatch, known=0.0, tried_out=1.0)
-    asked = let_playouts_say(monkeypatch, 0.5 + gain, 0.5)
     game = moving_choices()[0]
-    worth_of_moving(game, present(game.decision()), EFFORTS[1], seed=1)
-    assert len(asked) == deals
+    for effort, deals in ((QUICK.last_moves, at_the_end), (THOROUGH.moving, thorough)):
+        asked = let_playouts_say(monkeypatch, 0.5 + gain, 0.5)
+        worth_of_moving(game, present(game.decision()), effort, seed=1)
+        assert len(asked) == deals
 
 
 def test_the_better_turn_speaks_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +130,7 @@ def test_the_better_turn_speaks_for_itself(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_trying_out_leaves_the_game_as_it_was_and_finds_the_same_again() -> None:
-    effort = Effort(2, 2, turns=1)
+    effort = MovingEffort(2, turns=1)
     for game in moving_choices()[:4]:
         before = game.clone()
         decision = present(game.decision())

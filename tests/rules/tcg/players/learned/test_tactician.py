@@ -12,10 +12,12 @@ from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
 from rules.tcg.players.learned import tactician
 from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
+from rules.tcg.players.learned.moving_tried_out import MovingEffort
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.learned.tactician import (
     QUICK,
     THOROUGH,
+    Efforts,
     Moment,
     TacticalPlayer,
     moment_of,
@@ -60,12 +62,12 @@ def test_it_tries_out_what_decides_fights_and_nothing_else() -> None:
         if moment in (Moment.SHADOW_PHASE, Moment.SHADOW_ORDER):
             assert game.state.phase == SHADOW
             assert decision.player != game.state.active
-        if moment is Moment.FIGHTING:
+        if moment in (Moment.FIGHTING, Moment.SAFE_FIGHT):
             assert game.state.phase == SKIRMISH
-        assert (moment is Moment.MOVING) == (decision.question == Question.MOVE_AGAIN)
-        if decision.question in (Question.RECONCILE_ONE, Question.BID):
+        if decision.question in (Question.RECONCILE_ONE, Question.BID, Question.MOVE_AGAIN):
             assert moment is None
-    assert {None, Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING, Moment.MOVING} <= seen
+    fights = {Moment.SHADOW_PHASE, Moment.ASSIGNING, Moment.FIGHTING, Moment.SAFE_FIGHT}
+    assert {None, *fights} <= seen
 
 
 def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything() -> None:
@@ -80,8 +82,8 @@ def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything(
                 ]
                 is_short = sum(prices) > game.state.twilight
                 assert is_short == (moment is Moment.SHADOW_PHASE)
-    assert Moment.SHADOW_PHASE in QUICK
-    assert Moment.SHADOW_ORDER not in QUICK
+    assert Moment.SHADOW_PHASE in QUICK.fights
+    assert Moment.SHADOW_ORDER not in QUICK.fights
 
 
 def free_sites(seed: int) -> list[tuple[Game, bool]]:
@@ -124,14 +126,16 @@ def test_a_site_played_for_another_move_is_tried_out_until_that_move_is_over() -
     assert moved_again
 
 
-def test_without_efforts_it_plays_as_the_striker() -> None:
+def test_with_no_fight_tried_out_it_plays_as_the_striker_but_for_moving() -> None:
     for seed in (1, 2):
         game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), seed), 0)
         strikers = [StrikingPlayer(seed=1), StrikingPlayer(seed=2)]
-        tacticians = [TacticalPlayer(1, {}), TacticalPlayer(2, {})]
+        idle = QUICK._replace(fights={})
+        tacticians = [TacticalPlayer(1, idle), TacticalPlayer(2, idle)]
         while (decision := game.decision()) is not None:
             place = strikers[decision.player].choose(game)
-            assert tacticians[decision.player].choose(game) == place
+            taken = tacticians[decision.player].choose(game)
+            assert taken == place or decision.question == Question.MOVE_AGAIN
             game.choose(place)
 
 
@@ -155,7 +159,7 @@ def test_it_takes_what_fares_best(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
 def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does(
-    efforts: dict[Moment, Effort],
+    efforts: Efforts,
 ) -> None:
     game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), 6), 0)
     thinking = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
@@ -216,16 +220,16 @@ def test_what_a_text_may_play_is_tried_out_though_the_twilight_pays_for_the_hand
 )
 @pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
 def test_moving_is_tried_out_further_where_somebody_may_reach_the_last_site(
-    efforts: dict[Moment, Effort],
+    efforts: Efforts,
     site: int,
     opponent: int,
     at_the_end: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The thorough player looks two turns ahead at any site."""
-    made: list[Effort] = []
+    made: list[MovingEffort] = []
 
-    def remember(game: Game, decision: Decision, effort: Effort, seed: int) -> float:
+    def remember(game: Game, decision: Decision, effort: MovingEffort, seed: int) -> float:
         made.append(effort)
         return 1.0
 
@@ -238,7 +242,7 @@ def test_moving_is_tried_out_further_where_somebody_may_reach_the_last_site(
         scene.pass_()
     place = TacticalPlayer(1, efforts).choose(scene.game())
     assert scene.options()[place].verb == Verb.MOVE
-    usual = efforts[Moment.MOVING]
+    usual = efforts.moving
     if at_the_end and efforts is QUICK:
         assert made[0].turns == 2 > usual.turns
         assert made[0].deals > usual.deals
@@ -268,7 +272,7 @@ class Insisting(StrikingPlayer):
 )
 @pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
 def test_a_ring_bearer_is_not_risked_to_what_one_event_more_would_overwhelm(
-    efforts: dict[Moment, Effort],
+    efforts: Efforts,
     minion: str,
     own: str,
     tried: bool,

@@ -1,0 +1,84 @@
+"""The skirmish being fought, as it stands: strengths, damage, and what it will bring.
+
+The options of a decision ask for it again and again, and nothing happens in the game between two
+of them; so it is counted once a decision.
+"""
+
+from typing import Final
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
+from rules.tcg.players.table import harm_of_wounds, losses
+from rules.tcg.players.weights import Weights
+
+
+class SkirmishNow:
+    """What a skirmish at hand comes to if nobody acts any more, by a player's weights.
+
+    `damage` are the damage bonuses of both sides, Free Peoples first; `wounds` are those of each
+    of the losers.
+    """
+
+    __slots__ = ("attack", "damage", "defence", "losers", "points", "strengths", "wounds")
+
+    def __init__(self, state: State, weights: Weights) -> None:
+        character, minions = state.skirmisher, state.skirmish_minions
+        self.strengths = {minion: strength(state, minion) for minion in minions}
+        self.attack = sum(self.strengths.values())
+        self.strengths[character] = self.defence = strength(state, character)
+        self.damage = (
+            damage_bonus(state, character),
+            sum([damage_bonus(state, minion) for minion in minions]),
+        )
+        self.losers, self.wounds = losses(
+            state, character, minions, self.defence, self.attack, self.damage
+        )
+        harm = sum([harm_of_wounds(state, loser, self.wounds, weights) for loser in self.losers])
+        self.points = -harm if character in self.losers else harm
+
+
+class _Remembered:
+    """The skirmish that was asked for last, with the decision at which it was."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: tuple[State, Decision, Weights, SkirmishNow] | None = None
+
+
+_REMEMBERED: Final = _Remembered()
+
+
+def skirmish_now(state: State, weights: Weights) -> SkirmishNow:
+    """Return the skirmish being fought; there must be one, and a decision pending."""
+    last = _REMEMBERED.last
+    decision = state.pending
+    if last is not None and last[1] is decision and last[0] is state and last[2] is weights:
+        return last[3]
+    now = SkirmishNow(state, weights)
+    if decision is not None:
+        _REMEMBERED.last = (state, decision, weights, now)
+    return now
+
+
+def points_now(state: State, weights: Weights) -> float:
+    """Return what the skirmish being fought will bring as it is."""
+    return skirmish_now(state, weights).points if state.skirmisher >= 0 else 0.0
+
+
+def is_doomed(state: State, card: int, weights: Weights) -> bool:
+    """Return whether the skirmish being fought kills a card in it if nobody acts any more."""
+    now = skirmish_now(state, weights)
+    return card in now.losers and now.wounds >= vitality_left(state, card)
+
+
+def kills_character(state: State) -> bool:
+    """Return whether the skirmish kills the character who fights if nobody acts any more."""
+    character, minions = state.skirmisher, state.skirmish_minions
+    if character < 0 or not minions:
+        return False
+    defence = strength(state, character)
+    attack = sum([strength(state, minion) for minion in minions])
+    losers, wounds = losses(state, character, minions, defence, attack)
+    return character in losers and wounds >= vitality_left(state, character)
