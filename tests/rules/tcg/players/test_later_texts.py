@@ -8,6 +8,7 @@ from rules.tcg.engine.operations.wounds import assign_wounds
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.state.parts import standing_context
+from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.language import (
     a,
@@ -21,7 +22,9 @@ from rules.tcg.notation.language import (
     make,
     man,
     minion,
+    regroup,
     stack,
+    strength,
     this,
 )
 from rules.tcg.players.fellowship_rules import sanctuary
@@ -38,9 +41,11 @@ from tests.rules.tcg.cards import (
     CEORL,
     DESERT_NOMAD,
     DWARF_GUARD,
+    ENT_MOOT,
     FARAMIR_STOUT_CAPTAIN,
     FIRST_LEVEL,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    G_FOR_GRAND,
     GIMLI_SON_OF_GLOIN,
     GOBLIN_RUNNER,
     GOLLUM_STINKER,
@@ -57,6 +62,7 @@ from tests.rules.tcg.cards import (
     SPIRIT_OF_THE_WHITE_TREE,
     THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR,
     THE_SHARDS_OF_NARSIL,
+    TREEBEARD_GUARDIAN_OF_THE_FOREST,
     ULAIRE_CANTEA_FASTER_THAN_WINDS,
     ULAIRE_NERTEA_WINGED_HUNTER,
     URUK_SAVAGE,
@@ -111,7 +117,8 @@ def test_to_keep_an_enemy_from_being_assigned_is_good() -> None:
 @pytest.mark.parametrize("share", [1.0, 0.3])
 @pytest.mark.parametrize("fights", [False, True])
 def test_a_minion_that_fights_nobody_now_exerts_more_gladly(share: float, fights: bool) -> None:
-    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[DESERT_NOMAD], site=4)
+    fellowship = [ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE]
+    scene = Scene(fellowship=fellowship, minions=[DESERT_NOMAD], site=4)
     if fights:
         scene.skirmish(ARAGORN_DRIVEN_BY_NEED, DESERT_NOMAD)
     context = standing_context(scene.card(DESERT_NOMAD), SHADOW)
@@ -120,6 +127,20 @@ def test_a_minion_that_fights_nobody_now_exerts_more_gladly(share: float, fights
     part = worth(exert(this), scene.state, context, weights)
     assert part == pytest.approx(whole if fights else share * whole)
     assert whole < 0
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+@pytest.mark.parametrize(("minion", "turns"), [(DESERT_NOMAD, True), (GOBLIN_RUNNER, False)])
+def test_strength_counts_in_a_fight_that_is_still_to_come(
+    share: float, minion: str, turns: bool
+) -> None:
+    """Faramir has a strength of 7: three more beat the nomad's 9, and the runner's 5 needs none."""
+    scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], minions=[minion], site=4)
+    assign(scene.state, scene.card(FARAMIR_STOUT_CAPTAIN), scene.card(minion))
+    helping = make(a(gondor, man), strength(+3), until=regroup)
+    context = standing_context(-1, FREE_PEOPLES)
+    gained = worth(helping, scene.state, context, LEARNED._replace(fight_to_come=share))
+    assert (gained > 1) is (turns and share > 0)
 
 
 # --- spent for nothing ---
@@ -244,6 +265,36 @@ def test_a_ring_bearer_with_few_companions_is_armed(companions: int, armed: bool
     assert scene.id_of(chosen.target) == bearer
 
 
+@pytest.mark.parametrize(("share", "plays"), [(0.0, False), (0.5, True)])
+def test_strength_to_bear_for_good_is_worth_an_idle_hobbits_exertion(
+    share: float, plays: bool
+) -> None:
+    """Ent Moot: to play, exert an unbound Hobbit; bearer is strength +2."""
+    scene = Scene(
+        fellowship=[TREEBEARD_GUARDIAN_OF_THE_FOREST, MERRY_ROHIRRIM_SQUIRE],
+        hand=[ENT_MOOT],
+        site=4,
+    ).fellowship_phase()
+    worths = rated(scene, LEARNED._replace(arm_strength=share))
+    moot = next(option for option in worths if option.card == scene.card(ENT_MOOT))
+    assert (worths[moot] > worths[PASS]) is plays
+
+
+@pytest.mark.parametrize(
+    ("twilight", "companions", "plays"), [(3, 2, False), (1, 2, True), (3, 7, True)]
+)
+def test_no_card_that_arms_nobody_buys_the_shadow_a_minion_more_than_are_met(
+    twilight: int, companions: int, plays: bool
+) -> None:
+    """Where a minion costs 3.5. G for Grand costs 3, and each companion meets one."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * companions, hand=[G_FOR_GRAND], site=4, twilight=twilight
+    ).fellowship_phase()
+    worths = rated(scene, LEARNED._replace(minion_price=3.5, too_much_twilight=99.0))
+    condition = next(option for option in worths if option.card == scene.card(G_FOR_GRAND))
+    assert (worths[condition] > worths[PASS]) is plays
+
+
 # --- who is doomed, and who is enduring ---
 
 
@@ -307,3 +358,13 @@ def test_nobody_is_given_up_for_the_wounds_before() -> None:
 def test_of_those_alike_who_has_more_vitality_and_less_strength_takes_a_wound() -> None:
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE, DWARF_GUARD])
     assert first_wound(scene, 1) == MERRY_ROHIRRIM_SQUIRE
+
+
+def test_a_death_with_threats_brings_wounds_beside() -> None:
+    scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN])
+    faramir = scene.card(FARAMIR_STOUT_CAPTAIN)
+    weights = LEARNED._replace(death_threats=1.0)
+    before = harm_of_wounds(scene.state, faramir, 9, weights)
+    scene.state.threats[FREE_PEOPLES] = 2
+    assert harm_of_wounds(scene.state, faramir, 9, weights) == before + 2 * weights.wound
+    assert harm_of_wounds(scene.state, faramir, 1, weights) < before

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from rules.players.telling import Measure
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.modifiers.numbers import twilight_cost
@@ -24,6 +25,7 @@ from rules.tcg.players.learned.tactician import (
     plays_site,
 )
 from rules.tcg.players.search import Tried
+from rules.tcg.players.skirmish_now import kills_character
 from rules.tcg.study.pairings import Pairing, describe, two_starters
 from tests.expected import present
 from tests.rules.tcg.cards import (
@@ -84,6 +86,31 @@ def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything(
                 assert is_short == (moment is Moment.SHADOW_PHASE)
     assert Moment.SHADOW_PHASE in QUICK.fights
     assert Moment.SHADOW_ORDER not in QUICK.fights
+
+
+def test_a_skirmish_is_safe_that_kills_nobody_of_ones_own_or_the_enemy() -> None:
+    """To a Free Peoples player while the character lives, to a Shadow player once he dies."""
+    seen = set()
+    for seed in (4, 5):
+        for game, moment in moments(seed):
+            if moment in (Moment.FIGHTING, Moment.SAFE_FIGHT):
+                is_free = present(game.decision()).player == game.state.active
+                is_safe = kills_character(game.state) != is_free
+                assert is_safe == (moment is Moment.SAFE_FIGHT)
+                seen.add((is_free, is_safe))
+    assert len(seen) == 4
+
+
+def test_what_is_not_tried_out_is_told_by_its_points() -> None:
+    """A single candidate is the striker's own choice, and it says why."""
+    told = 0
+    for game, moment in moments(seed=4):
+        if moment is Moment.SAFE_FIGHT:
+            comparison = TacticalPlayer(1).tell(game)
+            assert comparison is not None
+            assert comparison.place == TacticalPlayer(1).choose(game)
+            told += comparison.measure is Measure.POINTS
+    assert told
 
 
 def free_sites(seed: int) -> list[tuple[Game, bool]]:
