@@ -6,7 +6,8 @@ burdens, as a player might: higher bids end games early and flatter the games a 
 plays them by rules of thumb, and copies games in their middle. Prints games and decisions a
 second and the microseconds a copy costs: medians of several rounds, for machines are noisy, and
 of processor time, for they are busy. `--compare` measures the plain and the compiled kernel in
-turn and prints how many times as fast the compiled one is.
+turn and prints how many times as fast the compiled one is. `--player NAME` measures instead how
+long a computer player of the TCG thinks in games against itself.
 """
 
 import argparse
@@ -25,18 +26,21 @@ from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.starters import starter, starter_slugs
 from rules.kernel import PLAIN, SWITCH, Kernel, kernel_in_use
 from rules.lcg.study import bench as lcg_bench
+from rules.players.player import UnknownPlayer
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import Game
 from rules.tcg.players.naming import player
 from rules.tcg.study.pairings import describe, neighbours
+from rules.tcg.study.thinking_time import ThinkingTime, thinking_time
 
 ROUNDS = 5
 TURNS = 3
 SEED = 2003
 MIDDLE = 60
 CLONES = 2_000
+GAMES = 20
 
 # The games that are measured, for a player of this name.
 Mix = Callable[[str], Sequence[PlaytestDescription]]
@@ -223,6 +227,23 @@ def print_comparison(compared: Sequence[Comparison]) -> None:
         print(f"{line.label:<28}{line.plain:>10.1f}{line.compiled:>10.1f}{line.times:>8.2f}")
 
 
+def print_thinking_time(found: ThinkingTime) -> None:
+    """Print how long a player thinks, and in how many decisions."""
+    print(f"{found.player} against itself, Python {platform.python_version()}, {kernel_in_use()}")
+    print(
+        f"  {found.milliseconds_a_decision:.2f} milliseconds of processor time a decision"
+        f" ({found.decisions:,} decisions of {found.games} games)"
+    )
+
+
+def _games(written: str) -> int:
+    """Read how many games; a number above zero."""
+    number = int(written)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least one game must be played")
+    return number
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m rules.bench", description=__doc__)
@@ -230,7 +251,15 @@ def main() -> None:
     parser.add_argument("--decks", choices=sorted(DECKS), default="king", help="of the TCG")
     parser.add_argument("--compare", action="store_true", help="the plain and compiled kernel")
     parser.add_argument("--json", action="store_true", help="print one object of JSON")
+    parser.add_argument("--player", metavar="NAME", help="how long this player thinks")
+    parser.add_argument("--games", type=_games, default=GAMES, help=f"of that player; {GAMES}")
     arguments = parser.parse_args()
+    if arguments.player is not None:
+        try:
+            print_thinking_time(thinking_time(arguments.player, arguments.games, SEED))
+        except UnknownPlayer as error:
+            parser.error(str(error))
+        return
     if arguments.compare:
         print_comparison(compare(arguments.game, arguments.decks))
         return

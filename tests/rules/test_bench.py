@@ -52,6 +52,37 @@ def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bench.clone_microseconds(bench.king) > 0
 
 
+def test_a_player_of_the_tcg_says_how_long_it_thinks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["rules.bench", "--player", "rules", "--games", "2"])
+    bench.main()
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("rules against itself, Python 3")
+    assert "milliseconds of processor time a decision" in second
+    assert second.endswith("of 2 games)")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--player", "gandalf"), "unknown player 'gandalf'"),
+        (("--player", "rules", "--games", "0"), "at least one game"),
+    ],
+)
+def test_what_is_no_player_or_no_game_is_said_in_words(
+    arguments: tuple[str, ...],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["rules.bench", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        bench.main()
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
 def test_compares_both_kernels_in_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -94,11 +94,11 @@ class Weights(NamedTuple):
     play_other: float = 2.0
     play_twilight: float = 0.0
     # What each strength counts that a card gives its bearer for good; the twilight that buys the
-    # Shadow one minion more than there are companions to meet them (0: not looked at); what it is
-    # worth that a Ring-bearer with few companions gets strength to bear.
+    # Shadow one minion more than there are companions to meet them (0: not looked at); what speaks
+    # for a Ring-bearer with few companions as the bearer of strength (as a rule he comes last).
     arm_strength: float = 0.0
     minion_price: float = 0.0
-    arm_ring_bearer: float = 0.0
+    arm_ring_bearer: float = -10.0
     starting_cost: float = 2.2
     starting_vitality: float = 0.5
     # Playing minions.
