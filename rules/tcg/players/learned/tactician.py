@@ -88,7 +88,7 @@ QUICK: Final = Efforts(
     moving=MovingEffort(2),
     last_moves=MovingEffort(4, turns=2, clear=0.8, least=2),
 )
-"""About a millisecond a decision, over all decisions of a game."""
+"""Less than a millisecond a decision, over all decisions of a game."""
 
 
 def _with_more_deals(
