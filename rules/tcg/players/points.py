@@ -6,9 +6,7 @@ from typing import Any, Final
 from rules.notation.traversal import values_of_kind
 from rules.tcg.engine.modifiers.numbers import (
     can_exert,
-    damage_bonus,
     number,
-    strength,
     vitality_left,
 )
 from rules.tcg.engine.state.codes import REGROUP
@@ -27,14 +25,13 @@ from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_aske
 from rules.tcg.notation.compiler.statistics import STATISTIC_CODES
 from rules.tcg.notation.compiler.tables import compile_amount
 from rules.tcg.players.meanings import Meanings
-from rules.tcg.players.skirmish_now import is_doomed, skirmish_now
+from rules.tcg.players.skirmish_now import Fight, is_doomed, skirmish_now
 from rules.tcg.players.table import (
     NEAR_DEATH,
     harm_of_wounds,
     is_enemy,
     is_ring_bearer,
     of_side,
-    skirmish_points,
     worth_of_character,
 )
 from rules.tcg.players.weights import Weights
@@ -212,47 +209,28 @@ def _turn_of_skirmish(state: State, card: int, gained: int, bonus: int, weights:
     if not gained and not bonus:
         return 0.0
     fight = skirmish_now(state, weights)
-    character, minions = state.skirmisher, state.skirmish_minions
-    defence, attack, damage = fight.defence, fight.attack, fight.damage
-    strong = fight.strengths[card]
-    now = max(0, strong + gained) - strong
-    if card == character:
-        defence, damage = defence + now, (damage[0] + bonus, damage[1])
-    else:
-        attack, damage = attack + now, (damage[0], damage[1] + bonus)
-    after = skirmish_points(state, character, minions, defence, attack, weights, damage)
+    now = fight.gained(card, gained)
+    after = fight.points_if(state, card, now, bonus, weights)
     if after == fight.points and gained:
         # Not enough alone: worth a little, for more may follow.
-        lead = defence - attack
-        return 0.02 * now * (1 if card == character else -1) if abs(lead) < 8 else 0.0
+        mine = 1 if card == fight.character else -1
+        lead = fight.defence - fight.attack + mine * now
+        return 0.02 * now * mine if abs(lead) < 8 else 0.0
     return after - fight.points
 
 
 def _turn_of_fight(state: State, card: int, gained: int, bonus: int, weights: Weights) -> float:
     """Return how strength and damage change the fight to come that a card is assigned to."""
+    character = card
     if state.blueprints[card].traits & MINION:
         met = [fighter for fighter in state.assigned[card] if fighter != state.skirmisher]
-        if not met:
-            return 0.0
-        character = met[0]
-    else:
-        character = card
-    minions = minions_facing(state, character)
+        character = met[0] if met else -1
+    minions = minions_facing(state, character) if character >= 0 else []
     if not minions:
         return 0.0
-    defence = strength(state, character)
-    attack = sum([strength(state, minion) for minion in minions])
-    damage = (
-        damage_bonus(state, character),
-        sum([damage_bonus(state, minion) for minion in minions]),
-    )
-    before = skirmish_points(state, character, minions, defence, attack, weights, damage)
-    if card == character:
-        defence, damage = max(0, defence + gained), (damage[0] + bonus, damage[1])
-    else:
-        attack, damage = max(0, attack + gained), (damage[0], damage[1] + bonus)
-    after = skirmish_points(state, character, minions, defence, attack, weights, damage)
-    return after - before
+    fight = Fight(state, character, minions, weights)
+    now = fight.gained(card, gained)
+    return fight.points_if(state, card, now, bonus, weights) - fight.points
 
 
 def _quality_points(quality: qu.Quality, state: State, context: Context, card: int) -> float:

@@ -4,26 +4,40 @@ The options of a decision ask for it again and again, and nothing happens in the
 of them; so it is counted once a decision.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, strength, vitality_left
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
-from rules.tcg.players.table import harm_of_wounds, losses
+from rules.tcg.players.table import harm_of_wounds, losses, skirmish_points
 from rules.tcg.players.weights import Weights
 
 
-class SkirmishNow:
-    """What a skirmish at hand comes to if nobody acts any more, by a player's weights.
+class Fight:
+    """What a fight between these comes to if nobody acts any more, by a player's weights.
 
-    `damage` are the damage bonuses of both sides, Free Peoples first; `wounds` are those of each
-    of the losers.
+    `strengths` are those of all who fight, `damage` the damage bonuses of both sides, Free Peoples
+    first; `wounds` are those of each of the `losers`.
     """
 
-    __slots__ = ("attack", "damage", "defence", "losers", "points", "strengths", "wounds")
+    __slots__ = (
+        "attack",
+        "character",
+        "damage",
+        "defence",
+        "losers",
+        "minions",
+        "points",
+        "strengths",
+        "wounds",
+    )
 
-    def __init__(self, state: State, weights: Weights) -> None:
-        character, minions = state.skirmisher, state.skirmish_minions
+    def __init__(
+        self, state: State, character: int, minions: Sequence[int], weights: Weights
+    ) -> None:
+        self.character = character
+        self.minions = minions
         self.strengths = {minion: strength(state, minion) for minion in minions}
         self.attack = sum(self.strengths.values())
         self.strengths[character] = self.defence = strength(state, character)
@@ -37,6 +51,23 @@ class SkirmishNow:
         harm = sum([harm_of_wounds(state, loser, self.wounds, weights) for loser in self.losers])
         self.points = -harm if character in self.losers else harm
 
+    def gained(self, card: int, number: int) -> int:
+        """Return what strength a fighter gains of a number; nobody's sinks below zero."""
+        return max(0, self.strengths[card] + number) - self.strengths[card]
+
+    def points_if(
+        self, state: State, card: int, gained: int, bonus: int, weights: Weights
+    ) -> float:
+        """Return what the fight comes to if one who fights gains strength and a damage bonus."""
+        defence, attack, damage = self.defence, self.attack, self.damage
+        if card == self.character:
+            defence, damage = defence + gained, (damage[0] + bonus, damage[1])
+        else:
+            attack, damage = attack + gained, (damage[0], damage[1] + bonus)
+        return skirmish_points(
+            state, self.character, self.minions, defence, attack, weights, damage
+        )
+
 
 class _Remembered:
     """The skirmish that was asked for last, with the decision at which it was."""
@@ -44,19 +75,19 @@ class _Remembered:
     __slots__ = ("last",)
 
     def __init__(self) -> None:
-        self.last: tuple[State, Decision, Weights, SkirmishNow] | None = None
+        self.last: tuple[State, Decision, Weights, Fight] | None = None
 
 
 _REMEMBERED: Final = _Remembered()
 
 
-def skirmish_now(state: State, weights: Weights) -> SkirmishNow:
+def skirmish_now(state: State, weights: Weights) -> Fight:
     """Return the skirmish being fought; there must be one, and a decision pending."""
     last = _REMEMBERED.last
     decision = state.pending
     if last is not None and last[1] is decision and last[0] is state and last[2] is weights:
         return last[3]
-    now = SkirmishNow(state, weights)
+    now = Fight(state, state.skirmisher, state.skirmish_minions, weights)
     if decision is not None:
         _REMEMBERED.last = (state, decision, weights, now)
     return now
