@@ -17,6 +17,8 @@ from rules.tcg.players.targets import listed_in
 from rules.tcg.players.unplayable import is_unplayable
 from rules.tcg.players.weights import Weights
 
+# What an effect counts for that is neither good nor bad by itself, to the player who acts.
+A_LITTLE: Final = 0.3
 _OPEN_PILES: Final = (am.Zone.DISCARD_PILE, am.Zone.DEAD_PILE, am.Zone.STACKED)
 
 
@@ -57,9 +59,8 @@ def _poor_cards(state: State, player: int, most: int, weights: Weights) -> int:
     for card in state.hands[player]:
         if poor >= most:
             break
-        poor += keeping(
-            state, player, card, weights
-        ) < weights.keep_at_least and not _can_be_played_yet(state, player, card)
+        is_poor = keeping(state, player, card, weights) < weights.keep_at_least
+        poor += is_poor and not _can_be_played_yet(state, player, card)
     return poor
 
 
@@ -77,13 +78,30 @@ def worth_of_letting_go(
     target: ef.CardsIn, state: State, context: Context, weights: Weights
 ) -> float:
     """Return what it is worth that the poorest of these cards in hand goes into the draw deck."""
-    player = context.player
-    worths = [keeping(state, player, card, weights) for card in listed_in(target, state, context)]
-    return -_LET_GO * weights.card if min(worths, default=0.0) >= weights.keep_at_least else 0.0
+    return -_LET_GO * weights.card if _are_all_good(target, state, context, weights) else 0.0
 
 
 # A card worth keeping is dearer than the one that is drawn for it.
 _LET_GO: Final = 1.5
+
+
+def worth_of_stacking(effect: ef.Stack, state: State, context: Context, weights: Weights) -> float:
+    """Return what it is worth to stack a card: of one's own hand, one not worth keeping."""
+    target = effect.target
+    if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
+        return A_LITTLE
+    return -weights.card if _are_all_good(target, state, context, weights) else A_LITTLE
+
+
+def _are_all_good(target: ef.CardsIn, state: State, context: Context, weights: Weights) -> bool:
+    """Return whether there are such cards in one's own hand, and each is worth keeping."""
+    player = context.player
+    worths = [
+        keeping(state, player, card, weights)
+        for card in listed_in(target, state, context)
+        if state.owner[card] == player
+    ]
+    return min(worths, default=0.0) >= weights.keep_at_least
 
 
 def worth_of_drawing(effect: ef.Draw, state: State, context: Context, weights: Weights) -> float:

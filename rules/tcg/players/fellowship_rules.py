@@ -10,7 +10,6 @@ from rules.tcg.engine.operations.playing import bearers_among
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.engine.state.prints import ENDURING_POSSIBLE
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, ENDURING, EVENT, ITEM
 from rules.tcg.engine.zones.board import minions_facing
@@ -38,12 +37,14 @@ def starting_companion(state: State, player: int, option: Option, weights: Weigh
 
 
 def sanctuary(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Heal the Ring-bearer first, then who is worst off."""
+    """Heal a Ring-bearer in danger first, then who is worst off.
+
+    Who is enduring is made strong by wounds, and healed when nearly dead.
+    """
     if option.verb == Verb.PASS:
         return 0
     card = option.card
-    if state.possible & ENDURING_POSSIBLE and has_words(state, card, ENDURING):
-        # His wounds make him strong.
+    if has_words(state, card, ENDURING):
         return 1.0 if vitality_left(state, card) == 1 else 0.1
     needs_it = is_ring_bearer(state, card) and vitality_left(state, card) <= _IN_DANGER
     return 1 + state.wounds[card] + (5.0 if needs_it else 0)

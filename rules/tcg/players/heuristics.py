@@ -30,9 +30,7 @@ from rules.tcg.players.single_effects import (
     worth_of_prevention,
     worth_on_card,
 )
-from rules.tcg.players.table import (
-    side,
-)
+from rules.tcg.players.table import side
 from rules.tcg.players.targets import listed_in, targets_of
 from rules.tcg.players.weights import Weights
 

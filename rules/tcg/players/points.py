@@ -13,6 +13,7 @@ from rules.tcg.engine.state.codes import REGROUP
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, MINION
+from rules.tcg.engine.steps.triggers import is_own_side
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.engine.zones.board import minions_facing
@@ -29,7 +30,6 @@ from rules.tcg.players.skirmish_now import Fight, is_doomed, skirmish_now
 from rules.tcg.players.table import (
     NEAR_DEATH,
     harm_of_wounds,
-    is_enemy,
     is_ring_bearer,
     of_side,
     worth_of_character,
@@ -245,7 +245,7 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
         if not isinstance(amount, int):
             amount = count(amount, state, context.about(card))
         good_for_own_side *= max(-3, min(3, amount))
-        hindered = quality.statistic is Statistic.CANNOT_BE_ASSIGNED and is_enemy(
+        hindered = quality.statistic is Statistic.CANNOT_BE_ASSIGNED and not is_own_side(
             state, context.player, card
         )
         if hindered or quality.statistic in _BAD_FOR_OWNER:

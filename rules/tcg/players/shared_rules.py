@@ -83,7 +83,10 @@ def mulligan(state: State, player: int, option: Option, weights: Weights) -> flo
 
 
 def bearer(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Arm the strongest who may bear it; the Ring-bearer last, for he should not fight.
+    """Arm the strongest who may bear it; the Ring-bearer last, who should not fight.
+
+    With few companions he may have to, and then strength for him can count more. A copy that adds
+    nothing to another goes elsewhere.
 
     An enemy's condition goes on the strongest of the other side. Allies, who seldom fight, come
     after companions where that is minded.
@@ -297,10 +300,10 @@ def _liking(state: State, player: int, card: int) -> float:
 
 
 def take_wound(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Assign an archery or threat wound to the one it harms least."""
+    """Assign an archery or threat wound to the one it harms least; kill a companion last."""
     assigned: tuple[int, ...] = _decision(state).resume[-1]
-    already = assigned.count(option.card)
     card = option.card
+    already = assigned.count(card)
     left = vitality_left(state, card) - already
     before = harm_of_wounds(state, card, already, weights)
     worth = before - harm_of_wounds(state, card, already + 1, weights)

@@ -25,13 +25,14 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.tables import compile_filter
 from rules.tcg.notation.triggers import Token
 from rules.tcg.players.card_effects import (
+    A_LITTLE,
     worth_of_a_card,
     worth_of_card_played,
     worth_of_cards_lost,
     worth_of_drawing,
+    worth_of_stacking,
     worth_of_taking,
 )
-from rules.tcg.players.hand_rules import keeping
 from rules.tcg.players.meanings import Meanings
 from rules.tcg.players.points import POINTS, count
 from rules.tcg.players.skirmish_now import points_now
@@ -44,15 +45,13 @@ from rules.tcg.players.table import (
     side,
     threat_points,
 )
-from rules.tcg.players.targets import listed_in, targets_of
+from rules.tcg.players.targets import targets_of
 from rules.tcg.players.threat_room import makes_room, takes_room
 from rules.tcg.players.unplayable import only_waits
 from rules.tcg.players.weights import Weights
 
 Worth = Callable[[Any, State, Context, Weights], float]
 
-# What an effect counts for that is neither good nor bad by itself, to the player who acts.
-A_LITTLE = 0.3
 # Of so much vitality a wound leaves a Ring-bearer exhausted, or dead.
 _EXHAUSTED_BY_A_WOUND: Final = 2
 _TESTS: Final = Meanings(compile_filter)
@@ -126,19 +125,17 @@ def _discard(
 def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> float:
     number = count(effect.count, state, context)
     points = _token_points(effect.token, number, state, weights)
-    if _minds_room(effect, state, context, weights) and takes_room(state, context.player, number):
-        points -= weights.threat_room
+    # A companion's own price is what the room is for.
+    is_companion = state.blueprints[context.source].traits & COMPANION
+    if _minds_room(effect.token, state, context, weights) and not is_companion:
+        points -= weights.threat_room * takes_room(state, context.player, number)
     return side(state, context.player) * points
 
 
-def _minds_room(effect: ef.AddTokens, state: State, context: Context, weights: Weights) -> bool:
-    """Return whether it adds threats for a Free Peoples card that is no companion."""
-    return bool(
-        weights.threat_room
-        and effect.token is Token.THREAT
-        and context.player == state.active
-        and not state.blueprints[context.source].traits & COMPANION
-    )
+def _minds_room(token: Token, state: State, context: Context, weights: Weights) -> bool:
+    """Return whether room for threats is the player's own, and minded."""
+    is_own = token is Token.THREAT and context.player == state.active
+    return is_own and weights.threat_room > 0
 
 
 def _tokens_removed(
@@ -146,9 +143,8 @@ def _tokens_removed(
 ) -> float:
     number = count(effect.count, state, context)
     points = _token_points(effect.token, -number, state, weights)
-    minds_room = weights.threat_room and effect.token is Token.THREAT
-    if minds_room and context.player == state.active and makes_room(state, context.player, number):
-        points += weights.threat_room
+    if _minds_room(effect.token, state, context, weights):
+        points += weights.threat_room * makes_room(state, context.player, number)
     return side(state, context.player) * points
 
 
@@ -233,19 +229,6 @@ def _transfer(effect: ef.Transfer, state: State, context: Context, weights: Weig
 
 _TRANSFERRED: Final = 0.8
 _ON_THE_STRONGEST: Final = 0.02
-
-
-def _stack(effect: ef.Stack, state: State, context: Context, weights: Weights) -> float:
-    """Return what it is worth to stack a card: of one's own hand, one not worth keeping."""
-    target = effect.target
-    if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
-        return A_LITTLE
-    worths = [
-        keeping(state, context.player, card, weights)
-        for card in listed_in(target, state, context)
-        if state.owner[card] == context.player
-    ]
-    return A_LITTLE if min(worths, default=0.0) < weights.keep_at_least else -weights.card
 
 
 def _cancel_skirmish(
@@ -347,7 +330,7 @@ SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
     ef.PutIntoDeck: _discard,
     ef.TakeIntoHand: worth_of_taking,
     ef.Play: worth_of_card_played,
-    ef.Stack: _stack,
+    ef.Stack: worth_of_stacking,
     ef.Transfer: _transfer,
     ef.Draw: worth_of_drawing,
     ef.Reveal: gain(A_LITTLE / 3),

@@ -10,7 +10,7 @@ from typing import Final
 from rules.tcg.engine.modifiers.numbers import damage_bonus, strength, vitality_left
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
-from rules.tcg.players.table import harm_of_wounds, losses, skirmish_points
+from rules.tcg.players.table import losses, points_of_losses, skirmish_points
 from rules.tcg.players.weights import Weights
 
 
@@ -48,8 +48,7 @@ class Fight:
         self.losers, self.wounds = losses(
             state, character, minions, self.defence, self.attack, self.damage
         )
-        harm = sum([harm_of_wounds(state, loser, self.wounds, weights) for loser in self.losers])
-        self.points = -harm if character in self.losers else harm
+        self.points = points_of_losses(state, character, self.losers, self.wounds, weights)
 
     def gained(self, card: int, number: int) -> int:
         """Return what strength a fighter gains of a number; nobody's sinks below zero."""

@@ -14,7 +14,6 @@ from rules.tcg.engine.modifiers.numbers import (
     strength,
     vitality_left,
 )
-from rules.tcg.engine.state.prints import ENDURING_POSSIBLE
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, ENDURING, MINION
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
@@ -31,11 +30,6 @@ _SURPRISE = 3
 def side(state: State, player: int) -> int:
     """Return 1 for the Free Peoples player of the turn and -1 for a Shadow player."""
     return 1 if player == state.active else -1
-
-
-def is_enemy(state: State, player: int, card: int) -> bool:
-    """Whether a character is of the other side than a player is this turn."""
-    return bool(state.blueprints[card].traits & MINION) == (player == state.active)
 
 
 def is_ring_bearer(state: State, card: int) -> bool:
@@ -78,7 +72,7 @@ def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> fl
     # The last points of vitality are the dear ones.
     if left - wounds == 1:
         return harm * weights.last_vitality
-    if state.possible & ENDURING_POSSIBLE and has_words(state, card, ENDURING):
+    if has_words(state, card, ENDURING):
         return harm * weights.enduring_wound
     return harm
 
@@ -129,8 +123,15 @@ def skirmish_points(
 ) -> float:
     """Return what a skirmish between these will bring at these strengths; see `losses`."""
     losers, wounds = losses(state, character, minions, defence, attack, damage)
+    return points_of_losses(state, character, losers, wounds, weights)
+
+
+def points_of_losses(
+    state: State, character: int, losers: Sequence[int], wounds: int, weights: Weights
+) -> float:
+    """Return what it brings that these lose a skirmish against a character, or the character."""
     harm = sum([harm_of_wounds(state, loser, wounds, weights) for loser in losers])
-    return harm if losers is minions else -harm
+    return -harm if character in losers else harm
 
 
 def one_event_overwhelms(defence: int, attack: int) -> bool:

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from random import Random
-from time import process_time
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rules.playtest.playing import play_out, player_seed
 from rules.playtest.statistics.interval import Interval, wilson
@@ -21,6 +20,7 @@ from rules.tcg.players.search import is_searched
 from rules.tcg.study.drawn.decks import drawn_deck
 from rules.tcg.study.habits import HABITS, NEVER_WAITS, habitual_player
 from rules.tcg.study.pairings import Pairing, describe, two_starters
+from rules.tcg.study.thinking_time import TimedPlayer
 
 # Two pairings of each block but two; sixteen decks.
 LADDER_DECKS = (
@@ -76,25 +76,6 @@ class RungResult:
         self.decisions += other.decisions
 
 
-class TimedPlayer:
-    """A player whose time at the decisions that matter is measured."""
-
-    def __init__(self, name: str, seed: int) -> None:
-        self._player = habitual_player(name, seed)
-        self.seconds = 0.0
-        self.decisions = 0
-
-    def choose(self, game: Any) -> int:
-        """Return the choice of the player."""
-        if not is_searched(game.state, game.state.pending):
-            return self._player.choose(game)
-        start = process_time()
-        place = self._player.choose(game)
-        self.seconds += process_time() - start
-        self.decisions += 1
-        return place
-
-
 def play_rung(decks: tuple[str, str], rung: Rung, seed: int) -> RungResult:
     """Play a rung with two decks: the player has either deck in turn, with the same shuffles."""
     result = RungResult(rung)
@@ -116,7 +97,10 @@ def _play(
     game: Game, rung: Rung, seat: int, index: int, seed: int, result: RungResult, deck: str
 ) -> None:
     names = (rung.player, rung.opponent) if seat == 0 else (rung.opponent, rung.player)
-    timed = [TimedPlayer(name, player_seed(seed, index, place)) for place, name in enumerate(names)]
+    timed = [
+        TimedPlayer(habitual_player(name, player_seed(seed, index, place)), is_searched)
+        for place, name in enumerate(names)
+    ]
     play_out(game, timed)
     result.seconds += timed[seat].seconds
     result.decisions += timed[seat].decisions

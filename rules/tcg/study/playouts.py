@@ -132,18 +132,13 @@ def table_by_own(found: Sequence[Alternative]) -> str:
     for each in found:
         for own, gain in each.deals:
             groups[each.moment][bisect_right(OWN_FROM, own) - 1].append(gain)
-    columns = [f"from {100 * least:.0f} %" for least in OWN_FROM]
-    lines = [f"| Moment | {' | '.join(columns)} |", "| --- |" + " --- |" * len(columns)]
-    for moment, bands in sorted(groups.items(), key=lambda group: list(Moment).index(group[0])):
-        number = sum(map(len, bands))
-        cells = [
-            f"{1_000 * fsum(gains) / len(gains):.1f} ({100 * len(gains) / number:.0f} %)"
-            if gains
-            else "–"
-            for gains in bands
-        ]
-        lines.append(f"| {moment.value} | {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
+    rows = [(moment, _shares(groups[moment])) for moment in Moment if moment in groups]
+    return _markdown([f"from {100 * least:.0f} %" for least in OWN_FROM], rows)
+
+
+def _shares(bands: Sequence[Sequence[float]]) -> list[str]:
+    number = sum(map(len, bands))
+    return [_cell(gains, f"{100 * len(gains) / number:.0f} %") for gains in bands]
 
 
 def table(found: Sequence[Alternative], games: int) -> str:
@@ -156,10 +151,17 @@ def table(found: Sequence[Alternative], games: int) -> str:
         groups[each.moment, _column(each.rank, each.passes)].append(each.gained)
     columns = [_column(rank, passes=False) for rank in range(1, _LAST_RANK + 1)]
     columns.append(_column(0, passes=True))
+    rows = [
+        (moment, [_cell_a_game(groups[moment, column], games) for column in columns])
+        for moment in Moment
+    ]
+    return _markdown(columns, rows)
+
+
+def _markdown(columns: Sequence[str], rows: Sequence[tuple[Moment, Sequence[str]]]) -> str:
+    """Return a table with a row of cells for each moment."""
     lines = [f"| Moment | {' | '.join(columns)} |", "| --- |" + " --- |" * len(columns)]
-    for moment in Moment:
-        cells = [_cell(groups[moment, column], games) for column in columns]
-        lines.append(f"| {moment.value} | {' | '.join(cells)} |")
+    lines += [f"| {moment.value} | {' | '.join(cells)} |" for moment, cells in rows]
     return "\n".join(lines) + "\n"
 
 
@@ -169,7 +171,12 @@ def _column(rank: int, passes: bool) -> str:
     return f"{rank}." if rank < _LAST_RANK else f"{_LAST_RANK}. and later"
 
 
-def _cell(gains: Sequence[float], games: int) -> str:
+def _cell_a_game(gains: Sequence[float], games: int) -> str:
+    return _cell(gains, f"{len(gains) / SHARE / games:.1f} a game")
+
+
+def _cell(gains: Sequence[float], how_many: str) -> str:
+    """Return the mean gain in thousandths, with how many gains it is of."""
     if not gains:
         return "–"
-    return f"{1_000 * fsum(gains) / len(gains):.1f} ({len(gains) / SHARE / games:.1f} a game)"
+    return f"{1_000 * fsum(gains) / len(gains):.1f} ({how_many})"

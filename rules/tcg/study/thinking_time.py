@@ -4,6 +4,7 @@ Starter decks meet by lot, two of one block at a time, so games are as short and
 are. Every decision counts, also those with little to think about.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import process_time
@@ -11,6 +12,8 @@ from time import process_time
 from rules.players.player import Player
 from rules.playtest.playing import play_out, player_seed
 from rules.playtest.tcg.game import set_up
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.naming import player
 from rules.tcg.study.pairings import describe, two_starters
@@ -31,16 +34,28 @@ class ThinkingTime:
         return 1_000 * self.seconds / self.decisions
 
 
-class _Timed:
-    """A player whose time at its choices is added up."""
+Counts = Callable[[State, Decision], bool]
 
-    def __init__(self, chooser: Player) -> None:
+
+def _every_decision(state: State, decision: Decision) -> bool:
+    return True
+
+
+class TimedPlayer:
+    """A player whose processor time is added up at the decisions that count, or at all."""
+
+    def __init__(self, chooser: Player, counts: Counts = _every_decision) -> None:
         self._chooser = chooser
+        self._counts = counts
         self.decisions = 0
         self.seconds = 0.0
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
+        decision = game.state.pending
+        assert decision is not None, "the game waits for no choice"
+        if not self._counts(game.state, decision):
+            return self._chooser.choose(game)
         start = process_time()
         place = self._chooser.choose(game)
         self.seconds += process_time() - start
@@ -50,12 +65,12 @@ class _Timed:
 
 def thinking_time(name: str, games: int, seed: int) -> ThinkingTime:
     """Let a player play itself and return its time; UnknownPlayer for a name that is none."""
-    timed: list[_Timed] = []
+    timed: list[TimedPlayer] = []
     pairings = two_starters()
     for number in range(games):
         pairing = Random(f"{seed} {number}").choice(pairings)
         game = set_up(describe(pairing, seed), number)
-        seats = [_Timed(player(name, player_seed(seed, number, seat))) for seat in range(2)]
+        seats = [TimedPlayer(player(name, player_seed(seed, number, seat))) for seat in range(2)]
         play_out(game, seats)
         timed += seats
     decisions = sum(seat.decisions for seat in timed)

@@ -24,8 +24,6 @@ from rules.tcg.players.learned.regroup_value import chance_at_regroup
 
 MOVING_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "moving_weights.json"
 TRIED_OUT: Final = "chance gained by moving, tried out"
-
-
 # Below this the other numbers speak so clearly against moving that playouts seldom change it.
 _HOPELESS: Final = -0.4
 

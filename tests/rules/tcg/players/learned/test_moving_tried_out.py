@@ -112,7 +112,7 @@ def test_what_would_win_the_game_is_tried_out_however_hopeless_it_looks(
 def test_deals_that_speak_clearly_are_enough(
     monkeypatch: pytest.MonkeyPatch, gain: float, at_the_end: int, thorough: int
 ) -> None:
-    """The playouts here come to no more than 8 deals, whoever asks."""
+    """There are 8 deals at most here, for either player."""
     let_weights_say(monkeypatch, known=0.0, tried_out=1.0)
     game = moving_choices()[0]
     for effort, deals in ((QUICK.last_moves, at_the_end), (THOROUGH.moving, thorough)):
