@@ -76,5 +76,10 @@ def made_once(temporary: pytest.TempPathFactory, name: str, make: Callable[[Path
 
 
 def copy_prepared(prepared: Path, folder: Path) -> Path:
-    """Make a folder a copy of the prepared one, and return it."""
-    return shutil.copytree(prepared, folder, dirs_exist_ok=True)
+    """Make a folder a copy of the prepared one, and return it.
+
+    Nobody writes there any more. SQLite's side files come and go with who reads, hold nothing
+    then, and may vanish while they are copied.
+    """
+    side_files = shutil.ignore_patterns("*-wal", "*-shm")
+    return shutil.copytree(prepared, folder, dirs_exist_ok=True, ignore=side_files)
