@@ -38,6 +38,8 @@ COMPILED = (
     "tcg/hidden.py",
     "tcg/notation/compiler/*.py",
     "tcg/players/*.py",
+    "tcg/players/reading/*.py",
+    "tcg/players/thumb/*.py",
     "lcg/engine/*.py",
     "lcg/hidden.py",
     "lcg/library/own/*.py",

@@ -16,7 +16,7 @@ from django.utils import timezone
 from play.models import TuningChunk, TuningRun
 from play.queue.sweeps import STALLED_AFTER
 from rules.playtest.fingerprint import hash_code
-from rules.tcg.players.weights import RULES, START, Weights
+from rules.tcg.players.reading.weights import RULES, START, Weights
 from rules.tcg.study.pairings import pairings
 from rules.tcg.study.tuning import (
     GameResult,

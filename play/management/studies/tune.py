@@ -18,7 +18,7 @@ from play.tuning.runs import found_weights, order_run
 from play.tuning.tasks import send_batch
 from rules.construction.starters import starter_slugs
 from rules.playtest.trials.sprt import Answer
-from rules.tcg.players.weights import RULES, START, Weights
+from rules.tcg.players.reading.weights import RULES, START, Weights
 from rules.tcg.study.pairings import pairings
 from rules.tcg.study.tuning import (
     PlayMatches,

@@ -70,7 +70,7 @@ def facts_lines(known: Card) -> Iterator[str]:
 def player_lines(text: Definition) -> Iterator[str]:
     """Yield what the rule-of-thumb player values in each action of a card, and what it ignores."""
     # Imported here: the players need the engine, and the rest of this command does not.
-    from rules.tcg.players import heuristics
+    from rules.tcg.players.reading import heuristics
 
     for sentence in text.sentences:
         effects = list(traversal.effects(sentence))

@@ -17,9 +17,9 @@ from rules.tcg.players.learned.rollout import RolloutPlayer
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.learned.tactician import THOROUGH, TacticalPlayer
 from rules.tcg.players.random_player import BiddingRandomPlayer
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.reading.weights import tuned
 from rules.tcg.players.search import PLAYOUTS, SearchPlayer
-from rules.tcg.players.weights import tuned
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
 _BUDGET = re.compile(r"[1-9][0-9]{0,4}")
 

@@ -12,14 +12,15 @@ from math import ceil, log2
 
 from rules import rng
 from rules.players.player import Player
-from rules.players.telling import Comparison, Measure, Weighed
+from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW, SKIRMISH, Question
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
+from rules.tcg.players.learned.trying import Tried, comparison_of
+from rules.tcg.players.reading.weights import tuned
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from rules.tcg.players.value import chance_to_win
-from rules.tcg.players.weights import tuned
 
 # About 0.05 seconds for a decision that is searched, in plain Python.
 PLAYOUTS = 40
@@ -34,17 +35,6 @@ SEARCHED_QUESTIONS = frozenset(
 )
 # The phases whose actions are searched.
 SEARCHED_PHASES = frozenset({SHADOW, MANEUVER, SKIRMISH})
-
-
-class Tried:
-    """An option that was tried out: its place, with how many deals, and what they came to."""
-
-    __slots__ = ("deals", "place", "total")
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.deals = 0
-        self.total = 0.0
 
 
 class SearchPlayer:
@@ -155,15 +145,6 @@ def dice_after(dice: int, candidates: int, playouts: int) -> int:
             dice, _drawn = rng.draw(dice)
         candidates = (candidates + 1) // 2
     return dice
-
-
-def comparison_of(decision: Decision, tried: Sequence[Tried]) -> Comparison:
-    """Return how the options that were tried out fared, as chances to win."""
-    weighed = tuple(
-        Weighed((decision.options[each.place],), each.total / each.deals, each.deals)
-        for each in tried
-    )
-    return Comparison(tried[0].place, Measure.CHANCE, weighed)
 
 
 def is_searched(state: State, decision: Decision) -> bool:

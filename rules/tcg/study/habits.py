@@ -23,7 +23,7 @@ from rules.tcg.players.learned.planner import (
 from rules.tcg.players.learned.striker import StrikingPlayer
 from rules.tcg.players.learned.tactician import TacticalPlayer
 from rules.tcg.players.naming import player
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer, rate_options
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer, rate_options
 
 Habit = Callable[[State, Decision], Callable[[Option], bool] | None]
 SEPARATOR = "+"

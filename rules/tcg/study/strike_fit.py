@@ -30,8 +30,8 @@ from rules.tcg.players.learned.shadow_outlook import (
 )
 from rules.tcg.players.learned.shortlist import kind_of_copies
 from rules.tcg.players.learned.striker import Strikes
-from rules.tcg.players.rule_of_thumb import rate_options
 from rules.tcg.players.search import play_out_turn
+from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.study.mixed_games import mixed_game
 from rules.tcg.study.pairings import Pairing
 

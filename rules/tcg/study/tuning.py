@@ -18,8 +18,8 @@ from rules import rng
 from rules.playtest.tcg.game import set_up
 from rules.playtest.trials.paired import PairCounts, count_pairs
 from rules.playtest.trials.sprt import Answer, SprtPlan, SprtState, assess
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
-from rules.tcg.players.weights import Weights
+from rules.tcg.players.reading.weights import Weights
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.study.pairings import Pairing, describe
 
 # A step moves a weight by this share of its size; a weight near zero by the least.

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from rules import rng
 from rules.playtest.tcg.game import set_up
 from rules.tcg.players.features import FEATURES, features
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.reading.weights import RULES
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.players.value import TEMPO
-from rules.tcg.players.weights import RULES
 from rules.tcg.study.foretelling import fit_and_test
 from rules.tcg.study.pairings import Pairing, describe
 

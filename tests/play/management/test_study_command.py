@@ -16,8 +16,8 @@ from rules.tcg.players.learned.moving_tried_out import TRIED_OUT
 from rules.tcg.players.learned.opening_outlook import DECK, HAND
 from rules.tcg.players.learned.outlook import MOVING
 from rules.tcg.players.learned.regroup_outlook import SIDE
+from rules.tcg.players.reading.weights import RULES, tuned
 from rules.tcg.players.value import TEMPO
-from rules.tcg.players.weights import RULES, tuned
 from rules.tcg.study import tuning
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"

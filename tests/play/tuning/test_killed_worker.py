@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from play.tuning.runs import CHUNK_PAIRS
-from rules.tcg.players.weights import RULES, START
+from rules.tcg.players.reading.weights import RULES, START
 from rules.tcg.study.pairings import Pairing
 from rules.tcg.study.tuning import TuningPlan, play_pair, tune
 from tests.processes import celery_worker, environment, eventually, python, running

@@ -19,7 +19,7 @@ from play.tuning.runs import (
     state_of,
 )
 from rules.playtest.trials.sprt import Answer
-from rules.tcg.players.weights import RULES, START
+from rules.tcg.players.reading.weights import RULES, START
 from rules.tcg.study import tuning
 from rules.tcg.study.tuning import tune
 from tests.expected import present

@@ -12,7 +12,8 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.planned_playouts import try_out_by_planners
 from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase
-from rules.tcg.players.search import Tried, comparison_of, dice_after, propose
+from rules.tcg.players.learned.trying import Tried, comparison_of
+from rules.tcg.players.search import dice_after, propose
 
 PLAYOUTS = 16
 CANDIDATES = 4

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rules.tcg.game import Game
 from rules.tcg.players.learned.planner import PlanningPlayer
-from rules.tcg.players.search import Tried, play_out_turn, try_out
+from rules.tcg.players.learned.trying import Tried
+from rules.tcg.players.search import play_out_turn, try_out
 
 
 def try_out_by_planners(

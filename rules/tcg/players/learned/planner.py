@@ -21,8 +21,8 @@ from rules.tcg.engine.state.traits import MINION
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.game import Game
 from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving, weigh_waiting
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
-from rules.tcg.players.weights import Weights, tuned
+from rules.tcg.players.reading.weights import Weights, tuned
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
 PLANS_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "plan_weights.json"
 

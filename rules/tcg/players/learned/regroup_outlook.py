@@ -12,8 +12,8 @@ from rules.tcg.engine.modifiers.numbers import resistance, strength, vitality_le
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.turn.phases import moves_allowed
-from rules.tcg.players.features import count_hand, count_support
-from rules.tcg.players.table import count_borne
+from rules.tcg.players.reading.counting import count_hand, count_support
+from rules.tcg.players.reading.table import count_borne
 
 SIDE: Final = (
     "site",

@@ -15,7 +15,8 @@ from rules.tcg.game import Game
 from rules.tcg.players.learned.planned_playouts import try_out_by_planners
 from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase
 from rules.tcg.players.learned.shortlist import shortlist
-from rules.tcg.players.search import Tried, comparison_of, dice_after
+from rules.tcg.players.learned.trying import Tried, comparison_of
+from rules.tcg.players.search import dice_after
 
 PLAYOUTS = 6
 CANDIDATES = 3

@@ -32,8 +32,8 @@ from rules.tcg.players.learned.planner import (
     weighed,
 )
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action, weigh_actions
-from rules.tcg.players.rule_of_thumb import LONG_GAME
-from rules.tcg.players.shadow_rules import NOT_AGAIN
+from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME
+from rules.tcg.players.thumb.shadow_rules import NOT_AGAIN
 
 STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
 

@@ -33,12 +33,12 @@ from rules.tcg.players.learned.moving_tried_out import MovingEffort, worth_of_mo
 from rules.tcg.players.learned.planner import compare_moving, place_of
 from rules.tcg.players.learned.shortlist import shortlist
 from rules.tcg.players.learned.striker import StrikingPlayer
-from rules.tcg.players.meanings import Meanings
-from rules.tcg.players.rule_of_thumb import LONG_GAME
-from rules.tcg.players.search import Tried, comparison_of
-from rules.tcg.players.skirmish_now import kills_character
-from rules.tcg.players.table import is_at_risk, is_ring_bearer
-from rules.tcg.players.uses import REPEATABLE, Uses
+from rules.tcg.players.learned.trying import Tried, comparison_of
+from rules.tcg.players.reading.meanings import Meanings
+from rules.tcg.players.reading.skirmish_now import kills_character
+from rules.tcg.players.reading.table import is_at_risk, is_ring_bearer
+from rules.tcg.players.reading.uses import REPEATABLE, Uses
+from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME
 
 # More often than one ability is worth using in one phase or skirmish where the striker would not.
 MANY_USES: Final = 3

@@ -21,7 +21,7 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.effects import TakeControl
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.players.random_player import HIGHEST_BID
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from rules.tcg.vocabulary import CardType
 
 Signature = tuple[object, ...]

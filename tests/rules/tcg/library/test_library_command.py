@@ -20,7 +20,7 @@ from rules.tcg.notation.effects_on_cards import Discard
 from rules.tcg.notation.english import MissingEnglish, sentences_of
 from rules.tcg.notation.language import WORDS, nouns
 from rules.tcg.notation.sentences import Definition
-from rules.tcg.players import heuristics
+from rules.tcg.players.reading import heuristics
 from tests.rules.tcg.cards import (
     CITY_OF_MEN,
     FARAMIR_STOUT_CAPTAIN,

@@ -7,9 +7,9 @@ from rules.tcg.players.learned import plan_search, rollout
 from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
 from rules.tcg.players.learned.rollout import RolloutPlayer
 from rules.tcg.players.naming import player
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.reading.weights import RULES, tuned
 from rules.tcg.players.search import SearchPlayer
-from rules.tcg.players.weights import RULES, tuned
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
 
 def test_the_tuned_player_follows_the_rules_with_weights_of_its_own() -> None:

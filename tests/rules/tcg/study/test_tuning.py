@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.playtest.trials.sprt import Answer
-from rules.tcg.players.weights import RULES, START, Weights, tuned
+from rules.tcg.players.reading.weights import RULES, START, Weights, tuned
 from rules.tcg.study import tuning
 from rules.tcg.study.pairings import Pairing
 from rules.tcg.study.tuning import (

@@ -14,7 +14,7 @@ from rules.tcg.players.learned.fights_tried_out import (
     race,
 )
 from rules.tcg.players.learned.planner import rules_between_plans
-from rules.tcg.players.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 

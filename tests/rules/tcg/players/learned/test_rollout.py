@@ -16,7 +16,7 @@ from rules.tcg.players.learned.planner import (
 )
 from rules.tcg.players.learned.rollout import CANDIDATES, RolloutPlayer
 from rules.tcg.players.learned.shortlist import shortlist
-from rules.tcg.players.rule_of_thumb import rate_options
+from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
 

@@ -4,7 +4,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.shortlist import shortlist
-from rules.tcg.players.rule_of_thumb import rate_options
+from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import shadow_decisions
 

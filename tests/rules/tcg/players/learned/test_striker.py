@@ -23,7 +23,7 @@ from rules.tcg.players.learned.striker import (
     foretell,
     learned_strikes,
 )
-from rules.tcg.players.rule_of_thumb import rate_options
+from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,

@@ -24,8 +24,8 @@ from rules.tcg.players.learned.tactician import (
     moment_of,
     plays_site,
 )
-from rules.tcg.players.search import Tried
-from rules.tcg.players.skirmish_now import kills_character
+from rules.tcg.players.learned.trying import Tried
+from rules.tcg.players.reading.skirmish_now import kills_character
 from rules.tcg.study.pairings import Pairing, describe, two_starters
 from tests.expected import present
 from tests.rules.tcg.cards import (
