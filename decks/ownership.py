@@ -10,6 +10,8 @@ from django.db import models
 from django.db.models import Q
 from django.http import HttpRequest
 
+from cards.htmx import HtmxRequest
+
 BROWSER_KEY = "browser"
 
 
@@ -40,17 +42,24 @@ class Visitor:
 NOBODY = Visitor()
 
 
-def get_visitor(request: HttpRequest) -> Visitor:
-    """Return who asks."""
+class SiteRequest(HtmxRequest):
+    """A request as the middleware completes it: `visitor` is who sent it, `htmx` how."""
+
+    visitor: Visitor
+
+
+def find_visitor(request: HttpRequest) -> Visitor:
+    """Return who sent a request; this reads the session."""
     user = request.user if request.user.is_authenticated else None
     return Visitor(user, request.session.get(BROWSER_KEY, ""))
 
 
-def get_or_create_maker(request: HttpRequest) -> Visitor:
-    """Return who asks and is about to make something; a browser without an account gets its key."""
+def get_or_create_maker(request: SiteRequest) -> Visitor:
+    """Return the visitor, who is about to make something; a new browser gets its key."""
     if not request.user.is_authenticated and not request.session.get(BROWSER_KEY):
         request.session[BROWSER_KEY] = secrets.token_urlsafe(24)
-    return get_visitor(request)
+        request.visitor = find_visitor(request)
+    return request.visitor
 
 
 def owned_by(visitor: Visitor) -> Q:

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
 from cards.forms import DayForm
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from decks.access import deck_to_read, may_change, own_decks
 from decks.comments.commenting import comments_on, has_comments, may_comment
 from decks.comments.forms import CommentForm
@@ -29,7 +29,7 @@ from decks.legality.report import build_report
 from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
 from decks.legality.where import where_legal
 from decks.models import Deck
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from decks.queries import shelf_page, version_or_404, version_to_read
 from decks.sample_shelves import sample_shelves
 from decks.sharing.panel import sharing_panel
@@ -39,9 +39,9 @@ from rules.construction import Game, game_of
 
 
 @require_GET
-def deck_list(request: HttpRequest) -> HttpResponse:
+def deck_list(request: SiteRequest) -> HttpResponse:
     """The visitor's own decks, then the samples."""
-    decks = own_decks(get_visitor(request))
+    decks = own_decks(request.visitor)
     page, shown = shelf_page(decks, request.GET.get("page"), localdate())
     context = {"page": page, "shown": shown, "samples": sample_shelves()}
     return render(request, "decks/deck_list.html", context)
@@ -49,9 +49,9 @@ def deck_list(request: HttpRequest) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
+def deck_page(request: SiteRequest, slug: str) -> HttpResponse:
     """A deck: its cards, whether it is legal, its versions. htmx gets the legality alone."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     deck = deck_to_read(visitor, slug)
     recent = list(deck.versions.all()[:VERSIONS_BESIDE_A_DECK])
     asked = request.GET.get("version")
@@ -81,9 +81,9 @@ def deck_page(request: HtmxRequest, slug: str) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def deck_where(request: HtmxRequest, slug: str) -> HttpResponse:
+def deck_where(request: SiteRequest, slug: str) -> HttpResponse:
     """Where a deck may be played on a day, and when that changed. htmx gets the answer alone."""
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
     today = localdate()
     form = DayForm(request.GET)
     context = {
@@ -100,9 +100,9 @@ def deck_where(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_GET
-def deck_file(request: HttpRequest, slug: str, kind: str = "text") -> HttpResponse:
+def deck_file(request: SiteRequest, slug: str, kind: str = "text") -> HttpResponse:
     """A deck as a file of one of the formats players use."""
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
     formats = file_types_for(Game(version.deck.game))
     deck_format = next((format for format in formats if format.slug == kind), None)
     if deck_format is None:
@@ -117,9 +117,9 @@ def deck_file(request: HttpRequest, slug: str, kind: str = "text") -> HttpRespon
 
 
 @require_GET
-def registration_sheet(request: HttpRequest, slug: str) -> HttpResponse:
+def registration_sheet(request: SiteRequest, slug: str) -> HttpResponse:
     """A deck on the sheet that a player hands in at a tournament."""
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
     context = {
         "deck": version.deck,
         "version": version,

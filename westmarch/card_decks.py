@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.db.models import QuerySet
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.http import urlencode
@@ -20,7 +20,7 @@ from decks.contents.allowed_zones import allowed_zones
 from decks.contents.zones import DeckZone
 from decks.history.deck_choices import seen_slugs
 from decks.models import Deck
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from decks.suggestions.holding import public_decks_holding
 
 MOST_DECKS = 30
@@ -28,14 +28,14 @@ MOST_PUBLIC_DECKS = 20
 
 
 @require_safe
-def card_decks(request: HttpRequest, game: str, card_id: str) -> HttpResponse:
+def card_decks(request: SiteRequest, game: str, card_id: str) -> HttpResponse:
     """Show the visitor's decks of the card's game, each opening with the card found."""
     entry = find_card(game, card_id)
     if entry is None:
         raise Http404("There is no such card.")
     named = entry.name.replace('"', "")
     found = urlencode({"q": f'"{named}"'})
-    own = own_decks(get_visitor(request)).filter(game=entry.game)
+    own = own_decks(request.visitor).filter(game=entry.game)
     decks = list(own[:MOST_DECKS])
     context = {
         "entry": entry,

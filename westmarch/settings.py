@@ -84,6 +84,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "westmarch.middleware.visitor.set_visitor",
     "westmarch.middleware.owned_cards.know_owned_cards",
     "westmarch.middleware.amendments_once.read_amendments_once",
     "westmarch.middleware.browser_limit.limit_new_browsers",

@@ -1,7 +1,7 @@
 """Answers that differ from visitor to visitor."""
 
 from cards.api.base import ApiView
-from decks.ownership import Visitor, get_visitor
+from decks.ownership import Visitor, find_visitor
 
 
 class VisitorApiView(ApiView):
@@ -11,4 +11,4 @@ class VisitorApiView(ApiView):
 
     def visitor(self) -> Visitor:
         """Return who asks."""
-        return get_visitor(self.request)
+        return find_visitor(self.request)

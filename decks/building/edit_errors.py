@@ -5,7 +5,6 @@ from typing import Self
 
 from django.http import HttpResponse
 
-from cards.htmx import HtmxRequest
 from decks.building.drafts import StaleRevision, draft_snapshot
 from decks.building.edits import BadEdit, Edit
 from decks.building.rejected_change import RejectedChange, copies_now, rejected_change
@@ -13,6 +12,7 @@ from decks.building.responses import Feedback, conflict_response, error_response
 from decks.domain import DeckLimitReached, VersionConflict
 from decks.history.conflicts import find_conflict
 from decks.models import Deck
+from decks.ownership import SiteRequest
 
 
 class EditErrors:
@@ -27,7 +27,7 @@ class EditErrors:
 
     def __init__(
         self,
-        request: HtmxRequest,
+        request: SiteRequest,
         deck: Deck,
         wanted: str = "",
         *,

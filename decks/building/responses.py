@@ -7,14 +7,13 @@ from functools import partial
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.timezone import localdate
 from django_htmx.http import trigger_client_event
 
-from cards.htmx import HtmxRequest
 from decks.building.additions import PastedCards, deck_choices
 from decks.building.builder_state import BuilderState, builder_state
 from decks.building.chips import chip_groups
@@ -30,7 +29,7 @@ from decks.contents.encoding import AnyDeck
 from decks.history.conflicts import Conflict
 from decks.legality.deck_legality import deck_format
 from decks.models import Deck
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from rules.construction import Game
 from rules.construction.dates import parse_day
 
@@ -55,7 +54,7 @@ class Feedback:
 
 
 def builder_page(
-    request: HtmxRequest, deck: Deck, feedback: Feedback | None = None, status: int = 200
+    request: SiteRequest, deck: Deck, feedback: Feedback | None = None, status: int = 200
 ) -> HttpResponse:
     """Return the whole page."""
     state = builder_state(deck, requested_day(request), requested_layout(request))
@@ -64,7 +63,7 @@ def builder_page(
         **search_context(request, deck, state.draft.cards),
         "settings": settings_form(deck),
         "paste": PasteForm(),
-        "sources": deck_choices(get_visitor(request), deck),
+        "sources": deck_choices(request.visitor, deck),
         "layouts": layout_choices(Game(deck.game)),
         "half": "deck" if _parameters(request).get("half") == "deck" else "search",
     }
@@ -73,7 +72,7 @@ def builder_page(
 
 
 def change_response(
-    request: HtmxRequest, deck: Deck, change: Change, feedback: Feedback | None = None
+    request: SiteRequest, deck: Deck, change: Change, feedback: Feedback | None = None
 ) -> HttpResponse:
     """Answer an edit."""
     feedback = feedback or Feedback(change.words)
@@ -86,7 +85,7 @@ def change_response(
     return _fragments(request, deck, feedback, held, draft=change.draft)
 
 
-def error_response(request: HtmxRequest, deck: Deck, words: str) -> HttpResponse:
+def error_response(request: SiteRequest, deck: Deck, words: str) -> HttpResponse:
     """Answer what makes no sense: nothing was done, and why."""
     feedback = Feedback(words, "error")
     if not request.htmx:
@@ -94,7 +93,7 @@ def error_response(request: HtmxRequest, deck: Deck, words: str) -> HttpResponse
     return _fragments(request, deck, feedback, {}, UNPROCESSABLE)
 
 
-def conflict_response(request: HtmxRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
+def conflict_response(request: SiteRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
     """Answer a change that another page came before: nothing was done, and both are shown."""
     if not request.htmx:
         return builder_page(request, deck, feedback, CONFLICT)
@@ -104,7 +103,7 @@ def conflict_response(request: HtmxRequest, deck: Deck, feedback: Feedback) -> H
     return _fragments(request, deck, feedback, held, CONFLICT)
 
 
-def redirect_to_builder(request: HtmxRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
+def redirect_to_builder(request: SiteRequest, deck: Deck, feedback: Feedback) -> HttpResponse:
     """Send a plain form's sender back to where they were, with the feedback."""
     if feedback.words:
         messages.add_message(request, getattr(messages, feedback.level.upper()), feedback.words)
@@ -113,7 +112,7 @@ def redirect_to_builder(request: HtmxRequest, deck: Deck, feedback: Feedback) ->
     return redirect(builder_url(request, deck) + fragment)
 
 
-def builder_url(request: HttpRequest, deck: Deck) -> str:
+def builder_url(request: SiteRequest, deck: Deck) -> str:
     """Return the address of the builder with the search and the day that are asked for."""
     asked = _parameters(request)
     kept = QueryDict(mutable=True)
@@ -124,7 +123,7 @@ def builder_url(request: HttpRequest, deck: Deck) -> str:
     return f"{path}?{kept.urlencode()}" if kept else path
 
 
-def search_context(request: HtmxRequest, deck: Deck, cards: AnyDeck) -> dict[str, Any]:
+def search_context(request: SiteRequest, deck: Deck, cards: AnyDeck) -> dict[str, Any]:
     """Return what the search shows: cards of the deck's format, unless any format is asked for."""
     game, format = Game(deck.game), deck_format(deck)
     asked = _parameters(request)
@@ -151,7 +150,7 @@ def settings_form(deck: Deck) -> SettingsForm:
     return SettingsForm(initial=initial, game=Game(deck.game))
 
 
-def requested_day(request: HttpRequest) -> date:
+def requested_day(request: SiteRequest) -> date:
     """Return the day that is asked for, today for none or an odd one."""
     try:
         return parse_day(_parameters(request).get("on", ""))
@@ -159,7 +158,7 @@ def requested_day(request: HttpRequest) -> date:
         return localdate()
 
 
-def kept_query(request: HttpRequest) -> str:
+def kept_query(request: SiteRequest) -> str:
     """Return the start of a query string that keeps the day and the scope of the search."""
     asked = _parameters(request)
     kept = {name: str(asked[name]) for name in ("on", "any_format") if asked.get(name)}
@@ -167,7 +166,7 @@ def kept_query(request: HttpRequest) -> str:
 
 
 def _fragments(
-    request: HtmxRequest,
+    request: SiteRequest,
     deck: Deck,
     feedback: Feedback,
     held: dict[str, CopiesInDeck],
@@ -186,7 +185,7 @@ def _fragments(
 
 
 def _shared_context(
-    request: HtmxRequest, state: BuilderState, feedback: Feedback
+    request: SiteRequest, state: BuilderState, feedback: Feedback
 ) -> dict[str, Any]:
     return {
         "deck": state.draft.deck,
@@ -200,10 +199,10 @@ def _shared_context(
     }
 
 
-def _limits(request: HttpRequest, deck: Deck, cards: Iterable[str]) -> dict[str, int]:
+def _limits(request: SiteRequest, deck: Deck, cards: Iterable[str]) -> dict[str, int]:
     """Return how many copies of each card the deck's format allows."""
     return copy_limits(cards, Game(deck.game), deck_format(deck), requested_day(request))
 
 
-def _parameters(request: HttpRequest) -> QueryDict:
+def _parameters(request: SiteRequest) -> QueryDict:
     return request.POST if request.method == "POST" else request.GET

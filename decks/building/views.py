@@ -2,13 +2,13 @@
 
 from functools import partial
 
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import replace_url
 
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.access import deck_to_change
 from decks.building import drafts
@@ -40,12 +40,12 @@ from decks.domain import UNTITLED, create_deck, rename
 from decks.history.conflicts import find_conflict
 from decks.history.deck_choices import note_seen
 from decks.models import Deck
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
-def new(request: HttpRequest) -> HttpResponse:
+def new(request: SiteRequest) -> HttpResponse:
     """Choose a game and a format; a deck without a card is made, and the builder opened."""
     asked = request.POST.get("game", "")
     forms = {
@@ -67,9 +67,9 @@ def new(request: HttpRequest) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def build(request: HtmxRequest, slug: str) -> HttpResponse:
+def build(request: SiteRequest, slug: str) -> HttpResponse:
     """The builder. htmx gets the search alone, or its next page."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     if not wants_part(request):
         return note_seen(request, builder_page(request, deck), deck)
     context = {
@@ -86,7 +86,7 @@ def build(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def edit(request: HtmxRequest, slug: str) -> HttpResponse:
+def edit(request: SiteRequest, slug: str) -> HttpResponse:
     """One edit of one card."""
     deck = _load_deck(request, slug)
     form = EditForm(_card_values(request))
@@ -100,7 +100,7 @@ def edit(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def undo(request: HtmxRequest, slug: str) -> HttpResponse:
+def undo(request: SiteRequest, slug: str) -> HttpResponse:
     """The last step back."""
     deck = _load_deck(request, slug)
     with EditErrors(request, deck, "Undo the last change") as errors:
@@ -109,7 +109,7 @@ def undo(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def redo(request: HtmxRequest, slug: str) -> HttpResponse:
+def redo(request: SiteRequest, slug: str) -> HttpResponse:
     """The step again that was taken back last."""
     deck = _load_deck(request, slug)
     with EditErrors(request, deck, "Redo the last change") as errors:
@@ -118,7 +118,7 @@ def redo(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def clear(request: HtmxRequest, slug: str) -> HttpResponse:
+def clear(request: SiteRequest, slug: str) -> HttpResponse:
     """All cards out, as one step."""
     deck = _load_deck(request, slug)
     with EditErrors(request, deck, "Remove all cards") as errors:
@@ -128,7 +128,7 @@ def clear(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def discard_changes(request: HtmxRequest, slug: str) -> HttpResponse:
+def discard_changes(request: SiteRequest, slug: str) -> HttpResponse:
     """Back to the latest version, as one step."""
     deck = _load_deck(request, slug)
     with EditErrors(request, deck, "Discard unsaved changes") as errors:
@@ -137,13 +137,13 @@ def discard_changes(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def take(request: HtmxRequest, slug: str) -> HttpResponse:
+def take(request: SiteRequest, slug: str) -> HttpResponse:
     """The cards of another deck or version, added to these or in their place, as one step."""
     deck = _load_deck(request, slug)
     source = request.POST.get("source", "")
     replaces = request.POST.get("how") == "replace"
     with EditErrors(request, deck) as errors:
-        name, cards = chosen_cards(get_visitor(request), source, Game(deck.game))
+        name, cards = chosen_cards(request.visitor, source, Game(deck.game))
         errors.wanted = f"{'Take' if replaces else 'Add'} the cards of {name}"
         words = f"Cards of {name} {'taken' if replaces else 'added'}"
         change = drafts.change(
@@ -157,7 +157,7 @@ def take(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def paste(request: HtmxRequest, slug: str) -> HttpResponse:
+def paste(request: SiteRequest, slug: str) -> HttpResponse:
     """Lines of cards added as one step; every line that needs a look is shown."""
     deck = _load_deck(request, slug)
     form = PasteForm(request.POST)
@@ -173,7 +173,7 @@ def paste(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def save(request: HtmxRequest, slug: str) -> HttpResponse:
+def save(request: SiteRequest, slug: str) -> HttpResponse:
     """The draft as the next version. Where one was saved elsewhere, both are shown first."""
     deck = _load_deck(request, slug)
     form = SaveForm(request.POST)
@@ -204,7 +204,7 @@ def _take_both(draft: DraftSnapshot, revision: int) -> None:
 
 
 @require_POST
-def maybe(request: HtmxRequest, slug: str) -> HttpResponse:
+def maybe(request: SiteRequest, slug: str) -> HttpResponse:
     """Add a card to the deck's maybe-list, or remove it."""
     deck = _load_deck(request, slug)
     form = MaybeForm(_card_values(request))
@@ -219,7 +219,7 @@ def maybe(request: HtmxRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def settings(request: HtmxRequest, slug: str) -> HttpResponse:
+def settings(request: SiteRequest, slug: str) -> HttpResponse:
     """The deck's name, the format and the day it is judged by."""
     deck = _load_deck(request, slug)
     form = SettingsForm(request.POST, game=Game(deck.game))
@@ -234,16 +234,16 @@ def settings(request: HtmxRequest, slug: str) -> HttpResponse:
     return change_response(request, deck, change, Feedback(settings=True))
 
 
-def _load_deck(request: HttpRequest, slug: str) -> Deck:
-    return deck_to_change(get_visitor(request), slug)
+def _load_deck(request: SiteRequest, slug: str) -> Deck:
+    return deck_to_change(request.visitor, slug)
 
 
-def _card_values(request: HttpRequest) -> QueryDict:
+def _card_values(request: SiteRequest) -> QueryDict:
     """Return what is sent about a card: all in the value of a button, or in fields of its own."""
     return QueryDict(request.POST["edit"]) if "edit" in request.POST else request.POST
 
 
-def _revision(request: HttpRequest) -> int:
+def _revision(request: SiteRequest) -> int:
     """Return the revision that the sender has seen; without one, a revision that cannot be."""
     seen = whole_number(request.POST.get("revision", ""))
     return -1 if seen is None else seen

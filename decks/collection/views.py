@@ -3,13 +3,12 @@
 from typing import Any
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_POST
 
-from cards.htmx import HtmxRequest
 from cards.search.query import BadQuery
 from decks.collection.copies import (
     UnknownCardOwned,
@@ -25,7 +24,7 @@ from decks.collection.page import owned_page, set_progress
 from decks.collection.reading import CollectionReading
 from decks.collection.text_cards import text_cards
 from decks.collection.writing import write_lines, write_table
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from decks.queries import version_to_read
 from rules.construction import Game
 from rules.english import count_of
@@ -34,13 +33,13 @@ LINES_SHOWN = 20
 
 
 @require_GET
-def collection(request: HttpRequest, game: str) -> HttpResponse:
+def collection(request: SiteRequest, game: str) -> HttpResponse:
     """The cards that are owned, or those that answer a query, with their copies to change."""
     return _page(request, _game(game))
 
 
 @require_POST
-def copies(request: HtmxRequest, game: str) -> HttpResponse:
+def copies(request: SiteRequest, game: str) -> HttpResponse:
     """Set how many copies of a card are owned."""
     form = CopiesForm(request.POST)
     if not form.is_valid():
@@ -56,7 +55,7 @@ def copies(request: HtmxRequest, game: str) -> HttpResponse:
 
 
 @require_POST
-def import_cards(request: HttpRequest, game: str) -> HttpResponse:
+def import_cards(request: SiteRequest, game: str) -> HttpResponse:
     """Add cards from a text or a file, or put them in place of all that was entered."""
     form = CollectionImportForm(request.POST, request.FILES, game=_game(game))
     if not form.is_valid():
@@ -73,7 +72,7 @@ def import_cards(request: HttpRequest, game: str) -> HttpResponse:
 
 
 @require_POST
-def sharing(request: HttpRequest, game: str) -> HttpResponse:
+def sharing(request: SiteRequest, game: str) -> HttpResponse:
     """Say whether decks may use the same copies."""
     shared = request.POST.get("shared") == "1"
     share_copies(get_or_create_maker(request), _game(game), shared=shared)
@@ -83,9 +82,9 @@ def sharing(request: HttpRequest, game: str) -> HttpResponse:
 
 
 @require_GET
-def export(request: HttpRequest, game: str, kind: str) -> HttpResponse:
+def export(request: SiteRequest, game: str, kind: str) -> HttpResponse:
     """The collection as a table or as text."""
-    own = find_collection(get_visitor(request), _game(game))
+    own = find_collection(request.visitor, _game(game))
     copies = own.copies if own is not None else {}
     if kind == "csv":
         response = HttpResponse(write_table(copies), content_type="text/csv; charset=utf-8")
@@ -96,9 +95,9 @@ def export(request: HttpRequest, game: str, kind: str) -> HttpResponse:
 
 
 @require_GET
-def lacking(request: HttpRequest, slug: str) -> HttpResponse:
+def lacking(request: SiteRequest, slug: str) -> HttpResponse:
     """What a deck needs that the visitor does not own, to print as text cards."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     version = version_to_read(visitor, slug, request.GET.get("version"))
     deck = version.deck
     missing = missing_cards(visitor, version.cards(), deck)
@@ -114,9 +113,9 @@ def lacking(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _page(
-    request: HttpRequest, game: Game, form: CollectionImportForm | None = None, status: int = 200
+    request: SiteRequest, game: Game, form: CollectionImportForm | None = None, status: int = 200
 ) -> HttpResponse:
-    own = find_collection(get_visitor(request), game)
+    own = find_collection(request.visitor, game)
     held = own.copies if own is not None else {}
     query, mistake = request.GET.get("q", ""), ""
     try:
@@ -148,14 +147,14 @@ def _imported(reading: CollectionReading) -> str:
     return f"{count_of(copies, 'copy', 'copies')} of {count_of(cards, 'card')} read."
 
 
-def _refused(request: HtmxRequest, game: str, words: str) -> HttpResponse:
+def _refused(request: SiteRequest, game: str, words: str) -> HttpResponse:
     if request.htmx:
         return HttpResponse(words, status=422, content_type="text/plain; charset=utf-8")
     messages.error(request, words)
     return redirect(_address(request, game))
 
 
-def _address(request: HttpRequest, game: str) -> str:
+def _address(request: SiteRequest, game: str) -> str:
     kept = {name: request.POST[name] for name in ("q", "page") if request.POST.get(name)}
     address = reverse("decks:collection", args=[game])
     return f"{address}?{urlencode(kept)}" if kept else address

@@ -3,7 +3,7 @@
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -11,14 +11,14 @@ from decks.access import deck_to_read
 from decks.comments.commenting import CommentRefused, comment, delete_comment, report
 from decks.comments.forms import CommentForm, ReportForm
 from decks.models import Comment, Deck
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 
 
 @login_required
 @require_POST
-def write(request: HttpRequest, slug: str) -> HttpResponse:
+def write(request: SiteRequest, slug: str) -> HttpResponse:
     """Say something of a deck."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     deck = deck_to_read(visitor, slug)
     form = CommentForm(request.POST)
     if not form.is_valid():
@@ -36,9 +36,9 @@ def write(request: HttpRequest, slug: str) -> HttpResponse:
 
 @login_required
 @require_POST
-def delete(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def delete(request: SiteRequest, slug: str, number: int) -> HttpResponse:
     """Delete a comment of one's own, or on a deck of one's own."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     deck = deck_to_read(visitor, slug)
     delete_comment(visitor, _comment(deck, number))
     messages.success(request, "Comment deleted.")
@@ -47,9 +47,9 @@ def delete(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 @login_required
 @require_http_methods(["GET", "POST"])
-def report_page(request: HttpRequest, slug: str, number: int | None = None) -> HttpResponse:
+def report_page(request: SiteRequest, slug: str, number: int | None = None) -> HttpResponse:
     """Tell the staff of a comment or a deck."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     deck = deck_to_read(visitor, slug)
     if visitor.owns(deck) and number is None:
         raise PermissionDenied("This is your own deck.")

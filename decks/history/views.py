@@ -4,13 +4,13 @@ from datetime import date
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from cards.legality.amendments import amendments
 from decks.access import deck_to_change, deck_to_read, may_change
 from decks.contents.differences import differences
@@ -24,16 +24,16 @@ from decks.history.domain import copy_deck, delete_deck, deletion_summary, name_
 from decks.history.forms import CompareForm, DeckNameForm, VersionNameForm
 from decks.history.versions import find_origin, versions_page
 from decks.models import DeckVersion
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from decks.queries import version_or_404
 
 TWO_GAMES = "These decks belong to different games. Choose two decks of the same game."
 
 
 @require_GET
-def versions(request: HttpRequest, slug: str) -> HttpResponse:
+def versions(request: SiteRequest, slug: str) -> HttpResponse:
     """Every version of a deck, the latest first, with what it changed."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     deck = deck_to_read(visitor, slug)
     history = versions_page(deck, request.GET.get("page"), localdate())
     context = {
@@ -48,9 +48,9 @@ def versions(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def compare(request: HtmxRequest) -> HttpResponse:
+def compare(request: SiteRequest) -> HttpResponse:
     """Two decks or versions side by side. htmx gets the comparison alone."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     first = named_version(visitor, request.GET.get("a", ""))
     second = named_version(visitor, request.GET.get("b", ""))
     asked = {
@@ -70,7 +70,7 @@ def compare(request: HtmxRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def version_name(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def version_name(request: SiteRequest, slug: str, number: int) -> HttpResponse:
     """Name a version of the visitor's own deck."""
     version = _own_version(request, slug, number)
     deck = version.deck
@@ -86,7 +86,7 @@ def version_name(request: HttpRequest, slug: str, number: int) -> HttpResponse:
 
 
 @require_POST
-def restore_version(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+def restore_version(request: SiteRequest, slug: str, number: int) -> HttpResponse:
     """Bring an earlier version of the visitor's own deck back as the next one."""
     version = _own_version(request, slug, number)
     latest = version.deck.versions.first()
@@ -103,9 +103,9 @@ def restore_version(request: HttpRequest, slug: str, number: int) -> HttpRespons
 
 
 @require_POST
-def copy(request: HttpRequest, slug: str) -> HttpResponse:
+def copy(request: SiteRequest, slug: str) -> HttpResponse:
     """Create a deck of the visitor's own with the cards of one that they may read."""
-    deck = deck_to_read(get_visitor(request), slug)
+    deck = deck_to_read(request.visitor, slug)
     version = version_or_404(deck, request.POST.get("version", ""))
     made = copy_deck(version, get_or_create_maker(request))
     messages.success(request, f"This is your copy of {deck.name}. Only you can see it.")
@@ -113,9 +113,9 @@ def copy(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def deck_name(request: HttpRequest, slug: str) -> HttpResponse:
+def deck_name(request: SiteRequest, slug: str) -> HttpResponse:
     """Return the visitor's own deck another name; its address stays."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     sent = request.POST if request.method == "POST" else None
     form = DeckNameForm(sent, initial={"name": deck.name})
     if request.method == "POST" and form.is_valid():
@@ -127,9 +127,9 @@ def deck_name(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def delete(request: HttpRequest, slug: str) -> HttpResponse:
+def delete(request: SiteRequest, slug: str) -> HttpResponse:
     """Delete the visitor's own deck, after a page that says what goes with it."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     if request.method == "POST":
         delete_deck(deck)
         messages.success(request, f"{deck.name} was deleted.")
@@ -140,9 +140,9 @@ def delete(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def save_after_conflict(request: HttpRequest, slug: str) -> HttpResponse:
+def save_after_conflict(request: SiteRequest, slug: str) -> HttpResponse:
     """Save what was held back because another page saved the deck in the meantime."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     unsaved = unseal(deck, request.POST.get("unsaved", ""))
     try:
         version = save_version(deck, unsaved.cards, base=unsaved.base)
@@ -166,5 +166,5 @@ def _comparison_context(first: DeckVersion, second: DeckVersion, day: date) -> d
     }
 
 
-def _own_version(request: HttpRequest, slug: str, number: int) -> DeckVersion:
-    return version_or_404(deck_to_change(get_visitor(request), slug), str(number))
+def _own_version(request: SiteRequest, slug: str, number: int) -> DeckVersion:
+    return version_or_404(deck_to_change(request.visitor, slug), str(number))

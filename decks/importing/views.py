@@ -3,13 +3,13 @@
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
 from django.views.decorators.http import require_http_methods
 from django_htmx.http import retarget
 
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from cards.legality.amendments import amendments
 from decks.access import deck_to_change
 from decks.contents.deck_list import build_deck_list
@@ -23,12 +23,12 @@ from decks.importing.forms import NO_CARD, DeckTextForm
 from decks.importing.review import build_review
 from decks.legality.deck_legality import judge_import
 from decks.models import Deck
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from rules.construction import Game, game_of
 
 
 @require_http_methods(["GET", "POST"])
-def new_deck(request: HtmxRequest) -> HttpResponse:
+def new_deck(request: SiteRequest) -> HttpResponse:
     """A deck from text or a file: every line is shown before anything is saved."""
     if request.method == "POST":
         return _review_text(request, None)
@@ -36,15 +36,15 @@ def new_deck(request: HtmxRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def change_deck(request: HtmxRequest, slug: str) -> HttpResponse:
+def change_deck(request: SiteRequest, slug: str) -> HttpResponse:
     """A deck's cards as text to change; saving makes its next version."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     if request.method == "POST":
         return _review_text(request, deck)
     return _show_text_form(request, deck)
 
 
-def _show_text_form(request: HttpRequest, deck: Deck | None) -> HttpResponse:
+def _show_text_form(request: SiteRequest, deck: Deck | None) -> HttpResponse:
     version = deck.versions.first() if deck is not None else None
     form = DeckTextForm()
     if deck is not None and version is not None:
@@ -53,7 +53,7 @@ def _show_text_form(request: HttpRequest, deck: Deck | None) -> HttpResponse:
     return render(request, "decks/deck_text.html", {"form": form, "deck": deck, "base": base})
 
 
-def _review_text(request: HtmxRequest, deck: Deck | None) -> HttpResponse:
+def _review_text(request: SiteRequest, deck: Deck | None) -> HttpResponse:
     """Show what was made of every line; save when that is asked for and nothing is left open."""
     unnamed = deck.name if deck is not None else UNTITLED
     form = DeckTextForm(request.POST, request.FILES, unnamed=unnamed)
@@ -99,7 +99,7 @@ def _open_problem(reading: DeckReading, without_rejected: bool) -> str:
     return ""
 
 
-def _save_deck(request: HttpRequest, deck: Deck | None, name: str, cards: AnyDeck) -> HttpResponse:
+def _save_deck(request: SiteRequest, deck: Deck | None, name: str, cards: AnyDeck) -> HttpResponse:
     """Save and show the deck.
 
     Where another page saved it in the meantime, show both and save nothing.

@@ -23,7 +23,7 @@ from cards.htmx import HtmxRequest, wants_part
 from decks.access import deck_to_change, deck_to_read
 from decks.domain import lock_deck
 from decks.models import Deck, Visibility
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from decks.queries import version_to_read
 from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
 from decks.sharing.likes import OwnDeck, like, unlike
@@ -40,9 +40,9 @@ PREVIEW_SECONDS = 600
 
 
 @require_http_methods(["GET", "POST"])
-def share_page(request: HttpRequest, slug: str) -> HttpResponse:
+def share_page(request: SiteRequest, slug: str) -> HttpResponse:
     """Who may see the visitor's own deck, and its address to give away."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     sent = request.POST if request.method == "POST" else None
     form = VisibilityForm(sent, deck=deck, initial={"visibility": deck.visibility})
     if request.method == "POST" and form.is_valid():
@@ -62,18 +62,18 @@ def share_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def new_address(request: HttpRequest, slug: str) -> HttpResponse:
+def new_address(request: SiteRequest, slug: str) -> HttpResponse:
     """Return the visitor's own deck another address, where the old one came into wrong hands."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     change_address(deck)
     messages.success(request, "The deck has a new link. The old one no longer works.")
     return redirect("decks:share", deck.slug)
 
 
 @require_http_methods(["GET", "POST"])
-def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
+def notes_page(request: SiteRequest, slug: str) -> HttpResponse:
     """Notes and tags of the visitor's own deck; they can be looked at before they are saved."""
-    deck = deck_to_change(get_visitor(request), slug)
+    deck = deck_to_change(request.visitor, slug)
     context: dict[str, object] = {"deck": deck}
     if request.method == "GET":
         kept = notes_snapshot(deck)
@@ -96,9 +96,9 @@ def notes_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-def like_deck(request: HtmxRequest, slug: str) -> HttpResponse:
+def like_deck(request: SiteRequest, slug: str) -> HttpResponse:
     """Like a deck, or take the like back (`like=0`). htmx gets the button alone."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     deck = deck_to_read(visitor, slug)
     if visitor.user is None:
         to_sign_in = redirect_to_login(deck.get_absolute_url())
@@ -130,9 +130,9 @@ def public_list(request: HtmxRequest) -> HttpResponse:
 
 
 @require_safe
-def preview(request: HttpRequest, slug: str) -> HttpResponse:
+def preview(request: SiteRequest, slug: str) -> HttpResponse:
     """The picture that a link to the deck shows elsewhere."""
-    version = version_to_read(get_visitor(request), slug, None)
+    version = version_to_read(request.visitor, slug, None)
     try:
         picture = draw_preview(preview_of(version.deck, version))
     except ImportError:

@@ -9,10 +9,10 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from decks.contents.encoding import AnyDeck
 from decks.models import DeckVersion
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from decks.queries import version_to_read
 from decks.statistics.charts import Tint
 from decks.statistics.deck_statistics import DeckStatistics, deck_size, deck_statistics
@@ -37,9 +37,9 @@ from rules.lcg.deck import LcgDeck
 
 @require_GET
 @vary_on_headers("HX-Request")
-def statistics_page(request: HtmxRequest, slug: str) -> HttpResponse:
+def statistics_page(request: SiteRequest, slug: str) -> HttpResponse:
     """What a deck is like. htmx gets the twilight of a TCG deck alone."""
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
     cards = version.cards()
     form = CompanionsForm(request.GET)
     asked = form.cleaned_data["companions"] if form.is_valid() else None
@@ -52,9 +52,9 @@ def statistics_page(request: HtmxRequest, slug: str) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def odds_page(request: HtmxRequest, slug: str) -> HttpResponse:
+def odds_page(request: SiteRequest, slug: str) -> HttpResponse:
     """The odds of drawing a card or a group. htmx gets the answer alone."""
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
     cards = version.cards()
     form = OddsForm(_requested_odds(request.GET, cards), deck=cards)
     rules = RULES[game_of(cards)]
@@ -68,12 +68,12 @@ def odds_page(request: HtmxRequest, slug: str) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def hand_page(request: HtmxRequest, slug: str) -> HttpResponse:
+def hand_page(request: SiteRequest, slug: str) -> HttpResponse:
     """A sample hand, the same for the same address. htmx gets the hand alone.
 
     Without a seed it sends the visitor on to an address that has one.
     """
-    version = version_to_read(get_visitor(request), slug, request.GET.get("version"))
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
     cards = version.cards()
     if not request.GET.get("seed"):
         return redirect(_address(request, slug, seed=secrets.randbelow(MAX_SEEDS)))

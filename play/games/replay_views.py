@@ -11,7 +11,7 @@ from django.views.decorators.vary import vary_on_headers
 
 from cards.htmx import HtmxRequest, wants_part
 from cards.whole_numbers import whole_number
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from play.games.reasons import Answer, why_of_playtest
 from play.games.records import game_record
 from play.games.replays import NoReplay, load_replay
@@ -21,14 +21,14 @@ from play.results.titles import playtest_title
 
 
 @require_GET
-def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
+def replay(request: SiteRequest, pk: UUID, index: int) -> HttpResponse:
     """One game, opened at the step that `?step=` names; the start where it names none.
 
     `?seat=` names a player, from 0, whose view it is.
 
     A game of other rules or card texts than today's says so.
     """
-    playtest = playtest_to_read(get_visitor(request), pk)
+    playtest = playtest_to_read(request.visitor, pk)
     record = game_record(playtest, index)
     if record is None:
         raise Http404("This playtest has no such game.")
@@ -51,12 +51,12 @@ def replay(request: HttpRequest, pk: UUID, index: int) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def why(request: HtmxRequest, pk: UUID, index: int) -> HttpResponse:
+def why(request: SiteRequest, pk: UUID, index: int) -> HttpResponse:
     """What the computer player compared at `?step=` of a game; the replay's script gets a part.
 
     `?seat=` names a player, from 0, through whose eyes it is.
     """
-    playtest = playtest_to_read(get_visitor(request), pk)
+    playtest = playtest_to_read(request.visitor, pk)
     record = game_record(playtest, index)
     if record is None:
         raise Http404("This playtest has no such game.")

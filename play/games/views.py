@@ -3,13 +3,13 @@
 from uuid import UUID
 
 from django.core.paginator import Paginator
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, StreamingHttpResponse
+from django.http import Http404, HttpResponse, JsonResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET
 
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from play.games.downloads import cards_csv, games_csv, pairs_csv, playtest_json
 from play.games.finding import FindGameForm, notable_games
 from play.models import PlayedGame, Playtest
@@ -21,9 +21,9 @@ GAMES_ON_A_PAGE = 25
 
 
 @require_GET
-def find_games(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def find_games(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """The games of a playtest that fit what is asked for, in the order that is asked for."""
-    playtest = playtest_to_read(get_visitor(request), playtest_id)
+    playtest = playtest_to_read(request.visitor, playtest_id)
     if playtest.is_trial:
         return redirect("play:pairs", playtest_id)
     form = FindGameForm(request.GET, playtest=playtest)
@@ -59,9 +59,9 @@ def _shown(playtest: Playtest, game: PlayedGame) -> dict[str, object]:
 
 
 @require_GET
-def download(request: HttpRequest, playtest_id: UUID, name: str) -> HttpResponseBase:
+def download(request: SiteRequest, playtest_id: UUID, name: str) -> HttpResponseBase:
     """A playtest's result as a file: result.json, games.csv and cards.csv, or pairs.csv."""
-    playtest = playtest_to_read(get_visitor(request), playtest_id)
+    playtest = playtest_to_read(request.visitor, playtest_id)
     if name == "result.json":
         response: HttpResponseBase = JsonResponse(
             playtest_json(playtest), json_dumps_params={"ensure_ascii": False, "indent": 2}

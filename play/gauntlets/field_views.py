@@ -1,11 +1,11 @@
 """The pages of saved fields: decks under a name to play against."""
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from play.gauntlets.field_form import FieldForm
 from play.requests import fields
 from play.requests.fields import TooManyFields, own_field, own_fields, save_field
@@ -14,9 +14,9 @@ from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
-def field_list(request: HttpRequest) -> HttpResponse:
+def field_list(request: SiteRequest) -> HttpResponse:
     """The visitor's fields, and a form for another."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     sent = request.POST if request.method == "POST" else None
     asked = request.GET if sent is None else sent
     form = FieldForm(sent, visitor=visitor, game=read_game(asked.get("game", "")))
@@ -35,9 +35,9 @@ def field_list(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def change_field(request: HttpRequest, pk: int) -> HttpResponse:
+def change_field(request: SiteRequest, pk: int) -> HttpResponse:
     """Change the name or the decks of one of the visitor's fields."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     field = own_field(visitor, pk)
     sent = request.POST if request.method == "POST" else None
     form = FieldForm(sent, visitor=visitor, game=Game(field.game), field=field)
@@ -49,9 +49,9 @@ def change_field(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 @require_POST
-def delete_field(request: HttpRequest, pk: int) -> HttpResponse:
+def delete_field(request: SiteRequest, pk: int) -> HttpResponse:
     """Delete one of the visitor's fields; its decks stay."""
-    field = own_field(get_visitor(request), pk)
+    field = own_field(request.visitor, pk)
     name = field.name
     field.delete()
     messages.success(request, f"Deleted the field “{name}”. Its decks are kept.")

@@ -11,11 +11,11 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.client_address import client_address
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from cards.legality.amendments import amendments
 from decks.access import own_decks, readable_decks
 from decks.legality.deck_legality import format_for
-from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.face import face_of
 from play.gauntlets.forms import GauntletForm
 from play.gauntlets.results import matrix
@@ -32,9 +32,9 @@ from rules.construction import Game
 
 
 @require_http_methods(["GET", "POST"])
-def new_gauntlet(request: HttpRequest) -> HttpResponse:
+def new_gauntlet(request: SiteRequest) -> HttpResponse:
     """Ask for a gauntlet."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     queue_key = queue_key_for(visitor, client_address(request))
     if request.method == "GET":
         form = _form_to_begin_with(request, visitor, queue_key)
@@ -76,9 +76,9 @@ def _form_to_begin_with(request: HttpRequest, visitor: Visitor, queue_key: str) 
 
 @require_GET
 @vary_on_headers("HX-Request")
-def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
+def gauntlet_page(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
     """The table of a gauntlet; htmx gets the table alone while games are played."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     cells = gauntlet_to_read(visitor, gauntlet)
     playing = next((cell for cell in cells if cell.is_open and not cell.paused), None)
     if playing is not None:
@@ -103,36 +103,36 @@ def gauntlet_page(request: HtmxRequest, gauntlet: UUID) -> HttpResponse:
 
 
 @require_POST
-def cancel(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+def cancel(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
     """Stop all playtests of one's own gauntlet; what was played stays."""
-    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    cells = gauntlet_to_change(request.visitor, gauntlet)
     if control.cancel(*cells):
         messages.success(request, "The gauntlet was cancelled. Its finished games are kept.")
     return redirect("play:gauntlet", gauntlet)
 
 
 @require_POST
-def pause(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+def pause(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
     """Stop one's own gauntlet for now; the next playtest of the same person takes its place."""
-    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    cells = gauntlet_to_change(request.visitor, gauntlet)
     if control.pause(*cells):
         messages.success(request, "The gauntlet is paused. Resume it at any time.")
     return redirect("play:gauntlet", gauntlet)
 
 
 @require_POST
-def resume(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+def resume(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
     """Let one's own paused gauntlet go on."""
-    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    cells = gauntlet_to_change(request.visitor, gauntlet)
     if control.resume(*cells):
         messages.success(request, "The gauntlet goes on.")
     return redirect("play:gauntlet", gauntlet)
 
 
 @require_POST
-def delete(request: HttpRequest, gauntlet: UUID) -> HttpResponse:
+def delete(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
     """Delete one's own gauntlet with all its playtests and their games."""
-    cells = gauntlet_to_change(get_visitor(request), gauntlet)
+    cells = gauntlet_to_change(request.visitor, gauntlet)
     if any(cell.is_open for cell in cells):
         messages.info(request, "Cancel the gauntlet before you delete it.")
         return redirect("play:gauntlet", gauntlet)

@@ -13,13 +13,13 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.client_address import client_address
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.access import readable_decks
 from decks.contents.card_labels import card_label
 from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
-from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.face import face_of
 from play.forms.playtest import NamedCards, PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
@@ -50,9 +50,9 @@ LONG_WAIT = timedelta(seconds=20)
 
 
 @require_GET
-def playtest_list(request: HttpRequest) -> HttpResponse:
+def playtest_list(request: SiteRequest) -> HttpResponse:
     """The visitor's playtests, the newest first."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     page, shown = queries.playtest_page(visitor, request.GET.get("page"))
     context = {
         "page": page,
@@ -64,13 +64,13 @@ def playtest_list(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def new_playtest(request: HttpRequest) -> HttpResponse:
+def new_playtest(request: SiteRequest) -> HttpResponse:
     """Ask for a playtest; one that something stands against is shown with the reasons."""
     if request.method == "GET":
         return render(request, "play/new.html", {"form": _form_to_begin_with(request)})
-    queue_key = queue_key_for(get_visitor(request), client_address(request))
+    queue_key = queue_key_for(request.visitor, client_address(request))
     kind = face_of(read_game(request.POST.get("game", ""))).playtest_form
-    form = kind(request.POST, visitor=get_visitor(request), queue_key=queue_key)
+    form = kind(request.POST, visitor=request.visitor, queue_key=queue_key)
     playtest = order_by_form(
         form,
         lambda: orders.order_playtest(
@@ -88,19 +88,19 @@ def new_playtest(request: HttpRequest) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
+def playtest_page(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
-    playtest = playtest_to_read(get_visitor(request), playtest_id)
+    playtest = playtest_to_read(request.visitor, playtest_id)
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
     if playtest.is_trial:
-        about = _about(playtest, get_visitor(request)) | _trial_state(playtest)
+        about = _about(playtest, request.visitor) | _trial_state(playtest)
         return trial_page(request, playtest, about)
-    context = _about(playtest, get_visitor(request)) | _outcome(request, playtest)
+    context = _about(playtest, request.visitor) | _outcome(request, playtest)
     if not playtest.is_open and context["played"]:
         context |= _playing_on(playtest, context["findable"], may_change=context["may_cancel"])
-        context["disagreements"] = disagreements(playtest, get_visitor(request))
+        context["disagreements"] = disagreements(playtest, request.visitor)
         address = request.build_absolute_uri(playtest.get_absolute_url())
         context |= {"sentence": share_sentence(playtest), "share_address": address}
     if wants_part(request):
@@ -110,9 +110,9 @@ def playtest_page(request: HtmxRequest, playtest_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def cancel_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest and show what was played of it."""
-    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    playtest = playtest_to_change(request.visitor, playtest_id)
     if control.cancel(playtest):
         messages.success(request, "The playtest was cancelled. Its finished games are kept.")
     else:
@@ -121,32 +121,32 @@ def cancel_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def pause_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def pause_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """Stop a playtest for now; the next one of the same person takes its place."""
-    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    playtest = playtest_to_change(request.visitor, playtest_id)
     if control.pause(playtest):
         messages.success(request, "The playtest is paused. Resume it at any time.")
     return redirect(playtest)
 
 
 @require_POST
-def resume_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def resume_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """Let a paused playtest go on."""
-    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    playtest = playtest_to_change(request.visitor, playtest_id)
     if control.resume(playtest):
         messages.success(request, "The playtest goes on.")
     return redirect(playtest)
 
 
 @require_POST
-def play_more(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def play_more(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """Add games to a finished playtest of one's own, as its results propose."""
-    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    playtest = playtest_to_change(request.visitor, playtest_id)
     games = whole_number(request.POST.get("games", ""), max_digits=MAX_GAMES_DIGITS)
     if games is None or not can_go_on(playtest):
         messages.error(request, "No games can be added to this playtest. Play the decks again.")
         return redirect(playtest)
-    visitor = get_visitor(request)
+    visitor = request.visitor
     queue_key = queue_key_for(visitor, client_address(request))
     try:
         is_added = orders.add_games(playtest, games, maker=visitor, queue_key=queue_key)
@@ -159,9 +159,9 @@ def play_more(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def delete_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """Delete a playtest of one's own with all its games."""
-    playtest = playtest_to_change(get_visitor(request), playtest_id)
+    playtest = playtest_to_change(request.visitor, playtest_id)
     if playtest.is_open:
         messages.info(request, "Cancel the playtest before you delete it.")
         return redirect(playtest)
@@ -174,12 +174,12 @@ def delete_playtest(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
     return redirect("play:playtests")
 
 
-def _form_to_begin_with(request: HttpRequest) -> PlaytestForm[PlaytestRequest]:
+def _form_to_begin_with(request: SiteRequest) -> PlaytestForm[PlaytestRequest]:
     """Return the form filled from the address: a deck from its page, or a playtest to repeat.
 
     A starter deck meets the next starter of its set unless another opponent is named.
     """
-    visitor = get_visitor(request)
+    visitor = request.visitor
     # A database refuses to look for a NUL.
     asked = {name: value for name, value in request.GET.items() if value and "\0" not in value}
     deck = readable_decks(visitor).filter(slug=asked.get("deck", "")).first()

@@ -13,7 +13,7 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from cards.whole_numbers import whole_number
-from decks.ownership import Visitor, get_visitor
+from decks.ownership import SiteRequest, Visitor
 from play.models import Passing, Table
 from play.tables.access import seat_to_follow, seat_to_play, table_to_see
 from play.tables.boards import COMPACT, shown_position
@@ -37,9 +37,9 @@ REFUSALS = (CannotChoose, NotOver, OlderRules, StillThere, UnknownPlayer)
 
 
 @require_POST
-def choose_option(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def choose_option(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Take what the visitor chose for a seat of theirs."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
     until = request.POST.get("until", "")
@@ -57,18 +57,18 @@ def choose_option(request: HttpRequest, table_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def take_back_move(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def take_back_move(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Take back the visitor's last move."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     revision = _number(request, "revision") or 0
     return _answer(request, visitor, table, lambda: take_back(table_id, revision))
 
 
 @require_POST
-def ask_hint(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def ask_hint(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """What a strong player would do; a form is sent back to the page, which says it."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
     wants_page = request.accepts("text/html")
@@ -86,9 +86,9 @@ def ask_hint(request: HttpRequest, table_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def hand_over_seat(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def hand_over_seat(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Let a computer player, the usual one unless `player` names another, play a seat."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     place = _number(request, "seat")
     player = request.POST.get("player", "")
@@ -97,26 +97,26 @@ def hand_over_seat(request: HttpRequest, table_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def take_seat_again(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def take_seat_again(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Give a seat back to the person who handed it over."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     place = _number(request, "seat") or 0
     return _answer(request, visitor, table, lambda: come_back(table_id, visitor, place), place)
 
 
 @require_POST
-def end_table(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def end_table(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """End a game before it is over."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     return _answer(request, visitor, table, lambda: end_game(table_id, visitor))
 
 
 @require_POST
-def delete_table(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def delete_table(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Delete a game that is over."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     try:
         delete_game(table_id, visitor)

@@ -10,9 +10,8 @@ from django.views.decorators.http import require_GET, require_POST
 from django.views.decorators.vary import vary_on_headers
 
 from cards.client_address import client_address
-from cards.htmx import HtmxRequest
 from cards.whole_numbers import whole_number
-from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.games.reasons import Answer
 from play.games.records import game_record
 from play.games.replay_views import show_answer
@@ -34,9 +33,9 @@ from rules.protocol import NoSuchOption
 
 
 @require_GET
-def table_replay(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def table_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """A game of the visitor's, step by step, as far as it was played."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     seats = list(table.seats.all())
     names = " against " if table.face.has_opponents else " and "
@@ -56,9 +55,9 @@ def table_replay(request: HttpRequest, table_id: UUID) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def why(request: HtmxRequest, table_id: UUID) -> HttpResponse:
+def why(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """What a computer player compared at `?step=` of a game of the visitor's."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     step = whole_number(request.GET.get("step", "")) or 0
     seat = whole_number(request.GET.get("seat", ""))
@@ -70,9 +69,9 @@ def why(request: HtmxRequest, table_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def play_on_from(request: HttpRequest) -> HttpResponse:
+def play_on_from(request: SiteRequest) -> HttpResponse:
     """Sit down at a step of a replay: `playtest` and `game` or `table`, `step`, and `seat`s."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     old, back = _old_game(request, visitor)
     step = whole_number(request.POST.get("step", "")) or 0
     seats = [whole_number(text) for text in request.POST.getlist("seat")]
@@ -87,9 +86,9 @@ def play_on_from(request: HttpRequest) -> HttpResponse:
 
 
 @require_GET
-def record_page(request: HttpRequest) -> HttpResponse:
+def record_page(request: SiteRequest) -> HttpResponse:
     """How the visitor's games ended, by deck and opponent."""
-    return render(request, "play/tables/record.html", {"lines": find_record(get_visitor(request))})
+    return render(request, "play/tables/record.html", {"lines": find_record(request.visitor)})
 
 
 def _old_game(request: HttpRequest, visitor: Visitor) -> tuple[OldGame, str]:

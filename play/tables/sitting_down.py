@@ -11,7 +11,7 @@ from cards.client_address import client_address
 from decks.access import readable_decks
 from decks.legality.verdicts import likeliest, verdicts_on
 from decks.models import Deck
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from play.face import face_of
 from play.forms.table import TableForm, deck_to_begin_with
 from play.queue.fairness import queue_key_for
@@ -21,11 +21,11 @@ from play.tables.making import make_table
 
 
 @require_http_methods(["GET", "POST"])
-def sit_down(request: HttpRequest) -> HttpResponse:
+def sit_down(request: SiteRequest) -> HttpResponse:
     """Show the form; make the table and begin its game once nothing stands against it."""
     if request.method == "GET":
         return _show(request, _form_to_begin_with(request))
-    visitor = get_visitor(request)
+    visitor = request.visitor
     queue_key = queue_key_for(visitor, client_address(request))
     kind = face_of(read_game(request.POST.get("game", ""))).table_form
     form: TableForm = kind(request.POST, visitor=visitor, queue_key=queue_key)
@@ -45,9 +45,9 @@ def _show(request: HttpRequest, form: TableForm) -> HttpResponse:
     return render(request, "play/tables/new.html", {"form": form})
 
 
-def _form_to_begin_with(request: HttpRequest) -> TableForm:
+def _form_to_begin_with(request: SiteRequest) -> TableForm:
     """Return the form filled from the address, so that it can be sent as it is."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     # A database refuses to look for a NUL.
     asked = {name: value for name, value in request.GET.items() if value and "\0" not in value}
     deck = readable_decks(visitor).filter(slug=asked.get("deck", "")).first()

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET
 
 from cards.whole_numbers import whole_number
 from decks.access import listed_decks
-from decks.ownership import Visitor, get_visitor
+from decks.ownership import SiteRequest, Visitor
 from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
@@ -29,9 +29,9 @@ LISTED = 100
 
 
 @require_GET
-def table_list(request: HttpRequest) -> HttpResponse:
+def table_list(request: SiteRequest) -> HttpResponse:
     """The visitor's tables, those that changed last first."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     tables = own_tables(visitor).prefetch_related("seats")[:LISTED]
     rows = [_row(visitor, table) for table in tables]
     return render(request, "play/tables/list.html", {"rows": rows})
@@ -61,9 +61,9 @@ def _state(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> str:
 
 
 @require_GET
-def table_page(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def table_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """A table as a seat of the visitor's sees it, with what it may choose."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     with see(visitor, table_id, whole_number(request.GET.get("seat", ""))) as seen:
         context = {
             "table": seen.table,
@@ -114,9 +114,9 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
 
 
 @require_GET
-def table_position(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def table_position(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """The position for the page's script; hardly anything where `seen` is the table's revision."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     table = table_to_see(visitor, table_id)
     revision = whole_number(request.GET.get("seen", ""))
     if revision == table.revision:
@@ -126,21 +126,21 @@ def table_position(request: HttpRequest, table_id: UUID) -> HttpResponse:
 
 
 @require_GET
-def table_odds(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def table_odds(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """The cards that a seat may draw, with the chance of each, for the page's script."""
     place = whole_number(request.GET.get("seat", ""))
-    with see(get_visitor(request), table_id, place) as seen:
+    with see(request.visitor, table_id, place) as seen:
         if seen.live is None:
             return JsonResponse({"size": 0, "cards": []})
         return JsonResponse(describe_odds(seen.live, seen.table.game, seen.seat.place))
 
 
 @require_GET
-def table_refusals(request: HttpRequest, table_id: UUID) -> HttpResponse:
+def table_refusals(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Why a seat cannot act with a card now: of one card for the page's script, or of its hand."""
     place = whole_number(request.GET.get("seat", ""))
     card = whole_number(request.GET.get("card", ""))
-    with see(get_visitor(request), table_id, place) as seen:
+    with see(request.visitor, table_id, place) as seen:
         if seen.live is None:
             return redirect(seen.table)
         if card is not None:

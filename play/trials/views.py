@@ -5,18 +5,18 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.client_address import client_address
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from decks.access import deck_to_change
 from decks.contents.card_labels import card_label
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
 from decks.models import DeckVersion
-from decks.ownership import Visitor, get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.models import Design, Playtest
 from play.models.access import playtest_to_read
 from play.queue.fairness import queue_key_for
@@ -39,9 +39,9 @@ _KIND_WORDS = {Design.COMPARISON: "Comparison", Design.SWAP: "Swap", Design.PROP
 
 
 @require_http_methods(["GET", "POST"])
-def new_comparison(request: HttpRequest) -> HttpResponse:
+def new_comparison(request: SiteRequest) -> HttpResponse:
     """Ask which of two versions is better; without both, choose them first."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     asked = request.POST if request.method == "POST" else request.GET
     old, new = (named_version(visitor, asked.get(name, "")) for name in ("a", "b"))
     if old is None and new is not None and "earlier" in asked:
@@ -68,9 +68,9 @@ def new_comparison(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def new_swap(request: HttpRequest) -> HttpResponse:
+def new_swap(request: SiteRequest) -> HttpResponse:
     """Ask which card to swap; without a deck, choose one first."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     asked = request.POST if request.method == "POST" else request.GET
     version = named_version(visitor, asked.get("deck", ""))
     context: dict[str, Any] = {"version": version}
@@ -90,7 +90,7 @@ def new_swap(request: HttpRequest) -> HttpResponse:
     return _order(request, form) or render(request, "play/new_swap.html", context)
 
 
-def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
+def _order(request: SiteRequest, form: TrialForm) -> HttpResponse | None:
     """Order the trial that a valid form asks for, and lead to its page; None otherwise."""
     playtest = order_by_form(
         form,
@@ -112,9 +112,9 @@ def _order(request: HttpRequest, form: TrialForm) -> HttpResponse | None:
     return redirect(playtest)
 
 
-def trial_page(request: HtmxRequest, playtest: Playtest, about: dict[str, Any]) -> HttpResponse:
+def trial_page(request: SiteRequest, playtest: Playtest, about: dict[str, Any]) -> HttpResponse:
     """The page of a trial: the answer and its evidence. htmx gets what changes alone."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     context = about | {
         "heading": trial_heading(playtest),
         "kind_words": _KIND_WORDS[Design(playtest.design)],
@@ -136,9 +136,9 @@ def trial_page(request: HtmxRequest, playtest: Playtest, about: dict[str, Any]) 
 
 
 @require_GET
-def pairs(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def pairs(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """The pairs of a trial that ended in a certain way, each with both its games."""
-    playtest = _trial_to_read(get_visitor(request), playtest_id)
+    playtest = _trial_to_read(request.visitor, playtest_id)
     wanted = read_filter(playtest, request.GET.dict())
     page, listed = find_pairs(playtest, wanted, request.GET.get("page"))
     names = version_names(playtest)
@@ -159,9 +159,9 @@ def pairs(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def take_swap(request: HttpRequest, playtest_id: UUID) -> HttpResponse:
+def take_swap(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     """Make a swap that was tried in the draft of the visitor's own deck, and open the builder."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     playtest = _trial_to_read(visitor, playtest_id)
     unchanged = _deck_version(playtest)
     cards = [deck.card for deck in playtest.decks.all() if deck.card]

@@ -15,7 +15,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from decks.access import own_decks
-from decks.ownership import get_visitor
+from decks.ownership import SiteRequest
 from westmarch.accounts.forms import SignInForm, SignUpForm
 from westmarch.accounts.known_browsers import proof_for, remember_browser
 from westmarch.accounts.limits import (
@@ -80,7 +80,7 @@ sign_out = LogoutView.as_view(http_method_names=["post", "options"])
 @sensitive_post_parameters()
 @never_cache
 @require_http_methods(["GET", "POST"])
-def sign_up(request: HttpRequest) -> HttpResponse:
+def sign_up(request: SiteRequest) -> HttpResponse:
     """Create an account and sign in; what the browser made becomes the account's."""
     if request.user.is_authenticated:
         return redirect("accounts:home")
@@ -95,7 +95,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     context = {
         "form": form,
         "next": _safe_next(request),
-        "kept": own_decks(get_visitor(request)).count(),
+        "kept": own_decks(request.visitor).count(),
     }
     return render(request, "accounts/sign_up.html", context)
 

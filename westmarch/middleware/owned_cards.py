@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 
 from cards.search.query.owned import Copies, owning
 from decks.collection.copies import owned_copies
-from decks.ownership import get_visitor
+from decks.ownership import find_visitor
 from rules.construction import Game
 from westmarch.middleware.requests import GetResponse
 
@@ -28,4 +28,4 @@ def know_owned_cards(get_response: GetResponse) -> GetResponse:
 
 
 def _copies(request: HttpRequest, game: Game) -> Copies:
-    return owned_copies(get_visitor(request), game)
+    return owned_copies(find_visitor(request), game)

@@ -5,14 +5,14 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HTMX_STOP_POLLING
 
 from cards.client_address import client_address
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.access import deck_to_change
 from decks.building.edits import BadEdit
@@ -20,7 +20,7 @@ from decks.contents.differences import apply_differences, differences
 from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
-from decks.ownership import get_or_create_maker, get_visitor
+from decks.ownership import SiteRequest, get_or_create_maker
 from play.models import Improvement
 from play.queue import control
 from play.queue.fairness import queue_key_for
@@ -42,9 +42,9 @@ from rules.english import join_words
 
 
 @require_http_methods(["GET", "POST"])
-def new_improvement(request: HttpRequest) -> HttpResponse:
+def new_improvement(request: SiteRequest) -> HttpResponse:
     """Ask for a better version of a deck; without a deck, choose one first."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     asked = request.POST if request.method == "POST" else request.GET
     version = named_version(visitor, asked.get("deck", ""))
     context: dict[str, Any] = {"version": version}
@@ -61,7 +61,7 @@ def new_improvement(request: HttpRequest) -> HttpResponse:
     return _order(request, form) or render(request, "play/new_improvement.html", context)
 
 
-def _order(request: HttpRequest, form: ImprovementForm) -> HttpResponse | None:
+def _order(request: SiteRequest, form: ImprovementForm) -> HttpResponse | None:
     """Order the improvement that a valid form asks for, and lead to its page; None otherwise."""
     ordered = order_by_form(
         form,
@@ -80,9 +80,9 @@ def _order(request: HttpRequest, form: ImprovementForm) -> HttpResponse | None:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def improvement(request: HtmxRequest, improvement_id: UUID) -> HttpResponse:
+def improvement(request: SiteRequest, improvement_id: UUID) -> HttpResponse:
     """The path of an improvement: each version with its gain. htmx gets what changes alone."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     found = improvement_to_read(visitor, improvement_id)
     if found.is_open:
         for part in stage_parts(found):
@@ -104,9 +104,9 @@ def improvement(request: HtmxRequest, improvement_id: UUID) -> HttpResponse:
 
 
 @require_POST
-def cancel_improvement(request: HttpRequest, improvement_id: UUID) -> HttpResponse:
+def cancel_improvement(request: SiteRequest, improvement_id: UUID) -> HttpResponse:
     """Stop one's own improvement; what was found stays."""
-    found = improvement_to_change(get_visitor(request), improvement_id)
+    found = improvement_to_change(request.visitor, improvement_id)
     if control.cancel_improvement(found):
         messages.success(request, "The improvement was cancelled. What it found is kept.")
     else:
@@ -115,9 +115,9 @@ def cancel_improvement(request: HttpRequest, improvement_id: UUID) -> HttpRespon
 
 
 @require_POST
-def delete_improvement(request: HttpRequest, improvement_id: UUID) -> HttpResponse:
+def delete_improvement(request: SiteRequest, improvement_id: UUID) -> HttpResponse:
     """Delete one's own improvement with all its games."""
-    found = improvement_to_change(get_visitor(request), improvement_id)
+    found = improvement_to_change(request.visitor, improvement_id)
     if found.is_open:
         messages.info(request, "Cancel the improvement before you delete it.")
         return redirect(found)
@@ -127,9 +127,9 @@ def delete_improvement(request: HttpRequest, improvement_id: UUID) -> HttpRespon
 
 
 @require_POST
-def take_version(request: HttpRequest, improvement_id: UUID) -> HttpResponse:
+def take_version(request: SiteRequest, improvement_id: UUID) -> HttpResponse:
     """Put a kept version into the draft of the visitor's deck, or into a copy; open the builder."""
-    visitor = get_visitor(request)
+    visitor = request.visitor
     found = improvement_to_read(visitor, improvement_id)
     step = whole_number(request.POST.get("step", ""))
     cards = kept_versions(found).get(step or 0)
