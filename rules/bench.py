@@ -25,15 +25,15 @@ from typing import Any
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.construction.starters import starter, starter_slugs
 from rules.kernel import PLAIN, SWITCH, Kernel, kernel_in_use
-from rules.lcg.study import bench as lcg_bench
+from rules.lcg import bench as lcg_bench
 from rules.players.player import UnknownPlayer
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.deck import TcgDeck
 from rules.tcg.game import Game
+from rules.tcg.pairings import describe, neighbours
 from rules.tcg.players.naming import player
-from rules.tcg.study.pairings import describe, neighbours
-from rules.tcg.study.thinking_time import ThinkingTime, thinking_time
+from rules.thinking_time import ThinkingTime, thinking_time
 
 ROUNDS = 5
 TURNS = 3

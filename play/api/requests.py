@@ -35,7 +35,7 @@ from rules.players.player import UnknownPlayer
 MAX_SLUG_LENGTH = 100
 MAX_PLAYER_LENGTH = 200
 PLAYER_HELP = (
-    "random, rules, and by game: tactician, strategist, tuned; flat:100, tree:100, mixture. "
+    "random, rules, and by game: tactician, strategist, tuned; lookahead, thorough, flat:100. "
     "Defaults to tactician for TCG decks and to rules for LCG decks."
 )
 VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."

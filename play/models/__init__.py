@@ -13,8 +13,6 @@ from play.models.playtests import (
     StatisticsTotal,
     Status,
     Trial,
-    TuningChunk,
-    TuningRun,
     WorkerHeartbeat,
 )
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
@@ -39,7 +37,5 @@ __all__ = [
     "Table",
     "TableStatus",
     "Trial",
-    "TuningChunk",
-    "TuningRun",
     "WorkerHeartbeat",
 ]

@@ -384,62 +384,6 @@ class SavedField(Owned):
         return self.name
 
 
-class TuningRun(models.Model):
-    """Weights of the TCG's tuned player being found by self-play, batch by batch.
-
-    The first `steps` batches are steps of tuning, the later ones belong to the sequential test
-    that accepts the result. `state` is where tuning is (`rules.tcg.study.tuning.TuningState`),
-    `batch` the batch that is played now: workers play its chunks, and the worker that stores the
-    last chunk begins the next batch. `decks` are slugs of starter decks. Games by other rules
-    than those of `rules_fingerprint` are not added.
-    """
-
-    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    decks = models.JSONField()
-    steps = models.PositiveIntegerField()
-    pairs = models.PositiveIntegerField()
-    seed = models.BigIntegerField()
-    rules_fingerprint = models.CharField(max_length=64)
-    batch = models.PositiveIntegerField(default=0)
-    state = models.JSONField()
-    created = models.DateTimeField(auto_now_add=True)
-    published = models.DateTimeField(null=True)
-    finished = models.DateTimeField(null=True)
-    failure = models.TextField(blank=True)
-    answer = models.CharField(max_length=20, blank=True)
-    accepted_pairs = models.PositiveIntegerField(default=0)
-
-    class Meta:
-        ordering = ["-created"]
-
-    def __str__(self) -> str:
-        return f"batch {self.batch} of {self.steps} steps with seed {self.seed}"
-
-
-class TuningChunk(models.Model):
-    """Pairs of games of a batch, beginning with pair `first`: who won each of the two games.
-
-    Stored once, however often it is played.
-    """
-
-    run = models.ForeignKey(TuningRun, on_delete=models.CASCADE, related_name="chunks")
-    batch = models.PositiveIntegerField()
-    first = models.PositiveIntegerField()
-    results = models.JSONField()
-    stored = models.DateTimeField(auto_now_add=True)
-
-    class Meta:
-        ordering = ["batch", "first"]
-        constraints = [
-            models.UniqueConstraint(
-                fields=["run", "batch", "first"], name="one_tuning_chunk_of_a_first_pair"
-            )
-        ]
-
-    def __str__(self) -> str:
-        return f"batch {self.batch}, from pair {self.first}"
-
-
 class WorkerHeartbeat(models.Model):
     """When a worker last did something: one row for all of them (`play.queue.heartbeat`)."""
 

@@ -13,7 +13,6 @@ from django.conf import settings
 from play.queue.quota import QuotaExceeded
 from rules.construction import Game
 from rules.kernel import Kernel, kernel_in_use
-from rules.lcg.players.naming import DEFAULT_MIXTURE
 from rules.lcg.players.search import Budget
 from rules.tcg.players.naming import BUDGETS
 
@@ -41,10 +40,6 @@ OF_A_PLAYOUT: dict[Game, dict[str, float]] = {
         "thorough": 0.09,
         "flat": 0.18,
         "flat-random": 0.03,
-        "tree": 0.40,
-        "tree-random": 0.08,
-        "tree-one-round": 0.07,
-        "tree-lookahead": 0.15,
     },
 }
 # Of players that try out as many options as a game brings.
@@ -99,10 +94,6 @@ def duration(seconds: float) -> str:
 def player_seconds(game: Game, name: str) -> float:
     """Return about how long a player thinks in a game; nothing for one that tries nothing out."""
     kind, _, details = name.partition(":")
-    if kind == "mixture":
-        parts = (details or DEFAULT_MIXTURE).split(",")
-        # Each part plays one of the stages of a round.
-        return max(player_seconds(game, part.partition("=")[2]) for part in parts)
     each = OF_A_PLAYOUT[game].get(kind)
     if each is None:
         return OF_A_GAME[game].get(kind, 0.0)

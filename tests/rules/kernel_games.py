@@ -23,7 +23,7 @@ from rules.playtest.lcg.game import play_game as play_lcg_game
 from rules.playtest.lcg.game import set_up as set_up_lcg
 from rules.playtest.tcg.game import play_game as play_tcg_game
 from rules.playtest.tcg.game import set_up as set_up_tcg
-from rules.tcg.study.pairings import describe, neighbours
+from rules.tcg.pairings import describe, neighbours
 
 SEED = 77
 LOOK_EVERY = 25

@@ -1,1 +1,1 @@
-"""Computer players of the LCG: expert rules, Monte Carlo search, and mixtures of them."""
+"""Computer players of the LCG: expert rules and Monte Carlo search."""

@@ -1,9 +1,8 @@
-"""Players by name, such as `rules`, `lookahead:60`, `flat:500ms` or `mixture:defense=flat:100`.
+"""Players by name, such as `rules`, `lookahead:60` or `flat:500ms`.
 
-A search's name may end in its budget: a number of playouts, or milliseconds. A mixture names a
-player for each stage, separated by commas; expert rules play the others. `flat` and `tree` play
-each game to its end, `flat-random` and `tree-random` do so at random, `lookahead` and
-`tree-lookahead` look two rounds ahead, `one-round` and `tree-one-round` to the round's end.
+A search's name may end in its budget: a number of playouts, or milliseconds. `flat` plays each
+game to its end, `flat-random` does so at random, `lookahead` looks two rounds ahead, `one-round`
+to the round's end.
 `thorough` looks two rounds ahead too (three alone in Dol Guldur), values the table after each of
 them, and also searches actions and the choices inside them; its budget is for two players, and
 adapts to others.
@@ -14,10 +13,8 @@ from collections.abc import Callable
 
 from rules.lcg.players.expert import ExpertPlayer
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.mixture import MixturePlayer
-from rules.lcg.players.search import SEARCHED, Budget, SearchPlayer
+from rules.lcg.players.search import Budget, SearchPlayer
 from rules.lcg.players.stages import Stage
-from rules.lcg.players.tree_search import TreeSearchPlayer
 from rules.players.player import Player, UnknownPlayer
 from rules.players.random_player import RandomPlayer
 
@@ -29,13 +26,7 @@ PLAYER_NAMES = (
     "thorough",
     "flat",
     "flat-random",
-    "tree",
-    "tree-random",
-    "tree-one-round",
-    "tree-lookahead",
-    "mixture",
 )
-DEFAULT_MIXTURE = ",".join(f"{stage}=lookahead:60" for stage in sorted(SEARCHED))
 # How many rounds a player looks ahead who doesn't play games to their ends.
 LOOKAHEAD_ROUNDS = 2
 THOROUGH_PLAYOUTS = 60
@@ -97,19 +88,6 @@ def _thorough(details: str, seed: int) -> Player:
     )
 
 
-def _mixture(details: str, seed: int) -> Player:
-    players: dict[Stage, Player] = {}
-    for place, part in enumerate((details or DEFAULT_MIXTURE).split(",")):
-        stage, _, name = part.partition("=")
-        if stage not in set(Stage) or not name:
-            raise UnknownPlayer(
-                f"{part!r} is no part of a mixture; write stage=player with a stage of"
-                f" {', '.join(Stage)}"
-            )
-        players[Stage(stage)] = player(name, seed + place)
-    return MixturePlayer(players, ExpertPlayer())
-
-
 _KINDS: dict[str, Callable[[str, int], Player]] = {
     "random": _random,
     "rules": _rules,
@@ -118,9 +96,4 @@ _KINDS: dict[str, Callable[[str, int], Player]] = {
     "lookahead": _search(FlatMonteCarloPlayer, rounds=LOOKAHEAD_ROUNDS),
     "flat": _search(FlatMonteCarloPlayer),
     "flat-random": _search(FlatMonteCarloPlayer, at_random=True),
-    "tree": _search(TreeSearchPlayer),
-    "tree-random": _search(TreeSearchPlayer, at_random=True),
-    "tree-one-round": _search(TreeSearchPlayer, rounds=1),
-    "tree-lookahead": _search(TreeSearchPlayer, rounds=LOOKAHEAD_ROUNDS),
-    "mixture": _mixture,
 }

@@ -1,4 +1,4 @@
-"""What flat Monte Carlo and tree search share: a budget, a plan, and the stages they play."""
+"""A search: its budget, its plan, and the stages it plays."""
 
 import time
 from abc import ABC, abstractmethod

@@ -1,7 +1,7 @@
 """The numbers in the expert rules, in one place, so that a search can tune them.
 
 The values were found by an evolution strategy over games of each two starter decks in Mirkwood
-(`rules.lcg.study.tuning`), but for some that were set by hand before. Other scenarios, and a
+(`lab.lcg.fits.expert_rules`), but for some that were set by hand before. Other scenarios, and a
 player alone, have numbers of their own (`learned/expert_weights.py`).
 """
 

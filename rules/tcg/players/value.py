@@ -1,7 +1,7 @@
 """How likely a player is to win, judged by what each player has between two turns.
 
 A logistic regression over the features of `rules.tcg.players.features`: who won, of some
-thousand games between rules of thumb with all starter decks (`manage.py study value`).
+thousand games between rules of thumb with all starter decks.
 """
 
 import json

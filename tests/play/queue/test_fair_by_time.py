@@ -196,8 +196,7 @@ class TestSlowPlaytests:
             (Game.TCG, ["planner-search", "rules"], True),
             (Game.TCG, ["search", "rules"], True),
             (Game.LCG, ["rules"], False),
-            (Game.LCG, ["tree"], True),
-            (Game.LCG, ["mixture"], True),
+            (Game.LCG, ["flat"], True),
         ],
     )
     def test_are_known_by_their_players(self, game: Game, players: list[str], slow: bool) -> None:
@@ -226,7 +225,6 @@ class TestBudgetsThatCannotFinish:
         [
             (Game.TCG, ["search:99999", "rules"], 1, "takes about 9 hours"),
             (Game.LCG, ["flat:999999"], 1, "takes about 2 days"),
-            (Game.LCG, ["mixture:defense=tree:99999"], 1, "takes about 11 hours"),
             (Game.TCG, ["search", "search"], 100_000, "would take about"),
         ],
     )
@@ -241,8 +239,7 @@ class TestBudgetsThatCannotFinish:
         [
             (Game.TCG, ["search", "search"]),
             (Game.TCG, ["search:100", "rules"]),
-            (Game.LCG, ["tree"]),
-            (Game.LCG, ["mixture", "mixture"]),
+            (Game.LCG, ["flat"]),
         ],
     )
     def test_what_the_page_offers_is_not_refused(self, game: Game, players: list[str]) -> None:

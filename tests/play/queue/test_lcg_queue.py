@@ -100,7 +100,7 @@ def test_each_deck_can_have_a_player_of_its_own() -> None:
         (["core-lore", "--scenario=a-short-rest"], "There is no scenario 'a-short-rest'"),
         (["core-lore", "core-lore", f"--scenario={MIRKWOOD}"], "Each hero is unique"),
         (["core-lore", "rotk-aragorn-starter"], "Choose decks of one game"),
-        (["core-lore", f"--scenario={MIRKWOOD}", "--player=tree:5ms"], "give a number of playouts"),
+        (["core-lore", f"--scenario={MIRKWOOD}", "--player=flat:5ms"], "give a number of playouts"),
         (["core-lore", f"--scenario={MIRKWOOD}", "--difficulty=easy"], "The difficulties are"),
         (["core-lore", f"--scenario={MIRKWOOD}", "--format=lcg-tournament"], "not legal in"),
     ],

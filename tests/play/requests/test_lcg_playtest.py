@@ -93,7 +93,7 @@ def test_an_illegal_deck_is_named_with_its_verdict() -> None:
 
 
 @pytest.mark.parametrize(
-    ("player", "why"), [("sauron", "unknown player"), ("tree:500ms", "never plays the same game")]
+    ("player", "why"), [("sauron", "unknown player"), ("flat:500ms", "never plays the same game")]
 )
 def test_a_player_that_cannot_play_a_playtest_is_refused(player: str, why: str) -> None:
     with pytest.raises(UnknownPlayer, match=why):

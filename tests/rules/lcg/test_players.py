@@ -12,12 +12,9 @@ from rules.lcg.players.expert_commit import group_for_quest, readies_again
 from rules.lcg.players.expert_responses import WORTH_AN_EVENT, harm
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.macros import macros, take_macro
-from rules.lcg.players.mixture import MixturePlayer
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget
-from rules.lcg.players.stages import Stage
-from rules.lcg.players.tree_search import TreeSearchPlayer
 from rules.players.player import UnknownPlayer
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay, set_up
@@ -181,8 +178,7 @@ def test_groups_commit_as_one_macro() -> None:
     assert set(game.state.committed) == heroes
 
 
-@pytest.mark.parametrize("kind", [FlatMonteCarloPlayer, TreeSearchPlayer])
-def test_search_wins_where_one_attack_wins(kind: type) -> None:
+def test_search_wins_where_one_attack_wins() -> None:
     """The last stage ends with the last enemy: attacking it wins at once."""
     scene = Scene(
         Seat(["Legolas"], engaged=["Eastern Crows"], threat=49),
@@ -191,7 +187,7 @@ def test_search_wins_where_one_attack_wins(kind: type) -> None:
     )
     scene.state.enemy_attacks_made += scene.state.engaged[0]
     game = game_of(scene.combat_phase())
-    chooser = kind(5, Budget(24))
+    chooser = FlatMonteCarloPlayer(5, Budget(24))
     while game.decision() is not None and not game.is_over():
         game.choose(chooser.choose(game))
     assert present(game.outcome()).won
@@ -218,27 +214,6 @@ def test_a_win_is_worth_more_than_any_loss() -> None:
     assert min(rewards[True]) >= 1 > max(rewards[False]) >= 0
 
 
-def test_a_mixture_asks_the_player_of_the_stage() -> None:
-    asked: list[str] = []
-
-    class Named:
-        def __init__(self, name: str) -> None:
-            self.name = name
-
-        def choose(self, game: Game) -> int:
-            asked.append(self.name)
-            return decide(game.state)
-
-    mixture = MixturePlayer({Stage.COMMITMENT: Named("quest")}, Named("other"))
-    game = Game(STARTERS[:1], MIRKWOOD, 1)
-    questions = []
-    for _ in range(30):
-        if not game.is_over():
-            questions.append(present(game.decision()).question)
-            game.choose(mixture.choose(game))
-    assert asked == ["quest" if question == Question.COMMIT else "other" for question in questions]
-
-
 # --- names and matches ---
 
 
@@ -248,10 +223,8 @@ def test_a_mixture_asks_the_player_of_the_stage() -> None:
         "random",
         "rules",
         "flat:5",
-        "tree:20ms",
+        "flat:20ms",
         "flat-random",
-        "mixture",
-        "mixture:attack=flat:4",
         "thorough",
     ],
 )
@@ -259,9 +232,7 @@ def test_players_have_names(name: str) -> None:
     assert player(name, 1) is not None
 
 
-@pytest.mark.parametrize(
-    "name", ["", "nobody", "rules:3", "flat:0", "flat:x", "mixture:attack", "mixture:lunch=rules"]
-)
+@pytest.mark.parametrize("name", ["", "nobody", "rules:3", "flat:0", "flat:x", "thorough:5ms"])
 def test_a_name_that_cannot_be_read_is_explained(name: str) -> None:
     with pytest.raises(UnknownPlayer, match=r"\w+"):
         player(name, 1)

@@ -1,8 +1,8 @@
 """The weights of the evaluation function, by the quest's name, and whether one plays alone.
 
-`manage.py study evaluation` finds such weights, for what `FEATURES` in `features.py` names, in its
+`python -m lab evaluation` finds such weights, for what `FEATURES` in `features.py` names, in its
 order. They are from games by expert rules with a share of 3 % of random choices, standard game
-unless it says otherwise, fitted as `rules.lcg.study.fitting` does:
+unless it says otherwise, fitted as `lab.lcg.fits.evaluation` does:
 
 - Mirkwood and the Anduin, two players: 6,000 games each of the six pairs of starters and of the
   two tournament decks, basic and standard in turn, then 400 by `thorough:12`.

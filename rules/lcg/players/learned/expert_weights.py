@@ -2,7 +2,7 @@
 
 By the quest's name, and whether one player plays alone. Those of the Anduin come from
 
-    manage.py study rules journey-down-the-anduin --steps 70 --pairs 90 --seed 6 --decks
+    python -m lab rules journey-down-the-anduin --steps 70 --pairs 90 --seed 6 --decks
     stewards+riders leadership+lore stewards+riders leadership+spirit leadership+tactics
     stewards+riders lore+spirit lore+tactics spirit+tactics
 

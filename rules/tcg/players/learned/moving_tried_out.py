@@ -3,7 +3,7 @@
 Playouts alone choose badly: their value takes sites for more than they are worth, and their
 players meet the fights that follow by rules of thumb. So what they come to is one number among
 those that the planner weighs, and games in which the choice was made by lot tell what each of them
-is worth beside the others (`manage.py study moving`, docs/players.md).
+is worth beside the others (`python -m lab moving`, docs/players.md).
 """
 
 import json

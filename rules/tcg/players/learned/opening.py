@@ -2,7 +2,7 @@
 
 Bid and seat look at the player's own deck, the second hand at the first; the opponent's deck
 counts as unknown. What each number is worth was found from whole games that were opened at random
-(`manage.py study openings`). The starting fellowship follows the rules of thumb: weights for whole
+(`python -m lab openings`). The starting fellowship follows the rules of thumb: weights for whole
 fellowships won no more (docs/players.md).
 """
 

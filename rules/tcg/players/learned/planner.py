@@ -1,7 +1,7 @@
 """The player that learned when to move again and when to lie in wait.
 
 Everything else it does by the tuned rules of thumb. What it weighs at these two decisions was
-found from the results of whole games in which they were made at random (`manage.py study plans`).
+found from the results of whole games in which they were made at random (`python -m lab plans`).
 """
 
 import json

@@ -1,6 +1,6 @@
 """How likely a player is to win once the fights of a move are over.
 
-A logistic regression of who won games of strikers (`manage.py study regroup`), over the numbers of
+A logistic regression of who won games of strikers (`python -m lab regroup`), over the numbers of
 `regroup_outlook`. It is linear on purpose: regression trees predicted winners better, but they do
 not notice one more wound, and a player that used them won fewer games.
 """

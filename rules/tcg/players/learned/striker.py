@@ -2,7 +2,7 @@
 first, and when to stop.
 
 A generous search tried out the actions of many Shadow phases; linear weights foretell what it
-found each of them to be worth (`manage.py study strikes`). Whether the planner would take it is
+found each of them to be worth (`python -m lab strikes`). Whether the planner would take it is
 one of the numbers weighed.
 """
 

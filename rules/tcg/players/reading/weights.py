@@ -2,7 +2,7 @@
 
 A point is what a player gives up little for; a companion is worth about twelve. `RULES` are
 chosen by hand. `START` adds what the rules leave out, and the tuned weights were found from there
-by playing against the rules (`manage.py study tune`).
+by playing against the rules; no command finds them again.
 """
 
 import json

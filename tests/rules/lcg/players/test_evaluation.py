@@ -16,7 +16,6 @@ from rules.lcg.players.learned.evaluation_weights import (
 from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget, SearchPlayer
-from rules.lcg.players.tree_search import TreeSearchPlayer
 from rules.lcg.scenarios import SCENARIOS
 from tests.rules.lcg.random_play import SLUGS, STARTERS, moments
 from tests.rules.lcg.scene import Scene, Seat
@@ -138,10 +137,9 @@ def test_a_playout_can_stop_at_the_start_of_a_round() -> None:
     assert game.is_over()
 
 
-@pytest.mark.parametrize("kind", [FlatMonteCarloPlayer, TreeSearchPlayer])
-def test_a_search_without_rounds_plays_to_the_end(kind: type[SearchPlayer]) -> None:
+def test_a_search_without_rounds_plays_to_the_end() -> None:
     game = Game(STARTERS[:1], SLUGS[0], 4)
-    value = kind(1).finish(game, game.state.round, 1)
+    value = FlatMonteCarloPlayer(1).finish(game, game.state.round, 1)
     assert game.is_over()
     assert value == reward(game.state)
 
@@ -195,20 +193,11 @@ def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:
     assert value == reward(game.state)
 
 
-@pytest.mark.parametrize("name", ["lookahead:8", "tree-lookahead:8"])
-def test_players_that_look_ahead_have_names(name: str) -> None:
-    chosen = player(name, 1)
+def test_a_player_that_looks_ahead_has_a_name() -> None:
+    chosen = player("lookahead:8", 1)
     assert isinstance(chosen, SearchPlayer)
     assert chosen.rounds == LOOKAHEAD_ROUNDS
     assert chosen.budget == Budget(8)
-
-
-def test_the_mixture_looks_ahead_at_its_stages() -> None:
-    game = Game(STARTERS[:1], SLUGS[0], 11)
-    before = game.state.clone()
-    place = player("mixture:planning=lookahead:16", 3).choose(game)
-    assert game.state == before
-    assert player("mixture:planning=lookahead:16", 3).choose(game) == place
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,13 @@
 """The value of a position: who is likely to win, by what each player has."""
 
-from math import exp, log
-from operator import mul
-
 import pytest
 
-from rules.construction.starters import starter_slugs
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
 from rules.tcg.game import Game
 from rules.tcg.players.features import FEATURES, features
 from rules.tcg.players.naming import player
 from rules.tcg.players.value import chance_to_win, value_weights
-from rules.tcg.study.pairings import pairings
-from rules.tcg.study.value_fit import positions
 from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
@@ -63,16 +57,3 @@ def test_a_game_that_is_over_is_certain() -> None:
     winner = present(present(game.outcome()).winner)
     assert chance_to_win(game.state, winner) == 1.0
     assert chance_to_win(game.state, 1 - winner) == 0.0
-
-
-def test_it_foretells_games_it_has_not_seen() -> None:
-    """Better than a coin, whose log loss is 0.693, between two turns of games of all decks."""
-    found = list(positions(list(pairings(starter_slugs())), games=180, seed=4))
-    weights, tempo = value_weights()
-    chances = []
-    for position in found:
-        lead = sum(map(mul, weights, position.lead)) + tempo
-        chance = 1 / (1 + exp(-lead))
-        chances.append(chance if position.won else 1 - chance)
-    assert sum(chance > 0.5 for chance in chances) / len(chances) > 0.58
-    assert -sum(map(log, chances)) / len(chances) < 0.67

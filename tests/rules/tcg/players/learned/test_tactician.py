@@ -11,6 +11,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
+from rules.tcg.pairings import Pairing, describe, two_starters
 from rules.tcg.players.learned import tactician
 from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
 from rules.tcg.players.learned.moving_tried_out import MovingEffort
@@ -26,7 +27,6 @@ from rules.tcg.players.learned.tactician import (
 )
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.skirmish_now import kills_character
-from rules.tcg.study.pairings import Pairing, describe, two_starters
 from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,

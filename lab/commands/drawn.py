@@ -1,0 +1,73 @@
+"""`python -m lab drawn`: many games of decks drawn at random, each card watched.
+
+Pools, players (random, rules, striker), two to four seats and editions of the rules take turns.
+After every decision each card must be in exactly one place, and a game must have a winner before
+the engine's bound of decisions. The same games have the same digest with any hash seed, compiled
+or not.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from lab.refusal import Refused
+from lab.tcg.drawn.games import DrawnGames, play_drawn
+from rules.kernel import kernel_in_use
+
+HELP = "many games of decks drawn at random, watched for lost cards and games without an end"
+GAMES = 1_000
+SEED = 2006
+CHUNK = 200
+MOST_FAULTS = 50
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take which games are played, and where the result goes."""
+    parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
+    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Play and return what the games were. Raise Refused, with all of it, if any has a fault."""
+    if options["first"] < 0:
+        raise Refused("--first must be at least 0.")
+    found = DrawnGames()
+    for part in _parts(options["first"], options["games"], options["seed"], options["workers"]):
+        found.add(part)
+        tell(f"{found.games} of {options['games']} games")
+    text = "\n".join(_lines(found))
+    if found.faults:
+        raise Refused(text)
+    return text + "\n"
+
+
+def _parts(first: int, games: int, seed: int, workers: int) -> Iterator[DrawnGames]:
+    last = first + games
+    chunks = [range(start, min(start + CHUNK, last)) for start in range(first, last, CHUNK)]
+    if workers == 1:
+        yield from (play_drawn(chunk, seed) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(partial(play_drawn, seed=seed), chunks)
+
+
+def _lines(found: DrawnGames) -> Iterator[str]:
+    yield f"{found.games} games, kernel {kernel_in_use().value}, digest {found.digest}"
+    for place, title in enumerate(("pool", "players", "seats", "edition")):
+        kinds = sorted({kind[place] for kind in found.kinds}, key=str)
+        counts = {
+            kind: sum(count for key, count in found.kinds.items() if key[place] == kind)
+            for kind in kinds
+        }
+        yield f"{title}: {', '.join(f'{kind} {count}' for kind, count in counts.items())}"
+    yield "endings: " + ", ".join(f"{end} {count}" for end, count in found.endings.most_common())
+    yield f"most decisions in a game: {found.longest}"
+    yield f"games with a fault: {len({number for number, _ in found.faults})}"
+    for number, fault in found.faults[:MOST_FAULTS]:
+        yield f"  game {number}: {fault}"

@@ -1,0 +1,67 @@
+"""python -m lab evaluation: the weights by which the LCG's searches value a table."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from lab.commands.arguments import add_head_starts
+from lab.lcg.fits.evaluation import fit_evaluation, samples_by, samples_by_rules
+from lab.refusal import Refused
+from rules.lcg.players.features import FEATURES
+from rules.lcg.players.naming import player
+from rules.lcg.scenarios import SCENARIOS
+from rules.players.player import UnknownPlayer
+
+HELP = "weights of the value of a table of the LCG, from games played"
+GAMES = 2_000
+LEADER = "lookahead:60"
+SEED = 1
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Take the scenario, who plays how many games, and where the weights go."""
+    parser.add_argument("scenario", choices=list(SCENARIOS))
+    parser.add_argument("--games", type=int, default=GAMES, help=f"by expert rules; {GAMES}")
+    parser.add_argument(
+        "--led-games",
+        type=int,
+        default=None,
+        help="of a stronger player, who reaches the later stages of a hard quest; none",
+    )
+    parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
+    parser.add_argument("--alone", action="store_true", help="weights for a player alone")
+    add_head_starts(parser)
+    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
+    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+
+
+def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+    """Play, fit and return the weights as JSON. Raise Refused for an unknown player."""
+    scenario, games, seed = options["scenario"], options["games"], options["seed"]
+    leader, led_games = options["led_by"], options["led_games"] or 0
+    try:
+        player(leader, seed)
+    except UnknownPlayer as error:
+        raise Refused(f"{str(error).capitalize()}.") from error
+    command = f"python -m lab evaluation {scenario} --games {games} --seed {seed}"
+    alone: bool = options["alone"]
+    command += " --alone" if alone else ""
+    head_starts: bool = options["head_starts"]
+    command += " --head-starts" if head_starts else ""
+    samples = list(samples_by_rules(scenario, games, seed, alone=alone, head_starts=head_starts))
+    led = []
+    tell(f"{games} games by expert rules")
+    if led_games:
+        command += f" --led-games {led_games} --led-by {leader}"
+        led = list(
+            samples_by(leader, scenario, led_games, seed, alone=alone, head_starts=head_starts)
+        )
+    weights = (round(weight, 4) for weight in fit_evaluation(samples, led))
+    written = {
+        "command": command,
+        "tables": len(samples) + len(led),
+        "weights": dict(zip(FEATURES, weights, strict=True)),
+    }
+    return json.dumps(written, indent=2) + "\n"

@@ -1,0 +1,132 @@
+"""Playing games of drawn decks and looking at what must hold in each of them."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from lab.tcg.drawn.decks import POOLS, drawn_deck
+from rules.players.player import Player
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.zones.conservation import misplaced_cards
+from rules.tcg.game import DECISION_BOUND, Game
+from rules.tcg.players.naming import player
+
+PLAYERS = ("random", "rules", "striker")
+# Who plays in turn: random games are short and go where no sensible player goes.
+IN_TURN = (*["random"] * 8, "rules", "striker")
+SEATS_IN_TURN = (2, 2, 3, 2, 2, 4, 2, 2, 3, 2)
+# Editions of the rules and the day of the card texts: printed ones, and those with errata.
+RULES_IN_TURN = (
+    ("comprehensive-2.0", ""),
+    ("comprehensive-4.1", "2007-08-31"),
+    ("comprehensive-4.2", "2007-08-31"),
+)
+
+Kind = tuple[str, str, int, str]
+
+
+class LostCard(Exception):
+    """A card that is in no place or in several in the middle of a game."""
+
+
+@dataclass(slots=True)
+class DrawnGames:
+    """What came of games: how many of each kind, the longest, what went wrong, one digest.
+
+    `faults` are the games, by number, in which something did not hold, and what.
+    """
+
+    games: int = 0
+    kinds: Counter[Kind] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    longest: int = 0
+    faults: list[tuple[int, str]] = field(default_factory=list)
+    digests: list[str] = field(default_factory=list)
+
+    @property
+    def digest(self) -> str:
+        """One number for the choices and endings of all games."""
+        return hashlib.sha256("".join(self.digests).encode()).hexdigest()[:16]
+
+    def add(self, other: "DrawnGames") -> None:
+        """Add the games that follow these."""
+        self.games += other.games
+        self.kinds += other.kinds
+        self.endings += other.endings
+        self.longest = max(self.longest, other.longest)
+        self.faults += other.faults
+        self.digests += other.digests
+
+
+def play_drawn(numbers: Iterable[int], seed: int) -> DrawnGames:
+    """Play the games of these numbers; all that a game is follows from its number and the seed.
+
+    After every decision each card must be in exactly one place.
+    """
+    found = DrawnGames()
+    for number in numbers:
+        found.games += 1
+        found.kinds[kind_of(number)] += 1
+        try:
+            game = _played(number, seed)
+        # Whatever goes wrong in one game is told, and the others are played.
+        except Exception as error:
+            found.faults.append((number, f"{type(error).__name__}: {error}"))
+            found.digests.append("failed")
+            continue
+        state = game.state
+        found.endings[str(state.ending)] += 1
+        found.longest = max(found.longest, len(state.choices))
+        found.digests.append(_digest(state))
+        if fault := _fault(state):
+            found.faults.append((number, fault))
+    return found
+
+
+def kind_of(number: int) -> Kind:
+    """Return the pool, the players, the seats and the edition of a game."""
+    pools = tuple(POOLS)
+    pool = pools[number % len(pools)]
+    name = IN_TURN[number // len(pools) % len(IN_TURN)]
+    seats = SEATS_IN_TURN[number // (len(pools) * len(IN_TURN)) % len(SEATS_IN_TURN)]
+    edition, _ = _rules_of(number)
+    return pool, name, seats, edition
+
+
+def _rules_of(number: int) -> tuple[str, str]:
+    """Return a game's edition and the day of its card texts; they change most slowly."""
+    turns = len(POOLS) * len(IN_TURN) * len(SEATS_IN_TURN)
+    return RULES_IN_TURN[number // turns % len(RULES_IN_TURN)]
+
+
+def _played(number: int, seed: int) -> Game:
+    pool, name, seats, edition = kind_of(number)
+    _, day = _rules_of(number)
+    dice = Random(f"{seed} {number}")
+    decks = [drawn_deck(pool, dice) for _ in range(seats)]
+    game = Game(decks, dice.getrandbits(63), edition, day)
+    _play_watched(game, [player(name, seed + number + place) for place in range(seats)])
+    return game
+
+
+def _play_watched(game: Game, players: Sequence[Player]) -> None:
+    """Play a game to its end. Raise LostCard as soon as a card is not in exactly one place."""
+    while (decision := game.decision()) is not None:
+        game.choose(players[decision.player].choose(game))
+        misplaced = misplaced_cards(game.state)
+        if misplaced:
+            raise LostCard(f"after {game.state.decisions} decisions: {misplaced}")
+
+
+def _fault(state: State) -> str:
+    """Return what does not hold of a game that was played to its end; empty if all does."""
+    if state.winner is None:
+        return f"{state.ending or 'not over'} after {state.decisions} of {DECISION_BOUND} decisions"
+    return ""
+
+
+def _digest(state: State) -> str:
+    said = repr((state.choices, state.winner, state.ending, state.zone))
+    return hashlib.sha256(said.encode()).hexdigest()[:16]

@@ -1,1 +1,0 @@
-"""Tuning the TCG's computer player on the queue (`manage.py study tune --queue`)."""
