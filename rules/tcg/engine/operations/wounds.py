@@ -119,9 +119,6 @@ def wound(state: State, card: int, source: int = -1, action: int = -1) -> None:
     if not in_play(state, card) or not can_take_wound(state, card):
         leave_unpaid(state, action)
         return
-    if turns_wounds_to_burdens(state, card):
-        _burden_instead(state, card)
-        return
     attempt(state, ABOUT_TO_BE_WOUNDED, card, source, action, _wound, card, source)
 
 
@@ -140,7 +137,7 @@ def _wound(state: State, card: int, source: int) -> None:
         return
     if turns_wounds_to_burdens(state, card):
         # The Ring was put on in answer to this very wound (2.0, "Clarifications", 1 R 1).
-        _burden_instead(state, card)
+        add_burdens_instead(state, card)
         return
     state.set_wounds(card, state.wounds[card] + 1)
     state.note("wounded", card)
@@ -152,7 +149,11 @@ def _wound(state: State, card: int, source: int) -> None:
 
 
 def turns_wounds_to_burdens(state: State, card: int) -> bool:
-    """Whether a Ring-bearer wears a Ring that adds burdens instead of this wound."""
+    """Whether a Ring-bearer wears a Ring that adds burdens instead of this wound.
+
+    That is a required action of the Ring, so the Free Peoples player decides whether it or a
+    required prevention comes first; only one of them happens (4.2, "action" and "response").
+    """
     player = state.active
     if card != state.ring_bearer[player] or not state.wearing[player]:
         return False
@@ -160,7 +161,8 @@ def turns_wounds_to_burdens(state: State, card: int) -> bool:
     return worn is not None and (not worn.in_skirmish_only or state.phase == SKIRMISH)
 
 
-def _burden_instead(state: State, card: int) -> None:
+def add_burdens_instead(state: State, card: int) -> None:
+    """Add the burdens that a worn Ring puts in the place of a wound."""
     player = state.owner[card]
     worn = state.blueprints[state.ring[player]].worn
     assert worn is not None

@@ -10,7 +10,15 @@ from collections.abc import Sequence
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.modifiers.toil import least_cost
 from rules.tcg.engine.state.bans import PLAY_CARD
-from rules.tcg.engine.state.codes import IN_HAND, IN_VOID, ON_PATH, PLAYED, Question, Verb
+from rules.tcg.engine.state.codes import (
+    ABILITY_USED,
+    IN_HAND,
+    IN_VOID,
+    ON_PATH,
+    PLAYED,
+    Question,
+    Verb,
+)
 from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.state.parts import Ability, Context
 from rules.tcg.engine.state.state import Frame, State
@@ -99,6 +107,10 @@ def answer(state: State, events: tuple[GameEvent, ...], before_optional: tuple[F
         state.push(optional_round, events, frozenset(), state.active, 0)
     for frame in before_optional[::-1]:
         state.stack.append(frame)
+    if len(required) > 1:
+        # The first one is what a player most often wants: a prevention rather than a burden.
+        ring = state.ring[state.active]
+        required.sort(key=lambda heard: heard.card == ring)
     if required:
         state.push(required_round, tuple(required))
 
@@ -131,6 +143,15 @@ def _took_place(state: State, event: GameEvent) -> bool:
     if event.kind != PLAYED or state.blueprints[event.subject].traits & EVENT:
         return True
     return in_play(state, event.subject)
+
+
+def _is_averted(state: State, event: GameEvent) -> bool:
+    """Whether something was about to happen and now won't; a cancelled action was begun."""
+    return (
+        event.ident >= 0
+        and event.kind not in (PLAYED, ABILITY_USED)
+        and is_prevented(state, event.ident)
+    )
 
 
 def listeners(state: State, events: tuple[GameEvent, ...]) -> list[Heard]:
@@ -202,9 +223,14 @@ def _hears(state: State, heard: Heard, context: Context) -> bool:
 def required_round(state: State, required: tuple[Heard, ...]) -> None:
     """Step: do the required answers, in the order the Free Peoples player chooses.
 
-    An earlier one may have discarded the very card that came into play.
+    An earlier one may have discarded the very card that came into play, or have prevented what
+    was about to happen: then the others have nothing to answer (4.2, "response").
     """
-    required = tuple(heard for heard in required if _took_place(state, heard.event))
+    required = tuple(
+        heard
+        for heard in required
+        if _took_place(state, heard.event) and not _is_averted(state, heard.event)
+    )
     if not required:
         return
     alike = len({(heard.ability, heard.event.subject) for heard in required}) == 1

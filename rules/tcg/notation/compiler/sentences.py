@@ -1,11 +1,15 @@
 """Sentences about this card in play: when it is discarded, what is skipped, whose text it has."""
 
+from rules.tcg.engine.operations.wounds import add_burdens_instead, turns_wounds_to_burdens
 from rules.tcg.engine.state.blueprint import Blueprint
-from rules.tcg.engine.state.parts import WornRing
+from rules.tcg.engine.state.codes import ABOUT_TO_BE_WOUNDED
+from rules.tcg.engine.state.parts import Context, WornRing
+from rules.tcg.engine.state.state import State as GameState
+from rules.tcg.engine.steps.execution import replace_event
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.compiler.abilities import compile_ability, each_time
-from rules.tcg.notation.compiler.compilation import Compilation
+from rules.tcg.notation.compiler.compilation import Compilation, always
 from rules.tcg.notation.compiler.sentences_of_playing import (
     also_playable,
     bearer_must_be,
@@ -27,6 +31,7 @@ from rules.tcg.notation.filters import Reference, State, all_of
 from rules.tcg.notation.triggers import (
     PhaseIsNext,
     PhaseStarts,
+    Token,
 )
 from rules.tcg.vocabulary import Phase
 
@@ -81,7 +86,29 @@ def _discard_during(
 def _wounds_become_burdens(
     sentence: se.WoundsBecomeBurdens, blueprint: Blueprint, compilation: Compilation
 ) -> None:
+    """Let the worn Ring answer wounds with burdens instead; it is no choice (4.2, "response")."""
     blueprint.worn = WornRing(sentence.in_skirmish, sentence.burdens)
+
+    def is_worn(state: GameState, context: Context) -> bool:
+        return context.source == state.ring[state.active] and turns_wounds_to_burdens(
+            state, context.subject
+        )
+
+    def burdens_instead(state: GameState, context: Context) -> None:
+        replace_event(state, context.event)
+        add_burdens_instead(state, context.subject)
+
+    ability = compilation.ability(
+        phases=0,
+        allowed=always,
+        costs=None,
+        effects=compilation.program((burdens_instead,)),
+        events=1 << ABOUT_TO_BE_WOUNDED,
+        heard={ABOUT_TO_BE_WOUNDED: is_worn},
+        optional=False,
+        notation=ef.Action(None, ef.Instead(ef.AddTokens(Token.BURDEN, sentence.burdens))),
+    )
+    blueprint.triggers += (ability,)
 
 
 SENTENCES.update(
