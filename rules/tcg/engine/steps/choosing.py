@@ -1,5 +1,7 @@
 """Questions that the texts of cards ask: which cards, how many, which of two things."""
 
+from collections.abc import Sequence
+
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.state.parts import Context, Program, Selector
@@ -61,12 +63,9 @@ def asked_from_the_start(frame: Frame) -> Frame:
     return frame
 
 
-def ask_number(state: State, context: Context, least: int, most: int) -> None:
-    """Ask for a number; the action remembers it. Call it from a step."""
-    options = [
-        Option(Verb.NUMBER, context.source, number=number)
-        for number in range(max(least, most), least - 1, -1)
-    ]
+def ask_number(state: State, context: Context, numbers: Sequence[int]) -> None:
+    """Ask for one of these numbers; the action remembers it. Call it from a step."""
+    options = [Option(Verb.NUMBER, context.source, number=number) for number in numbers]
     state.ask(
         context.player, Question.NUMBER, options, number_chosen, context, source=context.source
     )

@@ -38,7 +38,8 @@ class Compiled:
     twilight pool: a card that the action plays from hand or discard pile must be there, and
     playable, since it must be played (4.2, "effect"). `choices` is how many of the steps come
     first and only choose to what the rest is done. `needs_revealed` is what must hold once the
-    cost has revealed cards, where their number counts.
+    cost has revealed cards, where their number counts. `once_picked` is what a cost asks for
+    besides as soon as it has picked a card.
     """
 
     possible: Test
@@ -49,6 +50,7 @@ class Compiled:
     begins: Test = always
     choices: int = 0
     needs_revealed: Test | None = None
+    once_picked: Test = always
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules.tcg.engine.state.parts import Amount, Context, Selector, Test
+from rules.tcg.engine.state.parts import Amount, Context, Selector, Step, Test
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_either
 from rules.tcg.engine.steps.execution import (
@@ -13,6 +13,7 @@ from rules.tcg.engine.steps.execution import (
 )
 from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
+from rules.tcg.notation.compiler.chosen_x import settle_x
 from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
@@ -65,6 +66,7 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
     They are compiled last first, because a part's choices must know the demands that follow.
     """
     parts: list[Compiled] = []
+    once_picked: list[Test] = []
     outer = compilation.later
     demands: list[Demand] = []
     for part in reversed(effect.parts):
@@ -73,6 +75,7 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
         parts.insert(0, compiled)
         if _is_of_a_picked_card(effect, part):
             # Which card it is of is known only once it is picked: the picking sees to the rest.
+            once_picked.append(compiled.possible)
             compiled.possible = always
         elif compiled.demand is not None:
             demands.insert(0, compiled.demand)
@@ -95,6 +98,7 @@ def _costs_together(effect: ef.Then, compilation: Compilation) -> Compiled:
         joint_demand(demands),
         twilight if takes_twilight else None,
         _all_begin(parts),
+        once_picked=every(once_picked),
     )
 
 
@@ -171,6 +175,8 @@ def compile_action(action: ef.Action, compilation: Compilation) -> tuple[Compile
         for part in parts[begin:end]:
             if isinstance(part, Selector) and isinstance(part.notation, ef.Reveal):
                 part.enough = enough
+    if cost is not None:
+        settle_x(action, cost, done, parts[begin:end])
     return cost, done
 
 
@@ -254,7 +260,7 @@ def _for_each(effect: ef.ForEach, compilation: Compilation) -> Compiled:
     def begins(state: State, context: Context) -> bool:
         return not amount(state, context) or inner.begins(state, context)
 
-    steps = (*numbers_asked(effect.amount), repeat)
+    steps: tuple[Step, ...] = (*numbers_asked(effect.amount), repeat)
     if not compilation.paying or inner.demand is None:
         plays = inner.begins is not always and not is_asked(effect.amount)
         return Compiled(always, steps, useful, begins=begins if plays else always)

@@ -181,7 +181,7 @@ def _play_several(effect: ef.Play, target: ef.CardsIn, compilation: Compilation)
         state.push(_play_next, program, context, count(state, context) if count else _ANY_NUMBER)
 
     possible = always if up_to else single.possible
-    steps = (*numbers_asked(target.count), play_each)
+    steps: tuple[Step, ...] = (*numbers_asked(target.count), play_each)
     return Compiled(possible, steps, single.useful, begins=single.begins)
 
 

@@ -82,7 +82,7 @@ def _times_asked(effect: ef.Exert, compilation: Compilation) -> tuple[Step, ...]
     def ask(state: State, context: Context) -> None:
         able = [vitality_left(state, card) - 1 for card in cards(state, context)]
         highest = min([limit(state, context), *able]) if able else 0
-        ask_number(state, context, min(1, highest), highest)
+        ask_number(state, context, range(highest, min(1, highest) - 1, -1))
 
     return (ask,)
 

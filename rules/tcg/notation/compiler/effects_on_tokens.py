@@ -168,11 +168,19 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
         return _remove_tokens_anywhere(effect, compilation)
     count = compile_amount(effect.count)
     culture = effect.culture.value if effect.culture is not None else None
+    known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
+    cards = known if known is not None else last_group
+
+    def on_chosen_card(state: State, context: Context) -> int:
+        return sum(tokens.culture_tokens(state, card, culture) for card in cards(state, context))
+
+    asked = numbers_asked(effect.count, room=on_chosen_card)
 
     def has_tokens(state: State, context: Context, card: int) -> bool:
         if tokens.are_culture_tokens_fixed(state):
             return False
-        return tokens.culture_tokens(state, card, culture) >= max(1, count(state, context))
+        fewest = asked[0].fewest if asked else 1
+        return tokens.culture_tokens(state, card, culture) >= max(fewest, count(state, context))
 
     def reserve(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
         wanted = count(state, context)
@@ -191,19 +199,13 @@ def _remove_culture_tokens(effect: ef.RemoveCultureTokens, compilation: Compilat
                 tokens.change_culture_tokens(state, card, known, -taken)
                 left -= taken
 
-    known = compile_known(effect.on) if isinstance(effect.on, Filter) else None
-    cards = known if known is not None else last_group
-
-    def on_chosen_card(state: State, context: Context) -> int:
-        return sum(tokens.culture_tokens(state, card, culture) for card in cards(state, context))
-
     return compile_target(
         compilation,
         effect.on,
         remove,
         eligible=has_tokens,
         reserve=reserve,
-        before=numbers_asked(effect.count, room=on_chosen_card),
+        before=asked,
     )
 
 

@@ -1,5 +1,7 @@
 """Amounts that a player is asked for, and numbers that the sentence or the path knows."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import region
 from rules.tcg.engine.state.codes import PIPES_SPOTTED
 from rules.tcg.engine.state.parts import Amount, Context
@@ -119,12 +121,13 @@ def most_that_can_be_asked(amount: am.Amount) -> Amount | None:
         case am.SpottedTokens(tally):
             return TALLIES[tally]
         case am.Chosen(most):
-            return compile_amount(most if most is not None else _ANY_NUMBER)
+            return compile_amount(most if most is not None else MOST_CHOSEN)
         case _:
             return None
 
 
-_ANY_NUMBER = 10
+# The greatest X that is offered where nothing else limits it.
+MOST_CHOSEN: Final = 10
 
 
 AMOUNTS.update(

@@ -7,7 +7,7 @@ from typing import Any
 from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.engine.state.parts import Amount, CardTest, Context, Selector, Step
+from rules.tcg.engine.state.parts import Amount, CardTest, Context, Selector, Test
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.choosing import ask_number, choose
 from rules.tcg.engine.steps.execution import remember
@@ -29,29 +29,71 @@ from rules.tcg.notation.compiler.tables import Cards, compile_amount
 Reserve = Callable[[State, Context, int, Reserved], Reserved | None]
 
 
-def numbers_asked(*amounts: am.Amount | None, room: Amount | None = None) -> tuple[Step, ...]:
+class NumberAsked:
+    """The step that asks for a number, such as the X of a cost.
+
+    `fewest` is the least that may be named to pay with, where there is as much; `allowed` is
+    asked with the number remembered, and says whether the rest of the action can be done with it.
+    """
+
+    def __init__(self, most: Amount, fewest: int) -> None:
+        self.most = most
+        self.fewest = fewest
+        self.allowed: Test | None = None
+
+    def __call__(self, state: State, context: Context) -> None:
+        highest = max(0, self.most(state, context))
+        numbers = list(range(highest, min(self.fewest, highest) - 1, -1))
+        allowed = self.allowed
+        if allowed is not None:
+            numbers = [
+                number
+                for number in numbers
+                if holds_with_memory(state, context, (number,), allowed)
+            ] or numbers
+        ask_number(state, context, numbers)
+
+
+def holds_with_memory(
+    state: State, context: Context, entries: tuple[tuple[int, ...] | int, ...], test: Test
+) -> bool:
+    """Whether something holds once the action has chosen these cards and numbers besides."""
+    known = context.action in state.memory
+    before = state.memory.get(context.action, ())
+    state.memory[context.action] = (*before, *entries)
+    holds = test(state, context)
+    if known:
+        state.memory[context.action] = before
+    else:
+        del state.memory[context.action]
+    return holds
+
+
+def numbers_asked(
+    *amounts: am.Amount | None, room: Amount | None = None
+) -> tuple[NumberAsked, ...]:
     """Return the step that asks for a number, where an amount wants to know one.
 
-    `room` is how many there are to pay with: no cost is offered that cannot be paid, and nobody
-    pays for X with none. "Up to 2" may be none.
+    `room` is how many there are to pay with: no cost is offered that cannot be paid. X to pay
+    with is at least one unless the rest of the action means something with none (`chosen_x`).
+    "Up to 2" may be none.
     """
     for amount in amounts:
         if amount is not None and is_asked(amount):
             most = most_that_can_be_asked(amount)
             assert most is not None
+            if room is None:
+                return (NumberAsked(most, 0),)
             fewest = 0 if isinstance(amount, am.Chosen) and amount.most is not None else 1
-
-            def ask(
-                state: State, context: Context, most: Amount = most, fewest: int = fewest
-            ) -> None:
-                highest, least = most(state, context), 0
-                if room is not None:
-                    highest = min(highest, room(state, context))
-                    least = min(fewest, highest)
-                ask_number(state, context, least, highest)
-
-            return (ask,)
+            return (NumberAsked(_least_of(most, room), fewest),)
     return ()
+
+
+def _least_of(most: Amount, room: Amount) -> Amount:
+    def least(state: State, context: Context) -> int:
+        return min(most(state, context), room(state, context))
+
+    return least
 
 
 def use_card(state: State, context: Context, card: int, reserved: Reserved) -> Reserved | None:
@@ -228,12 +270,23 @@ def choose_cards(
         )
     )
 
-    asked = numbers_asked(count)
-    # Nobody pays a cost for X characters with none of them (4.2, "exert").
-    at_least = 1 if paying and asked else 0
+    highest = most_that_can_be_asked(count) if count is not None else None
+    asked: NumberAsked | None = None
+    if highest is not None:
+        # Nobody pays a cost for X characters with none of them (4.2, "exert").
+        named = highest
+
+        def that_are_there(state: State, context: Context) -> int:
+            return min(len(candidates(state, context)), named(state, context))
+
+        asked = NumberAsked(that_are_there, 1 if paying else 0)
+
+    def at_least(state: State, context: Context) -> int:
+        number = fewest(state, context)
+        return number if asked is None else max(asked.fewest, number)
 
     def enough(state: State, context: Context) -> bool:
-        return len(candidates(state, context)) >= max(at_least, fewest(state, context))
+        return len(candidates(state, context)) >= at_least(state, context)
 
     def any_candidate(state: State, context: Context) -> bool:
         return bool(candidates(state, context))
@@ -245,9 +298,8 @@ def choose_cards(
         state.push(choose, selector, context, context.player, ())
 
     def ways(state: State, context: Context, reserved: Reserved) -> list[Reserved]:
-        number = max(at_least, fewest(state, context))
         found = []
-        for group in combinations(candidates(state, context), number):
+        for group in combinations(candidates(state, context), at_least(state, context)):
             taken: Reserved | None = reserved
             for card in group:
                 taken = reserve(state, context, card, taken) if taken is not None else None
@@ -255,10 +307,5 @@ def choose_cards(
                 found.append(taken)
         return found
 
-    def ask(state: State, context: Context) -> None:
-        assert highest is not None
-        found = min(len(candidates(state, context)), highest(state, context))
-        ask_number(state, context, min(at_least, found), found)
-
-    highest = most_that_can_be_asked(count) if count is not None else None
-    return Compiled(enough, (*((ask,) if asked else ()), select), any_candidate, ways)
+    steps = (select,) if asked is None else (asked, select)
+    return Compiled(enough, steps, any_candidate, ways)

@@ -146,7 +146,7 @@ def test_grond_removes_no_more_tokens_than_it_has() -> None:
     ).put_tokens(GROND_HAMMER_OF_THE_UNDERWORLD, 2, Culture.SAURON)
     scene.regroup_phase().wait_to(Verb.USE, GROND_HAMMER_OF_THE_UNDERWORLD)
     scene.use(GROND_HAMMER_OF_THE_UNDERWORLD)
-    assert [option.number for option in scene.options(Verb.NUMBER)] == [2, 1]
+    assert [option.number for option in scene.options(Verb.NUMBER)] == [2, 1, 0]
     scene.take_number(1)
     assert scene.is_discarded(GONDORIAN_SWORD)
     scene.choose("discard this possession")
