@@ -34,6 +34,7 @@ from rules.tcg.engine.state.traits import ALLY, COMPANION, EVENT, FREE_PEOPLES, 
 from rules.tcg.engine.state.traits import SHADOW as SHADOW_SIDE
 from rules.tcg.engine.steps.execution import (
     PHASE_ABILITY,
+    PHASE_ACTION,
     begin_action,
     count_use,
     effects_if_paid,
@@ -271,11 +272,20 @@ def _abilities_of(state: State, player: int, card: int, phase_bit: int, zone: in
             continue
         if ability.limit and not within_limit(state, card, ability):
             continue
-        if state.in_force.bans and state.is_forbidden(player, USE_ABILITY, card):
+        if is_ability_forbidden(state, player, card, ability):
             continue
         if ability.allowed(state, _context(state, card, player)):
             options.append(Option(Verb.USE, card, number=place))
     return options
+
+
+def is_ability_forbidden(state: State, player: int, card: int, ability: Ability) -> bool:
+    """Whether a ban on special abilities stops one; what plays a card is none (4.2)."""
+    return (
+        bool(state.in_force.bans)
+        and ability.special
+        and state.is_forbidden(player, USE_ABILITY, card)
+    )
 
 
 def _context(state: State, card: int, player: int) -> Context:
@@ -321,8 +331,9 @@ def take_action(state: State, option: Option, player: int) -> None:
 
 def _use_ability(state: State, player: int, card: int, ability: Ability) -> None:
     """Use a special ability; it can be answered, and cancelled, once its costs are paid."""
-    context = begin_action(state, card, player, kind=PHASE_ABILITY)
-    if not is_heard(state, ABILITY_USED, card):
+    kind = PHASE_ABILITY if ability.special else (PHASE_ACTION,)
+    context = begin_action(state, card, player, kind=kind)
+    if not ability.special or not is_heard(state, ABILITY_USED, card):
         perform(state, ability, context)
         return
     count_use(state, card, ability)

@@ -20,6 +20,8 @@ DISCARD: Final = 18
 PLAY_FROM_PILES: Final = 19
 CHANGE_CULTURE_TOKENS: Final = 20
 DISCARD_FROM_HAND_OR_DECK: Final = 21
+# Using a special ability that is a response: "skirmish special abilities" are none of those.
+USE_RESPONSE: Final = 23
 # Not a player's doing: the phase (in the place of the card) that is left out, initiative, the
 # twilight cost of a transfer, winning at site 9 before the Shadow players reconcile, and saying
 # which skirmish is fought next.

@@ -176,7 +176,8 @@ class Ability(Part):
     sentence with a trigger, `events` is a mask of game events and `heard` says whether one is
     meant. `twilight` counts the twilight its costs remove. `limit` is how often it may be used,
     `per_turn` whether that is counted by turn, `per_site` by site; `notation` is the action it
-    was compiled from.
+    was compiled from. `special` says whether it is a special ability, which only a card in play
+    has (4.2, "special abilities"): no leave to play an event, or a card from another place.
     """
 
     __slots__ = (
@@ -193,6 +194,7 @@ class Ability(Part):
         "per_site",
         "per_turn",
         "phases",
+        "special",
         "twilight",
         "zone",
     )
@@ -215,8 +217,10 @@ class Ability(Part):
         zone: int = -1,
         notation: object = None,
         begins: Test | None = None,
+        special: bool = False,
     ) -> None:
         self.begins = begins
+        self.special = special
         self.phases = phases
         self.allowed = allowed
         self.costs = costs

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.modifiers.toil import least_cost
-from rules.tcg.engine.state.bans import PLAY_CARD
+from rules.tcg.engine.state.bans import PLAY_CARD, USE_RESPONSE
 from rules.tcg.engine.state.codes import (
     ABILITY_USED,
     IN_HAND,
@@ -292,6 +292,12 @@ def _answers(
         if ability.once and (heard.card, ability, heard.event) in used:
             continue
         context = _context(state, heard, player)
+        if (
+            state.in_force.bans
+            and ability.special
+            and state.is_forbidden(player, USE_RESPONSE, heard.card)
+        ):
+            continue
         if _hears(state, heard, context) and ability.allowed(state, context):
             options.append(Option(Verb.TRIGGER, heard.card, heard.event.subject, place))
     for place, event in enumerate(events):
@@ -353,8 +359,7 @@ def _carry_out(state: State, heard: Heard, player: int) -> None:
     here = here or (state.zone[card] == IN_HAND and ability.zone == IN_HAND)
     if not here and card != event.subject and not _holds_for_a_while(state, card, ability):
         return
-    is_special = ability in state.blueprints[card].responses
-    kind = (SPECIAL_ABILITY,) if is_special else ()
+    kind = (SPECIAL_ABILITY,) if ability.special else ()
     perform(state, ability, _begin_answer(state, card, player, event, kind))
 
 

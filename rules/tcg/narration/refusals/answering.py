@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.refusals import Reason, Refusal
+from rules.tcg.engine.state.bans import USE_RESPONSE
 from rules.tcg.engine.state.codes import IN_HAND
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.parts import Ability, Context
@@ -14,6 +15,7 @@ from rules.tcg.narration.descriptions import card_name
 from rules.tcg.narration.refusals.playing import card_text, why_event_not_played
 from rules.tcg.narration.refusals.requirements import unmet
 from rules.tcg.narration.refusals.sources import term
+from rules.tcg.narration.refusals.using import why_banned
 
 
 def why_no_answer(state: State, decision: Decision, card: int) -> Refusal:
@@ -57,6 +59,9 @@ def _why_not_heard(state: State, context: Context, ability: Ability, *, in_hand:
     source = card_text(state.blueprints[context.source])
     if not within_limit(state, context.source, ability):
         return Reason("You have used it as often as its limit allows.", source)
+    banned = why_banned(state, context.player, context.source, ability, USE_RESPONSE)
+    if banned is not None:
+        return banned
     if in_hand and ability is state.blueprints[context.source].event:
         reason = why_event_not_played(state, context, ability)
         return reason or Reason("You have answered with it already.", source)

@@ -61,10 +61,18 @@ def _why_not_ability(state: State, player: int, card: int, ability: Ability) -> 
         return Reason(f"You use it in {phases_named(ability.phases)}; {phase_now(state)}.", text)
     if not within_limit(state, card, ability):
         return Reason("You have used it as often as its limit allows.", text)
-    for source, ban in state.in_force.bans:
-        if ban(state, source, player, USE_ABILITY, card):
-            return Reason("A card in play forbids it.", card_text(state.blueprints[source]))
+    banned = why_banned(state, player, card, ability, USE_ABILITY)
+    if banned is not None:
+        return banned
     return unmet(state, Context(card, player, bearer=state.bearer[card]), ability)
+
+
+def why_banned(state: State, player: int, card: int, ability: Ability, use: int) -> Reason | None:
+    """Return which card in play forbids a special ability; None if no card does."""
+    for source, ban in state.in_force.bans:
+        if ability.special and ban(state, source, player, use, card):
+            return Reason("A card in play forbids it.", card_text(state.blueprints[source]))
+    return None
 
 
 def _why_not_transferred(state: State, player: int, card: int) -> Reason | None:

@@ -54,6 +54,7 @@ def compile_ability(
     is_event: bool = False,
     optional: bool = True,
     once: bool = False,
+    special: bool = False,
 ) -> Ability:
     """Compile an action.
 
@@ -91,6 +92,7 @@ def compile_ability(
         zone=_ZONES[used_from],
         notation=action,
         begins=begins if begins is not always and is_event else None,
+        special=special and used_from is None,
     )
 
 
@@ -175,8 +177,13 @@ def _refuse_second_event(blueprint: Blueprint) -> None:
         raise ValueError(f"{blueprint.card.name} has a second event sentence; write one")
 
 
-def compile_special(sentence: se.Special, compilation: Compilation) -> Ability:
-    """Return a special ability, of the card itself or one that it lends to others."""
+def compile_special(
+    sentence: se.Special, compilation: Compilation, *, special: bool = True
+) -> Ability:
+    """Return a special ability, of the card itself or one that it lends to others.
+
+    Not `special` is what only lets cards be played: no text about special abilities means it.
+    """
     return compile_ability(
         sentence.action,
         sentence.given,
@@ -184,11 +191,15 @@ def compile_special(sentence: se.Special, compilation: Compilation) -> Ability:
         phases=sentence.phases,
         limit=sentence.limit,
         used_from=sentence.used_from,
+        special=special,
     )
 
 
 def _special(sentence: se.Special, blueprint: Blueprint, compilation: Compilation) -> None:
-    ability = compile_special(sentence, compilation)
+    _add_ability(compile_special(sentence, compilation), blueprint)
+
+
+def _add_ability(ability: Ability, blueprint: Blueprint) -> None:
     blueprint.specials += (ability,)
     blueprint.special_phases |= ability.phases
 
@@ -203,7 +214,7 @@ def _playable_from(
     phases = (phase,) if phase is not None else tuple(compilation.card.timewords)
     action = ef.Action(None, played)
     use = se.Special(phases, action, sentence.given, used_from=sentence.zone)
-    _special(use, blueprint, compilation)
+    _add_ability(compile_special(use, compilation, special=False), blueprint)
 
 
 def _plays_stacked(
@@ -211,7 +222,7 @@ def _plays_stacked(
 ) -> None:
     stacked = ef.CardsIn(Zone.STACKED, sentence.cards, on=sentence.on)
     use = se.Special((sentence.phase,), ef.Action(None, ef.Play(stacked)))
-    _special(use, blueprint, compilation)
+    _add_ability(compile_special(use, compilation, special=False), blueprint)
 
 
 def compile_response(sentence: se.Response, compilation: Compilation) -> Ability:
@@ -223,6 +234,7 @@ def compile_response(sentence: se.Response, compilation: Compilation) -> Ability
         trigger=sentence.answers,
         limit=sentence.limit,
         used_from=sentence.used_from,
+        special=True,
     )
 
 

@@ -44,9 +44,11 @@ def compile_ban(statement: se.Forbids, condition: Condition | None) -> Ban:
     test = compile_filter(statement.cards) if statement.cards is not None else None
     holds = compile_condition(condition) if condition is not None else always
     phase = codes.PHASE_CODES[statement.phase] if statement.phase is not None else -1
+    # A response is no special ability of a phase.
+    too = bans.USE_RESPONSE if what == bans.USE_ABILITY and phase < 0 else what
 
     def forbids(state: GameState, source: int, player: int, done: int, card: int) -> bool:
-        if done != what or (phase >= 0 and state.phase != phase):
+        if done not in (what, too) or (phase >= 0 and state.phase != phase):
             return False
         context = Context(source, state.controller(source))
         if player not in players(state, context):

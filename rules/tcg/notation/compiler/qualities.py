@@ -8,7 +8,7 @@ from rules.tcg.engine.modifiers.relations import (
     CANNOT_FACE_BY_FREE_PEOPLES,
 )
 from rules.tcg.engine.state import traits
-from rules.tcg.engine.state.bans import USE_ABILITY
+from rules.tcg.engine.state.bans import USE_ABILITY, USE_RESPONSE
 from rules.tcg.engine.state.codes import (
     GAINED_TRAITS,
     LOSES_ARCHER,
@@ -78,9 +78,11 @@ def ban_on_abilities(affects: fi.Filter, phase: Phase | None, holds: Test | None
     """Return the ban on special abilities of cards that pass, in a phase or in all."""
     is_affected = compile_filter(affects)
     of_phase = PHASE_CODES[phase] if phase is not None else -1
+    # A response is no special ability of a phase.
+    forbidden = (USE_ABILITY,) if phase is not None else (USE_ABILITY, USE_RESPONSE)
 
     def forbids(state: State, source: int, player: int, done: int, card: int) -> bool:
-        if done != USE_ABILITY or (of_phase >= 0 and state.phase != of_phase):
+        if done not in forbidden or (of_phase >= 0 and state.phase != of_phase):
             return False
         context = Context(source, state.controller(source))
         return is_affected(state, context, card) and (holds is None or holds(state, context))

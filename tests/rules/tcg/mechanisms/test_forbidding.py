@@ -1,44 +1,69 @@
 """What cards forbid, phases they skip, initiative they fix, checks they make of the state."""
 
+from typing import Any
+
 from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import can_heal, discard_from_play, heal, wound
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, IN_PLAY, MANEUVER, SKIRMISH, Verb
 from rules.tcg.engine.turn.sequence import is_skipped
 from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import (
+    about_to_take_a_wound,
     archery,
+    discard,
+    each_player,
+    forbids,
     maneuver,
+    prevent_that,
+    response,
+    ring_bearer,
     shadow_player,
     skips,
+    skirmish,
     take_initiative,
     this,
+    using_abilities,
 )
 from rules.tcg.notation.language import exert as exerting
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_RANGER_OF_THE_NORTH,
+    AXE_STRIKE,
     BAG_END,
     BALINS_TOMB,
     BREELAND_FOREST,
     CAVERN_ENTRANCE_11_232,
     CITY_OF_MEN,
+    CLEAVING_BLOW,
+    CONCEALMENT,
     DESERT_FIGHTER,
+    DWARF_LORDS,
+    DWARVEN_AXE,
     EMYN_MUIL_1_360,
     EOWYN_LADY_OF_ROHAN,
     FRODO_HOPE_OF_FREE_PEOPLES,
+    GANDALFS_CART,
+    GIMLI_SON_OF_GLOIN,
     GOBLIN_MAN,
+    GOLLUM_DARK_AS_DARKNESS,
+    GREATEST_KINGDOM_OF_MY_PEOPLE,
     HARADWAITH,
+    HAUNTING_HER_STEPS,
     HOBBIT_INTUITION,
+    HOBBITSES_ARE_DEAD,
     MADRIL_LOYAL_LIEUTENANT,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_FIGHTER,
     MORDOR_TROOPER,
     O_ELBERETH_GILTHONIEL,
     SHORES_OF_NEN_HITHOEL_1_359,
+    SINDRI,
     SOUTHRON_CAPTAIN,
     STEWARDS_TOMB_10_119,
     SWEPT_AWAY,
     ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS,
     UNHINDERED,
+    URUK_SAVAGE,
     URUK_SLAYER,
 )
 from tests.rules.tcg.made_cards import made
@@ -233,3 +258,78 @@ def test_initiative_comes_with_a_site_of_the_card_s_own_block() -> None:
             hand=[CITY_OF_MEN] * 5, minions=[minion], shadow_support=[HARADWAITH], site=site
         )
         assert scene.state.shadow_has_initiative() is expected
+
+
+# --- bans on special abilities, which only cards in play have (4.2, "special abilities") ---
+
+NO_ABILITIES = made(GANDALFS_CART, forbids(each_player, using_abilities))
+NO_SKIRMISH_ABILITIES = made(GANDALFS_CART, forbids(each_player, using_abilities, phase=skirmish))
+CAVERN_PATH = (*FELLOWSHIP_SITES[:3], CAVERN_ENTRANCE_11_232, *FELLOWSHIP_SITES[4:])
+
+
+def test_a_ban_on_abilities_lets_an_event_be_played_from_the_discard_pile() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_SON_OF_GLOIN],
+        bearing={GIMLI_SON_OF_GLOIN: [DWARVEN_AXE]},
+        minions=[URUK_SAVAGE],
+        hand=[AXE_STRIKE],
+        discards=[DWARF_LORDS, *[AXE_STRIKE] * 4],
+        path=CAVERN_PATH,
+        site=4,
+    )
+    scene.skirmish(GIMLI_SON_OF_GLOIN, URUK_SAVAGE)
+    assert scene.can(Verb.USE, DWARF_LORDS)
+
+
+def test_a_ban_on_opponents_abilities_lets_them_play_an_event_from_the_discard_pile() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_RANGER_OF_THE_NORTH],
+        hand=[CONCEALMENT],
+        minions=[GOLLUM_DARK_AS_DARKNESS],
+        shadow_discards=[HOBBITSES_ARE_DEAD],
+        twilight=4,
+        edition="comprehensive-4.2",
+    )
+    scene.skirmish(ARAGORN_RANGER_OF_THE_NORTH, GOLLUM_DARK_AS_DARKNESS).play(CONCEALMENT)
+    assert scene.can(Verb.USE, HOBBITSES_ARE_DEAD)
+
+
+def sindri(**laid: Any) -> Scene:
+    scene = Scene(
+        fellowship=[SINDRI],
+        support=[GREATEST_KINGDOM_OF_MY_PEOPLE],
+        stacked={GREATEST_KINGDOM_OF_MY_PEOPLE: [CLEAVING_BLOW]},
+        minions=[URUK_SAVAGE],
+        site=4,
+        **laid,
+    )
+    return scene.skirmish(SINDRI, URUK_SAVAGE)
+
+
+def test_a_ban_on_abilities_lets_a_stacked_event_be_played_where_a_card_says_so() -> None:
+    assert sindri(path=CAVERN_PATH).can(Verb.USE, SINDRI)
+
+
+def test_playing_a_stacked_event_is_no_special_ability_to_answer() -> None:
+    scene = sindri(shadow_hand=[HAUNTING_HER_STEPS], twilight=9).use(SINDRI)
+    while scene.state.phase == SKIRMISH and not scene.can(Verb.PLAY, HAUNTING_HER_STEPS):
+        if not scene.can(Verb.PASS):
+            scene.take_first()
+            continue
+        scene.pass_()
+    assert scene.state.phase != SKIRMISH
+
+
+def saving_frodo(ban: str) -> Scene:
+    saved = made(
+        GANDALFS_CART, response(about_to_take_a_wound(ring_bearer), discard(this) >> prevent_that)
+    )
+    scene = Scene(support=[ban, saved])
+    scene.state.phase = SKIRMISH
+    return scene.happen(wound, scene.card(FRODO_HOPE_OF_FREE_PEOPLES))
+
+
+def test_a_response_is_a_special_ability_but_of_no_phase() -> None:
+    """2.0 and 4.2, "response"."""
+    assert saving_frodo(NO_ABILITIES).wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 1
+    assert "prevent" in saving_frodo(NO_SKIRMISH_ABILITIES).words()[0]
