@@ -4,6 +4,13 @@ The compiled kernel is an option. `bin/compile` puts it into `build/kernel/`, be
 with a fingerprint of what it was built from. `import rules` uses it if it is there and of these
 very sources, and otherwise plays by the sources themselves. `kernel_in_use` returns which one it
 is. Set `RULES_KERNEL=plain` to leave a build unused.
+
+Compiled modules keep to what mypyc reads well:
+
+- A native class has no `X.__new__(X)`: a state is made empty, then filled (`new_state`, `clone`).
+- What is made and read all the time is a `ValueObject` with slots, not a named tuple.
+- Constants are `Final`. Tables go from type to function; there is no `singledispatch`.
+- `reversed()` over tuples of `Any` fails; `[::-1]` works. Own exceptions derive from `Exception`.
 """
 
 import json

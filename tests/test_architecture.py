@@ -21,7 +21,7 @@ OF_A_MACHINE = re.compile(
     r"(?<![\w.<])/(?:work|root|home|opt|Users)/\w"
     r"|pypi\.org|pythonhosted\.org|registry\.npmjs|index-url\s*=",
 )
-ROW = re.compile(r"^\| `(?P<names>[^|]+) \|", flags=re.MULTILINE)
+ENTRY = re.compile(r"^- (?P<names>`[^:]+):", flags=re.MULTILINE)
 
 
 def tracked() -> list[Path]:
@@ -43,14 +43,12 @@ def python_files() -> list[Path]:
 
 
 def named_in(section: str) -> set[str]:
-    """What the first column of the table of a section names."""
+    """What the list of a section names before its colons."""
     drawing = (ROOT / "ARCHITECTURE.md").read_text()
     _, _, rest = drawing.partition(f"\n## {section}\n")
     text, _, _ = rest.partition("\n## ")
     return {
-        name.strip("`/ ")
-        for row in ROW.finditer(text)
-        for name in re.split(r"[,;]", "`" + row["names"])
+        name.strip("`/ ") for entry in ENTRY.finditer(text) for name in entry["names"].split(",")
     }
 
 
