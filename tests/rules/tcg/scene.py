@@ -37,28 +37,7 @@ from rules.tcg.engine.turn.settling import settle
 from rules.tcg.engine.zones import board
 from rules.tcg.game import Game
 from rules.tcg.narration.descriptions import describe_option, describe_question
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_7_341,
-    BEACON_OF_MINAS_TIRITH,
-    CITY_GATES_7_344,
-    CROSS_ROADS,
-    DAGORLAD,
-    EDORAS_HALL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HALL_OF_THE_KINGS,
-    MINAS_TIRITH_FOURTH_CIRCLE,
-    MINAS_TIRITH_SIXTH_CIRCLE,
-    MORGUL_VALE,
-    OSGILIATH_CROSSING,
-    OSGILIATH_FALLEN,
-    PELENNOR_FLAT_7_345,
-    PELENNOR_GRASSLAND,
-    ROHIRRIM_CAMP,
-    SLAG_MOUNDS_7_363,
-    STEPS_OF_EDORAS,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.laid_table import FREE_PEOPLES as FREE_PEOPLES
 from tests.rules.tcg.laid_table import SHADOW as SHADOW
 from tests.rules.tcg.laid_table import LaidTable

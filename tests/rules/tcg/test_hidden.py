@@ -1,7 +1,5 @@
 """Hidden information: what a seat sees, what it remembers, and dealing the rest again."""
 
-# ruff: noqa: F403, F405
-
 import random
 
 import pytest
@@ -15,16 +13,7 @@ from rules.tcg.engine.zones import piles
 from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    GREAT_GATE,
-    HOBBIT_SWORD_7_319,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    PIPPIN_SWORN_TO_SERVICE,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.random_games import (
     DECKS,

@@ -11,40 +11,7 @@ from typing import Any
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.modifiers.numbers import number
 from rules.tcg.engine.modifiers.snapshot import value
-from tests.rules.tcg.cards import (
-    ANCIENT_BLADE,
-    ATTUNEMENT,
-    BARUK_KHAZAD,
-    CRASHING_CAVALRY,
-    DENETHOR_WIZENED_STEWARD,
-    DENETHORS_SWORD,
-    END_OF_THE_GAME,
-    GANDALF_THE_GREY_WIZARD,
-    GATHERING_WIND,
-    GIMLI_DWARF_OF_EREBOR,
-    GNAWING_BITING_HACKING_BURNING,
-    HELPLESS,
-    HOUSES_OF_LAMENTATION,
-    LEGOLAS_GREENLEAF,
-    MORDOR_ASSASSIN,
-    MORGUL_SPEARMAN,
-    ORC_SAPPER,
-    ORC_SCOUT,
-    PHIAL_OF_GALADRIEL_STAR_GLASS,
-    RECKLESS_PRIDE,
-    RUSH_OF_STEEDS,
-    SAM_SON_OF_HAMFAST,
-    SOUTHRON_SCOUT,
-    THE_TALE_OF_THE_GREAT_RING,
-    THRONE_OF_THE_GOLDEN_HALL,
-    ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
-    UNEXPECTED_VISITOR,
-    URUK_GUARD,
-    URUK_HAI_GUARD,
-    URUK_SCOUT,
-    WAR_WARG,
-    WARG_RIDER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.random_games import assert_cards_conserved, random_game
 from tests.rules.tcg.slow_numbers import COMPARED, slow_number

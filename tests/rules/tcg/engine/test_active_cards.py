@@ -1,7 +1,5 @@
 """Which cards are active, whose they are, and which others they bar (2.0, "Active cards")."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.engine.modifiers import in_force, numbers
@@ -15,23 +13,7 @@ from rules.tcg.library import blueprint
 from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import CardType
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    CELEBORN_LORD_OF_LORIEN,
-    DESERT_FIGHTER,
-    ELROND_LORD_OF_RIVENDELL,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    ORC_BROOD,
-    PIPPIN_SWORN_TO_SERVICE,
-    TARGON,
-    THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE,
-    THE_PALE_BLADE,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene

@@ -3,8 +3,6 @@
 2.0, "Required or optional", "When, each time, and while", "Kinds of cards".
 """
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -13,22 +11,7 @@ from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEACON_OF_MINAS_TIRITH,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    DESERT_NOMAD,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ORC_BROOD,
-    PIPPIN_SWORN_TO_SERVICE,
-    SIEGECRAFT,
-    SOUTHRON_CAPTAIN,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

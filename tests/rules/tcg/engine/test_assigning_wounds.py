@@ -1,29 +1,9 @@
 """Who may be assigned wounds, and when characters die of them."""
-# ruff: noqa: F403, F405
 
 from rules.tcg.engine.operations import tokens, wounds
 from rules.tcg.engine.state.codes import REGROUP, Question, Verb
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    ELROND_LORD_OF_RIVENDELL,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOBLIN_ARCHER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORC_OFFICER,
-    RIDING_ARMOR,
-    SOUTHRON_CAPTAIN,
-    SWIFT_STEED,
-    THE_ONE_RING_SUCH_A_WEIGHT_TO_CARRY,
-    THIN_AND_STRETCHED,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -3,22 +3,7 @@
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.turn.assignment import FIERCE_ROUND
 from rules.tcg.engine.zones.board import unassign
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    BAG_END,
-    BREE_GATE,
-    COUNCIL_COURTYARD,
-    DESERT_NOMAD,
-    EASTERLING_REGIMENT,
-    ELROND_LORD_OF_RIVENDELL,
-    FOREST_GUARDIAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_TROOPER,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_SCOUT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

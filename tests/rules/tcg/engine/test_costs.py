@@ -1,26 +1,9 @@
 """Costs and effects (2.0, "Costs", "Effects"; rulings of 2004, "paying costs")."""
 
-# ruff: noqa: F403, F405
-
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Culture, Side
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    LONG_SPEAR,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MUMAKIL_OF_THE_HARAD,
-    PIPPIN_SWORN_TO_SERVICE,
-    RIDING_ARMOR,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -1,7 +1,5 @@
 """Where the editions of the rules differ, each difference in both."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import resistance_left
@@ -12,20 +10,7 @@ from rules.tcg.engine.zones import board, piles
 from rules.tcg.game import Game, UnknownEdition
 from rules.tcg.notation.language import *
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    ELROND_LORD_OF_RIVENDELL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    STAND_TO_ARMS,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

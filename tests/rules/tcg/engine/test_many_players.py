@@ -1,7 +1,5 @@
 """Three and four players (Comprehensive Rules 4.2)."""
 
-# ruff: noqa: F403, F405
-
 import random
 from typing import Any
 
@@ -16,18 +14,7 @@ from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Arrow, CardType
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    DESERT_NOMAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_TROOPER,
-    SOUTHRON_CAPTAIN,
-    THE_PALE_BLADE,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.random_games import assert_cards_conserved, decks_for, random_place
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene

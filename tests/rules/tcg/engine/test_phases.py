@@ -1,19 +1,8 @@
 """What belongs to a phase, and when it ends (2.0, "Deluxe rules turn sequence")."""
 
-# ruff: noqa: F403, F405
-
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MADRIL_FARAMIRS_AIDE,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_SCOUT,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

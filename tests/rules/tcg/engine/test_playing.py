@@ -4,29 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import tokens, wounds
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_CAPTAIN_OF_GONDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    DWARF_GUARD,
-    EDORAS_HALL,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HALL_OF_THE_KINGS,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_SPEAR,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROHIRRIM_CAMP,
-    ROHIRRIM_GUARD,
-    SECOND_LEVEL,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import find_blueprint, made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -16,30 +16,7 @@ from rules.tcg.notation.language import (
     skirmish,
     this,
 )
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BLACK_SAILS_OF_UMBAR,
-    EASTERLING_BLADEMASTER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_OLD_BILBOS_HEIR,
-    FROM_THE_ARMORY,
-    GANDALF_BEARER_OF_OBLIGATION,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GANDALFS_CART,
-    GIMLI_BEARER_OF_GRUDGES,
-    GIMLIS_HELM,
-    GOBLIN_ARCHER,
-    HOBBIT_SWORD_7_319,
-    KEEP_YOUR_FORKED_TONGUE,
-    LONG_I_FELL,
-    MORDOR_TROOPER,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-    THE_ONE_RING_ANSWER_TO_ALL_RIDDLES,
-    THE_ONE_RING_ISILDURS_BANE,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    URUK_HAI_RAIDING_PARTY_1_158,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

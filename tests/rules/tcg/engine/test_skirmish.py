@@ -6,20 +6,7 @@ Comprehensive Rulebook 2.0, "6. Skirmish phase(s)" and, in the deluxe rules, "Sk
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, STRENGTH, UNTIL_END_OF_TURN
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    CITY_OF_MEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_DEFENDER,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

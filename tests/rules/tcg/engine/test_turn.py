@@ -4,18 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import ASSIGNMENT, FELLOWSHIP, REGROUP, SHADOW, Question, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    ELROND_LORD_OF_RIVENDELL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MUMAKIL_OF_THE_HARAD,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import EOMER_SITES, Scene
 
 # --- sanctuary (2.0, "Healing") ---

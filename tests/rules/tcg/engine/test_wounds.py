@@ -7,19 +7,7 @@ from rules.tcg.engine.operations import tokens, wounds
 from rules.tcg.engine.state.codes import REGROUP, Question, Verb
 from rules.tcg.engine.turn import settling
 from rules.tcg.engine.zones.board import attach, discard
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOBLIN_ARCHER,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_TROOPER,
-    SOUTHRON_SCOUT,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

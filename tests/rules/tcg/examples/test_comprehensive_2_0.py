@@ -3,8 +3,6 @@
 Those that both books have stand in the files of 4.2; here each test cites the section of 2.0.
 """
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.engine.modifiers import numbers
@@ -12,34 +10,7 @@ from rules.tcg.engine.operations.playing import can_play
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    BRED_FOR_BATTLE,
-    DOUBLE_SHOT,
-    DUNLENDING_RAMPAGER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_PILGRIM,
-    GOBLIN_BOWMAN,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_DAUNTLESS_HUNTER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PINNED_DOWN,
-    PIPPIN_MR_TOOK,
-    PIPPIN_SWORN_TO_SERVICE,
-    QUESTIONS_THAT_NEED_ANSWERING,
-    SARUMANS_AMBITION,
-    SOUTHRON_CAPTAIN,
-    STAND_TO_ARMS,
-    STING,
-    THE_PRANCING_PONY_1_324,
-    UNDER_THE_LIVING_EARTH,
-    URUK_BROOD,
-    URUK_REGULAR,
-    URUK_SEARCHER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.paths import fellowship_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

@@ -3,8 +3,6 @@
 Each test cites the glossary entry in which the example stands.
 """
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -14,48 +12,7 @@ from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Culture, Keyword
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_WINGFOOT,
-    CITY_OF_MEN,
-    DEFT_IN_THEIR_MOVEMENTS,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    EREGIONS_TRAILS,
-    FARAMIR_STOUT_CAPTAIN,
-    FINAL_ACCOUNT,
-    GANDALF_THE_GREY_PILGRIM,
-    GOBLIN_RUNNER,
-    GRISHNAKH_ORC_CAPTAIN,
-    HOBBIT_SWORD_7_319,
-    ISILDUR_BEARER_OF_HEIRLOOMS,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_DESTROYER,
-    ORTHANC_ASSASSIN,
-    PIPPIN_SWORN_TO_SERVICE,
-    SAPLING_OF_THE_WHITE_TREE,
-    SHARP_DEFENSE,
-    SMEAGOL_BEARER_OF_GREAT_SECRETS,
-    SMEAGOL_SLINKER,
-    SOUTHRON_CAPTAIN,
-    TAKING_THE_HIGH_GROUND,
-    TARGON,
-    THE_DEAD_CITY,
-    THE_ONE_RING_ANSWER_TO_ALL_RIDDLES,
-    THEY_ARE_COMING,
-    THEY_SANG_AS_THEY_SLEW,
-    UGLUK_SERVANT_OF_SARUMAN,
-    ULAIRE_ATTEA_THE_EASTERLING,
-    UNHEEDED,
-    URUK_BROOD,
-    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
-    WEAPONS_OF_ISENGARD,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.paths import king_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene

@@ -3,8 +3,6 @@
 Each test cites the glossary entry in which the example stands.
 """
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.engine.modifiers import changes, numbers
@@ -13,36 +11,7 @@ from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.notation.language import *
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    BESIEGING_PIKE,
-    BLADE_OF_GONDOR,
-    BOROMIR_LORD_OF_GONDOR,
-    CITY_OF_MEN,
-    DESERT_SCOUT,
-    EASTERLING_BLADEMASTER,
-    EASTERLING_REGIMENT,
-    ELROND_LORD_OF_RIVENDELL,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_WIZARDS_PUPIL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_PILGRIM,
-    GOLLUM_PLOTTING_DECEIVER,
-    LEGOLAS_GREENLEAF,
-    LONG_SPEAR,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    RAIDER_BOW,
-    SMEAGOL_SLINKER,
-    SOUTHRON_CAPTAIN,
-    THE_NINE_WALKERS,
-    ULAIRE_ATTEA_THE_EASTERLING,
-    URUK_BROOD,
-    URUK_HAI_RAIDING_PARTY_1_158,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.comprehensive import passes, table
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

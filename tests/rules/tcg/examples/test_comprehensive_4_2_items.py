@@ -3,8 +3,6 @@
 Each test cites the glossary entry in which the example stands.
 """
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.engine.modifiers import numbers
@@ -14,29 +12,7 @@ from rules.tcg.engine.turn.settling import settle
 from rules.tcg.engine.zones import board
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import CardType, Keyword
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    BE_BACK_SOON,
-    DESPERATE_DEFENSE_OF_THE_RING,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODOS_CLOAK,
-    GOBLIN_SCIMITAR,
-    LEGOLAS_GREENLEAF,
-    LONG_SPEAR,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    PINNED_DOWN,
-    PIPPIN_SWORN_TO_SERVICE,
-    RIDING_ARMOR,
-    ROHIRRIM_ROAD,
-    SMEAGOL_SLINKER,
-    STRANGE_LOOKING_MEN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.comprehensive import table
 from tests.rules.tcg.examples.paths import king_path, towers_path
 from tests.rules.tcg.made_cards import made

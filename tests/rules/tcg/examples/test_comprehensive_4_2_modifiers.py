@@ -3,8 +3,6 @@
 Each test cites the glossary entry in which the example stands.
 """
 
-# ruff: noqa: F403
-
 from typing import Any
 
 import pytest
@@ -16,33 +14,7 @@ from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.zones import board
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Signet
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_7_341,
-    ARAGORN_DRIVEN_BY_NEED,
-    BLACK_LAND_OBSERVER,
-    CITY_OF_MEN,
-    ENDURING_EVIL,
-    EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_WEARY_FROM_THE_JOURNEY,
-    GANDALF_THE_GREY_PILGRIM,
-    GOLLUM_PLOTTING_DECEIVER,
-    GRISHNAKH_ORC_CAPTAIN,
-    HOBBIT_INTUITION,
-    MERRY_FRIEND_TO_SAM,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    ORC_AMBUSHER,
-    RADAGAST_THE_BROWN,
-    ROHIRRIM_GUARD,
-    SHELOB_HER_LADYSHIP,
-    SMEAGOL_SLINKER,
-    SOUTHRON_CAPTAIN,
-    STING,
-    TARGON,
-    TRUST_ME_AS_YOU_ONCE_DID,
-    WANDERING_HILLMAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.paths import king_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

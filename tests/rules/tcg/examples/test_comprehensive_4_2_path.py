@@ -3,8 +3,6 @@
 Each test cites the glossary entry in which the example stands.
 """
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -22,32 +20,7 @@ from rules.tcg.game import Game
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import Keyword
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_11_227,
-    ARAGORN_DRIVEN_BY_NEED,
-    BEACON_OF_MINAS_TIRITH,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_PILGRIM,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALFS_STAFF,
-    GANDALFS_STAFF_WALKING_STICK,
-    GOBLIN_ARCHER,
-    HOBBIT_STEALTH,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_SCOUT,
-    STEPS_OF_EDORAS,
-    TARGON,
-    THE_PALE_BLADE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.examples.paths import fellowship_path, king_path, shadows_path, towers_path
 from tests.rules.tcg.made_cards import made

@@ -1,7 +1,5 @@
 """Comprehensive Rules 4.2, Section Three: the rulings of single cards, played as examples."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -11,30 +9,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.notation.language import *
 from rules.tcg.vocabulary import CardType, Keyword, Side
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_1_356,
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    FARAMIR_STOUT_CAPTAIN,
-    FINAL_COUNT,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_FRIEND_TO_SAM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MY_AXE_IS_NOTCHED,
-    PINNED_DOWN,
-    PIPPIN_SWORN_TO_SERVICE,
-    SARUMANS_AMBITION,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.paths import fellowship_path, king_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

@@ -1,7 +1,5 @@
 """The Current Rulings Document of 5 April 2004: the examples that are not in other books."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -12,29 +10,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.notation.language import *
 from rules.tcg.notation.sentences import Sentence
 from rules.tcg.vocabulary import Culture, Keyword
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BLADE_OF_GONDOR,
-    BOROMIR_LORD_OF_GONDOR,
-    EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    GOBLIN_ARCHER,
-    GOBLIN_RUNNER,
-    GOLLUM_PLOTTING_DECEIVER,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MERRYS_SWORD,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    THEODEN_LEADER_OF_SPEARS,
-    ULAIRE_NERTEA_MESSENGER_OF_DOL_GULDUR,
-    URUK_HAI_RAIDING_PARTY_1_158,
-    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

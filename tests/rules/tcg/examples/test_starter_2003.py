@@ -14,14 +14,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.zones.piles import draw
 from rules.tcg.game import Game
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MADRIL_FARAMIRS_AIDE,
-    ROHIRRIM_GUARD,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.scene import Scene
 

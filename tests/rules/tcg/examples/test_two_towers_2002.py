@@ -4,8 +4,6 @@ What later books repeat word for word is played in their files; here stands what
 of its own edition.
 """
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -16,23 +14,7 @@ from rules.tcg.engine.operations.sites import controllable_site
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.facts import reader
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALFS_STAFF,
-    GANDALFS_STAFF_WALKING_STICK,
-    GOBLIN_RUNNER,
-    GREAT_HALL,
-    HOBBIT_STEALTH,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORIA_STAIRWAY_1_347,
-    SOUTHRON_SCOUT,
-    UGLUK_SERVANT_OF_SARUMAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.examples.paths import fellowship_path, towers_path
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

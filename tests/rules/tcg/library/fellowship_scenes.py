@@ -4,25 +4,7 @@ from typing import Any
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_1_356,
-    ANDUIN_CONFLUENCE_1_353,
-    ANDUIN_WILDERLAND,
-    BAG_END,
-    BALINS_TOMB,
-    BREELAND_FOREST,
-    COUNCIL_COURTYARD,
-    DIMRILL_DALE,
-    DWARF_GUARD,
-    DWARROWDELF_CHAMBER,
-    EMYN_MUIL_1_360,
-    ETTENMOORS_1_331,
-    GALADRIELS_GLADE,
-    MORDOR_TROOPER,
-    PILLARS_OF_THE_KINGS,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    TOL_BRANDIR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -64,16 +64,7 @@ from rules.tcg.notation.language import (
 )
 from rules.tcg.notation.sentences import Definition
 from rules.tcg.vocabulary import Keyword, Phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EASTERLING_REGIMENT,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_SPEAR,
-    MORDOR_REGULAR,
-    SECOND_LEVEL,
-    SIEGECRAFT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.written import each_set
 
 CHAPTERS = {

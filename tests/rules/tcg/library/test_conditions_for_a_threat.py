@@ -6,38 +6,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANCIENT_ENMITY,
-    ANDUIN_BANKS_7_341,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_DAUGHTER_OF_ELROND,
-    AXE_STRIKE,
-    DARK_WAYS,
-    DERVORIN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_LADY_OF_ROHAN,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    GORGOROTH_AXEMAN,
-    GUARDED,
-    LEAVING_FOREVER,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_NIMBLE_WARRIOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    PRESSING_ON,
-    ROHIRRIM_GUARD,
-    SCOUTING,
-    SOUTHRON_SCOUT,
-    STAY_THIS_MADNESS,
-    SWEPT_AWAY,
-    THE_RING_DRAWS_THEM,
-    URUK_RAGER,
-    WEALTH_OF_MORIA,
-    WITH_STRENGTH_TO_FIGHT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 CYCLE = [

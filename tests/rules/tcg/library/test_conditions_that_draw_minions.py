@@ -5,27 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANCIENT_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FARIN_DWARVEN_EMISSARY,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    GORGOROTH_AXEMAN,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    RECKLESS_PRIDE,
-    ROHIRRIM_GUARD,
-    SLOW_KINDLED_COURAGE,
-    SMEAGOL_HURRIED_GUIDE,
-    STEADFAST_CHAMPION,
-    UNEXPECTED_VISITOR,
-    WE_HATES_THEM,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 CYCLE = [

@@ -12,10 +12,7 @@ from rules.tcg.library.definitions import definitions_of_set, read_defined_set
 from rules.tcg.notation.definition import WRITTEN
 from rules.tcg.notation.sentences import Definition
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 PRINTED = Definition("7 P 364", "Aragorn, Driven by Need", ())

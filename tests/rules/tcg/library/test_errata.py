@@ -18,17 +18,7 @@ from rules.tcg.game import Game
 from rules.tcg.library import blueprint, texts, written
 from rules.tcg.vocabulary import Race
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    DERNDINGLE,
-    FAR_SEEING_EYES,
-    GIMLI_DWARF_OF_EREBOR,
-    HORSE_COUNTRY,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORC_AMBUSHER,
-    ORC_ASSASSIN,
-    ORC_OFFICER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

@@ -5,26 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import discard_from_play, wound
 from rules.tcg.engine.state.codes import SITE_NUMBER, Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ALATAR,
-    BALIN_AVENGED,
-    DISARMED,
-    DWARF_GUARD,
-    ELFHELM,
-    EOWYN_NORTHWOMAN,
-    GWAIHIR,
-    INGOLD,
-    LONG_STEMMED_PIPE,
-    MADRIL_LOYAL_LIEUTENANT,
-    MENELDOR,
-    MERRY_IN_THE_BLOOM_OF_HEALTH,
-    MORDOR_VETERAN,
-    OLD_TOBY,
-    RANGER_OF_MINAS_TIRITH,
-    THEODEN_NORTHMAN_KING_OF_ROHAN,
-    THRONE_OF_THE_GOLDEN_HALL,
-    WOODHALL_ELF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,28 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import MINION_ARCHERY, Verb
-from tests.rules.tcg.cards import (
-    ARMOR_OF_KHAZAD,
-    BATTLE_FURY,
-    CAST_FROM_THE_HALL,
-    DEFIANCE_1_37,
-    DWARF_GUARD,
-    EDORAS_HALL,
-    ELFHELM,
-    ELVEN_ARMAMENTS,
-    ERKENBRANDS_SHIELD,
-    GALADRIEL_BEARER_OF_WISDOM,
-    GALADRIELS_SILVER_EWER,
-    GIL_GALAD_HIGH_KING_OF_THE_NOLDOR,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    MORDOR_VETERAN,
-    ROHIRRIM_DIADEM,
-    SECLUDED_HOMESTEAD,
-    SECRET_SENTINELS,
-    STEWARDS_TOMB_18_139,
-    THEODEN_EDNEW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import EOMER_SITES, Scene
 
 

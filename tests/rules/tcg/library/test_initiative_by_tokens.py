@@ -3,18 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    GORGOROTH_AXEMAN,
-    GORGOROTH_RANSACKER,
-    HARSH_TONGUES,
-    MORDOR_VETERAN,
-    MORE_UNBEARABLE,
-    SOME_SECRET_ART_OF_FLAME,
-    TOWER_WALKWAY,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 HAND = [DWARF_GUARD] * 4  # with four cards the Free Peoples player has the initiative

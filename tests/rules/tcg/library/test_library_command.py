@@ -21,10 +21,7 @@ from rules.tcg.notation.english import MissingEnglish, sentences_of
 from rules.tcg.notation.language import WORDS, nouns
 from rules.tcg.notation.sentences import Definition
 from rules.tcg.players.reading import heuristics
-from tests.rules.tcg.cards import (
-    CITY_OF_MEN,
-    FARAMIR_STOUT_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> Any:

@@ -14,16 +14,7 @@ from rules.tcg.notation.language import (
     skirmish,
     wearing_the_ring,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    RETURN_TO_ITS_MASTER,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -10,32 +10,7 @@ from rules.tcg.engine.state.codes import (
     TAKES_NO_WOUNDS,
     Verb,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BAND_OF_URUK_BOWMEN,
-    BLACK_SHAPES_CRAWLING,
-    BROAD_BLADED_SWORD,
-    COME_DOWN,
-    ELROND_LORD_OF_RIVENDELL,
-    EYE_OF_BARAD_DUR,
-    FINAL_STRIKE,
-    GATE_PICKET,
-    GOLLUM_VILE_CREATURE,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORANNON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NO_SAFE_PLACES,
-    RANGED_COMMANDER,
-    SARUMAN_BLACK_TRAITOR,
-    SARUMANS_STAFF,
-    SMEAGOL_ALWAYS_HELPS,
-    TARGON,
-    URUK_HAI_SWORD,
-    URUK_SAVAGE,
-    URUK_SLAYER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import PLAIN
 from tests.rules.tcg.scene import Scene
 

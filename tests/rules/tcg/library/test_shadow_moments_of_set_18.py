@@ -5,29 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_fierce, vitality_left
 from rules.tcg.engine.state.codes import SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    CLEAVED,
-    CORSAIR_GRAPPLING_HOOK,
-    DESTROYERS_AND_USURPERS,
-    DWARF_GUARD,
-    FLEET_OF_CORSAIR_SHIPS,
-    GOLLUM_OLD_VILLAIN,
-    GRIMA_WITLESS_WORM,
-    ISILDUR_BEARER_OF_HEIRLOOMS,
-    LURTZ_HALFLING_HUNTER,
-    LURTZS_BOW,
-    MORDOR_TROOPER,
-    ORKISH_AGGRESSOR,
-    ORKISH_SCOUT,
-    ORKISH_SNEAK,
-    PIKES_UPON_PIKES,
-    SHELOB_MENACE,
-    TED_SANDYMAN,
-    TRACKING_URUK,
-    WHITE_HAND_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 

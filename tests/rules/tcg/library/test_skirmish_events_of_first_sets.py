@@ -5,52 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BATTLE_FURY,
-    BEST_COMPANY,
-    BORDER_DEFENSES,
-    CLEAVING_BLOW,
-    DARK_FURY,
-    DEFIANCE_1_37,
-    DRUMS_IN_THE_DEEP,
-    DUNLENDING_PILLAGER,
-    DWARF_GUARD,
-    FEROCITY,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_RUNNER,
-    HALFLING_DEFTNESS,
-    HIDE_AND_SEEK,
-    KHAZAD_AI_MENU,
-    LEGOLAS_GREENLEAF,
-    LURTZS_BATTLE_CRY,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MYSTERIOUS_WIZARD_1_78,
-    NEWS_OF_MORDOR,
-    NOBLE_INTENTIONS_1_304,
-    OLD_DIFFERENCES,
-    ORC_ARCHER_TROOP,
-    ORC_CHIEFTAIN,
-    RANGER_OF_OSGILIATH,
-    ROHIRRIM_GUARD,
-    SENTINELS_OF_NUMENOR,
-    STILL_SHARP,
-    SWIFT_STEED,
-    SWORDSMAN_OF_THE_NORTHERN_KINGDOM,
-    THE_SHARDS_OF_NARSIL,
-    THEIR_HALLS_OF_STONE,
-    THRESHOLD_OF_SHADOW,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    URUK_RAGER,
-    VALOR,
-    WAR_AND_VALOR,
-    WE_ARE_THE_FIGHTING_URUK_HAI,
-    WORK_FOR_THE_SWORD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import WILDS
 from tests.rules.tcg.library.towers_scenes import PLAIN as TOWERS
 from tests.rules.tcg.made_cards import made

@@ -7,49 +7,7 @@ import pytest
 
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REMOVED, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BANNERS_BLOWING,
-    CHASMS_EDGE,
-    CORSAIR_SCIMITAR,
-    CUNNINGLY_HIDDEN,
-    DASRON,
-    DEAGOL,
-    DEFILED,
-    DUALITY,
-    DUILIN,
-    DWARF_GUARD,
-    DWARF_LORDS,
-    DWARVEN_AXE,
-    ELFHELM,
-    ELVEN_SCOUT,
-    FERAL_URUK,
-    FINAL_SHOT,
-    FOR_A_WHILE_LESS_DARK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GOLLUM_STINKER,
-    GRIMBEORN,
-    GWAIHIR,
-    HAMSTRUNG,
-    HURRIED_BARROWS,
-    ITS_MY_BIRTHDAY,
-    KINGSFOIL,
-    KNIGHT_OF_DOL_AMROTH,
-    LONG_SPEAR,
-    LOOK_TO_MY_COMING,
-    MORDOR_VETERAN,
-    NAKED_WASTE,
-    NEW_ENEMY,
-    ORKISH_SCOUT,
-    PROWLING_ORC,
-    RALLY_THE_COMPANY,
-    RIDERS_BOW,
-    ROHIRRIM_MOUNT,
-    SMEAGOL_OLD_NOSER,
-    THE_FLAME_OF_ANOR,
-    VIGILANT_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.made_cards import find_blueprint
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

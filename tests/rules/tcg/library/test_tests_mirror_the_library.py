@@ -7,7 +7,7 @@ from pathlib import Path
 import rules.tcg.library
 from rules.tcg.facts.reader import card
 from rules.tcg.library.checks import file_name
-from tests.rules.tcg import cards
+from tests.rules.tcg.test_cards import NAMED
 
 HERE = Path(__file__).parent
 LIBRARY = Path(rules.tcg.library.__file__).parent
@@ -17,9 +17,8 @@ FILES = sorted(HERE.glob("set*/test_*.py"))
 def cultures(file: Path) -> Iterator[str]:
     """Return the files of the library that cards named in a test belong to."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == cards.__name__:
-            for alias in node.names:
-                yield file_name(card(getattr(cards, alias.name)))
+        if isinstance(node, ast.Name) and node.id in NAMED:
+            yield file_name(card(NAMED[node.id]))
 
 
 def has_a_twin(file: Path) -> bool:

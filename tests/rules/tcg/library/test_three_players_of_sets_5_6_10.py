@@ -3,23 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CORSAIR_WAR_GALLEY,
-    DUNLENDING_BRIGAND,
-    EASTERLING_REGIMENT,
-    FARAMIR_STOUT_CAPTAIN,
-    GANDALF_THE_GREY_WIZARD,
-    GOTHMOG_LIEUTENANT_OF_MORGUL,
-    GOTHMOGS_WARG,
-    LAST_THROW,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    NARROW_ESCAPE,
-    PIPPIN_HASTIEST_OF_ALL,
-    READY_TO_FALL,
-    TURN_OF_THE_TIDE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

@@ -3,25 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    A_PATH_APPOINTED,
-    ARAGORN_DRIVEN_BY_NEED,
-    DOOM_DROVE_THEM,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GIMLI_DWARF_OF_EREBOR,
-    GORGOROTH_AXEMAN,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NOT_THE_FIRST_HALFLING,
-    ORC_CHIEFTAIN,
-    SHAKE_OFF_THE_SHADOW,
-    SONG_OF_THE_SHIRE,
-    WISH_FOR_OUR_KINFOLK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 CYCLE = [

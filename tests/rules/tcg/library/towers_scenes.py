@@ -7,20 +7,7 @@ from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.turn.assignment import assign_by_effect
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    BURN_EVERY_VILLAGE,
-    DERNDINGLE,
-    EAST_WALL_OF_ROHAN_4_323,
-    HORNBURG_ARMORY,
-    HORNBURG_CAUSEWAY,
-    HORNBURG_PARAPET,
-    MORDOR_TROOPER,
-    MORNING_CAME,
-    PALANTIR_CHAMBER,
-    RING_OF_ISENGARD,
-    STABLES_4_339,
-    WHITE_ROCKS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

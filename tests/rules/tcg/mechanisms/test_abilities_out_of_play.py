@@ -4,23 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers import in_force
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ATTUNEMENT,
-    BLADE_OF_LINDON,
-    ELVEN_SCOUT,
-    ISENGARD_BUILDER,
-    ISENGARD_MECHANICS,
-    ISENGARD_TENDER,
-    KINDREDS_ESTRANGED,
-    LEGOLAS_GREENLEAF,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    OROPHIN_BROTHER_OF_HALDIR,
-    RUMIL_BROTHER_OF_HALDIR,
-    SCAFFOLDING,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 ELVEN_CARDS = (

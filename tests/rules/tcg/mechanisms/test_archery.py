@@ -2,30 +2,7 @@
 
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, MANEUVER, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_1_356,
-    ANDUIN_WILDERLAND,
-    ARAGORN_DRIVEN_BY_NEED,
-    BAG_END,
-    BALINS_TOMB,
-    BREE_GATE,
-    COUNCIL_COURTYARD,
-    DIMRILL_DALE,
-    ELROND_LORD_OF_RIVENDELL,
-    EMYN_MUIL_1_360,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_MARKSMAN,
-    GREAT_SHIELD,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THRARIN_DWARVEN_SMITH,
-    URUK_HAI_ARMORY,
-    URUK_SLAYER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 FELLOWSHIP_SITES = (

@@ -8,34 +8,7 @@ import pytest
 from rules.tcg.engine.state.codes import ASSIGNMENT, Question, Verb
 from rules.tcg.engine.turn.assignment import assign, can_assign, can_be_assigned
 from rules.tcg.engine.turn.skirmish import choose_skirmish
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BAG_END,
-    BILL_FERNY_AGENT_OF_SARUMAN,
-    BREE_GATE,
-    CARAS_GALADHON_3_115,
-    FRENZY,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    GOBLIN_MARKSMAN,
-    MADRIL_FARAMIRS_AIDE,
-    MAUHUR_RELENTLESS_HUNTER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_ASSASSIN,
-    MORDOR_TROOPER,
-    ORC_ASSASSIN,
-    ORC_SAPPER,
-    ORC_SAVAGE,
-    PIPPIN_SWORN_TO_SERVICE,
-    SARUMAN_SERVANT_OF_THE_EYE,
-    SOUTHRON_CAPTAIN,
-    THE_BALROG_TERROR_OF_FLAME_AND_SHADOW,
-    THRONE_OF_THE_GOLDEN_HALL,
-    URUK_GUARD,
-    URUK_HAI_GUARD,
-    URUK_SLAYER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

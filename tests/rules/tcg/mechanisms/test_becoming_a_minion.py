@@ -21,18 +21,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.state.traits import CONDITION, MINION, trait
 from rules.tcg.engine.turn.settling import settle
 from rules.tcg.vocabulary import Culture, Race
-from tests.rules.tcg.cards import (
-    A_SHADOW_RISES,
-    ALATAR_DECEIVED,
-    ARAGORN_DRIVEN_BY_NEED,
-    BLACK_STEED,
-    GANDALF_DEFENDER_OF_THE_WEST,
-    MORDOR_TROOPER,
-    MORGUL_BLADE,
-    MORNING_CAME,
-    PALLANDO_DECEIVED,
-    RADAGAST_DECEIVED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 GANDALF = GANDALF_DEFENDER_OF_THE_WEST

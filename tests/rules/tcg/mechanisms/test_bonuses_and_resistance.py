@@ -2,38 +2,7 @@
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance_left
 from rules.tcg.engine.state.codes import DAMAGE, RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMOR_OF_THE_CITADEL,
-    BAG_END,
-    BALINS_TOMB,
-    BOROMIR_DOOMED_HEIR,
-    BREE_GATE,
-    CIRITH_UNGOL_WATCHMAN,
-    COUNCIL_COURTYARD,
-    DWARVEN_AXE,
-    FALLEN_LORD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HORNBURG_PARAPET,
-    INTIMIDATING_URUK,
-    KNIGHTS_SPEAR,
-    LEGOLAS_COMPANION_OF_THE_RING,
-    LEGOLAS_GREENLEAF,
-    MEASURE_OF_COMFORT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    OVERPOWERING_URUK,
-    PIPPIN_SWORN_TO_SERVICE,
-    PROWLING_ORC,
-    ROHAN_UPLANDS,
-    SAM_STEADFAST_FRIEND,
-    SEEK_AND_HIDE,
-    SOUTHRON_CAPTAIN,
-    TROOP_OF_URUK_HAI,
-    URUK_BROOD,
-    URUK_DESECRATOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 SHADOW_SITES = (ROHAN_UPLANDS,) * 9

@@ -3,28 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_1_356,
-    ANDUIN_WILDERLAND,
-    ARWEN_DAUGHTER_OF_ELROND,
-    BAG_END,
-    BOROMIR_SON_OF_DENETHOR,
-    COUNCIL_COURTYARD,
-    DIMRILL_DALE,
-    EMYN_MUIL_1_360,
-    ETTENMOORS_1_331,
-    FRODO_SON_OF_DROGO,
-    GWEMEGIL,
-    MITHRIL_COAT,
-    MORGUL_LACKEY,
-    MORIA_LAKE,
-    ORC_SCIMITAR,
-    ORC_SOLDIER,
-    SHIELD_OF_BOROMIR,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THE_ONE_RING_THE_RULING_RING_1_2,
-    TROOP_OF_URUK_HAI,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 SITES = (

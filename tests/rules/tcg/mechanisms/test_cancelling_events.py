@@ -3,25 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    FURIOUS_HILLMAN,
-    GANDALF_MANAGER_OF_WIZARDS,
-    HALL_OF_THE_KINGS,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_SOLDIER,
-    NEW_STRENGTH_CAME_NOW,
-    ORC_AMBUSHER,
-    PATHFINDER_1_110,
-    RAMPAGING_EASTERLING,
-    SHROUDED_ELF,
-    STILL_NEEDED,
-    STRENGTH_OF_KINGS,
-    THE_BOARD_IS_SET,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

@@ -1,20 +1,7 @@
 """A cancelled skirmish ends with no winner and no loser (4.2, "skirmish phase")."""
 
 from rules.tcg.engine.state.codes import SKIRMISH
-from tests.rules.tcg.cards import (
-    ANDUIN_WILDERLAND,
-    CROUCHED_DOWN,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_INTUITION,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROHIRRIM_HELM,
-    SOUTHRON_CAPTAIN,
-    VOICE_OF_NIMRODEL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.mechanisms.test_archery import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import Scene

@@ -59,26 +59,7 @@ from rules.tcg.notation.language import (
     wound,
 )
 from rules.tcg.notation.language import this as this_card
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_11_227,
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    ELROND_LORD_OF_RIVENDELL,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    HARDY_GARRISON,
-    LEGOLAS_GREENLEAF,
-    MORDOR_SAVAGE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORIA_LAKE,
-    ORC_BROOD,
-    RED_WRATH,
-    SECOND_LEVEL,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.mechanisms.test_archery import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import SHADOW as OPPONENT

@@ -1,20 +1,7 @@
 """Burdens that cannot be removed pay for nothing (4.2, "cost": a cost must be paid)."""
 
 from rules.tcg.engine.state.codes import MANEUVER, Verb
-from tests.rules.tcg.cards import (
-    BEACON_OF_MINAS_TIRITH,
-    BLACK_BREATH,
-    DEAD_ONES,
-    DESPERATE_MEASURES,
-    FLANKING_ATTACK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    OSGILIATH_FALLEN,
-    STEPS_OF_EDORAS,
-    STEWARDS_TOMB_10_119,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -3,23 +3,7 @@
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.zones import board
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    BREGO_LOYAL_STEED,
-    DOOM_DROVE_THEM,
-    ELVEN_GUARDIAN,
-    EOWYN_RESTLESS_MAIDEN,
-    FAITH_IN_FRIENDSHIP,
-    FARAMIR_STOUT_CAPTAIN,
-    GARRISON_OF_OSGILIATH,
-    HEARTH_AND_HALL,
-    HEIRS_OF_GONDOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    REDHORN_PASS,
-    TRADESMAN_FROM_LEBENNIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 GONDOR, SHIRE = "gondor", "shire"

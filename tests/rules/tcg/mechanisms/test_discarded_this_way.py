@@ -23,16 +23,7 @@ from rules.tcg.notation.language import (
     when_played,
 )
 from rules.tcg.notation.language import this as this_card
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    ORC_BROOD,
-    RED_WRATH,
-    SECOND_LEVEL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -20,17 +20,7 @@ from rules.tcg.notation.language import (
     while_,
     wound,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    EOMER_VALIANT_WARCHIEF,
-    MORDOR_TROOPER,
-    ORC_BROOD,
-    RED_WRATH,
-    SECOND_LEVEL,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

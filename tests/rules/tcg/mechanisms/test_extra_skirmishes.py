@@ -1,15 +1,7 @@
 """Fierce skirmishes, and one more assignment and skirmish phase after them (4.2, "fierce")."""
 
 from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    FARAMIR_STOUT_CAPTAIN,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    THE_WITCH_KINGS_BEAST,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -52,17 +52,7 @@ from rules.tcg.notation.language import (
 )
 from rules.tcg.notation.language import assignment as assignment_phase
 from rules.tcg.notation.language import skirmish as skirmish_phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    MORDOR_TROOPER,
-    ORC_BROOD,
-    RED_WRATH,
-    SECOND_LEVEL,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -2,18 +2,7 @@
 
 from rules.tcg.engine.state.codes import ARCHER, Verb
 from rules.tcg.engine.zones import board
-from tests.rules.tcg.cards import (
-    ALATAR,
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DINENDAL_MIRKWOOD_ARCHER,
-    EOWYN_RESTLESS_MAIDEN,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    ROHAN_WORKER,
-    THE_GAFFER_MASTER_GARDENER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -25,47 +25,7 @@ from rules.tcg.notation.language import (
     using_abilities,
 )
 from rules.tcg.notation.language import exert as exerting
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_RANGER_OF_THE_NORTH,
-    AXE_STRIKE,
-    BAG_END,
-    BALINS_TOMB,
-    BREELAND_FOREST,
-    CAVERN_ENTRANCE_11_232,
-    CITY_OF_MEN,
-    CLEAVING_BLOW,
-    CONCEALMENT,
-    DESERT_FIGHTER,
-    DWARF_LORDS,
-    DWARVEN_AXE,
-    EMYN_MUIL_1_360,
-    EOWYN_LADY_OF_ROHAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALFS_CART,
-    GIMLI_SON_OF_GLOIN,
-    GOBLIN_MAN,
-    GOLLUM_DARK_AS_DARKNESS,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    HARADWAITH,
-    HAUNTING_HER_STEPS,
-    HOBBIT_INTUITION,
-    HOBBITSES_ARE_DEAD,
-    MADRIL_LOYAL_LIEUTENANT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_FIGHTER,
-    MORDOR_TROOPER,
-    O_ELBERETH_GILTHONIEL,
-    SHORES_OF_NEN_HITHOEL_1_359,
-    SINDRI,
-    SOUTHRON_CAPTAIN,
-    STEWARDS_TOMB_10_119,
-    SWEPT_AWAY,
-    ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS,
-    UNHINDERED,
-    URUK_SAVAGE,
-    URUK_SLAYER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.mechanisms.test_archery import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import Scene

@@ -4,29 +4,7 @@ from rules.tcg.engine.modifiers.numbers import each_amount, traits_now
 from rules.tcg.engine.state.codes import AMBUSH, ARCHER, DAMAGE, FIERCE, Verb
 from rules.tcg.engine.state.traits import trait
 from rules.tcg.vocabulary import Keyword
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DENIZEN_OF_KHAZAD_DUM,
-    DRAWN_TO_ITS_POWER_11_209,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FERAL_URUK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    LONG_BATTLE_BOW,
-    LOOKOUT_URUK,
-    MAN_OF_BREE,
-    MARAUDING_ORCS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PELENNOR_FIELDS,
-    PIPPIN_SWORN_TO_SERVICE,
-    POLEAXE,
-    RAGING_DUNLENDING,
-    SKULKING_GOBLIN,
-    SOUTHRON_CAPTAIN,
-    ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS,
-    WAR_NOW_CALLS_US,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

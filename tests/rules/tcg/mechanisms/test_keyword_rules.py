@@ -6,42 +6,7 @@ Comprehensive Rules 4.2, under each keyword.
 from rules.tcg.engine.modifiers.numbers import traits_now
 from rules.tcg.engine.state.codes import HUNTER, REGROUP, STRENGTH, Verb
 from rules.tcg.engine.state.traits import LURKER
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_SWIFT_HUNTER,
-    ARMOR,
-    BOLD_AND_CUNNING,
-    CHARGING_URUK,
-    CITY_OF_MEN,
-    COLUMN_OF_EASTERLINGS,
-    DEAD_MAN_OF_DUNHARROW,
-    EASTERLING_SHIELD_WALL,
-    ELEVATED_FIRE,
-    ELVEN_SCOUT,
-    FARAMIR_STOUT_CAPTAIN,
-    FARIN_EMISSARY_OF_EREBOR,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GAMLING_THE_OLD,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    LEGION_OF_HARAD,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    OATHBREAKER,
-    ORC_STRATEGIST,
-    ORKISH_HUNTING_SPEAR,
-    OVERPOWERING_URUK,
-    PIPPIN_SWORN_TO_SERVICE,
-    PROWLING_ORC,
-    RAMPAGING_EASTERLING,
-    RAVAGING_WILD_MAN,
-    SLEEPLESS_DEAD,
-    SOUTHRON_CAPTAIN,
-    STRENGTH_IN_SHADOWS,
-    THE_MORE_THE_MERRIER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # --- hunter ---

@@ -9,32 +9,7 @@ from rules.tcg.engine.operations.sites import take_control
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ASSIGNMENT, DEFENDER, FIERCE, SITE_NUMBER, SKIRMISH, Verb
 from rules.tcg.engine.turn.phases import end_phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BAND_OF_WILD_MEN,
-    BARROWS_OF_EDORAS,
-    CITY_OF_MEN,
-    DEEP_OF_HELM,
-    DERNDINGLE,
-    DUNLENDING_ROBBER,
-    DWARVEN_EMBASSY,
-    EAST_WALL_OF_ROHAN_4_323,
-    ELENDILS_VALOR_1_103,
-    ERED_NIMRAIS,
-    EREGIONS_TRAILS,
-    FARAMIR_STOUT_CAPTAIN,
-    GIMLI_EAGER_HUNTER,
-    GUMA,
-    HIGH_VANTAGE,
-    HOPE_IS_KINDLED,
-    MADRIL_LOYAL_LIEUTENANT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    RANGER_OF_MINAS_TIRITH,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_TRAVELER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -20,19 +20,7 @@ from rules.tcg.notation.language import (
     this,
 )
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ANCIENT_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    GIMLI_DWARF_OF_EREBOR,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    RECKLESS_PRIDE,
-    RED_WRATH,
-    SOUTHRON_CAPTAIN,
-    UNEXPECTED_VISITOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

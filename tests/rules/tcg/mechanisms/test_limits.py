@@ -2,34 +2,7 @@
 
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import ARCHERY, Verb
-from tests.rules.tcg.cards import (
-    AN_HONORABLE_CHARGE,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMOR,
-    BALGLIN,
-    BROAD_BLADED_SWORD,
-    CONFRONTING_THE_EYE,
-    DESERT_FIGHTER,
-    ENRAGED,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    FOREST_GUARDIAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HARADRIM_MARKSMAN,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_WARRIOR,
-    ORC_CHIEFTAIN,
-    ORC_SCIMITAR,
-    PIPPIN_SWORN_TO_SERVICE,
-    PIPPINS_ARMOR,
-    ROHIRRIM_GUARD,
-    SOUTHRON_CAPTAIN,
-    URUK_BROOD,
-    URUK_SLAYER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -19,14 +19,7 @@ from rules.tcg.notation.language import (
     you,
 )
 from rules.tcg.vocabulary import Phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    FELL_DEEDS_AWAKE,
-    HARDY_GARRISON,
-    MORGUL_LACKEY,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -23,24 +23,7 @@ from rules.tcg.notation.language import (
     strength,
     wound,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    DENETHOR_WIZENED_STEWARD,
-    DENETHORS_SWORD,
-    FARAMIR_STOUT_CAPTAIN,
-    HELPLESS,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    PHIAL_OF_GALADRIEL_STAR_GLASS,
-    RED_WRATH,
-    SAM_SON_OF_HAMFAST,
-    SOUTHRON_SCOUT,
-    ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -7,27 +7,7 @@ from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.engine.turn.settling import settle
 from rules.tcg.engine.zones.board import discard
 from rules.tcg.notation.language import can_spot, companion, move_limit, while_
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BARROWS_OF_EDORAS,
-    DERNDINGLE,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    ERED_NIMRAIS,
-    FARAMIR_STOUT_CAPTAIN,
-    FORTRESS_OF_ORTHANC_4_360,
-    GREAT_HALL,
-    HELMS_GATE_4_349,
-    HORSE_COUNTRY,
-    MERRY_ROHIRRIM_SQUIRE,
-    RADAGAST_THE_BROWN,
-    RIDING_LIKE_THE_WIND,
-    RING_OF_ISENGARD,
-    ROHIRRIM_VILLAGE,
-    STEPS_OF_EDORAS,
-    SWIFT_STEED,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.mechanisms.test_archery import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import Scene

@@ -3,29 +3,11 @@
 Each test makes up a card that says one thing.
 """
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 from rules.tcg.engine.state.codes import REMOVED, Verb
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_SPEAR,
-    LEGOLAS_GREENLEAF,
-    LONG_SPEAR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORNING_CAME,
-    PIPPIN_SWORN_TO_SERVICE,
-    SECOND_LEVEL,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

@@ -3,24 +3,7 @@
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture, Keyword, Race
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BARROWS_OF_EDORAS,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PLAINS_OF_ROHAN_CAMP,
-    SAFE_PASSAGE,
-    SARUMAN_OF_MANY_COLOURS,
-    SMEAGOL_OLD_NOSER,
-    SOUTHRON_CAPTAIN,
-    SWIFT_STEED,
-    THEY_SANG_AS_THEY_SLEW,
-    ULAIRE_NERTEA_DARK_HORSEMAN,
-    WESTERN_EMYN_MUIL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

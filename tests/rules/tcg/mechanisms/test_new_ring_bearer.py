@@ -2,17 +2,7 @@
 
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESPAIR,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_DEFENDER,
-    SAM_PROPER_POET,
-    SAM_SON_OF_HAMFAST,
-    SOUTHRON_CAPTAIN,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,12 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    FRODO_COURTEOUS_HALFLING,
-    MORDOR_TROOPER,
-    SAM_NICE_SENSIBLE_HOBBIT,
-    SMEAGOL_BEARER_OF_GREAT_SECRETS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

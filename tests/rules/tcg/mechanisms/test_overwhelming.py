@@ -1,15 +1,6 @@
 """When a character is overwhelmed, and what raises the factor (4.2, "overwhelmed")."""
 
-from tests.rules.tcg.cards import (
-    BOUNDER,
-    COAT_OF_MAIL,
-    DWARF_GUARD,
-    DWARVEN_ARMOR,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_DEFENDER,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

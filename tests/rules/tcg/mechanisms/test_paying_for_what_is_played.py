@@ -18,30 +18,7 @@ from rules.tcg.notation.language import (
     shadow,
     this,
 )
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_1_356,
-    ANDUIN_WILDERLAND,
-    BAG_END,
-    COUNCIL_COURTYARD,
-    DIMRILL_DALE,
-    EMYN_MUIL_1_360,
-    ETTENMOORS_1_331,
-    FOUL_THINGS,
-    FRODO_SON_OF_DROGO,
-    GOBLIN_RUNNER,
-    GOBLIN_SNEAK,
-    GOBLIN_WALLCRAWLER,
-    MITHRIL_MINE,
-    MORIA_AXE,
-    MORIA_LAKE,
-    POWER_AND_TERROR,
-    RELICS_OF_MORIA,
-    THE_BALROG_FLAME_OF_UDUN,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THE_ONE_RING_THE_RULING_RING_1_2,
-    URUK_CAPTAIN,
-    URUK_HAI_RAIDING_PARTY_1_158,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

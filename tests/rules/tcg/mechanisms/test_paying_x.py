@@ -9,21 +9,7 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.notation.language import ability, add_twilight, maneuver
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    ALL_LIFE_FLEES,
-    ARAGORN_DRIVEN_BY_NEED,
-    BLACK_NUMENOREAN,
-    BLACK_SAILS_OF_UMBAR,
-    CEREMONIAL_ARMOR,
-    CORPS_OF_HARAD,
-    CORSAIR_BUCCANEER,
-    CORSAIR_SCIMITAR,
-    GANDALFS_CART,
-    GROND_HAMMER_OF_THE_UNDERWORLD,
-    MORDOR_TROOPER,
-    STAMPEDING_SAVAGE,
-    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -3,25 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Question, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BE_BACK_SOON,
-    BESIEGING_PIKE,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    HIDES,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MUMAK,
-    SARUMAN_SERVANT_OF_THE_EYE,
-    SMEAGOL_OLD_NOSER,
-    SOUTHRON_SCOUT,
-    TRAMPLE,
-    TURN_OF_THE_TIDE,
-    URUK_CAPTAIN,
-    WIELDER_OF_THE_FLAME,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

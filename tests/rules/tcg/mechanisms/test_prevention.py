@@ -25,23 +25,7 @@ from rules.tcg.notation.language import (
 from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import exert as exerting
 from rules.tcg.notation.language import heal as healing
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_SWIFT_HUNTER,
-    EOWYN_LADY_OF_ROHAN,
-    EXTRAORDINARY_RESILIENCE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_DEFENDER_OF_THE_WEST,
-    KING_OF_THE_DEAD,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    SAM_SAMWISE_THE_BRAVE,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_TRAVELER,
-    STRENGTH_OF_SPIRIT,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

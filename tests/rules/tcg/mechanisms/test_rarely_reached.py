@@ -4,38 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.notation.language import fierce, gets, this
-from tests.rules.tcg.cards import (
-    ARMORED_EASTERLING,
-    AXE_OF_KHAZAD_DUM,
-    AXEMAN_OF_HARAD,
-    BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
-    CITADEL_OF_THE_STARS,
-    CUTTHROAT_ORC,
-    EOWYN_LADY_OF_ROHAN,
-    ERED_NIMRAIS,
-    ETTENMOORS_1_331,
-    FARAMIR_STOUT_CAPTAIN,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_LIVELY_COMBATANT,
-    GRIMIR_DWARVEN_EMISSARY,
-    HORSE_OF_ROHAN,
-    MERRY_FRIEND_TO_SAM,
-    MINAS_TIRITH_FIFTH_CIRCLE,
-    MINAS_TIRITH_FOURTH_CIRCLE,
-    MORDOR_TROOPER,
-    MORGULDUIN,
-    ORC_INQUISITOR,
-    PIPPIN_GUARD_OF_MINAS_TIRITH,
-    PROLONGED_STRUGGLE,
-    RADAGAST_TENDER_OF_BEASTS,
-    RAVAGING_WILD_MAN,
-    SHORES_OF_NEN_HITHOEL_1_359,
-    SHORES_OF_NEN_HITHOEL_12_191,
-    THUNDERING_HOST,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    URUK_RAIDER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

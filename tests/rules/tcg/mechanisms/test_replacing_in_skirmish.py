@@ -1,18 +1,7 @@
 """A character takes the place of another in a skirmish (4.2, "replace")."""
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    BRAVE_AND_LOYAL,
-    COUNTS_BUT_ONE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORC_SAVAGE,
-    PIPPIN_BRAVE_DECOY,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -1,25 +1,7 @@
 """Cards that return to hand, are transferred, or are used from the discard pile."""
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEAST_OF_WAR,
-    DESERT_FIGHTER,
-    EOMER_GUARDIAN_OF_THE_EASTMARK,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    FOURTH_LEVEL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GALDOR,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_SPEAR,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    RAMPAGING_EASTERLING,
-    ULAIRE_LEMENYA_WINGED_HUNTER,
-    ULAIRE_OTSEA_BLACK_MANTLED_WRAITH,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

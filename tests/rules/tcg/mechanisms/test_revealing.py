@@ -2,30 +2,7 @@
 
 from rules.tcg.engine.state.codes import ARCHER, Verb
 from rules.tcg.hidden import view
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BARBAROUS_ORC,
-    DESERT_FIGHTER,
-    EOMER_KEEPER_OF_OATHS,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_DEFENDER_OF_OSGILIATH,
-    FARAMIR_STOUT_CAPTAIN,
-    FOUL_CREATION,
-    GALADRIELS_GLADE,
-    GANDALF_MANAGER_OF_WIZARDS,
-    KNIGHT_OF_GONDOR,
-    LEGOLAS_GREENLEAF,
-    MIGHT_OF_NUMENOR,
-    MORDOR_SOLDIER,
-    MOVING_THIS_WAY,
-    ORKISH_CAMP,
-    RIDING_ARMOR,
-    RUMIL_BROTHER_OF_HALDIR,
-    SWIFT_STEED,
-    TREACHERY_DEEPER_THAN_YOU_KNOW,
-    ULAIRE_OTSEA_BLACK_MANTLED_WRAITH,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -3,20 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    BARREN_LAND,
-    EXPANDING_MARSHLAND,
-    HARAD_STANDARD_BEARER,
-    LEGION_OF_HARAD,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    ORC_SKULKER,
-    PERIL,
-    SPIED_FROM_ABOVE,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 SHADOWS_SITES = (

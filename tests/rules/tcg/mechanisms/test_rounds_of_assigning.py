@@ -16,20 +16,7 @@ from rules.tcg.notation.language import (
     this,
     unbound,
 )
-from tests.rules.tcg.cards import (
-    ALCARIN,
-    ARAGORN_DRIVEN_BY_NEED,
-    CRASHING_CAVALRY,
-    EASTERLING_REGIMENT,
-    EOMER_VALIANT_WARCHIEF,
-    FEARSOME_DUNLENDING,
-    FOURTH_LEVEL,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    SOUTHRON_SCOUT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

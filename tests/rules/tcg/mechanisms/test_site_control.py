@@ -4,31 +4,7 @@ from typing import Any
 
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    ATTACK_ON_HELMS_DEEP,
-    BANNER_OF_THE_MARK,
-    CEORL,
-    CITY_OF_MEN,
-    DEEP_OF_HELM,
-    DUNLENDING_RANSACKER,
-    ECGLAF,
-    EOWYN_RESTLESS_MAIDEN,
-    GLEAMING_SPIRES_WILL_CRUMBLE,
-    HALDIR_EMISSARY_OF_THE_GALADHRIM,
-    ISENGARD_BUILDER,
-    ISENGARD_SCIMITAR,
-    LEGOLAS_GREENLEAF,
-    MORDOR_SOLDIER,
-    ORC_INFANTRY,
-    OVERPOWERING_URUK,
-    PILLAGE_OF_ROHAN,
-    THEODEN_SON_OF_THENGEL,
-    URUK_HAI_BAND,
-    URUK_STALKER,
-    YOU_DO_NOT_KNOW_PAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 SITE_1, SITE_2, SITE_3 = ARAGORN_SITES[:3]

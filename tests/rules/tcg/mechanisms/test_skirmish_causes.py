@@ -43,20 +43,7 @@ from rules.tcg.notation.language import (
     your,
 )
 from rules.tcg.notation.language import this as this_card
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    CITY_OF_MEN,
-    DESERT_FIGHTER,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SAVAGE,
-    MORDOR_TROOPER,
-    ORC_BROOD,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

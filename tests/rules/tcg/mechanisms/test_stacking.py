@@ -4,27 +4,7 @@ from rules.tcg.engine.modifiers import in_force
 from rules.tcg.engine.operations.playing import is_taken
 from rules.tcg.engine.state.codes import STACKED, Verb
 from rules.tcg.engine.zones import board
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    ATTACK_ON_HELMS_DEEP,
-    COME_HERE_LAD,
-    COURTESY_OF_MY_HALL,
-    DUNLENDING_LOOTER,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    GANDALFS_CART,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_SCIMITAR,
-    GOBLIN_SWARMS,
-    HERE_IS_GOOD_ROCK,
-    ISENGARD_BUILDER,
-    ISENGARD_MECHANICS,
-    KNIGHTS_SPEAR,
-    MORDOR_SOLDIER,
-    THE_SHARDS_OF_NARSIL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 SITE_1, SITE_2 = ARAGORN_SITES[:2]

@@ -6,41 +6,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path as path_module
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn import phases
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_1_356,
-    ANDUIN_WILDERLAND,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_RANGER_OF_THE_NORTH,
-    BAG_END,
-    CARAS_GALADHON_3_115,
-    COUNCIL_COURTYARD,
-    DESERT_FIGHTER,
-    DESERT_NOMAD,
-    DESERT_VILLAIN,
-    DIMRILL_DALE,
-    EMYN_MUIL_1_360,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    FRODO_SON_OF_DROGO,
-    GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_FARMER,
-    HOBBITON_WOODS,
-    LEGOLAS_GREENLEAF,
-    LOTHLORIEN_WOODS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORIA_LAKE,
-    PIPPIN_SWORN_TO_SERVICE,
-    RIVENDELL_WATERFALL,
-    SILINDE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THE_ONE_RING_THE_RULING_RING_1_2,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NERTEA_MESSENGER_OF_DOL_GULDUR,
-    URUVIEL_MAID_OF_LORIEN,
-    WEATHERHILLS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 FRODO = {"ring_bearer": FRODO_SON_OF_DROGO, "ring": THE_ONE_RING_THE_RULING_RING_1_2}

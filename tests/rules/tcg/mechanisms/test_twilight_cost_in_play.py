@@ -4,17 +4,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost_by_itself
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.facts.reader import card
 from rules.tcg.notation.language import gets, possession, this, twilight_cost
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ELITE_CROSSBOWMEN,
-    EOMER_VALIANT_WARCHIEF,
-    GANDALF_THE_WHITE_WIZARD,
-    GATHERING_WIND,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    PIPPIN_SWORN_TO_SERVICE,
-    RANGED_COMMANDER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -14,17 +14,7 @@ from rules.tcg.notation.language import (
     strength,
     titled,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    GORGOROTH_ASSASSIN,
-    MERRY_ROHIRRIM_SQUIRE,
-    ORC_BROOD,
-    SECOND_LEVEL,
-    TROOP_TOWER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

@@ -80,24 +80,7 @@ from rules.tcg.notation.language import (
     you,
 )
 from rules.tcg.notation.language import this as this_card
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_STOUT_CAPTAIN,
-    FOREST_GUARDIAN,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORC_BROOD,
-    PIPPIN_SWORN_TO_SERVICE,
-    RED_WRATH,
-    SECOND_LEVEL,
-    SOUTHRON_SCOUT,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -16,17 +16,7 @@ from rules.tcg.narration.notes import KINDS, describe_note
 from rules.tcg.narration.recording import MARK_KINDS, record_game
 from rules.tcg.narration.table import lay_out
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    SECOND_LEVEL,
-    SOUTHRON_BANDIT,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.scene import Scene
 

@@ -14,18 +14,7 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.game import Game
 from rules.tcg.narration.refusals import is_offered, is_seen, refusals
 from tests.processes import ROOT
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    ELROND_LORD_OF_RIVENDELL,
-    FARAMIR_STOUT_CAPTAIN,
-    FOREST_GUARDIAN,
-    KNIGHTS_SPEAR,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.random_games import random_game
 from tests.rules.tcg.scene import Scene
 

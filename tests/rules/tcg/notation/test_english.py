@@ -49,32 +49,7 @@ from rules.tcg.notation.language.effects_on_tokens import add_threats
 from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Definition
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BOLD_AND_CUNNING,
-    BREEDING_PIT_CONSCRIPT,
-    CHAMBER_OF_RECORDS,
-    CITY_OF_MEN,
-    COLUMN_OF_EASTERLINGS,
-    DESERT_FIGHTER,
-    ELITE_RIDER_7_225,
-    EOWYN_RESTLESS_MAIDEN,
-    FRODO_SON_OF_DROGO,
-    GIMLI_EAGER_HUNTER,
-    HOBBIT_SWORD_7_319,
-    HORROR_OF_HARAD,
-    KNIGHTS_OF_HIS_HOUSE,
-    LET_THEM_COME,
-    MORDOR_TROOPER,
-    MORNING_CAME,
-    ORC_SAVAGE,
-    RED_WRATH,
-    SECOND_LEVEL,
-    URUK_HAI_RAMPAGE,
-    WAR_TOWERS,
-    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
-    WIND_IN_HIS_FACE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.written import each_set
 
 

@@ -1,7 +1,5 @@
 """Each amount reads like print: as a change, as a count, and as X."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -10,9 +8,7 @@ from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.amounts import Counted
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

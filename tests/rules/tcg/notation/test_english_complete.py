@@ -28,9 +28,7 @@ from rules.tcg.notation.players import Player
 from rules.tcg.notation.sentences import Forbidden, Per
 from rules.tcg.notation.triggers import Doing, Token
 from rules.tcg.vocabulary import CardType, Culture, ItemClass, Keyword, Phase, Race, Side, Signet
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-)
+from tests.rules.tcg.cards import *
 
 HERE = Path(__file__).parent
 

@@ -1,16 +1,12 @@
 """Each condition reads like print, and so does its opposite."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.conditions import Condition
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

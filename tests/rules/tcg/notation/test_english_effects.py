@@ -1,7 +1,5 @@
 """Each effect reads like print: on cards, on tokens and sites, and those made of others."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -9,9 +7,7 @@ import pytest
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Each filter reads like print: with its article, in the plural, and after "each"."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -13,9 +11,7 @@ from rules.tcg.notation.english.phrases import each as every
 from rules.tcg.notation.english.phrases import so_many
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    DESERT_FIGHTER,
-)
+from tests.rules.tcg.cards import *
 
 
 def speaker() -> Any:

@@ -86,11 +86,7 @@ from rules.tcg.notation.language import (
 )
 from rules.tcg.notation.language import this as this_card
 from rules.tcg.notation.sentence import Sentence
-from tests.rules.tcg.cards import (
-    BLOOD_OF_NUMENOR,
-    DEEP_OF_HELM,
-    THE_BALROG_DURINS_BANE,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

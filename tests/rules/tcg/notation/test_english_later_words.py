@@ -1,30 +1,12 @@
 """Words that cards of sets 8 to 17 brought read like print too."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
 from rules.tcg.notation.sentence import Sentence
-from tests.rules.tcg.cards import (
-    A_GREY_SHIP,
-    A_SHADOW_RISES,
-    BALIN_AVENGED,
-    BEYOND_ALL_DARKNESS,
-    FLUNG_INTO_THE_FRAY,
-    GANDALF_RETURNED,
-    HORN_OF_THE_MARK,
-    INTO_THE_CAVES,
-    KNIFE_OF_THE_GALADHRIM,
-    RADAGAST_DECEIVED,
-    SENT_BACK,
-    SINDRI,
-    STREAMING_TO_THE_FIELD,
-    THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
-    VENGEFUL_PILLAGER,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Each noun of the language reads like print."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.notation.filter import Filter
@@ -9,9 +7,7 @@ from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english.phrases import a as one
 from rules.tcg.notation.english.speaker import Speaker
 from rules.tcg.notation.language import *
-from tests.rules.tcg.cards import (
-    DESERT_FIGHTER,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

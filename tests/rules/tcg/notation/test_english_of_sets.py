@@ -76,21 +76,7 @@ from rules.tcg.notation.language import (
     wound,
 )
 from rules.tcg.notation.sentences import Definition, Sentence
-from tests.rules.tcg.cards import (
-    AXE_OF_KHAZAD_DUM,
-    CORPS_OF_HARAD,
-    DWARROWDELF_CHAMBER,
-    GOBLIN_MARKSMAN,
-    GREEN_DRAGON_INN_11_242,
-    HAND_AXE,
-    HEIRS_OF_GONDOR,
-    LEGOLAS_COMPANION_OF_THE_RING,
-    ROHAN_WORKER,
-    ROHIRRIM_WARRIOR,
-    THEIR_HALLS_OF_STONE,
-    WEAPONS_OF_ISENGARD,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 
 
 def say(card_id: str, sentence: Sentence) -> str:

@@ -1,7 +1,5 @@
 """Each quality reads like print, lasting or passing."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -10,9 +8,7 @@ from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
 from rules.tcg.notation.qualities import Change
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

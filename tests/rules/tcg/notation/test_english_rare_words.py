@@ -1,7 +1,5 @@
 """Words that few cards have read like print too."""
 
-# ruff: noqa: F403, F405
-
 from typing import Any
 
 import pytest
@@ -14,11 +12,7 @@ from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
 from rules.tcg.notation.sentence import Sentence
 from rules.tcg.notation.triggers import Trigger
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    MORDOR_TROOPER,
-    RIDING_ARMOR,
-)
+from tests.rules.tcg.cards import *
 
 
 def said(card_id: str, sentence: Sentence) -> str:

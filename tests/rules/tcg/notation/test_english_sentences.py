@@ -1,16 +1,12 @@
 """Each kind of sentence reads like print."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
 from rules.tcg.notation.sentence import Sentence
-from tests.rules.tcg.cards import (
-    RIDING_ARMOR,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,12 @@
 """Each trigger reads like print, after "each time" and after "Response: If"."""
 
-# ruff: noqa: F403, F405
-
 import pytest
 
 from rules.tcg.facts.reader import card as facts
 from rules.tcg.notation.english import describe_sentence
 from rules.tcg.notation.language import *
 from rules.tcg.notation.triggers import FellowshipMoves, Trigger
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-)
+from tests.rules.tcg.cards import *
 
 
 @pytest.mark.parametrize(

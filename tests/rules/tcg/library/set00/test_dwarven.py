@@ -1,9 +1,6 @@
 """The Dwarven cards of the promotional set."""
 
-from tests.rules.tcg.cards import (
-    GIMLI_DWARVEN_DELEGATE,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

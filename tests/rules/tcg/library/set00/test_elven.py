@@ -3,13 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_MAIDEN_OF_RIVENDELL,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,17 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BREELAND_FOREST,
-    ETTENMOORS_1_331,
-    GANDALF_THE_GREY_WIZARD,
-    GHAN_BURI_GHAN,
-    MORDOR_TROOPER,
-    RADAGAST_THE_BROWN,
-    RADAGASTS_STAFF,
-    ROHIRRIM_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

@@ -1,16 +1,7 @@
 """The Gondor cards of the promotional set."""
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    AN_ABLE_GUIDE,
-    ANARION,
-    BOROMIR_STEWARDS_HEIR,
-    CITY_OF_MEN,
-    LIGHT_SHINING_FAINTLY,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    STILL_NEEDED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,18 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.tokens import add_burdens, add_threats
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    BILBO_RETIRED_ADVENTURER,
-    FRODO_MR_UNDERHILL,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MITHRIL_COAT,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    STING,
-    THERE_AND_BACK_AGAIN,
-    TOM_BOMBADILS_HAT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -3,32 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    DELVING,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_HEART,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_SON_OF_GLOIN,
-    GIMLIS_BATTLE_AXE,
-    GOBLIN_RUNNER,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    GRIMIR_DWARVEN_ELDER,
-    HALLS_OF_MY_HOME,
-    HOBBIT_SWORD_7_319,
-    LET_THEM_COME,
-    LORD_OF_MORIA,
-    MITHRIL_SHAFT,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NOBODY_TOSSES_A_DWARF_1_23,
-    ORC_OFFICER,
-    ROHIRRIM_GUARD,
-    SOUTHRON_CAPTAIN,
-    URUK_BROOD,
-    WEALTH_OF_MORIA,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    DWARVEN_ARMOR,
-    DWARVEN_AXE,
-    FARIN_DWARVEN_EMISSARY,
-    GIMLI_SON_OF_GLOIN,
-    GIMLIS_BATTLE_AXE,
-    GIMLIS_HELM,
-    GOBLIN_PATROL_TROOP,
-    GRIMIR_DWARVEN_ELDER,
-    HOBBIT_SWORD_7_319,
-    LET_THEM_COME,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    ROHIRRIM_GUARD,
-    STAIRS_OF_KHAZAD_DUM,
-    STILL_DRAWS_BREATH,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

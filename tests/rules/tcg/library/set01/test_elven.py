@@ -5,51 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import fighters, is_archer, shooters
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ANCIENT_ENMITY,
-    ANDUIN_BANKS_1_356,
-    ANDUIN_CONFLUENCE_1_353,
-    ARWEN_DAUGHTER_OF_ELROND,
-    ASFALOTH,
-    BAG_END,
-    CURSE_THEIR_FOUL_FEET,
-    ELVEN_BOW_1_41,
-    EMYN_MUIL_1_360,
-    ERESTOR,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    GALADRIEL_LADY_OF_LIGHT,
-    GALADRIELS_GLADE,
-    GIFT_OF_BOATS,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_BOWMAN,
-    GOBLIN_RUNNER,
-    GOBLIN_SCRABBLER,
-    GOLRADIR,
-    GWEMEGIL,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    LOTHLORIEN_WOODS,
-    MALLORN_TREES,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MORIA_LAKE,
-    OROPHIN_LORIEN_BOWMAN,
-    RIVENDELL_VALLEY,
-    RUMIL_ELVEN_PROTECTOR,
-    SAELBETH,
-    SHOULDER_TO_SHOULDER,
-    SILINDE,
-    SUPPORT_OF_THE_LAST_HOMELY_HOUSE,
-    SWAN_SHIP_OF_THE_GALADHRIM,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THE_MIRROR_OF_GALADRIEL,
-    THE_SPLENDOR_OF_THEIR_BANNERS,
-    THE_WHITE_ARROWS_OF_LORIEN,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    URUK_SAVAGE,
-    URUVIEL_MAID_OF_LORIEN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import count_discarded
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -4,20 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    ELF_SONG,
-    ELROND_LORD_OF_RIVENDELL,
-    ELVEN_CLOAK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOBLIN_MARKSMAN,
-    HALDIR_ELF_OF_THE_GOLDEN_WOOD,
-    LEGOLAS_GREENLEAF,
-    LIGHTFOOTEDNESS,
-    LORIEN_ELF,
-    ROHIRRIM_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import PLAIN
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

@@ -3,24 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_DAUGHTER_OF_ELROND,
-    BEREN_AND_LUTHIEN,
-    DWARF_GUARD,
-    ERESTOR,
-    GIMLI_DWARF_OF_EREBOR,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    MORGUL_LACKEY,
-    RUMIL_ELVEN_PROTECTOR,
-    SONGS_OF_THE_BLESSED_REALM,
-    THE_COUNCIL_OF_ELROND,
-    THE_LAST_ALLIANCE_OF_ELVES_AND_MEN,
-    THE_TALE_OF_GIL_GALAD,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

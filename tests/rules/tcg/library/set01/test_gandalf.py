@@ -5,34 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    A_WIZARD_IS_NEVER_LATE,
-    ALBERT_DREARY,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORNS_PIPE,
-    DURINS_SECRET,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GANDALF_STORMCROW,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALFS_PIPE,
-    GIMLI_SON_OF_GLOIN,
-    GLAMDRING,
-    GRIMIR_DWARVEN_ELDER,
-    HOBBIT_SWORD_7_319,
-    INTIMIDATE_1_76,
-    LEGOLAS_GREENLEAF,
-    LET_FOLLY_BE_OUR_CLOAK,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    OLD_TOBY,
-    OTTAR,
-    RISK_A_LITTLE_LIGHT,
-    ROHIRRIM_GUARD,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

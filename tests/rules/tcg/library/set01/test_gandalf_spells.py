@@ -3,37 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_KING_IN_EXILE,
-    BLADE_OF_GONDOR,
-    BOROMIR_LORD_OF_GONDOR,
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    FAR_SEEING_EYES,
-    FRODO_OLD_BILBOS_HEIR,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GLAMDRING,
-    GOBLIN_RUNNER,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    QUESTIONS_THAT_NEED_ANSWERING,
-    RANGERS_SWORD,
-    ROHIRRIM_GUARD,
-    SERVANT_OF_THE_SECRET_FIRE,
-    SLEEP_CARADHRAS,
-    SOUTHRON_SENTRY,
-    STING,
-    THE_NINE_WALKERS,
-    URUK_SAVAGE,
-    WEARY,
-    WORRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 GANDALF = GANDALF_THE_GREY_WIZARD

@@ -7,33 +7,7 @@ from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, FIERCE, Verb
 from rules.tcg.engine.turn import phases
-from tests.rules.tcg.cards import (
-    ALIVE_AND_UNSPOILED,
-    ARAGORN_DRIVEN_BY_NEED,
-    BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
-    BREEDING_PIT,
-    CARADHRAS_HAS_NOT_FORGIVEN_US,
-    CRUEL_CARADHRAS,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_SWORD_7_319,
-    ISENGARD_RETAINER,
-    LEGOLAS_GREENLEAF,
-    LURTZ_SERVANT_OF_ISENGARD,
-    MERRY_ROHIRRIM_SQUIRE,
-    NO_ORDINARY_STORM,
-    PARRY,
-    PIPPIN_SWORN_TO_SERVICE,
-    SARUMANS_CHILL,
-    SARUMANS_REACH,
-    SAVAGERY_TO_MATCH_THEIR_NUMBERS,
-    SPIES_OF_SARUMAN,
-    THE_MISADVENTURE_OF_MR_UNDERHILL,
-    TRAITORS_VOICE,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene

@@ -4,30 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRED_FOR_BATTLE,
-    DWARF_GUARD,
-    HUNT_THEM_DOWN,
-    ISENGARD_RETAINER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MUST_DO_WITHOUT_HOPE,
-    ROHIRRIM_GUARD,
-    SARUMANS_AMBITION,
-    SARUMANS_CHILL,
-    SARUMANS_SNOWS,
-    SPIES_OF_SARUMAN,
-    THE_BALROG_FLAME_OF_UDUN,
-    URUK_BROOD,
-    URUK_HAI_SWORD,
-    URUK_RAGER,
-    URUK_SAVAGE,
-    URUK_SHAMAN,
-    URUK_SOLDIER,
-    URUK_WARRIOR,
-    WIZARD_STORM,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene

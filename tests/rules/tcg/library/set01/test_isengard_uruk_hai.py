@@ -4,34 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import FIERCE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    GOBLIN_MARKSMAN,
-    HOBBIT_STEALTH,
-    HUNT_THEM_DOWN,
-    ISENGARD_RETAINER,
-    LEGOLAS_GREENLEAF,
-    LURTZ_SERVANT_OF_ISENGARD,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    RUMIL_ELVEN_PROTECTOR,
-    SARUMAN_KEEPER_OF_ISENGARD,
-    SARUMANS_CHILL,
-    SARUMANS_FROST,
-    SARUMANS_REACH,
-    THEIR_ARROWS_ENRAGE,
-    URUK_BLOODLUST,
-    URUK_FIGHTER,
-    URUK_HAI_RAMPAGE,
-    URUK_LIEUTENANT,
-    URUK_MESSENGER,
-    URUK_SAVAGE,
-    URUK_SHAMAN,
-    URUK_SPY,
-    URUK_WARRIOR,
-    WARINESS,
-    WORRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

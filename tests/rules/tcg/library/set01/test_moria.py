@@ -7,43 +7,7 @@ from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, FELLOWSHIP_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.state.state import State
-from tests.rules.tcg.cards import (
-    ANCIENT_CHIEFTAIN,
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_SON_OF_DENETHOR,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    DENIZENS_ENRAGED,
-    DWARF_GUARD,
-    FOOL_OF_A_TOOK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_ARCHER,
-    GOBLIN_ARMORY,
-    GOBLIN_BACKSTABBER,
-    GOBLIN_DOMAIN,
-    GOBLIN_MARKSMAN,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    GOBLIN_SCIMITAR,
-    GOBLIN_SPEAR,
-    HOBBIT_STEALTH,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    LOST_TO_THE_GOBLINS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_DEFENDER,
-    NOBLE_INTENTIONS_7_322,
-    PLUNDERED_ARMORIES,
-    RELENTLESS,
-    THE_BALROG_FLAME_OF_UDUN,
-    THE_END_COMES,
-    THE_UNDERDEEPS_OF_MORIA,
-    THROUGH_THE_MISTY_MOUNTAINS,
-    TROLLS_KEYWARD,
-    UNFAMILIAR_TERRITORY,
-    WHAT_IS_THIS_NEW_DEVILRY,
-    WHIP_OF_MANY_THONGS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene

@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    CAVE_TROLLS_HAMMER,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    GOBLIN_SWARMS,
-    GRIMIR_DWARVEN_ELDER,
-    GUARD_COMMANDER,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_SCOUT,
-    THE_LONG_DARK,
-    THREAT_OF_THE_UNKNOWN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

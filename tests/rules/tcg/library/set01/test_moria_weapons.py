@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    GOBLIN_MARKSMAN,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    GOBLIN_SCIMITAR,
-    GOBLIN_SNEAK,
-    GOBLIN_WALLCRAWLER,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MORIA_AXE,
-    PINNED_DOWN,
-    SOUTHRON_BOWMAN,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW

@@ -4,12 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    THE_ONE_RING_THE_RULING_RING_1_2,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES

@@ -8,43 +8,7 @@ from rules.tcg.engine.state.codes import TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn import assignment
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    A_HOST_AVAILS_LITTLE,
-    ALL_THOUGHT_BENT_ON_IT,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    DESPERATE_DEFENSE_OF_THE_RING,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    ENHEARTENED_FOE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_STEALTH,
-    HOBBIT_SWORD_7_319,
-    JOURNEY_INTO_DANGER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_ENRAGED,
-    MORDOR_TROOPER,
-    MORGUL_HUNTER,
-    MORGUL_SKIRMISHER,
-    MORGUL_SKULKER,
-    MORGUL_WARDEN,
-    ORC_BANNER,
-    ORC_BUTCHERY,
-    ORC_SCOUTING_BAND,
-    PIPPIN_SWORN_TO_SERVICE,
-    SAURONS_DEFENSES,
-    SEEKING_IT_ALWAYS,
-    SOUTHRON_CAPTAIN,
-    THE_IRRESISTIBLE_SHADOW,
-    THE_NUMBER_MUST_BE_FEW,
-    THE_RINGS_OPPRESSION,
-    THE_WEIGHT_OF_A_LEGACY,
-    THIN_AND_STRETCHED,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    YOU_BRING_GREAT_EVIL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

@@ -4,23 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ENDURING_EVIL,
-    GLEAMING_SPIRES_WILL_CRUMBLE,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORDORS_STRENGTH,
-    MORGUL_LACKEY,
-    ORC_BOWMEN,
-    ORC_SCOUTING_BAND,
-    ORC_SOLDIER,
-    ROHIRRIM_GUARD,
-    STRENGTH_BORN_OF_FEAR,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

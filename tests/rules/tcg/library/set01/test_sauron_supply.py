@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BAND_OF_THE_EYE,
-    DWARF_GUARD,
-    FORCES_OF_MORDOR,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    GRIMIR_DWARVEN_ELDER,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ORC_BUTCHERY,
-    ORC_HUNTERS,
-    ORC_SCOUT,
-    ROHIRRIM_GUARD,
-    SEEKING_ITS_MASTER,
-    SOUTHRON_CAPTAIN,
-    THE_DARK_LORDS_SUMMONS,
-    TOWER_LIEUTENANT,
-    UNDER_THE_WATCHING_EYE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import ORC, PLAIN
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

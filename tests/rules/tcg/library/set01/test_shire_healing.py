@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BILBO_RETIRED_ADVENTURER,
-    FARMER_MAGGOT_CHASER_OF_RASCALS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_OLD_BILBOS_HEIR,
-    FRODO_SON_OF_DROGO,
-    HOBBIT_APPETITE,
-    HOBBIT_FARMER,
-    HOBBIT_PARTY_GUEST,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    OLD_TOBY,
-    PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_1_307,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROHIRRIM_GUARD,
-    ROSIE_COTTON_HOBBITON_LASS,
-    SAM_FAITHFUL_COMPANION,
-    STOUT_AND_STURDY,
-    THRARIN_DWARVEN_SMITH,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -11,44 +11,7 @@ from rules.tcg.engine.modifiers.numbers import (
 )
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, DAMAGE, MINION_ARCHERY, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_KINGS_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    BALINS_TOMB,
-    BREE_STREETS,
-    BROWN_LANDS,
-    BUCKLEBERRY_FERRY,
-    CELEBORN_LORD_OF_LORIEN,
-    DEEP_OF_HELM,
-    DIMRILL_DALE,
-    ELROND_LORD_OF_RIVENDELL,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_SON_OF_DROGO,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_MARKSMAN,
-    GOBLIN_RUNNER,
-    GOBLIN_SCIMITAR,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    HOBBIT_FARMER,
-    HOBBIT_SWORD_7_319,
-    LOTHLORIEN_WOODS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MIDGEWATER_MARSHES,
-    MIDGEWATER_MOORS,
-    MORIA_STAIRWAY_1_347,
-    PIPPIN_SWORN_TO_SERVICE,
-    SUMMIT_OF_AMON_HEN,
-    THE_SAGA_OF_ELENDIL,
-    TROLLSHAW_FOREST_1_334,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NERTEA_MESSENGER_OF_DOL_GULDUR,
-    URUK_SHAMAN,
-    VILYA,
-    WEATHERTOP,
-    WESTFARTHING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, moving_to, prices
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

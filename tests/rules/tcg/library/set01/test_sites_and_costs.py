@@ -3,30 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ALBERT_DREARY,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_RANGER_OF_THE_NORTH,
-    ARWEN_DAUGHTER_OF_ELROND,
-    BAG_END,
-    BILBO_RETIRED_ADVENTURER,
-    DWARF_GUARD,
-    DWARROWDELF_CHAMBER,
-    EAST_ROAD_1_320,
-    ELROND_LORD_OF_RIVENDELL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GREEN_DRAGON_INN_1_322,
-    GREEN_HILL_COUNTRY,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    PIPPIN_SWORN_TO_SERVICE,
-    RIVENDELL_TERRACE,
-    ROHIRRIM_GUARD,
-    SAM_SON_OF_HAMFAST,
-    SILVERLODE_BANKS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at, moving_to
 from tests.rules.tcg.scene import FREE_PEOPLES
 

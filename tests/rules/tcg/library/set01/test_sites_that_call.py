@@ -4,42 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDUIN_CONFLUENCE_1_353,
-    ARAGORN_DRIVEN_BY_NEED,
-    BAG_END,
-    CITY_OF_MEN,
-    ELROND_LORD_OF_RIVENDELL,
-    EMYN_MUIL_1_360,
-    ETTENMOORS_1_331,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODOS_BEDROOM,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALFS_CART,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_RUNNER,
-    HOBBIT_FARMER,
-    HOBBIT_SWORD_7_319,
-    ISENGARD_RETAINER,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_LAKE,
-    MORNING_CAME,
-    ORC_HUNTERS,
-    PILLARS_OF_THE_KINGS,
-    RIVENDELL_VALLEY,
-    ROHIRRIM_GUARD,
-    SHIRE_LOOKOUT_POINT,
-    SLOPES_OF_AMON_HEN,
-    THE_GAFFER_SAMS_FATHER,
-    THE_PRANCING_PONY_1_324,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    URUK_SAVAGE,
-    WEATHERHILLS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at, moving_to, prices
 from tests.rules.tcg.scene import FREE_PEOPLES
 

@@ -8,43 +8,7 @@ from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import heal, kill
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ANDUIN_CONFLUENCE_11_228,
-    ARAGORN_DRIVEN_BY_NEED,
-    BALINS_TOMB,
-    BENT_ON_DISCOVERY,
-    BLACK_BREATH,
-    BLACK_STEED,
-    BLADE_TIP,
-    DARK_WHISPERS,
-    DRAWN_TO_ITS_POWER_1_211,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_BLADE,
-    MORGUL_LACKEY,
-    NAZGUL_SWORD,
-    NOT_EASILY_DESTROYED,
-    PATHS_SELDOM_TRODDEN,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    SWORD_OF_MINAS_MORGUL,
-    THE_MASTERS_WILL,
-    THE_NINE_SERVANTS_OF_SAURON,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    THE_PALE_BLADE,
-    THE_TWILIGHT_WORLD,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    TRUST_ME_AS_YOU_ONCE_DID,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    WREATHED_IN_SHADOW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, SHADOW, Scene
 

@@ -5,29 +5,7 @@ import pytest
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ALL_BLADES_PERISH,
-    ALL_VEILS_REMOVED,
-    ARAGORN_DRIVEN_BY_NEED,
-    BEAUTY_IS_FADING,
-    DARK_WHISPERS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FROZEN_BY_FEAR,
-    HOBBIT_SWORD_7_319,
-    IN_THE_RINGWRAITHS_WAKE_1_214,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_GATES,
-    MORGUL_LACKEY,
-    RETURN_TO_ITS_MASTER,
-    THE_WITCH_KING_LORD_OF_THE_NAZGUL,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BLADE_TIP,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    PIPPIN_SWORN_TO_SERVICE,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NERTEA_MESSENGER_OF_DOL_GULDUR,
-    ULAIRE_OTSEA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_TOLDEA_MESSENGER_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -3,22 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMOR,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_BLADE,
-    MORGUL_LACKEY,
-    NAZGUL_SWORD,
-    SWORD_OF_GONDOR,
-    SWORD_OF_MINAS_MORGUL,
-    THE_PALE_BLADE,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 WITCH_KING = THE_WITCH_KING_LORD_OF_ANGMAR

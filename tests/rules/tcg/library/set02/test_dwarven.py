@@ -6,50 +6,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SHADOW_NUMBER, Verb
 from rules.tcg.engine.state.codes import SHADOW as SHADOW_PHASE
-from tests.rules.tcg.cards import (
-    ANDUIN_CONFLUENCE_1_353,
-    AXE_STRIKE,
-    BALINS_TOMB,
-    BENEATH_THE_MOUNTAINS,
-    DISQUIET_OF_OUR_PEOPLE,
-    DWARF_GUARD,
-    DWARVEN_ARMOR,
-    DWARVEN_AXE,
-    ENDURANCE_OF_DWARVES,
-    FARIN_DWARVEN_EMISSARY,
-    FLURRY_OF_BLOWS,
-    FRODOS_BEDROOM,
-    FROR,
-    GALADRIELS_GLADE,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_DWARF_OF_THE_MOUNTAIN_RACE,
-    GIMLI_SON_OF_GLOIN,
-    GLOIN_FRIEND_TO_THORIN,
-    GOBLIN_RUNNER,
-    GOLDEN_LIGHT_ON_THE_LAND,
-    GREAT_WORKS_BEGUN_THERE,
-    HAND_AXE,
-    HOBBIT_SWORD_7_319,
-    MAKE_LIGHT_OF_BURDENS,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PILLARS_OF_THE_KINGS,
-    REALM_OF_DWARROWDELF,
-    ROHIRRIM_GUARD,
-    SARUMANS_CHILL,
-    SHIRE_LOOKOUT_POINT,
-    SLOPES_OF_AMON_HEN,
-    SOUTHRON_CAPTAIN,
-    STAIRS_OF_KHAZAD_DUM,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THEY_ARE_COMING,
-    TIDINGS_OF_EREBOR,
-    TILL_DURIN_WAKES_AGAIN,
-    URUK_BROOD,
-    WEATHERTOP,
-    WHAT_ARE_WE_WAITING_FOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

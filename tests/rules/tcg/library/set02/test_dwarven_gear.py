@@ -5,15 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_BRACERS_2_3,
-    HAND_AXE,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    ROHIRRIM_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

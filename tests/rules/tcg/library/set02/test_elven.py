@@ -6,35 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    A_BLENDED_RACE,
-    ANDUIN_BANKS_1_356,
-    ANDUIN_CONFLUENCE_1_353,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_DAUGHTER_OF_ELROND,
-    BAG_END,
-    DISMAY_OUR_ENEMIES,
-    ELROND_LORD_OF_RIVENDELL,
-    EMYN_MUIL_1_360,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    GALADRIELS_GLADE,
-    GOBLIN_MARKSMAN,
-    GOBLIN_RUNNER,
-    HOSTS_OF_THE_LAST_ALLIANCE,
-    LEGOLAS_GREENLEAF,
-    MALLORN_TREES,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MORIA_LAKE,
-    RELEASE_THE_ANGRY_FLOOD,
-    RUMIL_ELVEN_PROTECTOR,
-    SECRET_SENTINELS,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    URUK_HAI_ARMORY,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import count_discarded
 from tests.rules.tcg.scene import SHADOW, Scene
 

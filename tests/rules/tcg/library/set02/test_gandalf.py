@@ -4,47 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce, twilight_cost
 from rules.tcg.engine.state.codes import DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    A_WIZARD_IS_NEVER_LATE,
-    ANDUIN_CONFLUENCE_1_353,
-    ARAGORN_DRIVEN_BY_NEED,
-    BALINS_TOMB,
-    DWARVEN_BRACERS_2_3,
-    EASTERLING_REGIMENT,
-    ERLAND_ADVISOR_TO_BRAND,
-    FRODOS_BEDROOM,
-    GALADRIELS_GLADE,
-    GANDALF_THE_GREY_PILGRIM,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALFS_STAFF,
-    GANDALFS_WISDOM,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_SON_OF_GLOIN,
-    GIMLIS_BATTLE_AXE,
-    GLAMDRING,
-    GOBLIN_MAN,
-    GOBLIN_SPEAR,
-    GREAT_SHIELD,
-    HOBBIT_SWORD_7_319,
-    HUGIN,
-    JARNSMID_MERCHANT_FROM_DALE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_LAKE,
-    PILLARS_OF_THE_KINGS,
-    ROHIRRIM_GUARD,
-    SERVANT_OF_THE_SECRET_FIRE,
-    SHIRE_LOOKOUT_POINT,
-    SLOPES_OF_AMON_HEN,
-    SPEAK_FRIEND_AND_ENTER,
-    STAFF_ASUNDER,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    WEATHERTOP,
-    WIELDER_OF_THE_FLAME,
-    WIZARD_STAFF_2_29,
-    YOU_CANNOT_PASS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 # Sites of the Fellowship block.

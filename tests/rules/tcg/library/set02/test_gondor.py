@@ -6,33 +6,7 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.notation.language import bearer_must_be, man
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_RANGER_OF_THE_NORTH,
-    BLOOD_OF_NUMENOR,
-    BOROMIR_LORD_OF_GONDOR,
-    DESERT_FIGHTER,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FLAMING_BRAND,
-    FLEE_IN_TERROR,
-    GOBLIN_ARCHER,
-    GOBLIN_RUNNER,
-    GONDOR_WILL_SEE_IT_DONE,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORGUL_WHELP,
-    NATURAL_COVER,
-    NO_MERE_RANGER,
-    SHIELD_OF_BOROMIR,
-    SOUTHRON_CAPTAIN,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    URUK_HAI_SWORD,
-    URUK_SOLDIER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import wild_scene
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

@@ -6,34 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
 from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEYOND_THE_HEIGHT_OF_MEN,
-    COAT_OF_MAIL,
-    DEMANDS_OF_THE_SACKVILLE_BAGGINSES,
-    DWARF_GUARD,
-    DWARVEN_ARMOR,
-    DWARVEN_AXE,
-    ELROND_LORD_OF_RIVENDELL,
-    EVIL_AFOOT,
-    FARAMIR_STOUT_CAPTAIN,
-    FOUL_CREATION,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GALADRIELS_GLADE,
-    HOBBIT_FARMER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    NO_BUSINESS_OF_OURS,
-    ORC_BROOD,
-    SARUMANS_CHILL,
-    SWORDARM_OF_THE_WHITE_TOWER,
-    URUK_BROOD,
-    URUK_SAVAGE,
-    URUK_SCOUT,
-    WIZARD_STORM,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -4,50 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARCHER_COMMANDER,
-    ARMOR,
-    BAG_END,
-    BALINS_TOMB,
-    BOROMIR_SON_OF_DENETHOR,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    CAVE_TROLLS_CHAIN,
-    COAT_OF_MAIL,
-    COUNCIL_COURTYARD,
-    DARK_FIRE,
-    DARK_PLACES,
-    ETTENMOORS_1_331,
-    FILL_WITH_FEAR,
-    FINAL_CRY,
-    FOUL_TENTACLE,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    GOBLIN_FLANKERS,
-    GOBLIN_MARKSMAN,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_PURSUER,
-    GOBLIN_RUNNER,
-    GOBLIN_SPEAR,
-    GREAT_CHASM,
-    HOLLIN,
-    HUGE_TENTACLE,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MIDGEWATER_MARSHES,
-    MUST_DO_WITHOUT_HOPE,
-    PIPPIN_SWORN_TO_SERVICE,
-    POWER_AND_TERROR,
-    SAM_FAITHFUL_COMPANION,
-    THE_BALROG_DURINS_BANE,
-    THE_BALROG_FLAME_OF_UDUN,
-    THE_BALROGS_SWORD,
-    THROW_YOURSELF_IN_NEXT_TIME,
-    TROUBLED_MOUNTAINS,
-    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
-    WHIP_OF_MANY_THONGS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES, moria_scene
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene

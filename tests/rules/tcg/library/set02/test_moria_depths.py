@@ -3,32 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BALINS_TOMB,
-    BEREN_AND_LUTHIEN,
-    BILL_FERNY_SWARTHY_SNEERING_FELLOW,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    DARK_PLACES,
-    ELVEN_BOW_4_62,
-    FILL_WITH_FEAR,
-    FOUL_TENTACLE,
-    GOBLIN_RUNNER,
-    GOBLIN_SCRABBLER,
-    GOBLIN_WALLCRAWLER,
-    HOBBIT_SWORD_7_319,
-    HUGE_TENTACLE,
-    LORIEN_ELF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORIA_LAKE,
-    ORC_SCOUT,
-    STOUT_AND_STRONG,
-    THE_BALROG_DURINS_BANE,
-    THE_BALROG_FLAME_OF_UDUN,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    WATCHER_IN_THE_WATER_KEEPER_OF_WESTGATE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES, at, moria_scene
 from tests.rules.tcg.scene import Scene
 

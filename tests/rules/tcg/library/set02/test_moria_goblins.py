@@ -4,18 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    GOBLIN_MARKSMAN,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_REINFORCEMENTS,
-    GOBLIN_RUNNER,
-    GOBLIN_SCIMITAR,
-    GOBLIN_SPEAR,
-    GOBLIN_SPEARMAN,
-    MORDOR_VETERAN,
-    MORIA_ARCHER_TROOP,
-    SOUTHRON_BOWMAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
 
 

@@ -18,32 +18,7 @@ from rules.tcg.notation.language import (
     take_into_hand,
 )
 from rules.tcg.vocabulary import CardType
-from tests.rules.tcg.cards import (
-    BILBO_RETIRED_ADVENTURER,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GALADRIEL_LADY_OF_LIGHT,
-    GONDORS_VENGEANCE,
-    HOBBIT_SWORD_7_319,
-    LORIEN_ELF,
-    MEMORY_OF_MANY_THINGS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    ORC_SCOUT,
-    ORC_TASKMASTER,
-    SOUTHERN_SPIES,
-    SPIES_OF_MORDOR,
-    THE_EYE_OF_SAURON,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    TOWER_ASSASSIN,
-    URUK_SCOUT,
-    VERILY_I_COME,
-    VILE_BLADE,
-    WHAT_ARE_THEY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene

@@ -6,52 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, twilight_cost
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    A_PROMISE_2_112,
-    ARAGORN_DRIVEN_BY_NEED,
-    BILBO_RETIRED_ADVENTURER,
-    BILBO_WELL_SPOKEN_GENTLEHOBBIT,
-    CONSORTING_WITH_WIZARDS,
-    DEAR_FRIENDS,
-    EASTERLING_REGIMENT,
-    FARMER_MAGGOT_CHASER_OF_RASCALS,
-    FEARING_THE_WORST,
-    FILIBERT_BOLGER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_RELUCTANT_ADVENTURER,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GLAMDRING,
-    GOBLIN_ARCHER,
-    GOBLIN_DOMAIN,
-    HOBBIT_SWORD_7_319,
-    HOBBIT_SWORD_PLAY,
-    LONGBOTTOM_LEAF,
-    MERRY_HORTICULTURALIST,
-    MERRY_ROHIRRIM_SQUIRE,
-    MITHRIL_COAT,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NICE_IMITATION,
-    NOT_FEARED_IN_SUNLIGHT,
-    ORC_AMBUSHER,
-    ORC_BANE,
-    ORC_TASKMASTER,
-    PIPPIN_FRIEND_TO_FRODO,
-    POWER_ACCORDING_TO_HIS_STATURE,
-    PRACTICALLY_EVERYONE_WAS_INVITED,
-    RED_BOOK_OF_WESTMARCH,
-    ROSIE_COTTON_HOBBITON_LASS,
-    SAM_SON_OF_HAMFAST,
-    SOUTHRON_CAPTAIN,
-    STING,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    URUK_BROOD,
-    URUK_HAI_SWORD,
-    URUK_SOLDIER,
-    WORRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -4,20 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.in_force import refresh
 from rules.tcg.engine.state.codes import DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BREELAND_FOREST,
-    DEFT_IN_THEIR_MOVEMENTS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    HOBBITON_WOODS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    PIPPIN_MR_TOOK,
-    ROHIRRIM_GUARD,
-    SAM_PROPER_POET,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import PLAIN, at
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

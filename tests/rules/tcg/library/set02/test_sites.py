@@ -5,25 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ALBERT_DREARY,
-    ARAGORN_DRIVEN_BY_NEED,
-    BALINS_TOMB,
-    BILBO_RETIRED_ADVENTURER,
-    FILIBERT_BOLGER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GOBLIN_BACKSTABBER,
-    GOBLIN_MARKSMAN,
-    GREAT_CHASM,
-    HOBBIT_SWORD_7_319,
-    HOBBITON_PARTY_FIELD,
-    HOLLIN,
-    MERRY_ROHIRRIM_SQUIRE,
-    TOWN_CENTER,
-    URUK_SAVAGE,
-    VALLEY_OF_THE_SILVERLODE_2_120,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, prices
 from tests.rules.tcg.scene import Scene
 

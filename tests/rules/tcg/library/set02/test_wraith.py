@@ -5,34 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_fierce, is_roaming
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_DAUGHTER_OF_ELROND,
-    ASFALOTH,
-    BILL_FERNY_SWARTHY_SNEERING_FELLOW,
-    ELROND_LORD_OF_RIVENDELL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GWEMEGIL,
-    HIS_TERRIBLE_SERVANTS,
-    IT_WANTS_TO_BE_FOUND,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    NICE_IMITATION,
-    RESISTANCE_BECOMES_UNBEARABLE,
-    STRICKEN_DUMB,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    THE_TALE_OF_GIL_GALAD,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    THE_WITCH_KING_LORD_OF_THE_NAZGUL,
-    THEY_WILL_FIND_THE_RING,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_ATTEA_THE_EASTERLING,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_ENQUEA_RINGWRAITH_IN_TWILIGHT,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
-    WRAITH_WORLD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -4,39 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    A_ROYAL_WELCOME,
-    ANDUIN_CONFLUENCE_1_353,
-    AXE_STRIKE,
-    BALINS_TOMB,
-    BEREN_AND_LUTHIEN,
-    BOOK_OF_MAZARBUL,
-    DWARF_GUARD,
-    FRODOS_BEDROOM,
-    GALADRIELS_GLADE,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALFS_PIPE,
-    GIMLI_SON_OF_GLOIN,
-    GIMLIS_PIPE,
-    GOBLIN_RUNNER,
-    GOBLIN_SPEAR,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    GRIMIR_DWARVEN_ELDER,
-    HOBBIT_SWORD_7_319,
-    MINES_OF_KHAZAD_DUM,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    OLD_TOBY,
-    PILLARS_OF_THE_KINGS,
-    ROHIRRIM_GUARD,
-    SHIRE_LOOKOUT_POINT,
-    SLOPES_OF_AMON_HEN,
-    SONG_OF_DURIN,
-    STORM_OF_ARGUMENT,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THEY_ARE_COMING,
-    WEATHERTOP,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 # Sites of the Fellowship block: sites 4 and 5 are underground.

@@ -4,25 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ANDUIN_WILDERLAND,
-    CALAGLIN,
-    DINENDAL_SILENT_SCOUT,
-    DWARF_GUARD,
-    ETTENMOORS_1_331,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_SON_OF_THRANDUIL,
-    LONG_KNIVES_OF_LEGOLAS_3_21,
-    LORIEN_ELF,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_LAKE,
-    PILLARS_OF_THE_KINGS,
-    TROLLSHAW_FOREST_1_334,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at
 from tests.rules.tcg.scene import Scene
 

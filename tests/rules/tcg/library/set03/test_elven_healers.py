@@ -3,18 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ELROND_HERALD_TO_GIL_GALAD,
-    GALADRIEL_LADY_OF_THE_GOLDEN_WOOD,
-    GOLRADIR,
-    LORIEN_ELF,
-    MORDOR_VETERAN,
-    RUMIL_ELVEN_PROTECTOR,
-    SAELBETH,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -18,40 +18,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    AN_ABLE_GUIDE,
-    ANSWERING_THE_CRIES,
-    ARAGORN_HEIR_TO_THE_WHITE_CITY,
-    ARAGORN_RANGER_OF_THE_NORTH,
-    ARWEN_DAUGHTER_OF_ELROND,
-    BANNER_OF_THE_WHITE_TREE,
-    BOROMIR_DEFENDER_OF_MINAS_TIRITH_3_122,
-    BOROMIR_LORD_OF_GONDOR,
-    BRED_FOR_BATTLE,
-    CHANGE_OF_PLANS,
-    CITADEL_OF_MINAS_TIRITH,
-    DESERT_FIGHTER,
-    ELENDILS_VALOR_1_103,
-    ELROND_LORD_OF_RIVENDELL,
-    GOBLIN_ARCHER,
-    GONDOR_BOWMEN,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    HOBBIT_SWORD_7_319,
-    HORN_OF_BOROMIR,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    ROHIRRIM_GUARD,
-    SARUMANS_REACH,
-    SOME_WHO_RESISTED,
-    SOUTHRON_CAPTAIN,
-    STILL_SHARP,
-    THE_SAGA_OF_ELENDIL,
-    URUK_BROOD,
-    VOICE_OF_RAUROS,
-    WE_MUST_GO_WARILY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import wild_scene
 from tests.rules.tcg.scene import Scene
 

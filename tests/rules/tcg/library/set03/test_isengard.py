@@ -6,35 +6,7 @@ from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import DAMAGE, FIERCE, Verb
 from rules.tcg.notation.language import bearer, bearer_must_be, damage, dwarf, gets
-from tests.rules.tcg.cards import (
-    A_FELL_VOICE_ON_THE_AIR,
-    ARAGORN_DRIVEN_BY_NEED,
-    CAN_YOU_PROTECT_ME_FROM_YOURSELF,
-    COMING_FOR_THE_RING,
-    DWARF_GUARD,
-    DWARVEN_ARMOR,
-    DWARVEN_AXE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    ISENGARD_RETAINER,
-    ISENGARD_SHAMAN,
-    ISENGARD_SMITH,
-    ISENGARD_WARRIOR,
-    ISENGARD_WORKER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    SARUMAN_KEEPER_OF_ISENGARD,
-    SERVANTS_TO_SARUMAN,
-    THE_PALANTIR_OF_ORTHANC,
-    THE_TREES_ARE_STRONG,
-    TOWER_OF_ORTHANC,
-    TRAPPED_AND_ALONE,
-    URUK_HAI_SWORD,
-    URUK_SAVAGE,
-    WIZARD_STORM,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene

@@ -5,18 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ISENGARD_RETAINER,
-    ISENGARD_WORKER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORC_COMMANDER,
-    SARUMAN_KEEPER_OF_ISENGARD,
-    SARUMAN_SERVANT_OF_THE_EYE,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 

@@ -3,29 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_RUNNER,
-    HATE_AND_ANGER,
-    HOLLOWING_OF_ISENGARD,
-    ISENGARD_AXE,
-    ISENGARD_FORGER,
-    ISENGARD_SERVANT,
-    ISENGARD_WORKER,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    ONE_OF_YOU_MUST_DO_THIS,
-    ORC_OVERSEER,
-    ORTHANC_BERSERKER,
-    SARUMAN_KEEPER_OF_ISENGARD,
-    URUK_RAGER,
-    URUK_RAVAGER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

@@ -4,24 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_SON_OF_DENETHOR,
-    DANGEROUS_GAMBLE,
-    DEPTHS_OF_MORIA,
-    GANDALF_THE_GREY_WIZARD,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    MALICE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    ORC_HUNTERS,
-    PIPPIN_SWORN_TO_SERVICE,
-    RUMIL_ELVEN_PROTECTOR,
-    SUCH_A_LITTLE_THING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
 from tests.rules.tcg.made_cards import made
 

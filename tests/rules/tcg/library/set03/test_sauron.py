@@ -4,41 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BILBO_RETIRED_ADVENTURER,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    FAR_SEEING_EYES,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GALADRIEL_LADY_OF_LIGHT,
-    GET_OFF_THE_ROAD,
-    GIMLI_DWARF_OF_EREBOR,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_SPEAR,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_SLAYER,
-    ORC_BANNER,
-    ORC_BOWMEN,
-    ORC_BUTCHER_3_94,
-    ORC_GUARD,
-    ORC_PILLAGER,
-    ORC_SCIMITAR,
-    ORC_SLAYER,
-    ORC_SWORDSMAN,
-    ORC_TROOPER,
-    ORC_VETERAN,
-    OUR_LIST_OF_ALLIES_GROWS_THIN,
-    TERRIBLE_AS_THE_DAWN,
-    THE_DARK_LORD_ADVANCES,
-    THE_WEIGHT_OF_A_LEGACY,
-    TOWER_OF_ORTHANC,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    WHY_SHOULDNT_I_KEEP_IT,
-    YOU_BRING_GREAT_EVIL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DWARF_GUARD,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GLEAMING_IN_THE_SNOW,
-    HAND_OF_SAURON,
-    HARSH_TONGUES,
-    HIS_CRUELTY_AND_MALICE,
-    LEGOLAS_GREENLEAF,
-    MASSING_IN_THE_EAST,
-    MORDOR_VETERAN,
-    ORC_WARRIOR,
-    TOWER_OF_BARAD_DUR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -18,35 +18,7 @@ from rules.tcg.notation.language import (
     shadow,
     this,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BILL_THE_PONY,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODOS_PIPE,
-    FRYING_PAN,
-    GOBLIN_RUNNER,
-    HOBBIT_SWORD_7_319,
-    LONGBOTTOM_LEAF,
-    MEANT_TO_BE_ALONE,
-    MELILOT_BRANDYBUCK,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    OLD_NOAKES,
-    PELENNOR_PRAIRIE,
-    PIPPIN_FRIEND_TO_FRODO,
-    ROSIE_COTTON_HOBBITON_LASS,
-    SAM_SON_OF_HAMFAST,
-    SORRY_ABOUT_EVERYTHING,
-    SOUTHRON_CAPTAIN,
-    THE_GAFFERS_PIPE,
-    THE_SHIRE_COUNTRYSIDE,
-    THREE_MONSTROUS_TROLLS,
-    URUK_BROOD,
-    WORRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import WILDS, wild_scene
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene

@@ -3,29 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDUIN_CONFLUENCE_1_353,
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_SON_OF_DENETHOR,
-    ELROND_LORD_OF_RIVENDELL,
-    EREGION_HILLS,
-    GATES_OF_ARGONATH,
-    GOBLIN_RUNNER,
-    GOBLIN_SCIMITAR,
-    HOUSE_OF_ELROND,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORIA_AXE,
-    ORC_COMMANDER,
-    PILLARS_OF_THE_KINGS,
-    PIPPIN_SWORN_TO_SERVICE,
-    RELICS_OF_MORIA,
-    SUCH_A_LITTLE_THING,
-    THE_GREAT_RIVER,
-    URUK_SOLDIER,
-    WASTES_OF_EMYN_MUIL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at, moving_to
 from tests.rules.tcg.scene import FREE_PEOPLES
 

@@ -5,27 +5,7 @@ import pytest
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.tokens import add_burdens
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BLADE_TIP,
-    DWARVEN_AXE,
-    ELVEN_BOW_1_41,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GATES_OF_THE_DEAD_CITY,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    THE_RING_DRAWS_THEM,
-    THEY_WILL_NEVER_STOP_HUNTING_YOU,
-    TOO_GREAT_AND_TERRIBLE,
-    TRUST_ME_AS_YOU_ONCE_DID,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_OTSEA_RINGWRAITH_IN_TWILIGHT,
-    WIZARD_STAFF_2_29,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,39 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import SHADOW_NUMBER, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    BEACON_OF_MINAS_TIRITH,
-    BOUND_BY_RAGE,
-    DUNLENDING_BRIGAND,
-    DUNLENDING_RAVAGER,
-    DUNLENDING_SAVAGE,
-    DUNLENDING_WARRIOR,
-    ELITE_RIDER_7_225,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HERUGRIM,
-    HIDES,
-    HILLMAN_BAND,
-    HOBBIT_SWORD_7_319,
-    HORSE_OF_ROHAN,
-    LIVING_OFF_ROCK,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    NO_DEFENSE,
-    NO_REFUGE,
-    NO_RETREAT,
-    OVER_THE_ISEN,
-    PIPPIN_SWORN_TO_SERVICE,
-    RAVAGE_THE_DEFEATED,
-    RIDERS_SPEAR_4_288,
-    SARUMAN_RABBLE_ROUSER,
-    SECRET_FOLK,
-    STEPS_OF_EDORAS,
-    SWORD_OF_ROHAN,
-    THEODEN_LEADER_OF_SPEARS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW

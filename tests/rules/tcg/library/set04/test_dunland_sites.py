@@ -3,21 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ANGER,
-    ARAGORN_DRIVEN_BY_NEED,
-    BURN_EVERY_VILLAGE,
-    CONSTANTLY_THREATENING,
-    DUNLENDING_BRIGAND,
-    HIDES,
-    HILL_CHIEF,
-    HILLMAN_HORDE,
-    HILLMAN_RABBLE,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    SOUTHRON_SCOUT,
-    WAKE_OF_DESTRUCTION,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

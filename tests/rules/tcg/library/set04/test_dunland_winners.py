@@ -3,42 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ANDURIL_KINGS_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORNS_BOW,
-    DEATH_TO_THE_STRAWHEADS,
-    DUNLENDING_ARSONIST,
-    DUNLENDING_BRIGAND,
-    DUNLENDING_MADMAN,
-    DUNLENDING_PILLAGER,
-    DUNLENDING_SAVAGE,
-    DWARF_GUARD,
-    ESCAPE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HIDES,
-    HILL_CLAN,
-    HILLMAN_MOB,
-    HILLMAN_RABBLE,
-    HILLMAN_TRIBE,
-    HOBBIT_SWORD_4_306,
-    HOBBIT_SWORD_7_319,
-    IRON_AXE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NO_DEFENSE,
-    PIPPIN_SWORN_TO_SERVICE,
-    SARUMAN_RABBLE_ROUSER,
-    SECRET_FOLK,
-    SOUTHRON_SCOUT,
-    WAR_CLUB,
-    WAR_CRY_OF_DUNLAND,
-    WILD_MAN_OF_DUNLAND,
-    WULF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW

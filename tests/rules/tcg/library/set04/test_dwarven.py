@@ -5,35 +5,7 @@ import pytest
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_OF_EREBOR,
-    COME_HERE_LAD,
-    COURTESY_OF_MY_HALL,
-    DWARF_GUARD,
-    DWARVEN_FORESIGHT,
-    ELROND_LORD_OF_RIVENDELL,
-    EVER_MY_HEART_RISES,
-    FINAL_COUNT,
-    FROM_THE_ARMORY,
-    GIMLI_LOCKBEARER,
-    GIMLI_UNBIDDEN_GUEST,
-    GRIMIR_DWARVEN_ELDER,
-    HERE_IS_GOOD_ROCK,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MY_AXE_IS_NOTCHED,
-    PIPPIN_SWORN_TO_SERVICE,
-    QUICK_AS_MAY_BE,
-    REST_BY_BLIND_NIGHT,
-    RESTLESS_AXE,
-    ROHIRRIM_GUARD,
-    SEARCH_FAR_AND_WIDE,
-    STOUT_AND_STRONG,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -3,15 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    AXE_OF_EREBOR,
-    DWARF_GUARD,
-    GIMLI_UNBIDDEN_GUEST,
-    LEGOLAS_GREENLEAF,
-    MY_AXE_IS_NOTCHED,
-    SOUTHRON_SCOUT,
-    STOUT_AND_STRONG,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

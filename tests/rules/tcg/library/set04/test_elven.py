@@ -6,46 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    AGILITY,
-    ALLIANCE_REFORGED,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARROW_AND_BLADE,
-    ARWEN_EVENSTAR_OF_HER_PEOPLE,
-    BLADES_DRAWN,
-    DUNLENDING_RANSACKER,
-    EASTERLING_REGIMENT,
-    ELROND_KEEPER_OF_VILYA,
-    ELVEN_BOW_4_62,
-    ELVEN_BROOCH,
-    ELVEN_SWORD,
-    FEATHERED,
-    FEREVELDIR,
-    FINAL_COUNT,
-    FLASHING_STEEL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HALDIR_EMISSARY_OF_THE_GALADHRIM,
-    KILLING_FIELD,
-    LEGOLAS_GREENLEAF,
-    LEMBAS,
-    LORIEN_GUARDIAN,
-    LORIEN_IS_MOST_WELCOME,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MY_AXE_IS_NOTCHED,
-    NAITH_WARBAND,
-    NIGHT_WITHOUT_END,
-    ORDULUS,
-    STRENGTH_OF_ARMS,
-    SWORD_WALL,
-    THANDRONEN,
-    THONNAS,
-    URUK_BROOD,
-    URUK_HAI_ARMORY,
-    URUK_SAVAGE,
-    WILD_MAN_RAID,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import place
 from tests.rules.tcg.scene import SHADOW, Scene
 

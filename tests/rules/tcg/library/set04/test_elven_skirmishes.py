@@ -3,26 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    COMPANY_OF_ARCHERS,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    FEREVELLON,
-    FINAL_COUNT,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    LEGOLAS_ELVEN_COMRADE,
-    LEGOLAS_GREENLEAF,
-    LORIEN_GUARDIAN,
-    LORIEN_SWORDSMAN,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SUPPORTING_FIRE,
-    WORRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

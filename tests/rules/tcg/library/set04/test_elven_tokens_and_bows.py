@@ -4,33 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ELVEN_BOW_4_62,
-    ELVEN_SWORD,
-    ERETHON,
-    FINAL_COUNT,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    HOBBIT_FARMER,
-    KILLING_FIELD,
-    LEGOLAS_DAUNTLESS_HUNTER,
-    LEGOLAS_GREENLEAF,
-    LORIEN_GUARDIAN,
-    LORIEN_IS_MOST_WELCOME,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PENGEDHEL,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROHIRRIM_GUARD,
-    SOUTHRON_SCOUT,
-    STRENGTH_OF_ARMS,
-    THREAT_OF_THE_UNKNOWN,
-    URUK_RUNNER,
-    URUK_SAVAGE,
-    WORRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -7,38 +7,7 @@ from rules.tcg.engine.operations.playing import bearers
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEHOLD_THE_WHITE_RIDER,
-    BIRCHSEED,
-    ELROND_LORD_OF_RIVENDELL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_GREYHAME,
-    GANDALF_THE_WHITE_WIZARD,
-    GANDALFS_STAFF_WALKING_STICK,
-    GLAMDRING,
-    GLAMDRING_LIGHTNING_BRAND,
-    HEARKEN_TO_ME,
-    HOBBIT_SWORD_7_319,
-    LEECHCRAFT,
-    LINDENROOT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    REST_WHILE_YOU_CAN,
-    ROHIRRIM_GUARD,
-    SHADOWFAX,
-    THEODEN_SON_OF_THENGEL,
-    TREEBEARD_EARTHBORN,
-    TREEBEARD_OLDEST_LIVING_THING,
-    UNDER_THE_LIVING_EARTH,
-    URUK_PURSUER,
-    URUK_REGULAR,
-    URUK_RUNNER,
-    URUK_STALKER,
-    WINDOWS_IN_A_STONE_WALL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -3,24 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARROWS_THICK_IN_THE_AIR,
-    DAMROD_RANGER_OF_ITHILIEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    HARD_CHOICE,
-    MABLUNG_SOLDIER_OF_GONDOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    RANGERS_BOW,
-    RANGERS_SWORD_BLADE_OF_ARAGORN,
-    SOUTHRON_SENTRY,
-    URUK_REAR_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -6,27 +6,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, FELLOWSHIP, SETUP, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_WINGFOOT,
-    FARAMIR_CAPTAIN_OF_GONDOR,
-    FARAMIR_SON_OF_DENETHOR,
-    FARAMIRS_BOW,
-    FORESTS_OF_ITHILIEN,
-    GONDORIAN_RANGER,
-    HOBBIT_FARMER,
-    ITHILIEN_TRAP,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PIPPIN_SWORN_TO_SERVICE,
-    RANGER_OF_ITHILIEN,
-    ROHIRRIM_GUARD,
-    RUINS_OF_OSGILIATH,
-    SOUTHRON_SCOUT,
-    SOUTHRON_SENTRY,
-    SWORD_OF_GONDOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -5,46 +5,7 @@ import pytest
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ADVANCE_URUK_PATROL,
-    ARAGORN_DRIVEN_BY_NEED,
-    BAND_OF_URUK_BOWMEN,
-    BEYOND_ALL_HOPE,
-    BEYOND_DARK_MOUNTAINS,
-    BROUGHT_BACK_ALIVE,
-    CLOUD_OF_ARROWS,
-    DRIVEN_BACK,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GET_BACK,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    GRIMA_SON_OF_GALMOD,
-    HAUNTING_HER_STEPS,
-    HOBBIT_SWORD_7_319,
-    KILL_THEM_NOW,
-    LEGOLAS_GREENLEAF,
-    MANY_RIDDLES,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    NEW_POWER_RISING,
-    NO_DAWN_FOR_MEN,
-    ORTHANC_CHAMPION,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_BOWMAN,
-    THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE,
-    UGLUK_SERVANT_OF_SARUMAN,
-    UGLUKS_SWORD,
-    URUK_CROSSBOWMAN,
-    URUK_FOOT_SOLDIER,
-    URUK_RUNNER,
-    URUK_SAVAGE,
-    URUK_SEEKER,
-    VENGEANCE,
-    VOLLEY_FIRE,
-    WEARY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

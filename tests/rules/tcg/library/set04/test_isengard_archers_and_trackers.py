@@ -5,40 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, FIERCE, MANEUVER, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BAND_OF_URUK_BOWMEN,
-    DEEP_OF_HELM,
-    DOWN_TO_THE_LAST_CHILD,
-    ELITE_CROSSBOWMEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GONDORIAN_RANGER,
-    GUMA,
-    LEGOLAS_GREENLEAF,
-    LIEUTENANT_OF_ORTHANC,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    ORC_SCOUT,
-    RANGED_COMMANDER,
-    SARUMAN_BLACK_TRAITOR,
-    SARUMANS_STAFF,
-    SOUTHRON_BOWMAN,
-    UGLUK_SERVANT_OF_SARUMAN,
-    URUK_ASSAULT_BAND,
-    URUK_CROSSBOWMAN,
-    URUK_DEFENDER,
-    URUK_HAI_SWORD,
-    URUK_PLAINS_RUNNER,
-    URUK_REAR_GUARD,
-    URUK_REGULAR,
-    URUK_RUNNER,
-    URUK_SAVAGE,
-    URUK_SEEKER,
-    URUK_STALKER,
-    WEAPONS_OF_ISENGARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 BATTLEFIELDS = (*ARAGORN_SITES[:4], DEEP_OF_HELM, *ARAGORN_SITES[5:])

@@ -6,41 +6,7 @@ from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn import skirmish
 from rules.tcg.engine.turn.assignment import assign_by_effect
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BAND_OF_URUK_BOWMEN,
-    BANISHED,
-    BURNING_OF_WESTFOLD,
-    COVERING_FIRE,
-    DOUBLE_SHOT,
-    DOWN_TO_THE_LAST_CHILD,
-    ELROND_LORD_OF_RIVENDELL,
-    EOWYN_RESTLESS_MAIDEN,
-    GIMLI_DWARF_OF_EREBOR,
-    GUMA,
-    HOBBIT_FARMER,
-    HOBBIT_SWORD_7_319,
-    LEECHCRAFT,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    PIPPIN_SWORN_TO_SERVICE,
-    RACE_ACROSS_THE_MARK,
-    RANKS_WITHOUT_NUMBER,
-    REST_WHILE_YOU_CAN,
-    ROHAN_IS_MINE,
-    SARUMAN_BLACK_TRAITOR,
-    SOUTHRON_SCOUT,
-    STOUT_AND_STRONG,
-    UNFERTH,
-    URUK_RUNNER,
-    URUK_SAVAGE,
-    WEARY,
-    WHAT_DID_YOU_DISCOVER,
-    WOUNDED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene, free_peoples_assign
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

@@ -3,30 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_KINGS_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORNS_BOW,
-    BREGO,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GONDORIAN_RANGER,
-    GRIMA_WORMTONGUE,
-    HOBBIT_FARMER,
-    HOBBIT_SWORD_4_306,
-    HOBBIT_SWORD_7_319,
-    MEN_WILL_FALL,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    RANGERS_BOW,
-    SARUMAN_BLACK_TRAITOR,
-    STILL_THEY_CAME,
-    UNFERTH,
-    URUK_FOOT_SOLDIER,
-    URUK_SAVAGE,
-    URUK_SEEKER,
-    URUK_SPEAR,
-    WHERE_HAS_GRIMA_STOWED_IT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,21 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    EASTERLING_ARMY,
-    EASTERLING_AXEMAN,
-    EASTERLING_CAPTAIN,
-    EASTERLING_GUARD,
-    EASTERLING_INFANTRY,
-    EASTERLING_LIEUTENANT,
-    EASTERLING_SKIRMISHER,
-    EASTERLING_TROOPER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GONDORIAN_RANGER,
-    SOUTHRON_SCOUT,
-    VISION_FROM_AFAR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

@@ -7,38 +7,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    DESERT_LANCERS,
-    DESERT_LORD,
-    EASTERLING_GUARD,
-    EASTERLING_INFANTRY,
-    ELITE_ARCHER,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_GREYHAME,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    HOWL_OF_HARAD,
-    LEGOLAS_DAUNTLESS_HUNTER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    REGIMENT_OF_HARADRIM,
-    SOUTHRON_ARCHER,
-    SOUTHRON_ASSASSIN,
-    SOUTHRON_BOW,
-    SOUTHRON_BOWMAN,
-    SOUTHRON_COMMANDER,
-    SOUTHRON_EXPLORER,
-    SOUTHRON_FIGHTER,
-    SOUTHRON_SENTRY,
-    SOUTHRON_SOLDIER,
-    SOUTHRON_SPEAR,
-    SOUTHRON_TROOP,
-    SOUTHRON_VETERANS,
-    SOUTHRON_WANDERER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

@@ -3,22 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARROW_FROM_THE_SOUTH,
-    DESERT_SOLDIER_4_220,
-    DESERT_SPEARMAN_4_221,
-    DESERT_WARRIOR,
-    EASTERLING_GUARD,
-    EASTERN_EMYN_MUIL,
-    FLANKING_ATTACK,
-    GONDORIAN_RANGER,
-    ITHILIEN_WILDERNESS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    SOUTHRON_SENTRY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

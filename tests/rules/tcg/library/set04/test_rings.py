@@ -4,13 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    THE_ONE_RING_ANSWER_TO_ALL_RIDDLES,
-    THE_ONE_RING_THE_RULING_RING_4_2,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 RING = THE_ONE_RING_THE_RULING_RING_4_2

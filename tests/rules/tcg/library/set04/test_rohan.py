@@ -4,49 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMORY,
-    BARROWS_OF_EDORAS,
-    EAST_WALL_OF_ROHAN_4_323,
-    EASTFOLD,
-    EOMER_VALIANT_WARCHIEF,
-    EOTHAIN,
-    EOWYN_RESTLESS_MAIDEN,
-    EOWYN_SISTER_DAUGHTER_OF_THEODEN,
-    ERED_NIMRAIS,
-    FIGHT_FOR_THE_VILLAGERS,
-    FORTRESS_NEVER_FALLEN,
-    GUMA,
-    HELM_HELM,
-    HELMS_GATE_4_349,
-    HLAFWINE,
-    HOBBIT_SWORD_7_319,
-    HORNBURG_ARMORY,
-    KINGS_MAIL,
-    KINGS_ROOM,
-    LEOD,
-    LONG_SPEAR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    ORC_BOWMEN,
-    ORTHANC_LIBRARY,
-    PARAPET,
-    RING_OF_ISENGARD,
-    ROHIRRIM_GUARD,
-    SIMBELMYNE,
-    SUPPLIES_OF_THE_MARK,
-    SWIFT_STEED,
-    SWORD_OF_ROHAN,
-    THEODEN_LEADER_OF_SPEARS,
-    URUK_REGULAR,
-    VALLEYS_OF_THE_MARK,
-    WEAPON_STORE,
-    WELAND,
-    WESTEMNET_HILLS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene

@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMOR,
-    BREGO,
-    EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
-    EOWYN_LADY_OF_ROHAN,
-    GUMA,
-    HERUGRIM,
-    HORSE_OF_ROHAN,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    RIDERS_MOUNT_4_287,
-    RIDERS_SPEAR_4_288,
-    ROHIRRIM_GUARD,
-    THEODEN_LORD_OF_THE_MARK,
-    WELAND,
-    WELL_STORED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import ORC
 from tests.rules.tcg.scene import Scene
 

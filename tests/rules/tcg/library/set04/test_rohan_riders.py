@@ -4,37 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, FELLOWSHIP, SETUP, Verb
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    BREGO,
-    DWARF_GUARD,
-    ELITE_RIDER_4_265,
-    EOMER_SISTER_SON_OF_THEODEN,
-    EOMER_VALIANT_WARCHIEF,
-    EOMERS_SPEAR,
-    EOWYN_LADY_OF_ROHAN,
-    EOWYNS_SWORD,
-    FIREFOOT,
-    FORTH_EORLINGAS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_GREYHAME,
-    GIMLI_DWARF_OF_EREBOR,
-    GUMA,
-    HEAVY_CHAIN,
-    HLAFWINE,
-    HOBBIT_FARMER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    RIDER_OF_ROHAN,
-    RIDERS_MOUNT_4_287,
-    ROHIRRIM_GUARD,
-    SWIFT_STEED,
-    THEODEN_LORD_OF_THE_MARK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene

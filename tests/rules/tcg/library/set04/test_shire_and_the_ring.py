@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CLIFFS_OF_EMYN_MUIL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODOS_CLOAK,
-    GOOD_WORK,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SAM_FRODOS_GARDENER,
-    SAM_SAMWISE_THE_BRAVE,
-    SAMS_PACK,
-    SOUTHRON_SCOUT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import PLAIN as TOWERS_SITES
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene

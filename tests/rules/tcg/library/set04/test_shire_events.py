@@ -3,27 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BANISHED,
-    ESCAPE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_FARMER,
-    KNOCKED_ON_THE_HEAD,
-    LIGHT_SHINING_FAINTLY,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PIPPIN_SWORN_TO_SERVICE,
-    SAM_SAMWISE_THE_BRAVE,
-    SEVEN_WE_HAD,
-    SEVERED_HIS_BONDS,
-    SWIFTLY_AND_SOFTLY,
-    URUK_SAVAGE,
-    WARMED_UP_A_BIT,
-    WEARY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import PLAIN as TOWERS_SITES
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene

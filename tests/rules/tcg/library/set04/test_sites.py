@@ -5,45 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import fighters, is_fierce, shooters
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import SHADOW_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_SON_OF_DENETHOR,
-    BURN_EVERY_VILLAGE,
-    CAVERN_ENTRANCE_4_355,
-    CAVES_OF_AGLAROND_4_352,
-    DERNDINGLE,
-    DUNLENDING_BRIGAND,
-    EASTEMNET_DOWNS,
-    EASTFOLD,
-    ELROND_LORD_OF_RIVENDELL,
-    FORTRESS_OF_ORTHANC_4_360,
-    FRODO_COURTEOUS_HALFLING,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GREAT_HALL,
-    HOBBIT_SWORD_7_319,
-    HORNBURG_CAUSEWAY,
-    HORNBURG_WALL,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORTHANC_BALCONY,
-    ORTHANC_WARRIOR,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROHIRRIM_GUARD,
-    SAM_FRODOS_GARDENER,
-    SARUMAN_BLACK_TRAITOR,
-    STREETS_OF_EDORAS,
-    THEODEN_LEADER_OF_SPEARS,
-    THRONE_ROOM,
-    URUK_FOOT_SOLDIER,
-    URUK_PLAINS_RUNNER,
-    URUK_RUNNER,
-    WESTERN_EMYN_MUIL,
-    WHITE_MOUNTAINS,
-    WIZARDS_VALE,
-    WOLD_OF_ROHAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import PLAIN, at, moving_to
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -4,30 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import SHADOW_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_KINGS_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMOR,
-    EASTEMNET_GULLIES,
-    ELVEN_BOW_4_62,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLDEN_HALL,
-    GONDORIAN_RANGER,
-    HILL_CHIEF,
-    HOBBIT_SWORD_7_319,
-    HORNBURG_COURTYARD,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    PLAINS_OF_ROHAN,
-    ROHIRRIM_GUARD,
-    SOUTHRON_SENTRY,
-    STABLES_4_339,
-    THE_RIDDERMARK,
-    URUK_HAI_SWORD,
-    URUK_SAVAGE,
-    WESTEMNET_PLAINS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import at, moving_to
 
 HEROES = [LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR, ARAGORN_DRIVEN_BY_NEED]

@@ -4,19 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BURN_EVERY_VILLAGE,
-    DUNLENDING_BRIGAND,
-    DUNLENDING_FOOTMEN,
-    DUNLENDING_RENEGADE,
-    DUNLENDING_RESERVE,
-    DUNLENDING_SAVAGE,
-    HOBBIT_SWORD_7_319,
-    LEAPING_BLAZE,
-    MORDOR_TROOPER,
-    WILD_MEN_OF_THE_HILLS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene
 from tests.rules.tcg.scene import SHADOW
 

@@ -6,35 +6,7 @@ from rules.tcg.engine.state.codes import DAMAGE, NO_DAMAGE_BONUS, Verb
 from rules.tcg.engine.turn import assignment
 from rules.tcg.notation.language import ability, add_threats, exert, this
 from rules.tcg.vocabulary import Phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BARROWS_OF_EDORAS,
-    BARUK_KHAZAD,
-    DEEPING_WALL,
-    DEFENDING_THE_KEEP,
-    FANGORN_FOREST,
-    FORTRESS_OF_ORTHANC_4_360,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_SKILLED_DEFENDER,
-    GIMLI_UNBIDDEN_GUEST,
-    HERE_IS_GOOD_ROCK,
-    HOBBIT_SWORD_7_319,
-    HORN_OF_HELM,
-    HORNBURG_ARMORY,
-    HORNBURG_CAUSEWAY,
-    HORSE_COUNTRY,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORE_TO_MY_LIKING,
-    ORTHANC_WARRIOR,
-    RING_OF_ISENGARD,
-    ROHIRRIM_GUARD,
-    SOUTHRON_CAPTAIN,
-    URUK_CAMP,
-    WHITE_ROCKS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

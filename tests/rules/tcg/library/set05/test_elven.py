@@ -4,25 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BALGLIN,
-    BREAK_THE_CHARGE,
-    ELROND_LORD_OF_RIVENDELL,
-    ERETHON,
-    GIMLI_DWARF_OF_EREBOR,
-    LEGOLAS_ARCHER_OF_MIRKWOOD,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_SWORD,
-    MORDOR_SOLDIER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    TAURNIL,
-    THAT_IS_NO_ORC_HORN,
-    THONNAS,
-    URUK_BROOD,
-    URUK_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -4,27 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BIRCHSEED,
-    DOWN_FROM_THE_HILLS,
-    FOREST_GUARDIAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FURY_OF_THE_WHITE_RIDER,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALF_THE_WHITE_WIZARD,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    LINDENROOT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ORC_SCIMITAR,
-    SAM_SAMWISE_THE_BRAVE,
-    SCALING_LADDER,
-    TURN_OF_THE_TIDE,
-    URUK_PURSUER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

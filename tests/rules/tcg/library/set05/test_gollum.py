@@ -6,29 +6,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.notation.language import at, gets, marsh, strength, this, while_
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_7_341,
-    ARAGORN_DRIVEN_BY_NEED,
-    BE_BACK_SOON,
-    EASTERLING_REGIMENT,
-    EVIL_SMELLING_FENS,
-    FOLLOW_SMEAGOL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLLUM_NASTY_TREACHEROUS_CREATURE,
-    GOLLUM_STINKER,
-    LOOK_AT_HIM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    NASTY_FOUL_HOBBITSES,
-    POOR_WRETCH,
-    SMEAGOL_OLD_NOSER,
-    SMEAGOL_SLINKER,
-    URUK_BROOD,
-    WE_MUST_HAVE_IT,
-    YOURE_A_LIAR_AND_A_THIEF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

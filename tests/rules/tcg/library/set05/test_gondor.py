@@ -3,35 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import VITALITY, Verb
-from tests.rules.tcg.cards import (
-    ALCARIN,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_WINGFOOT,
-    CITADEL_OF_THE_STARS,
-    CITY_WALL,
-    FALL_BACK,
-    FRODO_SON_OF_DROGO,
-    GONDORIAN_KNIGHT,
-    HOBBIT_SWORD_7_319,
-    KNIGHT_OF_GONDOR,
-    KNIGHTS_SPEAR,
-    MEN_OF_NUMENOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_AXE,
-    MORGUL_LACKEY,
-    ORC_BOWMEN,
-    PARAPET,
-    RALLY_POINT,
-    RANGER_OF_MINAS_TIRITH,
-    RANGERS_SWORD,
-    STONE_TOWER,
-    TAKE_COVER,
-    THESE_ARE_MY_PEOPLE,
-    TURGON,
-    WAR_MUST_BE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

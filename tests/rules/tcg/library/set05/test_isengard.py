@@ -5,44 +5,7 @@ import pytest
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ATTACK_ON_HELMS_DEEP,
-    BATTERING_RAM,
-    BERSERK_RAGER,
-    BERSERK_SAVAGE,
-    BERSERK_SLAYER,
-    BLACK_SHAPES_CRAWLING,
-    DEVILRY_OF_ORTHANC,
-    ELROND_LORD_OF_RIVENDELL,
-    FOOLS_HOPE,
-    FORTRESS_NEVER_FALLEN,
-    FOUL_HORDE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_GREYHAME,
-    GIMLI_DWARF_OF_EREBOR,
-    GREAT_GATE,
-    GRIMA_CHIEF_COUNSELOR,
-    IRON_FIST_OF_THE_ORC,
-    ISENGARD_RETAINER,
-    ISENGARD_SCIMITAR,
-    KNIGHTS_SPEAR,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    ROHIRRIM_GUARD,
-    SARUMAN_MASTER_OF_FOUL_FOLK,
-    SCALING_LADDER,
-    SIEGE_ENGINE,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    URUK_ENGINEER,
-    URUK_HAI_BERSERKER,
-    URUK_RUNNER,
-    URUK_SAPPER,
-    URUK_STALKER,
-    WEARY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

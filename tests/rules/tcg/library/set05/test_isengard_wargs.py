@@ -5,34 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import DAMAGE, UNTIL_END_OF_TURN, VITALITY, Question, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_SON_OF_DENETHOR,
-    ELROND_LORD_OF_RIVENDELL,
-    EOWYN_RESTLESS_MAIDEN,
-    FOUL_HORDE,
-    ISENGARD_FLANKER,
-    ISENGARD_RETAINER,
-    ISENGARD_RIDER,
-    ISENGARD_SCIMITAR,
-    ISENGARD_SCOUT_TROOP,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MUMAK,
-    SHARKU_WARG_CAPTAIN,
-    SHARKUS_WARG,
-    SOUTHRON_SENTRY,
-    STEPS_OF_EDORAS,
-    URUK_RUNNER,
-    WAR_WARG,
-    WARG,
-    WARG_MASTER,
-    WARG_RIDER,
-    WEST_ROAD,
-    WOLF_VOICES,
-    WOLVES_OF_ISENGARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 

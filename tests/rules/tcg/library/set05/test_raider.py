@@ -6,28 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMY_OF_HARADRIM,
-    COMPANY_OF_HARADRIM,
-    DESERT_STALKER,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    MEN_OF_RHUN,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    MUMAK,
-    RAIDER_BOW,
-    SOUTHRON_MARCHER,
-    SOUTHRON_RUNNER,
-    SOUTHRON_SCOUT,
-    SOUTHRON_SENTRY,
-    SOUTHRON_TRAVELER,
-    STRENGTH_IN_NUMBERS,
-    WAR_MUMAK,
-    WARG,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -5,48 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BARROWS_OF_EDORAS,
-    DEAD_MARSHES,
-    DESERT_FIGHTER,
-    EAST_WALL_OF_ROHAN_4_323,
-    EASTFOLD,
-    ERED_NIMRAIS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GATE_SENTRY,
-    GATE_SOLDIER,
-    GATE_TROLL,
-    GATE_TROOPER,
-    GATE_VETERAN,
-    GRISHNAKH_ORC_CAPTAIN,
-    HELMS_GATE_4_349,
-    HORNBURG_ARMORY,
-    ID_MAKE_YOU_SQUEAK,
-    KINGS_ROOM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORANNON,
-    MORDOR_TROOPER,
-    MORNING_CAME,
-    MUMAKIL_OF_THE_HARAD,
-    ORC_BOWMEN,
-    ORC_CAPTAIN,
-    ORC_CUTTHROAT,
-    ORC_FIGHTER,
-    ORC_INFANTRY,
-    ORC_PATROL,
-    ORC_PURSUER_5_108,
-    ORC_RUNNER,
-    ORTHANC_LIBRARY,
-    PERIL,
-    PIPPIN_SWORN_TO_SERVICE,
-    RING_OF_ISENGARD,
-    SIGEWULF,
-    TEETH_OF_MORDOR,
-    WELL_STORED,
-    WEST_ROAD,
-    WIZARD_STORM,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

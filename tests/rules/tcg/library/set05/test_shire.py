@@ -3,25 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_SON_OF_DENETHOR,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_MASTER_OF_THE_PRECIOUS,
-    GOLLUM_NASTY_TREACHEROUS_CREATURE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NO_HELP_FOR_IT,
-    NO_USE_THAT_WAY,
-    RARE_GOOD_BALLAST,
-    SAM_NICE_SENSIBLE_HOBBIT,
-    SAM_SAMWISE_THE_BRAVE,
-    SMEAGOL_SLINKER,
-    STING_BAGGINS_HEIRLOOM,
-    YOU_MUST_HELP_US,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -6,15 +6,7 @@ from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import REGROUP, Verb
 from rules.tcg.notation.language import a, ability, exert, ring_bearer, this, wound
 from rules.tcg.vocabulary import Phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CAVERNS_OF_ISENGARD,
-    DESERT_FIGHTER,
-    HORNBURG_WALL,
-    MORDOR_TROOPER,
-    MUMAK,
-    NAN_CURUNIR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -4,23 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BOUND_BY_RAGE,
-    DUNLENDING_BRIGAND,
-    DUNLENDING_ELDER,
-    DUNLENDING_HEADMAN,
-    DUNLENDING_SAVAGE,
-    HILL_CLAN,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    NO_REFUGE,
-    READY_TO_FALL,
-    SARUMAN_RABBLE_ROUSER,
-    SECOND_LEVEL,
-    TOO_LONG_HAVE_THESE_PEASANTS_STOOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import dunland_scene, fierce
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene

@@ -4,19 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    COURTESY_OF_MY_HALL,
-    DWARF_GUARD,
-    GIMLI_UNBIDDEN_GUEST,
-    HERE_IS_GOOD_ROCK,
-    LEGOLAS_GREENLEAF,
-    LEND_US_YOUR_AID,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ROHIRRIM_GUARD,
-    SUSPENDED_PALACES,
-    TOSS_ME,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,37 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, twilight_cost
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    AGILITY,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_EVENSTAR_OF_HER_PEOPLE,
-    BANNER_OF_ELBERETH,
-    EASTERLING_REGIMENT,
-    ELROND_KEEPER_OF_VILYA,
-    ELVEN_BOW_4_62,
-    ELVEN_SWORD,
-    ERETHON,
-    FOREARMED,
-    FOREWARNED,
-    GALADRIEL_KEEPER_OF_NENYA,
-    GIFT_OF_FORESIGHT,
-    GIMLI_DWARF_OF_EREBOR,
-    HALDIR_EMISSARY_OF_THE_GALADHRIM,
-    LORIEN_GUARDIAN,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MUST_BE_A_DREAM,
-    NAITH_LONGBOW,
-    NAITH_TROOP,
-    NAITH_WARBAND,
-    ORC_SCIMITAR,
-    PENGEDHEL,
-    STEPS_OF_EDORAS,
-    TAURNIL,
-    THONNAS,
-    URUK_BROOD,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import place
 from tests.rules.tcg.scene import Scene
 

@@ -6,39 +6,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BIRCHSEED,
-    BOOMED_AND_TRUMPETED,
-    BOUNDER,
-    CRACK_INTO_RUBBLE,
-    EASTERLING_REGIMENT,
-    ENRAGED,
-    ENT_AVENGER_6_27,
-    ENT_HORDE,
-    ENT_MOOT,
-    FOREST_GUARDIAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_MITHRANDIR,
-    GANDALF_THE_WHITE_WIZARD,
-    GLAMDRING_LIGHTNING_BRAND,
-    HOST_OF_FANGORN,
-    HUORN,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PIPPIN_SWORN_TO_SERVICE,
-    QUICKBEAM_BREGALAD,
-    ROUSED,
-    SAM_SAMWISE_THE_BRAVE,
-    SCALING_LADDER,
-    SKINBARK_FLADRIF,
-    THREW_DOWN_MY_ENEMY,
-    TREEBEARD_GUARDIAN_OF_THE_FOREST,
-    TREEBEARD_OLDEST_LIVING_THING,
-    UNDER_THE_LIVING_EARTH,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

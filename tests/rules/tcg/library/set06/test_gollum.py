@@ -5,30 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_FIGHTER,
-    DONT_FOLLOW_THE_LIGHTS,
-    DONT_LOOK_AT_THEM,
-    DWARF_GUARD,
-    EASTERLING_REGIMENT,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLLUM_NASTY_TREACHEROUS_CREATURE,
-    GOLLUM_OLD_VILLAIN,
-    MASTER_BROKE_HIS_PROMISE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    NOT_LISTENING,
-    SAFE_PATHS,
-    SMEAGOL_OLD_NOSER,
-    SMEAGOL_POOR_CREATURE,
-    SMEAGOL_SLINKER,
-    THEY_STOLE_IT,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    URUK_BROOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -4,42 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
 from rules.tcg.engine.state.codes import FELLOWSHIP, SETUP, SITE_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    AGILITY,
-    ANBORN,
-    ANCIENT_ROADS,
-    ARAGORN_DEFENDER_OF_FREE_PEOPLES,
-    ARAGORN_DRIVEN_BY_NEED,
-    BANNER_OF_WESTERNESSE,
-    EASTERLING_REGIMENT,
-    ELROND_LORD_OF_RIVENDELL,
-    EOWYN_DERNHELM,
-    EOWYN_RESTLESS_MAIDEN,
-    FARAMIR_ITHILIEN_RANGER,
-    FORTRESS_NEVER_FALLEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GARRISON_OF_OSGILIATH,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    HORSE_OF_ROHAN,
-    INGOLD,
-    ITHILIEN_TRAP,
-    LEGOLAS_GREENLEAF,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORTAL_MEN,
-    PERILOUS_VENTURES,
-    RANGER_OF_MINAS_TIRITH,
-    RING_OF_BARAHIR,
-    SOUTHRON_SCOUT,
-    STOUT_AND_STRONG,
-    TRUST,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    URUK_REAR_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

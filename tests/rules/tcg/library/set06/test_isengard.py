@@ -4,34 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    AGENTS_OF_ORTHANC,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    ASSAULT_LADDER,
-    BANNER_OF_ISENGARD,
-    BERSERK_BUTCHER,
-    CITY_WALL,
-    DESERTION,
-    EOWYN_RESTLESS_MAIDEN,
-    FOUL_HORDE,
-    GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_SWORD_7_319,
-    ISENGARD_RETAINER,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    RANGERS_SWORD,
-    ROHIRRIM_TRAITOR,
-    SCALING_LADDER,
-    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
-    SHARKU_VILE_MARAUDER,
-    TWISTED_TALES,
-    UNFERTH,
-    URUK_RUNNER,
-    WOUNDED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 

@@ -5,33 +5,7 @@ import pytest
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn import regroup
-from tests.rules.tcg.cards import (
-    ARAGORN_DEFENDER_OF_FREE_PEOPLES,
-    ARAGORN_DRIVEN_BY_NEED,
-    ELROND_LORD_OF_RIVENDELL,
-    FARAMIR_STOUT_CAPTAIN,
-    FIRES_AND_FOUL_FUMES,
-    FOUL_HORDE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GNAWING_BITING_HACKING_BURNING,
-    GONDORS_VENGEANCE,
-    HOBBIT_SWORD_7_319,
-    IRON_FIST_OF_THE_ORC,
-    ISENGARD_ARTISAN,
-    ISENGARD_BUILDER,
-    ISENGARD_JOURNEYMAN,
-    ISENGARD_MECHANICS,
-    ISENGARD_PLODDER,
-    ISENGARD_RETAINER,
-    ISENGARD_TENDER,
-    ISENGARD_TINKER,
-    ISENGARD_WORKER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ROHIRRIM_GUARD,
-    SCAFFOLDING,
-    URUK_RUNNER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 ORCS = [ISENGARD_RETAINER, ISENGARD_WORKER, ISENGARD_TENDER, FOUL_HORDE]

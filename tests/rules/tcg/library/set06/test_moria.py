@@ -4,33 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDUIN_CONFLUENCE_1_353,
-    ARAGORN_DRIVEN_BY_NEED,
-    BAG_END,
-    BALINS_TOMB,
-    COUNCIL_COURTYARD,
-    DERNDINGLE,
-    DURINS_TOWER,
-    DWARF_GUARD,
-    EAST_WALL_OF_ROHAN_4_323,
-    ETTENMOORS_1_331,
-    GALADRIELS_GLADE,
-    GOBLIN_RUNNER,
-    HORNBURG_ARMORY,
-    HORNBURG_CAUSEWAY,
-    HORNBURG_PARAPET,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    PALANTIR_CHAMBER,
-    PILLARS_OF_THE_KINGS,
-    RING_OF_ISENGARD,
-    STABLES_4_339,
-    THE_BALROG_TERROR_OF_FLAME_AND_SHADOW,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    TOL_BRANDIR,
-    WHITE_ROCKS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 # Sites of the Towers block whose text does not touch these scenes.

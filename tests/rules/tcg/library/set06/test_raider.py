@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    EASTERLING_ARMY,
-    EASTERLING_AXEMAN,
-    EASTERLING_POLEARM,
-    EASTERLING_REGIMENT,
-    EOMER_VALIANT_WARCHIEF,
-    FLANKING_ATTACK,
-    GANDALF_GREYHAME,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_DAUNTLESS_HUNTER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    MUMAK,
-    SOUTHRON_ARCHER_LEGION,
-    SOUTHRON_INVADERS,
-    SOUTHRON_SCOUT,
-    SOUTHRON_SENTRY,
-    TRAMPLE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 

@@ -4,31 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BANNER_OF_THE_MARK,
-    BLOOD_HAS_BEEN_SPILLED,
-    EASTERLING_REGIMENT,
-    EOMER_ROHIRRIM_CAPTAIN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    EVER_THE_HOPE_OF_MEN,
-    FIREFOOT,
-    HAMA_DOORWARD_OF_THEODEN,
-    HOBBIT_SWORD_7_319,
-    HRETHEL,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    NEWS_FROM_THE_MARK,
-    ORC_SCIMITAR,
-    RIDERS_MOUNT_4_287,
-    ROHIRRIM_GUARD,
-    SWIFT_STEED,
-    VILE_BLADE,
-    WE_LEFT_NONE_ALIVE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene

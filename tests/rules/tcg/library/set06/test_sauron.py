@@ -4,37 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BANNER_OF_THE_EYE,
-    BARROWS_OF_EDORAS,
-    CORPSE_LIGHTS,
-    DEAD_ONES,
-    DESERT_FIGHTER,
-    EAST_WALL_OF_ROHAN_4_323,
-    EASTERLING_REGIMENT,
-    EASTFOLD,
-    EOWYN_RESTLESS_MAIDEN,
-    ERED_NIMRAIS,
-    GATE_TROLL,
-    GIMLI_DWARF_OF_EREBOR,
-    HELMS_GATE_4_349,
-    HOBBIT_SWORD_7_319,
-    HORNBURG_ARMORY,
-    KINGS_ROOM,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORNING_CAME,
-    ORC_INSURGENT,
-    ORTHANC_LIBRARY,
-    PERIL,
-    RING_OF_ISENGARD,
-    TROLL_OF_UDUN,
-    TROLLS_CHAIN,
-    ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL,
-    WISP_OF_PALE_SHEEN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -6,31 +6,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    ENT_AVENGER_6_27,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GOLLUM_STINKER,
-    HELD,
-    HUORN,
-    IT_BURNS_US,
-    KEPT_SAFE,
-    LONG_SLOW_WRATH,
-    MERRY_IMPATIENT_HOBBIT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PIPPIN_HASTIEST_OF_ALL,
-    SAM_FRODOS_GARDENER,
-    SAM_SAMWISE_THE_BRAVE,
-    SMEAGOL_SLINKER,
-    TREEBEARD_OLDEST_LIVING_THING,
-    URUK_FOOT_SOLDIER,
-    URUK_REAR_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

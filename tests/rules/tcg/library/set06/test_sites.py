@@ -3,35 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    ARAGORN_KING_IN_EXILE,
-    BOROMIR_SON_OF_DENETHOR,
-    DUNLENDING_BRIGAND,
-    ELROND_LORD_OF_RIVENDELL,
-    EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_DAUGHTER_OF_EOMUND,
-    EOWYN_LADY_OF_ROHAN,
-    GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_SWORD_7_319,
-    HORNBURG_HALL,
-    LEGOLAS_ARCHER_OF_MIRKWOOD,
-    LEGOLAS_DAUNTLESS_HUNTER,
-    LEGOLAS_PRINCE_OF_MIRKWOOD,
-    MEDUSELD,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROCKS_OF_EMYN_MUIL,
-    ROHIRRIM_GUARD,
-    SAM_FRODOS_GARDENER,
-    SARUMANS_LABORATORY,
-    VALLEY_OF_SARUMAN,
-    WESTFOLD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import at, moving_to
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW

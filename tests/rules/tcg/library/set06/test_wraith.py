@@ -4,34 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    EASTERLING_AXEMAN,
-    EASTERLING_REGIMENT,
-    ELROND_LORD_OF_RIVENDELL,
-    FELL_BEAST,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_RANGER,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    RANGERS_SWORD,
-    SAM_SAMWISE_THE_BRAVE,
-    SECOND_LEVEL,
-    SOUTHRON_SCOUT,
-    SPIED_FROM_ABOVE,
-    SWORD_OF_DOL_GULDUR,
-    THE_WITCH_KING_DEATHLESS_LORD,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_LEMENYA_WINGED_HUNTER,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NERTEA_WINGED_HUNTER,
-    ULAIRE_TOLDEA_WINGED_SENTRY,
-    WINGED_AND_OMINOUS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene

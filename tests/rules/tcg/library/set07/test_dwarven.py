@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import discard_from_play, wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    CALCULATED_RISK,
-    COURTESY_OF_MY_HALL,
-    DWARF_GUARD,
-    GIMLI_FAITHFUL_COMPANION,
-    GIMLI_FEARED_AXEMAN,
-    GIMLI_UNBIDDEN_GUEST,
-    GIMLIS_ARMOR,
-    LEMBAS,
-    LOYALTY_UNSHAKEN,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    OUT_OF_DARKNESS,
-    SLAKED_THIRSTS,
-    VALLEYS_OF_THE_MARK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

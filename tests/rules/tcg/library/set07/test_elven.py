@@ -4,32 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_DAUGHTER_OF_ELROND,
-    ARWEN_FAIR_ELF_MAIDEN,
-    ASFALOTH_ELVEN_STEED,
-    AXE_STRIKE,
-    BOW_OF_THE_GALADHRIM_GIFT_OF_GALADRIEL,
-    CAREFUL_STUDY,
-    DEFIANCE_7_20,
-    DWARF_GUARD,
-    ELROND_ELVEN_LORD,
-    ELVEN_BOW_1_41,
-    EOMER_VALIANT_WARCHIEF,
-    GIMLI_DWARF_OF_EREBOR,
-    HOPE_COMES,
-    INTO_THE_WEST,
-    LEGOLAS_FEARLESS_MARKSMAN,
-    LEGOLAS_GREENLEAF,
-    MIRKWOOD_BOWMAN,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SHADOW_BETWEEN,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    UNCERTAIN_PATHS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,48 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    ALL_SAVE_ONE,
-    ARAGORN_DRIVEN_BY_NEED,
-    CITADEL_TO_GATE,
-    DAGGER_STRIKE_7_84,
-    DWARF_GUARD,
-    ECHOES_OF_VALINOR,
-    ELFHELM,
-    ENCIRCLEMENT,
-    FOOLS_HOPE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_DEFENDER_OF_THE_WEST,
-    GANDALF_MANAGER_OF_WIZARDS,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALFS_STAFF_FOCUS_OF_POWER,
-    GOBLIN_RUNNER,
-    GREAT_BEASTS,
-    GREAT_GATE,
-    GUTHLAF,
-    HAVE_PATIENCE_7_40,
-    INTIMIDATE_7_41,
-    KINGS_ADVISOR,
-    LEGOLAS_GREENLEAF,
-    LIGHT_THE_BEACONS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_FIGHTER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NUMENORS_PRIDE,
-    PEACE_OF_MIND,
-    PIPPIN_SWORN_TO_SERVICE,
-    RANGER_OF_OSGILIATH,
-    SAURONS_HATRED,
-    SHARPEN_YOUR_SWORDS,
-    SOUTHRON_CAPTAIN,
-    STONE_TOWER,
-    TERRIBLE_AND_EVIL,
-    TROOP_TOWER,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    UNDAUNTED,
-    WIZARD_STAFF_7_52,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

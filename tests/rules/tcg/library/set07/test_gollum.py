@@ -8,43 +8,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, REGROUP, STRENGTH, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    CAPTURED_BY_THE_RING,
-    CLEVER_HOBBITS,
-    DAYS_GROWING_DARK,
-    DWARF_GUARD,
-    FAT_ONE_WANTS_IT,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLLUM_PLOTTING_DECEIVER,
-    GOLLUM_VILE_CREATURE,
-    GORGOROTH_AXEMAN,
-    HEAVY_BURDEN,
-    HOBBITSES_ARE_DEAD,
-    ITS_MINE,
-    LET_HER_DEAL_WITH_THEM,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NASTY,
-    NEVER,
-    NO_SAFE_PLACES,
-    PLOTTING,
-    ROHIRRIM_GUARD,
-    SCOUTING,
-    SECRET_PATHS,
-    SERVING_THE_PRECIOUS,
-    SMEAGOL_ALWAYS_HELPS,
-    SMEAGOL_HURRIED_GUIDE,
-    SNEAKING,
-    SO_POLITE,
-    SWEETER_MEATS,
-    TARGON,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    VERY_NICE_FRIENDS,
-    WHERE_SHALL_WE_GO,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -3,35 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SITE_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_KINGS_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BOROMIR_SON_OF_DENETHOR,
-    CIRION,
-    DUTY_OF_TWO,
-    DWARF_GUARD,
-    GARRISON_OF_GONDOR,
-    GONDOR_BOW,
-    GONDORIAN_MERCHANT,
-    HEARTS_RAISED,
-    I_WILL_GO,
-    IMRAHIL,
-    MORDOR_FIGHTER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NOBLE_LEADERS,
-    PIPPIN_SWORN_TO_SERVICE,
-    PIPPINS_SWORD,
-    RANGER_OF_OSGILIATH,
-    RECKLESS_COUNTER,
-    SECOND_LEVEL,
-    SEVENTH_LEVEL,
-    STOUT_RESISTANCE,
-    SUPPORT_OF_THE_CITY,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    WHILE_WE_YET_LIVE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 BYSTANDER = MORGUL_LACKEY

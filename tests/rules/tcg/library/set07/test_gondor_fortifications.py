@@ -5,29 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations.sites import control_next_site
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_WALL,
-    DESERT_FIGHTER,
-    FIRST_LEVEL,
-    GONDORIAN_CAPTAIN,
-    GORGOROTH_ATTACKER,
-    GREAT_GATE,
-    GREATEST_STRONGHOLD,
-    HOBBIT_SWORD_7_319,
-    INGOLD,
-    KNIGHT_OF_DOL_AMROTH,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SECOND_LEVEL,
-    SOUTHRON_CAPTAIN,
-    STRONG_AND_OLD,
-    TARGON,
-    THIRD_LEVEL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4

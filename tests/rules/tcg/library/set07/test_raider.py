@@ -5,42 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import game_number, is_archer, is_fierce
 from rules.tcg.engine.state.codes import AMBUSH, DAMAGE, MOVE_LIMIT, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DARK_TIDINGS,
-    DESERT_FIGHTER,
-    DESERT_NOMAD,
-    DESERT_RUNNER,
-    DESERT_SNEAK,
-    DESERT_SOLDIER_7_136,
-    DESERT_VILLAIN,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    EASTERLING_RANSACKER,
-    EASTERLING_REGIMENT,
-    EASTERLING_SERGEANT,
-    EASTERLING_VETERAN,
-    ELFHELM,
-    FIERCE_IN_DESPAIR,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GREAT_BEASTS,
-    GREAT_GATE,
-    HOSTS_STILL_UNFOUGHT,
-    MERRY_ROHIRRIM_SQUIRE,
-    MUMAKIL_OF_THE_HARAD,
-    RED_WRATH,
-    SOUTHRON_BANDIT,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_CHIEFTAIN,
-    SURGING_UP,
-    SUZERAIN_OF_HARAD,
-    TARGON,
-    THRICE_OUTNUMBERED,
-    TROOP_OF_HARADRIM,
-    WAR_TOWERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 SIX = [DWARF_GUARD] * 5  # with Frodo six companions

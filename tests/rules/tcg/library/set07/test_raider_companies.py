@@ -6,34 +6,7 @@ from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, MINION_ARCHERY, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BOLD_MEN_AND_GRIM,
-    DESERT_SPEARMAN_4_221,
-    DESERT_SPEARMAN_7_137,
-    DESERT_WARRIOR,
-    DWARF_GUARD,
-    EASTERLING_AGGRESSOR,
-    EASTERLING_ASSAILANT,
-    EASTERLING_ATTACKER,
-    EASTERLING_BLADEMASTER,
-    EASTERLING_FOOTMAN,
-    EASTERLING_VETERAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    RAIDER_HALBERD,
-    ROUT,
-    SMALL_HOPE,
-    SOUTHRON_BRIGAND,
-    SOUTHRON_CONQUEROR,
-    SOUTHRON_INTRUDER,
-    SOUTHRON_LEADER,
-    SOUTHRON_MARKSMEN,
-    SOUTHRON_THIEF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 BYSTANDER = MORGUL_LACKEY

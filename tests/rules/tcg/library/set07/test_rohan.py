@@ -14,47 +14,7 @@ from rules.tcg.engine.state.codes import (
 )
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_NOMAD,
-    DESERT_RUNNER,
-    DWARF_GUARD,
-    ELFHELM,
-    ELITE_RIDER_7_225,
-    ENRAGED_HORSEMAN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    GOBLIN_RUNNER,
-    GRIMBOLD,
-    GUARDED_FASTNESS,
-    GUTHLAF,
-    HIS_GOLDEN_SHIELD,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_OF_HIS_HOUSE,
-    LONG_SPEAR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MERRYS_ARMOR,
-    MORDOR_REGULAR,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORNING_CAME,
-    PELENNOR_FLAT_7_345,
-    PLAINS_OF_ROHAN_CAMP,
-    RIDERS_MOUNT_4_287,
-    RIDING_ARMOR,
-    ROHIRRIM_GUARD,
-    ROHIRRIM_JAVELIN,
-    SEEKING_NEW_FOES,
-    SOUTHRON_CAPTAIN,
-    STERN_PEOPLE,
-    STRONG_ARMS,
-    SWIFT_STEED,
-    THEODEN_LEADER_OF_SPEARS,
-    WELAND,
-    WHITE_HOT_FURY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 NO_TRACE = [HOBBIT_SWORD_7_319] * 4

@@ -5,32 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DEOR,
-    DWARF_GUARD,
-    EOMER_SKILLED_TACTICIAN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_LADY_OF_ROHAN,
-    EOWYNS_SWORD_DERNHELMS_BLADE,
-    FEY_HE_SEEMED,
-    GIMLIS_HELM,
-    HELM_HELM,
-    HERUGRIM_SWORD_OF_THE_MARK,
-    LEOWYN,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MUSTERING_FOR_BATTLE,
-    ROHIRRIM_GUARD,
-    ROHIRRIM_HERDSMAN,
-    SWIFT_STEED,
-    THEODEN_LEADER_OF_SPEARS,
-    THEODEN_REKINDLED_KING,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    VETERAN_HORSEMAN,
-    WINDFOLA,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 BYSTANDER = MORGUL_LACKEY

@@ -7,25 +7,7 @@ from rules.tcg.engine.state.codes import (
     SKIRMISH,
     Verb,
 )
-from tests.rules.tcg.cards import (
-    DEATH_THEY_CRIED,
-    EASTERLING_BLADEMASTER,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    KNIGHTS_OF_HIS_HOUSE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORNING_CAME,
-    ROHIRRIM_GUARD,
-    SNOWMANE,
-    SOUTHRON_CAPTAIN,
-    SWIFT_STEED,
-    THEODEN_LEADER_OF_SPEARS,
-    WIND_IN_HIS_FACE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 PLAINS_SITE = 2

@@ -5,47 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
 from rules.tcg.engine.operations.wounds import discard_from_play, kill
 from rules.tcg.engine.state.codes import FIERCE, SITE_NUMBER, STRENGTH, Verb
-from tests.rules.tcg.cards import (
-    ANGUISH,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    DIN_OF_ARMS,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELFHELM,
-    FIRES_RAGED_UNCHECKED,
-    GIMLI_DWARF_OF_EREBOR,
-    GORGOROTH_ATTACKER,
-    GORGOROTH_AXEMAN,
-    GORGOROTH_ENGINEER,
-    GORGOROTH_SAPPER,
-    GORGOROTH_TROOP,
-    GREAT_GATE,
-    GREAT_HEART,
-    GREAT_PERIL_OF_FIRE,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    HOBBIT_SWORD_7_319,
-    LEGIONS_OF_MORGUL,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_DEFENDER,
-    MORDOR_GUARD,
-    MORDOR_REGULAR,
-    MORDOR_SAVAGE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ORC_BROOD,
-    ORC_OFFICER,
-    ORC_PURSUER_7_303,
-    ORC_SAVAGE,
-    ORC_SEEKER,
-    SAM_STEADFAST_FRIEND,
-    SIEGECRAFT,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-    TROOP_TOWER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -8,26 +8,7 @@ from rules.tcg.engine.modifiers.numbers import has, twilight_cost
 from rules.tcg.engine.modifiers.toil import least_cost
 from rules.tcg.engine.state.codes import FIERCE, TWILIGHT_COST, Verb
 from rules.tcg.engine.steps.execution import within_limit
-from tests.rules.tcg.cards import (
-    ABOVE_THE_BATTLEMENT,
-    ARAGORN_DRIVEN_BY_NEED,
-    BREACHED,
-    ENCIRCLEMENT,
-    GORGOROTH_ATTACKER,
-    GORGOROTH_ENGINEER,
-    GORGOROTH_GARRISON,
-    GORGOROTH_OFFICER,
-    GORGOROTH_PILLAGER,
-    GORGOROTH_RANSACKER,
-    HOST_OF_UDUN,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ROPE_AND_WINCH,
-    SAURONS_HATRED,
-    STRONGHOLD_OF_CIRITH_UNGOL,
-    TARGON,
-    TROOP_TOWER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 SITE_1, SITE_2, SITE_3, *_ = ARAGORN_SITES

@@ -5,32 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, SITE_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMY_OF_UDUN,
-    DWARF_GUARD,
-    GORGOROTH_AXEMAN,
-    GORGOROTH_SOLDIER,
-    GREAT_SIEGE_TOWERS,
-    HARSH_TONGUES,
-    MORDOR_VETERAN,
-    MORDOR_WARRIOR,
-    MORGUL_LACKEY,
-    ORC_ARCHER_TROOP,
-    ORC_ASSAULT_BAND,
-    ORC_BUTCHER_7_297,
-    ORC_CHASER,
-    ORC_DESTROYER,
-    ORC_FANATIC,
-    ORC_MARAUDER,
-    ORC_RAGER,
-    ORC_STALKER,
-    RALLY_THE_HOST,
-    SIEGE_COMMANDER,
-    SOME_SECRET_ART_OF_FLAME,
-    TOWER_WALKWAY,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import SHADOW, Scene
 

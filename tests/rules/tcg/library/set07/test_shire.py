@@ -4,21 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_WICKED_MASSTER,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    NOBLE_INTENTIONS_7_322,
-    ORC_BROOD,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

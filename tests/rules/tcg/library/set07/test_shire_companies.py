@@ -4,23 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MERRY_SWORDTHAIN,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    PIPPIN_WEARER_OF_BLACK_AND_SILVER,
-    ROHIRRIM_GUARD,
-    SAM_NEEDER_OF_VITTLES,
-    SAM_RESOLUTE_HALFLING,
-    SOUTHRON_SCOUT,
-    SWIFT_STEED,
-    SWORD_OF_ROHAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 BYSTANDER = MORGUL_LACKEY

@@ -17,34 +17,7 @@ from rules.tcg.engine.state.codes import (
     Verb,
 )
 from rules.tcg.engine.turn import phases
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_7_341,
-    ARAGORN_DRIVEN_BY_NEED,
-    BEACON_OF_MINAS_TIRITH,
-    CROSS_ROADS,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLLUM_VILE_CREATURE,
-    HALL_OF_THE_KINGS,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MINAS_TIRITH_SECOND_CIRCLE,
-    MORDOR_DEFENDER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_VALE,
-    NARCHOST,
-    NORTHERN_ITHILIEN,
-    OSGILIATH_CROSSING,
-    OSGILIATH_FALLEN,
-    PELENNOR_GRASSLAND,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_BANDIT,
-    SOUTHRON_CAPTAIN,
-    SWIFT_STEED,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, FREE_PEOPLES, Scene
 
 SIX = [DWARF_GUARD] * 5  # with Frodo six companions

@@ -9,30 +9,7 @@ from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import MINION_ARCHERY, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DARK_WAYS,
-    DUNHARROW_PLATEAU,
-    DWARF_GUARD,
-    GANDALF_THE_GREY_WIZARD,
-    GORGOROTH_AXEMAN,
-    HAUNTED_PASS,
-    ISENGARD_RUINED_7_331,
-    KINGS_TENT,
-    LEGOLAS_GREENLEAF,
-    LOYALTY_UNSHAKEN,
-    MERRY_ROHIRRIM_SQUIRE,
-    MINAS_TIRITH_FIRST_CIRCLE,
-    MINAS_TIRITH_THIRD_CIRCLE,
-    MORDOR_VETERAN,
-    PELENNOR_PLAIN,
-    PIPPIN_SWORN_TO_SERVICE,
-    RUINED_CAPITOL,
-    SLAG_MOUNDS_7_363,
-    SLEEPING_QUARTERS,
-    TOWER_OF_ECTHELION,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

@@ -6,48 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, TAKES_NO_WOUNDS, Question, Verb
 from rules.tcg.engine.turn.skirmish import cancel_skirmish
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    CALLED,
-    CRASHING_CAVALRY,
-    DISPOSABLE_SERVANTS,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELFHELM,
-    FEEL_HIS_BLADE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GONDORIAN_SWORD,
-    GUTHLAF,
-    HELD_GROUND,
-    HOBBIT_SWORD_7_319,
-    INGOLD,
-    LEGOLAS_GREENLEAF,
-    LOATHSOME,
-    MERRY_ROHIRRIM_SQUIRE,
-    MIND_AND_BODY,
-    MORDOR_VETERAN,
-    MORE_UNBEARABLE,
-    MORGUL_ANSWERS,
-    MORGUL_AXE,
-    MORGUL_HOUND,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    MORGUL_REGIMENT,
-    MORGUL_RUFFIAN,
-    MORGUL_SPEARMAN,
-    MORGUL_WHELP,
-    NAZGUL_SCIMITAR,
-    PUT_FORTH_HIS_STRENGTH,
-    SENSE_OF_OBLIGATION,
-    SOUTHRON_CAPTAIN,
-    STRONGHOLD_OF_MINAS_MORGUL,
-    TARGON,
-    THE_WITCH_KING_MORGUL_KING,
-    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
-    ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
-    ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

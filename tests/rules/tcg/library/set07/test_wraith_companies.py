@@ -5,30 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CORRUPT,
-    DEOR,
-    DWARF_GUARD,
-    FOUL_CLUTCHES,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GHASTLY_HOST,
-    GORBAG_LIEUTENANT_OF_CIRITH_UNGOL,
-    LEOWYN,
-    MORDOR_VETERAN,
-    MORGUL_CUR,
-    MORGUL_DETACHMENT,
-    MORGUL_LACKEY,
-    MORGUL_MONGREL,
-    MORGUL_SOLDIER,
-    THEIR_POWER_IS_IN_TERROR_7_207,
-    THERE_CAME_A_CRY,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_LEMENYA_ASSAILING_MINION,
-    ULAIRE_NELYA_ASSAILING_MINION,
-    WAR_LONG_PLANNED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import Scene
 

@@ -8,27 +8,7 @@ import pytest
 from rules.tcg.engine.operations.drawing import draw_cards
 from rules.tcg.engine.operations.wounds import exert, kill
 from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    MORGUL_BRUTE,
-    MORGUL_LACKEY,
-    MORGUL_ON_THE_MARCH,
-    MORGUL_SPAWN,
-    OUT_OF_SIGHT_AND_SHOT,
-    TOO_LATE,
-    ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR,
-    ULAIRE_ATTEA_WRAITH_ON_WINGS,
-    ULAIRE_CANTEA_FASTER_THAN_WINDS,
-    ULAIRE_ENQUEA_FASTER_THAN_WINDS,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NERTEA_BLACK_MANTLED_WRAITH,
-    ULAIRE_TOLDEA_WRAITH_ON_WINGS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    AGGRESSION,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BATTLE_IN_EARNEST,
-    BLOOD_RUNS_CHILL,
-    DWARF_GUARD,
-    GIMLI_COUNTER_OF_FOES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_BATTLE_AXE_TRUSTED_WEAPON,
-    GOBLIN_RUNNER,
-    HONED,
-    MORDOR_DEFENDER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SOUTHRON_CAPTAIN,
-    UNHEARD_OF,
-    URUK_RAGER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    A_GREY_SHIP,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_DAUGHTER_OF_ELROND,
-    DWARF_GUARD,
-    GIMLI_DWARF_OF_EREBOR,
-    LEGOLAS_ARCHER_OF_MIRKWOOD,
-    LEGOLAS_ELVEN_STALWART,
-    LEGOLAS_GREENLEAF,
-    LIFE_OF_THE_ELDAR,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    RECKLESS_WE_RODE,
-    SOUTHRON_CAPTAIN,
-    URUK_RAGER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 OTHER_ARCHER = LEGOLAS_ARCHER_OF_MIRKWOOD

@@ -5,32 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import FELLOWSHIP, OVERWHELM_FACTOR, SETUP, Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    A_FOOL,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    AXE_STRIKE,
-    DWARF_GUARD,
-    FOURTH_LEVEL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_DEFENDER_OF_THE_WEST,
-    GANDALF_LEADER_OF_MEN,
-    GANDALF_THE_GREY_WIZARD,
-    GIMLIS_HELM,
-    HOBBIT_STEALTH,
-    HOBBIT_SWORD_1_299,
-    KNIGHTS_SPEAR,
-    LET_US_NOT_TARRY,
-    MERRY_ROHIRRIM_SQUIRE,
-    MIGHTY_STEED,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    ON_YOUR_DOORSTEP,
-    SAVED_FROM_THE_FIRE,
-    SHADOWFAX,
-    SHADOWFAX_GREATHEART,
-    SWEPT_AWAY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -3,26 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, SHADOW_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DWARF_GUARD,
-    FALLS_OF_RAUROS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLLUM_PLOTTING_DECEIVER,
-    HIDDEN_EVEN_FROM_HER,
-    LARDER,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SHELOB_EATER_OF_LIGHT,
-    SHELOB_LAST_CHILD_OF_UNGOLIANT,
-    SMEAGOL_SLINKER,
-    SMEAGOL_SLIPPERY_SNEAK,
-    SPIDER_POISON,
-    STILL_FAR_AHEAD,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

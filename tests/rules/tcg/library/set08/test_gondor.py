@@ -6,41 +6,7 @@ from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DEFENDER, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ALCARIN,
-    ARAGORN_DRIVEN_BY_NEED,
-    AT_HIS_COMMAND,
-    CATAPULT,
-    CITADEL_OF_THE_STARS,
-    DEAD_MAN_OF_DUNHARROW,
-    DERVORIN,
-    DWARF_GUARD,
-    ELESSARS_EDICT,
-    FOURTH_LEVEL,
-    GARRISON_OF_GONDOR,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    GOBLIN_RUNNER,
-    GONDORIAN_RANGER,
-    IMRAHIL,
-    KING_OF_THE_DEAD,
-    KNIGHT_OF_DOL_AMROTH,
-    KNIGHTS_MOUNT,
-    KNIGHTS_SPEAR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    OATHBREAKER,
-    SHADOW_HOST,
-    SIXTH_LEVEL,
-    SLEEPLESS_DEAD,
-    SOUTHRON_CAPTAIN,
-    SPECTRAL_SWORD,
-    STRONGER_AND_MORE_TERRIBLE,
-    URUK_RAGER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -8,42 +8,7 @@ from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BLACK_NUMENOREAN,
-    CASTAMIR_OF_UMBAR,
-    CORSAIR_BALLISTA,
-    CORSAIR_BUCCANEER,
-    CORSAIR_FREEBOOTER,
-    CORSAIR_GUNNERS,
-    CORSAIR_LOOKOUT,
-    CORSAIR_MARAUDER,
-    CORSAIR_PLUNDERER,
-    CORSAIR_WAR_GALLEY,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    GORGOROTH_AXEMAN,
-    HEAVY_AXEMAN,
-    HOBBIT_SWORD_7_319,
-    LINE_OF_DEFENSE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORNING_CAME,
-    MUMAK,
-    SHIPS_OF_GREAT_DRAUGHT,
-    SONG_OF_THE_SHIRE,
-    SOUTHRON_ARCHER,
-    SOUTHRON_CAPTAIN,
-    TOM_BOMBADIL,
-    UNDER_FOOT,
-    WIND_THAT_SPED_SHIPS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -4,30 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    CHARGED_HEADLONG,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    EOWYNS_SHIELD,
-    FURY_OF_THE_NORTHMEN,
-    GIMLIS_HELM,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    NO_LIVING_MAN,
-    ROHIRRIM_ARMY,
-    ROHIRRIM_GUARD,
-    SOUTHRON_CAPTAIN,
-    SWIFT_STEED,
-    SWORD_OF_ROHAN,
-    THEODEN_LEADER_OF_SPEARS,
-    THEODEN_TALL_AND_PROUD,
-    URUK_RAGER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,45 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import game_number, twilight_cost
 from rules.tcg.engine.state.codes import DAMAGE, FELLOWSHIP_ARCHERY, FIERCE, MOVE_LIMIT, Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    CALLED_AWAY,
-    DWARF_GUARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GONDORIAN_SWORD,
-    GORGOROTH_AGITATOR,
-    GORGOROTH_ASSASSIN,
-    GORGOROTH_ATTACKER,
-    GORGOROTH_BERSERKER,
-    GORGOROTH_BREAKER,
-    GORGOROTH_LOOTER,
-    GORGOROTH_OFFICER,
-    GORGOROTH_PATROL,
-    GORGOROTH_PILLAGER,
-    GORGOROTH_SERVITOR,
-    GORGOROTH_STORMER,
-    GREAT_HILL_TROLL,
-    GROND_HAMMER_OF_THE_UNDERWORLD,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_NIMBLE_WARRIOR,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGAI,
-    MORGUL_LACKEY,
-    OLOG_HAI_OF_MORDOR,
-    PROMISE_KEEPING,
-    SAM_STEADFAST_FRIEND,
-    SHELOB_EATER_OF_LIGHT,
-    SIEGE_TROOP,
-    SMEAGOL_SLIPPERY_SNEAK,
-    TARGON,
-    THEIR_MARCHING_COMPANIES,
-    TROLL_OF_GORGOROTH,
-    TROOP_TOWER,
-    WEB,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 SITE_1, SITE_2, *_ = ARAGORN_SITES

@@ -4,31 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    CLOSER_AND_CLOSER_HE_BENT,
-    DWARF_GUARD,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    GANDALF_POWERFUL_GUIDE,
-    LEGOLAS_GREENLEAF,
-    MERRY_NOBLE_WARRIOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    MORGAI_FOOTHILLS,
-    MORGUL_HOUND,
-    MORGUL_LACKEY,
-    ROHIRRIM_GUARD,
-    SAM_STEADFAST_FRIEND,
-    SO_FAIR_SO_DESPERATE,
-    SONG_OF_THE_SHIRE,
-    STING_BANE_OF_THE_EIGHT_LEGS,
-    STRAINING_TOWARDS_US,
-    WE_SHALL_MEET_AGAIN_SOON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,24 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_THE_DEAD,
-    CRASHED_GATE,
-    DWARF_GUARD,
-    GUTHLAF,
-    HORNBURG_WALL,
-    INGOLD,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    OATHBREAKER,
-    OSGILIATH_CHANNEL,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-    THE_DIMHOLT,
-    ULAIRE_ATTEA_THRALL_OF_THE_ONE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -7,49 +7,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import game_number, is_archer
 from rules.tcg.engine.operations.wounds import can_heal, kill, wound
 from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, SITE_NUMBER, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BETWEEN_NAZGUL_AND_PREY,
-    BEYOND_ALL_DARKNESS,
-    BLACK_DART,
-    BLACK_FLAIL,
-    BLACK_STEED,
-    DWARF_GUARD,
-    EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
-    FIREFOOT,
-    FLUNG_INTO_THE_FRAY,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    GOTHMOG_MORGUL_COMMANDER,
-    HOBBIT_SWORD_7_319,
-    KNIGHTS_SPEAR,
-    MASTERED_BY_MADNESS,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_AMBUSHER,
-    MORGUL_CREEPER,
-    MORGUL_LACKEY,
-    MORGUL_LURKER,
-    MORGUL_SQUEALER,
-    MORGUL_WHELP,
-    MORNING_CAME,
-    RING_OF_BARAHIR,
-    ROHIRRIM_GUARD,
-    STREAMING_TO_THE_FIELD,
-    SWIFT_STEED,
-    SWORD_OF_GONDOR,
-    TARGON,
-    THE_WITCH_KING_BLACK_CAPTAIN,
-    THE_WITCH_KING_MORGUL_KING,
-    ULAIRE_ATTEA_THRALL_OF_THE_ONE,
-    ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NERTEA_THRALL_OF_THE_ONE,
-    ULAIRE_OTSEA_THRALL_OF_THE_ONE,
-    WINGED_MOUNT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

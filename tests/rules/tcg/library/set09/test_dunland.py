@@ -4,7 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import DUNLENDING_BRIGAND, DWARF_GUARD, FRECA, URUK_FIGHTER
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

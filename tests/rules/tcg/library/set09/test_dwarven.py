@@ -5,29 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    DURIN_III,
-    DWARVEN_AXE,
-    EVER_MY_HEART_RISES,
-    FLURRY_OF_BLOWS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_BEARER_OF_GRUDGES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    LINNAR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_HOUND,
-    MORNING_CAME,
-    RING_OF_ACCRETION,
-    RING_OF_GUILE,
-    RING_OF_RETRIBUTION,
-    SINDRI,
-    SOUTHRON_CAPTAIN,
-    URI,
-    WEALTH_OF_MORIA,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -6,36 +6,7 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.playing import bearers
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    AIGLOS,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BOROMIR_LORD_OF_GONDOR,
-    DWARF_GUARD,
-    ELROND_LORD_OF_RIVENDELL,
-    ELVEN_ROPE,
-    EVER_MY_HEART_RISES,
-    GALADRIEL_BEARER_OF_WISDOM,
-    GANDALF_DEFENDER_OF_THE_WEST,
-    GIL_GALAD_ELVEN_HIGH_KING,
-    GIMLI_DWARF_OF_EREBOR,
-    GLORFINDEL_REVEALED_IN_WRATH,
-    KNIFE_OF_THE_GALADHRIM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MERRYS_DAGGER,
-    MORGUL_HOUND,
-    MORNING_CAME,
-    NARYA_RING_OF_FIRE,
-    NENYA_RING_OF_ADAMANT,
-    PIPPIN_FRIEND_TO_FRODO,
-    PIPPINS_DAGGER,
-    SOUTHRON_CAPTAIN,
-    STRANDS_OF_ELVEN_HAIR,
-    SWORD_OF_GONDOR,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    URUK_SAVAGE,
-    VILYA_RING_OF_AIR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 NELYA = ULAIRE_NELYA_LIEUTENANT_OF_MORGUL

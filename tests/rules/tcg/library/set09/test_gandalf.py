@@ -5,19 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import VITALITY, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ENT_DRAUGHT,
-    FOREST_GUARDIAN,
-    GANDALF_DEFENDER_OF_THE_WEST,
-    GANDALF_MANAGER_OF_WIZARDS,
-    HUORN,
-    MORDOR_TROOPER,
-    SENT_BACK,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

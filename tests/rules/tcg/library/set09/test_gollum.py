@@ -3,16 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    FANGORN_GLADE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLLUM_DARK_AS_DARKNESS,
-    MORDOR_TROOPER,
-    REDHORN_PASS,
-    SLIPPERY_AS_FISHES,
-    URUK_FIGHTER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 GOLLUM = GOLLUM_DARK_AS_DARKNESS

@@ -5,28 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import MOVE_LIMIT, RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BOROMIR_BEARER_OF_COUNCIL,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELENDIL_THE_TALL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    INGOLD,
-    KNIGHT_OF_DOL_AMROTH,
-    MORDOR_VETERAN,
-    MORGUL_HOUND,
-    NARSIL_BLADE_OF_THE_FAITHFUL,
-    RING_OF_FURY,
-    SCROLL_OF_ISILDUR,
-    SEEING_STONE_OF_MINAS_ANOR,
-    SEEING_STONE_OF_ORTHANC,
-    TARGON,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    THRONE_OF_MINAS_TIRITH,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -2,14 +2,7 @@
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    LIBRARY_OF_ORTHANC,
-    SACK_OF_THE_SHIRE,
-    TARGON,
-    URUK_SAVAGE,
-    URUK_SLAYER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

@@ -3,12 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    CAVE_TROLLS_CHAIN,
-    HOST_OF_MORIA,
-    URUK_FIGHTER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -2,13 +2,7 @@
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARVEN_AXE,
-    GIMLI_DWARF_OF_EREBOR,
-    MORDOR_REGULAR,
-    RING_OF_FURY,
-    THE_ONE_RING_THE_BINDING_RING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

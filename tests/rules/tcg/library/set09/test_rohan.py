@@ -5,16 +5,7 @@ from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.state.codes import STRENGTH, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.state.traits import trait
 from rules.tcg.vocabulary import Signet
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    EOMER_THIRD_MARSHAL_OF_RIDDERMARK,
-    EOMERS_SPEAR,
-    HORN_OF_THE_MARK,
-    MERRY_FRIEND_TO_SAM,
-    MORDOR_TROOPER,
-    MORNING_CAME,
-    THE_RED_ARROW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 EOMER = EOMER_THIRD_MARSHAL_OF_RIDDERMARK

@@ -4,15 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ITHIL_STONE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    SAURON_THE_LORD_OF_THE_RINGS,
-    TARGON,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

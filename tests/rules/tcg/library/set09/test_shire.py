@@ -5,23 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import REGROUP, Verb
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BILBO_BEARER_OF_THINGS_BURGLED,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    EVERYONE_KNOWS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLDBERRY,
-    MERRY_FRIEND_TO_SAM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_HOUND,
-    MORNING_CAME,
-    NORTH_UNDEEP,
-    SMEAGOL_OLD_NOSER,
-    TOM_BOMBADIL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

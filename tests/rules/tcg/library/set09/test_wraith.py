@@ -5,21 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import RECONCILED, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORGUL_LACKEY,
-    RING_OF_ASPERITY,
-    RING_OF_IRE,
-    RING_OF_RANCOR,
-    RING_OF_SAVAGERY,
-    RING_OF_TERROR,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
-    ULAIRE_NELYA_BLACK_MANTLED_WRAITH,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

@@ -4,19 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Keyword
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    DWARF_GUARD,
-    DWARVEN_HEART,
-    FROM_THE_ARMORY,
-    GIMLI_DWARF_OF_EREBOR,
-    GREAT_DAY_GREAT_HOUR,
-    MEMORIES_OF_DARKNESS,
-    MORDOR_TROOPER,
-    MORE_YET_TO_COME,
-    MORGUL_LACKEY,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

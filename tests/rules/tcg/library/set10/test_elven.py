@@ -5,33 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import FELLOWSHIP, SETUP, Verb
 from rules.tcg.engine.turn.regroup import regroup_phase
-from tests.rules.tcg.cards import (
-    AEGNOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARWEN_ECHO_OF_LUTHIEN,
-    ARWEN_QUEEN_OF_ELVES_AND_MEN,
-    CELEBORN_LORD_OF_THE_GALADHRIM,
-    CIRDAN,
-    CITY_OF_MEN,
-    CORSAIR_SCIMITAR,
-    ELROND_VENERABLE_LORD,
-    FLEET_FOOTED,
-    GALADRIEL_LADY_OF_LIGHT,
-    GALADRIEL_LADY_REDEEMED,
-    GARRISON_OF_GONDOR,
-    GLIMPSE_OF_FATE,
-    HARADRIM_MARKSMAN,
-    HOBBIT_SWORD_7_319,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    SOUTHRON_CAPTAIN,
-    STEPS_OF_EDORAS,
-    STILL_NEEDED,
-    UNABATED_IN_MALICE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

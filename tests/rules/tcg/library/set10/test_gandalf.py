@@ -5,23 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.tcg.engine.state.codes import IN_DEAD_PILE, REGROUP, TWILIGHT_COST, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BORNE_FAR_AWAY,
-    BROODING_ON_TOMORROW,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    GANDALF_THE_GREY_WIZARD,
-    GATHERING_WIND,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    ORC_BROOD,
-    OUT_OF_THE_HIGH_AIRS,
-    RALLYING_CALL,
-    SOUTHRON_CAPTAIN,
-    TREEBEARD_KEEPER_OF_THE_WATCHWOOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -19,30 +19,7 @@ from rules.tcg.notation.language import (
     this,
     while_,
 )
-from tests.rules.tcg.cards import (
-    A_DARK_SHAPE_SPRANG,
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    COIF,
-    DWARF_GUARD,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    FINAL_STRIKE,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLLUM_MAD_THING,
-    GOLLUM_PLOTTING_DECEIVER,
-    GOLLUM_VILE_CREATURE,
-    LEGOLAS_GREENLEAF,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    ORC_SCIMITAR,
-    RANGERS_SWORD,
-    RECLAIM_THE_PRECIOUS,
-    RING_OF_FURY,
-    SHELOB_HER_LADYSHIP,
-    SOUTHRON_CAPTAIN,
-    UNABATED_IN_MALICE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

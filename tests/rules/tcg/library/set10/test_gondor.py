@@ -4,30 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.state.codes import DEFENDER, MOVE_LIMIT, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_ELESSAR_TELCONTAR,
-    CITY_OF_MEN,
-    CITY_WALL,
-    CURSED_OF_ERECH,
-    DEAD_MAN_OF_DUNHARROW,
-    DENETHOR_LORD_OF_MINAS_TIRITH,
-    DRAWING_HIS_EYE,
-    END_OF_THE_GAME,
-    EOMER_VALIANT_WARCHIEF,
-    EVERY_LITTLE_IS_A_GAIN,
-    FARAMIR_STOUT_CAPTAIN,
-    FIFTH_LEVEL,
-    HARDY_GARRISON,
-    LAST_THROW,
-    LIBRARY_OF_ORTHANC,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    ORC_BROOD,
-    PARAPET,
-    SOUTHRON_CAPTAIN,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

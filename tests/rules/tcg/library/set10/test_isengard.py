@@ -3,13 +3,7 @@
 import pytest
 
 from rules.tcg.notation.language import at, battleground, gets, strength, this, while_
-from tests.rules.tcg.cards import (
-    GIMLI_DWARF_OF_EREBOR,
-    ISENGARD_RETAINER,
-    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
-    SUFFERED_MUCH_LOSS,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

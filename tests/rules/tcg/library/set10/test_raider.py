@@ -4,38 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    A_LIGHT_IN_HIS_MIND,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    CITY_OF_MEN,
-    CORSAIR_BOATSWAIN,
-    CORSAIR_BRUTE,
-    CORSAIR_RUFFIAN,
-    CORSAIR_WAR_GALLEY,
-    DESERT_NOMAD,
-    DWARF_GUARD,
-    EASTERLING_BERSERKER,
-    EASTERLING_PILLAGER,
-    EASTERLING_REGIMENT,
-    EOMER_VALIANT_WARCHIEF,
-    FAR_HARAD_MERCENARIES,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_THE_GREY_WIZARD,
-    GLAMDRING,
-    HARDY_GARRISON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    MUMAK,
-    MUMAK_CHIEFTAIN,
-    QUELLED,
-    RAIDER_BOW,
-    RANGERS_SWORD,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_FANATIC,
-    SOUTHRON_SAVAGE,
-    STAMPEDED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

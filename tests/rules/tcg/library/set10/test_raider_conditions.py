@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ASSIGNMENT, VITALITY, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CAST_UNTO_THE_WINDS,
-    DENETHOR_LORD_OF_MINAS_TIRITH,
-    DWARF_GUARD,
-    EASTERLING_REGIMENT,
-    FARAMIR_STOUT_CAPTAIN,
-    FIELD_OF_THE_FALLEN,
-    FLAMES_WITHIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HIGH_VANTAGE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    MUMAK,
-    RALLYING_CALL,
-    SEASONED_LEADER,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_SAVAGE,
-    UNDER_FOOT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -3,20 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_LADY_OF_ITHILIEN,
-    FELL_DEEDS_AWAKE,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    RANGERS_SWORD,
-    ROHIRRIM_HELM,
-    SOUTHRON_CAPTAIN,
-    STEPS_OF_EDORAS,
-    UNYIELDING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -6,40 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import DAMAGE, FIERCE, SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    A_LIGHT_IN_HIS_MIND,
-    ADVANCE_CAPTAIN,
-    ADVANCE_MARAUDER,
-    ADVANCE_REGULAR,
-    ADVANCE_SCOUT,
-    ARAGORN_DRIVEN_BY_NEED,
-    BIRTHDAY_PRESENT,
-    DWARF_GUARD,
-    ELFHELM,
-    FLAMES_WITHIN,
-    GORGOROTH_OFFICER,
-    HARDY_GARRISON,
-    HOBBIT_SWORD_7_319,
-    MAKE_HASTE,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_BRUTE,
-    MORDOR_FIEND,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORDOR_WRETCH,
-    MORGUL_LACKEY,
-    ORC_RAVAGER,
-    ORC_SCIMITAR,
-    ORC_SLAUGHTERER,
-    RUINOUS_HALL,
-    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
-    SLUNK_OUT_OF_SIGHT,
-    SPEAK_NO_MORE_TO_ME,
-    TARGON,
-    THE_RING_IS_MINE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

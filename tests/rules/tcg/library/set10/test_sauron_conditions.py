@@ -5,23 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BARREN_LAND,
-    DWARF_GUARD,
-    ELFHELM,
-    FLAMES_WITHIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    RANK_AND_FILE,
-    SAM_SAMWISE_THE_BRAVE,
-    SAM_STEADFAST_FRIEND,
-    URUK_SAVAGE,
-    WINDOW_OF_THE_EYE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 

@@ -3,26 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    CIRITH_UNGOL_GUARD,
-    CIRITH_UNGOL_PATROLLER,
-    CIRITH_UNGOL_SENTINEL,
-    CIRITH_UNGOL_SENTRY,
-    COIF,
-    DWARF_GUARD,
-    ELFHELM,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    ORC_SCIMITAR,
-    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
-    TROLL_OF_CIRITH_GORGOR,
-    URUK_AXE,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import Scene
 

@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import VITALITY, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEATEN_BACK,
-    DWARF_GUARD,
-    ELFHELM,
-    GORGOROTH_ATTACKER,
-    GORGOROTH_ENGINEER,
-    GORGOROTH_KEEPER,
-    GORGOROTH_SWARM,
-    GOTHMOG_LIEUTENANT_OF_MORGUL,
-    GOTHMOGS_WARG,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_PILLAGER,
-    MORDOR_SOLDIER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    SHAGRAT_CAPTAIN_OF_CIRITH_UNGOL,
-    SIGEWULF,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

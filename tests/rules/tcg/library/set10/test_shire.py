@@ -9,41 +9,7 @@ from rules.tcg.engine.operations.tokens import add_burdens
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import VITALITY, Verb
 from rules.tcg.vocabulary import Keyword
-from tests.rules.tcg.cards import (
-    A_LIGHT_IN_HIS_MIND,
-    ARAGORN_DRIVEN_BY_NEED,
-    BIRTHDAY_PRESENT,
-    BOUNDER,
-    CHANCE_OBSERVATION,
-    CITY_OF_MEN,
-    EASTERLING_BLADEMASTER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_RESOLUTE_HOBBIT,
-    GREAT_HEART,
-    HOBBIT_APPETITE,
-    HOBBIT_INTUITION,
-    HOBBIT_SWORD_1_299,
-    HOUSES_OF_LAMENTATION,
-    MAKE_HASTE,
-    MERRY_FRIEND_TO_SAM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    NARROW_ESCAPE,
-    ORC_ARMOR,
-    ORC_BROOD,
-    PIPPIN_SWORN_TO_SERVICE,
-    SAM_GREAT_ELF_WARRIOR,
-    SHADOWPLAY,
-    SLUNK_OUT_OF_SIGHT,
-    SOUTHRON_CAPTAIN,
-    SOUTHRON_SAVAGE,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    THE_TALE_OF_THE_GREAT_RING,
-    URUK_RUNNER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

@@ -3,18 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    A_MARVEL,
-    ARAGORN_DRIVEN_BY_NEED,
-    BOUNDER,
-    BRAVE_AND_LOYAL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_LACKEY,
-    NINE_FINGERED_FRODO_AND_THE_RING_OF_DOOM,
-    PIPPIN_SWORN_TO_SERVICE,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BASE_OF_MINDOLLUIN,
-    BIRCHSEED,
-    CITY_OF_MEN,
-    CITY_WALL,
-    HARDY_GARRISON,
-    KEPT_SAFE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORGUL_BRAWLER,
-    PARAPET,
-    ROHIRRIM_GUARD,
-    SAM_SON_OF_HAMFAST,
-    STEWARDS_TOMB_10_119,
-    WATCHERS_OF_CIRITH_UNGOL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -4,39 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer, is_fierce
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BLACK_MARSHAL,
-    CIRITH_UNGOL_SCAVENGER,
-    CIRITH_UNGOL_SOLDIER,
-    CIRITH_UNGOL_WARRIOR,
-    CIRITH_UNGOL_WATCHMAN,
-    COIF,
-    DARK_SWOOPING_SHADOWS,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELFHELM,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GORBAG_COVETOUS_CAPTAIN,
-    GORBAGS_SWORD,
-    HOBBIT_SWORD_7_319,
-    HOUSES_OF_LAMENTATION,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_TROOPER,
-    MORGUL_BANNER_BEARER,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    MORGUL_VANGUARD,
-    PIPPIN_SWORN_TO_SERVICE,
-    RANGERS_SWORD,
-    SAM_SAMWISE_THE_BRAVE,
-    STOOPING_TO_THE_KILL,
-    SWARMING_LIKE_BEETLES,
-    TEN_TIMES_OUTNUMBERED,
-    ULAIRE_CANTEA_THRALL_OF_THE_ONE,
-    ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -5,21 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    COIF,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELFHELM,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    MORGUL_PREDATOR,
-    ULAIRE_CANTEA_THRALL_OF_THE_ONE,
-    ULAIRE_ENQUEA_THRALL_OF_THE_ONE,
-    ULAIRE_LEMENYA_THRALL_OF_THE_ONE,
-    ULAIRE_NELYA_THRALL_OF_THE_ONE,
-    ULAIRE_TOLDEA_THRALL_OF_THE_ONE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

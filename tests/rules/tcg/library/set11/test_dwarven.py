@@ -7,33 +7,7 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    BARAZINBAR,
-    BATTLE_TO_THE_LAST,
-    BRUTAL_EASTERLING,
-    DUILIN,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_EMBASSY,
-    EASTERLING_BLADEMASTER,
-    FARIN_EMISSARY_OF_EREBOR,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_LIVELY_COMBATANT,
-    GIMLIS_BATTLE_AXE_VICIOUS_WEAPON,
-    GRIMIR_DWARVEN_ELDER,
-    GRIMIR_DWARVEN_EMISSARY,
-    HALL_OF_OUR_FATHERS,
-    HAND_AXE,
-    ISENGARD_RUINED_15_192,
-    MORIA_STAIRWAY_11_248,
-    MOUNTAIN_HOMESTEAD,
-    ON_GUARD,
-    WELL_EQUIPPED,
-    WELL_TRAVELED,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -4,34 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer, resistance
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARWEN_DAUGHTER_OF_ELROND,
-    ARWEN_STAUNCH_DEFENDER,
-    AXE_STRIKE,
-    BLADE_OF_LINDON,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELVEN_MARKSMANSHIP,
-    ELVEN_SCOUT,
-    FAREWELL_TO_LORIEN,
-    FINAL_SHOT,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_FRIEND_OF_THE_SHIREFOLK,
-    ISENGARD_RUINED_15_192,
-    LEGOLAS_BOW,
-    LEGOLAS_COMPANION_OF_THE_RING,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_WOODLAND_EMISSARY,
-    MELLON,
-    MIGHT_OF_THE_ELF_LORDS,
-    MORDOR_VETERAN,
-    NOCKED,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    THE_LADYS_BLESSING,
-    UNCERTAIN_FUTURE,
-    WOODLAND_SENTINEL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

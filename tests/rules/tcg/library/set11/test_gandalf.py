@@ -8,39 +8,7 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ALWAYS_THREATENING,
-    AXE_STRIKE,
-    BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
-    DWARF_GUARD,
-    EASE_THE_BURDEN,
-    EASTERLING_BLADEMASTER,
-    ERLAND_DALE_COUNSELOR,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    G_FOR_GRAND,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GANDALF_MANAGER_OF_WIZARDS,
-    GANDALF_POWERFUL_GUIDE,
-    GANDALFS_STAFF_ASH_STAFF,
-    GLAMDRING_FOE_HAMMER,
-    GREEN_DRAGON_INN_11_242,
-    HOBBIT_SWORD_7_319,
-    INSPIRATION,
-    ISENGARD_RUINED_15_192,
-    LYING_IN_WAIT,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    NEW_AUTHORITY,
-    NEW_AWAKENED,
-    ORKISH_SCOUT,
-    PIPPIN_SWORN_TO_SERVICE,
-    PROLONGED_STRUGGLE,
-    RADAGAST_THE_BROWN,
-    SHADOWFAX_UNEQUALED_STEED,
-    SLEEP_CARADHRAS,
-    THE_ART_OF_GANDALF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

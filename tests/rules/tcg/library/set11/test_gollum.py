@@ -5,36 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DAMMED_GATE_STREAM,
-    DWARF_GUARD,
-    ELVEN_SCOUT,
-    FALLS_OF_RAUROS,
-    FANGORN_GLADE,
-    FRENZIED_ATTACK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLLUM_SKULKER,
-    GOLLUM_STINKER,
-    GOLLUM_VILE_CREATURE,
-    HORRIBLY_STRONG,
-    INCITED,
-    LED_ASTRAY,
-    MASTER_COMMANDS_IT,
-    MORDOR_TROOPER,
-    NEEKERBREEKERS_BOG,
-    NO_END_OF_WICKEDNESS,
-    NOT_YET_VANQUISHED,
-    ONE_GOOD_TURN_DESERVES_ANOTHER,
-    PURSUING_URUK,
-    REDHORN_PASS,
-    SAFE_PASSAGE,
-    SMEAGOL_OLD_NOSER,
-    SMEAGOL_SCOUT_AND_GUIDE,
-    STRANGE_AND_TERRIBLE,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

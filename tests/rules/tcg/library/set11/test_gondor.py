@@ -6,36 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, gam
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_GUIDE_AND_PROTECTOR,
-    ARAGORN_STRIDER,
-    ARMOR_OF_THE_CITADEL,
-    BATTLE_CRY,
-    BOROMIR_HERO_OF_OSGILIATH,
-    BOW_OF_MINAS_TIRITH,
-    CITY_OF_MEN,
-    DUILIN,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FERAL_URUK,
-    GONDORIAN_BLADE,
-    GREEN_DRAGON_INN_11_242,
-    HOUSES_OF_HEALING,
-    ISENGARD_RUINED_15_192,
-    MADRIL_RANGER_OF_ITHILIEN,
-    MERCILESS_URUK,
-    MORDOR_VETERAN,
-    MORIA_STAIRWAY_11_248,
-    MUCH_NEEDED_REST,
-    NORTH_UNDEEP,
-    PLEDGE_OF_LOYALTY,
-    RALLY_THE_COMPANY,
-    ROHIRRIM_GUARD,
-    STABLES_11_259,
-    THE_HIGHEST_QUALITY,
-    WELL_TRAVELED,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -11,41 +11,7 @@ from rules.tcg.engine.state.codes import (
     TAKES_NO_ARCHERY_WOUNDS,
     Verb,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMORED_EASTERLING,
-    AXE_STRIKE,
-    BOLD_AND_CUNNING,
-    BRUTAL_EASTERLING,
-    COLUMN_OF_EASTERLINGS,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_HOST,
-    ELEVATED_FIRE,
-    EOMER_VALIANT_WARCHIEF,
-    FEROCIOUS_HARADRIM,
-    FLETCHER_OF_HARAD,
-    FORCE_OF_HARAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HARAD_STANDARD_BEARER,
-    HOBBIT_SWORD_11_166,
-    INVADING_HARADRIM,
-    ISENGARD_RUINED_15_192,
-    LATHSPELL,
-    LONG_SPEAR,
-    MORDOR_TROOPER,
-    OATH_SWORN,
-    PATROLLER_OF_HARADRIM,
-    PAVISE,
-    POLEAXE,
-    PRECISION_TARGETING,
-    SALVE,
-    SWARTHY_BREE_LANDER,
-    WARRIOR_OF_DUNLAND,
-    WEST_ROAD,
-    WHISTLING_DEATH,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

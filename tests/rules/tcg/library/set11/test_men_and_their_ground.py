@@ -12,36 +12,7 @@ from rules.tcg.engine.modifiers.numbers import (
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import MINION_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARCHER_OF_HARAD,
-    AXE_STRIKE,
-    AXEMAN_OF_HARAD,
-    BLOODTHIRSTY,
-    BRUTAL_EASTERLING,
-    CHAMBER_OF_MAZARBUL,
-    CORPS_OF_HARAD,
-    DETACHMENT_OF_HARADRIM,
-    DWARF_GUARD,
-    EASTERLING_SHIELD_WALL,
-    ELDER_OF_DUNLAND,
-    FEARSOME_DUNLENDING,
-    FOOTMAN_OF_DUNLAND,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HORDE_OF_HARAD,
-    INTIMIDATING_URUK,
-    ISENGARD_RUINED_15_192,
-    LONG_BATTLE_BOW,
-    MAN_OF_BREE,
-    MORDOR_TROOPER,
-    OVERRUN,
-    RAGING_DUNLENDING,
-    SQUAD_OF_HARADRIM,
-    THRONG_OF_HARAD,
-    WEST_ROAD,
-    WIELDING_THE_RING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -8,38 +8,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BARBAROUS_ORC,
-    BEASTLY_OLOG_HAI,
-    BLADED_GAUNTLETS,
-    CHAMBER_OF_MAZARBUL,
-    CONQUERED_HALLS,
-    CUTTHROAT_ORC,
-    DENIZEN_OF_KHAZAD_DUM,
-    DENIZEN_OF_MORIA,
-    DENIZEN_OF_THE_BLACK_PIT,
-    DWARF_GUARD,
-    EMBOLDENED_ORC,
-    ENTRAPPING_ORC,
-    EOWYN_RESTLESS_MAIDEN,
-    FRENZIED_ORC,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_HORDES,
-    HILL_ORC,
-    MOCKING_GOBLIN,
-    MORDOR_SCIMITAR,
-    MOUNTAIN_ORC,
-    PERSISTENT_ORC,
-    PROWLING_ORC,
-    THE_SHARDS_OF_NARSIL,
-    TRACKING_URUK,
-    UNDISCIPLINED,
-    UNYIELDING_GOBLIN,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

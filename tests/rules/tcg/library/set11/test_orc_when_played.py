@@ -4,35 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARMED_FOR_BATTLE,
-    AXE_STRIKE,
-    BOUND_TO_ITS_FATE,
-    CHAMBER_OF_MAZARBUL,
-    CITY_OF_MEN,
-    CUTTHROAT_ORC,
-    DARK_WINGS,
-    DEMORALIZED,
-    DENIZEN_OF_KHAZAD_DUM,
-    DREAD_AND_DESPAIR,
-    DWARF_GUARD,
-    FORAGING_ORC,
-    GIMLI_DWARF_OF_EREBOR,
-    ISENGARD_RUINED_15_192,
-    ISENGARD_UNDERLING,
-    MORDOR_SCIMITAR,
-    ORC_HAMMER,
-    ORC_MISCREANT,
-    ORKISH_SMITH,
-    ORKISH_WORKER,
-    PORTER_TROLL,
-    SCURRYING_GOBLIN,
-    SPURRED_TO_BATTLE,
-    STAIRS_OF_KHAZAD_DUM,
-    TRACKING_URUK,
-    WATCHFUL_ORC,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -5,12 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import MANEUVER, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    THE_ONE_RING_THE_RING_OF_RINGS,
-    THE_ONE_RING_THE_RULING_RING_11_2,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

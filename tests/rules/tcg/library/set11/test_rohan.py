@@ -7,40 +7,7 @@ from rules.tcg.engine.operations.wounds import discard_from_play, wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import DEFENDER, SKIRMISH_WON, VITALITY, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    BORDER_PATROL,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_SHIELDMAIDEN_OF_ROHAN,
-    GAMLING_DEFENDER_OF_THE_HORNBURG,
-    GANDALF_THE_WHITE_RIDER,
-    GNAWING_BITING_HACKING_BURNING,
-    HROTHLAC,
-    ISENGARD_RUINED_15_192,
-    LONG_SPEAR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_STAIRWAY_11_248,
-    PROTECTING_THE_HALL,
-    RALLY_CRY,
-    RED_WRATH,
-    RIDDERMARK_JAVELIN,
-    RIDDERMARK_SOLDIER,
-    RIDERS_OF_THE_MARK,
-    RIDERS_SPEAR_11_153,
-    ROHAN_UPLANDS,
-    ROHIRRIM_GUARD,
-    ROHIRRIM_MOUNT,
-    RUSH_OF_STEEDS,
-    SOUTHRON_CAPTAIN,
-    SWIFT_STEED,
-    SWORD_RACK,
-    THEODEN_KING_OF_THE_EORLINGAS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -8,32 +8,7 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    A_TASK_NOW_TO_BE_DONE,
-    DWARF_GUARD,
-    FARMER_MAGGOT_HOBBIT_OF_THE_MARISH,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FRODO_PROTECTED_BY_MANY,
-    GIMLI_DWARF_OF_EREBOR,
-    GREEN_DRAGON_INN_11_242,
-    HABITS_OF_HOME,
-    INCOGNITO,
-    MERRY_LOYAL_COMPANION,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    ORKISH_SCOUT,
-    PIPPIN_BRAVE_DECOY,
-    PIPPIN_SWORN_TO_SERVICE,
-    SALT_FROM_THE_SHIRE,
-    SAM_STEADFAST_FRIEND,
-    SOUTHRON_CAPTAIN,
-    STING_WEAPON_OF_HERITAGE,
-    SWORN_COMPANION,
-    UNHARMED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -6,51 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, gam
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, REGROUP, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_11_227,
-    ANDUIN_CONFLUENCE_11_228,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BOROMIR_HERO_OF_OSGILIATH,
-    BUCKLAND_HOMESTEAD,
-    CARAS_GALADHON_11_231,
-    CUTTHROAT_ORC,
-    DUILIN,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELVEN_SCOUT,
-    EOMER_VALIANT_WARCHIEF,
-    ETTENMOORS_11_237,
-    EXPANDING_MARSHLAND,
-    FANGORN_GLADE,
-    FERAL_URUK,
-    FLATS_OF_ROHAN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLDBERRY,
-    GREEN_DRAGON_INN_11_242,
-    HARROWDALE,
-    HELMS_GATE_11_245,
-    HOBBIT_SWORD_11_166,
-    LEGOLAS_GREENLEAF,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORIA_STAIRWAY_11_248,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    ORC_HAMMER,
-    PELENNOR_FLAT_11_254,
-    PIPPIN_SWORN_TO_SERVICE,
-    ROHAN_UPLANDS,
-    STABLES_11_259,
-    STAIRS_OF_KHAZAD_DUM,
-    SWIFT_STEED,
-    THE_PRANCING_PONY_11_256,
-    ULAIRE_CANTEA_BLACK_ASSASSIN,
-    WINDOW_ON_THE_WEST,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

@@ -7,38 +7,7 @@ from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMY_OF_URUK_HAI,
-    AXE_STRIKE,
-    BOROMIR_SON_OF_DENETHOR,
-    BRAWLING_URUK,
-    DETERMINED_URUK,
-    DEVASTATION,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    FERAL_URUK,
-    FORTITUDE,
-    FURIOUS_URUK,
-    GIMLI_SON_OF_GLOIN,
-    INVINCIBLE_URUK,
-    ISENGARD_SWORD,
-    LEGOLAS_GREENLEAF,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MURDEROUS_URUK,
-    ORKISH_SCOUT,
-    OUR_FOES_ARE_WEAK,
-    PATROL_OF_URUK_HAI,
-    RELENTLESS_URUK,
-    RUTHLESS_URUK,
-    SENTINEL_URUK,
-    SQUAD_OF_URUK_HAI,
-    SWARMING_URUK,
-    TRACKING_URUK,
-    TYRANNICAL_URUK,
-    VIGILANT_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -7,30 +7,7 @@ from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import SKIRMISH_WON, VITALITY, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BLOODTHIRSTY_URUK,
-    BRUTALITY,
-    CITY_OF_MEN,
-    DEVASTATION,
-    DWARF_GUARD,
-    FERAL_URUK,
-    FORCE_OF_URUK_HAI,
-    FUROR,
-    GIMLI_SON_OF_GLOIN,
-    HOUNDING_URUK,
-    INVINCIBLE_URUK,
-    ISENGARD_RUINED_15_192,
-    ISENGARD_SIEGE_BOW,
-    LOOKOUT_URUK,
-    LURTZ_MINION_OF_THE_WHITE_WIZARD,
-    MELLON,
-    ORKISH_SCOUT,
-    ROHAN_UPLANDS,
-    RUTHLESS_URUK,
-    TRACKING_URUK,
-    WATCHMAN_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 AT_A_BATTLEGROUND = (*ARAGORN_SITES[:4], ISENGARD_RUINED_15_192)

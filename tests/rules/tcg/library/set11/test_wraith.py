@@ -6,39 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DARK_POWERS_STRENGTHEN,
-    DARK_WINGS,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FANGORN_GLADE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GREEN_DRAGON_INN_11_242,
-    HATRED_STIRRED,
-    KEENING_WAIL,
-    LOST_IN_THE_WOODS,
-    MELLON,
-    MORDOR_VETERAN,
-    MORGUL_HOUND,
-    MORGUL_LACKEY,
-    OLD_FOREST_ROAD,
-    PURSUING_URUK,
-    RIDERS_IN_BLACK,
-    SHAPES_SLOWLY_ADVANCING,
-    SURROUNDED_BY_WRAITHS,
-    THE_PALE_BLADE_SWORD_OF_FLAME,
-    THE_WITCH_KING_CAPTAIN_OF_THE_NINE_RIDERS,
-    ULAIRE_ATTEA_SECOND_OF_THE_NINE_RIDERS,
-    ULAIRE_CANTEA_BLACK_ASSASSIN,
-    ULAIRE_CANTEA_FOURTH_OF_THE_NINE_RIDERS,
-    ULAIRE_LEMENYA_FIFTH_OF_THE_NINE_RIDERS,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-    ULAIRE_NERTEA_NINTH_OF_THE_NINE_RIDERS,
-    ULAIRE_OTSEA_SEVENTH_OF_THE_NINE_RIDERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

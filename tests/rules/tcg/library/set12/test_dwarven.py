@@ -8,45 +8,7 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    A_CLAMOUR_OF_MANY_VOICES,
-    A_MARVEL,
-    ARGUMENT_READY_TO_HAND,
-    AXE_STRIKE,
-    BELT_OF_EREBOR,
-    BLADE_OF_LINDON,
-    CHAMBER_OF_MAZARBUL,
-    CRAGS_OF_EMYN_MUIL,
-    DENIZEN_OF_KHAZAD_DUM,
-    DURABILITY,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_BRACERS_12_5,
-    DWARVEN_SKILL,
-    DWARVEN_WARRIOR,
-    EASTERLING_BLADEMASTER,
-    ELVEN_SCOUT,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLLUM_PLOTTING_DECEIVER,
-    HIS_FATHERS_CHARGE,
-    ISENGARD_RUINED_15_192,
-    LOUD_AND_STRONG,
-    MELLON,
-    MERRY_LOYAL_COMPANION,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NO_PAUSES_NO_SPILLS,
-    NOBODY_TOSSES_A_DWARF_12_11,
-    PROUD_AND_ABLE,
-    PURSUING_URUK,
-    RING_OF_RETRIBUTION,
-    ROHAN_UPLANDS,
-    STALWART_SUPPORT,
-    THRARIN_SMITH_OF_EREBOR,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-    URUK_BROOD,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

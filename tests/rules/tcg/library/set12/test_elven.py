@@ -6,38 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ATTUNEMENT,
-    AXE_STRIKE,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELROND_WITNESS_TO_HISTORY,
-    ELVEN_SCOUT,
-    FERAL_URUK,
-    GOLDBERRY,
-    HADAFANG,
-    LEGOLAS_GREENLEAF,
-    LONG_KNIVES_OF_LEGOLAS_12_19,
-    LYING_IN_WAIT,
-    MADRIL_FARAMIRS_AIDE,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_STAIRWAY_11_248,
-    NORTH_UNDEEP,
-    OLD_FOREST_ROAD,
-    ORKISH_SCOUT,
-    OROPHIN_BROTHER_OF_HALDIR,
-    PIPPIN_SWORN_TO_SERVICE,
-    REFUGE,
-    SECLUSION,
-    SENSE_OF_OBLIGATION,
-    SOUTHRON_CAPTAIN,
-    TAKING_THE_HIGH_GROUND,
-    THE_LADYS_BLESSING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.

@@ -8,45 +8,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ALWAYS_THREATENING,
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    BETRAYAL_OF_ISENGARD_12_25,
-    BRUTAL_EASTERLING,
-    CARAS_GALADHON_11_231,
-    CHAMBER_OF_MAZARBUL,
-    CITY_OF_MEN,
-    DISCOVERIES,
-    DUILIN,
-    DWARF_GUARD,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GANDALF_THE_WHITE_RIDER,
-    GANDALFS_HAT,
-    GREEN_DRAGON_INN_11_242,
-    INTROSPECTION,
-    ISENGARD_RUINED_15_192,
-    JARNSMID_BARDING_EMISSARY,
-    LYING_IN_WAIT,
-    MELLON,
-    MORDOR_VETERAN,
-    MYSTERIOUS_WIZARD_12_31,
-    ORKISH_SCOUT,
-    RADAGAST_THE_BROWN,
-    RALLY_THE_COMPANY,
-    ROHAN_UPLANDS,
-    SALVE,
-    SARUMAN_COLDLY_STILL,
-    STABLES_11_259,
-    STAIRS_OF_KHAZAD_DUM,
-    THE_PRANCING_PONY_11_256,
-    THE_TERROR_OF_HIS_COMING,
-    TRAVELED_LEADER,
-    WATCH_AND_WAIT,
-    WINDOW_ON_THE_WEST,
-    WITH_DOOM_WE_COME,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -5,30 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import heal
 from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    BRUTAL_EASTERLING,
-    CHAMBER_OF_MAZARBUL,
-    COME_AWAY,
-    CRY_AND_PANIC,
-    DWARF_GUARD,
-    FALLS_OF_RAUROS,
-    FANGORN_GLADE,
-    FROM_DEEP_IN_SHADOW,
-    GOLLUM_STINKER,
-    INCITED,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NEEKERBREEKERS_BOG,
-    NO_END_OF_WICKEDNESS,
-    NOT_ALONE,
-    REDHORN_PASS,
-    SMEAGOL_OLD_NOSER,
-    THERES_ANOTHER_WAY,
-    TREACHEROUS_LITTLE_TOAD,
-    WEST_ROAD,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -5,44 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_roaming, resistance
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import DEFENDER, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    ARAGORNS_BOW,
-    AXE_STRIKE,
-    BARAZINBAR,
-    BLADE_OF_GONDOR,
-    BLADE_OF_GONDOR_SWORD_OF_BOROMIR,
-    BOROMIR_DEFENDER_OF_MINAS_TIRITH_12_43,
-    BOROMIR_HERO_OF_OSGILIATH,
-    BRUTAL_EASTERLING,
-    CHAMBER_OF_MAZARBUL,
-    CITY_OF_MEN,
-    CONCEALMENT,
-    CONFRONTING_THE_EYE,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELENDILS_VALOR_12_46,
-    FANGORN_GLADE,
-    FARAMIR_DUNADAN_OF_GONDOR,
-    FARAMIR_STOUT_CAPTAIN,
-    FARAMIRS_SWORD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GONDORIAN_STEED,
-    GUARDIAN,
-    INVIGORATED,
-    ISENGARD_RUINED_15_192,
-    KNIGHT_OF_DOL_AMROTH,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_REGULAR,
-    MORDOR_VETERAN,
-    ROHAN_UPLANDS,
-    SOUTHRON_TROOP,
-    TIRELESS,
-    URUK_HAI_GUARD,
-    VALOROUS_LEADER,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -8,36 +8,7 @@ from rules.tcg.engine.modifiers.numbers import is_fierce, resistance
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import discard_from_play, kill, wound
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    CORSAIR_SCIMITAR,
-    COUNTLESS_COMPANIES,
-    CRAZED_HILLMAN,
-    CUTTHROAT_ORC,
-    DUNLENDING_ZEALOT,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    FORCE_OF_HARAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GOADED_TO_WAR,
-    HAND_AXE,
-    HARRYING_HILLMAN,
-    HEMMED_IN,
-    ISENGARD_RUINED_15_192,
-    LAST_DAYS,
-    MESSENGERS_MOUNT,
-    MORDOR_SCIMITAR,
-    MORDOR_TROOPER,
-    MORIA_STAIRWAY_11_248,
-    MUMAK_RIDER,
-    POISONOUS_WORDS,
-    ROHAN_UPLANDS,
-    THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR,
-    TRAIL_OF_TERROR,
-    WAR_TRIDENT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

@@ -6,34 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.state.codes import SKIRMISH_LOST, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    CASTAMIR_OF_UMBAR_CORSAIR_VANDAL,
-    CORRUPTED_SPY,
-    COVETOUS_EASTERLING,
-    CRAZED_HILLMAN,
-    CROOKED_TOWNSMAN,
-    DWARF_GUARD,
-    EASTERLING_BANNER_BEARER,
-    ENRAGED_SOUTHRON,
-    FRENZIED_DUNLENDING,
-    GATHERING_STRENGTH,
-    GIMLI_DWARF_OF_EREBOR,
-    GOLDBERRY,
-    GRIMA_BETRAYER_OF_ROHAN,
-    HAND_AXE,
-    HARRYING_HILLMAN,
-    HEMMED_IN,
-    MESSENGERS_MOUNT,
-    MORDOR_TROOPER,
-    MORIA_STAIRWAY_11_248,
-    THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR,
-    WAR_TRIDENT,
-    WEST_ROAD,
-    WRATHFUL_HILLMAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -3,15 +3,7 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import exert, wound
-from tests.rules.tcg.cards import (
-    CHAMBER_OF_MAZARBUL,
-    DWARF_GUARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GOBLIN_BACKSTABBER,
-    THE_BALROG_THE_TERROR_OF_KHAZAD_DUM,
-    WEST_ROAD,
-    WHIP_OF_MANY_THONGS_WEAPON_OF_FLAME_AND_SHADOW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

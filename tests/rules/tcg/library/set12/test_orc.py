@@ -8,46 +8,7 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.facts.reader import card
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    CAVE_TROLL_OF_MORIA_SAVAGE_MENACE,
-    CAVE_TROLLS_HAMMER_UNWIELDY_CUDGEL,
-    CHAMBER_OF_MAZARBUL,
-    DWARF_GUARD,
-    ELVEN_SCOUT,
-    GOBLIN_AGGRESSOR,
-    GREAT_COST,
-    ISENGARD_RUINED_15_192,
-    MESSENGERS_MOUNT,
-    MORDOR_AGGRESSOR,
-    MORGUL_TORMENTOR,
-    NAZGUL_SWORD,
-    ORC_ARTISAN,
-    ORC_DREG,
-    ORC_FOOTMAN,
-    ORC_HAMMER,
-    ORC_SKULKER,
-    ORC_SPEAR,
-    ORC_STRATEGIST,
-    ORC_TORMENTOR,
-    ORKISH_SCOUT,
-    PITILESS_ORC,
-    PROWLING_ORC,
-    RALLYING_ORC,
-    RETRIBUTION,
-    SCAVENGING_GOBLINS,
-    STORMING_THE_RAMPARTS,
-    TAUNT,
-    THE_BECKONING_SHADOW,
-    TOWER_TROLL,
-    TRACKING_URUK,
-    TROLLS_KEYWARD_KEEPER_OF_THE_BEAST,
-    VIGILANT_URUK,
-    VILE_GOBLIN,
-    WAR_TRIDENT,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

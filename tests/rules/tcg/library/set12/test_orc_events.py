@@ -4,29 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ABIDING_EVIL,
-    AXE_STRIKE,
-    BARRAGE,
-    BLOODSTAINED_FIELD,
-    BORDER_PATROL,
-    DWARF_GUARD,
-    ELVEN_SCOUT,
-    ISENGARD_RUINED_15_192,
-    ORC_ARTISAN,
-    ORC_FOOTMAN,
-    ORC_HAMMER,
-    ORC_SKULKER,
-    ORC_SPEAR,
-    ORKISH_SCOUT,
-    RETRIBUTION,
-    STAIRS_OF_KHAZAD_DUM,
-    STORMING_THE_RAMPARTS,
-    TAUNT,
-    TRACKING_URUK,
-    VIGILANT_URUK,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -5,41 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import FELLOWSHIP, Verb
-from tests.rules.tcg.cards import (
-    ALDRED,
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    CAST_OUT,
-    CHALLENGING_THE_ORC_HOST,
-    CHAMBER_OF_MAZARBUL,
-    CITY_GATES_7_344,
-    CLEAVING_A_PATH,
-    COIF,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELFHELM,
-    EOMER_EORED_LEADER,
-    EOMER_VALIANT_WARCHIEF,
-    EORED_WARRIOR,
-    FANGORN_GLADE,
-    FOR_THE_MARK,
-    GOLDEN_GLIMMER,
-    HAETHEN,
-    ISENGARD_RUINED_15_192,
-    LEOFRIC,
-    LONG_SPEAR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    MORIA_STAIRWAY_11_248,
-    ORKISH_SCOUT,
-    PURSUING_URUK,
-    RALLY_CRY,
-    ROHAN_UPLANDS,
-    SWIFT_STEED,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -1,12 +1,7 @@
 """The Sauron cards of set 12, *Black Rider*."""
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DWARF_GUARD,
-    MORDOR_TROOPER,
-    THE_MOUTH_OF_SAURON_LIEUTENANT_OF_BARAD_DUR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -7,36 +7,7 @@ from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    A_MARVEL,
-    A_PROMISE_12_128,
-    BILBO_MELANCHOLY_HOBBIT,
-    DIVERSION,
-    DWARF_GUARD,
-    ELVEN_SCOUT,
-    FLOTSAM_AND_JETSAM,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GREEN_DRAGON_INN_11_242,
-    HOME_AND_HEARTH,
-    HOPE_IS_KINDLED,
-    ISENGARD_RUINED_15_192,
-    LONG_LIVE_THE_HALFLINGS,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NO_WORSE_FOR_WEAR,
-    ORC_MISCREANT,
-    PIPPIN_FRIEND_TO_FRODO,
-    PIPPIN_HOBBIT_OF_SOME_INTELLIGENCE_12_127,
-    ROSIE_COTTON_BARMAID,
-    SAM_STEADFAST_FRIEND,
-    SIMPLE_LIVING,
-    STAND_TOGETHER,
-    SUDDEN_FURY,
-    TOLMAN_COTTON,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -9,28 +9,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, RESISTANCE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    DWARF_GUARD,
-    EMYN_MUIL_12_187,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HILL_OF_SIGHT,
-    HOBBITON_MARKET,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NORTHERN_PELENNOR,
-    PROWLING_ORC,
-    PURSUING_URUK,
-    SLOPES_OF_ORODRUIN,
-    STARKHORN,
-    THE_ANGLE,
-    THE_BALROG_THE_TERROR_OF_KHAZAD_DUM,
-    THE_BRIDGE_OF_KHAZAD_DUM_12_186,
-    ULAIRE_CANTEA_BLACK_ASSASSIN,
-    WOLD_BATTLEFIELD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

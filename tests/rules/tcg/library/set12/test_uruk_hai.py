@@ -6,43 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH, SKIRMISH_LOST, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ADVANCING_URUK,
-    AXE_STRIKE,
-    BARBARIC_URUK,
-    BREEDING_PIT_CONSCRIPT,
-    CRUSHING_URUK,
-    DEMORALIZED,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_BRACERS_12_5,
-    EOWYN_RESTLESS_MAIDEN,
-    FERAL_URUK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_SON_OF_GLOIN,
-    GOLDBERRY,
-    HAND_AXE,
-    ISENGARD_RUINED_15_192,
-    MERCILESS_URUK,
-    MORDOR_TROOPER,
-    ROHAN_UPLANDS,
-    SAM_STEADFAST_FRIEND,
-    SARUMAN_AGENT_OF_THE_DARK_LORD,
-    SUPPRESSING_URUK,
-    TRACKING_URUK,
-    URUK_COMMON,
-    URUK_DECIMATOR,
-    URUK_DOMINATOR,
-    URUK_FIGHTER,
-    URUK_HAI_TROOP,
-    URUK_PIKEMAN,
-    URUK_SLAUGHTERER,
-    URUK_ZEALOT,
-    VICIOUS_URUK,
-    WEAPON_OF_OPPORTUNITY,
-    WORTHY_OF_MORDOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

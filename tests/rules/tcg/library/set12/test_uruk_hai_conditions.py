@@ -4,42 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR,
-    BERSERKER_TORCH,
-    BROKEN_HEIRLOOM,
-    BROKEN_IN_DEFEAT,
-    CITADEL_OF_MINAS_TIRITH,
-    DARK_ALLIANCE,
-    DEMORALIZED,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FERAL_URUK,
-    GIMLI_SON_OF_GLOIN,
-    HALLS_OF_MY_HOME,
-    HAND_AXE,
-    LEGOLAS_GREENLEAF,
-    LOST_IN_THE_WOODS,
-    MERCILESS_URUK,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORC_SKULKER,
-    QUELLING_FORCE,
-    SAM_STEADFAST_FRIEND,
-    SARUMAN_AGENT_OF_THE_DARK_LORD,
-    SHINGLE_IN_A_STORM,
-    SLEEP_CARADHRAS,
-    STRANGE_DEVICE,
-    TEMPEST_OF_WAR,
-    TRACKING_URUK,
-    VIGILANT_URUK,
-    WATCH_AND_WAIT,
-    WEAPON_OF_OPPORTUNITY,
-    WORTHY_OF_MORDOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 SIX = [

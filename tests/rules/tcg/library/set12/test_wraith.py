@@ -6,39 +6,7 @@ from rules.tcg.engine.modifiers.numbers import has_words, twilight_cost
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BLACK_LAND_OVERLORD,
-    BLACK_RIDER,
-    DARK_POWERS_STRENGTHEN,
-    DARK_TEMPTATION,
-    DWARF_GUARD,
-    ECHO_OF_HOOVES,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    LOST_IN_THE_WOODS,
-    MORGUL_LACKEY,
-    NAZGUL_SWORD,
-    SAM_STEADFAST_FRIEND,
-    SENSE_OF_OBLIGATION,
-    SHADOWY_MOUNT,
-    STAIRS_OF_KHAZAD_DUM,
-    SWIFT_STEED,
-    THE_WITCH_KING_BLACK_LORD,
-    ULAIRE_ATTEA_BLACK_PREDATOR,
-    ULAIRE_CANTEA_BLACK_ASSASSIN,
-    ULAIRE_ENQUEA_BLACK_THREAT,
-    ULAIRE_LEMENYA_BLACK_ENEMY,
-    ULAIRE_NELYA_BLACK_HUNTER,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-    ULAIRE_NERTEA_BLACK_HORSEMAN,
-    ULAIRE_OTSEA_BLACK_SPECTER,
-    ULAIRE_TOLDEA_BLACK_SHADOW,
-    UNIMPEDED,
-    WATCH_AND_WAIT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -7,30 +7,7 @@ from rules.tcg.engine.operations.wounds import heal
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    DARK_TEMPTATION,
-    DWARF_GUARD,
-    FANGORN_GLADE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_SON_OF_GLOIN,
-    ISENGARD_RUINED_15_192,
-    LINGERING_SHADOW,
-    MORGUL_LACKEY,
-    NAZGUL_BLADE,
-    NAZGUL_SWORD,
-    ROHAN_UPLANDS,
-    SAURONS_GAZE,
-    SHADOWY_MOUNT,
-    STEED_OF_MORDOR,
-    ULAIRE_CANTEA_BLACK_ASSASSIN,
-    ULAIRE_LEMENYA_WRAITH_ON_WINGS,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-    ULAIRE_NERTEA_BLACK_HORSEMAN,
-    UNENDING_LIFE,
-    UNIMPEDED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

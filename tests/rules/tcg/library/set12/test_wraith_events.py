@@ -5,25 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    DARK_APPROACH,
-    DWARF_GUARD,
-    ECHO_OF_HOOVES,
-    FANGORN_GLADE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    IN_THE_RINGWRAITHS_WAKE_12_165,
-    ISENGARD_RUINED_15_192,
-    MESSENGERS_MOUNT,
-    MINAS_MORGUL_ANSWERS,
-    MORGUL_LACKEY,
-    NAZGUL_SWORD,
-    ROHAN_UPLANDS,
-    SHADOWY_MOUNT,
-    STAIRS_OF_KHAZAD_DUM,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    ULAIRE_CANTEA_BLACK_ASSASSIN,
-    UNIMPEDED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -9,27 +9,7 @@ from rules.tcg.engine.state.codes import SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.vocabulary import Keyword
-from tests.rules.tcg.cards import (
-    AROD,
-    AWKWARD_MOMENT,
-    AXE_STRIKE,
-    CHAMBER_OF_MAZARBUL,
-    CRAGS_OF_EMYN_MUIL,
-    DEEP_HATRED,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_LORD_OF_THE_GLITTERING_CAVES,
-    HONORING_HIS_KINFOLK,
-    MORDOR_VETERAN,
-    ORKISH_BERSERKER,
-    ORKISH_SCOUT,
-    PROWLING_ORC,
-    PURSUING_URUK,
-    SORROW_SHARED,
-    SUBTERRANEAN_HOMESTEAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

@@ -9,50 +9,7 @@ from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.skirmish import choose_skirmish
-from tests.rules.tcg.cards import (
-    ARWEN_REFLECTION_OF_LUTHIEN,
-    ASFALOTH_SWIFT_BLOSSOM,
-    ASSAULT_DENIZEN,
-    AXE_STRIKE,
-    CITY_OF_THE_TREES,
-    CRASHING_CAVALRY,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELVEN_BOW_1_41,
-    ELVEN_SCOUT,
-    FALLS_OF_RAUROS,
-    FANGORN_GLADE,
-    FINAL_SHOT,
-    FLEET_FOOTED,
-    GALADRIEL_BEARER_OF_WISDOM,
-    GALADRIEL_SORCERESS_OF_THE_HIDDEN_LAND,
-    GILDOR_INGLORION,
-    ISENGARD_RUINED_15_192,
-    KINDREDS_ESTRANGED,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_OF_THE_GREY_COMPANY,
-    LEGOLAS_PRINCE_OF_MIRKWOOD,
-    LET_FLY,
-    LORIEN_ELF,
-    LORIEN_PROTECTOR,
-    MANY_MILES,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORGUL_LACKEY,
-    OLD_FOREST_ROAD,
-    PURSUING_URUK,
-    SECLUDED_HOMESTEAD,
-    SHROUDED_ELF,
-    SOUTHRON_CAPTAIN,
-    SPRING_FORTH_NIMBLY,
-    STANDING_TALL,
-    TAKE_UP_THE_BOW,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-    WELLS_OF_DEEP_MEMORY,
-    WEST_ROAD,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

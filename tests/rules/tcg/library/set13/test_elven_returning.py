@@ -6,20 +6,7 @@ from rules.tcg.engine.modifiers.numbers import has_words
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    CELEBORN_THE_WISE,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FANGORN_GLADE,
-    FINAL_SHOT,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    INSIDE_A_SONG,
-    LEGOLAS_WOODLAND_EMISSARY,
-    SECLUDED_HOMESTEAD,
-    SHROUDED_ELF,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -7,30 +7,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ALWAYS_THREATENING,
-    AXE_STRIKE,
-    DASRON,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FEAR_AND_GREAT_WONDER,
-    GANDALF_BEARER_OF_OBLIGATION,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GWAIHIR,
-    HEIRS_OF_GONDOR,
-    HOBBITON_FARMER,
-    INSPIRATION,
-    MORDOR_VETERAN,
-    NO_COLOUR_NOW,
-    PALLANDO,
-    RETURN_TO_US,
-    SHADOWFAX_ROARING_WIND,
-    STRANGE_MEETING,
-    THE_PALANTIR_OF_ORTHANC_RECOVERED_SEEING_STONE,
-    THE_PALANTIR_OF_ORTHANC_SEVENTH_SEEING_STONE,
-    TRAVELERS_HOMESTEAD,
-    VAPOUR_AND_STEAM,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import SHADOW, Scene
 

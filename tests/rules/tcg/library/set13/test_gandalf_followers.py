@@ -3,21 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ALATAR,
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    DASRON,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FEAR_AND_GREAT_WONDER,
-    GRIMBEORN,
-    HEIRS_OF_GONDOR,
-    MORDOR_VETERAN,
-    POLEAXE,
-    RADAGAST_TENDER_OF_BEASTS,
-    WORN_BATTLEAXE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

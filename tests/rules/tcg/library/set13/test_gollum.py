@@ -6,37 +6,7 @@ from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.state.codes import FIERCE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.zones import board
-from tests.rules.tcg.cards import (
-    CHASMS_EDGE,
-    COME_AWAY,
-    CORRUPTED_SPY,
-    DEAGOL,
-    DUALITY,
-    DUILIN,
-    FISHING_BOAT,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GLADDEN_HOMESTEAD,
-    GOLLUM_HER_SNEAK,
-    GOLLUM_OLD_VILLAIN,
-    GOLLUM_STINKER,
-    HOBBIT_SWORD_1_299,
-    HOBBIT_SWORD_7_319,
-    KINGSFOIL,
-    LITTLE_SNUFFLER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    OUT_OF_ALL_KNOWLEDGE,
-    SAM_STEADFAST_FRIEND,
-    SENSE_OF_OBLIGATION,
-    SLIPPERY_AS_FISHES,
-    SMEAGOL_OLD_NOSER,
-    SMEAGOL_SIMPLE_STOOR,
-    SMEAGOL_SLINKER,
-    SOFTLY_UP_BEHIND,
-    TRAP_IS_SPRUNG,
-    WILD_LIGHT_OF_MADNESS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

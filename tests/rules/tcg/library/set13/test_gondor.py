@@ -7,48 +7,7 @@ from rules.tcg.engine.operations.wounds import exert
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import DEFENDER, REMOVED, RESISTANCE, SKIRMISH, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_ISILDURS_HEIR,
-    AWAY_ON_THE_WIND,
-    BLADE_OF_GONDOR,
-    BOROMIR_DOOMED_HEIR,
-    BOROMIR_HERO_OF_OSGILIATH,
-    BOROMIR_LORD_OF_GONDOR,
-    BRUTAL_EASTERLING,
-    CORSAIR_SCIMITAR,
-    DENETHOR_LAST_RULING_STEWARD,
-    DENETHOR_WIZENED_STEWARD,
-    DUILIN,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    ELENDIL_HIGH_KING_OF_GONDOR,
-    ELENDIL_THE_TALL,
-    ELVEN_SCOUT,
-    FARAMIR_PRINCE_OF_ITHILIEN,
-    FARAMIR_STOUT_CAPTAIN,
-    FOOTMANS_ARMOR,
-    GONDORIAN_SWORD,
-    GUARD_OF_THE_WHITE_TREE,
-    GUARDED_CITY,
-    HEIRS_OF_GONDOR,
-    HOPE_RENEWED,
-    ISILDUR_BEARER_OF_HEIRLOOMS,
-    ISILDUR_HEIR_OF_ELENDIL,
-    KINGS_LEGACY,
-    KINGSFOIL,
-    KNIGHT_OF_DOL_AMROTH,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_VETERAN,
-    PHIAL_OF_GALADRIEL,
-    SECLUDED_HOMESTEAD,
-    SENSE_OF_OBLIGATION,
-    SPIRIT_OF_THE_WHITE_TREE,
-    STEWARDS_LEGACY,
-    STORIED_HOMESTEAD,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

@@ -4,24 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, resistance
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    BOROMIR_DOOMED_HEIR,
-    BREGO_LOYAL_STEED,
-    DUILIN,
-    DUNLENDING_TRAPPER,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    ELENDIL_HIGH_KING_OF_GONDOR,
-    ELVEN_SCOUT,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GONDORIAN_SWORD,
-    HEIRS_OF_GONDOR,
-    KNIGHT_OF_DOL_AMROTH,
-    MADRIL_RANGER_OF_ITHILIEN,
-    STORIED_HOMESTEAD,
-    WORN_BATTLEAXE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

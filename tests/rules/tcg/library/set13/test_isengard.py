@@ -3,15 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    PALLANDO_DECEIVED,
-    SARUMAN_KEEPER_OF_ISENGARD,
-    STAFF_OF_SARUMAN,
-    TRAVELERS_HOMESTEAD,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

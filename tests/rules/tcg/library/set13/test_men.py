@@ -7,46 +7,7 @@ from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.operations.wounds import can_take_wound, kill
 from rules.tcg.engine.state.codes import ARCHERY, MINION_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BRING_DOWN_THE_WALL,
-    BRUTAL_EASTERLING,
-    CARAVAN_FROM_THE_SOUTH,
-    CORSAIR_CHAMPION,
-    CORSAIR_SCIMITAR,
-    CRUEL_DUNLENDING,
-    DESERT_WIND,
-    DRIVEN_FROM_THE_PLAINS,
-    DUNLENDING_PATRIARCH,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_DISPATCHER,
-    EASTERLING_RUNNER,
-    EOMER_VALIANT_WARCHIEF,
-    FALLS_OF_RAUROS,
-    FIRES_BRIGHTLY_BURNING,
-    GIMLI_DWARF_OF_EREBOR,
-    GRIMA_FOOTMAN_OF_SARUMAN,
-    HARMLESS,
-    HOWDAH,
-    ISENGARD_RUINED_15_192,
-    LONG_SPEAR,
-    LYING_IN_WAIT,
-    MAN_OF_BREE,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    PIRATE_CUTTHROAT,
-    RANGER_OF_WESTERNESSE,
-    SONG_OF_THE_SHIRE,
-    SOUTHRON_MURDERER,
-    TIRELESS,
-    VICIOUS_DUNLENDING,
-    WEST_ROAD,
-    WORN_BATTLEAXE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene

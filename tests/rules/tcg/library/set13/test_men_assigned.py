@@ -7,24 +7,7 @@ from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    BRUTAL_EASTERLING,
-    CORSAIR_CHAMPION,
-    DUNLENDING_PATRIARCH,
-    DUNLENDING_TRAPPER,
-    DWARF_GUARD,
-    EASTERLING_RUNNER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    MERCILESS_DUNLENDING,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    SOUTHRON_MURDERER,
-    STRAGGLERS,
-    TRACKING_URUK,
-    VOICE_OF_THE_DESERT,
-    WORN_BATTLEAXE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import SHADOW, Scene
 

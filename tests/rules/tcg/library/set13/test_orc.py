@@ -8,40 +8,7 @@ from rules.tcg.engine.operations.wounds import can_take_wound, kill, wound
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
 from rules.tcg.vocabulary import Keyword
-from tests.rules.tcg.cards import (
-    ALWAYS_THREATENING,
-    ARAGORN_ISILDURS_HEIR,
-    AXE_STRIKE,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    CHAMBER_OF_MAZARBUL,
-    CHAMBER_PATROL,
-    DENIZEN_OF_KHAZAD_DUM,
-    DWARF_GUARD,
-    EXPENDABLE_SERVANTS,
-    HOWLING_ORC,
-    ISENGARD_INFORMANT,
-    ISENGARD_RUINED_15_192,
-    MASSING_STRENGTH,
-    MORDOR_VETERAN,
-    MORIA_GUARDROOM,
-    ORC_CRUSHER,
-    ORC_LINE_BREAKER,
-    ORC_PLAINS_RUNNER,
-    ORC_REAPER,
-    ORKISH_BERSERKER,
-    ORKISH_SCOUT,
-    PICKET_DENIZEN,
-    SAM_STEADFAST_FRIEND,
-    SONG_OF_THE_SHIRE,
-    SOUTHRON_CAPTAIN,
-    TOWER_TROLL,
-    UNDERDEEPS_DENIZEN,
-    UNFORGIVING_DEPTHS,
-    VIGILANT_URUK,
-    WEST_GATE_OF_MORIA,
-    WEST_ROAD,
-    WHATEVER_MEANS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import ASSIGNMENT, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    CHAMBER_OF_MAZARBUL,
-    CITADEL_OF_MINAS_TIRITH,
-    CITY_WALL,
-    DEMORALIZED,
-    DENIZEN_OF_KHAZAD_DUM,
-    ENEMY_UPON_ENEMY,
-    FORCED_MARCH,
-    HOWLING_ORC,
-    HUMBLE_HOMESTEAD,
-    MERRY_ROHIRRIM_SQUIRE,
-    MITHRIL_COAT_DWARF_MAIL,
-    ORC_LINE_BREAKER,
-    ORC_RAID_COMMANDER,
-    ORDNANCE_GRUNT,
-    ORKISH_SCOUT,
-    SAM_STEADFAST_FRIEND,
-    SONG_OF_THE_SHIRE,
-    UNFORGIVING_DEPTHS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 

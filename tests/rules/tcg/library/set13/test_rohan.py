@@ -17,41 +17,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import moves_allowed
-from tests.rules.tcg.cards import (
-    BITTER_TIDINGS,
-    BRUTAL_EASTERLING,
-    CEREMONIAL_ARMOR,
-    CORSAIR_HALBERD,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_REGIMENT,
-    ELFHELM,
-    ELVEN_SCOUT,
-    EOMER_HEIR_TO_MEDUSELD,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    FIREFOOT_MEARAS_OF_THE_MARK,
-    HAMA_CAPTAIN_OF_THE_KINGS_GUARD,
-    MADRIL_RANGER_OF_ITHILIEN,
-    MERCHANT_OF_WESTFOLD,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NORTHERN_PELENNOR,
-    ORC_PLAINS_RUNNER,
-    RIDDERMARK_TACTICIAN,
-    RIDE_WITH_ME,
-    RIDERS_BOW,
-    ROHIRRIM_MOUNT,
-    SNOWMANE_NOBLE_MEARAS,
-    SONG_OF_THE_SHIRE,
-    STERN_PEOPLE,
-    THEODEN_TALL_AND_PROUD,
-    THEODEN_THE_RENOWNED,
-    THEODRED,
-    WEST_ROAD,
-    WIND_SWEPT_HOMESTEAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -5,30 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    COIF,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELFHELM,
-    EOMER_HEIR_TO_MEDUSELD,
-    EOWYN_RESTLESS_WARRIOR,
-    EOWYNS_SWORD_DERNHELMS_BLADE,
-    FERTHU_THEODEN_HAL,
-    FIREFOOT_MEARAS_OF_THE_MARK,
-    FREELY_ACROSS_OUR_LAND,
-    KINGS_BOARD,
-    MERCHANT_OF_WESTFOLD,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    RIDERS_BOW,
-    ROHIRRIM_MOUNT,
-    THEODEN_THE_RENOWNED,
-    THEODRED,
-    WIND_SWEPT_HOMESTEAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -3,13 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    BRUTAL_EASTERLING,
-    DWARF_GUARD,
-    SAURON_DARK_LORD_OF_MORDOR,
-    SCEPTRE_OF_THE_DARK_LORD,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

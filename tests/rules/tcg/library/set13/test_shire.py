@@ -6,34 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, has_words
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.codes import OVERWHELM_FACTOR, REMOVED, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    BILBO_AGED_RING_BEARER,
-    BILL_THE_PONY_DEARLY_LOVED,
-    BRUTAL_EASTERLING,
-    DONT_LET_GO,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    EVERYTHING_BUT_MY_BONES,
-    FAITH_IN_FRIENDSHIP,
-    FATES_ENTWINED,
-    FRODO_FRENZIED_FIGHTER,
-    GREEN_DRAGON_INN_11_242,
-    HOBBIT_SWORD_1_299,
-    HOBBITON_FARMER,
-    HUMBLE_HOMESTEAD,
-    MERRY_ROHIRRIM_SQUIRE,
-    MITHRIL_COAT_DWARF_MAIL,
-    MORDOR_VETERAN,
-    NEW_CHAPTER,
-    ORKISH_SCOUT,
-    PHIAL_OF_GALADRIEL_THE_LIGHT_OF_EARENDIL,
-    PURSUING_URUK,
-    SAM_BEARER_OF_GREAT_NEED,
-    SAM_STEADFAST_FRIEND,
-    STREETS_OF_BREE,
-    THE_GAFFER_MASTER_GARDENER,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

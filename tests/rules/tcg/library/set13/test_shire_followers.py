@@ -4,23 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.state.codes import VITALITY, Verb
-from tests.rules.tcg.cards import (
-    DADDY_TWOFOOT,
-    DWARF_GUARD,
-    EVERYTHING_BUT_MY_BONES,
-    FAITH_IN_FRIENDSHIP,
-    FRODO_FRENZIED_FIGHTER,
-    FRODO_GAMGEE,
-    GANDALF_BEARER_OF_OBLIGATION,
-    HOBBIT_SWORD_1_299,
-    HUMBLE_HOMESTEAD,
-    MERRY_ROHIRRIM_SQUIRE,
-    ORKISH_SCOUT,
-    SAM_BEARER_OF_GREAT_NEED,
-    SAM_STEADFAST_FRIEND,
-    SMEAGOL_SLINKER,
-    WESTFARTHING_BUSINESSMAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

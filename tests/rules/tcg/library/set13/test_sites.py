@@ -5,26 +5,7 @@ import pytest
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.sites import place_site
 from rules.tcg.engine.state.codes import FELLOWSHIP, REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ABANDONED_MINE_SHAFT,
-    ARAGORN_DRIVEN_BY_NEED,
-    CAVES_OF_AGLAROND_13_186,
-    CITY_OF_KINGS,
-    COURTYARD_PARAPET,
-    CROSSROADS_OF_THE_FALLEN_KINGS,
-    DOORS_OF_DURIN,
-    EOMER_VALIANT_WARCHIEF,
-    FORDS_OF_ISEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    HOBBIT_SWORD_7_319,
-    ISENWASH,
-    MADRIL_FARAMIRS_AIDE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    THE_GREAT_GATES,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

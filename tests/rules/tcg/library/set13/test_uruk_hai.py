@@ -6,38 +6,7 @@ from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import FELLOWSHIP, Verb
-from tests.rules.tcg.cards import (
-    ALWAYS_THREATENING,
-    ASSAULT_COMMANDER,
-    ASSAULT_DENIZEN,
-    AXE_STRIKE,
-    BERSERKER_TORCH,
-    BLADE_OF_THE_WHITE_HAND,
-    CAVERN_DENIZEN,
-    CITY_WALL,
-    DWARF_GUARD,
-    ELVEN_MARKSMANSHIP,
-    ELVEN_SCOUT,
-    ENDLESS_ASSAULT,
-    ENTRANCED_URUK,
-    EOMER_VALIANT_WARCHIEF,
-    FALLS_OF_RAUROS,
-    FEARLESS_APPROACH,
-    FERAL_URUK,
-    FOR_THE_MARK,
-    ISENGARD_RUINED_15_192,
-    MELLON,
-    MERRY_ROHIRRIM_SQUIRE,
-    RANGER_OF_WESTERNESSE,
-    SIGNS_OF_WAR,
-    TRACKING_URUK,
-    URUK_AGGRESSOR,
-    URUK_RESERVE,
-    URUK_ROGUE,
-    URUK_SAVAGE,
-    VIGILANT_URUK,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

@@ -7,38 +7,7 @@ from rules.tcg.engine.state.codes import ASSIGNMENT, SKIRMISH, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.skirmish import choose_skirmish
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BERSERKER_TORCH,
-    BLADE_OF_THE_WHITE_HAND,
-    CELEBORN_LORD_OF_LORIEN,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELVEN_SCOUT,
-    ENEMY_WITHOUT_NUMBER,
-    FANGORN_GLADE,
-    FERAL_URUK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLIS_HELM,
-    ISENGARD_INFILTRATOR,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    PROWLING_ORC,
-    TRACKING_URUK,
-    URUK_BLITZ,
-    URUK_DISTRACTOR,
-    URUK_INVADER,
-    URUK_OUTRIDER,
-    URUK_SAVAGE,
-    URUK_TACTICIAN,
-    VIGILANT_URUK,
-    VILE_PIT,
-    WAR_MACHINE,
-    WEAPONS_OF_CONTROL,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.state.codes import SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ALWAYS_THREATENING,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    CORSAIR_SCIMITAR,
-    DARK_FELL_ABOUT_HIM,
-    DARK_TEMPTATION,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    FROM_HIDEOUS_EYRIE,
-    GIMLI_DWARF_OF_EREBOR,
-    SHADOW_IN_THE_EAST,
-    SHADOWY_MOUNT,
-    STRANGE_MEETING,
-    THEY_CAME_FROM_MORDOR,
-    ULAIRE_ENQUEA_SIXTH_OF_THE_NINE_RIDERS,
-    ULAIRE_LEMENYA_SERVANT_OF_THE_SHADOW,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-    ULAIRE_NERTEA_SERVANT_OF_THE_SHADOW,
-    ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -3,20 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DAIN_IRONFOOT,
-    DASRON,
-    DUILIN,
-    ELROHIR,
-    ELVEN_SCOUT,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GIMLI_DWARF_OF_EREBOR,
-    HEIRS_OF_GONDOR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    STRANGE_MEETING,
-    SUBTERRANEAN_HOMESTEAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

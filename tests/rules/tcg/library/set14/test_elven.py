@@ -4,19 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ELLADAN,
-    ELROHIR,
-    ELVEN_SCOUT,
-    FINAL_SHOT,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GILDOR_INGLORION,
-    INSPIRATION,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    STILL_NEEDED,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

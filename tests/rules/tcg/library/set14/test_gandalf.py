@@ -4,18 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    BRAND,
-    DASRON,
-    DUILIN,
-    DWARF_GUARD,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GRIMBEORN,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,23 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    DASRON,
-    DUILIN,
-    DUINHIR,
-    DWARF_GUARD,
-    FALLS_OF_RAUROS,
-    FANGORN_GLADE,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HALBARAD,
-    HEIRS_OF_GONDOR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    SHADOWY_MOUNT,
-    TRACKING_URUK,
-    ULAIRE_TOLDEA_EIGHTH_OF_THE_NINE_RIDERS,
-    WEST_ROAD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,12 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.state.codes import MOVE_LIMIT
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    EOMER_VALIANT_WARCHIEF,
-    MERRY_ROHIRRIM_SQUIRE,
-    SWARMING_HILLMAN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,14 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    HALF_TROLL_OF_FAR_HARAD,
-    HORROR_OF_HARAD,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    TOWER_TROLL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

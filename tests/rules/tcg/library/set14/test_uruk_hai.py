@@ -3,14 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    FERAL_URUK,
-    MORDOR_VETERAN,
-    URUK_HAI_HEALER,
-    URUK_HAI_SCOUT,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 

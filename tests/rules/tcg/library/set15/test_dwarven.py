@@ -6,32 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import exert, wound
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    ARAGORN_SWIFT_HUNTER,
-    AXE_STRIKE,
-    BOROMIR_LORD_OF_GONDOR,
-    CHAMBER_OF_RECORDS,
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    GLOIN_SON_OF_GROIN,
-    HEAVY_AXE,
-    HEIRS_OF_GONDOR,
-    KNIGHTS_SPEAR,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LET_THEM_COME,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    SEEKING_URUK,
-    STURDY_STOCK,
-    THE_FORTUNES_OF_BALINS_FOLK,
-    TRACKING_URUK,
-    WELL_CRAFTED_ARMOR,
-    WHATEVER_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

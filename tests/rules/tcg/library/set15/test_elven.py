@@ -10,38 +10,7 @@ from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.regroup import reconcile
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    ARWEN_SHE_ELF,
-    AXE_STRIKE,
-    DINENDAL_MIRKWOOD_ARCHER,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELVEN_DEFENDER,
-    FANGORN_GLADE,
-    GATE_OF_MORDOR,
-    GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT,
-    GIMLIS_HELM,
-    GWAIHIR,
-    HALDIR_SENTRY_OF_THE_GOLDEN_WOOD,
-    HEAVY_AXE,
-    KNIGHTS_SPEAR,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_OF_THE_WOODLAND_REALM,
-    MELLON,
-    MIGHTY_SHOT,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ORC_SCIMITAR,
-    SECLUDED_HOMESTEAD,
-    SEEKING_URUK,
-    SOUTHRON_MURDERER,
-    SPIED_FROM_AFAR,
-    SWORD_OF_THE_FALLEN,
-    THE_MIRROR_OF_GALADRIEL_DANGEROUS_GUIDE,
-    WEALTH_OF_MORIA,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -6,29 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BOROMIR_LORD_OF_GONDOR,
-    DINENDAL_MIRKWOOD_ARCHER,
-    DOUBLE_SHOT,
-    DWARF_GUARD,
-    ELVEN_BOW_15_13,
-    ELVEN_DEFENDER,
-    ELVEN_WARRIOR,
-    FOCUS,
-    GIMLI_EAGER_HUNTER,
-    GWAIHIR,
-    HEIRS_OF_GONDOR,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LEGOLAS_GREENLEAF,
-    LORIENS_BLESSING,
-    MELLON,
-    MORDOR_TROOPER,
-    POINT_BLANK_RANGE,
-    SILENT_TRAVELER,
-    SOUTHRON_MURDERER,
-    THE_SPLENDOR_OF_THEIR_BANNERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

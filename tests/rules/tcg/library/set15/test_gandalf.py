@@ -4,31 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BE_GONE,
-    BEHOLD_THE_WHITE_RIDER,
-    DWARF_GUARD,
-    ECHOES_OF_VALINOR,
-    ELVEN_DEFENDER,
-    ENT_AVENGER_15_28,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GANDALF_POWERFUL_GUIDE,
-    GREAT_HILL_TROLL,
-    HEIRS_OF_GONDOR,
-    LEAFLOCK,
-    MELLON,
-    MOMENTOUS_GATHERING,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ONE_LAST_SURPRISE,
-    QUICKBEAM_HASTIEST_OF_ALL_ENTS,
-    SHADOW_OF_THE_WOOD,
-    SHEPHERD_OF_THE_TREES,
-    SKINBARK_ELDER_ENT,
-    SOUTHRON_CAPTAIN,
-    TREEBEARD_ENRAGED_SHEPHERD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import Scene
 

@@ -4,35 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    CALLED_TO_MORDOR,
-    DESPERATE_MOVE,
-    DWARF_GUARD,
-    ELFHELM,
-    ENT_AVENGER_15_28,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLLUM_HOPELESS,
-    GOLLUM_STINKER,
-    GOLLUM_VILE_CREATURE,
-    LEAFLOCK,
-    MELLON,
-    MERRY_FRIEND_TO_SAM,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORNING_CAME,
-    NOT_THIS_TIME,
-    RELEASE_THEM,
-    SAFE_PASSAGE,
-    SAM_STEADFAST_FRIEND,
-    SMEAGOL_OLD_NOSER,
-    SOMETHING_SLIMY,
-    STING_WEAPON_OF_HERITAGE,
-    SWEAR_BY_THE_PRECIOUS,
-    UNSEEN_FOE,
-    URUK_ROGUE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -6,32 +6,7 @@ from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.state.codes import DAMAGE, RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    BILBO_MELANCHOLY_HOBBIT,
-    BRUTAL_EASTERLING,
-    COMMUNITY_LIVING,
-    CONNECTED_BY_FATE,
-    CONTROLLED_BY_THE_RING,
-    DWARF_GUARD,
-    ELFHELM,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLLUM_VILE_CREATURE,
-    HERBS_AND_STEWED_RABBIT,
-    HOBBITON_BREWER,
-    HURRY_HOBBITSES,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    NICE_FISH,
-    NOT_THIS_TIME,
-    SAM_STEADFAST_FRIEND,
-    SHELOB_HER_LADYSHIP,
-    SMEAGOL_OLD_NOSER,
-    SMEAGOL_WRETCHED_AND_HUNGRY,
-    SOUTHRON_CAPTAIN,
-    SUDDEN_STRIKE,
-    UNSEEN_FOE,
-    WEB,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -5,40 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.state.codes import SITE_NUMBER, SKIRMISH_WON, VITALITY, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_SWIFT_HUNTER,
-    ARAGORN_THORONGIL,
-    ARAGORNS_BOW_RANGERS_LONGBOW,
-    ARWEN_DAUGHTER_OF_ELROND,
-    AXE_STRIKE,
-    CITY_OF_MEN,
-    DECORATED_BARRICADE,
-    DESOLATION_ORC,
-    DUNEDAIN_OF_THE_SOUTH,
-    DWARF_GUARD,
-    FARAMIR_STOUT_CAPTAIN,
-    FORTH_THE_THREE_HUNTERS_DWARVEN_VERSION,
-    FORTH_THE_THREE_HUNTERS_ELVEN_VERSION,
-    FORTH_THE_THREE_HUNTERS_GONDOR_VERSION,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    GONDORIAN_PROWLER,
-    HEIRS_OF_GONDOR,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LEGOLAS_GREENLEAF,
-    MADRIL_DEFENDER_OF_OSGILIATH,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NO_QUICKER_PATH,
-    RANGERS_CLOAK,
-    SEEKING_URUK,
-    SILENT_TRAVELER,
-    SOUTHRON_CAPTAIN,
-    TRACKING_URUK,
-    TREMENDOUS_WALL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

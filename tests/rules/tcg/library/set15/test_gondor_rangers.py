@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_roaming, twilight_cost
 from rules.tcg.engine.state.codes import FELLOWSHIP, SETUP, SITE_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    ARWEN_DAUGHTER_OF_ELROND,
-    CITY_OF_MEN,
-    DAMROD_DUNADAN_OF_GONDOR,
-    DWARF_GUARD,
-    ELFHELM,
-    GONDORIAN_PROWLER,
-    INGOLD,
-    ITHILIEN_BLADE,
-    MABLUNG_RANGER_OF_ITHILIEN,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NO_TRAVELLERS_IN_THIS_LAND,
-    PORTICO,
-    SEEKING_URUK,
-    SILENT_TRAVELER,
-    SOUTHRON_CAPTAIN,
-    TRACKING_URUK,
-    UNYIELDING_RANGER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # At site 2 a minion of site number 6 roams, at site 6 it does not.

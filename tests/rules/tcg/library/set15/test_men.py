@@ -6,45 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.state.bans import REPLACE_SITE
 from rules.tcg.engine.state.codes import SHADOW, SKIRMISH_WON, TEXT_IGNORED, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_11_227,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BOLD_EASTERLING,
-    BRUTAL_EASTERLING,
-    CAVERN_ENTRANCE_4_355,
-    CAVERN_ENTRANCE_11_232,
-    CHIEFTAIN_OF_DUNLAND,
-    COLUMN_OF_EASTERLINGS,
-    COURAGEOUS_EASTERLING,
-    DESTROYED_HOMESTEAD,
-    DWARF_GUARD,
-    EASTERLING_SCOUT,
-    ENGROSSED_HILLMAN,
-    ENRAGED_HERDSMAN,
-    EOMER_VALIANT_WARCHIEF,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_EAGER_HUNTER,
-    GROUSING_HILLMAN,
-    HARMLESS,
-    HOBBIT_SWORD_1_299,
-    HUNTING_HERDSMAN,
-    LAST_GASP,
-    LONG_BATTLE_BOW,
-    LONG_SPEAR,
-    LYING_COUNSEL,
-    MORDOR_TROOPER,
-    NORTH_UNDEEP,
-    POLEAXE,
-    PRIMITIVE_SAVAGE,
-    RAPID_RELOAD,
-    RAPT_HILLMAN,
-    SAVAGE_SOUTHRON,
-    SOUTHRON_MURDERER,
-    SWARTHY_HILLMAN,
-    SWIFT_STEED,
-    TREEBEARD_ENRAGED_SHEPHERD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 

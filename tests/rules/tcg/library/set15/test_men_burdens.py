@@ -6,20 +6,7 @@ from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import ARCHERY, REGROUP, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    DWARF_GUARD,
-    ELFHELM,
-    GIMLI_EAGER_HUNTER,
-    GREAT_AXE,
-    GRIEVING_THE_FALLEN,
-    MORDOR_TROOPER,
-    MUMAK_COMMANDER_GIANT_AMONG_THE_SWERTINGS,
-    PURSUING_HORDE,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 # The Captain is a Man, but of the raiders' culture.

@@ -4,38 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.state.codes import SITE_NUMBER, STRENGTH, UNTIL_END_OF_TURN, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_STRIDER,
-    BATTLEFIELD_VETERAN,
-    BEASTS_OF_BURDEN,
-    BLACK_LAND_COMMANDER,
-    BLACK_LAND_SPY,
-    CARAS_GALADHON_11_231,
-    CITY_WALL,
-    CUTTHROAT_ORC,
-    DEMORALIZED,
-    DESOLATION_ORC,
-    DESTRUCTIVE_ORC,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    GANDALF_THE_WHITE_RIDER,
-    GIMLI_EAGER_HUNTER,
-    GORBAG_FILTHY_REBEL,
-    GREEN_DRAGON_INN_11_242,
-    ORKISH_BERSERKER,
-    ORKISH_SCOUT,
-    PUMMELING_BLOW,
-    RELENTLESS_WARG,
-    STABLES_11_259,
-    THE_PRANCING_PONY_11_256,
-    TOWER_TROLL,
-    TRAVELED_LEADER,
-    TREEBEARD_ENRAGED_SHEPHERD,
-    UNMISTAKABLE_OMEN,
-    VICIOUS_WARG,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -3,40 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ANDURIL_KINGS_BLADE,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BLACK_GATE_SENTRY,
-    BLACK_LAND_CHIEFTAIN,
-    BLACK_LAND_RUNNER,
-    BLACK_LAND_SHRIEKER,
-    CITY_WALL,
-    COORDINATED_EFFORT,
-    DEMORALIZED,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELFHELM,
-    ENDURANCE_OF_DWARVES,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_EAGER_HUNTER,
-    GIMLIS_HELM,
-    HEIRS_OF_GONDOR,
-    HOBBIT_SWORD_1_299,
-    ISENGARD_MARAUDER,
-    LEAFLOCK,
-    MELLON,
-    MITHRIL_COAT,
-    MORDOR_SCIMITAR,
-    MORDOR_TROOPER,
-    MORIA_MENACE,
-    NOT_THIS_TIME,
-    ORKISH_SCOUT,
-    SCOUTING_ORC,
-    TOWER_TROLL,
-    UNREASONABLE_CHOICE,
-    VETERAN_WAR_CHIEF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

@@ -3,19 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import FIERCE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DENIZEN_OF_KHAZAD_DUM,
-    DESOLATION_ORC,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MOUNTAIN_TROLL,
-    PUMMELING_BLOW,
-    TOWER_TROLL,
-    ULAIRE_NELYA_THIRD_OF_THE_NINE_RIDERS,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 FIVE_ORCS = [DENIZEN_OF_KHAZAD_DUM] * 5

@@ -4,14 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    SEEKING_URUK,
-    STING,
-    THE_ONE_RING_THE_RING_OF_DOOM,
-    THE_ONE_RING_THE_RULING_RING_15_2,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES

@@ -4,23 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import can_discard
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    ELITE_RIDER_7_225,
-    EOMER_HORSEMASTER,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_RESTLESS_MAIDEN,
-    GIMLI_EAGER_HUNTER,
-    GRIM_TROPHY,
-    HALETH,
-    LAST_DAYS_OF_MY_HOUSE,
-    MORDOR_TROOPER,
-    ROHAN_STABLE_MASTER,
-    SPEAR_OF_THE_MARK,
-    SWIFT_STEED,
-    THEODEN_LEADER_OF_SPEARS,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import Scene
 

@@ -6,38 +6,7 @@ from rules.tcg.engine.modifiers.numbers import resistance
 from rules.tcg.engine.operations.wounds import can_take_wound
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    BURIAL_MOUNDS,
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_HEART,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    EOMERS_SPEAR_TRUSTY_WEAPON,
-    EOWYN_RESTLESS_MAIDEN,
-    GIMLI_EAGER_HUNTER,
-    HEIRS_OF_GONDOR,
-    HOBBIT_SWORD_1_299,
-    KNIGHTS_SPEAR,
-    LONG_SPEAR,
-    MORDOR_SCIMITAR,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    OUR_INSPIRATION,
-    RIDING_ARMOR,
-    ROHIRRIM_AXE,
-    ROHIRRIM_WARRIOR,
-    SEEKING_URUK,
-    SOUTHRON_CAPTAIN,
-    STURDY_SHIELD,
-    SWIFT_STEED,
-    SWIFT_STROKE,
-    TRACKING_URUK,
-    VICIOUS_WARG,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    BRILLIANT_LIGHT,
-    DWARF_GUARD,
-    ELFHELM,
-    EOMER_HORSEMASTER,
-    EOWYN_WILLING_FIGHTER,
-    GIMLI_EAGER_HUNTER,
-    GUTHLAF,
-    HORSE_OF_GREAT_STATURE,
-    HORSEMAN_OF_THE_NORTH,
-    MORDOR_VETERAN,
-    RIDERS_MOUNT_15_133,
-    ROHIRRIM_AXE,
-    ROHIRRIM_SOLDIER,
-    SEEKING_URUK,
-    SOUTHRON_CAPTAIN,
-    TRACKING_URUK,
-    WHATEVER_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -4,33 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import kill, wound
 from rules.tcg.engine.state.codes import RESISTANCE, STRENGTH, VITALITY, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BATTLEFIELD_RECRUIT,
-    BOROMIR_BEARER_OF_COUNCIL,
-    COMMUNITY_LIVING,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GWAIHIR,
-    HOBBIT_SWORD_1_299,
-    HOBBIT_SWORD_15_145,
-    HOBBITON_BREWER,
-    HOBBITON_FARMER,
-    LITTLE_GOLDEN_FLOWER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MERRY_THE_TALL_ONE,
-    MORDOR_REGULAR,
-    NO_VISITORS,
-    ORC_MISCREANT,
-    PIPPIN_THE_SHORT_ONE,
-    RELAXATION,
-    SAM_INNOCENT_TRAVELER,
-    SAM_LOYAL_FRIEND,
-    SECOND_BREAKFAST,
-    SEEKING_URUK,
-    SOUTHRON_CAPTAIN,
-    STING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

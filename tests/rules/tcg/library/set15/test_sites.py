@@ -10,28 +10,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.bans import REPLACE_SITE
 from rules.tcg.engine.state.codes import ARCHER, REGROUP, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.turn.archery import archery_totals
-from tests.rules.tcg.cards import (
-    ALATAR,
-    ANDUIN_RIVER,
-    ARAGORN_DRIVEN_BY_NEED,
-    BREEDING_PIT_OF_ISENGARD,
-    CITY_GATES_15_189,
-    DEMORALIZED,
-    DWARF_GUARD,
-    EAST_WALL_OF_ROHAN_15_190,
-    ELVEN_DEFENDER,
-    GATE_OF_MORDOR,
-    GIMLI_EAGER_HUNTER,
-    ISENGARD_RUINED_15_192,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    MORDOR_DEFENDER,
-    MOUNT_DOOM,
-    SEARCHING_URUK,
-    SILENT_TRAVELER,
-    SOUTHRON_MURDERER,
-    TRACKING_URUK,
-    WESTFOLD_VILLAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, Scene
 
 

@@ -13,37 +13,7 @@ from rules.tcg.engine.state.codes import (
     Verb,
 )
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_STRIDER,
-    BRUTAL_EASTERLING,
-    CARAS_GALADHON_11_231,
-    CHASING_URUK,
-    DEFENSIVE_RUSH,
-    DWARF_GUARD,
-    ENDLESS_ASSAULT,
-    FERAL_URUK,
-    GANDALF_THE_WHITE_RIDER,
-    GREEN_DRAGON_INN_11_242,
-    GWAIHIR,
-    LURTZ_MINION_OF_THE_WHITE_WIZARD,
-    LURTZS_SWORD_MIGHTY_LONGSWORD,
-    PURSUING_URUK,
-    SEEKING_URUK,
-    STABLES_11_259,
-    THE_PRANCING_PONY_11_256,
-    TRACKING_URUK,
-    TRAVELED_LEADER,
-    TREEBEARD_ENRAGED_SHEPHERD,
-    UGLUK_SERVANT_OF_SARUMAN,
-    UGLUK_UGLY_FELLOW,
-    UGLUKS_SWORD_WEAPON_OF_COMMAND,
-    URUK_INFANTRY,
-    URUK_VILLAGE_ASSASSIN,
-    VIOLENT_HURL,
-    WINDOW_ON_THE_WEST,
-    WOODY_END,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -5,25 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import hunter
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    EOMER_VALIANT_WARCHIEF,
-    FANGORN_GLADE,
-    GATE_OF_MORDOR,
-    GIMLI_EAGER_HUNTER,
-    HUNTING_URUK,
-    LEGOLAS_GREENLEAF,
-    LURTZ_NOW_PERFECTED,
-    MERCILESS_BERSERKER,
-    MERRY_ROHIRRIM_SQUIRE,
-    STEPS_OF_EDORAS,
-    TRACKING_URUK,
-    URUK_CAVERN_STRIKER,
-    URUK_VILLAGE_RAGER,
-    WEST_ROAD,
-    WITH_ALL_POSSIBLE_SPEED,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 

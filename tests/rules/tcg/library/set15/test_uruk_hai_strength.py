@@ -7,32 +7,7 @@ from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ADVANCING_HORDE,
-    ARAGORN_STRIDER,
-    AXE_STRIKE,
-    COVETOUS_URUK,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    DWARVEN_HEART,
-    ELFHELM,
-    ENDLESS_ASSAULT,
-    FOLLOWING_URUK,
-    GIMLI_DWARF_OF_EREBOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    POISED_FOR_ASSAULT,
-    SEEKING_URUK,
-    SENTRY_URUK,
-    SILENT_TRAVELER,
-    SOUTHRON_CAPTAIN,
-    TRACKING_URUK,
-    TREEBEARD_ENRAGED_SHEPHERD,
-    UGLUKS_SWORD_WEAPON_OF_COMMAND,
-    URUK_FOOT_SOLDIER,
-    URUK_VILLAGE_STORMER,
-    WELL_CRAFTED_ARMOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

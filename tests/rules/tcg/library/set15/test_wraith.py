@@ -6,21 +6,7 @@ from rules.tcg.engine.modifiers.numbers import hunter
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    A_SHADOW_FELL_OVER_THEM,
-    AXE_STRIKE,
-    DWARF_GUARD,
-    ELFHELM,
-    LATER_THAN_YOU_THINK,
-    MORGUL_LACKEY,
-    SENSE_OF_OBLIGATION,
-    THEY_FEEL_THE_PRECIOUS,
-    TRACKING_URUK,
-    ULAIRE_ATTEA_DESIROUS_OF_POWER,
-    ULAIRE_LEMENYA_ETERNALLY_THREATENING,
-    ULAIRE_NELYA_FELL_RIDER,
-    WINGED_MOUNT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -8,18 +8,7 @@ from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import heal, wound
 from rules.tcg.engine.state.codes import ASSIGNMENT, STRENGTH, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.turn.assignment import assign_by_effect
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BARROW_WIGHT_STALKER,
-    CANDLE_CORPSES,
-    COVETOUS_WISP,
-    DEAD_FACES,
-    DWARF_GUARD,
-    MELLON,
-    MORDOR_TROOPER,
-    SPIRIT_OF_DREAD,
-    UNDEAD_OF_ANGMAR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

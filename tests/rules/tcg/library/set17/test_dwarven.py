@@ -8,36 +8,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    ARMOR_OF_KHAZAD,
-    AXE_STRIKE,
-    AXE_WORK,
-    BALIN_AVENGED,
-    BATTLE_FURY,
-    BOOK_OF_MAZARBUL,
-    CHAMPION_ORC,
-    CUTTHROAT_ORC,
-    DWARF_GUARD,
-    DWARVEN_ARMOR,
-    DWARVEN_AXE,
-    DWARVEN_STRATAGEM,
-    EVER_MY_HEART_RISES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    GIMLIS_HELM,
-    HOBBIT_SWORD_1_299,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    RING_OF_ACCRETION,
-    RING_OF_ARTIFICE,
-    SOUTHRON_CAPTAIN,
-    THORIN_III,
-    TRACKING_URUK,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

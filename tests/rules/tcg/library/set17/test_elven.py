@@ -7,34 +7,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    A_DEFILED_CHARGE,
-    CHAOTIC_CLASH,
-    CRY_AND_PANIC,
-    CURSE_THEIR_FOUL_FEET,
-    DEFIANCE_1_37,
-    DESTROYERS_AND_USURPERS,
-    DWARF_GUARD,
-    ELVEN_DEFENDER,
-    ELVEN_SUPPLIES,
-    GIMLI_EAGER_HUNTER,
-    GWAIHIR,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LEGOLAS_GREENLEAF,
-    LORIEN_ELF,
-    LOTHLORIEN_GUIDES,
-    MORDOR_REGULAR,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NAMARIE,
-    OROPHIN_SILVAN_ELF,
-    RUMIL_SILVAN_ELF,
-    THE_WORLD_AHEAD,
-    TRACKING_URUK,
-    WEAPONS_OF_LOTHLORIEN,
-    WOODHALL_ELF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 SHADOW_CONDITIONS = [CRY_AND_PANIC, A_DEFILED_CHARGE, DESTROYERS_AND_USURPERS, CHAOTIC_CLASH]

@@ -8,45 +8,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    A_NEW_LIGHT,
-    ALATAR,
-    BARLIMAN_BUTTERBUR_RED_FACED_LANDLORD,
-    BATTLE_FURY,
-    BRUTAL_EASTERLING,
-    CITY_OF_MEN,
-    CORSAIR_SCIMITAR,
-    CRY_AND_PANIC,
-    DWARF_GUARD,
-    ELVEN_DEFENDER,
-    ENT_AVENGER_15_28,
-    EVER_MY_HEART_RISES,
-    GANDALF_POWERFUL_GUIDE,
-    GANDALF_RETURNED,
-    GANDALFS_PIPE,
-    GIMLI_DWARF_OF_EREBOR,
-    GLAMDRING_ELVEN_BLADE,
-    GLAMDRING_LIGHTNING_BRAND,
-    GLAMDRING_ORC_BEATER,
-    GRIMBEORN,
-    GUIDANCE_OF_THE_ISTARI,
-    GWAIHIR,
-    INGOLD,
-    LEAFLOCK,
-    LIBRARIAN,
-    LONG_STEMMED_PIPE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    OLD_TOBY,
-    ORKISH_SCOUT,
-    SARUMAN_COLDLY_STILL,
-    SCINTILLATING_BIRD,
-    SHADOW_OF_THE_WOOD,
-    SHADOWFAX_GREATEST_OF_THE_MEARAS,
-    THE_SAP_IS_IN_THE_BOUGH,
-    WOODHALL_ELF,
-    WOODLAND_ONOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -10,36 +10,7 @@ from rules.tcg.engine.operations.wounds import discard_from_play
 from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, REGROUP, SETUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    ANDURIL_SWORD_THAT_WAS_BROKEN,
-    ARAGORN_DRIVEN_BY_NEED,
-    BATTLEFIELD_RECRUIT,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CITY_OF_MEN,
-    CORSAIR_SCIMITAR,
-    CRY_AND_PANIC,
-    DENETHOR_WIZENED_STEWARD,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELENDIL_THE_TALL,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_BEARER_OF_QUALITY,
-    FARAMIR_STOUT_CAPTAIN,
-    INGOLD,
-    LATHSPELL,
-    MADRIL_LOYAL_LIEUTENANT,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NARSIL_FORGED_BY_TELCHAR,
-    NIMBLE_ATTACK,
-    RANGER_OF_THE_WHITE_TREE,
-    SHIELD_OF_BOROMIR,
-    SPIRIT_OF_THE_WHITE_TREE,
-    THRONE_OF_MINAS_TIRITH,
-    VIOLENT_HURL,
-    WHITE_HAND_GUARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

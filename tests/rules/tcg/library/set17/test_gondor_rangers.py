@@ -4,21 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.state.codes import SITE_NUMBER, Verb
-from tests.rules.tcg.cards import (
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FARAMIRS_BOW_ITHILIEN_LONGBOW,
-    INGOLD,
-    MADRIL_LOYAL_LIEUTENANT,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    RANGER_OF_MINAS_TIRITH,
-    SOLDIERS_CACHE_17_35,
-    SOLDIERS_CACHE_18_58,
-    THRONE_OF_MINAS_TIRITH,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -6,18 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import HUNTER, REGROUP, Verb
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BRUTAL_EASTERLING,
-    DWARF_GUARD,
-    GANDALF_RETURNED,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    SARUMAN_COLDLY_STILL,
-    SARUMAN_INSTIGATOR_OF_INSURRECTION,
-    SARUMAN_SERVANT_OF_SAURON,
-    THRONE_OF_ISENGARD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -7,36 +7,7 @@ import pytest
 from rules.tcg.engine.operations.playing import play_card
 from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CEREMONIAL_ARMOR,
-    DWARF_GUARD,
-    EASTERLING_DISPATCHER,
-    EASTERLING_SNEAK,
-    ELFHELM,
-    GRIMAS_DAGGER,
-    IN_THE_WILD_MENS_WAKE,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    PANDEMONIUM,
-    PRIMITIVE_BRAND,
-    STAMPEDING_MADMAN,
-    SUNLAND_GUARD,
-    SUNLAND_SCOUT,
-    SUNLAND_SKIRMISHER,
-    SUNLAND_SNEAK,
-    SUNLAND_TROOPER,
-    SUNLAND_WARRIOR,
-    VENGEFUL_PILLAGER,
-    VENGEFUL_PRIMITIVE,
-    VENGEFUL_SAVAGE,
-    VENGEFUL_WILD_MAN,
-    WILDMANS_OATH,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 

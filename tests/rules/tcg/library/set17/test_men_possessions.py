@@ -5,24 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    BATTLE_FURY,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CEREMONIAL_ARMOR,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_DISPATCHER,
-    ELFHELM,
-    GRIMA_WITLESS_WORM,
-    GRIMAS_DAGGER,
-    ORKISH_SCOUT,
-    SARUMAN_COLDLY_STILL,
-    SONG_OF_THE_SHIRE,
-    SUNLAND_SCOUT,
-    VILE_PIT,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

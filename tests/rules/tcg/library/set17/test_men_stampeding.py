@@ -6,27 +6,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CEREMONIAL_ARMOR,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    EASTERLING_DISPATCHER,
-    ELFHELM,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    ORKISH_SCOUT,
-    SARUMAN_COLDLY_STILL,
-    STAMPEDING_CHIEF,
-    STAMPEDING_HILLSMAN,
-    STAMPEDING_RANSACKER,
-    STAMPEDING_SAVAGE,
-    STAMPEDING_SHEPHERD,
-    SUNLAND_TROOPER,
-    SUNLAND_WEAPONMASTER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

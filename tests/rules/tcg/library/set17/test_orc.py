@@ -8,48 +8,7 @@ from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import FIERCE, REGROUP, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    A_DEFILED_CHARGE,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_SWIFT_HUNTER,
-    AXE_STRIKE,
-    BATTLEFIELD_VETERAN,
-    BRUTAL_EASTERLING,
-    CAVERN_ENTRANCE_11_232,
-    CHAOTIC_CLASH,
-    CITY_OF_MEN,
-    CRY_AND_PANIC,
-    DEATHLY_ROAR,
-    DWARF_GUARD,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    FALLS_OF_RAUROS,
-    FANGORN_GLADE,
-    GWAIHIR,
-    MELLON,
-    ORKISH_ASSASSIN,
-    ORKISH_BERSERKER,
-    ORKISH_CAMP,
-    ORKISH_CAVALRY,
-    ORKISH_DREG,
-    ORKISH_FIEND,
-    ORKISH_FLANKER,
-    ORKISH_FOOTMAN,
-    ORKISH_INVADER,
-    ORKISH_LACKEY,
-    ORKISH_MAURADER,
-    ORKISH_RUNNER,
-    ORKISH_SCOUT,
-    ORKISH_TRAVELER,
-    ORKISH_VETERAN,
-    ORKISH_WARRIOR,
-    PATHFINDER_1_110,
-    RELENTLESS_WARG,
-    RIDERS_GEAR,
-    TRACKING_URUK,
-    TREEBEARD_ENRAGED_SHEPHERD,
-    VICIOUS_WARG,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 # A place on the path that is a cavern, and one that is a forest.

@@ -5,37 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import hunter, is_fierce
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    A_DEFILED_CHARGE,
-    AXE_STRIKE,
-    BATTLEFIELD_VETERAN,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CHAOTIC_CLASH,
-    CITY_OF_MEN,
-    CRY_AND_PANIC,
-    DWARF_GUARD,
-    ELFHELM,
-    FERAL_RIDE,
-    GRISHNAKH_TREACHEROUS_CAPTAIN,
-    ORKISH_CAVALRY,
-    ORKISH_FIEND,
-    ORKISH_INVADER,
-    ORKISH_RIDER,
-    ORKISH_RUNNER,
-    ORKISH_SCOUT,
-    ORKISH_VETERAN,
-    ORKISH_WARG_MASTER,
-    RELENTLESS_WARG,
-    RIDERS_GEAR,
-    THREATENING_WARG,
-    TRACKING_URUK,
-    UGLUK_SERVANT_OF_SARUMAN,
-    UGLUK_UGLY_FELLOW,
-    VICIOUS_WARG,
-    WHITE_HAND_BUTCHER,
-    WHITE_HAND_INVADER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

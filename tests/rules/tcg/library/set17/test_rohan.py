@@ -10,40 +10,7 @@ from rules.tcg.engine.state.codes import FIERCE as FIERCE_NUMBER
 from rules.tcg.engine.state.traits import LURKER
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    ARAGORN_DEFENDER_OF_ROHAN,
-    ARAGORN_DRIVEN_BY_NEED,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CORSAIR_HALBERD,
-    DISPATCHED_WITH_HASTE,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    ELFHELM,
-    EOMER_NORTHMAN,
-    EOWYN_NORTHWOMAN,
-    FIREFOOT_EOMERS_STEED,
-    FOR_DEATH_AND_GLORY,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HAMA_NORTHMAN,
-    INTO_THE_CAVES,
-    MORDOR_REGULAR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    RIDERS_MOUNT_4_287,
-    ROHAN_WORKER,
-    ROHIRRIM_DOORWARDEN,
-    SOLDIER_OF_ROHAN,
-    STAMPEDING_CHIEF,
-    THEODEN_NORTHMAN_KING_OF_ROHAN,
-    THRONE_OF_THE_GOLDEN_HALL,
-    TRACKING_URUK,
-    URUK_WARRIOR,
-    WARRIOR_OF_ROHAN,
-    WHERE_NOW_THE_HORSE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -3,13 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import DAMAGE, RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    MOUNT_DOOM,
-    SAURON_DARK_LORD_OF_MORDOR,
-    THRONE_OF_THE_DARK_LORD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -3,24 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    BATTLEFIELD_VETERAN,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ENT_AVENGER_15_28,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALFS_PIPE,
-    HALFLING_LEAF,
-    HORNBLOWER_LEAF,
-    ISILDUR_BEARER_OF_HEIRLOOMS,
-    LONGBOTTOM_LEAF,
-    MERRY_IN_THE_BLOOM_OF_HEALTH,
-    OLD_TOBY,
-    ORKISH_SCOUT,
-    PIPPIN_IN_THE_BLOOM_OF_HEALTH,
-    SOUTHFARTHING_LEAF,
-    SOUTHLINCH_LEAF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 HOBBITS = [MERRY_IN_THE_BLOOM_OF_HEALTH, PIPPIN_IN_THE_BLOOM_OF_HEALTH]

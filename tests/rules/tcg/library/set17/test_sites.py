@@ -4,22 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CRY_AND_PANIC,
-    DOL_GULDUR,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FALLS_OF_RAUROS,
-    GIMLI_EAGER_HUNTER,
-    IMLADRIS,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NURN,
-    SONG_OF_THE_SHIRE,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
 
 

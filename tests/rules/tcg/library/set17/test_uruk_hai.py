@@ -14,48 +14,7 @@ from rules.tcg.engine.state.codes import (
 )
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.vocabulary import Keyword
-from tests.rules.tcg.cards import (
-    ARAGORN_SWIFT_HUNTER,
-    BLADE_OF_THE_WHITE_HAND,
-    CAVERN_ENTRANCE_11_232,
-    CITY_OF_MEN,
-    CLEAVED,
-    DEATHLY_ROAR,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ELFHELM,
-    FALLS_OF_RAUROS,
-    FANGORN_GLADE,
-    FARAMIR_STOUT_CAPTAIN,
-    FERAL_URUK,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    GREAT_HEART,
-    LAND_HAD_CHANGED,
-    LOOKOUT_URUK,
-    MERRY_ROHIRRIM_SQUIRE,
-    NEW_ENEMY,
-    RABBIT_STEW,
-    SAM_STEADFAST_FRIEND,
-    SARUMAN_CURUNIR,
-    SARUMAN_MASTER_OF_THE_WHITE_HAND,
-    TARGON,
-    TRACKING_URUK,
-    VILE_PIT,
-    VIOLENT_HURL,
-    WHITE_HAND_ATTACKER_17_120,
-    WHITE_HAND_BERSERKER,
-    WHITE_HAND_BUTCHER,
-    WHITE_HAND_DESTROYER,
-    WHITE_HAND_ENFORCER,
-    WHITE_HAND_GUARD,
-    WHITE_HAND_INTRUDER,
-    WHITE_HAND_SLAYER,
-    WHITE_HAND_TROOPER,
-    WHITE_HAND_VETERAN,
-    WHITE_HAND_WARRIOR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

@@ -7,31 +7,7 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, STRENGTH, Verb
 from rules.tcg.engine.turn.assignment import assign
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    ELFHELM,
-    ELVEN_SUPPLIES,
-    EVER_MY_HEART_RISES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    LOOKOUT_URUK,
-    ORKISH_DREG,
-    ORKISH_SCOUT,
-    SONG_OF_THE_SHIRE,
-    SPEAR_OF_THE_WHITE_HAND,
-    TRACKING_URUK,
-    VILE_PIT,
-    WHITE_HAND_AGGRESSOR,
-    WHITE_HAND_BUTCHER,
-    WHITE_HAND_CAPTAIN,
-    WHITE_HAND_GUARD,
-    WHITE_HAND_INVADER,
-    WHITE_HAND_LEGION,
-    WHITE_HAND_SCOUT,
-    WHITE_HAND_TASKMASTER,
-    WHITE_HAND_VANQUISHER,
-    YOU_DO_NOT_KNOW_FEAR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 

@@ -4,28 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import heal
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    CRY_AND_PANIC,
-    DISARMED,
-    DWARF_GUARD,
-    ELFHELM,
-    ELVEN_SUPPLIES,
-    EVER_MY_HEART_RISES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_EAGER_HUNTER,
-    GIMLIS_BATTLE_AXE,
-    GIMLIS_HELM,
-    ORKISH_SCOUT,
-    RING_OF_TERROR,
-    SECLUDED_HOMESTEAD,
-    SONG_OF_THE_SHIRE,
-    THE_WITCH_KING_CONQUEROR_OF_ARTHEDAIN,
-    TREEBEARD_ENRAGED_SHEPHERD,
-    ULAIRE_CANTEA_DUPLICITOUS_ASSASSIN,
-    ULAIRE_ENQUEA_DUPLICITOUS_LIEUTENANT,
-    ULAIRE_OTSEA_DUPLICITOUS_SPECTER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

@@ -5,16 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus, hunter
 from rules.tcg.engine.state.codes import REGROUP, Verb
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    AXE_OF_KHAZAD_DUM,
-    BATTLE_FURY,
-    DWARF_GUARD,
-    GIMLI_DWARF_OF_EREBOR,
-    LORIEN_ELF,
-    MORDOR_VETERAN,
-    RUN_UNTIL_FOUND,
-    THORINS_HARP,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,12 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    GIMLI_SPRINTER,
-    MORDOR_VETERAN,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

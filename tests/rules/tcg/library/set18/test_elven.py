@@ -4,42 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARWEN_SHE_ELF,
-    ARWENS_BOW,
-    ARWENS_DAGGER,
-    BACK_TO_THE_LIGHT,
-    BRUTAL_EASTERLING,
-    CELEBRING,
-    CHAMBER_OF_RECORDS,
-    CORSAIR_BOARDING_AXE,
-    CURSE_THEIR_FOUL_FEET,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELVEN_ARMAMENTS,
-    ELVEN_DEFENDER,
-    ELVEN_SUPPLIES,
-    ELVEN_SWORD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GALADRIEL_BEARER_OF_WISDOM,
-    GALADRIELS_SILVER_EWER,
-    GIFT_OF_THE_EVENSTAR_BLESSED_LIGHT,
-    GIL_GALAD_HIGH_KING_OF_THE_NOLDOR,
-    GLORFINDEL_ELDARIN_LORD,
-    GWEMEGIL,
-    HALDIR_WARRIOR_MESSENGER,
-    LEMBAS_BREAD,
-    LORIEN_ELF,
-    MELLON,
-    MIRUVORE,
-    MORDOR_VETERAN,
-    RING_OF_ACCRETION,
-    SECLUDED_HOMESTEAD,
-    SONG_OF_THE_SHIRE,
-    STANDING_TALL,
-    SWORD_OF_THE_FALLEN,
-    WOODHALL_ELF,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

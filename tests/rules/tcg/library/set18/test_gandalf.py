@@ -5,39 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.state.codes import DEFENDER, REMOVED, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    BATTLE_FURY,
-    BATTLEFIELD_RECRUIT,
-    BEORNING_AXE,
-    BRUTAL_EASTERLING,
-    CORSAIR_HALBERD,
-    DRAWN_TO_FULL_HEIGHT,
-    DWARF_GUARD,
-    ENT_AVENGER_15_28,
-    ENTS_MARCHING,
-    GANDALF_RETURNED,
-    GANDALFS_PIPE,
-    GRIMBEORN,
-    GWAIHIR,
-    HALFLING_LEAF,
-    IN_TWILIGHT,
-    LAST_STAND,
-    LEAFLOCK,
-    LIBRARIAN,
-    LONG_STEMMED_PIPE,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    OLD_TOBY,
-    ONE_UPSMANSHIP,
-    OUR_TIME,
-    PERSPECTIVE,
-    PROLONGED_STRUGGLE,
-    RADAGAST_THE_BROWN,
-    RADAGASTS_HERB_BAG,
-    SHADOW_OF_THE_WOOD,
-    SHIP_OF_SMOKE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

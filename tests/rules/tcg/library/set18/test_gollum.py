@@ -5,35 +5,7 @@ import pytest
 from rules.tcg.engine.operations.wounds import discard_from_play
 from rules.tcg.engine.state.codes import SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ALATAR,
-    ARAGORN_DRIVEN_BY_NEED,
-    BATTLE_FURY,
-    COME_AWAY,
-    COUNTLESS_CORDS,
-    DECEIT,
-    DWARF_GUARD,
-    ENEMY_IN_YOUR_MIDST,
-    GOLLUM_OLD_VILLAIN,
-    GOLLUM_STINKER,
-    GWAIHIR,
-    IT_DRAWS_HIM,
-    LEGOLAS_GREENLEAF,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NOT_ALONE,
-    NOT_EASILY_AVOIDED,
-    SAM_STEADFAST_FRIEND,
-    SET_UP,
-    SHELOB_EATER_OF_LIGHT,
-    SHELOB_MENACE,
-    SMEAGOL_OLD_NOSER,
-    STING_OF_SHELOB,
-    TIME_FOR_FOOD,
-    TRACKING_URUK,
-    TRUSTED_PROMISE,
-    VIOLENT_HURL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

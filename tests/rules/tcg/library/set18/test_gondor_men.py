@@ -5,26 +5,7 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import hunter, twilight_cost
 from rules.tcg.engine.state.codes import FELLOWSHIP, SETUP, Verb
 from rules.tcg.vocabulary import Culture
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARMOR_OF_THE_WHITE_CITY,
-    BATTLE_FURY,
-    BRUTAL_EASTERLING,
-    CITY_OF_MEN,
-    CROWN_OF_GONDOR,
-    DUNADANS_BOW,
-    DWARF_GUARD,
-    ELFHELM,
-    ELVEN_SUPPLIES,
-    FARAMIR_CAPTAIN_OF_ITHILIEN,
-    FOR_GONDOR,
-    INGOLD,
-    ISILDUR_SWORD_BEARER,
-    MADRIL_LOYAL_LIEUTENANT,
-    RANGER_OF_THE_SOUTH,
-    ROHIRRIM_RECRUIT,
-    WATCHER_AT_SARN_FORD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -6,42 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import kill, wound
 from rules.tcg.engine.state.codes import ARCHERY, MANEUVER, REGROUP, REMOVED, SKIRMISH, Verb
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    ALATAR,
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_SWIFT_HUNTER,
-    BEAST_OF_WAR,
-    BRUTAL_EASTERLING,
-    CITY_OF_MEN,
-    CORSAIR_BOARDING_AXE,
-    CORSAIR_BOW,
-    CORSAIR_GRAPPLING_HOOK,
-    CORSAIR_HALBERD,
-    CORSAIR_SCIMITAR,
-    DECLINED_BUSINESS,
-    DWARF_GUARD,
-    EASTERLING_DISPATCHER,
-    FARAMIR_STOUT_CAPTAIN,
-    FLEET_OF_CORSAIR_SHIPS,
-    GRIMA_WITLESS_WORM,
-    GWAIHIR,
-    HARRY_GOATLEAF,
-    HENCHMANS_DAGGER,
-    ILL_NEWS_IS_AN_ILL_GUEST,
-    ISENGARD_RUINED_15_192,
-    LEGOLAS_GREENLEAF,
-    MELLON,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MUMAKIL_COMMANDER,
-    ROUGH_MAN_OF_THE_SOUTH,
-    RUFFIAN,
-    SQUINT_EYED_SOUTHERNER,
-    TED_SANDYMAN,
-    TREACHERY,
-    WEST_ROAD,
-    WHISPER_IN_THE_DARK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 SITE_1 = ARAGORN_SITES[0]

@@ -27,45 +27,7 @@ from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import begin_phase
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Culture, Keyword
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_HEIR_OF_ELENDIL,
-    BATTLEFIELD_VETERAN,
-    CAVERN_ENTRANCE_11_232,
-    CITY_OF_MEN,
-    CRY_AND_PANIC,
-    DESTROYERS_AND_USURPERS,
-    DWARF_GUARD,
-    EOMER_VALIANT_WARCHIEF,
-    FANGORN_GLADE,
-    FRENZY_OF_ARROWS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_EAGER_HUNTER,
-    GOTHMOG_MORGUL_LEADER,
-    GOTHMOGS_WARG_LEADERS_MOUNT,
-    GRIMIR_DWARVEN_ELDER,
-    GROND_FORGED_WITH_BLACK_STEEL,
-    GRUESOME_MEAL,
-    GWAIHIR,
-    HELMS_GATE_4_349,
-    LEGOLAS_FLEET_FOOTED_HUNTER,
-    LEGOLAS_GREENLEAF,
-    MENELDOR,
-    ORKISH_AGGRESSOR,
-    ORKISH_ARCHER_TROOP,
-    ORKISH_AX,
-    ORKISH_BREEDER,
-    ORKISH_DEFENDER,
-    ORKISH_HEADSMAN,
-    ORKISH_SCOUT,
-    ORKISH_SKIRMISHER,
-    ORKISH_SNEAK,
-    TRACKING_URUK,
-    WAR_PREPARATIONS,
-    WARY_ORC,
-    WHITE_HAND_ATTACKER_18_124,
-    WHITE_HAND_INVADER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

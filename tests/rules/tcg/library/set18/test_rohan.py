@@ -6,52 +6,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    CAST_FROM_THE_HALL,
-    COIF,
-    CORSAIR_SCIMITAR,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    EASTERLING_BLADEMASTER,
-    ELFHELM,
-    EOMER_NORTHMAN,
-    EOMER_VALIANT_WARCHIEF,
-    EOMERS_BOW,
-    EOMERS_SPEAR,
-    EOWYN_LADY_OF_ROHAN,
-    EOWYN_RESTLESS_MAIDEN,
-    EOWYNS_SHIELD,
-    ERKENBRAND,
-    ERKENBRANDS_HORN,
-    ERKENBRANDS_SHIELD,
-    FALL_BACK_TO_HELMS_DEEP,
-    FLEET_OF_CORSAIR_SHIPS,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GAMLING_DUTIFUL_MARSHAL,
-    GAMLING_THE_OLD,
-    GAMLINGS_HORN,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GANDALF_RETURNED,
-    GWAIHIR,
-    HARMLESS,
-    HORSE_OF_ROHAN,
-    LONG_SPEAR,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    MORNING_CAME,
-    PRECISE_ATTACK,
-    PURSUING_URUK,
-    RIDERS_MOUNT_4_287,
-    RIDERS_SPEAR_4_288,
-    ROHAN_WORKER,
-    ROHIRRIM_DIADEM,
-    SPEAR_OF_THE_MARK,
-    SURRENDERED_WEAPONS,
-    THEODEN_EDNEW,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

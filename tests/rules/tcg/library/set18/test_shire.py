@@ -8,27 +8,7 @@ from rules.tcg.engine.operations.wounds import discard_from_play
 from rules.tcg.engine.state.codes import FIERCE, REGROUP, SKIRMISH_WON, UNTIL_END_OF_TURN, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import begin_phase
-from tests.rules.tcg.cards import (
-    A_DRAGONS_TALE,
-    BRUTAL_EASTERLING,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    FREDEGAR_BOLGER,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOLDEN_PERCH_ALE,
-    ISILDUR_BEARER_OF_HEIRLOOMS,
-    MAKE_A_RUN_FOR_IT,
-    MELLON,
-    MERRY_IN_THE_BLOOM_OF_HEALTH,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    PRIZED_LAGAN,
-    ROBIN_SMALLBURROW,
-    SCOURING_OF_THE_SHIRE,
-    SONG_OF_THE_SHIRE,
-    STAMPEDING_CHIEF,
-    STING_ELVEN_LONG_KNIFE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -8,26 +8,7 @@ from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.operations.tokens import remove_burdens
 from rules.tcg.engine.operations.wounds import heal, kill
 from rules.tcg.engine.state.codes import REMOVED, Question, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DOORWAY_TO_DOOM,
-    DUILIN,
-    DWARF_GUARD,
-    EDORAS_HALL,
-    FLEET_OF_CORSAIR_SHIPS,
-    FOOT_OF_MOUNT_DOOM,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_DWARF_OF_EREBOR,
-    MITHLOND,
-    MORANNON_PLAINS,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    ROHAN_STABLE_MASTER,
-    SIRANNON_RUINS,
-    SONG_OF_THE_SHIRE,
-    STEWARDS_TOMB_18_139,
-    STREETS_OF_BREE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, FREE_PEOPLES, SHADOW, Scene
 
 

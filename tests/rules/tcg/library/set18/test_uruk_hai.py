@@ -15,44 +15,7 @@ from rules.tcg.engine.state.codes import (
     Verb,
 )
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ALATAR,
-    ARAGORN_DRIVEN_BY_NEED,
-    AXE_STRIKE,
-    BLADE_OF_THE_WHITE_HAND,
-    CEREMONIAL_ARMOR,
-    CHASING_URUK,
-    CITY_OF_MEN,
-    CLEAVED,
-    DWARF_GUARD,
-    ENDLESS_ASSAULT,
-    FARAMIR_STOUT_CAPTAIN,
-    FERAL_URUK,
-    FINAL_TRIUMPH,
-    FURY_OF_THE_EVIL_ARMY,
-    GHASTLY_WOUND,
-    LEGOLAS_GREENLEAF,
-    LONGBOTTOM_LEAF,
-    LURTZ_HALFLING_HUNTER,
-    LURTZS_BOW,
-    NEW_FORGES_BUILT,
-    ORKISH_SCOUT,
-    PIKES_UPON_PIKES,
-    SHAGRAT_TOWER_CAPTAIN,
-    TRACKING_THE_PRIZE,
-    TRACKING_URUK,
-    URUK_HAI_SWORD,
-    VIOLENT_HURL,
-    WHITE_HAND_BUTCHER,
-    WHITE_HAND_EXORCISER,
-    WHITE_HAND_GUARD,
-    WHITE_HAND_MARCHERS,
-    WHITE_HAND_MARSHAL,
-    WHITE_HAND_MYSTIC,
-    WHITE_HAND_SIEGER,
-    WHITE_HAND_TRAVELER,
-    WHITE_HAND_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import fierce
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 

@@ -2,14 +2,7 @@
 
 from rules.tcg.engine.modifiers.numbers import hunter, is_fierce
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    ALATAR,
-    ALL_LIFE_FLEES,
-    DWARF_GUARD,
-    PULL_OF_THE_RING,
-    ULAIRE_CANTEA_LIEUTENANT_OF_DOL_GULDUR,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

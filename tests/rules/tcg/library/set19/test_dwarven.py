@@ -4,26 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    ATHELAS,
-    BRUTAL_EASTERLING,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    ENDURANCE_OF_DWARVES,
-    GIMLI_DWARF_OF_EREBOR,
-    GIMLI_OPINIONATED_GUIDE,
-    LEGOLAS_GREENLEAF,
-    LEGOLAS_SKEPTICAL_GUIDE,
-    MELLON,
-    MORDOR_TROOPER,
-    NOT_THIS_TIME,
-    ORKISH_SCOUT,
-    SOUTHRON_CAPTAIN,
-    STILL_TWITCHING,
-    STURDY_STOCK,
-    THATS_TWO,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -6,22 +6,7 @@ from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ARMY_LONG_TRAINED,
-    ARWEN_ROYAL_MAIDEN,
-    AXE_STRIKE,
-    BRUTAL_EASTERLING,
-    DINENDAL_MIRKWOOD_ARCHER,
-    DOUBLE_SHOT,
-    DWARF_GUARD,
-    ELFHELM,
-    ELVEN_DEFENDER,
-    GWAIHIR,
-    LEGOLAS_SKEPTICAL_GUIDE,
-    MORDOR_VETERAN,
-    TRACKING_URUK,
-    URUVIEL_WOODLAND_MAID,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -4,18 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    DWARF_GUARD,
-    ENT_AVENGER_15_28,
-    GALADRIEL_LADY_OF_LIGHT,
-    GANDALF_THE_GREY_WIZARD,
-    GANDALF_WISE_GUIDE,
-    MORDOR_TROOPER,
-    STERN_WORDS,
-    TRACKING_URUK,
-    VIOLENT_HURL,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.later_scenes import totals
 from tests.rules.tcg.scene import Scene
 

@@ -4,18 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    GOLLUM_THREATENING_GUIDE,
-    HEIRS_OF_GONDOR,
-    MELLON,
-    MORDOR_TROOPER,
-    NICE_FISH,
-    RELEASE_THEM,
-    SAFE_PASSAGE,
-    SAM_LOYAL_FRIEND,
-    SMEAGOL_PITIABLE_GUIDE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -6,28 +6,7 @@ from rules.tcg.engine.modifiers.numbers import is_archer
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SKIRMISH, SKIRMISH_WON, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    ARAGORN_STRIDER,
-    ARAGORN_WELL_TRAVELED_GUIDE,
-    BLADE_OF_GONDOR,
-    BOROMIR_DESTINED_GUIDE,
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    ELFHELM,
-    GWAIHIR,
-    MERRY_RESOLUTE_FRIEND,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    NOT_BOUND_TO_HIS_FATE,
-    ORC_AMBUSHER,
-    ORC_MISCREANT,
-    ORC_SCOUT,
-    ORC_SLAYER,
-    PIPPIN_THE_SHORT_ONE,
-    SAM_LOYAL_FRIEND,
-    SHIELD_OF_BOROMIR,
-    STRENGTH_IN_MY_BLOOD,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 ARAGORN = ARAGORN_WELL_TRAVELED_GUIDE

@@ -4,16 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.path import move
 from rules.tcg.engine.state.codes import REGROUP, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_SWIFT_HUNTER,
-    AXE_STRIKE,
-    DWARF_GUARD,
-    ENT_AVENGER_15_28,
-    GRIMA_SERVANT_OF_ANOTHER_MASTER,
-    MORDOR_TROOPER,
-    MORGUL_LACKEY,
-    URGENCY,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,21 +5,7 @@ from typing import Any
 import pytest
 
 from rules.tcg.engine.state.codes import ASSIGNMENT, MANEUVER, Verb
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    CAVERN_ENTRANCE_11_232,
-    DWARF_GUARD,
-    FANGORN_GLADE,
-    GOBLIN_SPEAR,
-    LEGOLAS_GREENLEAF,
-    MORIA_LAKE,
-    ORKISH_SCOUT,
-    REACHING_TENTACLE,
-    STRONG_TENTACLE,
-    THE_BALROG_DEMON_OF_MIGHT,
-    WATCHER_IN_THE_WATER_MANY_TENTACLED_CREATURE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 

@@ -3,16 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    AXE_STRIKE,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    ORKISH_SCOUT,
-    PIT_TROLL,
-    TOWER_TROLL,
-    TROLL_OF_THE_DEEP,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 

@@ -4,12 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, SKIRMISH, Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    MORDOR_TROOPER,
-    THE_ONE_RING_THE_GREAT_RING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES

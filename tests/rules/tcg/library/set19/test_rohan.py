@@ -4,20 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    BOROMIR_LORD_OF_GONDOR,
-    BRILLIANT_LIGHT,
-    BROUGHT_DOWN_FROM_INSIDE,
-    DWARF_GUARD,
-    EASTERLING_BLADEMASTER,
-    ELFHELM,
-    EOMER_EORED_CAPTAIN,
-    EOMER_VALIANT_WARCHIEF,
-    EOWYN_LADY_OF_THE_MARK,
-    MORDOR_SOLDIER,
-    ROHIRRIM_WARRIOR,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -3,13 +3,7 @@
 import pytest
 
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    HEIRS_OF_GONDOR,
-    ORKISH_SCOUT,
-    SAURONS_MIGHT,
-    WHISPER_IN_THE_DARK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
 
 

@@ -5,19 +5,7 @@ import pytest
 from rules.tcg.engine.state.bans import DISCARD_FROM_HAND_OR_DECK
 from rules.tcg.engine.state.codes import REMOVED, SKIRMISH_WON, Verb
 from rules.tcg.engine.steps.triggers import emit
-from tests.rules.tcg.cards import (
-    CHANCE_OBSERVATION,
-    FRODO_LITTLE_MASTER,
-    MERRY_RESOLUTE_FRIEND,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    PIPPIN_STEADFAST_FRIEND,
-    RABBIT_STEW,
-    SAM_LOYAL_FRIEND,
-    STAIRS_OF_KHAZAD_DUM,
-    THERE_AND_BACK_AGAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

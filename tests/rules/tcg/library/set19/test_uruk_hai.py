@@ -4,11 +4,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import exert, wound
 from rules.tcg.engine.state.codes import Verb
-from tests.rules.tcg.cards import (
-    DWARF_GUARD,
-    LURTZ_RESILIENT_CAPTAIN,
-    TRACKING_URUK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

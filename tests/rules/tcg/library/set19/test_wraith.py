@@ -4,25 +4,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn.assignment import assign
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    CITY_OF_MEN,
-    DWARF_GUARD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    IN_TWILIGHT,
-    MORGUL_BLADE,
-    MORGUL_LACKEY,
-    NAZGUL_SWORD,
-    ORC_SCIMITAR,
-    SAM_LOYAL_FRIEND,
-    THE_WITCH_KING_DARK_LORD,
-    ULAIRE_ATTEA_DARK_PREDATOR,
-    ULAIRE_ENQUEA_DARK_THREAT,
-    ULAIRE_LEMENYA_DARK_ENEMY,
-    ULAIRE_NELYA_LIEUTENANT_OF_MORGUL,
-    ULAIRE_NELYA_RINGWRAITH_IN_TWILIGHT,
-    ULAIRE_TOLDEA_DARK_SHADOW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 
