@@ -1,4 +1,4 @@
-"""Where the core rules leave room: what docs/lcg-second-reading.md decides."""
+"""Where the rulebook leaves room: what docs/rulings.md decides for the LCG."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards that the second reading changed (docs/lcg-second-reading.md)."""
+"""Single cards of which docs/rulings.md says how they are played."""
 
 from rules.lcg.engine.board import put_into_play
 from rules.lcg.engine.codes import Verb
