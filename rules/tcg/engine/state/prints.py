@@ -21,6 +21,8 @@ HOLDS_IN_DISCARD: Final = 1 << 3
 # own cost.
 HOLDS_ON_PATH: Final = 1 << 4
 LOWERS_OWN_COST: Final = 1 << 5
+# That of texts that hold only for who is skirmishing, or against whom.
+COUNTS_IN_SKIRMISHES: Final = 1 << 6
 
 
 @lru_cache(maxsize=64)
@@ -67,6 +69,8 @@ def found_in(blueprints: tuple[Blueprint, ...]) -> tuple[int, int, int, bool, in
             possible |= HOLDS_ON_PATH
         if blueprint.cheaper is not None or blueprint.lowered_by_threats:
             possible |= LOWERS_OWN_COST
+        if blueprint.counts_in_skirmishes:
+            possible |= COUNTS_IN_SKIRMISHES
     return answerable, answered, phases, elsewhere, possible, modified
 
 

@@ -8,12 +8,18 @@ from rules.tcg.facts.card import Card
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.filters_of_actions import asked_for
 from rules.tcg.notation.compiler.tables import add_sentence
-from rules.tcg.notation.conditions import HappenedThisTurn, Is
-from rules.tcg.notation.filters import AssignedThisTurnTo, InRegionOf, Reference, State
-from rules.tcg.notation.sentences import Definition, Forbidden, Forbids, Sentence
-from rules.tcg.notation.traversal import values_of_kind
+from rules.tcg.notation.conditions import During, HappenedThisTurn, Is, Moment
+from rules.tcg.notation.filters import (
+    AssignedThisTurnTo,
+    InRegionOf,
+    Reference,
+    Skirmishing,
+    State,
+)
+from rules.tcg.notation.sentences import Definition, Forbidden, Forbids, Gets, Sentence, While
+from rules.tcg.notation.traversal import values, values_of_kind
 from rules.tcg.notation.triggers import IsPlayed
-from rules.tcg.vocabulary import CardType, Keyword
+from rules.tcg.vocabulary import CardType, Keyword, Phase
 
 _NUMBERED_KEYWORDS = {
     codes.DAMAGE: Keyword.DAMAGE,
@@ -50,6 +56,7 @@ def compile_card(
         unwritten=definition is None,
         asks_for=asked_for(definition) if card.type is CardType.EVENT else (),
         asks_of_turn=_asks_of_turn(definition),
+        counts_in_skirmishes=_counts_in_skirmishes(definition),
         holds_while_controlled=_speaks_of_control(card, definition),
         holds_on_path=_keeps_its_region(card, definition),
     )
@@ -66,6 +73,36 @@ def _asks_of_turn(definition: Definition | None) -> bool:
         any(values_of_kind(definition, HappenedThisTurn))
         or any(values_of_kind(definition, AssignedThisTurnTo))
         or any(trigger.names_origin for trigger in values_of_kind(definition, IsPlayed))
+    )
+
+
+def _counts_in_skirmishes(definition: Definition | None) -> bool:
+    """Whether a text changes cards while they are skirmishing, or in a skirmish phase."""
+    return any(
+        isinstance(sentence, Gets | While)
+        and any(_asks_who_skirmishes(value) for value in values(sentence))
+        for sentence in values_of_kind(definition, Sentence)
+    )
+
+
+_OF_SKIRMISHES = frozenset(
+    (
+        State.SKIRMISHING,
+        State.IN_THAT_SKIRMISH,
+        State.ASSIGNED,
+        State.UNASSIGNED,
+        Moment.SKIRMISH,
+        Moment.NORMAL_SKIRMISH,
+        Moment.FIERCE_SKIRMISH,
+    )
+)
+
+
+def _asks_who_skirmishes(value: object) -> bool:
+    return (
+        (isinstance(value, State | Moment) and value in _OF_SKIRMISHES)
+        or isinstance(value, Skirmishing)
+        or (isinstance(value, During) and value.phase is Phase.SKIRMISH)
     )
 
 

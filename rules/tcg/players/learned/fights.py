@@ -6,7 +6,8 @@ goes for the Ring-bearer. Texts, archery and what lies in hands are left out.
 
 from typing import Final, NamedTuple
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.modifiers.numbers import damage_bonus, hunter, strength, vitality_left
+from rules.tcg.engine.state.codes import HUNTER
 from rules.tcg.engine.state.state import State
 
 # What is lost and won in a fight, in points of the rules of thumb.
@@ -19,11 +20,16 @@ _SPARED: Final = 0.02
 
 
 class Fighter(NamedTuple):
-    """What counts of a character in a fight."""
+    """What counts of a character in a fight; its hunter only against one that has none."""
 
     strength: int
     vitality: int
     damage: int
+    hunter: int = 0
+
+    def strength_against(self, other: "Fighter") -> int:
+        """Return with what strength it fights another."""
+        return self.strength if other.hunter else self.strength + self.hunter
 
 
 class Foreseen(NamedTuple):
@@ -40,7 +46,12 @@ class Foreseen(NamedTuple):
 
 def fighter(state: State, card: int) -> Fighter:
     """Return a character in play as it fights now."""
-    return Fighter(strength(state, card), vitality_left(state, card), damage_bonus(state, card))
+    return Fighter(
+        strength(state, card),
+        vitality_left(state, card),
+        damage_bonus(state, card),
+        hunter(state, card) if state.possible >> HUNTER & 1 else 0,
+    )
 
 
 class Defence:
@@ -63,8 +74,9 @@ class Defence:
         for minion in sorted(minions, reverse=True):
             if not free:
                 left += 1
-                force += minion.strength
-                if minion.strength >= self.bearer.strength:
+                against = minion.strength_against(self.bearer)
+                force += against
+                if against >= self.bearer.strength_against(minion):
                     against_bearer += 1 + minion.damage
                 continue
             harms = [_harm(companion, minion) for companion in free]
@@ -91,7 +103,7 @@ class Defence:
 
 def _harm(companion: Fighter, minion: Fighter) -> float:
     """Return what a fight costs the companion's side; below zero what it costs the minion's."""
-    power, force = companion.strength, minion.strength
+    power, force = companion.strength_against(minion), minion.strength_against(companion)
     wounds = 1 + minion.damage
     if force >= 2 * power or (force >= power and wounds >= companion.vitality):
         return _COMPANION + _STRENGTH * power

@@ -293,7 +293,7 @@ def _is_minion(state: State, card: int) -> bool:
 
 def _held(state: State, card: int) -> Held:
     printed = state.blueprints[card].printed
-    fights = Fighter(printed[STRENGTH], printed[VITALITY], printed[DAMAGE])
+    fights = Fighter(printed[STRENGTH], printed[VITALITY], printed[DAMAGE], printed[HUNTER])
     return Held(card, twilight_cost(state, card), fights)
 
 

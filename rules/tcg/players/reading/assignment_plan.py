@@ -12,6 +12,7 @@ from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, str
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.foreseen import counts_in_skirmishes, forces
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.reading.table import is_ring_bearer, one_event_overwhelms, skirmish_points
 from rules.tcg.players.reading.weights import Weights
@@ -165,7 +166,7 @@ class _Fights:
     Nothing may happen in the game meanwhile.
     """
 
-    __slots__ = ("_damage", "_faced", "_points", "_state", "_strength", "_weights")
+    __slots__ = ("_damage", "_faced", "_points", "_state", "_strength", "_varies", "_weights")
 
     def __init__(self, state: State, weights: Weights) -> None:
         self._state = state
@@ -174,6 +175,7 @@ class _Fights:
         self._points: dict[tuple[int, Minions], float] = {}
         self._strength: dict[int, int] = {}
         self._damage: dict[int, int] = {}
+        self._varies = counts_in_skirmishes(state)
 
     def faced(self, character: int) -> Minions:
         """Return the minions that a character is assigned to already."""
@@ -189,6 +191,17 @@ class _Fights:
         return self._points[fight]
 
     def _count_points(self, character: int, minions: Minions) -> float:
+        if self._varies:
+            both = forces(self._state, character, minions)
+            defence, attack, damage = both.defence, both.attack, both.damage
+        else:
+            defence, attack, damage = self._add_up(character, minions)
+        return -self._risk(character, defence, attack) + skirmish_points(
+            self._state, character, minions, defence, attack, self._weights, damage
+        )
+
+    def _add_up(self, character: int, minions: Minions) -> tuple[int, int, tuple[int, int]]:
+        """Return defence, attack and damage where everybody fights as they are, each read once."""
         strengths, damage = self._strength, self._damage
         for card in (character, *minions):
             if card not in strengths:
@@ -198,19 +211,10 @@ class _Fights:
         for minion in minions:
             attack += strengths[minion]
             bonus += damage[minion]
-        return -self._risk(character, attack) + skirmish_points(
-            self._state,
-            character,
-            minions,
-            strengths[character],
-            attack,
-            self._weights,
-            (damage[character], bonus),
-        )
+        return strengths[character], attack, (damage[character], bonus)
 
-    def _risk(self, character: int, attack: int) -> float:
+    def _risk(self, character: int, defence: int, attack: int) -> float:
         """Return what it costs to risk a Ring-bearer whom one more event would overwhelm."""
-        defence = self._strength[character]
         at_risk = attack < 2 * defence and one_event_overwhelms(defence, attack)
         if not at_risk or not is_ring_bearer(self._state, character):
             return 0.0

@@ -7,9 +7,10 @@ of them; so it is counted once a decision.
 from collections.abc import Sequence
 from typing import Final
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, strength, vitality_left
+from rules.tcg.engine.modifiers.numbers import strength, vitality_left
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.foreseen import forces
 from rules.tcg.players.reading.table import losses, points_of_losses, skirmish_points
 from rules.tcg.players.reading.weights import Weights
 
@@ -38,13 +39,11 @@ class Fight:
     ) -> None:
         self.character = character
         self.minions = minions
-        self.strengths = {minion: strength(state, minion) for minion in minions}
-        self.attack = sum(self.strengths.values())
-        self.strengths[character] = self.defence = strength(state, character)
-        self.damage = (
-            damage_bonus(state, character),
-            sum([damage_bonus(state, minion) for minion in minions]),
-        )
+        both = forces(state, character, minions)
+        self.strengths = dict(zip(minions, both.strengths, strict=True))
+        self.attack = both.attack
+        self.strengths[character] = self.defence = both.defence
+        self.damage = both.damage
         self.losers, self.wounds = losses(
             state, character, minions, self.defence, self.attack, self.damage
         )

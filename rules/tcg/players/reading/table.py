@@ -16,6 +16,7 @@ from rules.tcg.engine.modifiers.numbers import (
 )
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, ENDURING, MINION
+from rules.tcg.engine.turn.foreseen import forces
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.reading.weights import Weights
@@ -141,8 +142,8 @@ def one_event_overwhelms(defence: int, attack: int) -> bool:
 
 def is_at_risk(state: State, character: int, minions: Sequence[int]) -> bool:
     """Return whether these minions and one event more would overwhelm a character."""
-    attack = sum([strength(state, minion) for minion in minions])
-    return one_event_overwhelms(strength(state, character), attack)
+    fight = forces(state, character, minions)
+    return one_event_overwhelms(fight.defence, fight.attack)
 
 
 def pairing(state: State, character: int, minion: int, weights: Weights) -> float:
@@ -153,9 +154,9 @@ def pairing(state: State, character: int, minion: int, weights: Weights) -> floa
 
 
 def _points_of(state: State, character: int, minions: list[int], weights: Weights) -> float:
-    attack = sum([strength(state, minion) for minion in minions])
+    fight = forces(state, character, minions)
     return skirmish_points(
-        state, character, minions, strength(state, character), attack, weights=weights
+        state, character, minions, fight.defence, fight.attack, weights, fight.damage
     )
 
 

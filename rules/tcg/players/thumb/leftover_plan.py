@@ -4,10 +4,10 @@ Pair by pair, a minion that only wounds the Ring-bearer rather kills somebody el
 would overwhelm him together never meet there.
 """
 
-from rules.tcg.engine.modifiers.numbers import strength
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.foreseen import forces
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.reading.weights import Weights
@@ -23,14 +23,16 @@ def rate_leftovers(state: State, decision: Decision, weights: Weights) -> list[f
         assign_leftover(state, decision.player, option, weights) for option in decision.options
     ]
     bearer = state.ring_bearer[state.active]
-    attack = {
-        place: strength(state, option.target)
+    places = [
+        place
         for place, option in enumerate(decision.options)
         if option.verb == Verb.ASSIGN and option.card == bearer
-    }
-    facing = [strength(state, minion) for minion in minions_facing(state, bearer)]
-    together = sum([*facing, *attack.values()])
-    if attack and is_overwhelmed(state, bearer, together, strength(state, bearer)):
-        for place, strong in attack.items():
+    ]
+    if not places:
+        return worths
+    attacking = [decision.options[place].target for place in places]
+    together = forces(state, bearer, [*attacking, *minions_facing(state, bearer)])
+    if is_overwhelmed(state, bearer, together.attack, together.defence):
+        for place, strong in zip(places, together.strengths, strict=False):
             worths[place] = weights.gang_up + strong
     return worths

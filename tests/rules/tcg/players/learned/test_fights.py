@@ -33,7 +33,7 @@ def test_a_minion_of_twice_the_strength_kills_and_a_stronger_one_wounds() -> Non
 
 def test_a_damage_bonus_adds_wounds_until_it_kills() -> None:
     alone = defence(ARAGORN_DRIVEN_BY_NEED)
-    power, vitality, _ = alone.companions[0]
+    power, vitality, *_ = alone.companions[0]
     assert alone.foresee([minion(power + 1, damage=1)]).wounds == 1.0
     assert alone.foresee([minion(power + 1, damage=vitality)]).killed == 1.0
 
