@@ -119,7 +119,7 @@ class Blueprint:
     textless: Blueprint | None = None
     original: Blueprint | None = None
     unwritten: bool = False
-    # Whether its text changes cards only while they are skirmishing.
+    # Whether its text changes strength or damage of cards while they are skirmishing.
     counts_in_skirmishes: bool = False
     # Whether its text asks what happened this turn; which sites' text it has as its own, and
     # the same card without and with the text of each site.

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.facts.card import Card
+from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.filters_of_actions import asked_for
 from rules.tcg.notation.compiler.tables import add_sentence
@@ -16,6 +17,7 @@ from rules.tcg.notation.filters import (
     Skirmishing,
     State,
 )
+from rules.tcg.notation.qualities import Change, Loses, LosesBonuses, LosesKeywords
 from rules.tcg.notation.sentences import Definition, Forbidden, Forbids, Gets, Sentence, While
 from rules.tcg.notation.traversal import values, values_of_kind
 from rules.tcg.notation.triggers import IsPlayed
@@ -77,11 +79,21 @@ def _asks_of_turn(definition: Definition | None) -> bool:
 
 
 def _counts_in_skirmishes(definition: Definition | None) -> bool:
-    """Whether a text changes cards while they are skirmishing, or in a skirmish phase."""
+    """Whether a text changes strength or damage of cards while they are skirmishing."""
     return any(
         isinstance(sentence, Gets | While)
+        and any(_changes_strength(value) for value in values(sentence))
         and any(_asks_who_skirmishes(value) for value in values(sentence))
         for sentence in values_of_kind(definition, Sentence)
+    )
+
+
+_OF_STRENGTH = frozenset((Statistic.STRENGTH, Statistic.DAMAGE, Statistic.HUNTER))
+
+
+def _changes_strength(value: object) -> bool:
+    return isinstance(value, Loses | LosesBonuses | LosesKeywords) or (
+        isinstance(value, Change) and value.statistic in _OF_STRENGTH
     )
 
 

@@ -3,6 +3,7 @@
 from rules.tcg.players.learned.fights import Defence, Fighter
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
+    ARAGORN_SWIFT_HUNTER,
     DESERT_VILLAIN,
     FARAMIR_STOUT_CAPTAIN,
     TARGON,
@@ -66,3 +67,12 @@ def test_the_fellowship_is_read_as_it_is() -> None:
     before = Defence(scene.state).companions[0]
     scene.state.wounds = [wounds + 1 for wounds in scene.state.wounds]
     assert Defence(scene.state).companions[0] == before._replace(vitality=before.vitality - 1)
+
+
+def test_hunter_counts_against_who_has_none() -> None:
+    alone = defence(ARAGORN_DRIVEN_BY_NEED)
+    power = alone.companions[0].strength
+    assert alone.foresee([Fighter(power - 1, 1, 0, hunter=1)]).wounds == 0.5
+    assert alone.foresee([Fighter(power, 1, 0, hunter=power)]).killed == 1.0
+    hunted = defence(ARAGORN_SWIFT_HUNTER)
+    assert hunted.foresee([Fighter(power - 1, 1, 0, hunter=power)]).wounds == 0.0

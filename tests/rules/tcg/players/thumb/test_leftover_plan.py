@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import strength
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.learned.fights_tried_out import play_fights_out
@@ -14,16 +15,17 @@ from tests.rules.tcg.cards import (
     HOBBIT_SWORD_7_319,
     MERRY_ROHIRRIM_SQUIRE,
     MORDOR_SOLDIER,
+    WHITE_HAND_BUTCHER,
 )
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 
-def assignment(*minions: str) -> Scene:
-    """Return a choice of defenders; Frodo has 5 strength, so that one Nomad (9) only wounds him."""
+def assignment(*minions: str, armed: bool = True) -> Scene:
+    """Return a choice of defenders; one Nomad (9) only wounds a Frodo who is armed (5)."""
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE],
         minions=minions,
-        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]},
+        bearing={FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]} if armed else {},
         site=6,
     ).assignment_phase()
     while scene.decision.question != Question.ASSIGN_DEFENDERS:
@@ -67,3 +69,11 @@ def test_playouts_foresee_it() -> None:
     scene = assignment(DESERT_NOMAD, DESERT_NOMAD)
     passing = scene.options().index(PASS)
     assert play_fights_out(scene.game(), FREE_PEOPLES, passing) == 0.0
+
+
+def test_a_hunter_attacks_a_ring_bearer_whom_it_overwhelms_in_the_fight_alone() -> None:
+    """White Hand Butcher shows 5 strength; with hunter 6 it has 11 against an unarmed Frodo."""
+    scene = assignment(WHITE_HAND_BUTCHER, armed=False)
+    frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
+    assert 5 < 2 * strength(scene.state, frodo) <= 11
+    assert attacked(scene, rules_between_plans()) == [frodo]

@@ -1,0 +1,84 @@
+"""A skirmish counted before it is fought: with hunter and what counts in skirmishes alone."""
+
+import pytest
+
+from rules.tcg.engine.modifiers.numbers import damage_bonus, strength
+from rules.tcg.engine.turn.foreseen import Forces, counts_in_skirmishes, forces
+from tests.rules.tcg.cards import (
+    ARAGORN_SWIFT_HUNTER,
+    DESERT_NOMAD,
+    FRODO_HOPE_OF_FREE_PEOPLES,
+    LEGOLAS_PRINCE_OF_MIRKWOOD,
+    MERRY_ROHIRRIM_SQUIRE,
+    RANGER_OF_MINAS_TIRITH,
+    ULAIRE_NERTEA_WINGED_HUNTER,
+    WHITE_HAND_BUTCHER,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def foreseen(scene: Scene, character: str, *minions: str) -> Forces:
+    return forces(scene.state, scene.card(character), [scene.card(minion) for minion in minions])
+
+
+def test_a_hunter_is_stronger_against_a_character_without_hunter() -> None:
+    scene = Scene(fellowship=[], minions=[WHITE_HAND_BUTCHER], site=6)
+    assert strength(scene.state, scene.card(WHITE_HAND_BUTCHER)) == 5
+    assert foreseen(scene, FRODO_HOPE_OF_FREE_PEOPLES, WHITE_HAND_BUTCHER).attack == 11
+
+
+def test_hunters_gain_nothing_against_each_other() -> None:
+    scene = Scene(fellowship=[ARAGORN_SWIFT_HUNTER], minions=[WHITE_HAND_BUTCHER], site=6)
+    fight = foreseen(scene, ARAGORN_SWIFT_HUNTER, WHITE_HAND_BUTCHER)
+    assert (fight.defence, fight.attack) == (8, 5)
+
+
+def test_a_hunter_gains_where_one_of_several_minions_is_none() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_SWIFT_HUNTER], minions=[WHITE_HAND_BUTCHER, DESERT_NOMAD], site=6
+    )
+    fight = foreseen(scene, ARAGORN_SWIFT_HUNTER, WHITE_HAND_BUTCHER, DESERT_NOMAD)
+    assert (fight.defence, fight.strengths) == (9, [5, 9])
+
+
+@pytest.mark.parametrize(("minion", "power"), [(ULAIRE_NERTEA_WINGED_HUNTER, 9), (DESERT_NOMAD, 6)])
+def test_legolas_is_stronger_against_a_nazgul_alone(minion: str, power: int) -> None:
+    scene = Scene(fellowship=[LEGOLAS_PRINCE_OF_MIRKWOOD], minions=[minion], site=6)
+    assert foreseen(scene, LEGOLAS_PRINCE_OF_MIRKWOOD, minion).defence == power
+
+
+def test_a_damage_bonus_counts_too() -> None:
+    """A Ranger of Minas Tirith is strength +2 and damage +1 while skirmishing a roaming minion."""
+    scene = Scene(fellowship=[RANGER_OF_MINAS_TIRITH], minions=[WHITE_HAND_BUTCHER], site=2)
+    before = damage_bonus(scene.state, scene.card(RANGER_OF_MINAS_TIRITH))
+    fight = foreseen(scene, RANGER_OF_MINAS_TIRITH, WHITE_HAND_BUTCHER)
+    assert fight.damage[0] == before + 1
+
+
+def test_the_game_is_as_before() -> None:
+    scene = Scene(fellowship=[], minions=[WHITE_HAND_BUTCHER], site=6).assignment_phase()
+    state = scene.state
+    before = state.phase, state.skirmisher, state.skirmish_minions
+    foreseen(scene, FRODO_HOPE_OF_FREE_PEOPLES, WHITE_HAND_BUTCHER)
+    assert (state.phase, state.skirmisher, state.skirmish_minions) == before
+    assert strength(state, scene.card(WHITE_HAND_BUTCHER)) == 5
+
+
+def test_another_skirmish_is_foreseen_while_one_is_fought() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[WHITE_HAND_BUTCHER, DESERT_NOMAD], site=6
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, DESERT_NOMAD)
+    assert foreseen(scene, FRODO_HOPE_OF_FREE_PEOPLES, WHITE_HAND_BUTCHER).attack == 11
+    assert scene.state.skirmisher == scene.card(MERRY_ROHIRRIM_SQUIRE)
+
+
+@pytest.mark.parametrize(("minion", "varies"), [(WHITE_HAND_BUTCHER, True), (DESERT_NOMAD, False)])
+def test_cards_tell_whether_a_skirmish_may_differ(minion: str, varies: bool) -> None:
+    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[minion], site=6)
+    assert counts_in_skirmishes(scene.state) is varies
+
+
+def test_a_text_about_skirmishing_tells_it() -> None:
+    scene = Scene(fellowship=[LEGOLAS_PRINCE_OF_MIRKWOOD], minions=[DESERT_NOMAD], site=6)
+    assert counts_in_skirmishes(scene.state)
