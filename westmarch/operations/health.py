@@ -12,6 +12,7 @@ from django.http import HttpRequest, JsonResponse
 
 from cards.models import CatalogueChange
 from play.queue.heartbeat import worker_is_alive
+from westmarch.version import VERSION
 
 # A load balancer asks every few seconds and wants an answer, not to wait for a dead server.
 SECONDS_TO_ANSWER = 3.0
@@ -70,8 +71,9 @@ def healthz(request: HttpRequest) -> JsonResponse:
     """
     alive = _alive.answer()
     if alive is None:
-        return JsonResponse({"database": "down"}, status=503)
-    return JsonResponse({"database": "up", "worker": "up" if alive else "silent"})
+        return JsonResponse({"database": "down", "version": VERSION}, status=503)
+    worker = "up" if alive else "silent"
+    return JsonResponse({"database": "up", "worker": worker, "version": VERSION})
 
 
 def readyz(request: HttpRequest) -> JsonResponse:

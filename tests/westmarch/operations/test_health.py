@@ -19,6 +19,7 @@ from play.queue import tasks
 from play.queue.heartbeat import note_heartbeat, worker_is_alive
 from tests.processes import eventually
 from westmarch.operations import health
+from westmarch.version import VERSION
 
 pytestmark = pytest.mark.django_db
 
@@ -26,7 +27,10 @@ pytestmark = pytest.mark.django_db
 def test_it_answers_while_the_database_does(client: Client) -> None:
     answer = client.get("/healthz")
 
-    assert (answer.status_code, answer.json()) == (200, {"database": "up", "worker": "silent"})
+    assert (answer.status_code, answer.json()) == (
+        200,
+        {"database": "up", "worker": "silent", "version": VERSION},
+    )
 
 
 def test_it_says_whether_a_worker_is_alive() -> None:
@@ -66,7 +70,7 @@ def test_it_says_so_when_the_database_does_not_answer(
 
     answer = client.get("/healthz")
 
-    assert (answer.status_code, answer.json()) == (503, {"database": "down"})
+    assert (answer.status_code, answer.json()) == (503, {"database": "down", "version": VERSION})
 
 
 def test_it_waits_for_no_database_that_hangs(

@@ -1,0 +1,12 @@
+"""The version of Westmarch, as CHANGELOG and `pyproject.toml` have it."""
+
+from typing import Final
+
+from django.http import HttpRequest
+
+VERSION: Final = "1.0.0"
+
+
+def show_version(request: HttpRequest) -> dict[str, str]:
+    """Return `version` for the templates: the footer shows it."""
+    return {"version": VERSION}
