@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from lab.command import Refused
 from lab.commands import COMMANDS
-from lab.refusal import Refused
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.tcg.pairings import PairingFailed
 
@@ -19,19 +19,19 @@ def main(words: Sequence[str] | None = None) -> int:
     parsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, command in COMMANDS.items():
         command.add_arguments(parsers.add_parser(name, help=command.HELP))
-    options = vars(parser.parse_args(words))
+    options = parser.parse_args(words)
     try:
         _check_counts(options)
-        _write(COMMANDS[options["command"]].run(options, _show_progress), options["output"])
+        _write(COMMANDS[options.command].run(options, _show_progress), options.output)
     except (Refused, PairingFailed) as refusal:
         print(refusal, file=sys.stderr)
         return 1
     return 0
 
 
-def _check_counts(options: dict[str, object]) -> None:
+def _check_counts(options: argparse.Namespace) -> None:
     for name in COUNTS:
-        count = options.get(name)
+        count = getattr(options, name, None)
         if isinstance(count, int) and count < 1:
             raise Refused(f"--{name.replace('_', '-')} must be at least 1.")
 

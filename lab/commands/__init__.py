@@ -1,30 +1,13 @@
-"""The commands of `python -m lab`: each module has HELP, `add_arguments` and `run`."""
+"""The commands of `python -m lab`, by name."""
 
 from collections.abc import Mapping
-from types import ModuleType
 
-from lab.commands import (
-    drawn,
-    evaluation,
-    habits,
-    ladder,
-    lcg,
-    moving,
-    openings,
-    plans,
-    realism,
-    regroup,
-    rules,
-    starters,
-    strikes,
-)
+from lab.command import Command
+from lab.commands import drawn, evaluation, habits, ladder, lcg, realism, rules, starters
+from lab.commands.fits import FITS
 
-COMMANDS: Mapping[str, ModuleType] = {
-    "moving": moving,
-    "openings": openings,
-    "plans": plans,
-    "regroup": regroup,
-    "strikes": strikes,
+COMMANDS: Mapping[str, Command] = {
+    **FITS,
     "evaluation": evaluation,
     "rules": rules,
     "ladder": ladder,

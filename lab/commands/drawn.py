@@ -6,14 +6,12 @@ the engine's bound of decisions. The same games have the same digest with any ha
 or not.
 """
 
-from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
-from typing import Any
 
-from lab.refusal import Refused
+from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.tcg.drawn.games import DrawnGames, play_drawn
 from rules.kernel import kernel_in_use
 
@@ -28,19 +26,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Take which games are played, and where the result goes."""
     parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    add_workers(parser)
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play and return what the games were. Raise Refused, with all of it, if any has a fault."""
-    if options["first"] < 0:
+    if options.first < 0:
         raise Refused("--first must be at least 0.")
     found = DrawnGames()
-    for part in _parts(options["first"], options["games"], options["seed"], options["workers"]):
+    for part in _parts(options.first, options.games, options.seed, options.workers):
         found.add(part)
-        tell(f"{found.games} of {options['games']} games")
+        tell(f"{found.games} of {options.games} games")
     text = "\n".join(_lines(found))
     if found.faults:
         raise Refused(text)

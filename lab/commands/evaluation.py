@@ -1,14 +1,10 @@
-"""python -m lab evaluation: the weights by which the LCG's searches value a table."""
+"""`python -m lab evaluation`: the weights by which the LCG's searches value a table."""
 
 import json
-from argparse import ArgumentParser
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from argparse import ArgumentParser, Namespace
 
-from lab.commands.arguments import add_head_starts
+from lab.command import Refused, Tell, add_seed_and_output
 from lab.lcg.fits.evaluation import fit_evaluation, samples_by, samples_by_rules
-from lab.refusal import Refused
 from rules.lcg.players.features import FEATURES
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
@@ -32,23 +28,26 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
     parser.add_argument("--alone", action="store_true", help="weights for a player alone")
-    add_head_starts(parser)
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    parser.add_argument(
+        "--head-starts",
+        action="store_true",
+        help="games that begin better than they would, for a scenario that is always lost early",
+    )
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play, fit and return the weights as JSON. Raise Refused for an unknown player."""
-    scenario, games, seed = options["scenario"], options["games"], options["seed"]
-    leader, led_games = options["led_by"], options["led_games"] or 0
+    scenario, games, seed = options.scenario, options.games, options.seed
+    leader, led_games = options.led_by, options.led_games or 0
     try:
         player(leader, seed)
     except UnknownPlayer as error:
         raise Refused(f"{str(error).capitalize()}.") from error
     command = f"python -m lab evaluation {scenario} --games {games} --seed {seed}"
-    alone: bool = options["alone"]
+    alone: bool = options.alone
     command += " --alone" if alone else ""
-    head_starts: bool = options["head_starts"]
+    head_starts: bool = options.head_starts
     command += " --head-starts" if head_starts else ""
     samples = list(samples_by_rules(scenario, games, seed, alone=alone, head_starts=head_starts))
     led = []

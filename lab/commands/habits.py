@@ -1,9 +1,8 @@
 """`python -m lab habits`: a player against itself with one fixed habit at a time."""
 
-from argparse import ArgumentParser
-from collections.abc import Callable
-from typing import Any
+from argparse import ArgumentParser, Namespace
 
+from lab.command import Tell
 from lab.commands import ladder
 from lab.tcg.habits import HABITS, NEVER_WAITS
 
@@ -19,8 +18,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     ladder.add_game_arguments(parser)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play each habit against the player without it and return the page."""
-    player = options["player"]
-    rungs = [f"{player}+{habit}/{player}" for habit in options["habits"]]
-    return ladder.run({**options, "rungs": rungs}, tell)
+    player = options.player
+    rungs = [f"{player}+{habit}/{player}" for habit in options.habits]
+    return ladder.run(Namespace(**{**vars(options), "rungs": rungs}), tell)

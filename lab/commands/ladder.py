@@ -1,11 +1,9 @@
-"""python -m lab ladder: the ladder of the TCG's computer players."""
+"""`python -m lab ladder`: the ladder of the TCG's computer players."""
 
-from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import Any
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
 
-from lab.refusal import Refused
+from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.tcg.drawn.decks import POOLS
 from lab.tcg.habits import habitual_player
 from lab.tcg.ladder import (
@@ -59,14 +57,13 @@ def add_game_arguments(parser: ArgumentParser) -> None:
         default=None,
         help="decks drawn at random from the cards of a pool; --games of each two players",
     )
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    add_workers(parser)
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play the ladder and return its page."""
-    rungs = [_read_rung(text, options["games"]) for text in options["rungs"]]
+    rungs = [_read_rung(text, options.games) for text in options.rungs]
     results: list[RungResult] = []
     for result in _climb(rungs, options):
         results.append(result)
@@ -74,11 +71,11 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     return page(results, _command(options))
 
 
-def _climb(rungs: Sequence[Rung], options: dict[str, Any]) -> Iterator[RungResult]:
-    if options["drawn"]:
-        return climb_drawn(rungs, options["seed"], options["drawn"], options["workers"])
-    decks = every_pairing() if options["every_pairing"] else LADDER_DECKS
-    return climb(rungs, options["seed"], options["workers"], decks)
+def _climb(rungs: Sequence[Rung], options: Namespace) -> Iterator[RungResult]:
+    if options.drawn:
+        return climb_drawn(rungs, options.seed, options.drawn, options.workers)
+    decks = every_pairing() if options.every_pairing else LADDER_DECKS
+    return climb(rungs, options.seed, options.workers, decks)
 
 
 def _read_rung(text: str, games: int) -> Rung:
@@ -95,12 +92,12 @@ def _read_rung(text: str, games: int) -> Rung:
     return Rung(first, second, int(number) if equals else games)
 
 
-def _command(options: dict[str, Any]) -> str:
-    parts = [f"python -m lab ladder --games {options['games']} --seed {options['seed']}"]
-    if tuple(options["rungs"]) != RUNGS:
-        parts.append(f"--rungs {' '.join(options['rungs'])}")
-    if options["every_pairing"]:
+def _command(options: Namespace) -> str:
+    parts = [f"python -m lab ladder --games {options.games} --seed {options.seed}"]
+    if tuple(options.rungs) != RUNGS:
+        parts.append(f"--rungs {' '.join(options.rungs)}")
+    if options.every_pairing:
         parts.append("--every-pairing")
-    if options["drawn"]:
-        parts.append(f"--drawn {options['drawn']}")
+    if options.drawn:
+        parts.append(f"--drawn {options.drawn}")
     return " ".join(parts)

@@ -1,15 +1,13 @@
-"""python -m lab lcg: how computer players fare against the scenarios of the LCG."""
+"""`python -m lab lcg`: how computer players fare against the scenarios of the LCG."""
 
-from argparse import ArgumentParser
-from collections.abc import Callable
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 
+from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.lcg.cells import Cell, StudiedCell, cells, is_quick, study_all
 from lab.lcg.decks import TABLES, study_decks
 from lab.lcg.ledger import read_ledger, write_to_ledger
 from lab.lcg.page import page
-from lab.refusal import Refused
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
@@ -31,7 +29,6 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=QUICK_GAMES,
         help=f"a cell of players that do not search; {QUICK_GAMES}",
     )
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     parser.add_argument("--players", nargs="+", default=PLAYERS, help=" ".join(PLAYERS))
     parser.add_argument("--scenarios", nargs="+", default=list(SCENARIOS), choices=list(SCENARIOS))
     difficulties = [difficulty.value for difficulty in Difficulty]
@@ -49,31 +46,31 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=None,
         help="a file of cells: those it has are not played again, new ones are added to it",
     )
-    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    add_workers(parser)
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play what the ledger does not have yet, and return the page of all of it."""
-    tables = [tuple(names.split("+")) for names in options["decks"]]
-    _check(tables, options["players"])
+    tables = [tuple(names.split("+")) for names in options.decks]
+    _check(tables, options.players)
     wanted = list(
         cells(
             tables,
-            options["players"],
-            options["scenarios"],
-            [Difficulty(name) for name in options["difficulties"]],
+            options.players,
+            options.scenarios,
+            [Difficulty(name) for name in options.difficulties],
         )
     )
-    ledger: Path | None = options["ledger"]
+    ledger: Path | None = options.ledger
     try:
         known = read_ledger(ledger) if ledger is not None else {}
         missing = [
             (cell, games)
             for cell in wanted
-            if not _is_known(known, cell, games := _games(cell, options), options["seed"])
+            if not _is_known(known, cell, games := _games(cell, options), options.seed)
         ]
-        played = study_all(missing, options["seed"], options["workers"])
+        played = study_all(missing, options.seed, options.workers)
         for number, studied in enumerate(played, start=1):
             known[studied.cell] = studied
             if ledger is not None:
@@ -85,9 +82,9 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     return page(shown, _command(options))
 
 
-def _games(cell: Cell, options: dict[str, Any]) -> int:
+def _games(cell: Cell, options: Namespace) -> int:
     """Return how many games of a cell are wanted."""
-    games: int = options["quick_games"] if is_quick(cell.player) else options["games"]
+    games: int = options.quick_games if is_quick(cell.player) else options.games
     return games
 
 
@@ -111,20 +108,20 @@ def _check(tables: list[tuple[str, ...]], players: list[str]) -> None:
             raise Refused(f"{error}.") from error
 
 
-def _command(options: dict[str, Any]) -> str:
+def _command(options: Namespace) -> str:
     """Return the command that plays the same games."""
-    parts = [f"python -m lab lcg --games {options['games']}"]
-    if options["quick_games"] != QUICK_GAMES:
-        parts.append(f"--quick-games {options['quick_games']}")
-    parts.append(f"--seed {options['seed']}")
-    if list(options["players"]) != list(PLAYERS):
-        parts.append(f"--players {' '.join(options['players'])}")
-    if len(options["scenarios"]) != len(SCENARIOS):
-        parts.append(f"--scenarios {' '.join(options['scenarios'])}")
-    if len(options["difficulties"]) != len(Difficulty):
-        parts.append(f"--difficulties {' '.join(options['difficulties'])}")
-    if [tuple(names.split("+")) for names in options["decks"]] != list(TABLES):
-        parts.append(f"--decks {' '.join(options['decks'])}")
-    if options["ledger"] is not None:
-        parts.append(f"--ledger {options['ledger']}")
+    parts = [f"python -m lab lcg --games {options.games}"]
+    if options.quick_games != QUICK_GAMES:
+        parts.append(f"--quick-games {options.quick_games}")
+    parts.append(f"--seed {options.seed}")
+    if list(options.players) != list(PLAYERS):
+        parts.append(f"--players {' '.join(options.players)}")
+    if len(options.scenarios) != len(SCENARIOS):
+        parts.append(f"--scenarios {' '.join(options.scenarios)}")
+    if len(options.difficulties) != len(Difficulty):
+        parts.append(f"--difficulties {' '.join(options.difficulties)}")
+    if [tuple(names.split("+")) for names in options.decks] != list(TABLES):
+        parts.append(f"--decks {' '.join(options.decks)}")
+    if options.ledger is not None:
+        parts.append(f"--ledger {options.ledger}")
     return " ".join(parts)

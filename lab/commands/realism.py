@@ -1,11 +1,9 @@
-"""python -m lab realism: whether cards win for computer players as they win for people."""
+"""`python -m lab realism`: whether cards win for computer players as they win for people."""
 
-from argparse import ArgumentParser
-from collections.abc import Callable
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 
-from lab.refusal import Refused
+from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.tcg.realism.card_use import NothingToDraw
 from lab.tcg.realism.comparison import (
     Comparison,
@@ -51,41 +49,38 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--fewest", type=int, default=FEWEST, help=f"games of a deck that a card needs; {FEWEST}"
     )
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    add_workers(parser)
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play and return the page. Raise Refused for a table or player that can't be used."""
-    if options["fewest"] < 1:
+    if options.fewest < 1:
         raise Refused("--fewest must be at least 1.")
     try:
-        results = read_results(options["results"])
-        for name in options["players"]:
-            player(name, options["seed"])
+        results = read_results(options.results)
+        for name in options.players:
+            player(name, options.seed)
     except (BadResults, UnknownPlayer) as error:
         raise Refused(str(error)) from error
     people = of_people(results)
     comparisons: list[Comparison] = []
-    for kind in options["decks"]:
-        for name in options["players"]:
-            plan = Plan(results, kind, name, options["games"], options["seed"])
-            batches = _play(plan, options["workers"], tell)
-            comparisons.append(
-                compare(people, batches, name, kind, options["fewest"], options["seed"])
-            )
-    cards = often(people, people, options["fewest"])
+    for kind in options.decks:
+        for name in options.players:
+            plan = Plan(results, kind, name, options.games, options.seed)
+            batches = _play(plan, options.workers, tell)
+            comparisons.append(compare(people, batches, name, kind, options.fewest, options.seed))
+    cards = often(people, people, options.fewest)
     return page(
         _command(options),
         people,
         of_people_themselves(cards, people),
-        by_copies(results, max(1, options["fewest"] // 2)),
+        by_copies(results, max(1, options.fewest // 2)),
         comparisons,
     )
 
 
-def _play(plan: Plan, workers: int, tell: Callable[[str], None]) -> list[Tally]:
+def _play(plan: Plan, workers: int, tell: Tell) -> list[Tally]:
     batches: list[Tally] = []
     try:
         for batch in play_batches(plan, workers):
@@ -96,12 +91,12 @@ def _play(plan: Plan, workers: int, tell: Callable[[str], None]) -> list[Tally]:
     return batches
 
 
-def _command(options: dict[str, Any]) -> str:
+def _command(options: Namespace) -> str:
     """Return the command that gives the same page."""
     parts = [
-        f"python -m lab realism --results {options['results'].name}",
-        f"--players {' '.join(options['players'])}",
-        f"--decks {' '.join(options['decks'])}",
-        f"--games {options['games']} --fewest {options['fewest']} --seed {options['seed']}",
+        f"python -m lab realism --results {options.results.name}",
+        f"--players {' '.join(options.players)}",
+        f"--decks {' '.join(options.decks)}",
+        f"--games {options.games} --fewest {options.fewest} --seed {options.seed}",
     ]
     return " ".join(parts)

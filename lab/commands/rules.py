@@ -1,16 +1,13 @@
-"""python -m lab rules: what the expert rules of the LCG weigh in a scenario, alone or not."""
+"""`python -m lab rules`: what the expert rules of the LCG weigh in a scenario, alone or not."""
 
 import dataclasses
 import json
-from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 
-from lab.commands.arguments import add_head_starts
+from lab.command import Refused, Tell, add_seed_and_output
 from lab.lcg.decks import TABLES, study_decks
 from lab.lcg.fits.expert_rules import tune
-from lab.refusal import Refused
 from rules.lcg.deck import LcgDeck
 from rules.lcg.players.weights import Weights
 from rules.lcg.scenarios import SCENARIOS
@@ -36,33 +33,36 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--steps", type=int, default=STEPS, help=f"changes of the weights; {STEPS}")
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"of games a step; {PAIRS}")
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
-    add_head_starts(parser)
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    parser.add_argument(
+        "--head-starts",
+        action="store_true",
+        help="games that begin better than they would, for a scenario that is always lost early",
+    )
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play, tune and return the weights as JSON."""
-    tables = _tables(options["decks"])
-    steps, pairs, seed = options["steps"], options["pairs"], options["seed"]
+    tables = _tables(options.decks)
+    steps, pairs, seed = options.steps, options.pairs, options.seed
     found: list[Weights] = []
     tuned = tune(
         tables,
-        options["scenario"],
+        options.scenario,
         pairs=pairs,
         steps=steps,
         seed=seed,
-        head_starts=options["head_starts"],
+        head_starts=options.head_starts,
     )
     for mean, weights in tuned:
         found.append(weights)
         tell(f"step {len(found)} of {steps}: mean reward {mean:.3f}")
     named = ""
-    if options["decks"] != PAIRS_OF_DECKS:
-        named = f" --decks {' '.join(options['decks'])}"
-    named += " --head-starts" if options["head_starts"] else ""
+    if options.decks != PAIRS_OF_DECKS:
+        named = f" --decks {' '.join(options.decks)}"
+    named += " --head-starts" if options.head_starts else ""
     written = {
-        "command": f"python -m lab rules {options['scenario']}"
+        "command": f"python -m lab rules {options.scenario}"
         f" --steps {steps} --pairs {pairs} --seed {seed}{named}",
         "weights": mean_weights(found[-AVERAGED:]),
     }

@@ -1,11 +1,9 @@
 """`python -m lab starters`: the starter decks of the TCG against each other."""
 
-from argparse import ArgumentParser
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Sequence
 
-from lab.refusal import Refused
+from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.tcg.starters import Study, page
 from rules.construction.starters import starter_slugs
 from rules.tcg.facts.sets import SetBlock
@@ -33,21 +31,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=RANDOM_GAMES,
         help=f"of each deck against the random player; {RANDOM_GAMES}",
     )
-    parser.add_argument("--seed", type=int, default=SEED, help=str(SEED))
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument("--block", choices=[block.value for block in SetBlock])
     limits.add_argument("--decks", nargs="+", metavar="DECK", help="slugs of starter decks")
-    parser.add_argument("--workers", type=int, default=1, help="processes; 1")
-    parser.add_argument("--output", type=Path, default=None, help="a file; standard output")
+    add_workers(parser)
+    add_seed_and_output(parser, SEED)
 
 
-def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
+def run(options: Namespace, tell: Tell) -> str:
     """Play and return the page."""
     slugs = _slugs(options)
 
     def play(listed: Iterable[Pairing], games: int) -> Sequence[PlayedPairing]:
         played: list[PlayedPairing] = []
-        for pairing in play_all(list(listed), games, options["seed"], options["workers"]):
+        for pairing in play_all(list(listed), games, options.seed, options.workers):
             played.append(pairing)
             tell(f"{len(played)} pairings")
         return played
@@ -55,16 +52,16 @@ def run(options: dict[str, Any], tell: Callable[[str], None]) -> str:
     return page(
         Study(
             command=_command(options),
-            pairings=play(pairings(slugs), options["games"]),
-            against_random=play(against_random(slugs), options["random_games"]),
+            pairings=play(pairings(slugs), options.games),
+            against_random=play(against_random(slugs), options.random_games),
         )
     )
 
 
-def _slugs(options: dict[str, Any]) -> Sequence[str]:
-    if options["block"]:
-        return starters_of(SetBlock(options["block"]))
-    named: Sequence[str] = options["decks"] or starter_slugs()
+def _slugs(options: Namespace) -> Sequence[str]:
+    if options.block:
+        return starters_of(SetBlock(options.block))
+    named: Sequence[str] = options.decks or starter_slugs()
     unknown = [slug for slug in named if slug not in starter_slugs()]
     if unknown:
         raise Refused(
@@ -74,14 +71,14 @@ def _slugs(options: dict[str, Any]) -> Sequence[str]:
     return named
 
 
-def _command(options: dict[str, Any]) -> str:
+def _command(options: Namespace) -> str:
     """Return the command that gives the same tables."""
-    parts = [f"python -m lab starters --games {options['games']}"]
-    if options["random_games"] != RANDOM_GAMES:
-        parts.append(f"--random-games {options['random_games']}")
-    parts.append(f"--seed {options['seed']}")
-    if options["block"]:
-        parts.append(f'--block "{options["block"]}"')
-    if options["decks"]:
-        parts.append(f"--decks {' '.join(options['decks'])}")
+    parts = [f"python -m lab starters --games {options.games}"]
+    if options.random_games != RANDOM_GAMES:
+        parts.append(f"--random-games {options.random_games}")
+    parts.append(f"--seed {options.seed}")
+    if options.block:
+        parts.append(f'--block "{options.block}"')
+    if options.decks:
+        parts.append(f"--decks {' '.join(options.decks)}")
     return " ".join(parts)

@@ -1,43 +1,32 @@
-"""`python -m lab`: each command on a tiny sample."""
+"""`python -m lab`: each command on a tiny sample, and what it refuses."""
 
+import json
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lab.__main__ import main
 from lab.commands import COMMANDS
+from lab.commands.fits import FITS
+from rules.lcg.players.features import FEATURES
+from rules.lcg.players.weights import Weights
 from tests.lab.tcg.realism.tiny_table import tiny_lines
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
 MIRKWOOD = "passage-through-mirkwood"
+TABLE = "a table of people's games"
 
-
-@pytest.fixture
-def lab(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """Run a command that does what it is asked, and return what it prints."""
-
-    def run(*words: object) -> str:
-        assert main([*map(str, words)]) == 0
-        return capsys.readouterr().out
-
-    return run
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Path:
-    """A table of people's games with a few cards."""
-    file = tmp_path / "games.jsonl"
-    file.write_text("\n".join(tiny_lines()))
-    return file
-
+Lab = Callable[..., str]
 
 # What a tiny sample is asked for, and words of what it gives.
-TINY: dict[str, tuple[list[object], str]] = {
-    "moving": (["--games=2", "--seed=2"], "python -m lab moving --games 2 --seed 2"),
-    "openings": (["--games=4", "--seed=2"], "python -m lab openings --games 4 --seed 2"),
-    "plans": (["--games=4"], "python -m lab plans --games 4 --seed 1"),
-    "regroup": (["--games=4"], "python -m lab regroup --games 4 --seed 1"),
+TINY: dict[str, tuple[list[str], str]] = {
+    "moving": (["--games=1", "--seed=2"], "python -m lab moving --games 1 --seed 2"),
+    "openings": (["--games=2", "--seed=2"], "python -m lab openings --games 2 --seed 2"),
+    "plans": (["--games=2"], "python -m lab plans --games 2 --seed 1"),
+    "regroup": (["--games=2"], "python -m lab regroup --games 2 --seed 1"),
     "strikes": (["--games=1"], "python -m lab strikes --games 1 --seed 1"),
     "evaluation": (
         [MIRKWOOD, "--games=6", "--led-games=1", "--led-by=rules"],
@@ -64,16 +53,143 @@ TINY: dict[str, tuple[list[object], str]] = {
         "| basic | lore | `rules` | 2 |",
     ),
     "realism": (
-        ["--players", "random", "--games=60", "--fewest=5", "--results"],
+        ["--players", "random", "--games=60", "--fewest=5", "--results", TABLE],
         "| random, themes |",
     ),
     "drawn": (["--games=7"], "7 games, kernel"),
 }
 
 
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(tiny_lines()))
+    return file
+
+
+@pytest.fixture
+def lab(tmp_path: Path, table: Path) -> Lab:
+    """Run a command that does what it is asked, and return what it writes."""
+
+    def run(*words: str) -> str:
+        file = tmp_path / "found"
+        asked = [str(table) if word == TABLE else word for word in words]
+        assert main([*asked, f"--output={file}"]) == 0
+        return file.read_text()
+
+    return run
+
+
+@pytest.fixture
+def refusal(table: Path, capsys: pytest.CaptureFixture[str]) -> Lab:
+    """Run a command that can't do what it is asked, and return the reason, one line."""
+
+    def run(*words: str) -> str:
+        assert main([str(table) if word == TABLE else word for word in words]) == 1
+        [line] = capsys.readouterr().err.splitlines()
+        return line
+
+    return run
+
+
+def names(written: Any) -> set[str]:
+    """Return the names of all numbers in a file of weights, but for how they were found."""
+    if not isinstance(written, dict):
+        return set()
+    inner = {name for key, value in written.items() if key != "found" for name in names(value)}
+    return inner | {key for key, value in written.items() if isinstance(value, float)}
+
+
 @pytest.mark.parametrize("command", COMMANDS)
-def test_each_command_does_its_work_on_a_tiny_sample(
-    command: str, lab: Callable[..., str], table: Path
-) -> None:
+def test_each_command_does_its_work_on_a_tiny_sample(command: str, lab: Lab) -> None:
     asked, words = TINY[command]
-    assert words in lab(command, *asked, *([table] if command == "realism" else []))
+    written = lab(command, *asked)
+    assert words in written
+    if command in FITS:
+        read_by_players = json.loads(FITS[command].fit.file.read_text(encoding="utf-8"))
+        assert names(json.loads(written)) == names(read_by_players)
+
+
+@pytest.mark.nightly
+def test_an_evaluation_has_a_weight_for_each_feature_of_a_table(lab: Lab) -> None:
+    found = json.loads(lab("evaluation", *TINY["evaluation"][0]))
+    assert tuple(found["weights"]) == FEATURES
+    assert found["tables"] > 20
+
+
+@pytest.mark.nightly
+def test_expert_rules_have_a_weight_for_all_that_they_weigh(lab: Lab) -> None:
+    found = json.loads(lab("rules", *TINY["rules"][0]))
+    assert set(found["weights"]) == {field.name for field in fields(Weights)}
+
+
+@pytest.mark.nightly
+def test_what_a_ledger_has_is_not_played_again(lab: Lab, tmp_path: Path) -> None:
+    ledger = tmp_path / "cells.jsonl"
+    asked = [*TINY["lcg"][0], "--difficulties", "basic", f"--ledger={ledger}", "--players", "rules"]
+    lab("lcg", *asked)
+    written = ledger.read_text()
+    page = lab("lcg", *asked, "random")
+    assert ledger.read_text().startswith(written)
+    assert len(ledger.read_text().splitlines()) == 2
+    assert "`rules`" in page
+    assert "`random`" in page
+
+
+@pytest.mark.nightly
+def test_two_players_of_the_same_decks_are_compared(lab: Lab) -> None:
+    page = lab("realism", *TINY["realism"][0], "--players", "random", "random")
+    assert "## How alike the players’ own rates are" in page
+    assert "| random, themes | +1.00 | +1.00 |" in page
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["ladder", "--rungs", "rules"], "is not PLAYER/OPPONENT"),
+        (["ladder", "--rungs", "rules/sauron"], "unknown player 'sauron'"),
+        (["ladder", "--games=0"], "--games must be at least 1."),
+        (["starters", "--decks", "nobody"], "There is no starter deck nobody"),
+        (["starters", "--workers=0"], "--workers must be at least 1."),
+        (["drawn", "--games=1", "--output=/nowhere/at/all"], "can't be written"),
+        (["rules", MIRKWOOD, "--decks", "tactics", "lore+spirit"], "has other weights"),
+        (["rules", MIRKWOOD, "--decks", "mordor"], "There is no deck mordor"),
+        (["evaluation", MIRKWOOD, "--led-by", "sauron"], "Unknown player 'sauron'"),
+        (["evaluation", MIRKWOOD, "--led-games=0"], "--led-games must be at least 1."),
+        (["lcg", "--players", "sauron"], "sauron"),
+        (["lcg", "--decks", "hobbits"], "There is no deck hobbits"),
+        (["realism", "--results", "missing"], "missing can't be read: No such file or directory."),
+        (["realism", "--results", TABLE, "--players", "sauron"], "unknown player 'sauron'"),
+        (["realism", "--results", TABLE, "--fewest=0"], "--fewest must be at least 1."),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_line(
+    words: list[str], reason: str, refusal: Lab
+) -> None:
+    assert reason in refusal(*words)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('{"id": "1_13"}', "games.jsonl, line 1: part is missing."),
+        (
+            '{"id": "1_13", "part": "draw deck", "wins": 1, "losses": 1}',
+            "The table has no ring",
+        ),
+    ],
+)
+def test_a_table_that_no_deck_can_be_drawn_from_is_refused(
+    line: str, reason: str, table: Path, refusal: Lab
+) -> None:
+    table.write_text(line)
+    assert reason in refusal("realism", "--results", TABLE, "--games=60")
+
+
+@pytest.mark.nightly
+def test_a_ledger_with_a_line_that_is_no_cell_is_refused(tmp_path: Path, refusal: Lab) -> None:
+    ledger = tmp_path / "cells.jsonl"
+    ledger.write_text("no cell\n")
+    assert "line 1" in refusal("lcg", f"--ledger={ledger}")

@@ -9,14 +9,16 @@ of decks has an intercept of its own, which is left out of the weights but for i
 weight that would make a harm look good is set to 0: what it stands for goes with something else.
 """
 
-import math
 import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from lab.lcg.decks import SPECIALISTS, TABLES, study_decks
 from lab.lcg.fits.head_starts import give_head_start
 from lab.lcg.fits.varied_weights import WEIGHT_NAMES, varied
+from lab.regression import Numbers, fit_logistic
 from rules.lcg.game import Game
 from rules.lcg.players.evaluation import worth
 from rules.lcg.players.features import FEATURES, SIGNS, features
@@ -24,7 +26,6 @@ from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out
 from rules.lcg.players.weights import playing_by, weights_of
 from rules.lcg.vocabulary import Difficulty
-from rules.logistic import fit_weights
 
 # So that tables differ more than expert rules alone would make them: a share of random choices,
 # and a change of all weights of a game.
@@ -117,7 +118,7 @@ def samples_by(
 
 def fit_evaluation(samples: Sequence[Sample], led: Sequence[Sample] = ()) -> list[float]:
     """Return the weights of `FEATURES`, from games by expert rules and of a player who leads."""
-    weights = _fit_with_signs(samples, PENALTY, ())
+    weights = _fit_with_signs(samples, PENALTY, [0.0] * len(FEATURES))
     return _fit_with_signs(led, LED_PENALTY, weights) if led else weights
 
 
@@ -125,68 +126,38 @@ def _fit_with_signs(
     samples: Sequence[Sample], penalty: float, known: Sequence[float]
 ) -> list[float]:
     """Fit, leave out the features whose sign is wrong, the worst half first, and fit again."""
-    left_out: set[int] = set()
+    kept = np.ones(len(FEATURES))
     while True:
-        counted = [
-            Sample(
-                [0.0 if n in left_out else value for n, value in enumerate(sample.features)],
-                sample.worth,
-                sample.decks,
-            )
-            for sample in samples
-        ]
-        kept = [0.0 if n in left_out else weight for n, weight in enumerate(known)]
-        weights = fit(counted, penalty, kept)
-        wrong = [n for n, name in enumerate(FEATURES) if _is_wrong(name, weights[n])]
+        counted = [sample._replace(features=list(kept * sample.features)) for sample in samples]
+        weights = fit(counted, penalty, kept * known)
+        wrong = [n for n, name in enumerate(FEATURES) if SIGNS[name] * weights[n] < 0]
         if not wrong:
             return weights
         wrong.sort(key=lambda n: -abs(weights[n]))
-        left_out.update(wrong[: (len(wrong) + 1) // 2])
-
-
-def _is_wrong(name: str, weight: float) -> bool:
-    return SIGNS[name] * weight < 0
+        kept[wrong[: (len(wrong) + 1) // 2]] = 0.0
 
 
 def fit(
-    samples: Sequence[Sample], penalty: float = PENALTY, known: Sequence[float] = ()
+    samples: Sequence[Sample], penalty: float = PENALTY, known: Numbers | None = None
 ) -> list[float]:
     """Return the weights of a logistic regression, one for each feature, pulled to `known` ones.
 
-    Each feature is brought to mean 0 and spread 1 first, so that the penalty treats all alike.
+    Each feature is brought to mean 0 and spread 1 first, so that the penalty treats all alike;
+    the first one, a constant, stays as it is.
     """
-    means, spreads = _scales(samples)
+    numbers = np.array([sample.features for sample in samples])
+    means, spreads = numbers.mean(axis=0), numbers.std(axis=0)
+    means[0], spreads[0] = 0.0, 1.0
+    spreads[spreads == 0] = 1.0
     decks = sorted({sample.decks for sample in samples})
-    columns = {names: place for place, names in enumerate(decks)}
-    rows = []
-    for sample in samples:
-        intercepts = [0.0] * len(decks)
-        intercepts[columns[sample.decks]] = INTERCEPT
-        rows.append(_scale(sample.features, means, spreads) + intercepts)
-    pulled_to: list[float] = []
-    if known:
-        pulled_to = [weight * spread for weight, spread in zip(known, spreads, strict=True)]
-        pulled_to[0] += sum(w * m for w, m in zip(known[1:], means[1:], strict=True))
-        pulled_to += [0.0] * len(decks)
-    weights = fit_weights(rows, [sample.worth for sample in samples], penalty, pulled_to)
-    unscaled = [weight / spread for weight, spread in zip(weights, spreads, strict=False)]
-    unscaled[0] -= sum(w * m for w, m in zip(unscaled[1:], means[1:], strict=True))
-    of_decks = weights[len(means) :]
-    shared = sum(of_decks[columns[sample.decks]] for sample in samples) / len(samples)
-    unscaled[0] += INTERCEPT * shared
-    return unscaled
-
-
-def _scales(samples: Sequence[Sample]) -> tuple[list[float], list[float]]:
-    """Return mean and spread of each feature; the constant's are 0 and 1."""
-    columns = list(zip(*(sample.features for sample in samples), strict=True))
-    means = [0.0] + [sum(column) / len(column) for column in columns[1:]]
-    spreads = [1.0]
-    for mean, column in zip(means[1:], columns[1:], strict=True):
-        variance = sum((value - mean) ** 2 for value in column) / len(column)
-        spreads.append(math.sqrt(variance) or 1.0)
-    return means, spreads
-
-
-def _scale(row: Sequence[float], means: Sequence[float], spreads: Sequence[float]) -> list[float]:
-    return [(v - mean) / spread for v, mean, spread in zip(row, means, spreads, strict=True)]
+    intercepts = np.array([[INTERCEPT * (sample.decks == d) for d in decks] for sample in samples])
+    pulled_to = np.zeros(len(means) + len(decks))
+    if known is not None:
+        pulled_to[: len(means)] = known * spreads
+        pulled_to[0] += known @ means
+    rows = np.hstack([(numbers - means) / spreads, intercepts])
+    worths = np.array([sample.worth for sample in samples])
+    weights = fit_logistic(rows, worths, penalty, pulled_to)
+    unscaled = weights[: len(means)] / spreads
+    unscaled[0] += np.mean(intercepts @ weights[len(means) :]) - unscaled @ means
+    return [float(weight) for weight in unscaled]

@@ -8,107 +8,108 @@ luck; it may be hidden from the player, for the player never weighs it.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from random import Random
+from typing import Final
 
+from lab.tcg.fits.frame import LEARNED, Fit, Regression, Sample
 from lab.tcg.habits import habitual_player
-from rules import rng
-from rules.logistic import fit_weights
+from lab.tcg.mixed_games import mixed_game
 from rules.players.player import Player
 from rules.playtest.playing import play_out
-from rules.playtest.tcg.game import set_up
-from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
-from rules.tcg.pairings import Pairing, describe
+from rules.tcg.engine.state.traits import MINION
+from rules.tcg.game import Game
 from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving, weigh_waiting
-from rules.tcg.players.learned.planner import PlanningPlayer, Plans, weighed
+from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase, may_wait, place_of
 from rules.tcg.players.learned.regroup_outlook import weigh_side
 
 # How often one of the two choices is made at random.
-EXPLORED = 0.35
-_EXPLORED_BITS = int(EXPLORED * 2**32)
-_LOW_BITS = 2**32 - 1
-POOL = ("self", "self", "striker+stays", "striker+never-waits", "striker+moves", "striker", "rules")
-RIDGE = 4.0
+EXPLORED: Final = 0.35
+SELF: Final = "self"
+POOL: Final = (
+    *(SELF, SELF, "striker+stays", "striker+never-waits", "striker+moves", "striker", "rules"),
+)
 _MOVE, _WAIT = "moving", "waiting"
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A choice made at random: what spoke for it, what both had, and whether it was made."""
+class Explorer:
+    """A planner that makes some of its choices at random and keeps a row of each."""
 
-    kind: str
-    player: int
-    made: bool
-    numbers: tuple[float, ...]
-    lead: tuple[float, ...]
+    def __init__(self, dice: Random) -> None:
+        self._planner = PlanningPlayer()
+        self._dice = dice
+        self._decided = (0, 0)
+        self._waits = False
+        self.rows: list[tuple[str, int, tuple[float, ...]]] = []
 
+    def choose(self, game: Game) -> int:
+        """Return the planner's choice, or one by lot."""
+        state = game.state
+        decision = game.decision()
+        assert decision is not None, "the game waits for no choice"
+        if decision.question == Question.MOVE_AGAIN and self._explores():
+            moves = self._by_lot(_MOVE, weigh_moving(state, decision.player), state, decision)
+            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
+        if is_shadow_phase(state, decision):
+            self._plan(state, decision)
+        place = self._planner.choose(game)
+        option = decision.options[place]
+        if self._waits and self._decided == (state.turn, state.moves):
+            plays = option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION
+            return decision.options.index(PASS) if plays else place
+        return place
 
-class Explorer(PlanningPlayer):
-    """A planner that makes some of its choices at random and keeps a sample of each."""
+    def _plan(self, state: State, decision: Decision) -> None:
+        """Decide by lot, once a Shadow phase, whether to lie in wait."""
+        moment = (state.turn, state.moves)
+        if self._decided == moment or not may_wait(state, decision):
+            return
+        self._decided, self._waits = moment, False
+        if self._explores():
+            numbers = weigh_waiting(state, decision.player)
+            self._waits = self._by_lot(_WAIT, numbers, state, decision)
+            self._planner.strike(state)
 
-    def __init__(self, plans: Plans, seed: int) -> None:
-        super().__init__(plans)
-        self._dice = rng.seeded(seed)
-        self.samples: list[Sample] = []
+    def _explores(self) -> bool:
+        return self._dice.random() < EXPLORED
 
-    def will_move(self, state: State, decision: Decision) -> bool:
-        """Return whether to move again, now and then at random."""
-        numbers = weigh_moving(state, decision.player)
-        chosen = weighed(self._plans.moving, numbers) > 0
-        return self._explore(_MOVE, numbers, state, decision.player, chosen)
-
-    def will_wait(self, state: State, decision: Decision) -> bool:
-        """Return whether to lie in wait, now and then at random."""
-        numbers = weigh_waiting(state, decision.player)
-        chosen = weighed(self._plans.waiting, numbers) > 0
-        return self._explore(_WAIT, numbers, state, decision.player, chosen)
-
-    def _explore(
-        self, kind: str, numbers: Sequence[float], state: State, player: int, chosen: bool
+    def _by_lot(
+        self, kind: str, numbers: Sequence[float], state: State, decision: Decision
     ) -> bool:
-        self._dice, bits = rng.draw(self._dice)
-        if bits & _LOW_BITS >= _EXPLORED_BITS:
-            return chosen
-        made = bool(bits >> 32 & 1)
-        mine, theirs = weigh_side(state, player), weigh_side(state, 1 - player)
-        lead = tuple(one - other for one, other in zip(mine, theirs, strict=True))
-        self.samples.append(Sample(kind, player, made, tuple(numbers), lead))
+        made = self._dice.random() < 0.5
+        way = 0.5 if made else -0.5
+        mine, theirs = (weigh_side(state, seat) for seat in (decision.player, 1 - decision.player))
+        lead = (one - other for one, other in zip(mine, theirs, strict=True))
+        row = (*(way * number for number in numbers), *lead, 1.0)
+        self.rows.append((kind, decision.player, row))
         return made
 
 
-def explore(
-    listed: Sequence[Pairing], games: int, seed: int, plans: Plans
-) -> Iterator[tuple[list[Sample], int]]:
-    """Play games and return the samples of each with its winner; unfinished games are left out."""
-    dice = rng.seeded(seed)
-    for index in range(games):
-        dice, place = rng.below(dice, len(listed))
-        dice, rival = rng.below(dice, len(POOL))
-        dice, first = rng.draw(dice)
-        dice, second = rng.draw(dice)
-        game = set_up(describe(listed[place], seed), index)
-        players: list[Player] = [Explorer(plans, first), Explorer(plans, second)]
-        if POOL[rival] != "self":
-            players[(index + 1) % 2] = habitual_player(POOL[rival], second)
-        play_out(game, players)
-        if game.state.winner is not None:
-            explorers = [player for player in players if isinstance(player, Explorer)]
-            yield [sample for player in explorers for sample in player.samples], game.state.winner
+def plans_by_lot(number: int, seed: int) -> Iterator[Sample]:
+    """Play a game of starter decks and yield its choices by lot; none if it is unfinished."""
+    dice = Random(f"{seed} {number}")
+    game = mixed_game(number, seed, dice, drawn=0.0)
+    explorers = [Explorer(dice), Explorer(dice)]
+    players: list[Player] = [*explorers]
+    rival = dice.choice(POOL)
+    if rival != SELF:
+        players[(number + 1) % 2] = habitual_player(rival, number)
+    play_out(game, players)
+    winner = game.state.winner
+    if winner is not None:
+        for explorer in explorers:
+            for kind, seat, row in explorer.rows:
+                yield Sample(kind, number, row, float(seat == winner))
 
 
-def fit_plans(found: Sequence[tuple[Sample, bool]]) -> Plans:
-    """Return the weights of both choices, from samples and whether their players won."""
-    return Plans(_fit(found, _MOVE, len(MOVING)), _fit(found, _WAIT, len(WAITING)))
-
-
-def _fit(found: Sequence[tuple[Sample, bool]], kind: str, size: int) -> tuple[float, ...]:
-    of_kind = [(sample, won) for sample, won in found if sample.kind == kind]
-    rows = [_row(sample) for sample, _ in of_kind]
-    weights = fit_weights(rows, [float(won) for _, won in of_kind], RIDGE)
-    return tuple(round(weight, 4) for weight in weights[:size])
-
-
-def _row(sample: Sample) -> tuple[float, ...]:
-    """Return the numbers up or down by half, as the choice was, and what both had."""
-    way = 0.5 if sample.made else -0.5
-    return (*(way * number for number in sample.numbers), *sample.lead, 1.0)
+FIT = Fit(
+    name="plans",
+    about="when to move again and lie in wait, from games in which both are by lot",
+    file=LEARNED / "plan_weights.json",
+    games=8_000,
+    play=plans_by_lot,
+    regressions={_MOVE: Regression(MOVING, ridge=4.0), _WAIT: Regression(WAITING, ridge=4.0)},
+    lay_out=dict,
+)

@@ -6,23 +6,18 @@ its decision, is foretold by a linear regression over the numbers of `shadow_out
 keeps numbers that seldom differ near zero.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from statistics import fmean
+from typing import Any, Final
 
+from lab.tcg.fits.frame import LEARNED, Fit, Regression, Sample, Weights
 from lab.tcg.mixed_games import mixed_game
 from rules import rng
-from rules.logistic import solve
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.pairings import Pairing
-from rules.tcg.players.learned.planner import (
-    PlanningPlayer,
-    is_shadow_phase,
-    rules_between_plans,
-)
+from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase, rules_between_plans
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
@@ -32,7 +27,6 @@ from rules.tcg.players.learned.shadow_outlook import (
     weigh_actions,
 )
 from rules.tcg.players.learned.shortlist import kind_of_copies
-from rules.tcg.players.learned.striker import Strikes
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 
 # Of how many games decks are drawn from a pool, and of how many decisions actions are tried out:
@@ -44,33 +38,16 @@ PLAYOUTS: Final = 6
 CANDIDATES: Final = 5
 # How often any of the actions tried is taken, so that games go where planners seldom go.
 EXPLORED: Final = 0.2
-RIDGE: Final = 300.0
+_KIND: Final = "actions"
+_NAMES: Final = tuple(
+    (action.name.lower(), name) for action in Action for name in (*POSITION, *NUMBERS[action])
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A decision that was tried out: its numbers and actions, and what each action came to.
-
-    The planner's own choice is the first action.
-    """
-
-    game: int
-    position: tuple[float, ...]
-    actions: tuple[tuple[Action, tuple[float, ...]], ...]
-    worths: tuple[float, ...]
-
-
-def try_out_games(listed: Sequence[Pairing], numbers: Iterable[int], seed: int) -> Iterator[Trial]:
-    """Play the games of these numbers and return what was tried out in them.
-
-    All that a game is follows from its number and the seed.
-    """
-    for number in numbers:
-        dice = Random(f"{seed} {number}")
-        yield from _try_out_game(mixed_game(listed, number, seed, dice, DRAWN, POOLS), number, dice)
-
-
-def _try_out_game(game: Game, number: int, dice: Random) -> Iterator[Trial]:
+def strikes_tried_out(number: int, seed: int) -> Iterator[Sample]:
+    """Play a game of planners and yield a sample for each action that is tried out in it."""
+    dice = Random(f"{seed} {number}")
+    game = mixed_game(number, seed, dice, DRAWN, POOLS)
     players = [PlanningPlayer() for _ in range(game.state.players)]
     phase = (0, 0)
     while (decision := game.decision()) is not None:
@@ -80,7 +57,7 @@ def _try_out_game(game: Game, number: int, dice: Random) -> Iterator[Trial]:
             begins, phase = phase != (state.turn, state.moves), (state.turn, state.moves)
             places = candidates(state, decision, place)
             if len(places) > 1 and dice.random() < (AT_FIRST if begins else LATER):
-                yield _try_out(game, decision, places, number, dice)
+                yield from _try_out(game, decision, places, number, dice)
                 if dice.random() < EXPLORED:
                     place = dice.choice(places)
                     if decision.options[place] != PASS:
@@ -106,7 +83,8 @@ def candidates(state: State, decision: Decision, own: int) -> list[int]:
 
 def _try_out(
     game: Game, decision: Decision, places: Sequence[int], number: int, dice: Random
-) -> Trial:
+) -> list[Sample]:
+    """Return a sample for each place; the planner's own choice is the first one."""
     state = game.state
     sums = [0.0] * len(places)
     for _ in range(PLAYOUTS):
@@ -115,16 +93,12 @@ def _try_out(
             sums[index] += _play_out_turn(dealt.clone(), decision.player, place)
     rated = rate_options(state, decision, rules_between_plans())
     position, actions = weigh_actions(state, decision, rated, places[0])
-    return Trial(
-        number,
-        tuple(position),
-        tuple((actions[place][0], tuple(actions[place][1])) for place in places),
-        tuple(total / PLAYOUTS for total in sums),
-    )
+    weighed = [(actions[place][0], (*position, *actions[place][1])) for place in places]
+    return beside_each_other(number, weighed, [total / PLAYOUTS for total in sums])
 
 
 def _play_out_turn(game: Game, player: int, place: int) -> float:
-    """Return the player's chance to win as the turn ends, once a planner has played it on."""
+    """Return the player's chance to win as the turn ends, once planners have played it on."""
     state, planner = game.state, PlanningPlayer()
     turn = state.turn
     game.choose(place)
@@ -133,45 +107,48 @@ def _play_out_turn(game: Game, player: int, place: int) -> float:
     return chance_at_regroup(state, player)
 
 
-def fit_strikes(trials: Iterable[Trial], ridge: float = RIDGE) -> Strikes:
-    """Return the weights that foretell best what each action is worth beside the others."""
-    starts, size = _places()
-    matrix = [[ridge * (row == column) for column in range(size)] for row in range(size)]
-    right = [0.0] * size
-    for trial in trials:
-        count = len(trial.worths)
-        mean = sum(trial.worths) / count
-        middle: dict[int, float] = {}
-        for (action, numbers), worth in zip(trial.actions, trial.worths, strict=True):
-            row = dict(enumerate((*trial.position, *numbers), starts[action]))
-            for place, value in row.items():
-                right[place] += value * (worth - mean)
-                middle[place] = middle.get(place, 0.0) + value / count
-            _add_square(matrix, row, 1.0)
-        _add_square(matrix, middle, -float(count))
-    weights = solve(matrix, right)
-    return {
-        action: tuple(
-            round(weight, 5)
-            for weight in weights[start : start + len(POSITION) + len(NUMBERS[action])]
+def beside_each_other(
+    number: int, weighed: Sequence[tuple[Action, Sequence[float]]], worths: Sequence[float]
+) -> list[Sample]:
+    """Return the actions of a decision: what sets each apart from the mean of all of them.
+
+    The numbers of an action have places of their own in a row, so each kind has its own weights.
+    """
+    rows = []
+    for action, numbers in weighed:
+        named = dict(zip((*POSITION, *NUMBERS[action]), numbers, strict=True))
+        rows.append([named.get(name, 0.0) * (kind == action.name.lower()) for kind, name in _NAMES])
+    means = [fmean(column) for column in zip(*rows, strict=True)]
+    mean = fmean(worths)
+    return [
+        Sample(
+            _KIND,
+            number,
+            tuple(value - middle for value, middle in zip(row, means, strict=True)),
+            worth - mean,
         )
-        for action, start in starts.items()
-    }
+        for row, worth in zip(rows, worths, strict=True)
+    ]
 
 
-def _places() -> tuple[dict[Action, int], int]:
-    """Return where the weights of each kind of action begin, and how many there are in all."""
-    starts, size = {}, 0
-    for action in Action:
-        starts[action] = size
-        size += len(POSITION) + len(NUMBERS[action])
-    return starts, size
+def _lay_out(weights: Weights) -> dict[str, Any]:
+    """Return the weights by kind of action."""
+    written: dict[str, dict[str, float]] = {}
+    for (kind, name), weight in zip(_NAMES, weights[_KIND].values(), strict=True):
+        written.setdefault(kind, {})[name] = weight
+    return {"weights": written}
 
 
-def _add_square(matrix: Sequence[list[float]], row: dict[int, float], times: float) -> None:
-    """Add the products of all numbers of a row with each other."""
-    used = [(place, value) for place, value in row.items() if value]
-    for place, value in used:
-        line, scaled = matrix[place], times * value
-        for other, factor in used:
-            line[other] += scaled * factor
+FIT = Fit(
+    name="strikes",
+    about="what to play as the Shadow, from phases whose actions are tried out",
+    file=LEARNED / "strike_weights.json",
+    games=400,
+    play=strikes_tried_out,
+    regressions={
+        _KIND: Regression(
+            [f"{kind}: {name}" for kind, name in _NAMES], ridge=300.0, linear=True, digits=5
+        )
+    },
+    lay_out=_lay_out,
+)

@@ -5,10 +5,11 @@ are the estimate plus and minus 1.96 standard deviations of a bootstrap: the per
 would be too low, as each resample adds chance to figures that have some already.
 """
 
-import math
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean, pstdev
+
+import numpy as np
 
 RESAMPLES = 300
 NORMAL_95 = 1.96
@@ -29,15 +30,9 @@ def spearman(first: Sequence[float], second: Sequence[float]) -> float | None:
 
 def pearson(first: Sequence[float], second: Sequence[float]) -> float | None:
     """Return the correlation of pairs; None where one side is constant."""
-    mean, other_mean = fmean(first), fmean(second)
-    spread = sum((value - mean) ** 2 for value in first)
-    other_spread = sum((value - other_mean) ** 2 for value in second)
-    if spread <= 0 or other_spread <= 0:
+    if np.ptp(first) == 0 or np.ptp(second) == 0:
         return None
-    shared = sum(
-        (value - mean) * (other - other_mean) for value, other in zip(first, second, strict=True)
-    )
-    return round(shared / math.sqrt(spread * other_spread), 12)
+    return round(float(np.corrcoef(first, second)[0, 1]), 12)
 
 
 def ranks(values: Sequence[float]) -> list[float]:
@@ -46,17 +41,9 @@ def ranks(values: Sequence[float]) -> list[float]:
     >>> ranks([0.5, 0.2, 0.5])
     [2.5, 1.0, 2.5]
     """
-    found = [0.0] * len(values)
-    order = sorted(range(len(values)), key=values.__getitem__)
-    begin = 0
-    while begin < len(order):
-        end = begin
-        while end < len(order) and values[order[end]] == values[order[begin]]:
-            end += 1
-        for place in order[begin:end]:
-            found[place] = (begin + end + 1) / 2
-        begin = end
-    return found
+    _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
+    last = np.cumsum(counts)
+    return [float(rank) for rank in (last - (counts - 1) / 2)[places]]
 
 
 def bootstrap_half_width(

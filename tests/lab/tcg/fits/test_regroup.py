@@ -2,13 +2,12 @@
 
 import pytest
 
-from lab.tcg.fits.regroup import Position, fit, positions
-from rules.tcg.pairings import Pairing
+from lab.tcg.fits.frame import Sample
+from lab.tcg.fits.regroup import FIT, positions
 from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE
 
 pytestmark = pytest.mark.nightly
 
-KING = Pairing(("rotk-aragorn-starter", "rotk-eomer-starter"))
 NUMBERS = len(SIDE) * 2 + len(TABLE)
 
 
@@ -17,24 +16,24 @@ def lead(place: int, value: float) -> tuple[float, ...]:
 
 
 def test_what_winners_have_gets_weight() -> None:
-    burdens = SIDE.index("burdens")
-    found = fit(
+    found = FIT.regressions["regroup"].fit(
         [
-            Position(game, True, lead(burdens, value), won=value < 0)
+            Sample("regroup", game, lead(SIDE.index("burdens"), value), float(value < 0))
             for game in range(200)
             for value in (-1.0, 1.0)
         ]
     )
-    assert found.weights[burdens] < -1
-    assert not any(found.weights[len(SIDE) :])
-    assert len(found.weights) == NUMBERS
-    assert found.foretold == 1
-    assert found.log_loss < 0.2
+    assert found.weights["mover: burdens"] < -1
+    assert sum(weight != 0 for weight in found.weights.values()) == 1
+    assert found.figures["foretold"] == 1
+    assert found.figures["log loss"] < 0.2
 
 
 def test_games_give_positions_of_both_moments_and_the_same_ones_again() -> None:
-    once, again = (list(positions([KING], range(4), seed=3)) for _ in range(2))
+    once, again = (
+        [sample for number in range(4) for sample in positions(number, seed=3)] for _ in range(2)
+    )
     assert once == again
-    assert {position.at_regroup for position in once} == {False, True}
-    assert {len(position.row) for position in once} == {NUMBERS}
-    assert {position.won for position in once} == {False, True}
+    assert {sample.kind for sample in once} == set(FIT.regressions)
+    assert {len(sample.row) for sample in once} == {NUMBERS}
+    assert {sample.answer for sample in once} == {0, 1}
