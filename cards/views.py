@@ -62,12 +62,15 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
     except BadQuery as bad:
         corrected = [(mistake, mistake.corrected(bad.query)) for mistake in bad.mistakes]
         return {"pieces": mark_errors(bad), "mistakes": corrected, "readable": bad.readable}
+    instead_of = ""
+    suggestion = "" if found.entries else suggest(query)
+    if suggestion and (near := search_cards(suggestion, choices, order)).entries:
+        found, query, instead_of = near, suggestion, query
     if not found.entries:
         relaxations = find_relaxations(query, choices)
         return {
             "page": Paginator(found.entries, CARDS_A_PAGE).get_page(1),
             "coverage": coverage_words(query),
-            "suggestion": suggest(query),
             "relaxations": [
                 (relaxation, _other_query(request.GET, relaxation.query, relaxation.choice))
                 for relaxation in relaxations
@@ -78,6 +81,7 @@ def _found(request: HttpRequest, form: CardFilter) -> dict[str, Any]:
         "page": page,
         "rows": [result_row(entry) for entry in page] if view == CardFilter.LIST else [],
         "query": query,
+        "instead_of": instead_of,
         "order": order,
         "coverage": coverage_words(*found.queries(query)),
         "readings": [

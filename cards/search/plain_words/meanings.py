@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cards.labels import label
+from cards.search.plain_words.card_numbers import card_query
 from cards.search.query.fields import WordField, quoted
 from cards.search.query.names import BY_NAME
 from cards.search.query.special_fields import set_names
@@ -70,6 +71,11 @@ _CULTURES: Mapping[str, str] = {
     "wizard": "gandalf",
     "uruk": "uruk-hai",
 }
+# Titles that are printed on cards and that a ruling changed (`rules.construction.tcg.titles`).
+_OLD_TITLES: Mapping[str, str] = {
+    "bilbo baggins": "(set:1 number:284 or set:2 number:96)",
+    "ulaire ostea": "set:1 number:235",
+}
 _PLURALS: Mapping[str, str] = {"man": "men", "elf": "elves", "dwarf": "dwarves", "staff": "staves"}
 _NUMBERED = {
     "cost": "cost",
@@ -89,6 +95,7 @@ _NUMBERED = {
     "defence": "defense",
     "set": "set",
 }
+_COUNTED = {**_NUMBERED, "costing": "cost", "costs": "cost"}
 _BEFORE = frozenset({"cost", "twilight", "strength", "vitality", "resistance", "willpower"})
 _FIELDS = (
     "game",
@@ -104,7 +111,42 @@ _FIELDS = (
     "encounter",
 )
 _NUMBER = re.compile(r"\d{1,2}")
-_COLLECTOR = re.compile(r"(\d{1,2}) ?[curps] ?(\d{1,3})")
+# Comparisons as people say them: "cheaper than 3", "strength over 12", "cost 2 or less".
+_COMPARED: Mapping[str, str] = {
+    "over": ">",
+    "above": ">",
+    "more than": ">",
+    "greater than": ">",
+    "higher than": ">",
+    "under": "<",
+    "below": "<",
+    "less than": "<",
+    "lower than": "<",
+    "fewer than": "<",
+    "at least": ">=",
+    "at most": "<=",
+    "up to": "<=",
+}
+_COMPARED_AFTER: Mapping[str, str] = {
+    **dict.fromkeys(("or more", "or higher", "or greater", "or better", "or above"), ">="),
+    **dict.fromkeys(("or less", "or fewer", "or lower", "or below"), "<="),
+}
+_COMPARATIVES: Mapping[str, str] = {
+    "cheaper than": "cost<",
+    "costing": "cost:",
+    "costs": "cost:",
+    "dearer than": "cost>",
+    "costing more than": "cost>",
+    "costing less than": "cost<",
+    "costing at least": "cost>=",
+    "costing at most": "cost<=",
+    "costing up to": "cost<=",
+    "stronger than": "strength>",
+    "weaker than": "strength<",
+}
+_PATHS = {"fellowship": "fellowship", "tower": "tower", "towers": "tower"} | {
+    path: path for path in ("king", "shadows")
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +187,16 @@ def _meaning(words: tuple[str, ...]) -> Meaning | None:
 
 
 def _numbered(words: tuple[str, ...]) -> Meaning | None:
-    """Read "site 9", "strength 8", "4 vitality" and a collector's number."""
-    if collector := _COLLECTOR.fullmatch(" ".join(words)):
-        return Meaning(words, (f"set:{collector[1]} number:{int(collector[2])}",))
+    """Read "site 9", "strength 8 or more", "cheaper than 3" and a card's number."""
+    spoken = " ".join(words)
+    if card := card_query(spoken):
+        return Meaning(words, (card,))
+    if spoken in _OLD_TITLES:
+        return Meaning(words, (_OLD_TITLES[spoken],))
+    if compared := _compared(words):
+        return Meaning(words, (compared,))
+    if site := _site_of_path(words):
+        return Meaning(words, (site,))
     if len(words) != 2:
         return None
     first, second = words
@@ -158,6 +207,42 @@ def _numbered(words: tuple[str, ...]) -> Meaning | None:
     if second in _BEFORE and _NUMBER.fullmatch(first):
         return Meaning(words, (f"{_NUMBERED[second]}:{int(first)}",))
     return None
+
+
+def _compared(words: tuple[str, ...]) -> str:
+    """Return the query of a comparison in words, "" for anything else."""
+    *before, last = words
+    if before and _NUMBER.fullmatch(last):
+        comparative = _COMPARATIVES.get(" ".join(before))
+        if comparative is not None:
+            return f"{comparative}{int(last)}"
+        operator = _COMPARED.get(" ".join(before[1:]))
+        if operator is not None and before[0] in _NUMBERED:
+            return f"{_NUMBERED[before[0]]}{operator}{int(last)}"
+    return _with_or(words)
+
+
+def _with_or(words: tuple[str, ...]) -> str:
+    """Return the query of "strength 8 or more", in any order, "" for anything else."""
+    if len(words) != 4:
+        return ""
+    for place in (1, 2):
+        operator = _COMPARED_AFTER.get(" ".join(words[place : place + 2]))
+        name, number = sorted((*words[:place], *words[place + 2 :]), key=str.isdecimal)
+        if operator and name in _COUNTED and _NUMBER.fullmatch(number):
+            return f"{_COUNTED[name]}{operator}{int(number)}"
+    return ""
+
+
+def _site_of_path(words: tuple[str, ...]) -> str:
+    """Return the query of "site 9 king" or "king site 9", "" for anything else."""
+    if len(words) != 3:
+        return ""
+    number = next((word for word in words if _NUMBER.fullmatch(word)), "")
+    path = next((_PATHS[word] for word in words if word in _PATHS), "")
+    if not (number and path and {"site", "sites"} & set(words)):
+        return ""
+    return f"type:site site:{int(number)} path:{path}"
 
 
 @cache

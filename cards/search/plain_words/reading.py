@@ -16,6 +16,7 @@ from itertools import combinations
 from operator import and_, or_
 
 from cards.search.index import Index
+from cards.search.plain_words.card_numbers import spell_number
 from cards.search.plain_words.meanings import Meaning, meanings
 from cards.search.query import read
 from cards.search.query.fields import Predicate, quoted
@@ -91,7 +92,7 @@ class PlainWords:
 
     def _read(self, words: tuple[str, ...]) -> tuple[Reading, ...]:
         """Return the ways to read words that find cards, the likeliest first."""
-        folded = [part for word in words for part in fold_words(word).split()]
+        folded = [part for word in words for part in fold_words(_spelled(word)).split()]
         names = Reading(Kind.NAMES, _quoted_words(words), self._named(words))
         facts = tuple(self._by_facts(folded)) if len(folded) <= MAX_WORDS_READ else ()
         said = _without_idle(folded)
@@ -192,6 +193,13 @@ class PlainWords:
             if stem != word and len(stem) > 2 and (texts.whole(stem) or texts.whole(f"{stem}e")):
                 return stem
         return word
+
+
+def _spelled(word: str) -> str:
+    """Return a word so that folding keeps what it means: "8+" is "8 or more"."""
+    if word.endswith("+") and word[:-1].isdecimal():
+        return f"{word[:-1]} or more"
+    return spell_number(word)
 
 
 def _words_of(part: Meaning | str) -> Sequence[str]:

@@ -17,6 +17,13 @@ _SPACE = re.compile(r"\s+")
 _NAME = re.compile(r"([^\W\d_][\w-]*)(:|\s*(?:!=|<=|>=|=|<|>)\s*)")
 _OPERATOR = re.compile(r"!=|<=|>=|=|<|>|:")
 _PIECE = re.compile(r'"([^"]*)"|[^\s()"]+')
+# "Strength 8 or more": here "or" joins nothing.
+_NUMBER_BEFORE = re.compile(r"\d\s+(?:[^\W\d_]+\s+)?$")
+_COMPARING = re.compile(r"or\s+(?:more|less|fewer|higher|lower|greater|better|above|below)\b", re.I)
+# NOT in capitals is a sign, as titles have the word too; before a name or a bracket, in any case.
+_NOT = re.compile(r"NOT\s+(?=\S)|not\s+(?=\(|[^\W\d_][\w-]*[:=<>!])", re.ASCII)
+_NOT_SIGN = re.compile(r"!(?=[\w(\"])")
+_JOINING = re.compile(r"\|\|?|&&?")
 
 
 class Sign(Enum):
@@ -64,6 +71,11 @@ def _token(query: str, typed: str, place: int) -> Token:
         return Token(Sign(sign), Span(place, place + 1))
     if sign == "-":
         return Token(Sign.MINUS, Span(place, place + 1))
+    if negation := _NOT_SIGN.match(typed, place) or _NOT.match(typed, place):
+        return Token(Sign.MINUS, Span(place, place + len(negation[0].rstrip())))
+    if joining := _JOINING.match(typed, place):
+        what = Sign.OR if joining[0].startswith("|") else Sign.AND
+        return Token(what, Span(*joining.span()))
     named = _NAME.match(typed, place)
     if named:
         return _term(query, typed, named)
@@ -73,7 +85,9 @@ def _token(query: str, typed: str, place: int) -> Token:
         raise BadQuery(query, [Mistake(place, operator.end(), message)])
     text, end = _text(query, typed, place)
     span = Span(place, end)
-    if typed[place:end].casefold() in (Sign.OR.value, Sign.AND.value):
+    if typed[place:end].casefold() in (Sign.OR.value, Sign.AND.value) and not (
+        _COMPARING.match(typed, place) and _NUMBER_BEFORE.search(typed, 0, place)
+    ):
         return Token(Sign(typed[place:end].casefold()), span)
     return Token(Words(text, span, quoted='"' in typed[place:end]), span)
 

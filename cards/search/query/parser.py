@@ -1,5 +1,7 @@
 """Putting the pieces of a query together: "or" binds least, then standing side by side, "-".
 
+`|` is "or", `&` is "and", and "NOT" and "!" are "-".
+
 query   := side {"or" side}
 side    := part {["and"] part}
 part    := {"-"} (term | words | "(" query ")")

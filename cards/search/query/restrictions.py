@@ -30,10 +30,10 @@ def side_by_side(query: str) -> tuple[Span, ...]:
 
 def without_plain_words(query: str) -> str:
     """Return a valid query without the plain words that hold side by side with the rest of it."""
-    kept = []
-    for part in side_by_side(query):
-        text = query[part.start : part.end]
-        first, *more = tokens(text)
-        plain = isinstance(first.what, Words) and not first.what.quoted and not more
-        kept += [] if plain else [text]
-    return " ".join(kept)
+    plain = {
+        token.span
+        for token in tokens(query)
+        if isinstance(token.what, Words) and not token.what.quoted
+    }
+    kept = (part for part in side_by_side(query) if part not in plain)
+    return " ".join(query[part.start : part.end] for part in kept)

@@ -44,6 +44,26 @@ FIRST_QUESTIONS = [
     ("mines of moria possession", "set:2 t:possession"),
     ("draw cards", "does:draw"),
     ("1R89", "set:1 number:89"),
+    ("1 R 89", "set:1 number:89"),
+    ("1_50", "set:1 number:50"),
+    ("1_50*", "set:1 number:50"),
+    ("LOTR01050", "set:1 number:50"),
+    ("LOTR-EN01050", "set:1 number:50"),
+    ("0 P 13", "set:1 number:50"),
+    ("0P13", "set:1 number:50"),
+    ("01001", 'set:"Core Set" number:1'),
+    ("bilbo baggins", "(set:1 number:284 or set:2 number:96)"),
+    ("ulaire ostea", "set:1 number:235"),
+    ("site 9 king", "t:site site:9 path:king"),
+    ("king site 9", "t:site site:9 path:king"),
+    ("moria minion cheaper than 3", "c:moria t:minion cost<3"),
+    ("companions costing 3", "t:companion cost:3"),
+    ("cost 2 or less minion", "t:minion cost<=2"),
+    ("strength 8 or more minion", "strength>=8 t:minion"),
+    ("8 strength or more minion", "strength>=8 t:minion"),
+    ("8+ strength minion", "strength>=8 t:minion"),
+    ("minions with strength over 12", "t:minion strength>12"),
+    ("companion vitality at least 4", "t:companion vitality>=4"),
     ("fierce -minion", "(k:fierce or title:fierce) -t:minion"),
     ("c:gondor companion cost<=2", "c:gondor t:companion cost<=2"),
 ]
@@ -65,6 +85,28 @@ def test_who_heals_the_ring_bearer_is_found_by_what_cards_do() -> None:
 def test_a_misspelled_word_beside_a_meaning_is_put_right() -> None:
     assert suggest("gondr companion") == "gondor companion"
     assert suggest("fierce minon") == "fierce minion"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("NOT t:minion c:raider", "-t:minion c:raider"),
+        ("not t:minion c:raider", "-t:minion c:raider"),
+        ("!t:minion c:raider", "-t:minion c:raider"),
+        ("c:elven | c:dwarven", "c:elven or c:dwarven"),
+        ("c:elven & t:event", "c:elven t:event"),
+    ],
+)
+def test_signs_of_other_programs_mean_what_they_say(typed: str, meant: str) -> None:
+    assert ids(typed) == ids(meant) != set()
+
+
+def test_a_title_that_begins_with_not_is_a_title() -> None:
+    assert names("not easily avoided") == ["Not Easily Avoided"]
+
+
+def test_a_masterwork_number_finds_no_other_card() -> None:
+    assert "4_1" not in ids("4 M 1")
 
 
 class TestNames:

@@ -47,8 +47,9 @@ class TestDidYouMean:
     def test_nothing_is_suggested_for_what_is_right_or_like_nothing(self, query: str) -> None:
         assert suggest(query) == ""
 
-    def test_the_page_suggests_and_leads_there(self, client: Client) -> None:
+    def test_the_page_shows_the_cards_of_the_likely_name(self, client: Client) -> None:
         page = text_of(client.get("/cards/", {"q": "aragon", "type": "companion"}))
 
-        assert "Did you mean" in page
+        assert "No card matches “aragon”" in page
         assert 'href="?q=aragorn&amp;type=companion"' in page
+        assert "Aragorn, Ranger of the North" in page
