@@ -1,11 +1,12 @@
 """`python -m lab evaluation`: the weights by which the LCG's searches value a table."""
 
-import json
 from argparse import ArgumentParser, Namespace
 
-from lab.command import Refused, Tell, add_seed_and_output
+from lab.command import Refused, Tell
 from lab.lcg.fits.evaluation import fit_evaluation, samples_by, samples_by_rules
+from lab.lcg.weight_files import add_weight_arguments, with_table
 from rules.lcg.players.features import FEATURES
+from rules.lcg.players.learned.tables import EVALUATION_FILE
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
 from rules.players.player import UnknownPlayer
@@ -28,16 +29,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
     parser.add_argument("--alone", action="store_true", help="weights for a player alone")
-    parser.add_argument(
-        "--head-starts",
-        action="store_true",
-        help="games that begin better than they would, for a scenario that is always lost early",
-    )
-    add_seed_and_output(parser, SEED)
+    add_weight_arguments(parser, SEED, EVALUATION_FILE)
 
 
 def run(options: Namespace, tell: Tell) -> str:
-    """Play, fit and return the weights as JSON. Raise Refused for an unknown player."""
+    """Play, fit and return the file with the new weights. Raise Refused for an unknown player."""
     scenario, games, seed = options.scenario, options.games, options.seed
     leader, led_games = options.led_by, options.led_games or 0
     try:
@@ -57,10 +53,6 @@ def run(options: Namespace, tell: Tell) -> str:
         led = list(
             samples_by(leader, scenario, led_games, seed, alone=alone, head_starts=head_starts)
         )
-    weights = (round(weight, 4) for weight in fit_evaluation(samples, led))
-    written = {
-        "command": command,
-        "tables": len(samples) + len(led),
-        "weights": dict(zip(FEATURES, weights, strict=True)),
-    }
-    return json.dumps(written, indent=2) + "\n"
+    found = (round(weight, 4) for weight in fit_evaluation(samples, led))
+    weights = dict(zip(FEATURES, found, strict=True))
+    return with_table(EVALUATION_FILE, SCENARIOS[scenario].name, alone, command, weights)

@@ -1,14 +1,15 @@
 """`python -m lab rules`: what the expert rules of the LCG weigh in a scenario, alone or not."""
 
 import dataclasses
-import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
-from lab.command import Refused, Tell, add_seed_and_output
+from lab.command import Refused, Tell
 from lab.lcg.decks import TABLES, study_decks
 from lab.lcg.fits.expert_rules import tune
+from lab.lcg.weight_files import add_weight_arguments, with_table
 from rules.lcg.deck import LcgDeck
+from rules.lcg.players.learned.tables import EXPERT_FILE
 from rules.lcg.players.weights import Weights
 from rules.lcg.scenarios import SCENARIOS
 
@@ -33,16 +34,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--steps", type=int, default=STEPS, help=f"changes of the weights; {STEPS}")
     parser.add_argument("--pairs", type=int, default=PAIRS, help=f"of games a step; {PAIRS}")
-    parser.add_argument(
-        "--head-starts",
-        action="store_true",
-        help="games that begin better than they would, for a scenario that is always lost early",
-    )
-    add_seed_and_output(parser, SEED)
+    add_weight_arguments(parser, SEED, EXPERT_FILE)
 
 
 def run(options: Namespace, tell: Tell) -> str:
-    """Play, tune and return the weights as JSON."""
+    """Play, tune and return the file with the new weights."""
     tables = _tables(options.decks)
     steps, pairs, seed = options.steps, options.pairs, options.seed
     found: list[Weights] = []
@@ -54,19 +50,17 @@ def run(options: Namespace, tell: Tell) -> str:
         seed=seed,
         head_starts=options.head_starts,
     )
-    for mean, weights in tuned:
+    for reward, weights in tuned:
         found.append(weights)
-        tell(f"step {len(found)} of {steps}: mean reward {mean:.3f}")
+        tell(f"step {len(found)} of {steps}: mean reward {reward:.3f}")
     named = ""
     if options.decks != PAIRS_OF_DECKS:
         named = f" --decks {' '.join(options.decks)}"
     named += " --head-starts" if options.head_starts else ""
-    written = {
-        "command": f"python -m lab rules {options.scenario}"
-        f" --steps {steps} --pairs {pairs} --seed {seed}{named}",
-        "weights": mean_weights(found[-AVERAGED:]),
-    }
-    return json.dumps(written, indent=2) + "\n"
+    command = f"python -m lab rules {options.scenario} --steps {steps} --pairs {pairs}"
+    command += f" --seed {seed}{named}"
+    quest, last = SCENARIOS[options.scenario].name, mean_weights(found[-AVERAGED:])
+    return with_table(EXPERT_FILE, quest, len(tables[0]) == 1, command, last)
 
 
 def _tables(listed: Sequence[str]) -> list[list[LcgDeck]]:

@@ -112,15 +112,24 @@ def test_each_command_does_its_work_on_a_tiny_sample(command: str, lab: Lab) -> 
 
 @pytest.mark.nightly
 def test_an_evaluation_has_a_weight_for_each_feature_of_a_table(lab: Lab) -> None:
-    found = json.loads(lab("evaluation", *TINY["evaluation"][0]))
-    assert tuple(found["weights"]) == FEATURES
-    assert found["tables"] > 20
+    *_, mirkwood = (
+        table
+        for table in json.loads(lab("evaluation", *TINY["evaluation"][0]))["tables"]
+        if "--led-by rules" in table.get("command", "")
+    )
+    assert (mirkwood["quest"], mirkwood["alone"]) == ("Passage Through Mirkwood", False)
+    assert tuple(mirkwood["weights"]) == FEATURES
+    assert not mirkwood["only_victories"]
 
 
 @pytest.mark.nightly
 def test_expert_rules_have_a_weight_for_all_that_they_weigh(lab: Lab) -> None:
-    found = json.loads(lab("rules", *TINY["rules"][0]))
-    assert set(found["weights"]) == {field.name for field in fields(Weights)}
+    tables = json.loads(lab("rules", *TINY["rules"][0]))["tables"]
+    assert [(table["quest"], table["alone"]) for table in tables] == [
+        ("Journey Down the Anduin", False),
+        ("Passage Through Mirkwood", True),
+    ]
+    assert set(tables[1]["weights"]) == {field.name for field in fields(Weights)}
 
 
 @pytest.mark.nightly

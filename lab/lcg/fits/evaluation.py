@@ -2,7 +2,7 @@
 
 Each table of a game is a sample, and what its game came to (`worth`) its answer; a logistic
 regression with a small penalty on large weights fits them. `python -m lab evaluation` plays
-the games and prints the weights.
+the games and writes the weights.
 
 Decks differ in more than a game's choices: who plays Lore defends well and wins less. So each set
 of decks has an intercept of its own, which is left out of the weights but for its mean. And a

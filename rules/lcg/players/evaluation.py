@@ -2,12 +2,12 @@
 
 A search that looks a few rounds ahead values the table it reaches. So two choices differ by what
 they changed, and not also by the luck of all the rounds that would follow. What is counted here
-(`features.py`) is weighed by `learned/evaluation_weights.py`.
+(`features.py`) is weighed by `learned/evaluation_weights.json`.
 """
 
 from rules.lcg.engine.state import State
 from rules.lcg.players.features import features
-from rules.lcg.players.learned.evaluation_weights import EVALUATION_WEIGHTS, ONLY_VICTORIES
+from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.playouts import reward
 from rules.logistic import logistic
 
@@ -39,11 +39,11 @@ def estimate(state: State) -> float:
     quest = _quest(state)
     weights = EVALUATION_WEIGHTS.get((quest, state.players == 1))
     if weights is None:
-        weights = EVALUATION_WEIGHTS.get((quest, False), ())
+        weights = EVALUATION_WEIGHTS.get((quest, False), {})
     if not weights:
         return 0.0
     total = 0.0
-    for weight, value in zip(weights, features(state), strict=True):
+    for weight, value in zip(weights.values(), features(state), strict=True):
         total += weight * value
     return logistic(total)
 

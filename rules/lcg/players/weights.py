@@ -1,8 +1,8 @@
 """The numbers in the expert rules, in one place, so that a search can tune them.
 
 The values were found by an evolution strategy over games of each two starter decks in Mirkwood
-(`lab.lcg.fits.expert_rules`), but for some that were set by hand before. Other scenarios, and a
-player alone, have numbers of their own (`learned/expert_weights.py`).
+(`python -m lab rules`), but for some that were set by hand before. Other scenarios, and a
+player alone, have numbers of their own (`learned/expert_weights.json`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 
 from rules.lcg.engine.state import State
-from rules.lcg.players.learned.expert_weights import EXPERT_WEIGHTS
+from rules.lcg.players.learned.tables import EXPERT_WEIGHTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,7 @@ from rules.lcg.players.evaluation import estimate, worth
 from rules.lcg.players.expert import decide
 from rules.lcg.players.features import FEATURES, OF_HANDS, features
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.learned.evaluation_weights import (
-    EVALUATION_WEIGHTS,
-    ONLY_VICTORIES,
-    WEIGHTS_BY_FEATURE,
-)
+from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget, SearchPlayer
@@ -27,8 +23,7 @@ def test_every_scenario_has_a_weight_for_each_feature() -> None:
     assert {quest for quest, alone in EVALUATION_WEIGHTS if not alone} == {
         scenario.name for scenario in SCENARIOS.values()
     }
-    assert {len(weights) for weights in EVALUATION_WEIGHTS.values()} == {len(FEATURES)}
-    assert tuple(WEIGHTS_BY_FEATURE) == FEATURES
+    assert {tuple(weights) for weights in EVALUATION_WEIGHTS.values()} == {FEATURES}
     assert len(set(FEATURES)) == len(FEATURES)
 
 

@@ -8,7 +8,7 @@ import pytest
 from rules.lcg.engine.codes import Verb
 from rules.lcg.players.expert import decide
 from rules.lcg.players.fighting import defended_loss, excess_loss, fighter, foe, undefended_loss
-from rules.lcg.players.learned.expert_weights import EXPERT_WEIGHTS
+from rules.lcg.players.learned.tables import EXPERT_WEIGHTS
 from rules.lcg.players.values import is_wanted
 from rules.lcg.players.weights import LEARNED, WEIGHTS, playing_by, weights_of
 from tests.rules.lcg.scene import Scene, Seat
