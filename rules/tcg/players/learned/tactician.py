@@ -118,6 +118,14 @@ THOROUGH: Final = Efforts(
 """Some 8 milliseconds a decision."""
 
 
+# What a choice comes to that surely loses, and how all options are tried then. Another must be
+# better by a margin, for chance alone makes one of many the best.
+LOST: Final = 0.02
+_MANY: Final = 16
+_ONE_LOOK: Final = Effort(1, 1)
+_EVERY_OPTION: Final = Effort(_MANY, 3, lead=LOST)
+
+
 class TacticalPlayer:
     """Tries out what decides fights; does everything else as the striker.
 
@@ -161,27 +169,46 @@ class TacticalPlayer:
         assert decision is not None, "the game waits for no choice"
         if self._tries_moving(state, decision):
             return compare_moving(decision, self._worth_of_moving(game, decision))
-        effort = self._effort(state, decision)
-        if effort is None:
-            return self._striker.tell(game)
-        candidates = self._candidates(state, decision, self._striker.choose(game), effort)
-        if len(candidates) == 1:
-            return self._striker.tell(game)
-        tried = race(game, decision.player, candidates, effort, self._seed)
-        return _comparison(decision, tried, candidates[0])
+        own = self._striker.choose(game)
+        tried = self._try_out(game, decision, own)
+        return _comparison(decision, tried, own) if tried else self._striker.tell(game)
 
     def _find_best(self, game: Game, decision: Decision, own: int) -> int:
         """Return the place of the option that fares best, the striker's own if none is tried."""
         if self._tries_moving(game.state, decision):
             moves = self._worth_of_moving(game, decision) > 0
             return place_of(decision, Verb.MOVE if moves else Verb.STAY)
-        effort = self._effort(game.state, decision)
-        if effort is None:
-            return own
-        candidates = self._candidates(game.state, decision, own, effort)
-        if len(candidates) == 1:
-            return own
-        return race(game, decision.player, candidates, effort, self._seed)[0].place
+        tried = self._try_out(game, decision, own)
+        return tried[0].place if tried else own
+
+    def _try_out(self, game: Game, decision: Decision, own: int) -> list[Tried]:
+        """Return the options that were tried out, the best first; none if there is no need.
+
+        Where the best of them surely loses, all others are tried as well.
+        """
+        state = game.state
+        effort = self._effort(state, decision)
+        candidates = self._candidates(state, decision, own, effort) if effort is not None else []
+        tried: list[Tried] = []
+        if effort is not None and len(candidates) > 1:
+            tried = race(game, decision.player, candidates, effort, self._seed)
+        elif len(decision.options) > 1 and _is_about_to_lose(state, decision.player):
+            tried = race(game, decision.player, (own,), _ONE_LOOK, self._seed)
+        if tried and tried[0].total <= LOST * tried[0].deals:
+            every = self._every_option(state, decision, own)
+            if len(every) > len(tried):
+                return race(game, decision.player, every, _EVERY_OPTION, self._seed)
+        return tried if len(tried) > 1 else []
+
+    def _every_option(self, state: State, decision: Decision, own: int) -> list[int]:
+        """Return the places of all options, the striker's own first, but no copies."""
+        options = decision.options
+        places = shortlist(state, decision, own, [0.0] * len(options), _MANY)
+        return [
+            place
+            for place in places
+            if place == own or self._uses.so_far(state, options[place]) < MANY_USES
+        ]
 
     def _tries_moving(self, state: State, decision: Decision) -> bool:
         return decision.question == Question.MOVE_AGAIN and state.decisions <= LONG_GAME
@@ -230,6 +257,13 @@ class TacticalPlayer:
             return None
         moment = moment_of(state, decision)
         return self._efforts.fights.get(moment) if moment is not None else None
+
+
+def _is_about_to_lose(state: State, player: int) -> bool:
+    """Return whether a skirmish as it stands kills a player's own Ring-bearer."""
+    if player != state.active or state.skirmisher != state.ring_bearer[player]:
+        return False
+    return state.decisions <= LONG_GAME and kills_character(state)
 
 
 def _comparison(decision: Decision, tried: list[Tried], favourite: int) -> Comparison:

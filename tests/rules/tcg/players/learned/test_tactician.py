@@ -12,7 +12,7 @@ from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Ve
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
 from rules.tcg.pairings import Pairing, describe, two_starters
-from rules.tcg.players.learned import tactician
+from rules.tcg.players.learned import fights_tried_out, tactician
 from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
 from rules.tcg.players.learned.moving_tried_out import MovingEffort
 from rules.tcg.players.learned.striker import StrikingPlayer
@@ -28,21 +28,16 @@ from rules.tcg.players.learned.tactician import (
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.skirmish_now import kills_character
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_NOMAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    GOBLIN_SWARMS,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_VETERAN,
-    SEEKING_ITS_MASTER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 from tests.rules.tcg.scene import Scene
+
+
+def fared_well(place: int) -> Tried:
+    """Return an option whose playout went well."""
+    tried = Tried(place)
+    tried.deals, tried.total = 1, 0.5
+    return tried
 
 
 def moments(seed: int) -> list[tuple[Game, Moment | None]]:
@@ -172,7 +167,7 @@ def test_it_takes_what_fares_best(monkeypatch: pytest.MonkeyPatch) -> None:
     def last_wins(
         game: Game, player: int, candidates: list[int], effort: Effort, seed: int
     ) -> list[Tried]:
-        return [Tried(place) for place in reversed(candidates)]
+        return [fared_well(place) for place in reversed(candidates)]
 
     monkeypatch.setattr(tactician, "race", last_wins)
     chosen = [
@@ -320,9 +315,60 @@ def test_a_ring_bearer_is_not_risked_to_what_one_event_more_would_overwhelm(
         game: Game, player: int, candidates: list[int], effort: Effort, seed: int
     ) -> list[Tried]:
         found.extend(candidates)
-        return [Tried(candidates[0])]
+        return [fared_well(candidates[0])]
 
     monkeypatch.setattr(tactician, "race", remember)
     TacticalPlayer(1, efforts, Insisting(scene.card(own))).choose(scene.game())
     frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
     assert (frodo in {scene.options()[place].card for place in found}) is tried
+
+
+def win_only_by(place: int, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let all options but one lose in their playouts; return what is played out."""
+    played: list[int] = []
+
+    def play_out(dealt: Game, player: int, taken: int) -> float:
+        played.append(taken)
+        return float(taken == place)
+
+    monkeypatch.setattr(fights_tried_out, "play_fights_out", play_out)
+    return played
+
+
+def test_every_option_is_tried_where_the_likely_ones_lose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The quick player tries two options of a skirmish, and all if both lose."""
+    saved = 0
+    for seed in (4, 5):
+        for game, moment in moments(seed):
+            decision = present(game.decision())
+            if moment is Moment.FIGHTING:
+                for place in range(len(decision.options)):
+                    win_only_by(place, monkeypatch)
+                    choice = decision.options[TacticalPlayer(1).choose(game)]
+                    card = game.state.blueprints[choice.card]
+                    # A copy of the card is as good.
+                    assert card is game.state.blueprints[decision.options[place].card]
+                    saved += place > 1
+    assert saved
+
+
+@pytest.mark.parametrize(
+    ("minion", "is_saved"), [(WHITE_HAND_LEGION, True), (MORDOR_SOLDIER, False)]
+)
+def test_a_ring_bearer_about_to_die_makes_it_try_all_it_may_do(
+    minion: str, is_saved: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where nothing is tried out as a rule."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[minion],
+        hand=[HOBBIT_STEALTH, HOBBIT_STEALTH],
+        site=6,
+    ).skirmish(FRODO_HOPE_OF_FREE_PEOPLES, minion)
+    idle = QUICK._replace(fights={})
+    own = StrikingPlayer(seed=1).choose(scene.game())
+    others = [place for place in range(len(scene.options())) if place != own]
+    played = win_only_by(others[0], monkeypatch)
+    taken = TacticalPlayer(1, idle).choose(scene.game())
+    assert taken == (others[0] if is_saved else own)
+    assert bool(played) is is_saved
