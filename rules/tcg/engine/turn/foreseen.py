@@ -21,9 +21,10 @@ class Forces:
     `damage` is the damage bonus of both sides, the character's first.
     """
 
-    __slots__ = ("attack", "damage", "defence", "strengths")
+    __slots__ = ("attack", "damage", "defence", "minions", "strengths")
 
     def __init__(self, state: State, character: int, minions: Sequence[int]) -> None:
+        self.minions = minions
         self.defence = strength(state, character)
         self.strengths = [strength(state, minion) for minion in minions]
         self.attack = sum(self.strengths)

@@ -25,7 +25,7 @@ RING_BEARER_LOST = -1_000.0
 # So little vitality left to a Ring-bearer is dear.
 NEAR_DEATH = 2
 # What one event of the Shadow may add to its strength in a skirmish.
-_SURPRISE = 3
+SURPRISE = 3
 
 
 def side(state: State, player: int) -> int:
@@ -137,7 +137,7 @@ def points_of_losses(
 
 def one_event_overwhelms(defence: int, attack: int) -> bool:
     """Return whether a character is overwhelmed at these strengths if the Shadow plays an event."""
-    return attack + _SURPRISE >= 2 * defence
+    return attack + SURPRISE >= 2 * defence
 
 
 def is_at_risk(state: State, character: int, minions: Sequence[int]) -> bool:

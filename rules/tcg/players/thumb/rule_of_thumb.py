@@ -16,7 +16,7 @@ from rules.tcg.players.reading import hand_rules
 from rules.tcg.players.reading.assignment_plan import rate_assignments
 from rules.tcg.players.reading.uses import REPEATABLE, Uses
 from rules.tcg.players.reading.weights import RULES, Weights
-from rules.tcg.players.thumb import fellowship_rules, shadow_rules, shared_rules
+from rules.tcg.players.thumb import fellowship_rules, shadow_rules, shared_rules, wound_rules
 from rules.tcg.players.thumb.leftover_plan import rate_leftovers
 
 # Three times the longest of a thousand games between rules of thumb.
@@ -48,8 +48,8 @@ _RULES: dict[int, Rule] = {
     Question.MUSTER: hand_rules.muster,
     Question.AID: shared_rules.aid,
     Question.TOIL: shared_rules.toil,
-    Question.ARCHERY_WOUND: shared_rules.take_wound,
-    Question.THREAT_WOUND: shared_rules.take_wound,
+    Question.ARCHERY_WOUND: wound_rules.take_wound,
+    Question.THREAT_WOUND: wound_rules.take_wound,
     Question.SANCTUARY: fellowship_rules.sanctuary,
     Question.ASSIGN_DEFENDERS: fellowship_rules.assign_defender,
     Question.SKIRMISH_ORDER: fellowship_rules.skirmish_order,

@@ -299,24 +299,6 @@ def _liking(state: State, player: int, card: int) -> float:
     return (50.0 if fights else 0.0) + strength(state, card)
 
 
-def take_wound(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Assign an archery or threat wound to the one it harms least; kill a companion last."""
-    assigned: tuple[int, ...] = _decision(state).resume[-1]
-    card = option.card
-    already = assigned.count(card)
-    left = vitality_left(state, card) - already
-    before = harm_of_wounds(state, card, already, weights)
-    worth = before - harm_of_wounds(state, card, already + 1, weights)
-    if left <= 1 and state.blueprints[card].traits & COMPANION:
-        # Nobody is given up because of the wounds before.
-        worth -= before
-    return worth + _SPREAD * (left - strength(state, card) / 10)
-
-
-# Of those whom it harms alike, the one with most vitality left, then the weaker.
-_SPREAD: Final = 0.01
-
-
 def aid(state: State, player: int, option: Option, weights: Weights) -> float:
     """Let a follower aid the strongest, where the price is small."""
     if option.verb == Verb.PASS:

@@ -4,16 +4,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, strength
 from rules.tcg.engine.turn.foreseen import Forces, counts_in_skirmishes, forces
-from tests.rules.tcg.cards import (
-    ARAGORN_SWIFT_HUNTER,
-    DESERT_NOMAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    LEGOLAS_PRINCE_OF_MIRKWOOD,
-    MERRY_ROHIRRIM_SQUIRE,
-    RANGER_OF_MINAS_TIRITH,
-    ULAIRE_NERTEA_WINGED_HUNTER,
-    WHITE_HAND_BUTCHER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

@@ -5,15 +5,7 @@ from rules.tcg.engine.state.decision import Option
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.assignment_plan import plan_assignments
 from rules.tcg.players.reading.table import is_at_risk
-from tests.rules.tcg.cards import (
-    ARAGORN_SWIFT_HUNTER,
-    DESERT_NOMAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    WHITE_HAND_BUTCHER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 
