@@ -8,7 +8,6 @@ from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import Scene
 
-# It can act in every skirmish, so that none is resolved before a test has looked.
 # Sites of the Fellowship block: 2 is a forest, 4 and 5 are underground, 7 and 8 rivers.
 WILDS = (
     BAG_END,
@@ -38,9 +37,6 @@ PLAIN = (
     TOL_BRANDIR,
 )
 ORC = made(MORDOR_TROOPER, unique=False)  # Sauron Orc, 6/2
-
-
-# It can act in every skirmish, so that none is resolved before a test has looked.
 
 
 def count_discarded(scene: Scene, card: str, copies: int) -> int:

@@ -37,9 +37,6 @@ def fierce(scene: Scene, card_id: str, copy: int = 0) -> bool:
     return is_fierce(scene.state, scene.card(card_id, copy))
 
 
-# It can act in every skirmish, so that none is resolved before a test has looked.
-
-
 def place(scene: Scene, host: str, count: int) -> None:
     change_culture_tokens(scene.state, scene.card(host), Culture.ELVEN, count)
 

@@ -3,11 +3,12 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import fighters, is_archer, shooters
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import ARCHERY, Verb
+from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import count_discarded
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.library.fellowship_scenes import PLAIN, count_discarded
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 PATH = (
     BAG_END,
@@ -274,3 +275,264 @@ def test_uruviel_speaks_for_her_own_site_6_wherever_the_fellowship_is(
         scene.state.owner = tuple(owners)
     scene.maneuver_phase()
     assert scene.strength(RUMIL_ELVEN_PROTECTOR) == 3 + bonus
+
+
+@pytest.mark.parametrize("elf", [ARWEN_DAUGHTER_OF_ELROND, LEGOLAS_PRINCE_OF_MIRKWOOD])
+@pytest.mark.parametrize(
+    ("minion", "bonus"), [(ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, 3), (MORDOR_VETERAN, 0)]
+)
+def test_an_elf_is_three_stronger_against_a_nazgul(elf: str, minion: str, bonus: int) -> None:
+    scene = Scene(fellowship=[elf], minions=[minion, MORGUL_LACKEY], site=6)
+    assert scene.skirmish(elf, minion).strength(elf) == 6 + bonus
+
+
+def test_celeborn_exerts_to_heal_an_ally_of_the_elves() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        support=[CELEBORN_LORD_OF_LORIEN, ELROND_LORD_OF_RIVENDELL, HOBBIT_FARMER],
+    )
+    for card in (LEGOLAS_GREENLEAF, ELROND_LORD_OF_RIVENDELL, HOBBIT_FARMER):
+        scene.wound(card, 1)
+    scene.fellowship_phase().use(CELEBORN_LORD_OF_LORIEN)
+    offered = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert offered == {CELEBORN_LORD_OF_LORIEN, ELROND_LORD_OF_RIVENDELL}, "himself too"
+    scene.choose(ELROND_LORD_OF_RIVENDELL)
+    assert scene.wounds(ELROND_LORD_OF_RIVENDELL) == 0
+    assert scene.wounds(CELEBORN_LORD_OF_LORIEN) == scene.wounds(LEGOLAS_GREENLEAF) == 1
+
+
+def test_elrond_heals_those_at_home_with_him_and_draws() -> None:
+    elrond = ELROND_LORD_OF_RIVENDELL
+    scene = Scene(
+        support=[elrond, GRIMIR_DWARVEN_ELDER, CELEBORN_LORD_OF_LORIEN],
+        deck=[ROHIRRIM_GUARD] * 2,
+    )
+    for card in (elrond, GRIMIR_DWARVEN_ELDER, CELEBORN_LORD_OF_LORIEN):
+        scene.wound(card, 1)
+    scene.turn_starts()
+    assert scene.wounds(elrond) == scene.wounds(GRIMIR_DWARVEN_ELDER) == 0
+    assert scene.wounds(CELEBORN_LORD_OF_LORIEN) == 1
+    scene.fellowship_phase().use(elrond)
+    assert (scene.hand(), scene.wounds(elrond)) == ([ROHIRRIM_GUARD], 1)
+
+
+@pytest.mark.parametrize(("played", "left"), [(LORIEN_ELF, 1), (DWARF_GUARD, 2)])
+def test_far_seeing_eyes_cost_an_opponent_a_card_for_each_elf(played: str, left: int) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR],
+        support=[FAR_SEEING_EYES],
+        hand=[played],
+        shadow_hand=[MORDOR_TROOPER, GOBLIN_RUNNER],
+    )
+    scene.fellowship_phase().play(played)
+    if scene.who == SHADOW:
+        scene.choose(GOBLIN_RUNNER)
+        assert scene.is_discarded(GOBLIN_RUNNER)
+    assert len(scene.hand(SHADOW)) == left
+
+
+@pytest.mark.parametrize(
+    ("ally", "prey", "safe"),
+    [
+        (OROPHIN_LORIEN_BOWMAN, URUK_SAVAGE, MORDOR_VETERAN),
+        (RUMIL_ELVEN_PROTECTOR, MORDOR_VETERAN, URUK_SAVAGE),
+    ],
+)
+def test_a_bowman_of_lorien_exerts_to_wound_his_prey(ally: str, prey: str, safe: str) -> None:
+    scene = Scene(support=[ally], minions=[URUK_SAVAGE, MORDOR_VETERAN], site=6).archery_phase()
+    scene.use(ally)
+    assert (scene.wounds(prey), scene.wounds(safe), scene.wounds(ally)) == (1, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("ally", "friend", "stranger"),
+    [
+        (THE_GAFFER_SAMS_FATHER, SAM_SON_OF_HAMFAST, MERRY_ROHIRRIM_SQUIRE),
+        (ROSIE_COTTON_HOBBITON_LASS, SAM_SON_OF_HAMFAST, MERRY_ROHIRRIM_SQUIRE),
+    ],
+)
+def test_an_old_friend_exerts_to_heal_sam(ally: str, friend: str, stranger: str) -> None:
+    scene = Scene(fellowship=[friend, stranger], support=[ally])
+    scene.wound(friend, 1).wound(stranger, 1).fellowship_phase().use(ally)
+    if scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, stranger)
+        scene.choose(friend)
+    assert (scene.wounds(friend), scene.wounds(stranger), scene.wounds(ally)) == (0, 1, 1)
+    assert scene.strength(friend) == 3 + (ally == ROSIE_COTTON_HOBBITON_LASS)
+
+
+def test_barliman_takes_an_event_of_gandalf_out_of_the_discard_pile() -> None:
+    barliman = BARLIMAN_BUTTERBUR_PRANCING_PONY_PROPRIETOR
+    scene = Scene(support=[barliman], discards=[SERVANT_OF_THE_SECRET_FIRE, GLAMDRING, CITY_OF_MEN])
+    scene.fellowship_phase().use(barliman)
+    assert scene.hand() == [SERVANT_OF_THE_SECRET_FIRE]
+    assert scene.wounds(barliman) == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "playable"), [(LEGOLAS_GREENLEAF, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_elf_song_removes_a_burden_where_an_elf_is(companion: str, playable: bool) -> None:
+    scene = Scene(fellowship=[companion], hand=[ELF_SONG], burdens=3).fellowship_phase()
+    assert scene.can(Verb.PLAY, ELF_SONG) is playable
+    if playable:
+        assert scene.play(ELF_SONG).burdens == 2
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "support", "playable"),
+    [
+        ([LEGOLAS_GREENLEAF], [], True),
+        ([ARAGORN_DRIVEN_BY_NEED], [ELROND_LORD_OF_RIVENDELL], True),
+        ([ARAGORN_DRIVEN_BY_NEED], [], False),
+    ],
+    ids=["Elf companion", "Elf ally", "no Elf"],
+)
+def test_elven_cloak_is_given_by_an_elf_to_any_companion(
+    fellowship: list[str], support: list[str], playable: bool
+) -> None:
+    scene = Scene(fellowship=fellowship, support=support, hand=[ELVEN_CLOAK]).fellowship_phase()
+    assert scene.can(Verb.PLAY, ELVEN_CLOAK) is playable
+    if playable:
+        scene.play(ELVEN_CLOAK)
+        bearers = {scene.id_of(option.target) for option in scene.options(Verb.CHOOSE)}
+        assert bearers == {FRODO_HOPE_OF_FREE_PEOPLES, *fellowship}
+
+
+@pytest.mark.parametrize(("cloaks", "total"), [(0, 2), (1, 1), (2, 0)])
+def test_each_elven_cloak_takes_one_from_the_minion_archery_total(cloaks: int, total: int) -> None:
+    wearers = [ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD]
+    scene = Scene(
+        fellowship=wearers,
+        bearing={wearer: [ELVEN_CLOAK] for wearer in wearers[:cloaks]},
+        minions=[GOBLIN_MARKSMAN] * 2,
+    )
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[1] == total
+
+
+def test_lightfootedness_takes_one_from_the_minion_archery_total() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF], minions=[GOBLIN_MARKSMAN] * 2, hand=[LIGHTFOOTEDNESS] * 2
+    ).archery_phase()
+    scene.play(LIGHTFOOTEDNESS)
+    assert archery_totals(scene.state)[1] == 1
+
+
+def test_lightfootedness_needs_an_elf_companion() -> None:
+    scene = Scene(
+        support=[ELROND_LORD_OF_RIVENDELL], minions=[GOBLIN_MARKSMAN], hand=[LIGHTFOOTEDNESS]
+    ).archery_phase()
+    assert not scene.can(Verb.PLAY, LIGHTFOOTEDNESS)
+
+
+@pytest.mark.parametrize(
+    ("path", "site", "strength"),
+    [(PLAIN, 5, 5), (PLAIN, 6, 7), (PLAIN, 8, 7), (PLAIN, 9, 5), (ARAGORN_SITES, 6, 5)],
+)
+def test_haldir_is_stronger_between_lorien_and_the_falls(
+    path: tuple[str, ...], site: int, strength: int
+) -> None:
+    scene = Scene(fellowship=[HALDIR_ELF_OF_THE_GOLDEN_WOOD], path=path, site=site)
+    assert scene.strength(HALDIR_ELF_OF_THE_GOLDEN_WOOD) == strength
+
+
+@pytest.mark.parametrize(("other", "playable"), [(LORIEN_ELF, True), (DWARF_GUARD, False)])
+def test_haldir_follows_an_elf(other: str, playable: bool) -> None:
+    scene = Scene(fellowship=[other], hand=[HALDIR_ELF_OF_THE_GOLDEN_WOOD]).fellowship_phase()
+    assert scene.can(Verb.PLAY, HALDIR_ELF_OF_THE_GOLDEN_WOOD) is playable
+
+
+@pytest.mark.parametrize(
+    ("elves", "bonus"),
+    [
+        ((), 0),
+        ((ARWEN_DAUGHTER_OF_ELROND,), 1),
+        ((ARWEN_DAUGHTER_OF_ELROND, RUMIL_ELVEN_PROTECTOR, LEGOLAS_GREENLEAF, ERESTOR), 3),
+    ],
+)
+def test_last_alliance_counts_three_elves_at_most(elves: tuple[str, ...], bonus: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, *elves],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [THE_LAST_ALLIANCE_OF_ELVES_AND_MEN]},
+    )
+    assert scene.strength(ARAGORN_DRIVEN_BY_NEED) == 7 + bonus
+
+
+def test_tale_of_gil_galad_strengthens_the_elf_who_bore_it() -> None:
+    scene = Scene(
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+        bearing={ARWEN_DAUGHTER_OF_ELROND: [THE_TALE_OF_GIL_GALAD]},
+        minions=[URUK_SAVAGE, MORGUL_LACKEY],
+    )
+    scene.skirmish(ARWEN_DAUGHTER_OF_ELROND, URUK_SAVAGE).use(THE_TALE_OF_GIL_GALAD)
+    assert scene.is_discarded(THE_TALE_OF_GIL_GALAD)
+    assert scene.strength(ARWEN_DAUGHTER_OF_ELROND) == 8
+
+
+def test_the_council_of_elrond_plays_a_tale_from_the_draw_deck() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        hand=[THE_COUNCIL_OF_ELROND],
+        deck=[LORIEN_ELF, BEREN_AND_LUTHIEN, LORIEN_ELF],
+    )
+    scene.fellowship_phase().play(THE_COUNCIL_OF_ELROND)
+    assert not scene.can(Verb.CHOOSE, LORIEN_ELF)
+    if scene.can(Verb.CHOOSE, BEREN_AND_LUTHIEN):
+        scene.choose(BEREN_AND_LUTHIEN)
+    assert scene.in_play(BEREN_AND_LUTHIEN)
+    assert scene.deck() == [LORIEN_ELF] * 2
+    # Its own cost and the cost of the tale.
+    assert scene.twilight == 2 + 1
+
+
+@pytest.mark.parametrize(("companion", "playable"), [(LORIEN_ELF, True), (DWARF_GUARD, False)])
+def test_the_council_of_elrond_needs_an_elf(companion: str, playable: bool) -> None:
+    scene = Scene(
+        fellowship=[companion], hand=[THE_COUNCIL_OF_ELROND], deck=[BEREN_AND_LUTHIEN]
+    ).fellowship_phase()
+    assert scene.can(Verb.PLAY, THE_COUNCIL_OF_ELROND) is playable
+
+
+@pytest.mark.parametrize(
+    ("played", "offered"),
+    [(BEREN_AND_LUTHIEN, True), (GREATEST_KINGDOM_OF_MY_PEOPLE, False), (LORIEN_ELF, False)],
+    ids=["Elven tale", "Dwarven tale", "Elf"],
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_songs_of_the_blessed_realm_may_remove_a_burden_for_an_elven_tale(
+    played: str, offered: bool, takes_it: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, GIMLI_DWARF_OF_EREBOR],
+        support=[SONGS_OF_THE_BLESSED_REALM],
+        hand=[played],
+        burdens=2,
+    )
+    scene.fellowship_phase().play(played)
+    assert scene.can(Verb.TRIGGER, SONGS_OF_THE_BLESSED_REALM) is offered
+    if offered and takes_it:
+        scene.answer_with(SONGS_OF_THE_BLESSED_REALM)
+    elif offered:
+        scene.pass_()
+    assert scene.burdens == (1 if offered and takes_it else 2)
+
+
+@pytest.mark.parametrize(
+    ("winner", "hears"), [(LEGOLAS_GREENLEAF, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_bow_of_the_galadhrim_shoots_a_minion_where_legolas_wins(
+    winner: str, *, hears: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED],
+        bearing={LEGOLAS_GREENLEAF: [BOW_OF_THE_GALADHRIM]},
+        minions=[GOBLIN_RUNNER, MORDOR_VETERAN],
+        site=6,
+    ).skirmish(winner, GOBLIN_RUNNER)
+    assert scene.comes_to(Verb.TRIGGER, BOW_OF_THE_GALADHRIM) is hears
+    if hears:
+        scene.answer_with(BOW_OF_THE_GALADHRIM)
+        if scene.can(Verb.CHOOSE, MORDOR_VETERAN):
+            scene.choose(MORDOR_VETERAN)
+        assert scene.wounds(MORDOR_VETERAN) == 1

@@ -7,10 +7,11 @@ from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, FELLOWSHIP_ARCHERY, SKIRMISH, Verb
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import moria_scene
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 
 def cost(scene: Scene, card_id: str) -> int:
@@ -20,6 +21,22 @@ def cost(scene: Scene, card_id: str) -> int:
 def _wound_by(state: State, character: int, minion: int) -> None:
     state.phase = SKIRMISH
     kill(state, character, minion)
+
+
+def moved(scene: Scene) -> int:
+    """Return how much twilight a move adds, whatever its triggers ask."""
+    before = scene.twilight
+    scene.happen(path.move).pass_all()
+    return scene.twilight - before
+
+
+def goblin_swarms(*hosts: str) -> Scene:
+    """Return the moment when an Orc of Moria has won, beside copies of Goblin Swarms."""
+    scene = moria_scene(
+        fellowship=[DWARF_GUARD], minions=[GOBLIN_PATROL_TROOP], shadow_support=list(hosts)
+    )
+    scene.skirmish(DWARF_GUARD, GOBLIN_PATROL_TROOP)
+    return scene.wait_to(Verb.TRIGGER, GOBLIN_SWARMS)
 
 
 def test_ancient_chieftain_counts_other_moria_orcs_only() -> None:
@@ -281,3 +298,208 @@ def test_relentless_cancels_a_stealth_event_where_three_moria_minions_are(
         scene.play(RELENTLESS)
     assert (scene.strength(MERRY_ROHIRRIM_SQUIRE) == before) is cancels
     assert scene.is_discarded(event)
+
+
+@pytest.mark.parametrize(("site", "added"), [(2, 0), (3, 4), (4, 4), (5, 0)])
+def test_the_long_dark_adds_two_for_each_dwarf_companion_at_sites_4_and_5(
+    site: int, added: int
+) -> None:
+    dwarves = {
+        "fellowship": [GIMLI_DWARF_OF_EREBOR, DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        "support": [GRIMIR_DWARVEN_ELDER],
+    }
+    plain = moved(moria_scene(site=site, **dwarves))
+    dark = moved(moria_scene(site=site, shadow_support=[THE_LONG_DARK], **dwarves))
+    assert dark - plain == added
+
+
+def test_the_long_dark_knows_no_sites_4_of_later_blocks() -> None:
+    plain = moved(Scene(fellowship=[DWARF_GUARD], site=3, path=ARAGORN_SITES))
+    dark = moved(
+        Scene(fellowship=[DWARF_GUARD], site=3, path=ARAGORN_SITES, shadow_support=[THE_LONG_DARK])
+    )
+    assert dark == plain
+
+
+def test_the_long_dark_is_discarded_to_strengthen_an_orc_of_moria() -> None:
+    scene = moria_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[GOBLIN_RUNNER, MORDOR_TROOPER, MORGUL_LACKEY],
+        shadow_support=[THE_LONG_DARK],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER).wait_to(Verb.USE, THE_LONG_DARK)
+    scene.use(THE_LONG_DARK)
+    assert scene.strength(GOBLIN_RUNNER) == 5 + 2
+    assert scene.strength(MORDOR_TROOPER) == 6
+    assert scene.is_discarded(THE_LONG_DARK)
+
+
+@pytest.mark.parametrize(
+    ("cards", "added"),
+    [
+        ({"fellowship": [LEGOLAS_GREENLEAF]}, 2),
+        ({"support": [ELROND_LORD_OF_RIVENDELL]}, 2),
+        ({"fellowship": [DWARF_GUARD]}, 0),
+    ],
+    ids=["companion", "ally", "no Elf"],
+)
+def test_moria_scout_adds_two_where_an_elf_is(cards: dict[str, list[str]], added: int) -> None:
+    scene = moria_scene(shadow_hand=[MORIA_SCOUT], twilight=2, **cards)
+    assert scene.shadow_phase().play(MORIA_SCOUT).twilight == added
+
+
+def test_threat_of_the_unknown_exerts_an_orc_of_moria_to_draw_two_cards() -> None:
+    scene = moria_scene(
+        minions=[GOBLIN_PATROL_TROOP, MORDOR_VETERAN],
+        shadow_hand=[THREAT_OF_THE_UNKNOWN],
+        shadow_deck=[MORDOR_TROOPER] * 3,
+    )
+    scene.shadow_phase().play(THREAT_OF_THE_UNKNOWN)
+    assert scene.hand(SHADOW) == [MORDOR_TROOPER] * 2
+    assert (scene.wounds(GOBLIN_PATROL_TROOP), scene.wounds(MORDOR_VETERAN)) == (1, 0)
+
+
+@pytest.mark.parametrize("orc", [GOBLIN_RUNNER, MORDOR_VETERAN], ids=["exhausted", "of Sauron"])
+def test_threat_of_the_unknown_finds_nobody_to_exert(orc: str) -> None:
+    scene = moria_scene(minions=[orc], shadow_hand=[THREAT_OF_THE_UNKNOWN], twilight=5)
+    assert not scene.shadow_phase().can(Verb.PLAY, THREAT_OF_THE_UNKNOWN)
+
+
+@pytest.mark.parametrize(("items", "bonus"), [([], 1), ([CAVE_TROLLS_HAMMER], 2)])
+def test_the_hammer_adds_to_the_damage_of_the_cave_troll(items: list[str], bonus: int) -> None:
+    troll = CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
+    scene = moria_scene(minions=[troll], bearing={troll: items})
+    assert scene.number(DAMAGE, troll) == bonus
+    assert scene.strength(troll) == 15 + 3 * len(items)
+
+
+def test_no_other_minion_of_moria_bears_the_hammer() -> None:
+    scene = moria_scene(
+        minions=[GOBLIN_PATROL_TROOP], shadow_hand=[CAVE_TROLLS_HAMMER], twilight=5
+    ).shadow_phase()
+    assert not scene.can(Verb.PLAY, CAVE_TROLLS_HAMMER)
+
+
+@pytest.mark.parametrize(("twilight", "bonus"), [(2, 0), (3, 2), (6, 4)])
+def test_guard_commander_strengthens_orcs_of_moria_for_three_twilight_each_time(
+    twilight: int, bonus: int
+) -> None:
+    scene = moria_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[GOBLIN_RUNNER, GUARD_COMMANDER, MORDOR_TROOPER, MORGUL_LACKEY],
+        twilight=twilight,
+    ).skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+    for strength in range(7, 6 + bonus, 2):
+        scene.wait_to(Verb.USE, GUARD_COMMANDER).use(GUARD_COMMANDER)
+        assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+        scene.choose(GOBLIN_RUNNER)
+        assert scene.strength(GOBLIN_RUNNER) == strength
+    assert not scene.comes_to(Verb.USE, GUARD_COMMANDER)
+
+
+def test_an_orc_stacked_on_one_copy_of_goblin_swarms_is_not_there_for_the_second() -> None:
+    """4.2, "stacking": it has left play."""
+    scene = goblin_swarms(GOBLIN_SWARMS, GOBLIN_SWARMS)
+    first, second = (scene.card(GOBLIN_SWARMS, copy) for copy in (0, 1))
+    assert [option.card for option in scene.options(Verb.TRIGGER)] == [first, second]
+    scene.answer_with(GOBLIN_SWARMS)
+    assert scene.stack(GOBLIN_SWARMS) == [GOBLIN_PATROL_TROOP]
+    assert not scene.comes_to(Verb.TRIGGER, GOBLIN_SWARMS)
+    assert scene.state.stacks.get(first) == (scene.card(GOBLIN_PATROL_TROOP),)
+    assert not scene.state.stacks.get(second)
+
+
+def test_the_orc_may_be_stacked_on_the_second_copy_instead() -> None:
+    scene = goblin_swarms(GOBLIN_SWARMS, GOBLIN_SWARMS)
+    second = scene.card(GOBLIN_SWARMS, 1)
+    scene.take(next(option for option in scene.options() if option.card == second))
+    assert scene.state.stacks.get(second) == (scene.card(GOBLIN_PATROL_TROOP),)
+    assert scene.stack(GOBLIN_SWARMS) == []
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_goblin_scimitar_may_draw_a_card(takes_it: bool) -> None:
+    scene = moria_scene(
+        minions=[GOBLIN_PATROL_TROOP],
+        shadow_hand=[GOBLIN_SCIMITAR],
+        shadow_deck=[MORDOR_TROOPER] * 2,
+    )
+    scene.shadow_phase().play(GOBLIN_SCIMITAR)
+    if takes_it:
+        scene.answer_with(GOBLIN_SCIMITAR)
+    else:
+        scene.pass_()
+    assert scene.hand(SHADOW) == ([MORDOR_TROOPER] if takes_it else [])
+    assert scene.strength(GOBLIN_PATROL_TROOP) == 13 + 2
+
+
+def test_goblin_sneak_may_place_an_orc_of_moria_beneath_the_draw_deck() -> None:
+    scene = moria_scene(
+        shadow_hand=[GOBLIN_SNEAK],
+        shadow_discards=[GOBLIN_RUNNER, MORDOR_TROOPER],
+        shadow_deck=[URUK_SAVAGE],
+        twilight=1,
+    )
+    scene.shadow_phase().play(GOBLIN_SNEAK).answer_with(GOBLIN_SNEAK)
+    assert not scene.can(Verb.CHOOSE, MORDOR_TROOPER)
+    assert scene.deck(SHADOW) == [GOBLIN_RUNNER, URUK_SAVAGE]
+
+
+@pytest.mark.parametrize(("site", "strength"), [(4, 8), (6, 6)])
+def test_goblin_wallcrawler_is_stronger_underground(site: int, strength: int) -> None:
+    scene = moria_scene(minions=[GOBLIN_WALLCRAWLER], site=site)
+    assert scene.strength(GOBLIN_WALLCRAWLER) == strength
+
+
+@pytest.mark.parametrize(
+    ("minions", "support", "total"),
+    [
+        ([GOBLIN_WALLCRAWLER], [], 2),
+        ([GOBLIN_WALLCRAWLER, GOBLIN_RUNNER], [], 1),
+        ([GOBLIN_WALLCRAWLER, MORDOR_TROOPER], [], 2),
+        ([GOBLIN_MARKSMAN], [PINNED_DOWN], 1),
+        ([GOBLIN_RUNNER, SOUTHRON_BOWMAN], [PINNED_DOWN], 2),
+    ],
+)
+def test_goblins_keep_the_archers_of_the_fellowship_down(
+    minions: list[str], support: list[str], total: int
+) -> None:
+    archer = made(LEGOLAS_GREENLEAF, unique=False)
+    scene = moria_scene(fellowship=[archer] * 2, minions=minions, shadow_support=support)
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[0] == total
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (2, False)])
+def test_moria_axe_exerts_its_bearer_for_strength(wounds: int, usable: bool) -> None:
+    orc = GOBLIN_PATROL_TROOP
+    scene = moria_scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[orc, MORGUL_LACKEY],
+        bearing={orc: [MORIA_AXE]},
+    ).wound(orc, wounds)
+    assert (scene.strength(orc), scene.number(DAMAGE, orc)) == (13 + 2, 1)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, orc)
+    assert scene.comes_to(Verb.USE, MORIA_AXE) is usable
+    if usable:
+        scene.use(MORIA_AXE)
+        assert (scene.strength(orc), scene.wounds(orc)) == (15 + 2, 1)
+
+
+@pytest.mark.parametrize("taken", [GRIMIR_DWARVEN_ELDER, STAIRS_OF_KHAZAD_DUM])
+def test_goblin_warrior_may_discard_a_dwarven_ally_or_condition(taken: str) -> None:
+    scene = Scene(
+        support=[GRIMIR_DWARVEN_ELDER, STAIRS_OF_KHAZAD_DUM, INTO_THE_WEST],
+        shadow_hand=[GOBLIN_WARRIOR],
+        twilight=9,
+        site=4,
+    ).shadow_phase()
+    scene.play(GOBLIN_WARRIOR).answer_with(GOBLIN_WARRIOR).choose(taken)
+    assert [
+        scene.is_discarded(card)
+        for card in (GRIMIR_DWARVEN_ELDER, STAIRS_OF_KHAZAD_DUM, INTO_THE_WEST)
+    ] == [
+        taken == GRIMIR_DWARVEN_ELDER,
+        taken == STAIRS_OF_KHAZAD_DUM,
+        False,
+    ]

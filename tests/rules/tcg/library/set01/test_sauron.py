@@ -3,15 +3,17 @@
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import is_fierce, twilight_cost
+from rules.tcg.engine.operations import path
 from rules.tcg.engine.operations.wounds import can_heal
-from rules.tcg.engine.state.codes import TURN_ENDS, Verb
+from rules.tcg.engine.state.codes import ARCHERY, TURN_ENDS, Verb
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn import assignment
+from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
+from tests.rules.tcg.library.fellowship_scenes import ORC, PLAIN, maneuver
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import Scene
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 STRONG_ORC = made(MORDOR_TROOPER, strength=30)
 STRONG_MAN = made(SOUTHRON_CAPTAIN, strength=30)
@@ -21,6 +23,11 @@ COMPANION = made(DWARF_GUARD, unique=False, vitality=3)
 
 def all_wounds(scene: Scene) -> int:
     return sum(scene.state.wounds)
+
+
+ARAGORN = ARAGORN_DRIVEN_BY_NEED
+WEAK = made(ARAGORN_DRIVEN_BY_NEED, strength=9)
+STRONG = made(ARAGORN_DRIVEN_BY_NEED, strength=11)
 
 
 @pytest.mark.parametrize(("others", "exertions"), [(4, 1), (6, 3)])
@@ -341,3 +348,286 @@ def test_you_bring_great_evil_lets_nobody_heal_at_a_sanctuary(site: int, healed:
         fellowship=[MAN, GIMLI_DWARF_OF_EREBOR], bearing={MAN: [YOU_BRING_GREAT_EVIL]}, site=site
     ).wound(MAN, 1)
     assert can_heal(scene.state, scene.card(MAN)) == healed
+
+
+@pytest.mark.parametrize(
+    ("minion", "playable"), [(MORDOR_VETERAN, True), (GOBLIN_PATROL_TROOP, False)]
+)
+@pytest.mark.parametrize("spotted", [0, 2])
+def test_enduring_evil_weakens_by_the_burdens_you_spot(
+    minion: str, playable: bool, spotted: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN, ROHIRRIM_GUARD],
+        minions=[minion, MORGUL_LACKEY],
+        shadow_hand=[ENDURING_EVIL],
+        burdens=3,
+        twilight=5,
+        site=6,
+    ).skirmish(ARAGORN, minion)
+    if scene.comes_to(Verb.PLAY, ENDURING_EVIL):
+        scene.play(ENDURING_EVIL)
+        if scene.can(Verb.NUMBER):
+            scene.take_number(spotted)
+    assert scene.strength(ARAGORN) == 7 - spotted * playable
+    assert scene.strength(ROHIRRIM_GUARD) == 6
+
+
+@pytest.mark.parametrize(
+    ("minion", "fighter", "bonus"),
+    [
+        (MORDOR_VETERAN, ARAGORN, 2),
+        (MORDOR_VETERAN, ROHIRRIM_GUARD, 0),
+        (GOBLIN_PATROL_TROOP, ARAGORN, 0),
+    ],
+    ids=["Gondor", "Rohan", "an Orc of Moria"],
+)
+def test_gleaming_spires_help_orcs_of_sauron_against_gondor(
+    minion: str, fighter: str, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[fighter],
+        minions=[minion, MORGUL_LACKEY],
+        shadow_support=[GLEAMING_SPIRES_WILL_CRUMBLE],
+        site=6,
+    )
+    before = scene.strength(minion)
+    assert scene.skirmish(fighter, minion).strength(minion) == before + bonus
+
+
+@pytest.mark.parametrize(("loser", "gone"), [(MORDOR_TROOPER, True), (GOBLIN_RUNNER, False)])
+def test_gleaming_spires_are_discarded_where_an_orc_of_sauron_loses(loser: str, gone: bool) -> None:
+    strong = made(ROHIRRIM_GUARD, strength=9)
+    scene = Scene(
+        fellowship=[strong],
+        minions=[loser],
+        shadow_support=[GLEAMING_SPIRES_WILL_CRUMBLE],
+        site=6,
+    )
+    scene.skirmish(strong, loser).resolve()
+    assert scene.is_discarded(GLEAMING_SPIRES_WILL_CRUMBLE) is gone
+
+
+@pytest.mark.parametrize(
+    ("orc", "fights", "hurt"),
+    [(MORDOR_VETERAN, True, 1), (GOBLIN_PATROL_TROOP, True, 0), (MORDOR_VETERAN, False, 0)],
+    ids=["Sauron", "Moria", "not in the skirmish"],
+)
+def test_mordors_strength_exerts_an_orc_of_sauron_to_wound_whom_he_skirmishes(
+    orc: str, fights: bool, hurt: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN, ROHIRRIM_GUARD],
+        minions=[orc, MORGUL_LACKEY],
+        shadow_hand=[MORDORS_STRENGTH],
+        twilight=5,
+        site=6,
+    ).skirmish(ARAGORN, orc if fights else MORGUL_LACKEY)
+    if scene.comes_to(Verb.PLAY, MORDORS_STRENGTH):
+        scene.play(MORDORS_STRENGTH)
+        assert scene.wounds(orc) == 1
+        assert scene.wounds(ARAGORN) == hurt
+    else:
+        assert hurt == 0
+    assert scene.wounds(ROHIRRIM_GUARD) == 0
+
+
+@pytest.mark.parametrize("orc", [ORC_SCOUTING_BAND, ORC_SOLDIER])
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (1, False)])
+def test_an_orc_exerts_to_wound_whom_he_skirmishes(orc: str, wounds: int, usable: bool) -> None:
+    scene = Scene(fellowship=[ARAGORN, ROHIRRIM_GUARD], minions=[orc, MORGUL_LACKEY], site=6).wound(
+        orc, wounds
+    )
+    scene.skirmish(ARAGORN, orc)
+    assert scene.comes_to(Verb.USE, orc) is usable
+    if usable:
+        scene.use(orc)
+        assert (scene.wounds(orc), scene.wounds(ARAGORN), scene.wounds(ROHIRRIM_GUARD)) == (1, 1, 0)
+
+
+@pytest.mark.parametrize(("minion", "price"), [(MORDOR_TROOPER, 2 + 1), (URUK_SAVAGE, 2 + 2)])
+def test_minions_of_sauron_roam_for_less_beside_a_scouting_band(minion: str, price: int) -> None:
+    scene = Scene(minions=[ORC_SCOUTING_BAND], shadow_hand=[minion], twilight=9, site=4)
+    assert scene.shadow_phase().play(minion).twilight == 9 - price
+
+
+@pytest.mark.parametrize(("minion", "total"), [(MORDOR_TROOPER, 1), (GOBLIN_RUNNER, 0)])
+def test_orc_bowmen_shoot_where_an_orc_of_sauron_is(minion: str, total: int) -> None:
+    scene = Scene(minions=[minion], shadow_support=[ORC_BOWMEN], site=6)
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[1] == total
+
+
+@pytest.mark.parametrize(("twilight", "usable"), [(3, True), (2, False)])
+def test_strength_born_of_fear_costs_three_twilight(twilight: int, usable: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        shadow_support=[STRENGTH_BORN_OF_FEAR],
+        twilight=twilight,
+        site=6,
+    ).skirmish(ARAGORN, MORDOR_VETERAN)
+    assert scene.comes_to(Verb.USE, STRENGTH_BORN_OF_FEAR) is usable
+    if usable:
+        scene.use(STRENGTH_BORN_OF_FEAR)
+        assert (scene.strength(MORDOR_VETERAN), scene.twilight) == (9 + 1, 0)
+        assert scene.strength(MORGUL_LACKEY) == 6
+
+
+@pytest.mark.parametrize("spotted", [0, 2, 3])
+def test_forces_of_mordor_adds_as_many_as_you_spot(spotted: int) -> None:
+    scene = Scene(
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN, ORC_HUNTERS, GOBLIN_RUNNER],
+        shadow_hand=[FORCES_OF_MORDOR],
+        twilight=1,
+        site=6,
+    )
+    scene.shadow_phase().play(FORCES_OF_MORDOR)
+    assert sorted(option.number for option in scene.options(Verb.NUMBER)) == [0, 1, 2, 3]
+    assert scene.take_number(spotted).twilight == 1 + spotted
+
+
+@pytest.mark.parametrize(
+    ("orc", "wounds", "twilight", "usable"),
+    [
+        (ORC_HUNTERS, 0, 2, True),
+        (ORC_HUNTERS, 0, 1, False),
+        (ORC_HUNTERS, 1, 2, False),
+        (GOBLIN_PATROL_TROOP, 0, 2, False),
+    ],
+    ids=["paid", "one twilight", "exhausted", "of Moria"],
+)
+def test_seeking_its_master_draws_a_card_for_an_exertion_and_two_twilight(
+    orc: str, wounds: int, twilight: int, usable: bool
+) -> None:
+    scene = Scene(
+        minions=[orc],
+        shadow_support=[SEEKING_ITS_MASTER],
+        shadow_deck=[MORDOR_TROOPER] * 2,
+        twilight=twilight,
+        site=6,
+    ).wound(orc, wounds)
+    assert scene.shadow_phase().can(Verb.USE, SEEKING_ITS_MASTER) is usable
+    if usable:
+        scene.use(SEEKING_ITS_MASTER)
+        assert scene.hand(SHADOW) == [MORDOR_TROOPER]
+        assert (scene.wounds(orc), scene.twilight) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("companion", "held", "left"),
+    [(WEAK, 3, 1), (WEAK, 1, 0), (STRONG, 3, 3)],
+    ids=["wins", "wins against a hand of one", "loses"],
+)
+def test_tower_lieutenant_takes_two_cards_from_hand_where_he_wins(
+    companion: str, held: int, left: int
+) -> None:
+    scene = Scene(
+        fellowship=[companion],
+        minions=[TOWER_LIEUTENANT],
+        hand=[ROHIRRIM_GUARD] * held,
+        site=6,
+    )
+    scene.skirmish(companion, TOWER_LIEUTENANT).resolve()
+    assert len(scene.hand()) == left
+
+
+def test_another_orc_who_wins_takes_nothing_for_the_tower_lieutenant() -> None:
+    scene = Scene(
+        fellowship=[WEAK],
+        minions=[TOWER_LIEUTENANT, made(MORDOR_TROOPER, strength=12)],
+        hand=[ROHIRRIM_GUARD] * 3,
+        site=6,
+    )
+    scene.skirmish(WEAK, scene.id_of(scene.state.minions[-1])).resolve()
+    assert len(scene.hand()) == 3
+
+
+@pytest.mark.parametrize(
+    ("orc", "wounds", "playable"),
+    [(ORC_SCOUT, 0, True), (ORC_SCOUT, 1, False), (MORDOR_VETERAN, 0, False)],
+    ids=["tracker", "exhausted", "no tracker"],
+)
+def test_a_tracker_exerts_to_put_the_fellowship_under_the_watching_eye(
+    orc: str, wounds: int, playable: bool
+) -> None:
+    scene = Scene(minions=[orc], shadow_hand=[UNDER_THE_WATCHING_EYE], site=6).wound(orc, wounds)
+    assert scene.shadow_phase().can(Verb.PLAY, UNDER_THE_WATCHING_EYE) is playable
+    if playable:
+        scene.play(UNDER_THE_WATCHING_EYE)
+        assert scene.wounds(orc) == 1
+        assert scene.in_play(UNDER_THE_WATCHING_EYE)
+
+
+def test_each_move_under_the_watching_eye_costs_an_exertion_the_free_peoples_choose() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ROHIRRIM_GUARD],
+        support=[GRIMIR_DWARVEN_ELDER],
+        shadow_support=[UNDER_THE_WATCHING_EYE],
+        path=PLAIN,
+    )
+    for hurt in (1, 2):
+        scene.fellowship_phase().happen(path.move)
+        while not scene.can(Verb.CHOOSE):
+            scene.pass_()
+        assert scene.who == FREE_PEOPLES
+        assert not scene.can(Verb.CHOOSE, GRIMIR_DWARVEN_ELDER)
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+        assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == hurt
+    assert scene.wounds(ROHIRRIM_GUARD) == 0
+
+
+def test_band_of_the_eye_removes_two_twilight_to_take_a_card_from_hand() -> None:
+    scene = Scene(
+        fellowship=[MAN],
+        minions=[BAND_OF_THE_EYE],
+        hand=[HOBBIT_SWORD_7_319] * 2,
+        site=6,
+        twilight=3,
+    )
+    scene.skirmish(MAN, BAND_OF_THE_EYE).wait_to(Verb.TRIGGER, BAND_OF_THE_EYE).answer_with(
+        BAND_OF_THE_EYE
+    )
+    assert scene.hand() == [HOBBIT_SWORD_7_319]
+    assert scene.twilight == 1
+
+
+@pytest.mark.parametrize(
+    ("top", "hand"),
+    [
+        (ORC, [MERRY_ROHIRRIM_SQUIRE, MERRY_ROHIRRIM_SQUIRE, ORC]),
+        (SOUTHRON_CAPTAIN, [MERRY_ROHIRRIM_SQUIRE]),
+    ],
+)
+def test_the_dark_lords_summons_takes_a_sauron_card_or_costs_two(top: str, hand: list[str]) -> None:
+    scene = Scene(
+        shadow_support=[THE_DARK_LORDS_SUMMONS],
+        shadow_hand=[MERRY_ROHIRRIM_SQUIRE] * 2,
+        shadow_deck=[MERRY_ROHIRRIM_SQUIRE, top],
+        site=6,
+        twilight=6,
+    )
+    scene.shadow_phase().use(THE_DARK_LORDS_SUMMONS)
+    if scene.can(Verb.DISCARD):
+        scene.discard(MERRY_ROHIRRIM_SQUIRE)
+    assert sorted(scene.hand(1)) == sorted(hand)
+    assert (
+        scene.is_discarded(SOUTHRON_CAPTAIN)
+        if top == SOUTHRON_CAPTAIN
+        else not scene.is_discarded(ORC)
+    )
+    assert scene.twilight == 3
+
+
+def test_orc_butchery_discards_three_cards_for_each_dead_card() -> None:
+    """The companion who has just been killed is among the dead."""
+    scene = Scene(
+        fellowship=[COMPANION],
+        minions=[STRONG_ORC],
+        shadow_hand=[ORC_BUTCHERY],
+        deck=[HOBBIT_SWORD_7_319] * 8,
+        dead=[MERRY_ROHIRRIM_SQUIRE],
+        site=6,
+    )
+    scene.skirmish(COMPANION, STRONG_ORC).wait_to(Verb.PLAY, ORC_BUTCHERY).play(ORC_BUTCHERY)
+    assert len(scene.deck()) == 8 - 6

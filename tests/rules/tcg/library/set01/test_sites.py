@@ -15,6 +15,8 @@ from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, moving_to, prices
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
+FRODO = FRODO_HOPE_OF_FREE_PEOPLES
+
 
 def test_bree_streets_let_nazgul_roam_for_nothing() -> None:
     scene = at(BREE_STREETS, 2, shadow_hand=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, GOBLIN_RUNNER])
@@ -219,3 +221,235 @@ def test_each_shadow_player_may_draw_for_the_burdens_on_the_summit_of_amon_hen(
     assert len(scene.hand(SHADOW)) == burdens
     assert scene.hand(2) == []
     assert {SHADOW, 2} <= asked or not burdens
+
+
+@pytest.mark.parametrize(
+    ("site", "costs"),
+    [(BAG_END, [2, 1, 2]), (EAST_ROAD_1_320, [4, 3, 2]), (GREEN_HILL_COUNTRY, [2, 0, 1])],
+)
+def test_the_first_site_makes_companions_dearer_or_hobbits_cheaper(
+    site: str, costs: list[int]
+) -> None:
+    hand = [GIMLI_DWARF_OF_EREBOR, MERRY_ROHIRRIM_SQUIRE, BILBO_RETIRED_ADVENTURER]
+    scene = at(site, 1, hand=hand).fellowship_phase()
+    paid = []
+    for card in hand:
+        before = scene.twilight
+        paid.append(scene.play(card).twilight - before)
+    assert paid == costs
+
+
+@pytest.mark.parametrize("wounds", [0, 3])
+def test_a_hobbit_exerts_at_the_green_dragon_to_play_sam_from_the_draw_deck(wounds: int) -> None:
+    deck = [PIPPIN_SWORN_TO_SERVICE, SAM_SON_OF_HAMFAST, HOBBIT_SWORD_7_319]
+    frodo = FRODO_HOPE_OF_FREE_PEOPLES
+    scene = at(GREEN_DRAGON_INN_1_322, 1, fellowship=[ARAGORN_DRIVEN_BY_NEED], deck=deck)
+    scene.wound(frodo, wounds).fellowship_phase()
+    assert scene.can(Verb.USE, GREEN_DRAGON_INN_1_322) is (wounds == 0)
+    if wounds == 0:
+        scene.use(GREEN_DRAGON_INN_1_322)
+        assert not scene.can(Verb.CHOOSE, PIPPIN_SWORN_TO_SERVICE)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(SAM_SON_OF_HAMFAST)
+        assert scene.in_play(SAM_SON_OF_HAMFAST)
+        assert (scene.wounds(frodo), scene.twilight) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("played", "drawn"),
+    [(ROHIRRIM_GUARD, 1), (ALBERT_DREARY, 1), (GIMLI_DWARF_OF_EREBOR, 0)],
+    ids=["companion", "ally", "a Dwarf"],
+)
+def test_rivendell_terrace_draws_a_card_for_a_man(played: str, drawn: int) -> None:
+    scene = at(
+        RIVENDELL_TERRACE,
+        3,
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        hand=[played],
+        deck=[HOBBIT_SWORD_7_319] * 3,
+    ).fellowship_phase()
+    assert scene.can(Verb.USE, RIVENDELL_TERRACE) is bool(drawn)
+    if drawn:
+        scene.use(RIVENDELL_TERRACE)
+        assert scene.in_play(played)
+        assert scene.twilight > 0, "the Man is paid for"
+        assert scene.hand() == [HOBBIT_SWORD_7_319]
+
+
+@pytest.mark.parametrize("gimli_exerts", [True, False])
+def test_gimli_or_two_others_exert_in_the_dwarrowdelf_chamber(gimli_exerts: bool) -> None:
+    others = [MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED, FRODO_HOPE_OF_FREE_PEOPLES]
+    gimli = GIMLI_DWARF_OF_EREBOR
+    scene = moving_to(DWARROWDELF_CHAMBER, 4, fellowship=[gimli, *others[:2]])
+    # Frodo's own text
+    scene.pass_()
+    assert scene.who == FREE_PEOPLES
+    scene.choose("exert Gimli" if gimli_exerts else "exert 2")
+    if not gimli_exerts:
+        assert not scene.can(Verb.CHOOSE, gimli)
+        scene.choose(others[0]).choose(others[2])
+    assert scene.wounds(gimli) == gimli_exerts
+    assert [scene.wounds(card) for card in others] == [[1, 0, 1], [0, 0, 0]][gimli_exerts]
+
+
+def test_two_companions_exert_where_no_gimli_comes_to_the_dwarrowdelf_chamber() -> None:
+    scene = moving_to(DWARROWDELF_CHAMBER, 4, fellowship=[MERRY_ROHIRRIM_SQUIRE])
+    scene.pass_().choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+    assert scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES) == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "hurt"),
+    [
+        ([ROHIRRIM_GUARD, DWARF_GUARD], 1),
+        ([ROHIRRIM_GUARD, ARAGORN_RANGER_OF_THE_NORTH], 0),
+        ([ROHIRRIM_GUARD, ARWEN_DAUGHTER_OF_ELROND], 0),
+    ],
+    ids=["no ranger", "a Man who is a ranger", "an Elf who is a ranger"],
+)
+def test_every_companion_exerts_at_silverlode_banks_without_a_ranger(
+    others: list[str], hurt: int
+) -> None:
+    scene = moving_to(
+        SILVERLODE_BANKS, 7, fellowship=others, support=[ELROND_LORD_OF_RIVENDELL]
+    ).pass_all()
+    everyone = [FRODO_HOPE_OF_FREE_PEOPLES, *others]
+    assert [scene.wounds(card) for card in everyone] == [hurt] * 3
+    assert scene.wounds(ELROND_LORD_OF_RIVENDELL) == 0
+
+
+@pytest.mark.parametrize(
+    ("site", "friend", "others", "usable"),
+    [
+        (BAG_END, THE_GAFFER_SAMS_FATHER, [], True),
+        (THE_PRANCING_PONY_1_324, ARAGORN_DRIVEN_BY_NEED, [], True),
+        (SHIRE_LOOKOUT_POINT, GANDALFS_CART, [GANDALF_THE_GREY_WIZARD], True),
+        (SHIRE_LOOKOUT_POINT, GANDALFS_CART, [ROHIRRIM_GUARD], False),
+    ],
+)
+def test_a_first_site_plays_its_friend_from_the_draw_deck(
+    site: str, friend: str, others: list[str], usable: bool
+) -> None:
+    scene = at(site, 1, fellowship=others, deck=[HOBBIT_SWORD_7_319, friend]).fellowship_phase()
+    assert scene.can(Verb.USE, site) is usable
+    if usable:
+        scene.use(site)
+        assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD_7_319)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.in_play(friend)
+        assert scene.wounds(FRODO) == (site == BAG_END)
+        assert scene.burdens == (site == THE_PRANCING_PONY_1_324)
+
+
+@pytest.mark.parametrize(
+    ("site", "played", "drawn"),
+    [
+        (FRODOS_BEDROOM, MERRY_ROHIRRIM_SQUIRE, 1),
+        (FRODOS_BEDROOM, HOBBIT_FARMER, 1),
+        (FRODOS_BEDROOM, LORIEN_ELF, 0),
+        (RIVENDELL_VALLEY, LORIEN_ELF, 1),
+        (RIVENDELL_VALLEY, ELROND_LORD_OF_RIVENDELL, 1),
+        (RIVENDELL_VALLEY, MERRY_ROHIRRIM_SQUIRE, 0),
+    ],
+)
+def test_a_sanctuary_draws_a_card_for_its_people(site: str, played: str, drawn: int) -> None:
+    scene = at(
+        site,
+        3,
+        fellowship=[LEGOLAS_GREENLEAF],
+        hand=[played],
+        deck=[HOBBIT_SWORD_7_319] * 3,
+    ).fellowship_phase()
+    assert scene.can(Verb.USE, site) is bool(drawn)
+    if drawn:
+        scene.use(site)
+        assert scene.in_play(played)
+        assert scene.hand() == [HOBBIT_SWORD_7_319]
+
+
+@pytest.mark.parametrize("side", ["companion", "minion"])
+def test_each_side_may_exert_its_own_in_the_ettenmoors(side: str) -> None:
+    scene = at(
+        ETTENMOORS_1_331, 2, fellowship=[ROHIRRIM_GUARD], minions=[MORDOR_VETERAN, MORGUL_LACKEY]
+    ).skirmish(ROHIRRIM_GUARD, MORDOR_VETERAN)
+    own = ROHIRRIM_GUARD if side == "companion" else MORDOR_VETERAN
+    if side == "minion":
+        scene.pass_()
+    scene.use(ETTENMOORS_1_331)
+    offered = {scene.id_of(option.card) for option in scene.options(Verb.CHOOSE)}
+    assert offered == (
+        {FRODO, ROHIRRIM_GUARD} if side == "companion" else {MORDOR_VETERAN, MORGUL_LACKEY}
+    )
+    before = scene.strength(own)
+    scene.choose(own)
+    assert (scene.strength(own), scene.wounds(own)) == (before + 2, 1)
+
+
+def test_nazgul_come_cheaper_to_the_weatherhills() -> None:
+    scene = at(
+        WEATHERHILLS,
+        2,
+        shadow_hand=[ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, GOBLIN_RUNNER],
+        twilight=20,
+    )
+    # Both roam there.
+    assert prices(scene, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, GOBLIN_RUNNER) == [4 + 2 - 1, 1 + 2]
+
+
+@pytest.mark.parametrize("frodo_exerts", [True, False])
+def test_frodo_or_two_others_exert_at_moria_lake(frodo_exerts: bool) -> None:
+    others = [MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR]
+    scene = moving_to(MORIA_LAKE, 4, fellowship=others).pass_()
+    assert scene.who == FREE_PEOPLES
+    scene.choose("exert Frodo" if frodo_exerts else "exert 2")
+    if not frodo_exerts:
+        assert not scene.can(Verb.CHOOSE, FRODO)
+        scene.choose(others[0]).choose(others[2])
+    assert scene.wounds(FRODO) == frodo_exerts
+    assert [scene.wounds(card) for card in others] == [[1, 0, 1], [0, 0, 0]][frodo_exerts]
+
+
+def test_every_ally_is_discarded_at_the_anduin_confluence() -> None:
+    allies = [ELROND_LORD_OF_RIVENDELL, HOBBIT_FARMER]
+    scene = moving_to(
+        ANDUIN_CONFLUENCE_1_353, 7, fellowship=[MERRY_ROHIRRIM_SQUIRE], support=allies
+    ).pass_all()
+    assert all(map(scene.is_discarded, allies))
+    assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
+
+
+@pytest.mark.parametrize(("cost", "usable"), [(CITY_OF_MEN, True), (MORNING_CAME, False)])
+def test_a_card_of_gondor_heals_a_companion_of_gondor_at_the_pillars(
+    cost: str, usable: bool
+) -> None:
+    scene = at(
+        PILLARS_OF_THE_KINGS,
+        8,
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, ROHIRRIM_GUARD],
+        hand=[cost, HOBBIT_SWORD_7_319],
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1).wound(ROHIRRIM_GUARD, 1).fellowship_phase()
+    assert scene.can(Verb.USE, PILLARS_OF_THE_KINGS) is usable
+    if usable:
+        scene.use(PILLARS_OF_THE_KINGS)
+        assert scene.is_discarded(cost)
+        assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(ROHIRRIM_GUARD)) == (0, 1)
+
+
+def test_a_minion_exerts_in_the_emyn_muil_to_be_fierce() -> None:
+    scene = at(
+        EMYN_MUIL_1_360, 9, fellowship=[ROHIRRIM_GUARD], minions=[MORDOR_VETERAN, MORGUL_LACKEY]
+    ).maneuver_phase()
+    scene.wait_to(Verb.USE, EMYN_MUIL_1_360).use(EMYN_MUIL_1_360).choose(MORDOR_VETERAN)
+    assert scene.wounds(MORDOR_VETERAN) == 1
+    assert is_fierce(scene.state, scene.card(MORDOR_VETERAN))
+    assert not is_fierce(scene.state, scene.card(MORGUL_LACKEY))
+
+
+def test_minions_of_isengard_come_cheaper_to_the_slopes_of_amon_hen() -> None:
+    scene = at(
+        SLOPES_OF_AMON_HEN, 9, shadow_hand=[URUK_SAVAGE, ISENGARD_RETAINER, ORC_HUNTERS], twilight=9
+    )
+    assert prices(scene, URUK_SAVAGE, ISENGARD_RETAINER, ORC_HUNTERS) == [1, 3, 3]

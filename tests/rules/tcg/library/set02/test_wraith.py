@@ -8,8 +8,6 @@ from rules.tcg.engine.state.codes import DAMAGE, SKIRMISH, Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
-# It can act in every skirmish, so that none is resolved before a test has looked.
-
 
 def test_bill_ferny_leads_the_nazgul_and_is_nobodys_to_fight() -> None:
     scene = Scene(

@@ -3,9 +3,10 @@
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import DAMAGE, RESISTANCE, Verb
+from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, RESISTANCE, Verb
+from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import count_discarded
+from tests.rules.tcg.library.fellowship_scenes import at, count_discarded
 from tests.rules.tcg.scene import SHADOW, Scene
 
 PATH = (
@@ -290,3 +291,131 @@ def test_something_draws_near_exerts_an_elf_to_discard_what_isengard_has(
     assert scene.is_discarded(item)
     assert scene.in_play(TRAPPED_AND_ALONE)
     assert scene.wounds(LORIEN_ELF) == 1
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(0, True), (2, False)])
+def test_calaglin_exerts_to_wound_a_minion_in_the_regroup_phase(wounds: int, usable: bool) -> None:
+    scene = Scene(support=[CALAGLIN], minions=[MORDOR_VETERAN, MORDOR_TROOPER])
+    scene.wound(CALAGLIN, wounds).regroup_phase()
+    assert scene.can(Verb.USE, CALAGLIN) is usable
+    if usable:
+        scene.use(CALAGLIN).choose(MORDOR_VETERAN)
+        assert scene.wounds(CALAGLIN) == scene.wounds(MORDOR_VETERAN) == 1
+        assert scene.wounds(MORDOR_TROOPER) == 0
+
+
+@pytest.mark.parametrize(
+    ("minion", "fighter", "weaker"),
+    [
+        (MORDOR_VETERAN, LEGOLAS_GREENLEAF, 2),
+        (URUK_BROOD, LEGOLAS_GREENLEAF, 2),
+        (ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL, LEGOLAS_GREENLEAF, 0),
+        (MORDOR_VETERAN, DWARF_GUARD, 0),
+    ],
+    ids=["an Orc", "an Uruk-hai", "a Nazgul", "another's skirmish"],
+)
+def test_the_long_knives_of_legolas_frighten_orcs_and_uruk_hai(
+    minion: str, fighter: str, weaker: int
+) -> None:
+    legolas = LEGOLAS_GREENLEAF
+    scene = Scene(
+        fellowship=[legolas, DWARF_GUARD],
+        bearing={legolas: [LONG_KNIVES_OF_LEGOLAS_3_21]},
+        minions=[minion, MORGUL_LACKEY],
+        site=6,
+    )
+    assert scene.strength(legolas) == 6 + 1
+    before = scene.strength(minion)
+    scene.skirmish(fighter, minion)
+    assert scene.strength(minion) == before - weaker
+    assert scene.strength(MORGUL_LACKEY) == 6
+
+
+def test_only_legolas_bears_his_long_knives() -> None:
+    scene = Scene(fellowship=[LORIEN_ELF], hand=[LONG_KNIVES_OF_LEGOLAS_3_21]).fellowship_phase()
+    assert not scene.can(Verb.PLAY, LONG_KNIVES_OF_LEGOLAS_3_21)
+
+
+@pytest.mark.parametrize(
+    ("wounds", "twilight", "left"),
+    [(0, 5, 3), (0, 1, 0), (2, 5, None)],
+    ids=["5", "1", "exhausted"],
+)
+def test_dinendal_exerts_to_remove_two_twilight_in_the_regroup_phase(
+    wounds: int, twilight: int, left: int | None
+) -> None:
+    scene = Scene(support=[DINENDAL_SILENT_SCOUT], twilight=twilight)
+    scene.wound(DINENDAL_SILENT_SCOUT, wounds).regroup_phase()
+    assert scene.can(Verb.USE, DINENDAL_SILENT_SCOUT) is (left is not None)
+    if left is not None:
+        assert scene.use(DINENDAL_SILENT_SCOUT).twilight == left
+        assert scene.wounds(DINENDAL_SILENT_SCOUT) == 1
+
+
+def test_dinendal_is_no_scout_in_the_fellowship_phase() -> None:
+    scene = Scene(support=[DINENDAL_SILENT_SCOUT], twilight=5).fellowship_phase()
+    assert not scene.can(Verb.USE, DINENDAL_SILENT_SCOUT)
+
+
+@pytest.mark.parametrize(
+    ("site", "number", "total"),
+    [
+        (PILLARS_OF_THE_KINGS, 8, 2),
+        (TROLLSHAW_FOREST_1_334, 2, 2),
+        (ANDUIN_WILDERLAND, 7, 2),
+        (ETTENMOORS_1_331, 2, 1),
+        (MORIA_LAKE, 4, 1),
+    ],
+    ids=["river", "forest", "both at once", "plains", "marsh"],
+)
+def test_legolas_shoots_better_at_a_river_or_forest(site: str, number: int, total: int) -> None:
+    scene = at(site, number, fellowship=[LEGOLAS_SON_OF_THRANDUIL])
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[0] == total
+
+
+@pytest.mark.parametrize(("wounds", "usable"), [(1, True), (2, False)])
+def test_elrond_exerts_twice_to_heal_a_companion_in_the_regroup_phase(
+    wounds: int, usable: bool
+) -> None:
+    elrond = ELROND_HERALD_TO_GIL_GALAD
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LORIEN_ELF], support=[elrond, RUMIL_ELVEN_PROTECTOR]
+    )
+    scene.wound(elrond, wounds).wound(ARAGORN_DRIVEN_BY_NEED, 1).wound(RUMIL_ELVEN_PROTECTOR, 1)
+    scene.regroup_phase()
+    assert scene.can(Verb.USE, elrond) is usable
+    if usable:
+        scene.use(elrond)
+        assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+        assert (scene.wounds(elrond), scene.wounds(RUMIL_ELVEN_PROTECTOR)) == (wounds + 2, 1)
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_galadriel_may_heal_an_elf_at_the_start_of_her_turns(takes_it: bool) -> None:
+    galadriel = GALADRIEL_LADY_OF_THE_GOLDEN_WOOD
+    scene = Scene(fellowship=[LORIEN_ELF, ARAGORN_DRIVEN_BY_NEED], support=[galadriel])
+    scene.wound(LORIEN_ELF, 1).wound(ARAGORN_DRIVEN_BY_NEED, 1).turn_starts()
+    if takes_it:
+        scene.answer_with(galadriel)
+    else:
+        scene.pass_()
+    assert scene.wounds(LORIEN_ELF) == (0 if takes_it else 1)
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 1
+
+
+@pytest.mark.parametrize(
+    ("ally", "prey", "safe"),
+    [(GOLRADIR, MORDOR_VETERAN, URUK_SAVAGE), (SAELBETH, URUK_SAVAGE, MORDOR_VETERAN)],
+)
+def test_an_elf_of_rivendell_exerts_to_weaken_his_prey(ally: str, prey: str, safe: str) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[ally],
+        minions=[prey, safe, ULAIRE_LEMENYA_LIEUTENANT_OF_MORGUL],
+        site=6,
+    )
+    before = scene.strength(prey), scene.strength(safe)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, prey).use(ally)
+    assert (scene.strength(prey), scene.strength(safe)) == (before[0] - 1, before[1])
+    assert scene.wounds(ally) == 1

@@ -2,14 +2,16 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations import path as journey
 from rules.tcg.engine.operations import wounds
-from rules.tcg.engine.state.codes import DAMAGE, FIERCE, Verb
+from rules.tcg.engine.operations.wounds import wound
+from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, FIERCE, MANEUVER, Verb
 from rules.tcg.notation.language import bearer, bearer_must_be, damage, dwarf, gets
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 def test_protect_me_is_prevented_by_two_burdens() -> None:
@@ -216,3 +218,178 @@ def test_the_trees_are_strong_wounds_as_many_as_the_orcs_that_are_discarded() ->
         scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES),
     ) == (1, 1, 0)
     assert scene.in_play(ISENGARD_WORKER)
+
+
+@pytest.mark.parametrize(
+    ("orc", "exhausted"), [(ISENGARD_RETAINER, 2), (ISENGARD_WORKER, 2), (ORC_COMMANDER, 3)]
+)
+def test_an_orc_of_isengard_exerts_in_the_regroup_phase_and_a_companion_is_wounded(
+    orc: str, exhausted: int
+) -> None:
+    for already in (0, exhausted):
+        scene = Scene(
+            fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED], minions=[orc], site=4
+        ).wound(orc, already)
+        scene.regroup_phase()
+        assert scene.comes_to(Verb.USE, orc) is (already == 0)
+        if already == 0:
+            scene.use(orc)
+            assert scene.who == FREE_PEOPLES
+            scene.choose(MERRY_ROHIRRIM_SQUIRE)
+            assert scene.wounds(orc) == scene.wounds(MERRY_ROHIRRIM_SQUIRE) == 1
+            assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+
+
+def test_orc_commander_strengthens_the_other_orcs_of_isengard() -> None:
+    scene = Scene(minions=[ORC_COMMANDER, ISENGARD_WORKER, URUK_SAVAGE, MORDOR_TROOPER], site=6)
+    orcs = (ORC_COMMANDER, ISENGARD_WORKER, URUK_SAVAGE, MORDOR_TROOPER)
+    assert [scene.strength(orc) for orc in orcs] == [11, 5 + 1, 5, 6]
+
+
+@pytest.mark.parametrize("saruman", [SARUMAN_KEEPER_OF_ISENGARD, SARUMAN_SERVANT_OF_THE_EYE])
+@pytest.mark.parametrize(("phase", "hurt"), [(ARCHERY, 0), (MANEUVER, 1)])
+def test_no_arrow_hits_saruman(saruman: str, phase: int, hurt: int) -> None:
+    scene = Scene(fellowship=[LEGOLAS_GREENLEAF], minions=[saruman], site=6)
+    scene.state.phase = phase
+    scene.happen(wound, scene.card(saruman))
+    assert scene.wounds(saruman) == hurt
+
+
+@pytest.mark.parametrize("saruman", [SARUMAN_KEEPER_OF_ISENGARD, SARUMAN_SERVANT_OF_THE_EYE])
+def test_saruman_is_not_assigned(saruman: str) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[saruman, MORDOR_TROOPER], site=6
+    ).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED)
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    assert not scene.can(Verb.ASSIGN, target=saruman)
+
+
+def test_uruk_hai_are_fierce_beside_the_keeper_of_isengard() -> None:
+    scene = Scene(
+        minions=[SARUMAN_KEEPER_OF_ISENGARD, URUK_SAVAGE, ISENGARD_WORKER, MORDOR_TROOPER], site=6
+    )
+    fierce = [
+        minion
+        for minion in (SARUMAN_KEEPER_OF_ISENGARD, URUK_SAVAGE, ISENGARD_WORKER, MORDOR_TROOPER)
+        if is_fierce(scene.state, scene.card(minion))
+    ]
+    assert fierce == [URUK_SAVAGE]
+
+
+@pytest.mark.parametrize(
+    ("company", "exerted"),
+    [
+        (
+            [
+                GIMLI_DWARF_OF_EREBOR,
+                LEGOLAS_GREENLEAF,
+                ARAGORN_DRIVEN_BY_NEED,
+                GANDALF_THE_GREY_WIZARD,
+            ],
+            4,
+        ),
+        ([GIMLI_DWARF_OF_EREBOR, DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF], 2),
+        ([], 0),
+    ],
+    ids=["four races", "two Dwarves and two Men", "Hobbits alone"],
+)
+def test_one_of_you_must_do_this_counts_races_and_not_companions(
+    company: list[str], exerted: int
+) -> None:
+    scene = Scene(
+        fellowship=company,
+        minions=[ISENGARD_WORKER],
+        shadow_hand=[ONE_OF_YOU_MUST_DO_THIS],
+        twilight=5,
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, ONE_OF_YOU_MUST_DO_THIS).play(ONE_OF_YOU_MUST_DO_THIS)
+    while scene.who == FREE_PEOPLES and scene.can(Verb.CHOOSE):
+        scene.take_first()
+    hurt = [scene.wounds(card) for card in (FRODO_HOPE_OF_FREE_PEOPLES, *company)]
+    assert sum(hurt) == exerted
+    assert max(hurt) <= 1
+    assert scene.wounds(ISENGARD_WORKER) == 1
+
+
+def test_orc_overseer_exerts_twice_to_exhaust_a_companion() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[ORC_OVERSEER], site=6)
+    scene.regroup_phase().wait_to(Verb.USE, ORC_OVERSEER).use(ORC_OVERSEER)
+    assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES)) == (
+        3,
+        0,
+    )
+    assert scene.wounds(ORC_OVERSEER) == 2
+
+
+@pytest.mark.parametrize(("burdens", "offered"), [(5, True), (4, False)])
+def test_orthanc_berserker_exhausts_a_companion_at_five_burdens(
+    burdens: int, *, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[ORTHANC_BERSERKER], burdens=burdens, site=6
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, ORTHANC_BERSERKER) is offered
+    if offered:
+        scene.use(ORTHANC_BERSERKER)
+        assert (scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(ORTHANC_BERSERKER)) == (3, 2)
+
+
+def test_isengard_adds_twilight_in_the_shadow_phase() -> None:
+    scene = Scene(
+        minions=[ISENGARD_FORGER],
+        shadow_support=[HOLLOWING_OF_ISENGARD],
+        shadow_hand=[ISENGARD_AXE],
+        site=6,
+    ).shadow_phase()
+    scene.use(HOLLOWING_OF_ISENGARD)
+    assert scene.twilight == 3
+    scene.use(ISENGARD_FORGER)
+    assert (scene.twilight, scene.wounds(ISENGARD_FORGER)) == (4, 1)
+    scene.play(ISENGARD_AXE)
+    assert (scene.twilight, scene.bearer_of(ISENGARD_AXE)) == (5, ISENGARD_FORGER)
+
+
+@pytest.mark.parametrize(
+    ("others", "added"), [([SARUMAN_KEEPER_OF_ISENGARD], 2), ([MORDOR_VETERAN], 0)]
+)
+def test_uruk_ravager_adds_two_twilight_beside_saruman(others: list[str], added: int) -> None:
+    scene = Scene(minions=others, shadow_hand=[URUK_RAVAGER], twilight=9, site=6).shadow_phase()
+    scene.play(URUK_RAVAGER)
+    left = scene.twilight
+    assert scene.can(Verb.TRIGGER, URUK_RAVAGER) is bool(added)
+    if added:
+        scene.answer_with(URUK_RAVAGER)
+    assert scene.twilight == left + added
+
+
+@pytest.mark.parametrize(
+    ("minions", "playable"), [([URUK_RAGER, GOBLIN_RUNNER], True), ([URUK_RAGER], False)]
+)
+def test_hate_and_anger_unite_an_uruk_hai_and_moria_to_draw_three(
+    minions: list[str], *, playable: bool
+) -> None:
+    scene = Scene(
+        minions=minions,
+        shadow_hand=[HATE_AND_ANGER],
+        shadow_deck=[MORDOR_VETERAN] * 4,
+        twilight=5,
+        site=6,
+    ).shadow_phase()
+    assert scene.can(Verb.PLAY, HATE_AND_ANGER) is playable
+    if playable:
+        scene.play(HATE_AND_ANGER)
+        assert len(scene.hand(SHADOW)) == 3
+
+
+def test_isengard_servant_wounds_whom_the_free_peoples_player_chooses() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR],
+        minions=[ISENGARD_SERVANT],
+        site=6,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, ISENGARD_SERVANT).use(ISENGARD_SERVANT)
+    assert scene.who == FREE_PEOPLES
+    scene.choose(GIMLI_DWARF_OF_EREBOR)
+    assert (scene.wounds(GIMLI_DWARF_OF_EREBOR), scene.wounds(ISENGARD_SERVANT)) == (1, 1)

@@ -23,7 +23,6 @@ from tests.rules.tcg.library.fellowship_scenes import WILDS, wild_scene
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
-# It can act in every skirmish, so that none is resolved before a test has looked.
 # Sites of the Fellowship block: 2 is a forest, 4 and 5 are underground, 7 and 8 rivers.
 
 

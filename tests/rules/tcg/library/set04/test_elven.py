@@ -4,7 +4,8 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
 from rules.tcg.engine.operations.tokens import change_culture_tokens
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
+from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import place
@@ -279,3 +280,210 @@ def test_alliance_reforged_draws_for_each_elf_companion_spotted(spotted: int) ->
     scene.take_number(spotted)
     assert scene.hand() == [MORDOR_TROOPER] * spotted
     assert scene.twilight == 3
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "support", "playable"),
+    [
+        ([LEGOLAS_GREENLEAF, LORIEN_GUARDIAN], [], True),
+        ([LEGOLAS_GREENLEAF], [ELROND_LORD_OF_RIVENDELL], False),
+    ],
+    ids=["two companions", "companion and ally"],
+)
+def test_a_company_of_archers_discards_any_condition(
+    fellowship: list[str], support: list[str], playable: bool
+) -> None:
+    scene = Scene(
+        fellowship=fellowship,
+        support=[*support, FINAL_COUNT],
+        minions=[MORDOR_TROOPER],
+        shadow_support=[WORRY],
+        hand=[COMPANY_OF_ARCHERS],
+        site=6,
+    ).archery_phase()
+    assert scene.can(Verb.PLAY, COMPANY_OF_ARCHERS) is playable
+    if playable:
+        scene.play(COMPANY_OF_ARCHERS)
+        assert scene.can(Verb.CHOOSE, FINAL_COUNT)
+        scene.choose(WORRY)
+        assert scene.is_discarded(WORRY)
+        assert scene.in_play(FINAL_COUNT)
+
+
+@pytest.mark.parametrize(("fighter", "weaker"), [(FEREVELLON, 2), (LORIEN_GUARDIAN, 0)])
+def test_ferevellon_weakens_whoever_skirmishes_him(fighter: str, weaker: int) -> None:
+    scene = Scene(
+        fellowship=[FEREVELLON, LORIEN_GUARDIAN], minions=[MORDOR_VETERAN, MORGUL_LACKEY], site=6
+    ).skirmish(fighter, MORDOR_VETERAN)
+    if scene.can(Verb.USE, FEREVELLON):
+        scene.use(FEREVELLON)
+    assert scene.strength(MORDOR_VETERAN) == 9 - weaker
+
+
+@pytest.mark.parametrize(("other", "playable"), [(LORIEN_GUARDIAN, True), (DWARF_GUARD, False)])
+def test_ferevellon_follows_an_elf(other: str, playable: bool) -> None:
+    scene = Scene(fellowship=[other], hand=[FEREVELLON]).fellowship_phase()
+    assert scene.can(Verb.PLAY, FEREVELLON) is playable
+
+
+@pytest.mark.parametrize(
+    ("fighter", "weaker"),
+    [
+        (ARAGORN_DRIVEN_BY_NEED, 1),
+        (GIMLI_DWARF_OF_EREBOR, 2),
+        (LEGOLAS_ELVEN_COMRADE, 1),
+        (FRODO_HOPE_OF_FREE_PEOPLES, 0),
+        (GONDORIAN_RANGER, 0),
+    ],
+    ids=["unbound", "Gimli", "himself", "the Ring-bearer", "Ring-bound"],
+)
+def test_legolas_exerts_to_help_an_unbound_comrade_and_gimli_more(
+    fighter: str, weaker: int
+) -> None:
+    legolas = LEGOLAS_ELVEN_COMRADE
+    scene = Scene(
+        fellowship=[legolas, ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR, GONDORIAN_RANGER],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+    ).skirmish(fighter, MORDOR_VETERAN)
+    if scene.can(Verb.USE, legolas):
+        scene.use(legolas)
+        assert scene.wounds(legolas) == 1
+    assert scene.strength(MORDOR_VETERAN) == 9 - weaker
+    assert scene.strength(MORGUL_LACKEY) == 6
+
+
+@pytest.mark.parametrize("wounds", [0, 1, 2])
+@pytest.mark.parametrize("fighter", [LORIEN_SWORDSMAN, ARAGORN_DRIVEN_BY_NEED])
+def test_lorien_swordsman_is_feared_by_the_wounded(fighter: str, wounds: int) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_SWORDSMAN, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[SUPPORTING_FIRE],
+        site=6,
+    )
+    scene.wound(MORDOR_VETERAN, wounds).wound(MORGUL_LACKEY, 1)
+    scene.skirmish(fighter, MORDOR_VETERAN, MORGUL_LACKEY)
+    weaker = 2 if fighter == LORIEN_SWORDSMAN else 0
+    assert scene.strength(MORDOR_VETERAN) == 9 - weaker * wounds
+    assert scene.strength(MORGUL_LACKEY) == 6 - weaker
+
+
+@pytest.mark.parametrize(
+    ("others", "bonus"),
+    [
+        ([LEGOLAS_GREENLEAF, LORIEN_GUARDIAN], 3),
+        ([LEGOLAS_GREENLEAF, DWARF_GUARD], 2),
+    ],
+    ids=["three Elf companions", "two"],
+)
+def test_supporting_fire_is_stronger_from_three_elf_companions(
+    others: list[str], bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[FEREVELLON, *others],
+        support=[ELROND_LORD_OF_RIVENDELL],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[SUPPORTING_FIRE],
+        site=6,
+    ).skirmish(FEREVELLON, MORDOR_VETERAN)
+    scene.play(SUPPORTING_FIRE)
+    assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+    scene.choose(FEREVELLON)
+    assert scene.strength(FEREVELLON) == 5 + bonus
+
+
+@pytest.mark.parametrize(
+    ("condition", "winner", "offered"),
+    [
+        (FINAL_COUNT, LEGOLAS_GREENLEAF, True),
+        (FINAL_COUNT, LORIEN_GUARDIAN, False),
+        (STRENGTH_OF_ARMS, LORIEN_GUARDIAN, True),
+        (STRENGTH_OF_ARMS, GIMLI_DWARF_OF_EREBOR, False),
+    ],
+)
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_a_condition_of_the_elves_may_gather_a_token_for_a_victory(
+    condition: str, winner: str, offered: bool, takes_it: bool
+) -> None:
+    scene = Scene(
+        fellowship=[winner], support=[condition], minions=[SOUTHRON_SCOUT], site=6
+    ).skirmish(winner, SOUTHRON_SCOUT)
+    assert scene.comes_to(Verb.TRIGGER, condition) is offered
+    if offered and takes_it:
+        scene.answer_with(condition)
+    elif offered:
+        scene.pass_()
+    assert scene.tokens(condition) == (1 if offered and takes_it else 0)
+
+
+@pytest.mark.parametrize(("items", "total"), [([], 0), ([ELVEN_BOW_4_62], 1)])
+def test_an_elf_with_an_elven_bow_is_an_archer(items: list[str], total: int) -> None:
+    scene = Scene(fellowship=[LORIEN_GUARDIAN], bearing={LORIEN_GUARDIAN: items})
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[0] == total
+
+
+@pytest.mark.parametrize(("elf", "strength", "damage"), [(ERETHON, 7, 1), (PENGEDHEL, 8, 0)])
+@pytest.mark.parametrize("armed", [True, False])
+def test_a_naith_elf_fights_better_with_a_bow_and_does_not_shoot(
+    elf: str, strength: int, damage: int, armed: bool
+) -> None:
+    scene = Scene(fellowship=[elf], bearing={elf: [ELVEN_BOW_4_62] if armed else []})
+    expected = (strength, damage) if armed else (6, 0)
+    assert (scene.strength(elf), scene.number(DAMAGE, elf)) == expected
+    scene.state.phase = ARCHERY
+    assert archery_totals(scene.state)[0] == 0
+
+
+@pytest.mark.parametrize("exerts", [True, False])
+def test_elven_sword_costs_an_exertion_or_two_cards(exerts: bool) -> None:
+    elf = LORIEN_GUARDIAN
+    scene = Scene(
+        fellowship=[elf],
+        bearing={elf: [ELVEN_SWORD]},
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        hand=[ROHIRRIM_GUARD] * 2,
+        site=6,
+    )
+    assert scene.strength(elf) == 5 + 1
+    scene.skirmish(elf, MORDOR_VETERAN).use(ELVEN_SWORD)
+    scene.choose("exert" if exerts else "discard")
+    assert scene.strength(MORDOR_VETERAN) == 9 - 1
+    assert scene.strength(MORGUL_LACKEY) == 6
+    assert scene.wounds(elf) == (1 if exerts else 0)
+    assert scene.hand() == ([ROHIRRIM_GUARD] * 2 if exerts else [])
+
+
+@pytest.mark.parametrize("hobbits", [0, 1, 2])
+def test_legolas_makes_events_and_conditions_of_the_shadow_dearer_for_each_unbound_hobbit(
+    hobbits: int,
+) -> None:
+    unbound = [MERRY_ROHIRRIM_SQUIRE, PIPPIN_SWORN_TO_SERVICE][:hobbits]
+    for card, cost, dearer in (
+        (WORRY, 2, hobbits),
+        (THREAT_OF_THE_UNKNOWN, 0, hobbits),
+        (GOBLIN_RUNNER, 1, 0),
+    ):
+        scene = Scene(
+            fellowship=[LEGOLAS_DAUNTLESS_HUNTER, *unbound],
+            support=[HOBBIT_FARMER],
+            minions=[URUK_SAVAGE, GOBLIN_PATROL_TROOP],
+            shadow_hand=[card],
+            twilight=9,
+            site=6,
+        ).shadow_phase()
+        before = scene.twilight
+        scene.play(card)
+        assert before - scene.twilight == cost + dearer, card
+
+
+@pytest.mark.parametrize("condition", [KILLING_FIELD, LORIEN_IS_MOST_WELCOME])
+def test_a_condition_of_the_elves_is_discarded_in_the_regroup_phase(condition: str) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_GUARDIAN], support=[condition], minions=[URUK_RUNNER], site=6
+    ).maneuver_phase()
+    assert scene.in_play(condition)
+    scene.regroup_phase()
+    if scene.can(Verb.USE, condition):
+        scene.use(condition)
+    assert scene.is_discarded(condition)

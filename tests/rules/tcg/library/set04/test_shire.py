@@ -3,13 +3,15 @@
 import pytest
 
 from rules.tcg.engine.operations.tokens import change_culture_tokens
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.operations.wounds import kill
+from rules.tcg.engine.state.codes import RESISTANCE, Verb
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.library.towers_scenes import PLAIN as TOWERS_SITES
+from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 LET_IT_BE, PREVENT = 0, 1
-
-TOWERS_SITES = (
+TOWERS_PATH = (
     *(
         EAST_WALL_OF_ROHAN_4_323,
         DERNDINGLE,
@@ -22,14 +24,12 @@ TOWERS_SITES = (
         ORTHANC_BALCONY,
     ),
 )
-
-
-# It can act in every skirmish, so that none is resolved before a test has looked.
+FRODO = FRODO_HOPE_OF_FREE_PEOPLES
 
 
 @pytest.mark.parametrize(("count", "left"), [(0, 3), (1, 2), (2, 1)])
 def test_cliffs_of_emyn_muil_remove_up_to_two_burdens(count: int, left: int) -> None:
-    scene = Scene(support=[CLIFFS_OF_EMYN_MUIL], burdens=3, site=1, path=TOWERS_SITES)
+    scene = Scene(support=[CLIFFS_OF_EMYN_MUIL], burdens=3, site=1, path=TOWERS_PATH)
     scene.fellowship_phase().answer_with(CLIFFS_OF_EMYN_MUIL).take_number(count)
     assert scene.burdens == left
 
@@ -254,3 +254,237 @@ def test_hobbit_sword_of_the_towers_makes_any_hobbit_two_stronger() -> None:
     assert bearers == {MERRY_ROHIRRIM_SQUIRE, FRODO_HOPE_OF_FREE_PEOPLES}
     scene.do(Verb.CHOOSE, target=MERRY_ROHIRRIM_SQUIRE)
     assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == 3 + 2
+
+
+@pytest.mark.parametrize("sam", [SAM_FRODOS_GARDENER, SAM_SAMWISE_THE_BRAVE])
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_sam_may_bear_the_ring_when_frodo_is_killed(sam: str, takes_it: bool) -> None:
+    scene = Scene(fellowship=[sam, MERRY_ROHIRRIM_SQUIRE], site=4)
+    scene.happen(kill, scene.card(FRODO))
+    if takes_it:
+        scene.answer_with(sam)
+        assert scene.state.ring_bearer[FREE_PEOPLES] == scene.card(sam)
+        assert scene.number(RESISTANCE, sam) == 5
+        assert scene.state.winner is None
+    else:
+        scene.pass_()
+        assert scene.state.ring_bearer[FREE_PEOPLES] != scene.card(sam)
+
+
+def test_frodos_gardener_fetches_his_pack() -> None:
+    sam = SAM_FRODOS_GARDENER
+    scene = Scene(fellowship=[sam], deck=[HOBBIT_SWORD_7_319, SAMS_PACK]).fellowship_phase()
+    scene.use(sam)
+    while scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, HOBBIT_SWORD_7_319)
+        if scene.can(Verb.CHOOSE, target=sam):
+            scene.do(Verb.CHOOSE, target=sam)
+        else:
+            scene.take_first()
+    assert scene.bearer_of(SAMS_PACK) == sam
+
+
+@pytest.mark.parametrize(
+    ("path", "site", "cancels"),
+    [(TOWERS_SITES, 4, True), (TOWERS_SITES, 5, False), (ARAGORN_SITES, 4, False)],
+)
+def test_frodos_cloak_hides_him_or_comforts_him(
+    path: tuple[str, ...], site: int, cancels: bool
+) -> None:
+    scene = Scene(
+        bearing={FRODO: [FRODOS_CLOAK]},
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        path=path,
+        site=site,
+        burdens=2,
+    ).wound(FRODO, 1)
+    scene.skirmish(FRODO, MORDOR_TROOPER).use(FRODOS_CLOAK)
+    assert scene.is_discarded(FRODOS_CLOAK)
+    assert (scene.state.skirmisher < 0) is cancels
+    assert (scene.burdens, scene.wounds(FRODO)) == ((3, 1) if cancels else (1, 0))
+
+
+@pytest.mark.parametrize(
+    ("winner", "offered"), [(MERRY_ROHIRRIM_SQUIRE, True), (ARAGORN_DRIVEN_BY_NEED, False)]
+)
+def test_good_work_gathers_a_token_where_a_hobbit_wins(winner: str, offered: bool) -> None:
+    weak = made(SOUTHRON_SCOUT, strength=1)
+    scene = Scene(fellowship=[winner], support=[GOOD_WORK], minions=[weak], site=6)
+    scene.skirmish(winner, weak)
+    assert scene.comes_to(Verb.TRIGGER, GOOD_WORK) is offered
+    if offered:
+        scene.answer_with(GOOD_WORK)
+        assert scene.tokens(GOOD_WORK) == 1
+
+
+@pytest.mark.parametrize(
+    ("fighter", "hurt"), [(MERRY_ROHIRRIM_SQUIRE, 1), (FRODO, 1), (ARAGORN_DRIVEN_BY_NEED, 0)]
+)
+def test_cliffs_of_emyn_muil_fall_on_a_minion_that_skirmishes_a_hobbit_companion(
+    fighter: str, hurt: int
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        support=[CLIFFS_OF_EMYN_MUIL],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    ).skirmish(fighter, MORDOR_VETERAN)
+    if scene.can(Verb.USE, CLIFFS_OF_EMYN_MUIL):
+        scene.use(CLIFFS_OF_EMYN_MUIL)
+        assert scene.is_discarded(CLIFFS_OF_EMYN_MUIL)
+    assert (scene.wounds(MORDOR_VETERAN), scene.wounds(MORGUL_LACKEY)) == (hurt, 0)
+
+
+@pytest.mark.parametrize(("wounds", "left"), [(3, 1), (1, 0)])
+def test_light_shining_faintly_adds_a_burden_to_heal_the_ring_bound_twice(
+    wounds: int, left: int
+) -> None:
+    scene = Scene(
+        fellowship=[SAM_SAMWISE_THE_BRAVE, ARAGORN_DRIVEN_BY_NEED], hand=[LIGHT_SHINING_FAINTLY]
+    )
+    scene.wound(SAM_SAMWISE_THE_BRAVE, wounds).wound(ARAGORN_DRIVEN_BY_NEED, 1)
+    scene.fellowship_phase().play(LIGHT_SHINING_FAINTLY)
+    if scene.can(Verb.CHOOSE):
+        assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+        scene.choose(SAM_SAMWISE_THE_BRAVE)
+    assert scene.burdens == 1
+    assert (scene.wounds(SAM_SAMWISE_THE_BRAVE), scene.wounds(ARAGORN_DRIVEN_BY_NEED)) == (left, 1)
+
+
+def test_seven_we_had_adds_a_burden_to_discard_a_condition_borne_by_a_hobbit() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        bearing={MERRY_ROHIRRIM_SQUIRE: [WEARY, ESCAPE], ARAGORN_DRIVEN_BY_NEED: [BANISHED]},
+        hand=[SEVEN_WE_HAD],
+    )
+    scene.fellowship_phase().play(SEVEN_WE_HAD)
+    assert not scene.can(Verb.CHOOSE, BANISHED)
+    assert scene.can(Verb.CHOOSE, ESCAPE), "any condition"
+    scene.choose(WEARY)
+    assert scene.burdens == 1
+    assert scene.is_discarded(WEARY)
+    assert scene.in_play(ESCAPE)
+
+
+@pytest.mark.parametrize(
+    ("event", "path", "site", "cancels"),
+    [
+        (SEVERED_HIS_BONDS, TOWERS_SITES, 4, True),
+        (SEVERED_HIS_BONDS, TOWERS_SITES, 5, False),
+        (SEVERED_HIS_BONDS, ARAGORN_SITES, 4, False),
+        (SWIFTLY_AND_SOFTLY, TOWERS_SITES, 5, True),
+        (SWIFTLY_AND_SOFTLY, TOWERS_SITES, 6, False),
+        (SWIFTLY_AND_SOFTLY, ARAGORN_SITES, 5, False),
+    ],
+)
+def test_a_hobbit_slips_away_at_the_first_sites_of_the_towers(
+    event: str, path: tuple[str, ...], site: int, cancels: bool
+) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE],
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        hand=[event],
+        path=path,
+        site=site,
+    )
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_TROOPER).play(event)
+    if scene.can(Verb.CHOOSE, MERRY_ROHIRRIM_SQUIRE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert (scene.state.skirmisher < 0) is cancels
+
+
+@pytest.mark.parametrize("event", [SEVERED_HIS_BONDS, SWIFTLY_AND_SOFTLY])
+def test_no_hobbit_slips_away_from_anothers_skirmish(event: str) -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER, MORGUL_LACKEY],
+        hand=[event],
+        path=TOWERS_SITES,
+        site=4,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    if scene.can(Verb.PLAY, event):
+        scene.play(event)
+    assert scene.state.skirmisher == scene.card(ARAGORN_DRIVEN_BY_NEED)
+
+
+@pytest.mark.parametrize(
+    ("played", "strength", "dies"),
+    [(False, 6, True), (True, 6, False), (True, 8, False), (True, 9, True)],
+)
+def test_severed_his_bonds_keeps_a_hobbit_from_death_until_his_strength_is_tripled(
+    played: bool, strength: int, dies: bool
+) -> None:
+    minion = made(MORDOR_TROOPER, strength=strength)
+    scene = Scene(
+        fellowship=[PIPPIN_SWORN_TO_SERVICE],
+        minions=[minion],
+        hand=[SEVERED_HIS_BONDS],
+        path=TOWERS_SITES,
+        site=6,
+    ).skirmish(PIPPIN_SWORN_TO_SERVICE, minion)
+    if played:
+        scene.play(SEVERED_HIS_BONDS)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(PIPPIN_SWORN_TO_SERVICE)
+    scene.resolve()
+    assert scene.is_dead(PIPPIN_SWORN_TO_SERVICE) is dies
+    assert scene.wounds(PIPPIN_SWORN_TO_SERVICE) == (0 if dies else 1)
+
+
+@pytest.mark.parametrize(("played", "hurt"), [(False, 2), (True, 1)])
+def test_swiftly_and_softly_leaves_a_hobbit_one_wound(played: bool, hurt: int) -> None:
+    scene = Scene(
+        fellowship=[PIPPIN_SWORN_TO_SERVICE],
+        minions=[URUK_SAVAGE],
+        hand=[SWIFTLY_AND_SOFTLY],
+        path=TOWERS_SITES,
+        site=6,
+    ).skirmish(PIPPIN_SWORN_TO_SERVICE, URUK_SAVAGE)
+    if played:
+        scene.play(SWIFTLY_AND_SOFTLY)
+        if scene.can(Verb.CHOOSE):
+            scene.choose(PIPPIN_SWORN_TO_SERVICE)
+    scene.resolve()
+    assert scene.wounds(PIPPIN_SWORN_TO_SERVICE) == hurt
+
+
+def test_warmed_up_a_bit_discards_an_unbound_hobbit() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE, ARAGORN_DRIVEN_BY_NEED],
+        support=[HOBBIT_FARMER],
+        minions=[MORDOR_VETERAN],
+        hand=[WARMED_UP_A_BIT],
+        site=6,
+    ).skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN)
+    scene.play(WARMED_UP_A_BIT)
+    if scene.can(Verb.CHOOSE):
+        for safe in (SAM_SAMWISE_THE_BRAVE, FRODO_HOPE_OF_FREE_PEOPLES, ARAGORN_DRIVEN_BY_NEED):
+            assert not scene.can(Verb.CHOOSE, safe)
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.is_discarded(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.state.skirmisher < 0
+    assert scene.in_play(SAM_SAMWISE_THE_BRAVE)
+
+
+def test_knocked_on_the_head_plays_an_unbound_hobbit_from_the_discard_pile() -> None:
+    scene = Scene(
+        hand=[KNOCKED_ON_THE_HEAD],
+        discards=[MERRY_ROHIRRIM_SQUIRE, SAM_SAMWISE_THE_BRAVE, ARAGORN_DRIVEN_BY_NEED],
+    )
+    scene.regroup_phase().play(KNOCKED_ON_THE_HEAD)
+    assert not scene.can(Verb.CHOOSE, SAM_SAMWISE_THE_BRAVE)
+    assert not scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED)
+    if scene.can(Verb.CHOOSE):
+        scene.choose(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.in_play(MERRY_ROHIRRIM_SQUIRE)
+    assert scene.twilight == 1
+
+
+def test_no_dead_or_ring_bound_hobbit_is_knocked_on_the_head() -> None:
+    scene = Scene(
+        hand=[KNOCKED_ON_THE_HEAD],
+        discards=[SAM_SAMWISE_THE_BRAVE],
+        dead=[MERRY_ROHIRRIM_SQUIRE],
+    ).regroup_phase()
+    assert not scene.can(Verb.PLAY, KNOCKED_ON_THE_HEAD)

@@ -132,3 +132,32 @@ def test_birchseed_exerts_to_heal_an_unbound_hobbit(wounds: int, may: bool) -> N
         scene.use(BIRCHSEED)
         assert scene.wounds(BIRCHSEED) == 1
         assert (scene.wounds(MERRY_ROHIRRIM_SQUIRE), scene.wounds(SAM_SAMWISE_THE_BRAVE)) == (0, 1)
+
+
+@pytest.mark.parametrize("payer", [0, 1, 2])
+def test_turn_of_the_tide_can_be_bought_off_by_any_shadow_player(payer: int) -> None:
+    """Each is asked; nobody pays where the payer is the Free Peoples player."""
+    minions = {1: MORDOR_VETERAN, 2: EASTERLING_REGIMENT}
+    scene = Scene(
+        fellowship=[GANDALF_THE_GREY_WIZARD],
+        hand=[TURN_OF_THE_TIDE],
+        minions=[MORDOR_VETERAN],
+        minions_of={2: [EASTERLING_REGIMENT]},
+        shadow_support=[CORSAIR_WAR_GALLEY],
+        site=6,
+        players=3,
+    )
+    scene.maneuver_phase().play(TURN_OF_THE_TIDE)
+    while scene.can(Verb.CHOOSE, CORSAIR_WAR_GALLEY):
+        scene.choose(CORSAIR_WAR_GALLEY)
+    asked = set()
+    while scene.can(Verb.EITHER) and scene.who is not None:
+        asked.add(scene.who)
+        scene.choose("discard a minion" if scene.who == payer else "discard up to 2")
+    if payer and scene.can(Verb.CHOOSE, minions[payer]):
+        scene.choose(minions[payer])
+    while scene.can(Verb.CHOOSE, CORSAIR_WAR_GALLEY):
+        scene.choose(CORSAIR_WAR_GALLEY)
+    assert asked
+    assert asked <= {1, 2}
+    assert scene.is_discarded(CORSAIR_WAR_GALLEY) is not bool(payer)

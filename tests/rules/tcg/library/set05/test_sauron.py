@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, Verb
+from rules.tcg.engine.modifiers.numbers import twilight_cost
+from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, STRENGTH, Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.library.towers_scenes import PLAIN
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
@@ -16,6 +18,16 @@ TOWERS_PATH = (
     *(EAST_WALL_OF_ROHAN_4_323, EASTFOLD, BARROWS_OF_EDORAS, ERED_NIMRAIS, HELMS_GATE_4_349),
     *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
 )
+
+
+def eye_of_barad_dur() -> Scene:
+    return Scene(
+        fellowship=[SMEAGOL_ALWAYS_HELPS, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
+        hand=[NO_SAFE_PLACES],
+        shadow_hand=[EYE_OF_BARAD_DUR, MORDOR_VETERAN],
+        site=6,
+    )
 
 
 @pytest.mark.parametrize(
@@ -348,3 +360,40 @@ def test_orc_pursuer_pays_two_for_a_card(twilight: int, may: bool) -> None:
         assert scene.hand(SHADOW) == [GATE_TROOPER]
         assert scene.wounds(ORC_PURSUER_5_108) == 1
         assert scene.twilight == 0
+
+
+def test_morannon_lowers_the_cost_of_the_first_orc_at_site_four_alone() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        shadow_support=[MORANNON],
+        shadow_hand=[MORDOR_TROOPER, MORDOR_VETERAN],
+        site=4,
+        path=PLAIN,
+        twilight=9,
+    )
+    veteran = scene.card(MORDOR_VETERAN)
+    before = twilight_cost(scene.state, veteran)
+    scene.shadow_phase().play(MORDOR_TROOPER)
+    assert twilight_cost(scene.state, veteran) == before + 3
+    elsewhere = Scene(shadow_support=[MORANNON], shadow_hand=[MORDOR_VETERAN], site=4)
+    assert twilight_cost(elsewhere.state, elsewhere.card(MORDOR_VETERAN)) == before + 3
+
+
+def test_eye_of_barad_dur_answers_its_being_revealed() -> None:
+    """Comprehensive Rulebook 2.0, Eye of Barad-dûr: it is played to use its response."""
+    scene = eye_of_barad_dur()
+    scene.regroup_phase().play(NO_SAFE_PLACES).play(EYE_OF_BARAD_DUR)
+    assert scene.burdens == 2
+    assert scene.is_discarded(EYE_OF_BARAD_DUR)
+
+
+def test_eye_of_barad_dur_weakens_in_a_skirmish_without_burdens() -> None:
+    scene = eye_of_barad_dur()
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
+    scene.wait_to(Verb.PLAY, EYE_OF_BARAD_DUR).play(EYE_OF_BARAD_DUR)
+    if scene.can(Verb.CHOOSE, ARAGORN_DRIVEN_BY_NEED):
+        scene.choose(ARAGORN_DRIVEN_BY_NEED)
+    # Frodo and Sméagol are Ring-bound.
+    aragorn = scene.card(ARAGORN_DRIVEN_BY_NEED)
+    assert ("changed", aragorn, STRENGTH, -2) in scene.log
+    assert scene.burdens == 0

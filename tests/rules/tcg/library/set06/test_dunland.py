@@ -10,6 +10,8 @@ from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 STRONG = made(DUNLENDING_BRIGAND, strength=12, vitality=3)
+# Players 1 and 2 are the Shadow; cards of the Shadow belong to player 1 unless a test says so.
+OWNERS = pytest.mark.parametrize(("controller", "counted"), [(1, 1), (2, 0)])
 
 
 @pytest.mark.parametrize(("controlled", "strength", "bonus"), [(1, 7, 0), (2, 12, 1)])
@@ -122,3 +124,16 @@ def test_hill_clan_brings_a_fierce_man_when_it_wins() -> None:
     scene.regroup_phase()
     assert not fierce(scene, DUNLENDING_BRIGAND)
     assert scene.number(DAMAGE, DUNLENDING_BRIGAND) == 0
+
+
+@OWNERS
+def test_ready_to_fall_asks_for_two_sites_of_one_player(controller: int, counted: int) -> None:
+    scene = Scene(
+        shadow_support=[READY_TO_FALL],
+        shadow_discards=[DUNLENDING_BRIGAND],
+        twilight=9,
+        site=6,
+        players=3,
+    )
+    scene.control(ARAGORN_SITES[0]).control(ARAGORN_SITES[1], player=controller).shadow_phase()
+    assert scene.can(Verb.USE, READY_TO_FALL) is bool(counted)

@@ -14,6 +14,12 @@ TOWERS_PATH = (
     *(EAST_WALL_OF_ROHAN_4_323, EASTFOLD, BARROWS_OF_EDORAS, ERED_NIMRAIS, HELMS_GATE_4_349),
     *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
 )
+OF_OTHER_CULTURES = [
+    ARAGORN_DRIVEN_BY_NEED,
+    LEGOLAS_GREENLEAF,
+    GIMLI_DWARF_OF_EREBOR,
+    EOWYN_RESTLESS_MAIDEN,
+]
 
 
 def test_banner_of_the_eye_adds_twilight_for_each_controlled_site() -> None:
@@ -129,14 +135,6 @@ def test_wisp_of_pale_sheen_goes_for_a_burden_beside_a_minion_of_its_kind(
         assert scene.burdens == 1
 
 
-OF_OTHER_CULTURES = [
-    ARAGORN_DRIVEN_BY_NEED,
-    LEGOLAS_GREENLEAF,
-    GIMLI_DWARF_OF_EREBOR,
-    EOWYN_RESTLESS_MAIDEN,
-]
-
-
 @pytest.mark.parametrize(("others", "over"), [(1, 0), (2, 1), (4, 3)])
 def test_orc_insurgent_gains_by_every_culture_over_two(others: int, over: int) -> None:
     """Frodo's culture is counted too; a second companion of one culture adds nothing."""
@@ -174,3 +172,17 @@ def test_gate_troll_is_cheaper_beside_a_troll_and_grows_among_his_own(
     scene = Scene(minions=minions, shadow_hand=[GATE_TROLL], twilight=9, site=6)
     assert scene.shadow_phase().play(GATE_TROLL).twilight == 9 - cost
     assert scene.strength(GATE_TROLL) == strength
+
+
+def test_gate_picket_wounds_who_is_of_no_named_culture() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF, MERRY_ROHIRRIM_SQUIRE, TARGON],
+        minions=[GATE_PICKET],
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.USE, GATE_PICKET).use(GATE_PICKET)
+    assert scene.who == 0
+    scene.choose("gondor").choose("shire").choose("dwarven")
+    assert scene.wounds(LEGOLAS_GREENLEAF) == 1
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    assert scene.wounds(TARGON) == 0

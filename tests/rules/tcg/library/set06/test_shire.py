@@ -150,3 +150,17 @@ def test_kept_safe_prevents_a_wound_for_itself_where_no_token_is_left(tokens: in
 def test_kept_safe_comes_with_two_tokens() -> None:
     scene = Scene(hand=[KEPT_SAFE]).fellowship_phase().play(KEPT_SAFE)
     assert scene.tokens(KEPT_SAFE) == 2
+
+
+@pytest.mark.parametrize("chosen", [1, 2])
+def test_pippin_makes_the_player_he_chooses_wound_a_minion_of_his_own(chosen: int) -> None:
+    scene = Scene(
+        fellowship=[PIPPIN_HASTIEST_OF_ALL],
+        minions=[MORDOR_VETERAN],
+        minions_of={2: [EASTERLING_REGIMENT]},
+        site=6,
+        players=3,
+    )
+    scene.regroup_phase().use(PIPPIN_HASTIEST_OF_ALL).choose_player(chosen)
+    assert scene.wounds(MORDOR_VETERAN) == int(chosen == 1)
+    assert scene.wounds(EASTERLING_REGIMENT) == int(chosen == 2)

@@ -137,3 +137,15 @@ def test_out_of_darkness_may_exert_the_dwarf_to_draw_two_cards(*, exerts: bool) 
         scene.pass_()
     assert scene.strength(DWARF_GUARD) == 4 + 2
     assert (scene.wounds(DWARF_GUARD), len(scene.hand())) == (int(exerts), 2 * exerts)
+
+
+def test_dark_ways_heals_a_dwarf_twice_and_finds_a_skirmish_event() -> None:
+    scene = Scene(
+        fellowship=[GIMLI_DWARF_OF_EREBOR, LEGOLAS_GREENLEAF],
+        support=[DARK_WAYS],
+        discards=[AXE_STRIKE, WEALTH_OF_MORIA, ANCIENT_ENMITY],
+    )
+    scene.wound(GIMLI_DWARF_OF_EREBOR, 2).wound(LEGOLAS_GREENLEAF, 1).regroup_phase().use(DARK_WAYS)
+    assert (scene.wounds(GIMLI_DWARF_OF_EREBOR), scene.wounds(LEGOLAS_GREENLEAF)) == (0, 1)
+    assert scene.hand() == [AXE_STRIKE]
+    assert scene.is_discarded(DARK_WAYS)

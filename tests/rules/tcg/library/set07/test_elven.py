@@ -1,11 +1,19 @@
 """The Elven cards of set 7, *The Return of the King*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.state.codes import FELLOWSHIP_ARCHERY, Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
+
+ELVES = [LEGOLAS_GREENLEAF, ARWEN_DAUGHTER_OF_ELROND, LEGOLAS_NIMBLE_WARRIOR]
+
+
+def regroup_with(condition: str, **laid: Any) -> Scene:
+    return Scene(**{"support": [condition], "site": 4, **laid}).regroup_phase()
 
 
 @pytest.mark.parametrize(
@@ -225,3 +233,17 @@ def test_uncertain_paths_may_shuffle_the_draw_deck(*, shuffles: bool) -> None:
     assert scene.strength(ARWEN_FAIR_ELF_MAIDEN) == 6 + 2
     assert (scene.deck() != deck) is shuffles
     assert sorted(scene.deck()) == sorted(deck)
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_leaving_forever_discards_a_condition_or_draws_two_cards(*, draws: bool) -> None:
+    scene = regroup_with(
+        LEAVING_FOREVER,
+        fellowship=ELVES,
+        shadow_support=[THE_RING_DRAWS_THEM],
+        deck=[MORDOR_TROOPER] * 3,
+    )
+    scene.use(LEAVING_FOREVER).choose("draw" if draws else "discard a condition")
+    assert len(scene.hand()) == 2 * draws
+    assert scene.is_discarded(THE_RING_DRAWS_THEM) is not draws
+    assert scene.is_discarded(LEAVING_FOREVER)

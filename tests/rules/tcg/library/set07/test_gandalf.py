@@ -1,5 +1,7 @@
 """The Gandalf cards of set 7, *The Return of the King*."""
 
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.operations.wounds import wound
@@ -9,6 +11,10 @@ from tests.rules.tcg.scene import SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
+
+
+def regroup_with(condition: str, **laid: Any) -> Scene:
+    return Scene(**{"support": [condition], "site": 4, **laid}).regroup_phase()
 
 
 @pytest.mark.parametrize(("initiative", "strength", "damage"), [(False, 9, 0), (True, 11, 1)])
@@ -276,3 +282,17 @@ def test_wizard_staff_weakens_a_minion_for_two_exertions() -> None:
     )
     assert scene.strength(MORDOR_VETERAN) == before - 3
     assert scene.wounds(GANDALF_THE_GREY_WIZARD) == 2
+
+
+def test_stay_this_madness_wounds_two_minions() -> None:
+    scene = regroup_with(
+        STAY_THIS_MADNESS,
+        fellowship=[GANDALF_FRIEND_OF_THE_SHIREFOLK],
+        minions=[MORDOR_VETERAN, GORGOROTH_AXEMAN, URUK_RAGER],
+    )
+    scene.use(STAY_THIS_MADNESS).choose(MORDOR_VETERAN).choose(URUK_RAGER)
+    assert [scene.wounds(card) for card in (MORDOR_VETERAN, GORGOROTH_AXEMAN, URUK_RAGER)] == [
+        1,
+        0,
+        1,
+    ]

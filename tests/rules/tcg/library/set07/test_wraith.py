@@ -1,13 +1,25 @@
 """The Wraith cards of set 7, *The Return of the King*."""
 
+from functools import partial
+from typing import Any
+
 import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce
-from rules.tcg.engine.operations.wounds import kill
-from rules.tcg.engine.state.codes import DAMAGE, TAKES_NO_WOUNDS, Question, Verb
+from rules.tcg.engine.operations.drawing import draw_cards
+from rules.tcg.engine.operations.wounds import exert, kill
+from rules.tcg.engine.state.codes import (
+    DAMAGE,
+    FELLOWSHIP,
+    REGROUP,
+    TAKES_NO_WOUNDS,
+    Question,
+    Verb,
+)
 from rules.tcg.engine.turn.skirmish import cancel_skirmish
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.scene import SHADOW, Scene
+from tests.rules.tcg.library.towers_scenes import fierce
+from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
@@ -435,3 +447,394 @@ def test_put_forth_his_strength_corrupts_where_all_is_nearly_lost(
     if offered:
         scene.use(PUT_FORTH_HIS_STRENGTH)
         assert scene.state.winner == SHADOW
+
+
+@pytest.mark.parametrize(
+    ("minion", "bonus", "damage", "is_fierce"),
+    [
+        (GORBAG_LIEUTENANT_OF_CIRITH_UNGOL, 2, 1, False),
+        (MORGUL_CUR, 2, 0, False),
+        (MORGUL_DETACHMENT, 0, 1, True),
+    ],
+)
+def test_a_morgul_orc_gains_beside_a_nazgul(
+    minion: str, bonus: int, damage: int, *, is_fierce: bool
+) -> None:
+    alone, beside = (
+        Scene(minions=[minion, *others])
+        for others in ([BYSTANDER], [ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL])
+    )
+    assert beside.strength(minion) == alone.strength(minion) + bonus
+    assert (alone.number(DAMAGE, minion), beside.number(DAMAGE, minion)) == (0, damage)
+    assert (fierce(alone, minion), fierce(beside, minion)) == (False, is_fierce)
+
+
+@pytest.mark.parametrize(("wounds", "rages"), [(2, False), (3, True)])
+def test_morgul_mongrel_rages_at_three_wounds_of_the_ring_bearer(
+    wounds: int, *, rages: bool
+) -> None:
+    scene = Scene(minions=[MORGUL_MONGREL]).wound(FRODO_HOPE_OF_FREE_PEOPLES, wounds)
+    assert (scene.number(DAMAGE, MORGUL_MONGREL), fierce(scene, MORGUL_MONGREL)) == (
+        int(rages),
+        rages,
+    )
+
+
+def test_morgul_soldier_strengthens_nazgul() -> None:
+    scene = Scene(minions=[MORGUL_SOLDIER, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, BYSTANDER])
+    assert [
+        scene.strength(card)
+        for card in (MORGUL_SOLDIER, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, BYSTANDER)
+    ] == [6, 12, 6]
+
+
+@pytest.mark.parametrize(
+    ("others", "is_fierce", "damage"), [(1, False, 0), (2, True, 0), (3, True, 1)]
+)
+def test_lemenya_grows_with_each_other_wraith(others: int, damage: int, *, is_fierce: bool) -> None:
+    scene = Scene(minions=[ULAIRE_LEMENYA_ASSAILING_MINION, *[BYSTANDER] * others, MORDOR_VETERAN])
+    assert scene.strength(ULAIRE_LEMENYA_ASSAILING_MINION) == 9 + others
+    assert (
+        fierce(scene, ULAIRE_LEMENYA_ASSAILING_MINION),
+        scene.number(DAMAGE, ULAIRE_LEMENYA_ASSAILING_MINION),
+    ) == (is_fierce, damage)
+
+
+def test_nelya_gives_up_a_wraith_minion_for_strength() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_NELYA_ASSAILING_MINION, BYSTANDER, MORDOR_VETERAN],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_NELYA_ASSAILING_MINION).wait_to(
+        Verb.USE, ULAIRE_NELYA_ASSAILING_MINION
+    ).use(ULAIRE_NELYA_ASSAILING_MINION)
+    assert not scene.can(Verb.CHOOSE, MORDOR_VETERAN)
+    scene.choose(BYSTANDER)
+    assert scene.strength(ULAIRE_NELYA_ASSAILING_MINION) == 10 + 2
+    assert scene.is_discarded(BYSTANDER)
+
+
+@pytest.mark.parametrize(
+    ("event", "fighter", "laid", "bonus"),
+    [
+        (CORRUPT, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, {}, 2),
+        (
+            FOUL_CLUTCHES,
+            ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL,
+            {"shadow_hand": [FOUL_CLUTCHES, *[MORDOR_VETERAN] * 3]},
+            3,
+        ),
+        (WAR_LONG_PLANNED, MORGUL_SOLDIER, {}, 2),
+    ],
+    ids=["two cultures", "three cards", "an unwounded Ring-bearer"],
+)
+def test_a_skirmish_event_strengthens_a_wraith(
+    event: str, fighter: str, laid: dict[str, Any], bonus: int
+) -> None:
+    laid = {"shadow_hand": [event], "twilight": 5, "site": 6, **laid}
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[fighter, MORGUL_LACKEY], **laid)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, fighter)
+    before = scene.strength(fighter)
+    scene.wait_to(Verb.PLAY, event).play(event)
+    while scene.can(Verb.DISCARD) or scene.can(Verb.CHOOSE, MORDOR_VETERAN):
+        scene.take_first()
+    if scene.can(Verb.CHOOSE, fighter):
+        scene.choose(fighter)
+    if scene.can(Verb.NUMBER):
+        scene.take_number(bonus)
+    assert scene.strength(fighter) == before + bonus
+
+
+def test_war_long_planned_is_worth_four_at_two_wounds_of_the_ring_bearer() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORGUL_SOLDIER, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, MORGUL_LACKEY],
+        shadow_hand=[WAR_LONG_PLANNED],
+        twilight=5,
+        site=6,
+    ).wound(FRODO_HOPE_OF_FREE_PEOPLES, 2)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_SOLDIER).wait_to(
+        Verb.PLAY, WAR_LONG_PLANNED
+    ).play(WAR_LONG_PLANNED).choose(MORGUL_SOLDIER)
+    assert scene.strength(MORGUL_SOLDIER) == 6 + 4
+
+
+@pytest.mark.parametrize("threats", [1, 0])
+def test_ghastly_host_brings_a_nazgul_for_two_less_and_a_threat(threats: int) -> None:
+    scene = Scene(
+        minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR],
+        shadow_support=[GHASTLY_HOST],
+        shadow_hand=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, MORGUL_LACKEY],
+        threats=threats,
+        twilight=9,
+        site=6,
+    ).shadow_phase()
+    assert scene.can(Verb.USE, GHASTLY_HOST) is bool(threats)
+    if threats:
+        scene.use(GHASTLY_HOST)
+        assert scene.in_play(ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL)
+        assert (scene.twilight, scene.threats) == (9 - 6 + 2, 0)
+
+
+def test_their_power_is_in_terror_wounds_each_ally() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[DEOR, LEOWYN],
+        minions=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL],
+        shadow_hand=[THEIR_POWER_IS_IN_TERROR_7_207],
+        twilight=5,
+        site=6,
+    )
+    scene.maneuver_phase().wait_to(Verb.PLAY, THEIR_POWER_IS_IN_TERROR_7_207).play(
+        THEIR_POWER_IS_IN_TERROR_7_207
+    )
+    assert [
+        scene.wounds(card)
+        for card in (DEOR, LEOWYN, ARAGORN_DRIVEN_BY_NEED, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL)
+    ] == [1, 1, 0, 1]
+
+
+@pytest.mark.parametrize(("cards", "threats"), [(4, 1), (3, 3)])
+def test_there_came_a_cry_adds_more_threats_with_initiative(cards: int, threats: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * 3,
+        minions=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL],
+        hand=[DWARF_GUARD] * cards,
+        shadow_hand=[THERE_CAME_A_CRY],
+        twilight=5,
+        site=6,
+    ).shadow_phase()
+    assert scene.play(THERE_CAME_A_CRY).threats == threats
+
+
+@pytest.mark.parametrize(("phase", "threats"), [(FELLOWSHIP, 2), (REGROUP, 0)])
+def test_morgul_on_the_march_adds_a_threat_for_each_card_drawn_before_the_regroup_phase(
+    phase: int, threats: int
+) -> None:
+    scene = Scene(
+        shadow_support=[MORGUL_ON_THE_MARCH],
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        deck=[DWARF_GUARD] * 3,
+    )
+    scene.state.phase = phase
+    scene.happen(partial(draw_cards, is_effect=True), FREE_PEOPLES, 2)
+    assert len(scene.hand()) == 2
+    assert scene.threats == threats
+
+
+def test_morgul_on_the_march_goes_with_a_nazgul_for_a_threat() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, BYSTANDER],
+        shadow_support=[MORGUL_ON_THE_MARCH],
+        site=6,
+    )
+    scene.regroup_phase().wait_to(Verb.USE, MORGUL_ON_THE_MARCH).use(MORGUL_ON_THE_MARCH)
+    assert scene.is_discarded(ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL)
+    assert scene.is_discarded(MORGUL_ON_THE_MARCH)
+    assert scene.threats == 1
+
+
+@pytest.mark.parametrize(
+    ("others", "price"), [([ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL], 1), ([BYSTANDER], 0)]
+)
+def test_morgul_spawn_beside_a_nazgul_costs_an_exertion_to_assign(
+    others: list[str], price: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        minions=[MORGUL_SPAWN, *others],
+        site=6,
+    ).assignment_phase()
+    scene.wait_to(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED).do(
+        Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, MORGUL_SPAWN
+    )
+    if price:
+        assert scene.who == FREE_PEOPLES
+        scene.choose(LEGOLAS_GREENLEAF)
+    assert [scene.wounds(ARAGORN_DRIVEN_BY_NEED), scene.wounds(LEGOLAS_GREENLEAF)] == [0, price]
+
+
+def test_morgul_spawn_is_assigned_by_nobody_who_cannot_exert() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORGUL_SPAWN, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL],
+        site=6,
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 3).wound(FRODO_HOPE_OF_FREE_PEOPLES, 3).assignment_phase()
+    while scene.who != FREE_PEOPLES or not scene.can(Verb.ASSIGN):
+        scene.pass_()
+    assert scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL)
+    assert not scene.can(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, MORGUL_SPAWN)
+
+
+@pytest.mark.parametrize("prevented", [True, False])
+def test_morgul_brute_adds_a_burden_unless_the_ring_bearer_is_wounded(*, prevented: bool) -> None:
+    scene = Scene(
+        minions=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL], shadow_hand=[MORGUL_BRUTE], twilight=9, site=6
+    ).shadow_phase()
+    scene.play(MORGUL_BRUTE).answer_with(MORGUL_BRUTE)
+    assert scene.who == FREE_PEOPLES
+    scene.choose("wound" if prevented else "add a burden")
+    assert (scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES), scene.burdens) == (
+        int(prevented),
+        1 - prevented,
+    )
+
+
+def test_morgul_brute_feeds_on_burdens() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORGUL_BRUTE, BYSTANDER], burdens=2, site=6
+    )
+    before = scene.strength(MORGUL_BRUTE)
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORGUL_BRUTE).wait_to(Verb.USE, MORGUL_BRUTE).use(
+        MORGUL_BRUTE
+    )
+    assert scene.strength(MORGUL_BRUTE) == before + 3
+    assert scene.burdens == 1
+
+
+@pytest.mark.parametrize(
+    ("companion", "hears"), [(ARAGORN_DRIVEN_BY_NEED, True), (LEGOLAS_GREENLEAF, False)]
+)
+def test_too_late_adds_twilight_when_its_bearer_exerts(companion: str, *, hears: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        minions=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL, BYSTANDER],
+        shadow_support=[TOO_LATE],
+        site=6,
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL).wait_to(
+        Verb.USE, TOO_LATE
+    ).use(TOO_LATE)
+    assert scene.bearer_of(TOO_LATE) == ARAGORN_DRIVEN_BY_NEED
+    scene.happen(exert, scene.card(companion), scene.card(companion))
+    assert scene.twilight == int(hears)
+
+
+def test_out_of_sight_and_shot_tires_a_companion_for_each_that_is_played() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        hand=[LEGOLAS_GREENLEAF],
+        shadow_support=[OUT_OF_SIGHT_AND_SHOT],
+    )
+    scene.fellowship_phase().play(LEGOLAS_GREENLEAF).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert [
+        scene.wounds(card)
+        for card in (ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF, FRODO_HOPE_OF_FREE_PEOPLES)
+    ] == [1, 0, 0]
+
+
+def test_out_of_sight_and_shot_brings_a_nazgul_back() -> None:
+    scene = Scene(
+        minions=[ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL],
+        shadow_support=[OUT_OF_SIGHT_AND_SHOT],
+        shadow_discards=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, BYSTANDER],
+        twilight=20,
+        site=6,
+    )
+    scene.shadow_phase().use(OUT_OF_SIGHT_AND_SHOT)
+    assert scene.in_play(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR)
+    assert scene.is_discarded(BYSTANDER)
+    assert scene.is_discarded(OUT_OF_SIGHT_AND_SHOT)
+
+
+@pytest.mark.parametrize(("companions", "damage"), [(5, 0), (6, 1)])
+def test_enquea_is_damage_one_against_six(companions: int, damage: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * (companions - 1), minions=[ULAIRE_ENQUEA_FASTER_THAN_WINDS]
+    )
+    assert scene.number(DAMAGE, ULAIRE_ENQUEA_FASTER_THAN_WINDS) == damage
+
+
+def test_enquea_exerts_to_exert_the_ring_bearer_when_a_companion_is_killed() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[ULAIRE_ENQUEA_FASTER_THAN_WINDS])
+    scene.happen(kill, scene.card(ARAGORN_DRIVEN_BY_NEED)).answer_with(
+        ULAIRE_ENQUEA_FASTER_THAN_WINDS
+    )
+    assert (
+        scene.wounds(ULAIRE_ENQUEA_FASTER_THAN_WINDS),
+        scene.wounds(FRODO_HOPE_OF_FREE_PEOPLES),
+    ) == (1, 1)
+
+
+@pytest.mark.parametrize(("companions", "threats"), [(4, 0), (6, 2)])
+def test_cantea_adds_a_threat_for_each_companion_over_four(companions: int, threats: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * (companions - 1),
+        shadow_hand=[ULAIRE_CANTEA_FASTER_THAN_WINDS],
+        twilight=9,
+        site=6,
+    )
+    scene.shadow_phase().play(ULAIRE_CANTEA_FASTER_THAN_WINDS)
+    assert scene.threats == threats
+
+
+def test_cantea_removes_two_threats_beside_another_wraith_to_discard_a_possession() -> None:
+    laid: dict[str, Any] = {
+        "fellowship": [ARAGORN_DRIVEN_BY_NEED, LEGOLAS_GREENLEAF],
+        "bearing": {ARAGORN_DRIVEN_BY_NEED: [HOBBIT_SWORD_7_319]},
+        "threats": 2,
+        "site": 6,
+    }
+    scene = Scene(minions=[ULAIRE_CANTEA_FASTER_THAN_WINDS, BYSTANDER], **laid)
+    scene.maneuver_phase().wait_to(Verb.USE, ULAIRE_CANTEA_FASTER_THAN_WINDS).use(
+        ULAIRE_CANTEA_FASTER_THAN_WINDS
+    )
+    assert scene.is_discarded(HOBBIT_SWORD_7_319)
+    assert scene.threats == 0
+    alone = Scene(
+        minions=[ULAIRE_CANTEA_FASTER_THAN_WINDS, MORDOR_VETERAN], **laid
+    ).maneuver_phase()
+    assert not alone.comes_to(Verb.USE, ULAIRE_CANTEA_FASTER_THAN_WINDS)
+
+
+@pytest.mark.parametrize(
+    ("cards", "others", "cost"),
+    [
+        (0, [ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL], 0),
+        (4, [ULAIRE_ENQUEA_LIEUTENANT_OF_MORGUL], 6),
+        (0, [BYSTANDER], 6),
+    ],
+    ids=["with initiative beside a Nazgûl", "without initiative", "without a Nazgûl"],
+)
+def test_toldea_comes_for_six_less(cards: int, others: list[str], cost: int) -> None:
+    scene = Scene(
+        minions=others,
+        hand=[DWARF_GUARD] * cards,
+        shadow_hand=[ULAIRE_TOLDEA_WRAITH_ON_WINGS],
+        twilight=9,
+        site=6,
+    ).shadow_phase()
+    before = scene.twilight
+    scene.play(ULAIRE_TOLDEA_WRAITH_ON_WINGS)
+    assert before - scene.twilight == cost
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(0, True), (4, False)])
+def test_nertea_is_discarded_for_a_burden_with_initiative(cards: int, *, offered: bool) -> None:
+    scene = Scene(
+        minions=[ULAIRE_NERTEA_BLACK_MANTLED_WRAITH], hand=[DWARF_GUARD] * cards, site=6
+    ).regroup_phase()
+    assert scene.comes_to(Verb.USE, ULAIRE_NERTEA_BLACK_MANTLED_WRAITH) is offered
+    if offered:
+        scene.use(ULAIRE_NERTEA_BLACK_MANTLED_WRAITH)
+        assert scene.burdens == 1
+        assert scene.is_discarded(ULAIRE_NERTEA_BLACK_MANTLED_WRAITH)
+
+
+@pytest.mark.parametrize(
+    ("cards", "others", "offered"),
+    [(0, [BYSTANDER], True), (4, [BYSTANDER], False), (0, [], False)],
+)
+def test_attea_exerts_for_a_burden_beside_another_wraith(
+    cards: int, others: list[str], *, offered: bool
+) -> None:
+    scene = Scene(
+        minions=[ULAIRE_ATTEA_WRAITH_ON_WINGS, *others], hand=[DWARF_GUARD] * cards, site=6
+    ).shadow_phase()
+    assert scene.can(Verb.USE, ULAIRE_ATTEA_WRAITH_ON_WINGS) is offered
+    if offered:
+        scene.use(ULAIRE_ATTEA_WRAITH_ON_WINGS)
+        assert (scene.burdens, scene.wounds(ULAIRE_ATTEA_WRAITH_ON_WINGS)) == (1, 1)

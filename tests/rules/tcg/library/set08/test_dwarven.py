@@ -7,6 +7,20 @@ from rules.tcg.engine.turn.assignment import assign
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
+DAMAGE_TWO = [GIMLI_DWARF_OF_EREBOR, GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]
+
+
+def in_skirmish(condition: str, companion: str) -> Scene:
+    """Return a skirmish after one of two tokens is removed from the condition."""
+    scene = Scene(
+        fellowship=[companion, MERRY_ROHIRRIM_SQUIRE],
+        support=[condition],
+        minions=[MORDOR_VETERAN, ORC_CHIEFTAIN],
+        site=6,
+    ).put_tokens(condition, 2)
+    scene.skirmish(companion, MORDOR_VETERAN).use(condition)
+    return scene
+
 
 def test_blood_runs_chill_makes_one_opponent_discard_as_many_as_the_damage_bonus() -> None:
     scene = Scene(
@@ -23,9 +37,6 @@ def test_blood_runs_chill_makes_one_opponent_discard_as_many_as_the_damage_bonus
     assert scene.is_discarded(MORDOR_DEFENDER)
     assert scene.is_discarded(SOUTHRON_CAPTAIN)
     assert not scene.options(Verb.CHOOSE_PLAYER)
-
-
-DAMAGE_TWO = [GIMLI_DWARF_OF_EREBOR, GIMLIS_BATTLE_AXE_TRUSTED_WEAPON]
 
 
 @pytest.mark.parametrize(("cards", "bonus"), [(4, 1), (3, 0)])
@@ -98,3 +109,9 @@ def test_honed_strengthens_a_dwarf_by_his_damage_bonus(threats: int, bonus: int)
     before = scene.strength(GIMLI_DWARF_OF_EREBOR)
     scene.skirmish(GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN).play(HONED)
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == before + bonus
+
+
+def test_wish_for_our_kinfolk_makes_a_companion_damage_one() -> None:
+    scene = in_skirmish(WISH_FOR_OUR_KINFOLK, ARAGORN_DRIVEN_BY_NEED).choose(ARAGORN_DRIVEN_BY_NEED)
+    assert scene.number(DAMAGE, ARAGORN_DRIVEN_BY_NEED) == 1
+    assert scene.tokens(WISH_FOR_OUR_KINFOLK) == 1

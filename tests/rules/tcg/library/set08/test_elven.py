@@ -82,3 +82,17 @@ def test_life_of_the_eldar_discards_an_elf_of_two_to_draw_three_cards() -> None:
         fellowship=[LEGOLAS_ELVEN_STALWART], hand=[LIFE_OF_THE_ELDAR], deck=[DWARF_GUARD] * 4
     ).regroup_phase()
     assert not alone.can(Verb.PLAY, LIFE_OF_THE_ELDAR)
+
+
+def test_shake_off_the_shadow_adds_two_arrows_at_most() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[SHAKE_OFF_THE_SHADOW],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    ).put_tokens(SHAKE_OFF_THE_SHADOW, 3)
+    scene.archery_phase()
+    while scene.can(Verb.USE, SHAKE_OFF_THE_SHADOW):
+        scene.use(SHAKE_OFF_THE_SHADOW)
+    scene.pass_all()
+    assert scene.wounds(MORDOR_VETERAN) == 2

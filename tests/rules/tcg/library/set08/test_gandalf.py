@@ -116,3 +116,22 @@ def test_gandalf_leader_of_men_is_cheaper_in_the_starting_fellowship(phase: int,
     scene = Scene(hand=[GANDALF_LEADER_OF_MEN])
     scene.state.phase = phase
     assert twilight_cost(scene.state, scene.card(GANDALF_LEADER_OF_MEN)) == cost
+
+
+@pytest.mark.parametrize(
+    ("companion", "lost"), [(ARAGORN_DRIVEN_BY_NEED, 2), (FRODO_HOPE_OF_FREE_PEOPLES, 0)]
+)
+def test_not_the_first_halfling_weakens_whom_an_unbound_companion_fights(
+    companion: str, lost: int
+) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[NOT_THE_FIRST_HALFLING],
+        minions=[MORDOR_VETERAN, MORGUL_LACKEY],
+        site=6,
+    ).put_tokens(NOT_THE_FIRST_HALFLING, 1)
+    before = scene.strength(MORDOR_VETERAN)
+    scene.skirmish(companion, MORDOR_VETERAN)
+    if scene.can(Verb.USE, NOT_THE_FIRST_HALFLING):
+        scene.use(NOT_THE_FIRST_HALFLING)
+    assert scene.strength(MORDOR_VETERAN) == before - lost

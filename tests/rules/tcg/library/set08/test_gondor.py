@@ -189,3 +189,16 @@ def test_spectral_sword_heals_its_bearer_for_three_cards() -> None:
     scene.skirmish(KING_OF_THE_DEAD, MORDOR_VETERAN).use(SPECTRAL_SWORD)
     assert scene.wounds(KING_OF_THE_DEAD) == 1
     assert scene.hand() == []
+
+
+def test_a_path_appointed_discards_a_minion() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        support=[A_PATH_APPOINTED],
+        minions=[MORDOR_VETERAN, GORGOROTH_AXEMAN],
+        site=6,
+    ).put_tokens(A_PATH_APPOINTED, 1)
+    scene.regroup_phase().use(A_PATH_APPOINTED).choose(MORDOR_VETERAN)
+    assert scene.is_discarded(MORDOR_VETERAN)
+    assert scene.in_play(GORGOROTH_AXEMAN)
+    assert scene.tokens(A_PATH_APPOINTED) == 0

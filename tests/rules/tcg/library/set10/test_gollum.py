@@ -282,3 +282,17 @@ def test_final_strike_makes_a_mountain_of_site_nine(site: int, found: int) -> No
     climber = made(GIMLI_DWARF_OF_EREBOR, while_(at(mountain), gets(this, strength(+1))))
     scene = Scene(fellowship=[climber], shadow_support=[FINAL_STRIKE], site=site)
     assert scene.strength(climber) == found
+
+
+def test_final_strike_cancels_an_archery_ability() -> None:
+    scene = Scene(
+        fellowship=[LEGOLAS_GREENLEAF],
+        shadow_support=[FINAL_STRIKE],
+        minions=[GOLLUM_VILE_CREATURE, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.archery_phase().use(LEGOLAS_GREENLEAF)
+    if scene.can(Verb.TRIGGER, FINAL_STRIKE):
+        scene.answer_with(FINAL_STRIKE)
+    assert scene.wounds(GOLLUM_VILE_CREATURE) == 1
+    assert scene.wounds(MORDOR_TROOPER) == 0

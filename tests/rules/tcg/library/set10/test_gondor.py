@@ -256,3 +256,14 @@ def test_last_throw_is_not_hindered_by_a_site_of_ones_own(controlled: bool) -> N
     if controlled:
         scene.control(ARAGORN_SITES[0], player=FREE_PEOPLES)
     assert scene.regroup_phase().can(Verb.PLAY, LAST_THROW)
+
+
+@pytest.mark.parametrize("controller", [1, 2])
+def test_last_throw_is_hindered_by_the_site_of_any_opponent(controller: int) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN],
+        hand=[LAST_THROW],
+        site=4,
+        players=3,
+    ).control(ARAGORN_SITES[0], player=controller)
+    assert not scene.regroup_phase().can(Verb.PLAY, LAST_THROW)

@@ -185,3 +185,14 @@ def test_axe_work_counts_dwarves_where_there_is_no_threat(
     if others:
         scene.choose(GIMLI_DWARF_OF_EREBOR)
     assert scene.strength(GIMLI_DWARF_OF_EREBOR) == 6 + bonus
+
+
+@pytest.mark.parametrize("taken", [True, False])
+def test_balin_avenged_may_begin_with_a_token(taken: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], hand=[BALIN_AVENGED]).fellowship_phase()
+    scene.play(BALIN_AVENGED)
+    if taken:
+        scene.answer_with(BALIN_AVENGED)
+    else:
+        scene.pass_()
+    assert scene.tokens(BALIN_AVENGED) == int(taken)

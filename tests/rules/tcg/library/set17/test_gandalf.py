@@ -263,3 +263,47 @@ def test_woodland_onod_strengthens_an_ent_for_a_companion_of_the_hand(
     if offered:
         assert scene.use(WOODLAND_ONOD).strength(WOODLAND_ONOD) == 7 + 2
         assert scene.is_discarded(DWARF_GUARD)
+
+
+@pytest.mark.parametrize(
+    ("followers", "strength"), [([], 4), ([GWAIHIR], 4 + 1), ([GWAIHIR, ALATAR], 4 + 2)]
+)
+def test_meneldor_counts_other_followers_of_gandalf(followers: list[str], strength: int) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [MENELDOR]},
+        support=[*followers, WOODHALL_ELF],
+    )
+    assert scene.strength(DWARF_GUARD) == strength
+
+
+@pytest.mark.parametrize(("follower", "playable"), [(GWAIHIR, True), (WOODHALL_ELF, False)])
+def test_meneldor_follows_a_follower_of_gandalf(follower: str, playable: bool) -> None:
+    scene = Scene(fellowship=[DWARF_GUARD], support=[follower], hand=[MENELDOR])
+    assert scene.fellowship_phase().can(Verb.PLAY, MENELDOR) is playable
+
+
+@pytest.mark.parametrize(("threats", "aids"), [(1, True), (2, False)])
+def test_gwaihir_comes_to_aid_for_a_threat(threats: int, aids: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        support=[GWAIHIR],
+        minions=[MORDOR_VETERAN],
+        threats=threats,
+        site=6,
+    ).maneuver_phase()
+    assert scene.can(Verb.USE, GWAIHIR, DWARF_GUARD) is aids
+    if aids:
+        scene.do(Verb.USE, GWAIHIR, DWARF_GUARD)
+        assert scene.threats == 2
+        assert scene.strength(DWARF_GUARD) == 4 + 1
+
+
+def test_long_stemmed_pipe_puts_a_card_of_gandalf_in_the_discard_pile() -> None:
+    scene = Scene(hand=[LONG_STEMMED_PIPE], deck=[DWARF_GUARD, GWAIHIR, DWARF_GUARD])
+    scene.fellowship_phase().play(LONG_STEMMED_PIPE).answer_with(LONG_STEMMED_PIPE)
+    if scene.can(Verb.CHOOSE, GWAIHIR):
+        assert not scene.can(Verb.CHOOSE, DWARF_GUARD)
+        scene.choose(GWAIHIR)
+    assert scene.is_discarded(GWAIHIR)
+    assert sorted(scene.deck()) == [DWARF_GUARD, DWARF_GUARD]

@@ -4,14 +4,39 @@ from typing import Any
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, is_roaming, twilight_cost
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_archer, is_roaming, twilight_cost
 from rules.tcg.engine.operations import tokens
 from rules.tcg.engine.operations.wounds import discard_from_play
-from rules.tcg.engine.state.codes import DEFENDER, FELLOWSHIP, REGROUP, SETUP, SKIRMISH_WON, Verb
+from rules.tcg.engine.state.codes import (
+    DEFENDER,
+    FELLOWSHIP,
+    REGROUP,
+    SETUP,
+    SITE_NUMBER,
+    SKIRMISH_WON,
+    Verb,
+)
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn.phases import begin_phase
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
+
+
+def _anduril(**laid: Any) -> Scene:
+    return Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD],
+        bearing={
+            ARAGORN_DRIVEN_BY_NEED: [ANDURIL_SWORD_THAT_WAS_BROKEN],
+            **laid.pop("bearing", {}),
+        },
+        minions=[MORDOR_TROOPER],
+        shadow_support=[CRY_AND_PANIC],
+        site=6,
+        **laid,
+    )
+
+
+THREE_RANGERS = [FARAMIR_STOUT_CAPTAIN, MADRIL_LOYAL_LIEUTENANT, RANGER_OF_MINAS_TIRITH]
 
 
 @pytest.mark.parametrize(
@@ -155,20 +180,6 @@ def test_throne_of_minas_tirith_is_played_for_denethor_or_two_of_gondor(
         assert scene.twilight == 2
 
 
-def _anduril(**laid: Any) -> Scene:
-    return Scene(
-        fellowship=[ARAGORN_DRIVEN_BY_NEED, DWARF_GUARD],
-        bearing={
-            ARAGORN_DRIVEN_BY_NEED: [ANDURIL_SWORD_THAT_WAS_BROKEN],
-            **laid.pop("bearing", {}),
-        },
-        minions=[MORDOR_TROOPER],
-        shadow_support=[CRY_AND_PANIC],
-        site=6,
-        **laid,
-    )
-
-
 @pytest.mark.parametrize("way", ["liberate", "discard"])
 def test_anduril_frees_a_site_or_a_companion_of_a_condition(way: str) -> None:
     scene = _anduril(bearing={DWARF_GUARD: [LATHSPELL]}).control(ARAGORN_SITES[0])
@@ -277,3 +288,137 @@ def test_nimble_attack_trades_a_threat_for_a_possession_of_the_shadow(
         assert scene.is_discarded(BEAST_OF_WAR)
         assert scene.in_play(SHIELD_OF_BOROMIR)
         assert scene.threats == threats + 1
+
+
+@pytest.mark.parametrize(
+    ("bearer", "fighter", "site_number", "exhausts"),
+    [
+        (FARAMIR_STOUT_CAPTAIN, FARAMIR_STOUT_CAPTAIN, 7, True),
+        (MADRIL_LOYAL_LIEUTENANT, FARAMIR_STOUT_CAPTAIN, 7, True),
+        (FARAMIR_STOUT_CAPTAIN, MADRIL_LOYAL_LIEUTENANT, 7, False),
+        (FARAMIR_STOUT_CAPTAIN, INGOLD, 6, False),
+    ],
+)
+def test_faramirs_bow_serves_every_ranger_and_faramir_most(
+    bearer: str, fighter: str, site_number: int, exhausts: bool
+) -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN, MADRIL_LOYAL_LIEUTENANT, INGOLD],
+        bearing={bearer: [FARAMIRS_BOW_ITHILIEN_LONGBOW]},
+        minions=[MORDOR_VETERAN],
+        hand=[CITY_OF_MEN],
+        site=6,
+    )
+    assert is_archer(scene.state, scene.card(bearer)) is (bearer == FARAMIR_STOUT_CAPTAIN)
+    scene.skirmish(fighter, MORDOR_VETERAN)
+    assert scene.number(SITE_NUMBER, MORDOR_VETERAN) == site_number
+    scene.use(FARAMIRS_BOW_ITHILIEN_LONGBOW)
+    assert scene.wounds(bearer) == 2
+    assert scene.wounds(MORDOR_VETERAN) == (2 if exhausts else 0)
+
+
+def test_faramirs_bow_needs_a_bearer_who_can_exert_twice() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        bearing={FARAMIR_STOUT_CAPTAIN: [FARAMIRS_BOW_ITHILIEN_LONGBOW]},
+        minions=[MORDOR_VETERAN],
+        hand=[CITY_OF_MEN],
+        site=6,
+    ).wound(FARAMIR_STOUT_CAPTAIN, 1)
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, MORDOR_VETERAN)
+    assert not scene.can(Verb.USE, FARAMIRS_BOW_ITHILIEN_LONGBOW)
+
+
+@pytest.mark.parametrize("cache", [SOLDIERS_CACHE_17_35, SOLDIERS_CACHE_18_58])
+@pytest.mark.parametrize(
+    ("fellowship", "way", "chosen", "exerted"),
+    [
+        (THREE_RANGERS, "spot", THREE_RANGERS[:2], ""),
+        (THREE_RANGERS, "exert", [MADRIL_LOYAL_LIEUTENANT], MADRIL_LOYAL_LIEUTENANT),
+        ([INGOLD], "", [], INGOLD),
+    ],
+)
+def test_soldiers_cache_falls_on_a_minion_for_three_rangers_or_an_exertion(
+    cache: str, fellowship: list[str], way: str, chosen: list[str], exerted: str
+) -> None:
+    """Its printed site number is added to that of the minion it falls on."""
+    scene = Scene(
+        fellowship=fellowship,
+        support=[cache],
+        minions=[MORDOR_VETERAN, MORDOR_TROOPER],
+        site=6,
+    )
+    scene.maneuver_phase().answer_with(cache)
+    if way:
+        scene.choose(way)
+    for ranger in chosen:
+        scene.choose(ranger)
+    scene.choose(MORDOR_VETERAN)
+    assert scene.bearer_of(cache) == MORDOR_VETERAN
+    assert scene.wounds(MORDOR_VETERAN) == 1
+    assert scene.wounds(MORDOR_TROOPER) == 0
+    assert scene.number(SITE_NUMBER, MORDOR_VETERAN) == 6 + 3
+    assert {card for card in fellowship if scene.wounds(card)} == ({exerted} if exerted else set())
+
+
+@pytest.mark.parametrize("cache", [SOLDIERS_CACHE_17_35, SOLDIERS_CACHE_18_58])
+@pytest.mark.parametrize(
+    ("fellowship", "wounds"), [([DWARF_GUARD], 0), ([EOMER_VALIANT_WARCHIEF], 0), ([INGOLD], 2)]
+)
+def test_soldiers_cache_needs_a_man_of_gondor_who_can_exert(
+    cache: str, fellowship: list[str], wounds: int
+) -> None:
+    scene = Scene(fellowship=fellowship, support=[cache], minions=[MORDOR_VETERAN], site=6)
+    scene.wound(fellowship[0], wounds).maneuver_phase()
+    assert not scene.can(Verb.TRIGGER, cache)
+    assert not scene.bearer_of(cache)
+
+
+@pytest.mark.parametrize("cache", [SOLDIERS_CACHE_17_35, SOLDIERS_CACHE_18_58])
+@pytest.mark.parametrize(("fighter", "offered"), [(MADRIL_LOYAL_LIEUTENANT, True), (INGOLD, False)])
+def test_soldiers_cache_lets_a_ranger_reinforce_gondor(
+    cache: str, fighter: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[fighter],
+        support=[cache, THRONE_OF_MINAS_TIRITH],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    ).put_tokens(THRONE_OF_MINAS_TIRITH, 1)
+    scene.regroup_phase()
+    assert scene.can(Verb.USE, cache) is offered
+    if offered:
+        scene.use(cache)
+        assert scene.tokens(THRONE_OF_MINAS_TIRITH) == 2
+        assert scene.wounds(fighter) == 1
+
+
+@pytest.mark.parametrize(
+    ("site", "culprit", "saved"),
+    [(4, MORDOR_VETERAN, True), (6, MORDOR_VETERAN, False), (4, DWARF_GUARD, False)],
+)
+def test_madril_keeps_conditions_of_gondor_from_the_shadow_while_a_minion_roams(
+    site: int, culprit: str, saved: bool
+) -> None:
+    """A Veteran of site 6 roams at site 4."""
+    scene = Scene(
+        fellowship=[MADRIL_LOYAL_LIEUTENANT, DWARF_GUARD],
+        support=[DISARMED],
+        minions=[MORDOR_VETERAN],
+        site=site,
+    )
+    scene.happen(discard_from_play, scene.card(DISARMED), scene.card(culprit))
+    assert scene.in_play(DISARMED) is saved
+
+
+@pytest.mark.parametrize(("ranger", "usable"), [(RANGER_OF_MINAS_TIRITH, True), (INGOLD, False)])
+def test_madril_and_another_ranger_send_a_minion_astray(ranger: str, usable: bool) -> None:
+    madril = MADRIL_LOYAL_LIEUTENANT
+    scene = Scene(fellowship=[madril, ranger], minions=[MORDOR_VETERAN], site=6).maneuver_phase()
+    assert scene.comes_to(Verb.USE, madril) is usable
+    if usable:
+        scene.use(madril)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+        assert scene.number(SITE_NUMBER, MORDOR_VETERAN) == 8
+        assert [scene.wounds(madril), scene.wounds(ranger)] == [1, 1]

@@ -303,3 +303,30 @@ def test_aragorn_and_the_soldier_of_rohan_rise_when_the_ring_bearer_is_assigned(
     hunts = [hunter(scene.state, scene.card(companion)) for companion in companions]
     assert hunts == ([1, 1, 0] if bearer_fights else [0, 0, 0])
     assert scene.strength(SOLDIER_OF_ROHAN) == 5 + (2 if bearer_fights else 0)
+
+
+@pytest.mark.parametrize(("others", "saved"), [([EOWYN_NORTHWOMAN], True), ([DWARF_GUARD], False)])
+def test_throne_of_the_golden_hall_saves_a_man_of_rohan_by_another(
+    others: list[str], saved: bool
+) -> None:
+    scene = Scene(fellowship=[ELFHELM, *others], support=[THRONE_OF_THE_GOLDEN_HALL])
+    scene.happen(wound, scene.card(ELFHELM))
+    assert scene.can(Verb.TRIGGER, THRONE_OF_THE_GOLDEN_HALL) is saved
+    if saved:
+        scene.answer_with(THRONE_OF_THE_GOLDEN_HALL)
+        assert scene.wounds(EOWYN_NORTHWOMAN) == 1
+        assert scene.twilight == 2
+    assert scene.wounds(ELFHELM) == int(not saved)
+
+
+def test_theoden_northman_strengthens_rohan_when_the_ring_bearer_is_assigned() -> None:
+    scene = Scene(
+        fellowship=[THEODEN_NORTHMAN_KING_OF_ROHAN, ELFHELM, DWARF_GUARD],
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    assign(scene.state, scene.state.ring_bearer[0], scene.card(MORDOR_VETERAN))
+    strengths = [
+        scene.strength(card) for card in (THEODEN_NORTHMAN_KING_OF_ROHAN, ELFHELM, DWARF_GUARD)
+    ]
+    assert strengths == [8, 7, 4]

@@ -7,6 +7,7 @@ from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 HOBBITS = [MERRY_IN_THE_BLOOM_OF_HEALTH, PIPPIN_IN_THE_BLOOM_OF_HEALTH]
+LEAVES = [HALFLING_LEAF, SOUTHFARTHING_LEAF, SOUTHLINCH_LEAF]
 
 
 @pytest.mark.parametrize(("hobbits", "strength"), [(0, 6), (1, 6), (2, 8)])
@@ -32,9 +33,6 @@ def test_pippin_in_the_bloom_of_health_smokes_a_burden_away(weed: list[str], off
         assert scene.burdens == 1
         assert scene.is_discarded(LONGBOTTOM_LEAF)
         assert scene.is_discarded(OLD_TOBY)
-
-
-LEAVES = [HALFLING_LEAF, SOUTHFARTHING_LEAF, SOUTHLINCH_LEAF]
 
 
 @pytest.mark.parametrize("leaf", LEAVES)
@@ -147,3 +145,17 @@ def test_hornblower_leaf_is_grown_for_an_unbound_hobbit(
 ) -> None:
     scene = Scene(fellowship=fellowship, hand=[HORNBLOWER_LEAF]).fellowship_phase()
     assert scene.can(Verb.PLAY, HORNBLOWER_LEAF) is playable
+
+
+def test_merry_in_the_bloom_of_health_lays_pipeweed_beneath_the_deck() -> None:
+    merry = MERRY_IN_THE_BLOOM_OF_HEALTH
+    scene = Scene(
+        fellowship=[merry],
+        minions=[MORDOR_VETERAN],
+        discards=[OLD_TOBY, DWARF_GUARD],
+        deck=[ELFHELM],
+        site=6,
+    ).regroup_phase()
+    scene.use(merry)
+    assert scene.deck() == [OLD_TOBY, ELFHELM]
+    assert scene.wounds(merry) == 1

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.tcg.engine.state.codes import RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
+from rules.tcg.engine.modifiers.numbers import game_number
+from rules.tcg.engine.state.codes import MINION_ARCHERY, RESISTANCE, SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
@@ -290,3 +291,52 @@ def test_lembas_bread_reconciles_the_hand() -> None:
     scene.use(LEMBAS_BREAD).pass_()
     assert len(scene.hand()) == 8
     assert scene.is_discarded(LEMBAS_BREAD)
+
+
+@pytest.mark.parametrize(("bearer", "archery"), [(GALADRIEL_BEARER_OF_WISDOM, -1), (LORIEN_ELF, 0)])
+def test_elven_armaments_turn_an_arrow_from_a_unique_companion(bearer: str, archery: int) -> None:
+    """4.2, rulings: while a unique companion bears it, no archery ability is used."""
+    scene = Scene(
+        fellowship=[bearer, LEGOLAS_GREENLEAF],
+        bearing={bearer: [ELVEN_ARMAMENTS]},
+        minions=[MORDOR_VETERAN],
+        site=6,
+    )
+    assert game_number(scene.state, MINION_ARCHERY) == archery
+    assert scene.archery_phase().comes_to(Verb.USE, LEGOLAS_GREENLEAF) is (archery == 0)
+
+
+@pytest.mark.parametrize(("event", "offered"), [(DEFIANCE_1_37, True), (BATTLE_FURY, False)])
+def test_galadriels_silver_ewer_reinforces_with_each_skirmish_event_of_the_elves(
+    event: str, offered: bool
+) -> None:
+    scene = Scene(
+        fellowship=[LORIEN_ELF, DWARF_GUARD],
+        support=[GALADRIELS_SILVER_EWER, SECLUDED_HOMESTEAD],
+        minions=[MORDOR_VETERAN],
+        hand=[event, BATTLE_FURY],
+        site=6,
+    ).put_tokens(SECLUDED_HOMESTEAD, 1)
+    scene.skirmish(LORIEN_ELF, MORDOR_VETERAN).play(event)
+    if scene.can(Verb.CHOOSE):
+        scene.take_first()
+    assert scene.can(Verb.TRIGGER, GALADRIELS_SILVER_EWER) is offered
+    if offered:
+        scene.answer_with(GALADRIELS_SILVER_EWER)
+        assert scene.tokens(SECLUDED_HOMESTEAD) == 2
+
+
+@pytest.mark.parametrize(("threats", "offered"), [(1, True), (2, False)])
+def test_gil_galad_takes_a_skirmish_event_back_for_a_threat(threats: int, offered: bool) -> None:
+    king = GIL_GALAD_HIGH_KING_OF_THE_NOLDOR
+    scene = Scene(
+        fellowship=[king],
+        discards=[DEFIANCE_1_37, SECRET_SENTINELS, BATTLE_FURY],
+        minions=[MORDOR_VETERAN],
+        threats=threats,
+        site=6,
+    ).maneuver_phase()
+    assert scene.can(Verb.USE, king) is offered
+    if offered:
+        assert scene.use(king).hand() == [DEFIANCE_1_37]
+        assert scene.threats == 2

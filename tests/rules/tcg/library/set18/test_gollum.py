@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.tcg.engine.modifiers.numbers import is_fierce
 from rules.tcg.engine.operations.wounds import discard_from_play
 from rules.tcg.engine.state.codes import SKIRMISH_WON, STRENGTH, Verb
 from rules.tcg.engine.steps.triggers import emit
@@ -258,3 +259,24 @@ def test_time_for_food_cancels_a_skirmish_event_while_smeagol_is_there(
     gained = ("changed", scene.card(TRACKING_URUK), STRENGTH, 2)
     assert (gained in scene.log) is not offered
     assert scene.is_discarded(VIOLENT_HURL)
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_shelob_menace_may_bring_gollum_back_fierce(plays: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[SHELOB_MENACE],
+        shadow_discards=[GOLLUM_OLD_VILLAIN, MORDOR_TROOPER],
+        twilight=4,
+        site=8,
+    )
+    scene.happen(emit, SKIRMISH_WON, scene.card(SHELOB_MENACE))
+    gollum = scene.card(GOLLUM_OLD_VILLAIN)
+    if plays:
+        scene.choose("Gollum from your discard pile")
+        assert scene.strength(GOLLUM_OLD_VILLAIN) == 5 + 3
+        assert is_fierce(scene.state, gollum)
+        assert scene.twilight == 2
+    else:
+        scene.pass_()
+    assert scene.in_play(GOLLUM_OLD_VILLAIN) is plays

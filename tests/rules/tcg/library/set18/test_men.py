@@ -243,3 +243,49 @@ def test_henchmans_dagger_goes_beside_one_other_hand_weapon(
         site=4,
     )
     assert scene.shadow_phase().can(Verb.PLAY, played) is playable
+
+
+def test_corsair_grappling_hook_reinforces_twice_and_the_fleet_brings_a_token() -> None:
+    scene = Scene(
+        minions=[BRUTAL_EASTERLING],
+        shadow_hand=[CORSAIR_GRAPPLING_HOOK, FLEET_OF_CORSAIR_SHIPS],
+        twilight=9,
+        site=4,
+    ).shadow_phase()
+    scene.play(FLEET_OF_CORSAIR_SHIPS).answer_with(FLEET_OF_CORSAIR_SHIPS)
+    assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == 1
+    scene.play(CORSAIR_GRAPPLING_HOOK).answer_with(CORSAIR_GRAPPLING_HOOK)
+    assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == 3
+
+
+def test_ted_sandyman_stacks_a_man_in_play_on_a_possession() -> None:
+    """He is a Hobbit himself."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[TED_SANDYMAN, BRUTAL_EASTERLING],
+        shadow_support=[FLEET_OF_CORSAIR_SHIPS],
+        site=4,
+    ).regroup_phase()
+    scene.wait_to(Verb.USE, TED_SANDYMAN).use(TED_SANDYMAN)
+    assert scene.stack(FLEET_OF_CORSAIR_SHIPS) == [BRUTAL_EASTERLING]
+    assert scene.wounds(TED_SANDYMAN) == 1
+
+
+@pytest.mark.parametrize("way", ["Exert", "Remove a", "Remove (4)"])
+def test_grima_witless_worm_trades_wounds_and_tokens_for_twilight_and_twilight_for_a_wound(
+    way: str,
+) -> None:
+    grima = GRIMA_WITLESS_WORM
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[grima],
+        shadow_support=[FLEET_OF_CORSAIR_SHIPS],
+        twilight=4,
+        site=4,
+    ).put_tokens(FLEET_OF_CORSAIR_SHIPS, 1)
+    scene.regroup_phase().wait_to(Verb.USE, grima)
+    scene.choose(next(words for words in scene.words() if f": {way.lower()}" in words.lower()))
+    assert scene.twilight == (0 if way == "Remove (4)" else 6)
+    assert scene.wounds(grima) == int(way == "Exert")
+    assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == int(way != "Remove a")
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(way == "Remove (4)")

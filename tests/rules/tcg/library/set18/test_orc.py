@@ -29,7 +29,7 @@ from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import Culture, Keyword
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
-from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
+from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 
 @pytest.mark.parametrize(("minions", "bonus"), [(1, 0), (2, 1)])
@@ -343,3 +343,38 @@ def test_orkish_skirmisher_exerts_twice_to_wound_when_he_wins(wounds: int, offer
 def test_wary_orc_counts_companions_who_hunt(fellowship: list[str], bonus: int) -> None:
     scene = Scene(fellowship=fellowship, minions=[WARY_ORC, TRACKING_URUK])
     assert scene.strength(WARY_ORC) == 7 + bonus
+
+
+@pytest.mark.parametrize(("orcs", "offered"), [(2, True), (1, False)])
+def test_destroyers_and_usurpers_make_a_battleground(orcs: int, offered: bool) -> None:
+    """The Aggressor is stronger there."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_AGGRESSOR, ORKISH_SCOUT][:orcs],
+        shadow_support=[DESTROYERS_AND_USURPERS],
+        site=4,
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, DESTROYERS_AND_USURPERS) is offered
+    if offered:
+        scene.use(DESTROYERS_AND_USURPERS)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+    assert scene.strength(ORKISH_AGGRESSOR) == 8 + (2 if offered else 0)
+
+
+def test_orkish_sneak_is_sent_away_by_the_two_exertions_of_a_ring_bearer() -> None:
+    isildur = ISILDUR_BEARER_OF_HEIRLOOMS
+    scene = Scene(
+        ring_bearer=isildur,
+        fellowship=[DWARF_GUARD],
+        minions=[ORKISH_SNEAK, ORKISH_SCOUT],
+        site=4,
+    ).assignment_phase()
+    scene.wait_to(Verb.USE, ORKISH_SNEAK).use(ORKISH_SNEAK)
+    assert scene.who == FREE_PEOPLES
+    if scene.can(Verb.YES):
+        scene.do(Verb.YES)
+    scene.choose("exert")
+    assert scene.wounds(isildur) == 2
+    assert scene.is_discarded(ORKISH_SNEAK)
+    assert scene.burdens == 0

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus
+from rules.tcg.engine.modifiers.numbers import damage_bonus, game_number
 from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import RESISTANCE, Verb
+from rules.tcg.engine.state.codes import MINION_ARCHERY, RESISTANCE, Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
@@ -325,3 +325,31 @@ def test_theoden_ednew_rises_with_those_around_him(
     assert scene.number(RESISTANCE, THEODEN_EDNEW) == 6 + resistance
     assert damage_bonus(scene.state, scene.card(THEODEN_EDNEW)) == damage
     assert scene.strength(THEODEN_EDNEW) == 7 + bonus
+
+
+@pytest.mark.parametrize(("tokens", "offered"), [(3, True), (2, False)])
+def test_cast_from_the_hall_arms_rohan_for_three_tokens(tokens: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[ELFHELM, DWARF_GUARD],
+        support=[CAST_FROM_THE_HALL],
+        minions=[MORDOR_VETERAN],
+        hand=[BATTLE_FURY],
+        site=6,
+    ).put_tokens(CAST_FROM_THE_HALL, tokens)
+    scene.skirmish(ELFHELM, MORDOR_VETERAN)
+    assert scene.can(Verb.USE, CAST_FROM_THE_HALL) is offered
+    if offered:
+        assert scene.use(CAST_FROM_THE_HALL).strength(ELFHELM) == 6 + 1
+        assert damage_bonus(scene.state, scene.card(ELFHELM)) == 1
+
+
+@pytest.mark.parametrize("rohirrim", [ELFHELM, THEODEN_EDNEW])
+def test_erkenbrands_shield_turns_an_arrow_and_the_diadem_is_theodens(rohirrim: str) -> None:
+    scene = Scene(
+        fellowship=[rohirrim],
+        bearing={rohirrim: [ERKENBRANDS_SHIELD]},
+        hand=[ROHIRRIM_DIADEM],
+    )
+    assert game_number(scene.state, MINION_ARCHERY) == -1
+    scene.fellowship_phase()
+    assert scene.can(Verb.PLAY, ROHIRRIM_DIADEM) is (rohirrim == THEODEN_EDNEW)

@@ -6,10 +6,23 @@ import pytest
 
 from rules.tcg.engine.operations.path import leave_site
 from rules.tcg.engine.operations.tokens import remove_burdens
-from rules.tcg.engine.operations.wounds import heal, kill
+from rules.tcg.engine.operations.wounds import heal, kill, wound
 from rules.tcg.engine.state.codes import REMOVED, Question, Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, EOMER_SITES, FREE_PEOPLES, SHADOW, Scene
+
+
+def _arriving_at(site: str, **laid: Any) -> Scene:
+    """Let the fellowship come from site 3 to the site named."""
+    scene = Scene(
+        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
+        path=(*ARAGORN_SITES[:3], site),
+        site=4,
+        **laid,
+    )
+    scene.state.position[FREE_PEOPLES] = 3
+    return scene
 
 
 @pytest.mark.parametrize(("here", "removed"), [(FOOT_OF_MOUNT_DOOM, True), (EDORAS_HALL, False)])
@@ -42,19 +55,6 @@ def test_at_stewards_tomb_nobody_heals_and_no_burden_goes() -> None:
     scene.happen(remove_burdens, 0, 1)
     assert scene.wounds(GIMLI_DWARF_OF_EREBOR) == 1
     assert scene.burdens == 2
-
-
-def _arriving_at(site: str, **laid: Any) -> Scene:
-    """Let the fellowship come from site 3 to the site named."""
-    scene = Scene(
-        fellowship=[DWARF_GUARD, ARAGORN_DRIVEN_BY_NEED],
-        minions=[MORDOR_TROOPER, MORDOR_VETERAN],
-        path=(*ARAGORN_SITES[:3], site),
-        site=4,
-        **laid,
-    )
-    scene.state.position[FREE_PEOPLES] = 3
-    return scene
 
 
 def test_doorway_to_doom_makes_each_player_wound_two_characters() -> None:
@@ -103,3 +103,17 @@ def test_sirannon_ruins_are_a_river(here: str, bonus: int) -> None:
     """Duilin is strong at a forest or a river."""
     scene = Scene(fellowship=[DUILIN], path=(here, *EOMER_SITES[1:]), site=1)
     assert scene.strength(DUILIN) == 5 + bonus
+
+
+@pytest.mark.parametrize(("here", "offered"), [(STEWARDS_TOMB_18_139, False), (EDORAS_HALL, True)])
+def test_at_stewards_tomb_no_wound_is_prevented(here: str, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        bearing={DWARF_GUARD: [ARMOR_OF_KHAZAD]},
+        path=(here, *EOMER_SITES[1:]),
+        site=1,
+    )
+    scene.happen(wound, scene.card(DWARF_GUARD))
+    if scene.can(Verb.TRIGGER, ARMOR_OF_KHAZAD):
+        scene.answer_with(ARMOR_OF_KHAZAD)
+    assert scene.wounds(DWARF_GUARD) == int(not offered)

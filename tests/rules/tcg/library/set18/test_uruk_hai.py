@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, vitality_left
+from rules.tcg.engine.modifiers.numbers import damage_bonus, is_fierce, vitality_left
 from rules.tcg.engine.operations.wounds import can_take_wound, wound
 from rules.tcg.engine.state.codes import (
     ARCHERY,
@@ -328,3 +328,49 @@ def test_white_hand_mystic_exerts_to_save_an_uruk_from_a_wound(
 def test_white_hand_uruk_follows_another(other: str, playable: bool) -> None:
     scene = Scene(minions=[other], shadow_hand=[WHITE_HAND_URUK], twilight=3, site=5)
     assert scene.shadow_phase().can(Verb.PLAY, WHITE_HAND_URUK) is playable
+
+
+@pytest.mark.parametrize(("others", "offered"), [(5, True), (4, False)])
+def test_lurtz_halfling_hunter_is_fierce_against_six(others: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD] * others, minions=[LURTZ_HALFLING_HUNTER], site=5
+    ).maneuver_phase()
+    assert scene.comes_to(Verb.USE, LURTZ_HALFLING_HUNTER) is offered
+    if offered:
+        scene.use(LURTZ_HALFLING_HUNTER)
+        while scene.can(Verb.CHOOSE):
+            scene.take_first()
+    assert is_fierce(scene.state, scene.card(LURTZ_HALFLING_HUNTER)) is offered
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
+def test_cleaved_falls_on_a_companion_as_a_hunter_exerts_twice(wounds: int, offered: bool) -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[TRACKING_URUK],
+        shadow_support=[CLEAVED],
+        site=5,
+    ).wound(TRACKING_URUK, wounds)
+    assert scene.regroup_phase().comes_to(Verb.USE, CLEAVED) is offered
+    if offered:
+        scene.use(CLEAVED)
+        assert scene.bearer_of(CLEAVED) == ARAGORN_DRIVEN_BY_NEED
+        assert vitality_left(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED)) == 4 - 1
+        assert scene.wounds(TRACKING_URUK) == 2
+
+
+@pytest.mark.parametrize(("armed", "bonus"), [(True, 2), (False, 0)])
+def test_pikes_upon_pikes_strengthen_an_uruk_who_bears_a_possession(
+    armed: bool, bonus: int
+) -> None:
+    scene = Scene(
+        fellowship=[DWARF_GUARD],
+        minions=[WHITE_HAND_GUARD],
+        bearing={WHITE_HAND_GUARD: [LURTZS_BOW] if armed else []},
+        shadow_support=[PIKES_UPON_PIKES],
+        site=5,
+    ).skirmish(DWARF_GUARD, WHITE_HAND_GUARD)
+    if scene.comes_to(Verb.USE, PIKES_UPON_PIKES):
+        scene.use(PIKES_UPON_PIKES)
+    gained = ("changed", scene.card(WHITE_HAND_GUARD), STRENGTH, 2)
+    assert (gained in scene.log) is bool(bonus)

@@ -1,4 +1,4 @@
-"""Words of single cards of the first sets, which stand beside those cards."""
+"""A character that is assigned again, in place of all others."""
 
 from rules.tcg.engine.state.codes import SKIRMISH, Verb
 from rules.tcg.facts.reader import card as facts

@@ -1,4 +1,4 @@
-"""Cards of set 1 that wound or discard: what they cost, whom they reach and whom not."""
+"""Cards of set 1 that wound or discard those they name."""
 
 from typing import Any
 
@@ -108,16 +108,6 @@ WOUNDS: list[tuple[str, str, list[str], dict[str, Any], dict[str, int]]] = [
         {ARAGORN_DRIVEN_BY_NEED: 1, FRODO_HOPE_OF_FREE_PEOPLES: 0, MORDOR_VETERAN: 1},
     ),
 ]
-
-
-@pytest.mark.parametrize(("phase", "card", "targets", "laid", "wounds"), WOUNDS)
-def test_a_card_wounds_those_it_names(
-    phase: str, card: str, targets: list[str], laid: dict[str, Any], wounds: dict[str, int]
-) -> None:
-    scene = after(phase, card, targets, **laid)
-    assert {hurt: scene.wounds(hurt) for hurt in wounds} == wounds
-
-
 DISCARDS: list[tuple[str, str, list[str], dict[str, Any], list[str], list[str]]] = [
     (
         *("fellowship", THE_SEEN_AND_THE_UNSEEN, [LEGOLAS_GREENLEAF, HARSH_TONGUES]),
@@ -197,6 +187,14 @@ DISCARDS: list[tuple[str, str, list[str], dict[str, Any], list[str], list[str]]]
 ]
 
 
+@pytest.mark.parametrize(("phase", "card", "targets", "laid", "wounds"), WOUNDS)
+def test_a_card_wounds_those_it_names(
+    phase: str, card: str, targets: list[str], laid: dict[str, Any], wounds: dict[str, int]
+) -> None:
+    scene = after(phase, card, targets, **laid)
+    assert {hurt: scene.wounds(hurt) for hurt in wounds} == wounds
+
+
 @pytest.mark.parametrize(("phase", "card", "targets", "laid", "gone", "kept"), DISCARDS)
 def test_a_card_discards_those_it_names(
     phase: str,
@@ -222,42 +220,3 @@ def test_an_orc_exerts_to_wound_whom_he_fights(minion: str) -> None:
     assert [
         scene.wounds(card) for card in (ARAGORN_DRIVEN_BY_NEED, GIMLI_DWARF_OF_EREBOR, minion)
     ] == [1, 0, 1]
-
-
-@pytest.mark.parametrize(
-    ("winner", "hears"), [(LEGOLAS_GREENLEAF, True), (ARAGORN_DRIVEN_BY_NEED, False)]
-)
-def test_bow_of_the_galadhrim_shoots_a_minion_where_legolas_wins(
-    winner: str, *, hears: bool
-) -> None:
-    scene = Scene(
-        fellowship=[LEGOLAS_GREENLEAF, ARAGORN_DRIVEN_BY_NEED],
-        bearing={LEGOLAS_GREENLEAF: [BOW_OF_THE_GALADHRIM]},
-        minions=[GOBLIN_RUNNER, MORDOR_VETERAN],
-        site=6,
-    ).skirmish(winner, GOBLIN_RUNNER)
-    assert scene.comes_to(Verb.TRIGGER, BOW_OF_THE_GALADHRIM) is hears
-    if hears:
-        scene.answer_with(BOW_OF_THE_GALADHRIM)
-        if scene.can(Verb.CHOOSE, MORDOR_VETERAN):
-            scene.choose(MORDOR_VETERAN)
-        assert scene.wounds(MORDOR_VETERAN) == 1
-
-
-@pytest.mark.parametrize("taken", [GRIMIR_DWARVEN_ELDER, STAIRS_OF_KHAZAD_DUM])
-def test_goblin_warrior_may_discard_a_dwarven_ally_or_condition(taken: str) -> None:
-    scene = Scene(
-        support=[GRIMIR_DWARVEN_ELDER, STAIRS_OF_KHAZAD_DUM, INTO_THE_WEST],
-        shadow_hand=[GOBLIN_WARRIOR],
-        twilight=9,
-        site=4,
-    ).shadow_phase()
-    scene.play(GOBLIN_WARRIOR).answer_with(GOBLIN_WARRIOR).choose(taken)
-    assert [
-        scene.is_discarded(card)
-        for card in (GRIMIR_DWARVEN_ELDER, STAIRS_OF_KHAZAD_DUM, INTO_THE_WEST)
-    ] == [
-        taken == GRIMIR_DWARVEN_ELDER,
-        taken == STAIRS_OF_KHAZAD_DUM,
-        False,
-    ]
