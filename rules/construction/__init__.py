@@ -7,23 +7,35 @@ from rules.construction.amendments import Amendments
 from rules.construction.editions import edition
 from rules.construction.format import Format, Game
 from rules.construction.loading import UnknownFormat, format_slugs, formats_of, load_format
-from rules.construction.problem import Finding, Fix, Problem, Source, Verdict
+from rules.construction.problem import (
+    Finding,
+    Fix,
+    FixKind,
+    Problem,
+    Source,
+    Standing,
+    Verdict,
+)
 from rules.construction.timeline import History, LegalityPeriod, history
-from rules.construction.validator import WrongGame, game_of, is_legal, validate
+from rules.construction.validator import Brief, WrongGame, brief, game_of, is_legal, validate
 
 __all__ = [
     "Amendments",
+    "Brief",
     "Finding",
     "Fix",
+    "FixKind",
     "Format",
     "Game",
     "History",
     "LegalityPeriod",
     "Problem",
     "Source",
+    "Standing",
     "UnknownFormat",
     "Verdict",
     "WrongGame",
+    "brief",
     "edition",
     "format_slugs",
     "formats_of",

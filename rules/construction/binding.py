@@ -8,7 +8,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
-from functools import partial
 from typing import Any
 
 from rules.construction.card_list import CardList
@@ -90,8 +89,8 @@ class Dating:
 
     def _same_rule(self, name: str, find: Find) -> BoundRule | None:
         rules = self.before.rules if self.before is not None else ()
-        same = (rule for rule in rules if rule.name == name and _asks(rule.find) == _asks(find))
-        return next(same, None)
+        asked = BoundRule(name, find, self.source, None, None)
+        return next((rule for rule in rules if rule.asks_like(asked)), None)
 
 
 def bound_rules(
@@ -154,8 +153,3 @@ def _list_rules(game: Game, lists: tuple[CardList, ...], dating: Dating) -> Iter
 
 def _since(listed: CardList) -> Since:
     return listed.since, None if listed.since is not None else listed.known_by
-
-
-def _asks(find: Find) -> tuple[object, object]:
-    """Return what two rules share when they are one: the function and its settings."""
-    return (find.func, find.keywords) if isinstance(find, partial) else (find, None)

@@ -17,13 +17,15 @@ class Document:
     """A rulebook, rulings document or list of formats; `date` is as exact as the document.
 
     A document that is kept up to date and bears no date has the day it was `read` instead: what
-    it says holds from that day, and nothing is known of earlier ones.
+    it says holds from that day, and nothing is known of earlier ones. A `secondary` one was written
+    later than the days it tells of.
     """
 
     key: str
     title: str
     date: HistoricDay | None
     read: HistoricDay | None
+    secondary: bool = False
 
     @property
     def known_by(self) -> HistoricDay | None:
@@ -39,7 +41,8 @@ def documents() -> Mapping[str, Document]:
     for key in file:
         entry = file.table(key)
         title = entry.take("title", str)
-        found[key] = Document(key, title, read_day(entry, "date"), read_day(entry, "read"))
+        date, read = read_day(entry, "date"), read_day(entry, "read")
+        found[key] = Document(key, title, date, read, entry.take_or("secondary", bool, False))
         if found[key].date is not None and found[key].read is not None:
             raise entry.refuse("a document has a date or the day it was read, not both")
         entry.finish()

@@ -26,6 +26,7 @@ class Known:
 
     `since` is the first day it counts, where a document states it; `known_by` the date of the first
     of its `sources`, None where that bears none. `title` is the new one where the title changes.
+    What is `of_one_print` concerns copies of that print and no other: a misprint always does.
     """
 
     cards: tuple[str, ...]
@@ -35,6 +36,7 @@ class Known:
     since: HistoricDay | None
     known_by: HistoricDay | None
     title: str = ""
+    of_one_print: bool = False
 
 
 @cache
@@ -101,6 +103,7 @@ def _read(entry: Table, sections: Mapping[str, str]) -> Known:
         since=read_day(entry, "since"),
         known_by=documents()[sources[0].document].date,
         title=entry.take_or("title", str, ""),
+        of_one_print=entry.take_or("of_one_print", bool, kind is ErratumKind.MISPRINT),
     )
     entry.finish()
     if (kind is ErratumKind.TITLE) is not bool(known.title):

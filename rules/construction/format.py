@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from rules.construction.dates import HistoricDay
@@ -43,6 +44,20 @@ class BoundRule:
     known_by: HistoricDay | None
     advice: bool = False
 
+    def asks_like(self, other: "BoundRule") -> bool:
+        """Return whether another rule asks the same, with the same numbers, cards and sets."""
+        return self.name == other.name and _asked(self.find) == _asked(other.find)
+
+    def found(self, build: Any) -> tuple[Finding, ...]:
+        """Return what the rule finds wrong with a deck that is laid open.
+
+        Formats share most of their rules, so a deck keeps what each of them found.
+        """
+        known: tuple[Finding, ...] | None = build.findings.get(self.find)
+        if known is None:
+            known = build.findings[self.find] = tuple(self.find(build))
+        return known
+
 
 @dataclass(frozen=True, slots=True)
 class ListedCard:
@@ -58,13 +73,16 @@ class ListedCard:
     known_by: HistoricDay | None
 
 
-@dataclass(frozen=True, slots=True)
+# Two snapshots are never equal: comparing what they share would take longer than asking them.
+@dataclass(frozen=True, slots=True, eq=False)
 class Snapshot:
     """The rules of a format from a day on, until the next snapshot.
 
     `since` is its first day where a document states it, and `known_by` the day by which the
     document shows it. `begins` is the day from which decks are judged by it. After
-    `settled_until` no document at hand says what changed before the next snapshot. `sets` None
+    `settled_until` no document at hand says what changed before the next snapshot. `other` is what
+    may have held instead after that day (without one, the next snapshot), or, where no such day is
+    given, what another document says of all days. `sets` None
     means every set, and `cards` are allowed beyond them. `sets_not_held` are sets the format knows
     and the catalogue does not. `lists`
     are the names of its X-lists and R-lists, whose rules are among `rules`; `listed` are their
@@ -88,6 +106,7 @@ class Snapshot:
     listed_sets: tuple[int, ...] = ()
     asks_for_map: bool = False
     other_texts: bool = False
+    other: "Snapshot | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +132,10 @@ class Format:
 
     def why_not_asked(self, day: date) -> str:
         """Return why the format has no answer for a day before its first, in plain words."""
+        written = f"{day.day} {day:%B %Y}"
         if self.today:
-            return f"no document shows it on {day.isoformat()}"
-        return f"it had not begun on {day.isoformat()}"
+            return f"no document shows it on {written}"
+        return f"it had not begun on {written}"
 
     def on(self, day: date) -> Snapshot | None:
         """Return the snapshot in force that day, None where the format had not begun.
@@ -131,6 +151,21 @@ class Format:
         later = enumerate(self.snapshots[1:])
         pairs = (self.snapshots[at : at + 2] for at, snapshot in later if _may_begin(snapshot, day))
         return tuple(snapshot for pair in pairs for snapshot in pair)
+
+    def other(self, day: date) -> Snapshot | None:
+        """Return the snapshot by which a deck may be judged as well on an unsettled day.
+
+        None where nothing else is known, or where the day is settled.
+        """
+        own = self.on(day)
+        changing = [snapshot for snapshot in self.changing(day) if snapshot is not own]
+        if changing:
+            return changing[-1]
+        if own is None or (own.settled_until is None and own.other is None):
+            return None
+        if own.settled_until is not None and day <= own.settled_until.last():
+            return None
+        return own.other or self.after(own)
 
     def after(self, snapshot: Snapshot) -> Snapshot | None:
         """Return the snapshot that follows another, None after the last."""
@@ -149,6 +184,7 @@ class Format:
             Doubt.FORMAT_WITHOUT_DATE: undated and not changing,
             Doubt.CHANGED_ABOUT_THEN: changing,
             Doubt.BETWEEN_DOCUMENTS: until is not None and until.last() < day and not changing,
+            Doubt.DOCUMENTS_DIFFER: until is None and snapshot.other is not None and not changing,
             Doubt.SETS_NOT_HELD: bool(snapshot.sets_not_held),
             Doubt.MAP_NOT_CHECKED: snapshot.asks_for_map,
         }
@@ -162,3 +198,8 @@ def _may_begin(snapshot: Snapshot, day: date) -> bool:
         return False
     first = snapshot.begins if snapshot.begins < since.last() else since.first()
     return first <= day < since.last()
+
+
+def _asked(find: Callable[[Any], Iterable[Finding]]) -> tuple[object, object]:
+    """Return what two rules share when they are one: the function and its settings."""
+    return (find.func, find.keywords) if isinstance(find, partial) else (find, None)

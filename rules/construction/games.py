@@ -1,11 +1,11 @@
 """What the two games bring to construction: their rules and how their decks are laid open."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from typing import Any
 
 from rules.construction.amendments import Erratum
+from rules.construction.dates import HistoricDay
 from rules.construction.format import Game
 from rules.construction.lcg import build as lcg_build
 from rules.construction.lcg import errata as lcg_errata
@@ -16,6 +16,7 @@ from rules.construction.lcg.rulebook import LCG_RULES
 from rules.construction.listed import CountPrints, count_alone
 from rules.construction.problem import Finding, Problem
 from rules.construction.registry import Registry
+from rules.construction.releases import Release, Releases
 from rules.construction.tcg import (
     adventure_deck,
     copies,
@@ -31,7 +32,6 @@ from rules.construction.tcg import (
 from rules.construction.tcg.build import card_of, resolve_deck
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.lcg.deck import LcgDeck
-from rules.lcg.facts.card import CORE_SET
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.sets import SETS
@@ -48,9 +48,8 @@ class GameRules:
 
     `resolve_deck` takes a deck of `deck_type` and returns what the registered rules take. `unknown`
     finds the ids that are no card, and `strangers` returns them. `amend` returns it with errata
-    applied. `name_of` is a card's name by its id, None where no card has it. `advise` finds what is
-    worth saying about a deck on a day and is no rule. `released` has the day of release of each set
-    by its number, where that is known. `agree` makes the suggestions of all problems one plan.
+    applied. `name_of` is a card's name by its id, None where no card has it. `releases` are the
+    days on which the sets came out. `agree` makes the suggestions of all problems one plan.
     `count_prints` counts a card in all its prints; `prints` are its ids in all sets, and
     `first_print` is the one that stands for all of them. `reprints` finds the cards of a deck that
     a format with these sets and cards knows by another print.
@@ -63,9 +62,8 @@ class GameRules:
     strangers: Callable[[Any], Iterable[str]]
     amend: Callable[[Any, Iterable[Erratum]], Any]
     name_of: Callable[[str], str | None]
-    advise: Callable[[Any, date], Iterable[Finding]]
     blocks: frozenset[str]
-    released: Mapping[int, str]
+    releases: Releases
     agree: Callable[[Sequence[Problem], Any], tuple[Problem, ...]]
     count_prints: CountPrints
     first_print: Callable[[str], str]
@@ -84,6 +82,10 @@ def _lcg_name(code: str) -> str | None:
     return card.name if card is not None else None
 
 
+def _day(released: str | None) -> HistoricDay | None:
+    return HistoricDay.parse(released) if released is not None else None
+
+
 GAMES = {
     Game.TCG: GameRules(
         deck_type=TcgDeck,
@@ -93,13 +95,14 @@ GAMES = {
         strangers=lambda build: (card_id for card_id, _ in build.unknown),
         amend=errata.amend,
         name_of=_tcg_name,
-        advise=pool.released_later,
         blocks=frozenset(Block),
-        released={
-            card_set.number: card_set.released
-            for card_set in SETS.values()
-            if card_set.released is not None
-        },
+        releases=Releases(
+            {
+                number: Release(card_set.name, _day(card_set.released), number)
+                for number, card_set in SETS.items()
+            },
+            pool.cards_by_set,
+        ),
         agree=fixes.agree,
         count_prints=reprints.copies_of_all_prints,
         first_print=reprints.first_print,
@@ -115,9 +118,11 @@ GAMES = {
         strangers=lambda build: build.unknown,
         amend=lcg_errata.amend,
         name_of=_lcg_name,
-        advise=lambda _build, _day: (),
         blocks=frozenset(),
-        released={1: LCG_SETS[CORE_SET].released},
+        releases=Releases(
+            {code: Release(of.name, _day(of.released)) for code, of in LCG_SETS.items()},
+            lcg_build.cards_by_set,
+        ),
         agree=lcg_fixes.agree,
         count_prints=count_alone,
         first_print=lambda card_id: card_id,

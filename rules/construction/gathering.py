@@ -17,6 +17,7 @@ _ALL_COPIES = frozenset(
         "not-a-hero",
         "not-a-player-card",
         "not-a-site",
+        "not-released",
         "oversized-ring",
         "set-not-in-format",
         "sold-in-a-starter",
@@ -38,8 +39,8 @@ _COUNTED = frozenset(
     }
 )
 _GATHERED = _ALL_COPIES | _COUNTED
-# The sentence about these turns on the subject (the type of a card).
-_BY_SUBJECT = frozenset({"not-a-draw-deck-card", "not-a-player-card"})
+# The sentence about these turns on the subject (the type of a card, the day of a release).
+_BY_SUBJECT = frozenset({"not-a-draw-deck-card", "not-a-player-card", "not-released"})
 
 
 @dataclass(slots=True)
@@ -74,6 +75,20 @@ def gather(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     return tuple(_together(group.problems) for group in groups)
 
 
+def count_problems(problems: Iterable[Problem]) -> int:
+    """Return how many problems these are, gathered or not, by their rules and kinds.
+
+    Cards to replace and cards to take out count as one, whichever fix each of them gets.
+    """
+    alike, others = set[object](), 0
+    for problem in problems:
+        if problem.finding.code in _GATHERED:
+            alike.add(_key(problem))
+        else:
+            others += 1
+    return len(alike) + others
+
+
 def _key(problem: Problem) -> object:
     """Return what problems share that become one."""
     code = problem.code
@@ -99,6 +114,7 @@ def _one_finding(findings: Sequence[Finding]) -> Finding:
         have=sum(counts) if len(counts) == len(findings) else None,
         limit=first.limit if len(limits) == 1 else None,
         subject=first.subject if first.code in _BY_SUBJECT else "",
+        wanted=first.wanted,
         numbers=tuple(sorted({number for finding in findings for number in finding.numbers})),
         fix=_one_fix(findings),
         parts=tuple(replace(finding, fix=None) for finding in findings) if counted else (),
@@ -115,6 +131,7 @@ def _one_fix(findings: Sequence[Finding]) -> Fix | None:
     return Fix(
         fixes[0].kind,
         sum(fix.count for fix in fixes),
+        what=fixes[0].what,
         cards=tuple(dict.fromkeys(card for fix in fixes for card in fix.cards)),
         by=tuple(dict.fromkeys(card for fix in fixes for card in fix.by)),
         each=() if takes_all else tuple(part for fix in fixes for part in fix.takes()),

@@ -118,6 +118,7 @@ def _read_snapshot(table: Table, game: Game, before: Snapshot | None) -> Snapsho
     dated = Dating(source, since, known_by, begins, before)
     sites = read_source(table.table("sites")) if "sites" in table else source
     pool = Pool(sets, cards, blocks, documents()[source.document].read is not None, sites)
+    other = _read_other(table.table("or"), game, pool, dated) if "or" in table else None
     snapshot = Snapshot(
         since=since,
         known_by=dated.known_by,
@@ -133,6 +134,33 @@ def _read_snapshot(table: Table, game: Game, before: Snapshot | None) -> Snapsho
         asks_for_map=table.take_or("asks_for_map", bool, False),
         other_texts=table.take_or("other_texts", bool, False),
         listed=dated.listed(lists),
+        listed_sets=tuple(number for card_list in lists for number in card_list.sets),
+        other=other,
+    )
+    table.finish()
+    _check_snapshot(table, game, snapshot, lists)
+    return snapshot
+
+
+def _read_other(table: Table, game: Game, pool: Pool, dated: Dating) -> Snapshot:
+    """Read what may have held instead of a snapshot: other rules and lists for the same cards."""
+    source = read_source(table)
+    names = table.take_many("lists", str)
+    lists = tuple(load_list(name) for name in names)
+    stated = ruleset(table.take("ruleset", str), game)
+    known_by = documents()[source.document].known_by
+    dating = Dating(source, None, known_by, dated.begins, dated.before)
+    snapshot = Snapshot(
+        since=None,
+        known_by=known_by,
+        begins=dated.begins,
+        source=source,
+        rules=bound_rules(game, stated, pool, lists, dating),
+        sets=pool.sets,
+        cards=pool.cards,
+        site_blocks=pool.blocks,
+        lists=names,
+        listed=dating.listed(lists),
         listed_sets=tuple(number for card_list in lists for number in card_list.sets),
     )
     table.finish()
@@ -184,9 +212,9 @@ def _known_by(source: Source, asked_from: HistoricDay | None) -> HistoricDay | N
 def _released(game: Game, sets: tuple[int, ...] | None) -> date | None:
     """Return the day the first of the sets came out; where none is named, of all sets."""
     days = [
-        HistoricDay.parse(day).first()
-        for number, day in GAMES[game].released.items()
-        if sets is None or number in sets
+        release.day.first()
+        for number, release in GAMES[game].releases.sets.items()
+        if release.day is not None and (sets is None or number in sets)
     ]
     return min(days, default=None)
 

@@ -1,5 +1,6 @@
 """What the validator answers: a verdict and its problems, as data. Words live with the pages."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -97,15 +98,53 @@ class Problem:
         return self.finding.code
 
 
+class Standing(StrEnum):
+    """A verdict in one word. It depends where documents or days leave open which one is right."""
+
+    LEGAL = "legal"
+    DEPENDS = "depends"
+    ILLEGAL = "illegal"
+
+
 class Doubt(StrEnum):
     """Why a verdict is less sure than it looks: it might be the other way round."""
 
     FORMAT_WITHOUT_DATE = "format-without-date"
     CHANGED_ABOUT_THEN = "changed-about-then"
     BETWEEN_DOCUMENTS = "between-documents"
+    DOCUMENTS_DIFFER = "documents-differ"
+    RELEASED_ABOUT_THEN = "released-about-then"
+    RELEASE_NOT_KNOWN = "release-not-known"
     SETS_NOT_HELD = "sets-not-held"
     MAP_NOT_CHECKED = "map-not-checked"
     REPRINTS = "reprints"
+
+
+# With these the other verdict is as likely: the documents at hand support both.
+_TURNING = frozenset(
+    {
+        Doubt.CHANGED_ABOUT_THEN,
+        Doubt.BETWEEN_DOCUMENTS,
+        Doubt.DOCUMENTS_DIFFER,
+        Doubt.RELEASED_ABOUT_THEN,
+        Doubt.RELEASE_NOT_KNOWN,
+    }
+)
+
+
+def standing_of(doubts: Iterable[Doubt], *, is_legal: bool) -> Standing:
+    """Return a verdict in one word, given its doubts and whether it finds no problem."""
+    if not _TURNING.isdisjoint(doubts):
+        return Standing.DEPENDS
+    return Standing.LEGAL if is_legal else Standing.ILLEGAL
+
+
+@dataclass(frozen=True, slots=True)
+class OtherReading:
+    """What another document says of a deck: its source and the problems by it."""
+
+    source: Source
+    problems: tuple[Problem, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +154,8 @@ class Verdict:
     `snapshot` is the first day of the snapshot that was asked, or else the day by which a document
     shows it (None: the format had not begun). `advice` holds findings that are no rule: they never
     make a deck illegal.
-    `problems` are those with errata applied; `as_printed` those without.
+    `problems` are those with errata applied; `as_printed` those without. Where documents differ
+    about the deck, `other` is what the other one says.
     """
 
     format: str
@@ -126,6 +166,7 @@ class Verdict:
     advice: tuple[Problem, ...] = ()
     doubts: tuple[Doubt, ...] = ()
     as_printed: tuple[Problem, ...] = ()
+    other: OtherReading | None = None
 
     @property
     def only_by_errata(self) -> bool:
@@ -134,10 +175,10 @@ class Verdict:
 
     @property
     def legal(self) -> bool:
-        """Whether the deck has no problem."""
+        """Whether the deck has no problem by the rules it is judged by, whatever the doubts."""
         return not self.problems
 
     @property
-    def faults(self) -> int:
-        """How much is wrong with the deck: a rule that finds ten cards counts ten."""
-        return sum(problem.facts for problem in self.problems)
+    def standing(self) -> Standing:
+        """The verdict in one word."""
+        return standing_of(self.doubts, is_legal=self.legal)

@@ -23,6 +23,7 @@ class Registry(Generic[B]):
 
     game: str
     _rules: dict[str, RuleFunction] = field(default_factory=dict)
+    _bound: dict[object, Callable[[B], Iterable[Finding]]] = field(default_factory=dict)
 
     def rule(self, name: str) -> Callable[[RuleFunction], RuleFunction]:
         """Register a rule under a name that is free."""
@@ -49,11 +50,18 @@ class Registry(Generic[B]):
             for parameter in signature(function, eval_str=True).parameters.values()
             if parameter.kind is Parameter.KEYWORD_ONLY
         }
-        return partial(function, **parameters)
+        return self._shared(function, parameters)
 
     def say(self, name: str, **parameters: object) -> Callable[[B], Iterable[Finding]]:
         """Return the rule `name` with these parameters."""
-        return partial(self._rules[name], **parameters)
+        return self._shared(self._rules[name], parameters)
+
+    def _shared(
+        self, function: RuleFunction, parameters: Mapping[str, object]
+    ) -> Callable[[B], Iterable[Finding]]:
+        """Return one function for all formats that ask a rule with the same parameters."""
+        key = (function, tuple(sorted(parameters.items())))
+        return self._bound.setdefault(key, partial(function, **parameters))
 
 
 def _read_one(table: Table, parameter: Parameter, kind: type) -> object:

@@ -10,7 +10,8 @@ from rules.lcg.vocabulary import PLAYER_DECK, CardType
 
 _USUAL_LEAST = 50
 _TOO_SMALL, _TOO_MANY_HEROES = "player-deck-too-small", "too-many-heroes"
-_OF_BOXES = "more-than-the-boxes-hold"
+# These count copies of the whole deck, wherever they are.
+_OF_ALL = ("more-than-the-boxes-hold", "not-released")
 _OF_HEROES = ("not-a-hero", "same-hero-twice")
 _OF_PLAYER_DECK = ("not-a-player-card", "too-many-copies")
 
@@ -30,7 +31,7 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     before = _size(player_deck, counted)
     _take_out(problems, _OF_HEROES, (heroes,), fixes)
     _take_out(problems, _OF_PLAYER_DECK, (player_deck,), fixes)
-    _take_out(problems, (_OF_BOXES,), (player_deck, side_board, heroes), fixes)
+    _take_out(problems, _OF_ALL, (player_deck, side_board, heroes), fixes)
     gone = before - _size(player_deck, counted)
     small = next((at for at, problem in enumerate(problems) if problem.code == _TOO_SMALL), None)
     becomes_small = small is None and before - gone < _USUAL_LEAST
@@ -40,7 +41,7 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
             continue
         if at == small:
             fixes[at] = replace(fix, count=fix.count + gone)
-        elif becomes_small and problem.code in (*_OF_PLAYER_DECK, _OF_BOXES):
+        elif becomes_small and problem.code in (*_OF_PLAYER_DECK, *_OF_ALL):
             if counted.issuperset(fix.cards):
                 fixes[at] = replace(fix, kind=FixKind.REPLACE)
         elif problem.code == _TOO_MANY_HEROES:

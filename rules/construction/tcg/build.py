@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from rules.construction.printings import printings
+from rules.construction.problem import Finding
 from rules.rows import UnknownCard
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
@@ -13,7 +14,8 @@ from rules.tcg.facts.reader import card
 from rules.tcg.vocabulary import CardType
 
 
-@dataclass(frozen=True, slots=True)
+# A deck is looked up by what it was laid open as, so no two of these need to be equal.
+@dataclass(frozen=True, slots=True, eq=False)
 class Build:
     """What the rules ask of a deck.
 
@@ -21,7 +23,7 @@ class Build:
     printing). `sites` and `draw_deck` give each card once with its copies. `copies` counts cards
     over the whole deck by the card's own id. `unknown` are ids that no card has, `unplayable`
     printings that are no card to play with, each with its copies in the two decks. One that stands
-    as Ring-bearer or ring is among the `chosen`.
+    as Ring-bearer or ring is among the `chosen`. `findings` keeps what rules have found.
     """
 
     ring_bearer: Card | None
@@ -34,6 +36,9 @@ class Build:
     chosen: tuple[str, ...]
     ring_bearer_named: bool
     ring_named: bool
+    findings: dict[object, tuple[Finding, ...]] = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
 
     def cards(self) -> Iterable[Card]:
         """Return each different card of the deck once."""
@@ -67,7 +72,7 @@ def card_of(card_id: str) -> Card | None:
         return None
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def resolve_deck(deck: TcgDeck) -> Build:
     """Look up the deck's cards. Ids that are no card are set aside, never an error.
 

@@ -19,7 +19,9 @@ from rules.tcg.vocabulary import Side
 
 _SIDES = (Side.FREE_PEOPLES, Side.SHADOW)
 _TOO_SMALL, _UNEQUAL = "draw-deck-too-small", "unequal-sides"
-_BANNED, _RESTRICTED = "banned", "restricted"
+_RESTRICTED = "restricted"
+# All copies of these leave the deck, wherever they are.
+_NO_COPY = ("banned", "not-released")
 _USUAL_LEAST = 60
 
 
@@ -41,10 +43,11 @@ def agree(problems: Sequence[Problem], build: Build) -> tuple[Problem, ...]:
 def _replace_wrong_cards(plan: Plan) -> None:
     """Replace each wrong card once.
 
-    A banned site, Ring-bearer or ring leaves a place that must be filled, so it is replaced.
+    A site, Ring-bearer or ring of which no copy may be played leaves a place that must be filled,
+    so it is replaced.
     """
     for at, problem, fix in list(plan.open()):
-        fills = problem.code == _BANNED and plan.outside_draw_deck(fix.cards)
+        fills = problem.code in _NO_COPY and plan.outside_draw_deck(fix.cards)
         if fix.kind is FixKind.REPLACE or fills:
             plan.replace(at, fix, plan.copies(fix.cards))
 

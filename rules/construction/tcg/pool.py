@@ -1,9 +1,8 @@
 """Which cards a format knows: its sets, and its lists of banned and restricted cards."""
 
-from collections.abc import Collection, Iterator
-from datetime import date
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 
-from rules.construction.dates import HistoricDay
 from rules.construction.listed import listed as listed_cards
 from rules.construction.problem import Finding, Fix, FixKind
 from rules.construction.tcg.build import Build
@@ -16,7 +15,6 @@ from rules.construction.tcg.reprints import (
 )
 from rules.construction.tcg.rulebook import TCG_RULES
 from rules.tcg.facts.card import Card
-from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import CardType
 
 
@@ -93,15 +91,13 @@ def r_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
     return listed_cards(build.copies, listed, "restricted", 1, copies_of_all_prints)
 
 
-def released_later(build: Build, day: date) -> Iterator[Finding]:
-    """Return which sets of the deck came out after the day; no document makes it a rule."""
-    by_set: dict[int, list[str]] = {}
+@lru_cache(maxsize=8)
+def cards_by_set(build: Build) -> Mapping[int, Mapping[str, int]]:
+    """Return the cards of a deck with their copies by set, the first set first."""
+    by_set: dict[int, dict[str, int]] = {}
     for card in build.cards():
-        by_set.setdefault(card.set, []).append(card.id)
-    for number, cards in sorted(by_set.items()):
-        released = SETS[number].released
-        if released is not None and HistoricDay.parse(released).first() > day:
-            yield Finding("released-later", cards=tuple(cards), numbers=(number,), subject=released)
+        by_set.setdefault(card.set, {})[card.id] = build.copies[card.id]
+    return dict(sorted(by_set.items()))
 
 
 def _wrong_block(card: Card, blocks: tuple[str, ...]) -> bool:

@@ -5,7 +5,8 @@ from collections.abc import Collection
 from datetime import date
 from functools import cache
 
-from rules.construction import Fix, Format, Problem, load_format
+from rules.construction import Fix, Format, Game, Problem, load_format
+from rules.construction.games import GAMES
 from rules.construction.problem import FixKind
 from rules.construction.tcg.adventure_deck import SITE_NUMBERS
 from rules.construction.tcg.build import ASIDE, card_of, resolve_deck
@@ -31,14 +32,16 @@ def minded_alone(slug: str, day: date) -> frozenset[str]:
     sites = [card.id for card in all_cards().values() if card.type is CardType.SITE]
     others = [(card.id, 2) for card in all_cards().values() if card.type is not CardType.SITE]
     everything = resolve_deck(TcgDeck(None, None, (*sites, *sites), tuple(others)))
-    return frozenset(
+    minded = {
         card_id
         for rule in snapshot.rules
         if rule.name in _OF_ONE_CARD
         for finding in rule.find(everything)
         if finding.code != "blocks-mixed"
         for card_id in finding.cards
-    )
+    }
+    not_out = GAMES[Game.TCG].releases.not_out(day)
+    return frozenset(minded | {card.id for card in all_cards().values() if card.set in not_out})
 
 
 def free_cards(format: Format, day: date) -> list[Card]:

@@ -21,7 +21,7 @@ from rules.construction.dates import HistoricDay
 from rules.construction.documents import documents
 from rules.construction.format import BoundRule, Family
 from rules.construction.games import GAMES
-from rules.construction.problem import Doubt
+from rules.construction.problem import Doubt, Standing
 from rules.construction.starters import starter, starter_slugs
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -37,6 +37,8 @@ from tests.rules.construction.builds import (
     findings,
     judge,
 )
+
+DEPENDS = Standing.DEPENDS
 
 
 def rules_of(slug: str, on: date) -> dict[str, BoundRule]:
@@ -61,7 +63,7 @@ def test_the_return_of_the_king_starters_are_legal_in_king_block(slug: str, on: 
 @pytest.mark.parametrize("slug", starter_slugs())
 def test_every_starter_deck_is_legal_as_a_starter_deck(slug: str) -> None:
     """2.0, Starter Rules."""
-    assert judge(starter(slug).deck, "starter-decks").legal
+    assert judge(starter(slug).deck, "starter-decks", LAST_DAYS).legal
 
 
 def test_a_changed_starter_deck_says_which_cards_differ() -> None:
@@ -143,9 +145,19 @@ class TestDaysThatADocumentDoesNotGive:
         assert judge(KING, "open", date(2003, 11, 5)).snapshot == HistoricDay(2003)
         assert judge(KING, "open", date(2003, 11, 5)).doubts == (Doubt.CHANGED_ABOUT_THEN,)
 
-    def test_a_day_between_two_documents_is_doubtful(self) -> None:
-        assert judge(KING, on=KING_DAYS).doubts == ()
-        assert judge(KING, on=date(2005, 1, 1)).doubts == (Doubt.BETWEEN_DOCUMENTS,)
+    def test_on_a_day_between_two_documents_it_depends_where_they_differ(self) -> None:
+        two_champions = copies(KING, c7_49=2, c7_83=1)  # on the R-list of 2007
+
+        assert judge(two_champions, on=KING_DAYS).doubts == ()
+        verdict = judge(two_champions, on=date(2005, 1, 1))
+        assert (verdict.standing, verdict.doubts) == (DEPENDS, (Doubt.BETWEEN_DOCUMENTS,))
+        assert verdict.other is not None
+        assert verdict.other.source.document == "comprehensive-4.1"
+        assert [problem.code for problem in verdict.other.problems] == ["restricted"]
+
+    def test_a_deck_that_is_legal_by_both_is_legal_between_them(self) -> None:
+        assert judge(KING, on=date(2005, 1, 1)).standing is Standing.LEGAL
+        assert judge(KING, on=date(2005, 1, 1)).doubts == ()
 
     def test_the_day_of_the_document_that_shows_a_format_is_certain(self) -> None:
         assert judge(KING, "standard", KING_DAYS).doubts == ()
@@ -174,12 +186,13 @@ class TestDaysThatADocumentDoesNotGive:
         assert judge(FELLOWSHIP, "war-of-the-ring-block", day).doubts == ()
 
     def test_the_day_between_two_documents_is_a_doubt_unless_both_say_no(self) -> None:
-        day = date(2005, 6, 1)  # the rulebook of 2003 has set 9 in King block, that of 2007 set 10
+        day = date(2005, 6, 1)  # the rotation of 2005 left sets 4 to 6 in Standard, 4.1 did not
 
-        assert Doubt.BETWEEN_DOCUMENTS in judge(KING, "king-block", day).doubts
-        mount_doom = copies(KING, c7_131=3, c10_83=1)
-        assert Doubt.BETWEEN_DOCUMENTS in judge(mount_doom, "king-block", day).doubts
-        assert judge(copies(KING, c7_131=3, c1_271=1), "king-block", day).doubts == ()
+        assert (
+            Doubt.BETWEEN_DOCUMENTS
+            in judge(copies(SHADOWS, c4_74=1, c11_162=2), "standard", day).doubts
+        )
+        assert judge(copies(SHADOWS, c1_94=1, c11_162=2), "standard", day).doubts == ()
 
     @pytest.mark.parametrize("slug", ["fellowship-block", "tower-block", "king-block", "open"])
     def test_the_document_of_april_2004_holds_for_a_month(self, slug: str) -> None:
@@ -201,6 +214,8 @@ class TestSince:
                     continue
                 claimed.add((rule.name, rule.since))
                 document = documents()[rule.source.document]
+                if document.secondary:
+                    continue
                 assert document.date is not None
                 assert document.date.first() <= rule.since.last(), rule.name
 
@@ -218,10 +233,67 @@ class TestSince:
         assert (problem.since, problem.known_by) == (None, HistoricDay(2026, 11))
 
 
+class TestFromMay2004ToAugust2007:
+    """No document of the time covers these days; the players' wikis say some things of them."""
+
+    def test_mount_doom_entered_king_block_when_it_came_out(self) -> None:
+        """King Block, in the players' wiki."""
+        deck = copies(KING, c7_131=3, c10_83=1)
+
+        assert not judge(deck, "king-block", date(2004, 7, 13)).legal
+        for day in (date(2004, 7, 14), date(2005, 6, 1), LAST_DAYS):
+            verdict = judge(deck, "king-block", day)
+            assert verdict.standing is Standing.LEGAL
+        assert documents()[judge(deck, "king-block", date(2005, 6, 1)).source.document].secondary
+
+    def test_reflections_never_was_a_set_of_king_block(self) -> None:
+        deck = copies(KING, c9_33=1, c7_83=2)
+
+        for day in (date(2004, 5, 11), date(2004, 5, 12), date(2005, 6, 1), LAST_DAYS):
+            assert judge(deck, "king-block", day).standing is Standing.ILLEGAL
+
+    @pytest.mark.parametrize("slug", ["open", "standard"])
+    def test_shadows_sites_took_the_place_of_king_sites_when_they_came_out(self, slug: str) -> None:
+        """Standard and Movie Block, in the players' wiki."""
+        before, after = date(2004, 11, 2), date(2004, 11, 3)
+
+        assert judge(KING, slug, before).standing is Standing.LEGAL
+        assert judge(KING, slug, after).standing is Standing.ILLEGAL
+        assert judge(SHADOWS, slug, before).standing is Standing.ILLEGAL
+        assert judge(SHADOWS, slug, after).standing is Standing.LEGAL
+
+    @pytest.mark.parametrize("slug", ["open", "standard"])
+    def test_when_a_bearer_of_set_9_might_bear_the_ring_depends(self, slug: str) -> None:
+        gimli = replace(KING, ring_bearer="9_4")
+
+        assert judge(gimli, slug, date(2004, 6, 1)).standing is DEPENDS
+        shadows = replace(SHADOWS, ring_bearer="9_4")
+        assert judge(shadows, slug, date(2004, 12, 1)).standing is Standing.LEGAL
+
+    def test_the_r_list_of_open_may_have_held_before_the_document_that_has_it(self) -> None:
+        deck = copies(SHADOWS, c11_132=2, c11_208=0)
+
+        (restricted,) = judge(deck, "open", LAST_DAYS).problems
+        assert restricted.code == "restricted"
+        assert judge(deck, "open", date(2005, 6, 1)).standing is DEPENDS
+
+
 class TestPromotionalCardsOfStandard:
     """0 P 62 to 67 are off the players' server alone; no rulebook names them."""
 
-    def test_they_are_judged_by_its_list_from_the_month_it_was_read(self) -> None:
+    @pytest.mark.parametrize("number", range(62, 68))
+    @pytest.mark.parametrize("day", [date(2007, 9, 1), date(2026, 10, 31), TODAY])
+    def test_it_depends_on_whose_list_counts(self, number: int, day: date) -> None:
+        deck = copies(SHADOWS, c11_162=2, **{f"c0_{number}": 1})
+        verdict = judge(deck, "standard", day)
+
+        assert (verdict.standing, verdict.doubts) == (DEPENDS, (Doubt.DOCUMENTS_DIFFER,))
+
+    def test_a_deck_without_them_is_not_in_doubt(self) -> None:
+        assert judge(SHADOWS, "standard", TODAY).doubts == ()
+        assert judge(copies(SHADOWS, c11_114=1), "standard", TODAY).doubts == ()
+
+    def test_they_are_judged_by_the_servers_list_from_the_month_it_was_read(self) -> None:
         deck = copies(SHADOWS, c0_62=1)
 
         def listed(on: date) -> list[str]:
@@ -288,7 +360,7 @@ class TestSinceWhenARuleHolds:
 
         assert (ring.since, ring.known_by) == (None, HistoricDay(2003))
 
-    def test_no_document_states_a_first_day_but_those_of_standard_and_expanded(self) -> None:
+    def test_first_days_are_stated_for_four_formats_alone(self) -> None:
         dated = {
             format.slug
             for slug in format_slugs()
@@ -298,7 +370,7 @@ class TestSinceWhenARuleHolds:
             if rule.since is not None
         }
 
-        assert dated == {"standard", "expanded"}
+        assert dated == {"standard", "expanded", "open", "king-block"}
 
     def test_a_rule_of_a_players_format_is_no_older_than_the_format(self) -> None:
         size = rules_of("movie-block", TODAY)["draw-deck-size"]
@@ -384,19 +456,6 @@ class TestFormatsByName:
     def test_a_deck_of_the_other_game_cannot_be_judged(self) -> None:
         with pytest.raises(WrongGame):
             validate(LcgDeck((), ()), load_format("king-block"), on=KING_DAYS)
-
-
-class TestCardsThatCameOutLater:
-    def test_they_are_shown_and_do_not_make_a_deck_illegal(self) -> None:
-        verdict = judge(copies(KING, c9_33=1, c7_83=2))  # on 5 April 2004
-
-        assert verdict.legal
-        assert [(p.code, p.finding.cards) for p in verdict.advice] == [
-            ("released-later", ("9_33",))
-        ]
-
-    def test_afterwards_there_is_nothing_to_tell(self) -> None:
-        assert judge(copies(KING, c9_33=1, c7_83=2), on=date(2004, 5, 12)).advice == ()
 
 
 @pytest.mark.parametrize("game", list(Game))

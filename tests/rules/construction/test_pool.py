@@ -25,23 +25,22 @@ from tests.rules.construction.builds import (
 class TestSetsOfTheFormat:
     """2.0 and 4.1, Building Your Deck: Formats."""
 
-    def test_king_block_of_2003_names_sets_7_8_and_9(self) -> None:
+    def test_king_block_of_2004_has_sets_7_and_8(self) -> None:
         assert judge(copies(KING, c8_31=1, c7_83=2)).legal
-        assert judge(copies(KING, c9_33=1, c7_83=2)).legal
 
     def test_a_card_of_another_set(self) -> None:
-        problem = only_problem(copies(KING, c10_28=2, c7_83=1))
+        problem = only_problem(copies(KING, c6_1=2, c7_131=2))
 
         assert problem.rule == "sets"
         assert problem.source == Source("comprehensive-2.0", "Building Your Deck: Formats")
         assert (problem.since, problem.known_by) == (None, HistoricDay(2003))
         assert problem.finding == Finding(
             "set-not-in-format",
-            cards=("10_28",),
+            cards=("6_1",),
             have=2,
             limit=0,
-            numbers=(10,),
-            fix=Fix(FixKind.REPLACE, 2, cards=("10_28",)),
+            numbers=(6,),
+            fix=Fix(FixKind.REPLACE, 2, cards=("6_1",)),
         )
 
     def test_king_block_of_2007_has_set_10_in_the_place_of_set_9(self) -> None:

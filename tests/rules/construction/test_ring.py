@@ -17,6 +17,7 @@ from tests.rules.construction.builds import (
 SMEAGOL = "9_30"  # Bearer of Great Secrets, with the ringed resistance icon
 GIMLI = "9_4"  # Bearer of Grudges, with the icon
 ARAGORN = "7_364"
+GIMLI_OF_SET_7 = "7_6"
 FRODO = "7_317"
 
 
@@ -26,14 +27,14 @@ class TestFrodoBearsTheRing:
     def test_any_version_of_frodo(self) -> None:
         assert judge(replace(KING, ring_bearer="7_318")).legal
 
-    def test_nobody_else_in_2003_even_with_the_icon(self) -> None:
-        problem = only_problem(replace(KING, ring_bearer=GIMLI))
+    def test_nobody_else_in_2003(self) -> None:
+        problem = only_problem(replace(KING, ring_bearer=GIMLI_OF_SET_7))
 
         assert problem.rule == "frodo-bears-the-ring"
         assert problem.source == Source("comprehensive-2.0", "Building Your Deck: Ring-bearer")
         assert problem.finding == Finding(
             "may-not-bear-the-ring",
-            cards=(GIMLI,),
+            cards=(GIMLI_OF_SET_7,),
             subject="frodo",
             fix=Fix(FixKind.CHOOSE, what="ring-bearer-frodo"),
         )

@@ -73,7 +73,8 @@ def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change() -> None:
 
 
 def test_a_new_form_of_the_format_changed_it_as_exactly_as_the_document_tells() -> None:
-    turned = history(copies(KING, c9_33=1, c7_83=2), load_format("king-block")).periods[-1]
+    two_champions = copies(KING, c7_49=2, c7_83=1)  # on the R-list of 2007
+    turned = history(two_champions, load_format("king-block")).periods[-1]
 
     assert (turned.since, turned.known_by) == (None, HistoricDay(2007, 8))
     assert (turned.day, turned.legal) == (date(2007, 8, 31), False)
