@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from cards.legality.amendments import list_entries
-from rules.construction import Amendments, Format, Game, load_format
+from rules.construction import Amendments, Format, Game
 from rules.construction.amendments import ListEntry, ListingKind
 from rules.construction.format import Snapshot
 from rules.construction.games import GAMES
@@ -35,12 +35,18 @@ _MANY = 2
 
 
 class CardLegality(StrEnum):
-    """How a card stands in a format: playable, one copy only, on the X-list, or not in it."""
+    """How a card stands in a format: playable, one copy only, on the X-list, or not in it.
+
+    It depends where the documents around a day differ about the card, or where nobody knows
+    whether its set had come out.
+    """
 
     LEGAL = "legal"
     RESTRICTED = "restricted"
+    DEPENDS = "depends"
     BANNED = "banned"
     OUTSIDE = "not in the format"
+    NOT_RELEASED = "not released yet"
 
 
 _BY_FINDING = {"banned": CardLegality.BANNED, "restricted": CardLegality.RESTRICTED}
@@ -68,9 +74,14 @@ def card_legalities(
         raise NoCardLegality(format.why_not_asked(on))
     if any(rule.name in _ABOUT_WHOLE_DECKS for rule in snapshot.rules):
         raise NoCardLegality("its rules are for whole decks")
-    by_file = _standings(format.slug, format.snapshots.index(snapshot))
+    by_file = _standings(format.game, snapshot)
+    other = format.other(on)
+    if other is not None:
+        by_file = _by_both(format.game, snapshot, other)
     entered = list_entries(format.slug) if amendments is None else amendments
-    return _with(by_file, entered.entries_on(format.slug, on), format.game)
+    standings = _with(by_file, entered.entries_on(format.slug, on), format.game)
+    not_out = _by_releases(format.game, GAMES[format.game].releases.unsure(on))
+    return {**standings, **_unless_outside(not_out, standings)} if not_out else standings
 
 
 def card_legality(
@@ -94,15 +105,55 @@ def _with(
 
 
 @lru_cache(maxsize=256)
-def _standings(slug: str, place: int) -> Mapping[str, CardLegality]:
-    format = load_format(slug)
-    snapshot = format.snapshots[place]
+def _standings(game: Game, snapshot: Snapshot) -> Mapping[str, CardLegality]:
     found: dict[str, CardLegality] = {}
-    for card_id, standing_ in _found(format.game, snapshot):
+    for card_id, standing_ in _found(game, snapshot):
         # Of two findings the first to tell stands: what is not in the format needs no ban.
         if found.get(card_id) is not CardLegality.OUTSIDE:
             found[card_id] = standing_
     return found
+
+
+@lru_cache(maxsize=64)
+def _by_both(game: Game, one: Snapshot, other: Snapshot) -> Mapping[str, CardLegality]:
+    """Return how cards stand where either of two snapshots may have been in force."""
+    by_one, by_other = _standings(game, one), _standings(game, other)
+    apart = {card_id for card_id, _ in by_one.items() ^ by_other.items()}
+    return {**by_one, **{card_id: _either(by_one, by_other, card_id) for card_id in apart}}
+
+
+def _either(
+    by_one: Mapping[str, CardLegality], by_other: Mapping[str, CardLegality], card_id: str
+) -> CardLegality:
+    """Return how a card stands that two snapshots see otherwise; one copy is legal by both."""
+    both = {by_one.get(card_id), by_other.get(card_id)}
+    is_playable = both == {None, CardLegality.RESTRICTED}
+    return CardLegality.RESTRICTED if is_playable else CardLegality.DEPENDS
+
+
+@lru_cache(maxsize=64)
+def _by_releases(game: Game, sets: frozenset[tuple[object, bool]]) -> Mapping[str, CardLegality]:
+    """Return the cards of sets that had not come out for certain, or may not have."""
+    standings = {
+        key: CardLegality.NOT_RELEASED if is_certain else CardLegality.DEPENDS
+        for key, is_certain in sets
+    }
+    cards = all_tcg_cards() if game is Game.TCG else all_lcg_cards()
+    return {
+        card_id: standings[card.set] for card_id, card in cards.items() if card.set in standings
+    }
+
+
+def _unless_outside(
+    not_out: Mapping[str, CardLegality], standings: Mapping[str, CardLegality]
+) -> Mapping[str, CardLegality]:
+    """Return the cards that are not out yet; what is not in the format, or banned, stays so."""
+    settled = (CardLegality.OUTSIDE, CardLegality.BANNED)
+    return {
+        card_id: standing
+        for card_id, standing in not_out.items()
+        if standings.get(card_id) not in settled
+    }
 
 
 def _found(game: Game, snapshot: Snapshot) -> list[tuple[str, CardLegality]]:

@@ -15,6 +15,11 @@ DOUBTS = {
     Doubt.BETWEEN_DOCUMENTS: (
         "No document is at hand for this day; the rules of the last one before it are applied."
     ),
+    Doubt.DOCUMENTS_DIFFER: "The documents at hand differ about some cards of this format.",
+    Doubt.RELEASED_ABOUT_THEN: ("A set of this deck came out in this month; the day isn’t known."),
+    Doubt.RELEASE_NOT_KNOWN: (
+        "The deck has promotional cards of which nobody wrote down when they came out."
+    ),
     Doubt.MAP_NOT_CHECKED: (
         "This format also asks for a Map, a card that this catalogue does not hold. "
         "Whether the deck has one is not checked."
@@ -45,7 +50,8 @@ def source_words(source: Source) -> str:
     """Name the document and its section. What staff enter names its document by its title."""
     known = documents().get(source.document)
     title = known.title if known is not None else source.document
-    return f"{title}, {source.section}" if source.section else title
+    words = f"{title}, {source.section}" if source.section else title
+    return f"{words} (secondary source)" if known is not None and known.secondary else words
 
 
 def since_words(

@@ -12,13 +12,15 @@ from cards.legality.amendments import to_list_entry
 from cards.legality.card_legality import CardLegality, NoCardLegality, card_legality
 from cards.legality.citations import listing_since_words, since_words, source_words
 from cards.legality.models import Erratum, ListEntry
-from cards.search.index import Entry
+from cards.search.index import Entry, index
 from rules.construction import Amendments, Format, Source, formats_of
 from rules.construction import amendments as rules
 from rules.construction.amendments import ErratumKind, ListingKind
 from rules.construction.dates import HistoricDay
 from rules.construction.errata import Known, known_of
+from rules.construction.games import GAMES
 from rules.construction.listings import Listing, moves
+from rules.english import join_words
 
 KINDS = {
     ErratumKind.TITLE: "Erratum: another title",
@@ -79,11 +81,17 @@ def card_timeline(entry: Entry) -> tuple[TimelineEntry, ...]:
 
 
 def _card(entry: Entry) -> Q:
-    return Q(card__game=entry.game, card__printed_id__in=entry.ids)
+    return Q(card__game=entry.game, card__printed_id__in=_prints(entry))
+
+
+def _prints(entry: Entry) -> tuple[str, ...]:
+    """Return the ids of a card in all sets; what is said of one print is said of the card."""
+    prints = (printed for card_id in entry.ids for printed in GAMES[entry.game].prints(card_id))
+    return tuple(dict.fromkeys(prints))
 
 
 def _of_documents(entry: Entry) -> Iterator[TimelineEntry]:
-    known = dict.fromkeys(document for card_id in entry.ids for document in known_of(card_id))
+    known = dict.fromkeys(document for card_id in _prints(entry) for document in known_of(card_id))
     for document in known:
         day = document.since or document.known_by
         yield TimelineEntry(
@@ -91,13 +99,24 @@ def _of_documents(entry: Entry) -> Iterator[TimelineEntry]:
             when=since_words(document.since, document.known_by),
             what=KINDS[document.kind],
             level=_level(document.kind),
-            note=_note(document),
+            note=_note(document, entry),
             sources=tuple(map(source_words, document.sources)),
         )
 
 
-def _note(known: Known) -> str:
-    return f"The title is now {known.title}. {known.note}" if known.title else known.note
+def _note(known: Known, entry: Entry) -> str:
+    title = f"The title is now {known.title}. " if known.title else ""
+    return f"{title}{known.note}{_print_mark(known, entry)}"
+
+
+def _print_mark(known: Known, entry: Entry) -> str:
+    """Say which print an entry is about if it is about that print only and has its own page."""
+    prints = _prints(entry)
+    meant = [card_id for card_id in prints if card_id in known.cards]
+    if not known.of_one_print or len(meant) == len(prints):
+        return ""
+    numbers = [index().by_id[entry.game, card_id].collector for card_id in meant]
+    return f" This is about the print {join_words(numbers)} only."
 
 
 def _of_staff(rows: Iterable[Erratum]) -> Iterator[TimelineEntry]:
@@ -126,7 +145,7 @@ def _of_lists(entry: Entry, rows: Iterable[ListEntry]) -> Iterator[TimelineEntry
     moved = [
         (format, move)
         for format in formats_of(entry.game)
-        for card_id in entry.ids
+        for card_id in _prints(entry)
         for move in moves(card_id, format, amendments)
     ]
     shown = [(_move(format, move, by_entry, amendments), format, move) for format, move in moved]

@@ -10,6 +10,7 @@ from cards.legality.timeline import card_timeline
 from cards.models import Card, Erratum, ListEntry
 from cards.search.index import index
 from rules.construction.errata import known_errata
+from rules.construction.tcg.reprints import prints_of
 
 pytestmark = pytest.mark.django_db
 
@@ -133,7 +134,7 @@ def test_every_card_that_documents_name_tells_it_on_its_page(client: Client) -> 
 def test_a_card_of_the_lcg_shows_its_errata(client: Client, code: str) -> None:
     shown = client.get(index().by_id["lcg", code].address).content.decode()
 
-    assert "No known document mentions this card" not in shown
+    assert "This site has no erratum" not in shown
     assert "Erratum" in shown
     assert "The Card Game, FAQ 1." in shown
 
@@ -249,3 +250,26 @@ class TestListsPage:
 
     def test_it_rejects_post(self, client: Client) -> None:
         assert client.post(self.LISTS).status_code == 405
+
+
+@pytest.mark.parametrize("card_id", ["4_2", "7_1", "11_2", "15_2"])
+def test_a_reprint_has_the_rulings_of_its_card(card_id: str) -> None:
+    """The One Ring, The Ruling Ring was printed first as 1 C 2."""
+    first = card_timeline(index().by_id["tcg", "1_2"])
+    again = card_timeline(index().by_id["tcg", card_id])
+
+    assert [moment.note for moment in again] == [moment.note for moment in first] != []
+
+
+def test_what_is_about_one_print_is_marked_on_the_pages_of_all() -> None:
+    """Of Boromir, Defender of Minas Tirith, the print of set 12 has the signet of Gandalf."""
+    prints = prints_of("12_43")
+    notes = [
+        moment.note
+        for card_id in prints
+        for moment in card_timeline(index().by_id["tcg", card_id])
+        if "signet of Gandalf" in moment.note
+    ]
+
+    assert len(notes) == len(prints) == 2
+    assert all(note.endswith("This is about the print 12 U 43 only.") for note in notes), notes
