@@ -26,7 +26,7 @@ from decks.history.deck_choices import note_seen
 from decks.history.versions import VERSIONS_BESIDE_A_DECK, find_origin
 from decks.legality.forms import LegalityForm
 from decks.legality.report import build_report
-from decks.legality.verdicts import FormatVerdict, by_family, likeliest, verdicts_on
+from decks.legality.verdicts import FormatBrief, briefs_on, by_family, judge, likeliest
 from decks.legality.where import where_legal
 from decks.models import Deck
 from decks.ownership import SiteRequest
@@ -140,28 +140,31 @@ def _legality_context(request: HttpRequest, deck: Deck, cards: AnyDeck) -> dict[
         if not form.is_valid():
             return {"form": form}
         day = form.cleaned_data["on"]
-        return _verdict_context(form, verdicts_on(cards, day), day, request.GET)
+        return _verdict_context(form, cards, briefs_on(cards, day), day, request.GET)
     today = localdate()
-    best = likeliest(verdicts := verdicts_on(cards, today))
-    known = {format_verdict.format.slug for format_verdict in verdicts}
+    best = likeliest(briefs := briefs_on(cards, today))
+    known = {judged.format.slug for judged in briefs}
     slug = deck.format if deck.format in known else best.format.slug if best else ""
     form = LegalityForm({"format": slug, "on": today.isoformat()}, game=game)
     if not form.is_valid():
         return {"form": form}
-    return _verdict_context(form, verdicts, today, request.GET)
+    return _verdict_context(form, cards, briefs, today, request.GET)
 
 
 def _verdict_context(
-    form: LegalityForm, verdicts: Sequence[FormatVerdict], day: date, asked: QueryDict
+    form: LegalityForm,
+    cards: AnyDeck,
+    briefs: Sequence[FormatBrief],
+    day: date,
+    asked: QueryDict,
 ) -> dict[str, Any]:
     format = form.cleaned_data["format"]
-    verdict = next(verdict.verdict for verdict in verdicts if verdict.format.slug == format.slug)
     return {
         "form": form,
         "format": format,
         "day": day,
-        "report": build_report(verdict, format),
-        "families": by_family(verdicts),
+        "report": build_report(judge(cards, format, day), format),
+        "families": by_family(briefs),
         "kept": _kept(day, asked.get("version", "")),
     }
 

@@ -5,13 +5,12 @@ from datetime import date
 from typing import Any
 
 from cards.legality.amendments import amendments
-from cards.legality.citations import DOUBTS
 from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from decks.files.reading import DeckReading
 from decks.legality.verdict_json import SourceTable, problem_json, verdict_json
 from decks.legality.verdicts import format_verdicts
-from decks.legality.wording import errata_words, sentence, verdict_words
+from decks.legality.wording import doubt_messages, errata_words, sentence, verdict_words
 from rules.construction import Format, LegalityPeriod, Verdict, history
 
 
@@ -33,7 +32,7 @@ def named_verdict_json(verdict: Verdict, format: Format, sources: SourceTable) -
         "name": format.name,
         "summary": verdict_words(verdict, format.name),
         "errata": errata_words(verdict),
-        "doubt_messages": [DOUBTS[doubt] for doubt in verdict.doubts],
+        "doubt_messages": list(doubt_messages(verdict)),
     }
 
 
@@ -59,6 +58,7 @@ def _period_json(period: LegalityPeriod, sources: SourceTable) -> dict[str, Any]
         "known_by": str(period.known_by) if period.known_by else None,
         "day": period.day if period.day > date.min else None,
         "legal": period.legal,
+        "standing": period.standing.value,
         "problems": [problem_json(problem, sources) for problem in period.verdict.problems],
         "ended_problems": [
             {"code": problem.code, "rule": problem.rule, "message": sentence(problem)}

@@ -11,7 +11,7 @@ from decks.api.contents_schema import CONTENTS_REFERENCE
 from decks.api.queries import DeckDetails
 from decks.files.lines import Status
 from decks.models import DeckVersion, Visibility
-from rules.construction.problem import Doubt, FixKind
+from rules.construction.problem import Doubt, FixKind, Standing
 
 SOURCES_HELP = "Every source that this answer refers to, by a key valid in this answer."
 
@@ -83,13 +83,23 @@ class DeckProblemSerializer(SourceKeySerializer):
     fix = FixSerializer(allow_null=True)
 
 
+class OtherReadingSerializer(SourceKeySerializer):
+    """What another document says of a deck."""
+
+    problems = DeckProblemSerializer(many=True)
+
+
 class VerdictSerializer(SourceKeySerializer):
     """Whether a deck may be played in a format on a day, and all the reasons why not."""
 
     format = serializers.CharField()
     name = serializers.CharField(help_text="The format’s name.")
     on = serializers.DateField()
-    legal = serializers.BooleanField()
+    legal = serializers.BooleanField(help_text="No problem by the rules applied.")
+    standing = serializers.ChoiceField(
+        choices=[standing.value for standing in Standing],
+        help_text="Depends: the documents at hand leave open whether the deck is legal.",
+    )
     summary = serializers.CharField(help_text="The verdict in one sentence.")
     snapshot = serializers.CharField(
         allow_null=True,
@@ -104,6 +114,9 @@ class VerdictSerializer(SourceKeySerializer):
     doubts = serializers.ListField(
         child=serializers.ChoiceField(choices=[doubt.value for doubt in Doubt]),
         help_text="Why the verdict is uncertain.",
+    )
+    other = OtherReadingSerializer(
+        allow_null=True, help_text="What another document says, where the verdict depends on it."
     )
     doubt_messages = serializers.ListField(child=serializers.CharField())
 
@@ -161,6 +174,7 @@ class LegalityPeriodSerializer(serializers.Serializer[Any]):
         allow_null=True, help_text="The first day of the period; null for as far back as known."
     )
     legal = serializers.BooleanField()
+    standing = serializers.ChoiceField(choices=[standing.value for standing in Standing])
     problems = DeckProblemSerializer(
         many=True, help_text="The problems that started it, if not legal."
     )

@@ -15,9 +15,12 @@ from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
 from decks.legality.deck_legality import DeckLegality, judge_deck
 from decks.legality.report import Report
+from decks.legality.wording import doubt_words
 from decks.models import Deck
 from rules.construction import Finding, Format, Problem, Verdict
+from rules.construction.gathering import count_problems
 from rules.construction.lcg.build import card_of as lcg_card_of
+from rules.construction.problem import Standing
 from rules.construction.tcg.build import ASIDE, card_of
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -97,10 +100,12 @@ class DraftLegality:
     @property
     def words(self) -> str:
         """The verdict in a few words: "Legal in King block", "3 problems in King block"."""
-        count = len(self.verdict.problems)
+        count = count_problems(self.verdict.problems)
+        if self.verdict.standing is Standing.DEPENDS:
+            return f"Depends in {self.format.name}"
         if not count:
-            doubtful = ", not fully checked" if self.verdict.doubts else ""
-            return f"Legal in {self.format.name}{doubtful}"
+            but = doubt_words(self.verdict)
+            return f"Legal in {self.format.name}{', ' if but else ''}{but}"
         return f"{count} problem{'s' if count > 1 else ''} in {self.format.name}"
 
 

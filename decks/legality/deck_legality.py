@@ -7,9 +7,9 @@ from cards.formats import OFFICIAL
 from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
 from decks.legality.verdicts import (
-    FormatVerdict,
-    format_verdicts,
-    judge,
+    FormatBrief,
+    format_briefs,
+    is_legal_in,
     likeliest,
     official_formats,
     verdict_on,
@@ -64,17 +64,15 @@ def judge_import(deck: Deck | None, cards: AnyDeck, day: date, entered: Amendmen
 
 
 def _fits(format: Format, cards: AnyDeck, day: date) -> bool:
-    return format.family is Family.PLAYERS and judge(cards, format, day).legal
+    return format.family is Family.PLAYERS and is_legal_in(cards, format, day)
 
 
 def _judge(cards: AnyDeck, day: date, entered: Amendments, named: Format | None) -> DeckLegality:
-    official = _official_verdicts(cards, day, entered)
+    official = _official_briefs(cards, day, entered)
     format = named or _likeliest(official)
     verdict = verdict_on(cards, format, day, entered)
     also = tuple(
-        other.format
-        for other in official
-        if other.verdict.legal and other.format.slug != format.slug
+        other.format for other in official if other.brief.legal and other.format.slug != format.slug
     )
     report = build_report(verdict, format)
     return DeckLegality(format, day, verdict, report, also, proposed=named is None)
@@ -82,7 +80,7 @@ def _judge(cards: AnyDeck, day: date, entered: Amendments, named: Format | None)
 
 def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Format:
     """Return the format to judge a deck in: the one it is built for, or its likeliest."""
-    return deck_format(deck) or _likeliest(_official_verdicts(cards, day, entered))
+    return deck_format(deck) or _likeliest(_official_briefs(cards, day, entered))
 
 
 def deck_format(deck: Deck) -> Format | None:
@@ -94,12 +92,12 @@ def deck_format(deck: Deck) -> Format | None:
     return format if format is not None and format.game is Game(deck.game) else None
 
 
-def _official_verdicts(cards: AnyDeck, day: date, entered: Amendments) -> tuple[FormatVerdict, ...]:
+def _official_briefs(cards: AnyDeck, day: date, entered: Amendments) -> tuple[FormatBrief, ...]:
     official = (format for format in formats_of(game_of(cards)) if format.family in OFFICIAL)
-    return format_verdicts(cards, official, day, entered)
+    return format_briefs(cards, official, day, entered)
 
 
-def _likeliest(official: tuple[FormatVerdict, ...]) -> Format:
+def _likeliest(official: tuple[FormatBrief, ...]) -> Format:
     best = likeliest(official)
     if best is None:
         raise ValueError("a game without an official format")

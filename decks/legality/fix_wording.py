@@ -62,6 +62,8 @@ def _add(fix: Fix) -> str:
 
 
 def _replace(fix: Fix) -> str:
+    if fix.what == "released":
+        return f"Take out {_of_cards(fix)} and put in cards that had come out."
     if len(fix.cards) > NAMED:
         return f"Replace {fix.count} of them."
     return f"Replace {_of_cards(fix)}."

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cards.drawn_by_value import drawn_by_value
-from cards.legality.citations import DOUBTS, source_words
+from cards.legality.citations import source_words
 from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.wording import (
+    LEVELS,
+    doubt_messages,
     errata_words,
     pill_words,
     sentence,
@@ -59,7 +61,7 @@ class BrokenRule:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A verdict in words; `level` is "legal" or "illegal" for its badge, `pill` is what that says.
+    """A verdict in words; `level` colours its badge, `pill` is what that says.
 
     `cards` are those that a problem names. `errata` says what only errata make right.
     """
@@ -79,12 +81,12 @@ def build_report(verdict: Verdict, format: Format) -> Report:
     """Put a verdict into words."""
     return Report(
         words=verdict_words(verdict, format.name),
-        level="legal" if verdict.legal else "illegal",
+        level=LEVELS[verdict.standing],
         pill=pill_words(verdict),
         source=source_words(verdict.source),
         broken=_by_rule(verdict.problems),
         advice=_by_rule(verdict.advice),
-        doubts=tuple(DOUBTS[doubt] for doubt in verdict.doubts),
+        doubts=doubt_messages(verdict),
         errata=errata_words(verdict),
         cards=frozenset(card for problem in verdict.problems for card in problem.finding.cards),
     )
@@ -100,6 +102,7 @@ def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
             fix is not None
             and fix.kind is FixKind.REPLACE
             and problem.finding.have in (None, fix.count)
+            and fix.what != "released"
         )
         words = "" if replaces_all else fix_sentence(fix)
         named = problem.finding.cards

@@ -12,7 +12,7 @@ from decks.contents.card_labels import card_label
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.wording import sentence
 from rules.construction import Finding, Fix, Problem, Verdict
-from rules.construction.problem import Source
+from rules.construction.problem import OtherReading, Source
 
 
 class SourceTable:
@@ -36,12 +36,23 @@ def verdict_json(verdict: Verdict, sources: SourceTable) -> dict[str, Any]:
         "format": verdict.format,
         "on": verdict.on.isoformat(),
         "legal": verdict.legal,
+        "standing": verdict.standing.value,
         "snapshot": str(verdict.snapshot) if verdict.snapshot else None,
         "source": sources.key(verdict.source),
         "only_by_errata": verdict.only_by_errata,
         "problems": [problem_json(problem, sources) for problem in verdict.problems],
         "advice": [problem_json(problem, sources) for problem in verdict.advice],
         "doubts": [doubt.value for doubt in verdict.doubts],
+        "other": _other_json(verdict.other, sources),
+    }
+
+
+def _other_json(other: OtherReading | None, sources: SourceTable) -> dict[str, Any] | None:
+    if other is None:
+        return None
+    return {
+        "source": sources.key(other.source),
+        "problems": [problem_json(problem, sources) for problem in other.problems],
     }
 
 

@@ -7,12 +7,16 @@ from datetime import date
 from cards.formats import FAMILIES, OFFICIAL
 from cards.legality.amendments import amendments
 from decks.contents.encoding import AnyDeck
-from decks.legality.verdict_cache import VerdictCache
+from decks.legality.verdict_cache import VerdictCache, briefs_bytes, verdicts_bytes
+from decks.legality.wording import LEVELS, pill_words
 from rules.construction import (
     Amendments,
+    Brief,
     Format,
     History,
+    Standing,
     Verdict,
+    brief,
     formats_of,
     game_of,
     history,
@@ -20,6 +24,9 @@ from rules.construction import (
 )
 from rules.construction.format import Family
 from rules.english import count_of
+
+# Of a few dozen decks all verdicts fit, of a few hundred the counted ones.
+VERDICTS_BYTES, BRIEFS_BYTES = 8_000_000, 4_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +36,38 @@ class FormatVerdict:
     format: Format
     verdict: Verdict
 
+
+@dataclass(frozen=True, slots=True)
+class FormatBrief:
+    """A format and what it makes of a deck, only counted."""
+
+    format: Format
+    brief: Brief
+
     @property
     def level(self) -> str:
         """What colours its badge."""
-        return "legal" if self.verdict.legal else "illegal"
+        return LEVELS[self.brief.standing]
 
     @property
     def words(self) -> str:
         """What is wrong in a few words, "" for a legal deck: "3 problems"."""
-        return "" if self.verdict.legal else count_of(len(self.verdict.problems), "problem")
+        if self.brief.standing is Standing.DEPENDS:
+            return pill_words(self.brief)
+        return "" if self.brief.legal else count_of(self.brief.problems, "problem")
+
+    @property
+    def pill(self) -> str:
+        """The verdict in a few words, with whether it is in doubt."""
+        return pill_words(self.brief)
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyVerdicts:
-    """The verdicts of one family of formats, under its heading."""
+class FamilyBriefs:
+    """What one family of formats makes of a deck, under its heading."""
 
     name: str
-    verdicts: tuple[FormatVerdict, ...]
+    briefs: tuple[FormatBrief, ...]
 
 
 def judge(cards: AnyDeck, format: Format, day: date) -> Verdict:
@@ -57,7 +79,12 @@ def _validated(cards: AnyDeck, format: Format, day: date, entered: Amendments) -
     return validate(cards, format, on=day, amendments=entered)
 
 
-recent_verdicts = VerdictCache(_validated)
+def _counted(cards: AnyDeck, format: Format, day: date, entered: Amendments) -> Brief:
+    return brief(cards, format, on=day, amendments=entered)
+
+
+recent_verdicts = VerdictCache(_validated, verdicts_bytes, VERDICTS_BYTES)
+recent_briefs = VerdictCache(_counted, briefs_bytes, BRIEFS_BYTES)
 
 
 def verdict_on(cards: AnyDeck, format: Format, day: date, entered: Amendments) -> Verdict:
@@ -74,12 +101,27 @@ def format_verdicts(
     return tuple(map(FormatVerdict, wanted, verdicts))
 
 
-def verdicts_on(
+def format_briefs(
+    cards: AnyDeck, formats: Iterable[Format], day: date, entered: Amendments
+) -> tuple[FormatBrief, ...]:
+    """Return what some formats make of a deck, only counted, in their order."""
+    wanted = tuple(formats)
+    briefs = recent_briefs.verdicts(cards, wanted, day, entered)
+    return tuple(map(FormatBrief, wanted, briefs))
+
+
+def is_legal_in(cards: AnyDeck, format: Format, day: date) -> bool:
+    """Return whether a deck has no problem in a format, with all that staff have entered."""
+    (found,) = format_briefs(cards, (format,), day, amendments())
+    return found.brief.legal
+
+
+def briefs_on(
     cards: AnyDeck, day: date, entered: Amendments | None = None
-) -> tuple[FormatVerdict, ...]:
+) -> tuple[FormatBrief, ...]:
     """Judge a deck in every format of its game on a day; `entered` saves reading it again."""
     entered = amendments() if entered is None else entered
-    return format_verdicts(cards, formats_of(game_of(cards)), day, entered)
+    return format_briefs(cards, formats_of(game_of(cards)), day, entered)
 
 
 def histories(cards: AnyDeck, entered: Amendments) -> tuple[History, ...]:
@@ -87,17 +129,17 @@ def histories(cards: AnyDeck, entered: Amendments) -> tuple[History, ...]:
     return tuple(history(cards, format, entered) for format in formats_of(game_of(cards)))
 
 
-def by_family(verdicts: Iterable[FormatVerdict]) -> tuple[FamilyVerdicts, ...]:
-    """Put verdicts under the headings of their families; empty families are left out."""
-    held = tuple(verdicts)
+def by_family(briefs: Iterable[FormatBrief]) -> tuple[FamilyBriefs, ...]:
+    """Put formats under the headings of their families; empty families are left out."""
+    held = tuple(briefs)
     families = (
-        FamilyVerdicts(name, tuple(verdict for verdict in held if verdict.format.family is family))
+        FamilyBriefs(name, tuple(each for each in held if each.format.family is family))
         for family, name in FAMILIES.items()
     )
-    return tuple(family for family in families if family.verdicts)
+    return tuple(family for family in families if family.briefs)
 
 
-def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
+def likeliest(briefs: Iterable[FormatBrief]) -> FormatBrief | None:
     """Return the format a deck is most likely meant for: the first that finds least wrong.
 
     A format that had not begun is the likeliest only where none had. The core set's formats
@@ -106,14 +148,12 @@ def likeliest(verdicts: Iterable[FormatVerdict]) -> FormatVerdict | None:
     """
     official = [
         judged
-        for judged in verdicts
+        for judged in briefs
         if judged.format.family in OFFICIAL
-        and (judged.verdict.legal or judged.format.family is not Family.CORE_SET)
+        and (judged.brief.legal or judged.format.family is not Family.CORE_SET)
     ]
     return min(
-        official,
-        key=lambda one: (one.verdict.snapshot is None, one.verdict.faults),
-        default=None,
+        official, key=lambda judged: (not judged.brief.begun, judged.brief.faults), default=None
     )
 
 
@@ -124,14 +164,12 @@ def likeliest_format(decks: Sequence[AnyDeck], day: date) -> Format:
     """
     entered = amendments()
     official = [known for known in formats_of(game_of(decks[0])) if known.family in OFFICIAL]
-    return max(
-        official,
-        key=lambda format: sum(verdict_on(deck, format, day, entered).legal for deck in decks),
-    )
+    legal_in = [official_formats(deck, day, entered) for deck in decks]
+    return max(official, key=lambda format: sum(format in formats for formats in legal_in))
 
 
 def official_formats(cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
     """Return the official formats a deck is legal in that day."""
     official = (format for format in formats_of(game_of(cards)) if format.family in OFFICIAL)
-    judged = format_verdicts(cards, official, day, entered)
-    return tuple(judgement.format for judgement in judged if judgement.verdict.legal)
+    judged = format_briefs(cards, official, day, entered)
+    return tuple(judgement.format for judgement in judged if judgement.brief.legal)

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 
-from cards.formats import FAMILIES
+from cards.formats import FAMILIES, OFFICIAL
 from cards.legality.amendments import amendments
 from cards.legality.citations import day_words, source_words
 from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
-from decks.legality.verdicts import histories
-from decks.legality.wording import sentence
-from rules.construction import Format, History, LegalityPeriod, Problem, validate
+from decks.legality.verdicts import FormatBrief, format_briefs, histories, verdict_on
+from decks.legality.wording import LEVELS, sentence
+from rules.construction import Format, History, LegalityPeriod, Problem, Standing
 
 # The year of the first cards: strips begin here, whatever a format's documents say.
 FIRST_DAY = date(2001, 11, 1)
@@ -24,7 +24,6 @@ class ShownPeriod:
     """One stretch of legality in words: since when, what began it, and by which document."""
 
     level: str
-    words: str
     since: str
     causes: tuple[str, ...]
     more: int
@@ -42,18 +41,26 @@ class PeriodBar:
 
 @dataclass(frozen=True, slots=True)
 class FormatRow:
-    """A format with its verdict on the day and its history."""
+    """A format with its verdict on the day and its history.
+
+    The report of official formats is whole; for the many others there is only a count.
+    """
 
     format: Format
-    legal: bool
-    report: Report
+    brief: FormatBrief
+    report: Report | None
     turns: tuple[ShownPeriod, ...]
     bars: tuple[PeriodBar, ...]
 
     @property
+    def legal(self) -> bool:
+        """Whether the deck may be played in it that day."""
+        return self.brief.brief.standing is Standing.LEGAL
+
+    @property
     def turned(self) -> bool:
         """Whether the verdict ever turned."""
-        return len(self.turns) > 1
+        return bool(self.turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +105,15 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     found = histories(cards, entered)
     last = max([today, day, *(history.periods[-1].day for history in found)])
     rows = []
-    for history in (asked for asked in found if asked.format.on(day) is not None):
-        verdict = validate(cards, history.format, on=day, amendments=entered)
-        report = build_report(verdict, history.format)
-        turns, bars = tuple(_periods(history)), tuple(_bars(history, last))
-        rows.append(FormatRow(history.format, verdict.legal, report, turns, bars))
+    asked = [history for history in found if history.format.on(day) is not None]
+    briefs = format_briefs(cards, (history.format for history in asked), day, entered)
+    for history, brief in zip(asked, briefs, strict=True):
+        format = history.format
+        whole = format.family in OFFICIAL
+        report = build_report(verdict_on(cards, format, day, entered), format) if whole else None
+        has_turned = len(history.periods) > 1
+        turns = tuple(_periods(history)) if has_turned else ()
+        rows.append(FormatRow(format, brief, report, turns, tuple(_bars(history, last))))
     rows.sort(key=lambda row: not row.legal)
     families = (
         FormatFamily(
@@ -118,16 +129,23 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
 
 def _periods(history: History) -> Iterator[ShownPeriod]:
     for period in history.periods:
-        problems = period.went if period.legal else period.verdict.problems
+        problems = _causes(period)
         causes = tuple(dict.fromkeys(sentence(problem) for problem in problems))
         yield ShownPeriod(
-            level="legal" if period.legal else "illegal",
-            words="Legal" if period.legal else "Not legal",
+            level=LEVELS[period.standing],
             since=_since(period),
             causes=causes[:CAUSES],
             more=len(causes[CAUSES:]),
             sources=_sources(period, problems),
         )
+
+
+def _causes(period: LegalityPeriod) -> tuple[Problem, ...]:
+    """Return the problems whose end or beginning turned the verdict."""
+    if period.legal and period.standing is Standing.DEPENDS:
+        other = period.verdict.other
+        return other.problems if other is not None else ()
+    return period.went if period.legal else period.verdict.problems
 
 
 def _since(period: LegalityPeriod) -> str:
@@ -140,7 +158,7 @@ def _since(period: LegalityPeriod) -> str:
 
 def _sources(period: LegalityPeriod, problems: tuple[Problem, ...]) -> tuple[str, ...]:
     """Name the documents: of what changed that day, or of the rules the deck then broke."""
-    if period.legal:
+    if period.standing is Standing.LEGAL:
         return tuple(dict.fromkeys(source_words(source) for source in period.sources))
     return tuple(dict.fromkeys(source_words(problem.source) for problem in problems))
 
@@ -149,7 +167,7 @@ def _bars(history: History, last: date) -> Iterator[PeriodBar]:
     ends = [period.day for period in history.periods[1:]] + [last]
     for period, end in zip(history.periods, ends, strict=True):
         start, stop = _place(period.day, last), _place(end, last)
-        level = "legal" if period.legal else "illegal"
+        level = LEVELS[period.standing]
         yield PeriodBar(level, f"{start:.2f}%", f"{stop - start:.2f}%")
 
 

@@ -2,16 +2,26 @@
 
 from collections.abc import Callable, Mapping
 
-from cards.legality.citations import OTHER_TEXTS, day_words
+from cards.legality.citations import DOUBTS, OTHER_TEXTS, day_words, source_words
 from decks.contents.card_labels import card_label, card_labels
 from decks.legality.gathered_wording import SEVERAL
 from decks.legality.phrases import NAMED, boxes, set_name, times
-from rules.construction import Finding, Problem, Verdict
+from rules.construction import Brief, Finding, Problem, Source, Verdict, releases
 from rules.construction.dates import HistoricDay
+from rules.construction.documents import documents
+from rules.construction.gathering import count_problems
+from rules.construction.problem import Doubt, Standing
 from rules.english import article, count_of, join_words
 from rules.tcg.vocabulary import Block, CardType, Side
 
-CATALOGUE = "catalogue"
+# Their rules hold on all days, so there is no first day to name.
+TIMELESS = ("catalogue", releases.DOCUMENT)
+# What colours a badge.
+LEVELS: Mapping[Standing, str] = {
+    Standing.LEGAL: "legal",
+    Standing.DEPENDS: "warning",
+    Standing.ILLEGAL: "illegal",
+}
 SIDES = {Side.FREE_PEOPLES: "Free Peoples", Side.SHADOW: "Shadow"}
 BLOCKS = {
     Block.FELLOWSHIP: "Fellowship",
@@ -30,31 +40,84 @@ def sentence(problem: Problem) -> str:
 
 def since_words(problem: Problem) -> str:
     """Say since when the rule holds in the format, as exactly as the documents do."""
-    if problem.source.document == CATALOGUE:
+    if problem.source.document in TIMELESS:
         return ""
     if problem.since is not None:
         return f"since {day_words(problem.since)}"
     if problem.known_by is not None:
-        return f"in force by {day_words(problem.known_by)}; its first day is not known"
+        by = " by an earlier document" if _is_older(problem) else ""
+        return f"in force by {day_words(problem.known_by)}{by}; its first day is not known"
     return "the first day is not known"
+
+
+def _is_older(problem: Problem) -> bool:
+    """Return whether a rule is known from before its source was written."""
+    document = documents().get(problem.source.document)
+    written = document.known_by if document is not None else None
+    known_by = problem.known_by
+    return known_by is not None and written is not None and known_by.last() < written.first()
 
 
 def verdict_words(verdict: Verdict, format_name: str) -> str:
     """Say whether the deck is legal, where and when."""
     day = f"{verdict.on.day} {verdict.on:%B %Y}"
+    if verdict.standing is Standing.DEPENDS:
+        return f"It depends whether this deck is legal in {format_name} on {day}."
     if verdict.legal:
-        doubtful = ", but not fully checked" if verdict.doubts else ""
-        return f"Legal in {format_name} on {day}{doubtful}."
-    count = len(verdict.problems)
-    problems = count_of(count, "problem")
+        but = doubt_words(verdict)
+        return f"Legal in {format_name} on {day}{', but ' if but else ''}{but}."
+    problems = count_of(count_problems(verdict.problems), "problem")
     return f"Not legal in {format_name} on {day}: {problems}."
 
 
-def pill_words(verdict: Verdict) -> str:
+def pill_words(verdict: Verdict | Brief) -> str:
     """Say the verdict in a few words, with whether it is in doubt."""
+    if verdict.standing is Standing.DEPENDS:
+        return "Depends"
     if verdict.legal:
-        return "Legal, not fully checked" if verdict.doubts else "Legal"
+        but = doubt_words(verdict)
+        return f"Legal, {but}" if but else "Legal"
     return "Not legal, in doubt" if verdict.doubts else "Not legal"
+
+
+def doubt_words(verdict: Verdict | Brief) -> str:
+    """Say in a few words what is less than sure about a legal deck, "" if nothing is."""
+    if not _NOT_CHECKED.isdisjoint(verdict.doubts):
+        return "not fully checked"
+    return "with a doubt" if verdict.doubts else ""
+
+
+def doubt_messages(verdict: Verdict) -> tuple[str, ...]:
+    """Say why a verdict is less than sure, and what each of two documents makes of the deck."""
+    said = [_DOUBTS_ABOUT_A_DECK.get(doubt, DOUBTS[doubt]) for doubt in verdict.doubts]
+    if verdict.other is not None:
+        readings = (
+            (verdict.source, verdict.problems),
+            (verdict.other.source, verdict.other.problems),
+        )
+        said += [_reading_words(source, problems) for source, problems in readings]
+    return tuple(said)
+
+
+def _reading_words(source: Source, problems: tuple[Problem, ...]) -> str:
+    """Say what a document makes of a deck, with the first of its problems."""
+    by = f"By {source_words(source)}: "
+    if not problems:
+        return f"{by}legal."
+    return f"{by}not legal. {' '.join(map(sentence, problems[:NAMED]))}"
+
+
+_NOT_CHECKED = frozenset({Doubt.MAP_NOT_CHECKED, Doubt.SETS_NOT_HELD})
+_DOUBTS_ABOUT_A_DECK: Mapping[Doubt, str] = {
+    Doubt.CHANGED_ABOUT_THEN: (
+        "The rules changed about this day and the document gives no exact one. "
+        "The deck is legal by the rules on one side of the change only."
+    ),
+    Doubt.BETWEEN_DOCUMENTS: (
+        "No document at hand covers this day, and those before and after it differ about the deck."
+    ),
+    Doubt.DOCUMENTS_DIFFER: "Two documents at hand differ about the deck.",
+}
 
 
 def errata_words(verdict: Verdict) -> str:
@@ -73,6 +136,13 @@ def _count(number: int | None, one: str, many: str = "") -> str:
 
 def _cards(finding: Finding) -> str:
     return card_labels(finding.cards)
+
+
+def _missing(finding: Finding) -> str:
+    """Say which site numbers are missing: "1 or 8", or none of them at all."""
+    if not finding.have:
+        return "with a number"
+    return join_words([str(number) for number in finding.numbers], "or")
 
 
 def _numbers(finding: Finding) -> str:
@@ -134,7 +204,7 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     ),
     "not-a-site": lambda f: f"{_cards(f)} is not a site and cannot be in the adventure deck.",
     "site-numbers-missing": lambda f: (
-        f"The adventure deck has no site {_numbers(f)}; it needs one of each number from 1 to 9."
+        f"The adventure deck has no site {_missing(f)}; it needs one of each number from 1 to 9."
     ),
     "site-number-taken": lambda f: (
         f"There are {f.have} sites {_numbers(f)} ({_cards(f)}); there may be one of each number."
@@ -172,8 +242,8 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     "restricted": lambda f: (
         f"{_cards(f)} is on the R-list: one copy may be played, the deck has {f.have}."
     ),
-    "released-later": lambda f: (
-        f"{_cards(f)}: {set_name(f.numbers[0])} came out {_when(f)}, after this day."
+    "not-released": lambda f: (
+        f"{_cards(f)} {_are(len(f.cards))} of {_set(f)}, which came out {_when(f)}, after this day."
     ),
     "too-few-heroes": lambda f: f"The deck has {_count(f.have, 'hero', 'heroes')}; it needs one.",
     "too-many-heroes": lambda f: f"The deck has {f.have} heroes; at most {f.limit} are allowed.",
@@ -194,6 +264,11 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     "not-as-listed": lambda f: f"This is not an introductory deck. {_compared(f)}",
     "not-as-sold": lambda f: f"This is not a starter deck as sold. {_compared(f)}",
 }
+
+
+def _set(finding: Finding) -> str:
+    """Name the set of a finding, with its number where it has one."""
+    return set_name(finding.numbers[0]) if finding.numbers else join_words(list(finding.wanted))
 
 
 def _are(number: int | None) -> str:

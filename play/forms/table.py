@@ -9,7 +9,7 @@ from django.db.models import QuerySet
 from django.utils.timezone import localdate
 
 from decks.access import listed_decks, own_decks, readable_decks
-from decks.legality.verdicts import verdicts_on
+from decks.legality.verdicts import is_legal_in
 from decks.models import Deck
 from decks.ownership import Visitor
 from play.forms.base import DeckChoice, DeckGroups, group_decks
@@ -137,8 +137,7 @@ def surprise(decks: QuerySet[Deck], format: Format, taken: Sequence[str]) -> str
         version = deck.versions.first()
         if version is None:
             continue
-        verdicts = verdicts_on(version.cards(), localdate())
-        if any(found.format.slug == format.slug and found.verdict.legal for found in verdicts):
+        if is_legal_in(version.cards(), format, localdate()):
             return deck.slug
     raise NotPlayable(f"None of these decks is legal in {format.name}. Choose a deck.")
 

@@ -14,7 +14,7 @@ from django.utils.timezone import localdate
 from decks.contents.card_labels import card_labels
 from decks.contents.encoding import AnyDeck, canonical
 from decks.files.reading import BadDeckFile
-from decks.legality.verdicts import judge, likeliest, verdicts_on
+from decks.legality.verdicts import briefs_on, judge, likeliest
 from decks.lookup import DeckNotFound, find_deck
 from play.face import face_of
 from play.models import Design
@@ -176,7 +176,7 @@ def chosen_format(options: dict[str, Any], deck: NamedDeck) -> Format:
         return named_format(slug)
     if deck.built_for:
         return named_format(deck.built_for)
-    best = likeliest(verdicts_on(deck.cards, options["on"] or localdate()))
+    best = likeliest(briefs_on(deck.cards, options["on"] or localdate()))
     if best is None:
         raise CommandError(
             "This deck fits no official format. Name one with --format; "

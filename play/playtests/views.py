@@ -17,7 +17,7 @@ from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.access import readable_decks
 from decks.contents.card_labels import card_label
-from decks.legality.verdicts import likeliest, verdicts_on
+from decks.legality.verdicts import briefs_on, likeliest
 from decks.models import Deck
 from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.face import face_of
@@ -197,7 +197,7 @@ def _likeliest_format(deck: Deck) -> str:
     version = deck.versions.first()
     if version is None:
         return ""
-    best = likeliest(verdicts_on(version.cards(), timezone.localdate()))
+    best = likeliest(briefs_on(version.cards(), timezone.localdate()))
     return best.format.slug if best is not None else ""
 
 

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_http_methods
 
 from cards.client_address import client_address
 from decks.access import readable_decks
-from decks.legality.verdicts import likeliest, verdicts_on
+from decks.legality.verdicts import briefs_on, likeliest
 from decks.models import Deck
 from decks.ownership import SiteRequest, get_or_create_maker
 from play.face import face_of
@@ -70,5 +70,5 @@ def _likeliest_format(deck: Deck) -> str:
     version = deck.versions.first()
     if version is None:
         return ""
-    best = likeliest(verdicts_on(version.cards(), localdate()))
+    best = likeliest(briefs_on(version.cards(), localdate()))
     return best.format.slug if best is not None else ""

@@ -107,10 +107,20 @@ def test_a_day_before_the_format_began() -> None:
     assert "The format had not begun on this day." in printed
 
 
-def test_a_day_between_two_documents_is_noted() -> None:
-    _, printed = legality("rotk-eomer-starter", "--format", "king-block", "--on", "2005-06-01")
+def test_a_day_between_two_documents_is_noted_where_they_differ() -> None:
+    _, printed = legality("sh-aragorn-starter", "--format", "standard", "--on", "2006-01-01")
 
-    assert "Note: No document is at hand for this day" in printed
+    assert "It depends whether this deck is legal in Standard on 1 January 2006." in printed
+    assert "Note: No document at hand covers this day" in printed
+    assert "By Set rotation as the publisher announced it" in printed
+    assert "Demoralized (11 U 114) is on the X-list" in printed
+
+
+def test_rules_that_players_wrote_down_later_are_marked() -> None:
+    _, printed = legality("md-frodo-starter", "--format", "king-block", "--on", "2005-01-01")
+
+    assert "Legal in King block on 1 January 2005." in printed
+    assert "King Block (secondary source)." in printed
 
 
 @pytest.mark.parametrize(

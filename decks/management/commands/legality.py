@@ -8,16 +8,17 @@ from datetime import date
 from typing import Any
 
 from django.core.management.base import CommandError
+from django.utils.timezone import localdate
 
 from cards.database import ensure_tables
-from cards.legality.citations import DOUBTS, source_words
+from cards.legality.citations import source_words
 from cards.management.unchecked_command import UncheckedCommand
 from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
 from decks.files.reading import BadDeckFile
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.verdict_json import SourceTable, verdict_json
 from decks.legality.verdicts import judge
-from decks.legality.wording import sentence, since_words, verdict_words
+from decks.legality.wording import doubt_messages, sentence, since_words, verdict_words
 from decks.lookup import DeckNotFound, FoundDeck, find_deck
 from rules.construction import (
     Format,
@@ -82,9 +83,9 @@ def _report(found: FoundDeck, format: Format, verdict: Verdict) -> Iterator[str]
     for problem in verdict.advice:
         yield ""
         yield f"Advice: {sentence(problem)}"
-    for doubt in verdict.doubts:
+    for doubt in doubt_messages(verdict):
         yield ""
-        yield f"Note: {DOUBTS[doubt]}"
+        yield f"Note: {doubt}"
 
 
 def _reasons(problem: Problem) -> Iterator[str]:
@@ -101,7 +102,7 @@ def _reasons(problem: Problem) -> Iterator[str]:
 
 def _day(written: str) -> date:
     if not written:
-        return date.today()
+        return localdate()
     try:
         return parse_day(written)
     except ValueError as error:

@@ -81,13 +81,34 @@ class TestPage:
         assert answer.families[0].rows[0].format.slug == "king-block"
 
     def test_a_verdict_in_doubt_is_marked(self, client: Client, samples: None) -> None:
-        page = text_of(client.get(PAGE, {"on": "2005-01-01"}))
-        row = page[page.index("King block") :]
+        page = text_of(client.get(PAGE, {"on": "2003-11-10"}))
+        row = page[page.index('<span class="where__name">King block') :]
 
-        assert "Legal, not fully checked" in row[: row.index("</summary>")]
+        assert "Legal, with a doubt" in row[: row.index("</summary>")]
         sure = text_of(client.get(PAGE, {"on": "2010-01-01"}))
-        row = sure[sure.index("King block") :]
-        assert "not fully checked" not in row[: row.index("</summary>")]
+        row = sure[sure.index('<span class="where__name">King block') :]
+        assert "doubt" not in row[: row.index("</summary>")]
+
+    def test_where_documents_differ_it_depends_and_both_are_named(
+        self, client: Client, samples: None
+    ) -> None:
+        address = "/decks/sh-aragorn-starter/where/"
+        page = text_of(client.get(address, {"on": "2006-01-01"}))
+        row = page[page.index('<span class="where__name">Standard') :]
+        row = row[: row.index("</details>")]
+
+        assert "Depends" in row[: row.index("</summary>")]
+        assert "It depends whether this deck is legal in Standard on 1 January 2006." in row
+        assert "By Comprehensive Rules 4.1, Building Your Deck: Formats: not legal." in row
+
+    def test_a_deck_is_not_legal_before_its_cards_came_out(
+        self, client: Client, samples: None
+    ) -> None:
+        page = text_of(client.get("/decks/md-frodo-starter/where/", {"on": "2003-12-01"}))
+
+        assert "this deck is legal in 0 of" in page
+        assert "are of set 10 (Mount Doom), which came out on 14 July 2004, after this day" in page
+        assert "Release dates of the sets, Mount Doom" in page
 
     def test_a_deck_of_another_block_is_not_in_doubt_and_has_one_problem_a_rule(
         self, client: Client, samples: None
@@ -192,7 +213,7 @@ class TestTimeLine:
         page = text_of(client.get(PAGE, {"on": "2004-05-31"}))
         line = page[page.index('id="line-king-block"') :]
 
-        assert "Legal in King block on 31 May 2004, but not fully checked." in page
+        assert "Legal in King block on 31 May 2004." in page
         assert "since 1 June 2004" in line
         assert "City of Men (7 C 83) is on the X-list: no copy may be played." in line
         assert "A ruling of the judges" in line

@@ -12,7 +12,7 @@ import rules.construction
 from cards.legality.citations import DOUBTS, day_words, source_words
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.report import build_report
-from decks.legality.verdicts import FormatVerdict, likeliest
+from decks.legality.verdicts import FormatBrief, likeliest
 from decks.legality.wording import sentence, since_words, verdict_words
 from rules.construction import (
     Finding,
@@ -20,6 +20,7 @@ from rules.construction import (
     Problem,
     Source,
     Verdict,
+    brief,
     load_format,
     validate,
 )
@@ -57,7 +58,7 @@ SUBJECTS = {
     "unequal-sides": "shadow",
     "site-of-another-block": "towers",
     "blocks-mixed": "king",
-    "released-later": "2004-07-14",
+    "not-released": "2004-07-14",
     "may-not-bear-the-ring": "frodo",
     "not-a-draw-deck-card": "site",
 }
@@ -230,7 +231,8 @@ def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay()
 def test_a_deck_is_meant_for_a_format_that_had_begun() -> None:
     day = date(2003, 6, 1)
     verdicts = [
-        FormatVerdict(load_format(slug), judge(KING, slug, day)) for slug in ("king-block", "open")
+        FormatBrief(load_format(slug), brief(KING, load_format(slug), on=day))
+        for slug in ("king-block", "open")
     ]
 
     best = likeliest(verdicts)
