@@ -8,7 +8,7 @@ a player may see, `determinize(player, rng)` deals again what that player cannot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -36,9 +36,6 @@ MOST_PLAYERS = 6
 # More than ten times the longest of ten thousand random games; a game still going is stopped.
 DECISION_BOUND = 5_000
 SITES = range(1, 10)
-
-# Finds a card's blueprint by its id and a day.
-FindBlueprint = Callable[[str, str], Blueprint]
 
 
 class UnplayableDeck(ValueError):
@@ -73,17 +70,15 @@ class Game:
         seed: int,
         edition: str = CURRENT_EDITION,
         day: str = "",
-        find: FindBlueprint = blueprint,
         *,
         keyed_shuffles: bool = False,
         fellowships: Sequence[tuple[str, ...]] = (),
     ) -> None:
         """Set the table for decks, by an edition of the rules and the card texts of a day.
 
-        Without a day cards have their printed texts. `find` finds a card's blueprint by its id
-        and the day; a study that watches what cards do has blueprints of its own. With
-        `keyed_shuffles` a card's place in its deck list and the seed alone decide where a
-        shuffle puts it, so that two versions of a deck can be compared on equal shuffles.
+        Without a day cards have their printed texts. With `keyed_shuffles` only a card's place in
+        its deck list and the seed decide where a shuffle puts it, so that two versions of a deck
+        can be compared on equal shuffles.
         `fellowships` are the companions that each deck begins with by the starter rules, by id;
         other editions let every player choose.
 
@@ -94,7 +89,7 @@ class Game:
             raise UnknownEdition(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
         if not 2 <= len(decks) <= MOST_PLAYERS:
             raise ValueError(f"a game has 2 to {MOST_PLAYERS} players, not {len(decks)}")
-        self.state = _set_table(decks, seed, EDITIONS_BY_NAME[edition], day, find)
+        self.state = _set_table(decks, seed, EDITIONS_BY_NAME[edition], day)
         if keyed_shuffles:
             self.state.shuffle_keys = tuple(
                 rng.seeded(seed, player) for player in range(len(decks))
@@ -180,11 +175,9 @@ def _game(state: State) -> Game:
     return game
 
 
-def _set_table(
-    decks: Sequence[TcgDeck], seed: int, edition: Edition, day: str, find: FindBlueprint
-) -> State:
+def _set_table(decks: Sequence[TcgDeck], seed: int, edition: Edition, day: str) -> State:
     """Give each player their cards: Ring-bearer, ring, sites, draw deck."""
-    layout = _lay_out(tuple(decks), day, find)
+    layout = _lay_out(tuple(decks), day)
     state = new_state(layout.blueprints, layout.owner, seed, edition, len(decks))
     for player, (first, sites, cards) in enumerate(layout.piles):
         state.ring_bearer[player] = first
@@ -205,7 +198,7 @@ class _Layout(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _lay_out(decks: tuple[TcgDeck, ...], day: str, find: FindBlueprint) -> _Layout:
+def _lay_out(decks: tuple[TcgDeck, ...], day: str) -> _Layout:
     card_ids: list[str] = []
     owner: list[int] = []
     piles = []
@@ -219,7 +212,7 @@ def _lay_out(decks: tuple[TcgDeck, ...], day: str, find: FindBlueprint) -> _Layo
         piles.append((first, sites, range(sites.stop, first + len(mine))))
         card_ids += mine
         owner += [player] * len(mine)
-    blueprints = tuple(find(card_id, day) for card_id in card_ids)
+    blueprints = tuple(blueprint(card_id, day) for card_id in card_ids)
     return _Layout(blueprints, tuple(owner), tuple(piles))
 
 

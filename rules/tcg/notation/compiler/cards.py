@@ -1,7 +1,5 @@
 """A card and its definition become a blueprint."""
 
-from collections.abc import Callable
-
 from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.facts.card import Card
@@ -34,20 +32,8 @@ _NUMBERED_KEYWORDS = {
 }
 
 
-# Adds what a sentence does to a blueprint.
-AddSentence = Callable[[Sentence, Blueprint, Compilation], None]
-
-
-def compile_card(
-    card: Card,
-    definition: Definition | None,
-    since: str = "",
-    add: AddSentence = add_sentence,
-) -> Blueprint:
-    """Return a card's blueprint; without a definition it has its facts and no behaviour.
-
-    `add` adds each sentence; a study may watch what each one adds.
-    """
+def compile_card(card: Card, definition: Definition | None, since: str = "") -> Blueprint:
+    """Return a card's blueprint; without a definition it has its facts and no behaviour."""
     compilation = Compilation(card, since)
     blueprint = Blueprint(
         card=card,
@@ -63,7 +49,7 @@ def compile_card(
         holds_on_path=_keeps_its_region(card, definition),
     )
     for sentence in definition.sentences if definition else ():
-        add(sentence, blueprint, compilation)
+        add_sentence(sentence, blueprint, compilation)
     blueprint.parts = tuple(compilation.parts)
     blueprint.complete()
     return blueprint
