@@ -49,10 +49,6 @@ class GameFace(Protocol):
         """The computer players that forms offer, with their words."""
 
     @property
-    def usual_players(self) -> Sequence[str]:
-        """Those that most people choose from, which forms show first."""
-
-    @property
     def endings(self) -> Mapping[str, str]:
         """How a game can end, in words."""
 
@@ -86,6 +82,9 @@ class GameFace(Protocol):
 
     def player_label(self, name: str) -> str:
         """Return what a computer player is called."""
+
+    def current_player(self, name: str) -> str:
+        """Return the player of today that an earlier version's player has become."""
 
     def rules_name(self, edition: str) -> str:
         """Return what the rules of an edition are called."""

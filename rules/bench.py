@@ -27,6 +27,7 @@ from rules.construction.starters import starter, starter_slugs
 from rules.kernel import PLAIN, SWITCH, Kernel, kernel_in_use
 from rules.lcg import bench as lcg_bench
 from rules.players.player import UnknownPlayer
+from rules.players.strengths import EASY, QUICK, RANDOM
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.deck import TcgDeck
@@ -134,7 +135,7 @@ def pace(name: str, games: int, mix: Mix = king) -> Pace:
 
 def clone_microseconds(mix: Mix = king) -> float:
     """Measure copying a game in its middle, the mean over the games of the mix."""
-    described = mix("rules")
+    described = mix(EASY)
     clones = CLONES // len(described)
     return statistics.mean(_clone_seconds(game, clones) for game in described) * 1e6
 
@@ -147,7 +148,7 @@ def _clone_seconds(description: PlaytestDescription, clones: int) -> float:
 def _middle_of_a_game(description: PlaytestDescription) -> Game:
     """Return a game after a given number of choices by rules of thumb."""
     game = set_up(description, 0)
-    chooser = player("rules", 0)
+    chooser = player(EASY, 0)
     while len(game.state.choices) < MIDDLE and not game.is_over():
         game.choose(chooser.choose(game))
     return game
@@ -166,8 +167,8 @@ def measure_tcg(mix: Mix = king) -> Figures:
         game="tcg",
         python=platform.python_version(),
         kernel=kernel_in_use(),
-        random=pace("random", games=500, mix=mix),
-        rules=pace("rules", games=60, mix=mix),
+        random=pace(RANDOM, games=500, mix=mix),
+        rules=pace(EASY, games=60, mix=mix),
         clone_microseconds=clone_microseconds(mix),
     )
 
@@ -178,8 +179,8 @@ def measure_lcg() -> Figures:
         game="lcg",
         python=platform.python_version(),
         kernel=kernel_in_use(),
-        random=Pace(*lcg_bench.pace("random", games=400, rounds=ROUNDS)),
-        rules=Pace(*lcg_bench.pace("rules", games=60, rounds=ROUNDS)),
+        random=Pace(*lcg_bench.pace(RANDOM, games=400, rounds=ROUNDS)),
+        rules=Pace(*lcg_bench.pace(QUICK, games=60, rounds=ROUNDS)),
         clone_microseconds=lcg_bench.clone_microseconds(ROUNDS),
         thousand_playouts_seconds=lcg_bench.thousand_playouts_seconds(),
     )

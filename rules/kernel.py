@@ -59,6 +59,7 @@ INTERFACES = (
     "names.py",
     "notation/*.py",
     "players/player.py",
+    "players/strengths.py",
     "players/telling.py",
     "tcg/facts/card.py",
     "tcg/notation/*.py",

@@ -41,7 +41,10 @@ class EveryField(forms.Form):
     opponent = forms.ChoiceField(choices=[("a", "Aragorn starter"), ("e", "Éomer starter")])
     player = forms.ChoiceField(
         label="Player",
-        choices=[("rules", "Quick: simple rules of thumb"), ("random", "Random: any legal choice")],
+        choices=[
+            ("good", "Good: wins 72 of 100 games"),
+            ("random", "Random: takes any legal choice"),
+        ],
         widget=forms.RadioSelect,
     )
     day = forms.DateField(
@@ -68,7 +71,7 @@ def style(request: HttpRequest) -> HttpResponse:
     messages.warning(request, "Two cards of this deck are treated as blank.")
     messages.error(request, "The file is not a deck: line 4 names no card.")
     context = {
-        "bound": EveryField({"games": "0", "player": "rules", "cards": "4x Faramir"}),
+        "bound": EveryField({"games": "0", "player": "good", "cards": "4x Faramir"}),
         "cultures": list(Culture),
         "spheres": SPHERES,
         "faces": [card(card_id) for card_id in FACES],

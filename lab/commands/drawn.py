@@ -1,6 +1,6 @@
 """`python -m lab drawn`: many games of decks drawn at random, each card watched.
 
-Pools, players (random, rules, striker), two to four seats and editions of the rules take turns.
+Pools, players (random, easy, quick), two to four seats and editions of the rules take turns.
 After every decision each card must be in exactly one place, and a game must have a winner before
 the engine's bound of decisions. The same games have the same digest with any hash seed, compiled
 or not.

@@ -13,7 +13,7 @@ from rules.players.player import UnknownPlayer
 
 HELP = "weights of the value of a table of the LCG, from games played"
 GAMES = 2_000
-LEADER = "lookahead:60"
+LEADER = "good"
 SEED = 1
 
 

@@ -7,7 +7,7 @@ from lab.commands import ladder
 from lab.tcg.habits import HABITS, NEVER_WAITS
 
 HELP = "what a player of the TCG wins against itself with one fixed habit at a time"
-PLAYER = "tactician"
+PLAYER = "good"
 
 
 def add_arguments(parser: ArgumentParser) -> None:

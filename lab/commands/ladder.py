@@ -21,11 +21,11 @@ HELP = "the computer players against each other"
 GAMES = 16
 SEED = 2003
 RUNGS = (
-    "rules/random",
-    "striker/rules",
-    "tactician/rules",
-    "tactician/striker",
-    "strategist/tactician",
+    "easy/random",
+    "quick/easy",
+    "good/easy",
+    "good/quick",
+    "strong/good",
 )
 
 
@@ -79,11 +79,11 @@ def _climb(rungs: Sequence[Rung], options: Namespace) -> Iterator[RungResult]:
 
 
 def _read_rung(text: str, games: int) -> Rung:
-    """Return who meets whom, as "striker/rules" or "striker/rules=32" with 32 games."""
+    """Return who meets whom, as "quick/easy" or "quick/easy=32" with 32 games."""
     names, equals, number = text.partition("=")
     first, slash, second = names.partition("/")
     if not slash or (equals and not number.isdecimal()):
-        raise Refused(f"{text!r} is not PLAYER/OPPONENT, such as striker/rules.")
+        raise Refused(f"{text!r} is not PLAYER/OPPONENT, such as quick/easy.")
     for name in (first, second):
         try:
             habitual_player(name, seed=0)

@@ -17,7 +17,7 @@ HELP = "computer players against the scenarios of the LCG"
 GAMES = 300
 QUICK_GAMES = 1_000
 SEED = 2011
-PLAYERS = ("random", "rules")
+PLAYERS = ("random", "quick")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -23,7 +23,7 @@ HELP = "win rates of cards beside those of people's games"
 GAMES = 4_800
 FEWEST = 150
 SEED = 2023
-PLAYER = "striker"
+PLAYER = "quick"
 
 
 def add_arguments(parser: ArgumentParser) -> None:

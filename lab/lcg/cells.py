@@ -17,7 +17,7 @@ from rules.playtest.statistics.distribution import total
 from rules.playtest.statistics.interval import Interval, wilson
 
 # Players that choose at once, without playing games out.
-QUICK_PLAYERS = frozenset({"random", "rules"})
+QUICK_PLAYERS = frozenset({"random", "quick"})
 
 
 @dataclass(frozen=True, slots=True)

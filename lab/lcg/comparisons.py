@@ -53,7 +53,7 @@ def compare(studied: Sequence[StudiedCell]) -> list[Comparison]:
     rules = {
         (result.cell.scenario, result.cell.difficulty, result.cell.decks): result
         for result in studied
-        if result.cell.player == "rules"
+        if result.cell.player == "quick"
     }
     found = []
     for result in studied:

@@ -116,7 +116,7 @@ def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
                 result
                 for result in standard
                 if result.cell.scenario == slug
-                and result.cell.player == "rules"
+                and result.cell.player == "quick"
                 and len(result.cell.decks) == seats
                 and starters.issuperset(result.cell.decks)
             ]

@@ -1,6 +1,6 @@
 """Players with one fixed habit: what they always do, whatever they play by.
 
-`tactician+stays` is the tactician that never moves again. A player worth believing loses little to
+`good+stays` is the good player that never moves again. A player worth believing loses little to
 itself with any habit; one that does has a leak that a person would find too.
 """
 
@@ -53,7 +53,7 @@ class HabitualPlayer:
 
 
 def habitual_player(name: str, seed: int) -> Player:
-    """Return a player by its name and habits, as "tactician+stays".
+    """Return a player by its name and habits, as "good+stays".
 
     Raise UnknownPlayer for a player or a habit that does not exist.
     """
@@ -84,8 +84,8 @@ def _tactician_without_waiting(seed: int) -> Player:
 # A habit of the plan itself: who waits once passes for the rest of the phase.
 NEVER_WAITS = "never-waits"
 _WITHOUT_WAITING: dict[str, Callable[[int], Player]] = {
-    "striker": _striker_without_waiting,
-    "tactician": _tactician_without_waiting,
+    "quick": _striker_without_waiting,
+    "good": _tactician_without_waiting,
 }
 
 

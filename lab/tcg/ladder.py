@@ -190,14 +190,14 @@ def page(results: Sequence[RungResult], command: str) -> str:
 def _explain(decks: int) -> list[str]:
     return [
         "- `random` takes any legal option.",
-        "- `rules` follows rules of thumb, whose numbers were chosen by hand.",
-        "- `striker` has learned from whole games when to move again and when to lie in wait "
+        "- `easy` follows rules of thumb, whose numbers were chosen by hand.",
+        "- `quick` has learned from whole games when to move again and when to lie in wait "
         "(`python -m lab plans`), what to bid, where to sit and when to draw a second hand "
         "(`openings`), and from phases that were tried out which card to play as the Shadow "
         "(`strikes`).",
-        "- `tactician` is the striker that also tries out, with one deal, how the fights of a move "
-        "go (valued by what `regroup` and `moving` find). `strategist` does so with more deals.",
-        "- `tactician+stays` is the tactician with one fixed habit: it never moves again. "
+        "- `good` is the same player that also tries out, with one deal, how the fights of a move "
+        "go (valued by what `regroup` and `moving` find). `strong` does so with more deals.",
+        "- `good+stays` is `good` with one fixed habit: it never moves again. "
         f"Other habits are {', '.join(f'`{name}`' for name in (*HABITS, NEVER_WAITS))}.",
         "",
         f"Each two players meet with {decks} kinds of decks: starters, two of one block at a time, "

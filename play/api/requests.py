@@ -31,12 +31,12 @@ from rules.construction import Format
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty, Edition
 from rules.players.player import UnknownPlayer
+from rules.players.strengths import DEFAULT, EASY, GOOD, QUICK, RANDOM, STRONG
 
 MAX_SLUG_LENGTH = 100
 MAX_PLAYER_LENGTH = 200
 PLAYER_HELP = (
-    "random, rules, and by game: tactician, strategist, tuned; lookahead, thorough, flat:100. "
-    "Defaults to tactician for TCG decks and to rules for LCG decks."
+    f"{', '.join((RANDOM, QUICK, GOOD, STRONG))}, or {EASY} for TCG decks. Defaults to {DEFAULT}."
 )
 VERSION_HELP = "The slug of a deck that you can read, or a version of it as slug@3."
 

@@ -9,6 +9,7 @@ from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictI
 from play.api.requests import (
     MAX_PLAYER_LENGTH,
     MAX_SLUG_LENGTH,
+    PLAYER_HELP,
     VERSION_HELP,
     SettingsBody,
     chosen_format,
@@ -43,8 +44,7 @@ class TableSeatBody(StrictSerializer):
     player = StrictCharField(
         default=Hands.MINE.value,
         max_length=MAX_PLAYER_LENGTH,
-        help_text="me, friend, or a computer player: random, rules; tuned, search (TCG); "
-        "lookahead:24 (LCG).",
+        help_text=f"me, friend, or a computer player: {PLAYER_HELP}",
     )
 
 

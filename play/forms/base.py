@@ -1,7 +1,7 @@
 """What all forms that ask for games share: decks, how many games, the format, the day, the seed."""
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -75,20 +75,6 @@ class DeckChoice(forms.ChoiceField):
         )
 
 
-class PlayerSelect(forms.RadioSelect):
-    """The usual players at once, and the others behind a line that opens."""
-
-    template_name = "play/player_select.html"
-
-
-def player_choices(players: Mapping[str, str], usual: Sequence[str] = ()) -> Choices:
-    """Return the players that most people want, and the others in a group; all without `usual`."""
-    named = usual or tuple(players)
-    others = [(name, label) for name, label in players.items() if name not in named]
-    choices: Choices = [(name, players[name]) for name in named]
-    return [*choices, ("More players", others)] if others else choices
-
-
 class PlayerChoice(forms.ChoiceField):
     """Who plays a deck."""
 
@@ -98,16 +84,15 @@ class PlayerChoice(forms.ChoiceField):
         players: Mapping[str, str],
         *,
         default: str,
-        usual: Sequence[str] = (),
         required: bool = True,
         widget: type[forms.Widget] | None = None,
     ) -> None:
         super().__init__(
             label=label,
             required=required,
-            choices=player_choices(players, usual),
+            choices=list(players.items()),
             initial=default,
-            widget=widget or PlayerSelect,
+            widget=widget or forms.RadioSelect,
         )
 
 

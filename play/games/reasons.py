@@ -13,18 +13,13 @@ from typing import Any
 from play.face import GameFace
 from play.games.replays import NoReplay, seat_names
 from play.models import Playtest
-from play.queue.durations import player_seconds
-from rules.construction import Game
 from rules.english import count_of, join_words
 from rules.players.telling import Comparison, Measure, Seats, Weighed, ask_why
 from rules.playtest.kind import Record
 
 OTHERS_SHOWN = 4
-# Processor seconds that a player may think over a whole game and still be asked on a page.
-MOST_SECONDS = 150.0
 
 NOTHING = "This player has nothing to say here: it compared no choices."
-TOO_SLOW = "This player thinks too long to be asked here."
 
 # What the figures are, in words.
 MEANINGS = {
@@ -73,8 +68,6 @@ def why_of_playtest(playtest: Playtest, record: Record, step: int, seat: int | N
     """
     kind, names = playtest.kind, seat_names(playtest, record.index)
     description = playtest.description()
-    if any(is_too_slow(playtest.game, deck.player) for deck in playtest.decks.all()):
-        return Answer(step, nothing=TOO_SLOW)
     try:
         if playtest.rules_fingerprint != kind.rules_fingerprint(description):
             raise NoReplay("it was played by other rules or card texts")
@@ -163,8 +156,3 @@ def _signed(number: float) -> str:
     if not rounded:
         return "0"
     return f"{rounded:+.1f}".replace("-", "−")
-
-
-def is_too_slow(game: str, player: str) -> bool:
-    """Return whether a player thinks longer about a choice than a page can wait."""
-    return player_seconds(Game(game), player) > MOST_SECONDS

@@ -13,6 +13,7 @@ from play.models import Playtest, PlaytestDeck
 from play.results.labels import short_names
 from play.results.titles import short_deck_names
 from play.trials.decks import trial_seats
+from rules.players.player import UnknownPlayer
 from rules.players.telling import can_tell
 from rules.playtest.kind import Record
 from rules.recording import Line, Mark, Recording, TurnStart, without_repeated_names
@@ -207,8 +208,11 @@ def steps_of(recording: Recording[Any], seats: Collection[int], seat: int | None
 
 
 def _telling_seats(playtest: Playtest, description: Any, index: int) -> set[int]:
-    """Return the seats whose players can say what they compare."""
-    players = playtest.kind.seats(description, index)
+    """Return the seats whose players can say what they compare; none of an earlier version."""
+    try:
+        players = playtest.kind.seats(description, index)
+    except UnknownPlayer:
+        return set()
     return {seat for seat, player in enumerate(players) if can_tell(player)}
 
 

@@ -27,6 +27,7 @@ from rules.construction.dates import parse_day
 from rules.construction.starters import starters
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Difficulty, Edition
+from rules.players.strengths import DEFAULT
 
 DECK_HELP = "a sample's name, a deck's number or name, or a file"
 
@@ -80,8 +81,7 @@ def add_common_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         default="",
-        help="who plays the deck and the others, as rules,random; tactician for the TCG, rules for "
-        "the LCG",
+        help=f"who plays the deck and the others, as good,random; {DEFAULT}",
     )
     add_output_arguments(parser)
 
@@ -213,7 +213,7 @@ def chosen_players(game: Game, options: dict[str, Any]) -> tuple[str, str]:
         names *= 2
     if len(names) != 2:
         raise CommandError(
-            f"Name one player, or one for the deck and one for the others, as rules,random; "
+            f"Name one player, or one for the deck and one for the others, as good,random; "
             f"not {options['players']!r}."
         )
     return names[0], names[1]

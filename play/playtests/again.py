@@ -9,8 +9,7 @@ from decks.access import listed_decks
 from decks.ownership import Visitor
 from play.models import Design, Playtest
 from play.results.titles import short_deck_names
-
-RANDOM = "random"
+from rules.players.strengths import RANDOM
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ def again_query(playtest: Playtest, slugs: dict[int, str], player: str = "") -> 
     fields = playtest.face.playtest_form.deck_fields
     for name, deck in zip(fields, playtest.decks.all(), strict=False):
         known[name] = slugs.get(deck.version.deck_id, "") if deck.version else ""
-        known[f"{name}_player"] = player or deck.player
+        known[f"{name}_player"] = player or playtest.face.current_player(deck.player)
     known |= {"games": playtest.games, "format": playtest.format}
     return urlencode({**known, **playtest.face.repeated_fields(playtest)})
 
@@ -69,7 +68,8 @@ def played_by(playtest: Playtest) -> str:
 
 
 def _with_what_it_does(playtest: Playtest, player: str) -> str:
-    name, _, what = playtest.face.players.get(player, player).partition(": ")
+    _, _, what = playtest.face.players.get(player, "").partition(": ")
+    name = playtest.face.player_label(player)
     return f"{name} ({what})" if what else name
 
 

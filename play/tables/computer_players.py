@@ -6,13 +6,14 @@ from play.models import Seat
 from play.queue.durations import player_seconds
 from play.tables.live_games import LiveGame
 from rules.construction import Game
+from rules.players.strengths import RANDOM
 
 log = logging.getLogger(__name__)
 
 # Processor seconds that a player may think over a whole game and still answer at once.
 QUICK_SECONDS = 0.1
 # Who chooses where a player fails: it weighs nothing, so nothing can go wrong.
-STAND_IN = "random"
+STAND_IN = RANDOM
 
 
 def is_quick(game: Game, name: str) -> bool:

@@ -129,7 +129,7 @@ def play_on(
                 version=seat.version,
                 deck_name=seat.deck_name,
                 contents=seat.contents,
-                player="" if place in mine else seat.player or table.face.default_player,
+                player="" if place in mine else table.face.current_player(seat.player),
                 **(visitor.as_owner() if place in mine else {}),
             )
         choices = old.choices[: choices_before(table, old.choices, step)]

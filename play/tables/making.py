@@ -8,7 +8,6 @@ from decks.contents.encoding import to_contents
 from decks.ownership import Visitor
 from play.models import Seat, Table
 from play.models.limits import check_seed
-from play.queue.durations import check_duration
 from play.requests.playtest import Entrant
 from play.requests.table import Hands, SeatRequest, TableRequest
 from play.results.labels import short_names
@@ -31,12 +30,6 @@ def make_table(
     settings = requested.as_playtest()
     with transaction.atomic():
         claim_place(maker, queue_key)
-        thinking = [
-            seat.entrant.player
-            for seat in requested.seats
-            if seat.hands is Hands.COMPUTER and seat.entrant is not None
-        ]
-        check_duration(settings.game, thinking, 1)
         table = Table.objects.create(
             game=settings.game,
             format=settings.format.slug,

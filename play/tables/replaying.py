@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from decks.ownership import Visitor
 from play.face import GameFace
-from play.games.reasons import TOO_SLOW, Answer, answer, is_too_slow
+from play.games.reasons import Answer, answer
 from play.games.replays import NoReplay, Replay, played_by, steps_of
 from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats
@@ -80,8 +80,6 @@ def why_at_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     chosen = seat if seat in allowed else allowed[0]
     if table.status == TableStatus.OPEN:
         raise NoReplay("it has not begun")
-    if any(is_too_slow(table.game, each.player) for each in seats if each.player):
-        return Answer(step, nothing=TOO_SLOW)
     try:
         live = live_games.take(table, seats)
     except OlderRules as error:
@@ -105,13 +103,16 @@ def why_at_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
 def _player_again(face: GameFace, table: Table, seat: Seat) -> Player | None:
     if not seat.player:
         return None
-    return face.make_player(seat.player, player_seed(table.seed, table.number, seat.place))
+    name = face.current_player(seat.player)
+    return face.make_player(name, player_seed(table.seed, table.number, seat.place))
 
 
 def _telling_seats(face: GameFace, seats: Sequence[Seat]) -> set[int]:
     """Return the seats of computer players that can say what they compare."""
     return {
-        seat.place for seat in seats if seat.player and can_tell(face.make_player(seat.player, 0))
+        seat.place
+        for seat in seats
+        if seat.player and can_tell(face.make_player(face.current_player(seat.player), 0))
     }
 
 

@@ -12,7 +12,7 @@ from decks.contents.card_labels import card_label
 from decks.legality.deck_legality import format_for
 from decks.models import DeckVersion
 from decks.ownership import Visitor
-from play.forms.base import DeckChoice, player_choices
+from play.forms.base import DeckChoice
 from play.forms.playtest import PlaytestForm
 from play.models import Design
 from play.models.limits import MAX_CANDIDATES, MAX_GAMES
@@ -56,7 +56,7 @@ class TrialForm(PlaytestForm[TrialRequest]):
         self.game = Game(version.deck.game)
         super().__init__(*args, visitor=visitor, **kwargs)
         for name in ("player", "other_player"):
-            self.offer(name, player_choices(self.face.players, self.face.usual_players))
+            self.offer(name, list(self.face.players.items()))
             self.fields[name].initial = self.face.default_player
         self.face.fit_trial_form(self)
         best = format_for(version.deck, version.cards(), localdate(), amendments())

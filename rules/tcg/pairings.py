@@ -43,7 +43,7 @@ class Pairing:
     """Two starter decks, by their slugs, and who plays each."""
 
     decks: tuple[str, str]
-    players: tuple[str, str] = ("rules", "rules")
+    players: tuple[str, str] = ("easy", "easy")
 
     @property
     def is_mirror(self) -> bool:
@@ -101,7 +101,7 @@ def against_random(slugs: Iterable[str]) -> Iterator[Pairing]:
     """Return each deck with itself, the first played by rules and the second at random."""
     for pairing in pairings(slugs):
         if pairing.is_mirror:
-            yield Pairing(pairing.decks, ("rules", "random"))
+            yield Pairing(pairing.decks, ("easy", "random"))
 
 
 def neighbours(slugs: Iterable[str]) -> Iterator[Pairing]:

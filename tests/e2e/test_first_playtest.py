@@ -20,7 +20,7 @@ GAMES = 6
 def played(browser: Browser, westmarch: str) -> str:
     """Return the address of a playtest that is finished."""
     page = browser.new_page()
-    start_playtest(page, westmarch, games=2, player="rules")
+    start_playtest(page, westmarch, games=2, player="quick")
     expect(page.locator(GAME_LINK).first).to_be_visible(timeout=SECONDS_TO_PLAY)
     address = str(page.url)
     page.close()

@@ -27,7 +27,7 @@ def sit_down(page: Page, westmarch: str, game: str) -> None:
     page.goto(f"{westmarch}/tables/new/?game={game}")
     if game == "tcg":
         # Who tries out each move would think for most of the test.
-        page.locator("select[name=opponent_player]").select_option("rules")
+        page.locator("select[name=opponent_player]").select_option("easy")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(SETTLED)).to_be_visible()
     page.locator("select[data-speed]").select_option("0")

@@ -37,7 +37,7 @@ TINY: dict[str, tuple[list[str], str]] = {
         "--steps 1 --pairs 1 --seed 5 --decks tactics",
     ),
     "ladder": (
-        ["--rungs", "rules/random=2", "--games=4", "--drawn=king"],
+        ["--rungs", "easy/random=2", "--games=4", "--drawn=king"],
         "| rules | random | 2 |",
     ),
     "habits": (
@@ -135,7 +135,7 @@ def test_expert_rules_have_a_weight_for_all_that_they_weigh(lab: Lab) -> None:
 @pytest.mark.nightly
 def test_what_a_ledger_has_is_not_played_again(lab: Lab, tmp_path: Path) -> None:
     ledger = tmp_path / "cells.jsonl"
-    asked = [*TINY["lcg"][0], "--difficulties", "basic", f"--ledger={ledger}", "--players", "rules"]
+    asked = [*TINY["lcg"][0], "--difficulties", "basic", f"--ledger={ledger}", "--players", "quick"]
     lab("lcg", *asked)
     written = ledger.read_text()
     page = lab("lcg", *asked, "random")
@@ -156,8 +156,8 @@ def test_two_players_of_the_same_decks_are_compared(lab: Lab) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["ladder", "--rungs", "rules"], "is not PLAYER/OPPONENT"),
-        (["ladder", "--rungs", "rules/sauron"], "unknown player 'sauron'"),
+        (["ladder", "--rungs", "easy"], "is not PLAYER/OPPONENT"),
+        (["ladder", "--rungs", "easy/sauron"], "unknown player 'sauron'"),
         (["ladder", "--games=0"], "--games must be at least 1."),
         (["starters", "--decks", "nobody"], "There is no starter deck nobody"),
         (["starters", "--workers=0"], "--workers must be at least 1."),

@@ -35,7 +35,8 @@ def main() -> None:
     tcg = [describe(pairing, SEED) for pairing in neighbours(starter_slugs())]
     lcg = _lcg_descriptions()
     for name, described, play in (("tcg", tcg, play_tcg_game), ("lcg", lcg, play_lcg_game)):
-        for player, count in (("random", games * 4 // 5), ("rules", games // 5)):
+        by_rules = "easy" if name == "tcg" else "quick"
+        for player, count in (("random", games * 4 // 5), (by_rules, games // 5)):
             digests = []
             for index in range(count):
                 description: Any = described[index % len(described)]

@@ -21,7 +21,7 @@ def test_all_decks_are_every_starter_in_either_seat() -> None:
 
 
 def test_the_default_is_the_two_decks_of_the_return_of_the_king() -> None:
-    assert [description.decks for description in bench.king("rules")] == [bench.decks()]
+    assert [description.decks for description in bench.king("easy")] == [bench.decks()]
 
 
 @pytest.mark.parametrize("arguments", [(), ("--decks", "all")])
@@ -55,10 +55,10 @@ def test_measures_a_mix(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_player_of_the_tcg_says_how_long_it_thinks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["rules.bench", "--player", "rules", "--games", "2"])
+    monkeypatch.setattr(sys, "argv", ["rules.bench", "--player", "easy", "--games", "2"])
     bench.main()
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("rules against itself, Python 3")
+    assert first.startswith("easy against itself, Python 3")
     assert "milliseconds of processor time a decision" in second
     assert second.endswith("of 2 games)")
 
@@ -67,7 +67,7 @@ def test_a_player_of_the_tcg_says_how_long_it_thinks(
     ("arguments", "said"),
     [
         (("--player", "gandalf"), "unknown player 'gandalf'"),
-        (("--player", "rules", "--games", "0"), "at least one game"),
+        (("--player", "easy", "--games", "0"), "at least one game"),
     ],
 )
 def test_what_is_no_player_or_no_game_is_said_in_words(

@@ -105,9 +105,9 @@ def test_the_compiled_kernel_plays_the_same_games() -> None:
     assert compiled[1:] == plain[1:]
     assert [line.split()[:2] for line in plain[1:]] == [
         ["tcg", "random"],
-        ["tcg", "rules"],
+        ["tcg", "easy"],
         ["lcg", "random"],
-        ["lcg", "rules"],
+        ["lcg", "quick"],
         ["tcg", "states"],
         ["lcg", "states"],
     ]

@@ -13,9 +13,9 @@ from rules.tcg.engine.zones.conservation import misplaced_cards
 from rules.tcg.game import DECISION_BOUND, Game
 from rules.tcg.players.naming import player
 
-PLAYERS = ("random", "rules", "striker")
+PLAYERS = ("random", "easy", "quick")
 # Who plays in turn: random games are short and go where no sensible player goes.
-IN_TURN = (*["random"] * 8, "rules", "striker")
+IN_TURN = (*["random"] * 8, "easy", "quick")
 SEATS_IN_TURN = (2, 2, 3, 2, 2, 4, 2, 2, 3, 2)
 # Editions of the rules and the day of the card texts: printed ones, and those with errata.
 RULES_IN_TURN = (

@@ -6,7 +6,7 @@ them. How likely the player was to win before the choice, and by staying, and wh
 beside them and take up the rest of the luck.
 
 Opponents of every kind are met, because a Shadow that held its minions back means something else
-by each: a tactician mostly has none, a striker lies in wait, and `rules` never does.
+by each: `good` mostly has none, `quick` lies in wait, and `easy` never does.
 """
 
 from collections.abc import Iterator
@@ -29,9 +29,9 @@ from rules.tcg.players.naming import player
 
 # Of how many games decks are drawn.
 DRAWN: Final = 0.3
-# Whom a tactician meets; its own kind makes choices by lot, too.
-OWN_KIND: Final = "tactician"
-OPPONENTS: Final = (OWN_KIND, "striker", "rules")
+# Whom it meets; its own kind makes choices by lot, too.
+OWN_KIND: Final = "good"
+OPPONENTS: Final = (OWN_KIND, "quick", "easy")
 # How often a choice is made by lot, and how it is tried out then: as each player does.
 BY_LOT: Final = 0.4
 TRIED_OUT_BY: Final = (QUICK.moving, THOROUGH.moving)

@@ -56,7 +56,7 @@ class OpeningExplorer:
     """A striker that opens its game at random and keeps how it did."""
 
     def __init__(self, dice: Random, seat: int) -> None:
-        self._striker = player("striker", seat)
+        self._striker = player("quick", seat)
         self._dice = dice
         self.bid = 0
         self.hand: tuple[float, ...] = (0.0,) * len(HAND)

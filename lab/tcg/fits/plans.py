@@ -28,9 +28,7 @@ from rules.tcg.players.learned.regroup_outlook import weigh_side
 # How often one of the two choices is made at random.
 EXPLORED: Final = 0.35
 SELF: Final = "self"
-POOL: Final = (
-    *(SELF, SELF, "striker+stays", "striker+never-waits", "striker+moves", "striker", "rules"),
-)
+POOL: Final = (*(SELF, SELF, "quick+stays", "quick+never-waits", "quick+moves", "quick", "easy"),)
 _MOVE, _WAIT = "moving", "waiting"
 
 

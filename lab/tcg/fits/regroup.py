@@ -33,7 +33,7 @@ def positions(number: int, seed: int) -> Iterator[Sample]:
     dice = Random(f"{seed} {number}")
     game = mixed_game(number, seed, dice, DRAWN)
     state = game.state
-    players = [player("striker", seat) for seat in range(state.players)]
+    players = [player("quick", seat) for seat in range(state.players)]
     noise = dice.choice(NOISE)
     seen: list[tuple[int, str, tuple[float, ...]]] = []
     turn, move = 1, (0, 0)

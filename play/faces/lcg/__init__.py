@@ -13,10 +13,10 @@ from play.faces.lcg.gauntlet_form import LcgGauntletForm
 from play.faces.lcg.labels import (
     ENDINGS,
     PLAYERS,
-    USUAL_PLAYERS,
     a_deck,
     card_example,
     counted_sides,
+    current_player,
     gauntlet_lede,
     length_noun,
     others,
@@ -69,7 +69,6 @@ from rules.lcg.players.naming import player as make_player
 
 endings = ENDINGS
 players = PLAYERS
-usual_players = USUAL_PLAYERS
 mark_kinds = MARK_KINDS
 playtest_form = LcgPlaytestForm
 gauntlet_form = LcgGauntletForm
@@ -83,7 +82,8 @@ templates = Templates(
 
 __all__ = [
     "a_deck", "advise", "board_template", "card_example", "card_group", "card_name", "check",
-    "check_party", "chosen_day", "counted_sides", "default_difficulty", "default_player",
+    "check_party", "chosen_day", "counted_sides", "current_player", "default_difficulty",
+    "default_player",
     "describe", "describe_ending", "describe_length", "describe_result", "describe_trial",
     "draw_board", "draw_boards", "edition", "ended", "endings", "explain_question",
     "find_cards", "fit_game_filters", "fit_trial_form", "game_filters", "game_orders",
@@ -93,5 +93,5 @@ __all__ = [
     "recorder", "refusals", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
     "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
-    "trial_setting", "unwritten_cards", "usual_players", "verb_name",
+    "trial_setting", "unwritten_cards", "verb_name",
 ]  # fmt: skip

@@ -6,24 +6,15 @@ from decks.contents.card_labels import card_label
 from play.models import Playtest
 from play.results.labels import scenario_name
 from rules.lcg.campaign import CAMPAIGNS, ORDER
+from rules.lcg.players.naming import RENAMED, STRENGTHS
 from rules.lcg.scenarios import SCENARIOS
+from rules.players import strengths
+from rules.players.strengths import GOOD, QUICK, RANDOM, STRONG
 from rules.playtest.lcg.observation import QUEST_FAILED, REFRESH_PHASE
 from rules.playtest.lcg.record import GameRecord
 
-# What each is called, and what it does.
-PLAYERS: Mapping[str, str] = {
-    "rules": "Quick: expert rules, a few hundredths of a second a game",
-    # With four decks a game takes half a minute; with larger budgets a campaign of three
-    # scenarios takes longer than a worker may.
-    "lookahead:24": "Strong: looks two rounds ahead, one to six seconds a game",
-    "thorough:60": "Strongest: weighs actions too, four to ten seconds a game",
-    "random": "Random: any legal choice",
-}
-USUAL_PLAYERS: Sequence[str] = tuple(PLAYERS)
-# At a table somebody waits for each of its choices.
-TABLE_PLAYERS: Mapping[str, str] = {
-    name: label for name, label in PLAYERS.items() if not name.startswith("thorough")
-}
+# What forms say of each.
+PLAYERS: Mapping[str, str] = strengths.lines(STRENGTHS, QUICK, GOOD, STRONG, RANDOM)
 _CAMPAIGN_NAMES: Mapping[str, str] = {
     "expert-game": "Expert game: all three, one score",
     "nightmare": "Nightmare game: all three, nothing reset",
@@ -65,8 +56,13 @@ gauntlet_lede = (
 
 
 def player_label(name: str) -> str:
-    """Return what a player is called, without what it does; others keep their names."""
-    return PLAYERS[name].partition(": ")[0] if name in PLAYERS else name
+    """Return what a player is called; one of an earlier version has its old name."""
+    return strengths.label_with_today(STRENGTHS, RENAMED, name)
+
+
+def current_player(name: str) -> str:
+    """Return the player of today that an earlier version's player has become."""
+    return strengths.current_name(STRENGTHS, RENAMED, name)
 
 
 def last_scenario(record: GameRecord) -> str:

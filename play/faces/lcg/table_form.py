@@ -6,7 +6,7 @@ from django import forms
 
 from cards.days import DayField
 from cards.formats import FormatSelect
-from play.faces.lcg.labels import DIFFICULTIES, RULES, SCENARIO_CHOICES, TABLE_PLAYERS
+from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, RULES, SCENARIO_CHOICES
 from play.forms.base import DeckChoice, chosen_day
 from play.forms.table import HandsChoice, TableForm
 from play.requests.table import Hands, TableRequest
@@ -26,11 +26,11 @@ class LcgTableForm(TableForm):
 
     deck = DeckChoice("Your deck")
     deck_2 = DeckChoice("Second deck", required=False, blank="No second deck")
-    deck_2_player = HandsChoice("Played by", _HANDS, TABLE_PLAYERS)
+    deck_2_player = HandsChoice("Played by", _HANDS, PLAYERS)
     deck_3 = DeckChoice("Third deck", required=False, blank="No third deck")
-    deck_3_player = HandsChoice("Played by", _HANDS, TABLE_PLAYERS)
+    deck_3_player = HandsChoice("Played by", _HANDS, PLAYERS)
     deck_4 = DeckChoice("Fourth deck", required=False, blank="No fourth deck")
-    deck_4_player = HandsChoice("Played by", _HANDS, TABLE_PLAYERS)
+    deck_4_player = HandsChoice("Played by", _HANDS, PLAYERS)
     scenario = forms.ChoiceField(label="Scenario", choices=SCENARIO_CHOICES)
     difficulty = forms.ChoiceField(
         label="Difficulty", choices=list(DIFFICULTIES.items()), initial="standard"

@@ -10,10 +10,11 @@ from rules.lcg.narration import explanations
 from rules.lcg.narration.recording import LcgRecorder
 from rules.lcg.narration.refusals import refusals as explain
 from rules.lcg.players.advice import advise
+from rules.players.strengths import DEFAULT
 from rules.refusals import Refusal
 
 table_seats = range(1, MOST_PLAYERS + 1)
-default_player = "rules"
+default_player = DEFAULT
 recorder = LcgRecorder
 
 _QUESTIONS = Question.names()

@@ -8,7 +8,7 @@ from django import forms
 from django.utils.timezone import localdate
 
 from cards.days import DayField
-from play.faces.tcg.labels import PLAYERS, USUAL_PLAYERS
+from play.faces.tcg.labels import PLAYERS
 from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice
 from play.gauntlets.forms import GauntletForm
@@ -32,7 +32,7 @@ class TcgGauntletForm(GauntletForm):
 
     deck = DeckChoice("Deck", required=False, blank="None: all decks against each other")
     against = forms.ChoiceField(label="Opponents")
-    player = PlayerChoice("Player", PLAYERS, usual=USUAL_PLAYERS, default=default_player)
+    player = PlayerChoice("Player", PLAYERS, default=default_player)
     on = DayField(
         required=False,
         help_text="The rules, lists and card texts of this day. Leave blank for today.",

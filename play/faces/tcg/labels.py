@@ -1,24 +1,16 @@
 """Players, endings and editions of the TCG in plain English."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from play.models import Playtest
 from play.results.titles import short_deck_names
+from rules.players import strengths
+from rules.players.strengths import EASY, GOOD, QUICK, RANDOM, STRONG
+from rules.tcg.players.naming import RENAMED, STRENGTHS
 
-# What each is called, and what it does.
-PLAYERS: Mapping[str, str] = {
-    "rules": "Quick: simple rules of thumb, 0.05 seconds a game",
-    "tactician": "Good: tries out how fights go, a quarter of a second a game",
-    "strategist": "Strong: tries out more options, many times, two to three seconds a game",
-    "search": "Search: tries options out to the end of the turn (slow, weaker than Strong)",
-    "striker": "Striker: rules of thumb, and learned when to move on and what the Shadow plays",
-    "rollout": "Careful: as Planner, but tries out how to begin Shadow phases",
-    "planner": "Planner: rules of thumb, and learned when to move on and when to wait",
-    "tuned": "Tuned: rules of thumb alone",
-    "random": "Random: any legal choice",
-}
-# Those that most people choose from; the form shows the others when asked.
-USUAL_PLAYERS: Sequence[str] = ("rules", "tactician", "strategist")
+# What forms say of each.
+PLAYERS: Mapping[str, str] = strengths.lines(STRENGTHS, QUICK, GOOD, STRONG, RANDOM)
+TABLE_PLAYERS: Mapping[str, str] = strengths.lines(STRENGTHS, EASY, QUICK, GOOD, STRONG, RANDOM)
 ENDINGS: Mapping[str, str] = {
     "site 9": "Reached site 9",
     "killed": "Killed the opposing Ring-bearer",
@@ -63,8 +55,13 @@ def winning_words(decks: int) -> Mapping[str, str]:
 
 
 def player_label(name: str) -> str:
-    """Return what a player is called, without what it does; others keep their names."""
-    return PLAYERS[name].partition(": ")[0] if name in PLAYERS else name
+    """Return what a player is called; one of an earlier version has its old name."""
+    return strengths.label_with_today(STRENGTHS, RENAMED, name)
+
+
+def current_player(name: str) -> str:
+    """Return the player of today that an earlier version's player has become."""
+    return strengths.current_name(STRENGTHS, RENAMED, name)
 
 
 def rules_name(edition: str) -> str:

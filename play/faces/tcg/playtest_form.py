@@ -9,7 +9,7 @@ from django.utils.timezone import localdate
 from cards.days import DayField
 from cards.formats import FormatSelect
 from decks.models import Deck
-from play.faces.tcg.labels import PLAYERS, USUAL_PLAYERS
+from play.faces.tcg.labels import PLAYERS
 from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice
 from play.forms.playtest import PlaytestForm
@@ -40,16 +40,13 @@ class TcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     deck_fields: ClassVar[tuple[str, ...]] = ("deck", "opponent", "opponent_2", "opponent_3")
 
     deck = DeckChoice("Deck")
-    deck_player = PlayerChoice("Player", PLAYERS, usual=USUAL_PLAYERS, default=default_player)
+    deck_player = PlayerChoice("Player", PLAYERS, default=default_player)
     opponent = DeckChoice("Opponent")
-    opponent_player = PlayerChoice(
-        "Opponent’s player", PLAYERS, usual=USUAL_PLAYERS, default=default_player
-    )
+    opponent_player = PlayerChoice("Opponent’s player", PLAYERS, default=default_player)
     opponent_2 = DeckChoice("Second opponent", required=False, blank="No second opponent")
     opponent_2_player = PlayerChoice(
         "Second opponent’s player",
         PLAYERS,
-        usual=USUAL_PLAYERS,
         default=default_player,
         required=False,
     )
@@ -57,7 +54,6 @@ class TcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     opponent_3_player = PlayerChoice(
         "Third opponent’s player",
         PLAYERS,
-        usual=USUAL_PLAYERS,
         default=default_player,
         required=False,
     )

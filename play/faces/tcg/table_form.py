@@ -7,7 +7,7 @@ from django.utils.timezone import localdate
 
 from cards.days import DayField
 from cards.formats import FormatSelect
-from play.faces.tcg.labels import PLAYERS
+from play.faces.tcg.labels import TABLE_PLAYERS
 from play.faces.tcg.tables import default_player
 from play.forms.base import DeckChoice
 from play.forms.table import OF_FIELD, SURPRISE, HandsChoice, TableForm
@@ -16,9 +16,6 @@ from play.requests.table import Hands, TableRequest
 from rules.construction import Game, load_format
 
 _HANDS = (Hands.FRIEND,)
-# The best that answers at once comes first; the others are stronger and slower, or easier.
-_OFFERED = (default_player, "strategist", "rules", "random")
-_BY_STRENGTH = {name: PLAYERS[name] for name in _OFFERED}
 
 
 class TcgTableForm(TableForm):
@@ -32,11 +29,11 @@ class TcgTableForm(TableForm):
 
     deck = DeckChoice("Your deck")
     opponent = DeckChoice("Opponent’s deck")
-    opponent_player = HandsChoice("Played by", _HANDS, _BY_STRENGTH)
+    opponent_player = HandsChoice("Played by", _HANDS, TABLE_PLAYERS)
     opponent_2 = DeckChoice("Second opponent’s deck", required=False, blank="No second opponent")
-    opponent_2_player = HandsChoice("Played by", _HANDS, _BY_STRENGTH)
+    opponent_2_player = HandsChoice("Played by", _HANDS, TABLE_PLAYERS)
     opponent_3 = DeckChoice("Third opponent’s deck", required=False, blank="No third opponent")
-    opponent_3_player = HandsChoice("Played by", _HANDS, _BY_STRENGTH)
+    opponent_3_player = HandsChoice("Played by", _HANDS, TABLE_PLAYERS)
     format = forms.ChoiceField(
         label="Format",
         initial="king-block",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from play.face import GameEnd
+from rules.players.strengths import DEFAULT
 from rules.refusals import Refusal
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
@@ -13,7 +14,7 @@ from rules.tcg.narration.refusals import refusals as explain
 from rules.tcg.players.advice import advise
 
 table_seats = range(2, 5)
-default_player = "tactician"
+default_player = DEFAULT
 recorder = TcgRecorder
 
 _QUESTIONS = Question.names()

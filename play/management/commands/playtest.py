@@ -47,6 +47,7 @@ from rules.lcg.players.naming import PLAYER_NAMES as LCG_PLAYERS
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty, Edition
 from rules.players.player import UnknownPlayer
+from rules.players.strengths import DEFAULT
 from rules.tcg.players.naming import PLAYER_NAMES as TCG_PLAYERS
 
 DEFAULT_GAMES = 100
@@ -111,12 +112,10 @@ class Command(UncheckedCommand):
             "--player",
             action="append",
             default=[],
-            help="who plays: once for all decks, or once for each deck in turn; tactician for the "
-            "TCG, rules for the LCG. The TCG has "
-            f"{', '.join(TCG_PLAYERS)}, the LCG {', '.join(LCG_PLAYERS)}; search:200 and flat:200 "
-            "try 200 playouts a decision",
+            help="who plays: once for all decks, or once for each deck in turn; "
+            f"{DEFAULT}. The TCG has {', '.join(TCG_PLAYERS)}, the LCG {', '.join(LCG_PLAYERS)}",
         )
-        players.add_argument("--players", default="", help="who plays each deck, as rules,random")
+        players.add_argument("--players", default="", help="who plays each deck, as good,random")
         add_output_arguments(parser)
 
     def handle(self, *args: Any, **options: Any) -> None:

@@ -1,99 +1,57 @@
-"""Players by name, such as `rules`, `lookahead:60` or `flat:500ms`.
+"""The computer players of the LCG by name: `random`, `quick`, `good` and `strong`."""
 
-A search's name may end in its budget: a number of playouts, or milliseconds. `flat` plays each
-game to its end, `flat-random` does so at random, `lookahead` looks two rounds ahead, `one-round`
-to the round's end.
-`thorough` looks two rounds ahead too (three alone in Dol Guldur), values the table after each of
-them, and also searches actions and the choices inside them; its budget is for two players, and
-adapts to others.
-"""
-
-import re
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Final
 
 from rules.lcg.players.expert import ExpertPlayer
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.search import Budget, SearchPlayer
+from rules.lcg.players.search import Budget
 from rules.lcg.players.stages import Stage
-from rules.players.player import Player, UnknownPlayer
+from rules.players.player import Player
 from rules.players.random_player import RandomPlayer
+from rules.players.strengths import GOOD, QUICK, RANDOM, STRONG, Strength, make_player
 
-PLAYER_NAMES = (
-    "random",
-    "rules",
-    "one-round",
-    "lookahead",
-    "thorough",
-    "flat",
-    "flat-random",
-)
-# How many rounds a player looks ahead who doesn't play games to their ends.
-LOOKAHEAD_ROUNDS = 2
-THOROUGH_PLAYOUTS = 60
-_BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,5})(?P<unit>ms)?")
+# How many rounds the players look ahead, and in how many playouts of a choice.
+ROUNDS: Final = 2
+PLAYOUTS: Final = 60
 
 
-def player(name: str, seed: int) -> Player:
-    """Return a player by name; raise UnknownPlayer for a name that cannot be read."""
-    kind, _, details = name.partition(":")
-    make = _KINDS.get(kind)
-    if make is None:
-        raise UnknownPlayer(f"unknown player {name!r}; known: {', '.join(PLAYER_NAMES)}")
-    return make(details, seed)
-
-
-def _random(details: str, seed: int) -> Player:
-    _expect_nothing("random", details)
-    return RandomPlayer(seed)
-
-
-def _rules(details: str, seed: int) -> Player:
-    _expect_nothing("rules", details)
+def _quick(seed: int) -> Player:
     return ExpertPlayer()
 
 
-def _expect_nothing(kind: str, details: str) -> None:
-    if details:
-        raise UnknownPlayer(f"the player {kind!r} takes no {details!r}")
+def _good(seed: int) -> Player:
+    return FlatMonteCarloPlayer(seed, Budget(PLAYOUTS), rounds=ROUNDS)
 
 
-def _search(
-    kind: type[SearchPlayer], *, at_random: bool = False, rounds: int = 0
-) -> Callable[[str, int], Player]:
-    def make(details: str, seed: int) -> Player:
-        epsilon = 1.0 if at_random else 0.0
-        return kind(seed, budget(details), epsilon=epsilon, rounds=rounds)
-
-    return make
-
-
-def budget(text: str) -> Budget:
-    """Return a budget: "200" playouts, "500ms", or the default for nothing."""
-    if not text:
-        return Budget()
-    found = _BUDGET.fullmatch(text)
-    if found is None:
-        raise UnknownPlayer(f"{text!r} is no budget; write 200 (playouts) or 500ms")
-    number = int(found["number"])
-    return Budget(milliseconds=number) if found["unit"] else Budget(number)
-
-
-def _thorough(details: str, seed: int) -> Player:
-    asked = budget(details or str(THOROUGH_PLAYOUTS))
-    if asked.milliseconds:
-        raise UnknownPlayer("the player 'thorough' takes a number of playouts, no milliseconds")
-    adapting = Budget(asked.playouts, adapts=True)
+def _strong(seed: int) -> Player:
+    """Return a player that searches actions too, and values the table after each round."""
     return FlatMonteCarloPlayer(
-        seed, adapting, stages=frozenset(Stage), rounds=LOOKAHEAD_ROUNDS, averages=True
+        seed,
+        Budget(PLAYOUTS, adapts=True),
+        stages=frozenset(Stage),
+        rounds=ROUNDS,
+        averages=True,
     )
 
 
-_KINDS: dict[str, Callable[[str, int], Player]] = {
-    "random": _random,
-    "rules": _rules,
-    "one-round": _search(FlatMonteCarloPlayer, rounds=1),
-    "thorough": _thorough,
-    "lookahead": _search(FlatMonteCarloPlayer, rounds=LOOKAHEAD_ROUNDS),
-    "flat": _search(FlatMonteCarloPlayer),
-    "flat-random": _search(FlatMonteCarloPlayer, at_random=True),
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    RANDOM: Strength("takes any legal choice", 0.01, RandomPlayer),
+    QUICK: Strength("wins 2 of 100 games at the Anduin", 0.02, _quick),
+    GOOD: Strength("wins 20 of 100 games at the Anduin", 3.0, _good),
+    STRONG: Strength("wins 50 of 100 games at the Anduin", 5.0, _strong),
 }
+PLAYER_NAMES = tuple(STRENGTHS)
+RENAMED: Final[Mapping[str, str]] = {
+    "rules": QUICK,
+    "lookahead": GOOD,
+    "lookahead:60": GOOD,
+    "thorough": STRONG,
+    "thorough:60": STRONG,
+}
+"""What the players of earlier versions are called today."""
+
+
+def player(name: str, seed: int) -> Player:
+    """Return a computer player by name; UnknownPlayer for any other name."""
+    return make_player(STRENGTHS, RENAMED, name, seed)

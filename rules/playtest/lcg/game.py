@@ -1,6 +1,5 @@
 """Playing one game of a playtest, and playing a recorded game again."""
 
-import re
 from collections.abc import Iterator
 
 from rules import rng
@@ -13,8 +12,6 @@ from rules.playtest.lcg.observation import GameObserver
 from rules.playtest.lcg.record import GameRecord, join_scenarios
 from rules.playtest.playing import game_seed, play_choices, play_out, player_seed
 
-_MILLISECONDS = re.compile(r"[0-9]ms\b")
-
 
 def ensure_playable(description: PlaytestDescription) -> None:
     """Set up the first game and its players, so that what cannot be played is refused at once.
@@ -25,12 +22,6 @@ def ensure_playable(description: PlaytestDescription) -> None:
         raise UnknownPlayer(
             f"{len(description.decks)} decks need as many players, not {len(description.players)}"
         )
-    for name in description.players:
-        if _MILLISECONDS.search(name):
-            raise UnknownPlayer(
-                f"{name}: a budget in milliseconds never plays the same game twice; "
-                "give a number of playouts"
-            )
     seats(description, 0)
     set_up(description, 0)
 

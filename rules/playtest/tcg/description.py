@@ -10,7 +10,7 @@ from rules.tcg.game import CURRENT_EDITION
 class PlaytestDescription:
     """Decks, who plays each, the edition of the rules, the day of the texts, and the seed.
 
-    `players` names a computer player for each deck ("random", "rules"). Game `i` of the
+    `players` names a computer player for each deck ("random", "good"). Game `i` of the
     playtest depends on this description and on `i` alone, so that any worker may play it. Cards
     have the texts of `day` (2004-04-05), or without one their printed texts. With
     `keyed_shuffles` versions of a deck draw alike on the same seed (`rules.tcg.game.Game`).

@@ -95,7 +95,7 @@ def test_games_by_rules_give_a_sample_for_each_round_and_leave_the_weights_alone
 
 
 def test_another_player_leads_and_its_tables_are_worth_what_its_games_came_to() -> None:
-    samples = list(samples_by("rules", MIRKWOOD, 2, seed=1, alone=False))
+    samples = list(samples_by("quick", MIRKWOOD, 2, seed=1, alone=False))
     rounds = [round(10 * sample.features[FEATURES.index("round")]) for sample in samples]
     assert rounds[0] == 1
     assert rounds.count(1) == 2

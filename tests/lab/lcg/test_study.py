@@ -19,7 +19,7 @@ from rules.lcg.vocabulary import Difficulty
 pytestmark = pytest.mark.nightly
 
 MIRKWOOD = "passage-through-mirkwood"
-ALONE = Cell(MIRKWOOD, Difficulty.BASIC, ("leadership",), "rules")
+ALONE = Cell(MIRKWOOD, Difficulty.BASIC, ("leadership",), "quick")
 
 
 def studied(player: str, wins: int, games: int = 300) -> StudiedCell:
@@ -56,14 +56,14 @@ def test_a_cell_is_played_alike_again() -> None:
 
 
 def test_all_combinations_are_listed_once() -> None:
-    listed = list(cells(TABLES, ["random", "rules"]))
+    listed = list(cells(TABLES, ["random", "quick"]))
     assert len(listed) == len(set(listed)) == 3 * 2 * len(TABLES) * 2
 
 
 def test_a_ledger_gives_back_what_was_written_and_the_last_of_each_cell(tmp_path: Path) -> None:
     path = tmp_path / "cells.jsonl"
     assert read_ledger(path) == {}
-    for cell in (studied("rules", 100), studied("random", 1), studied("rules", 120)):
+    for cell in (studied("quick", 100), studied("random", 1), studied("quick", 120)):
         write_to_ledger(path, cell)
     assert sorted(cell.wins for cell in read_ledger(path).values()) == [1, 120]
 
@@ -71,7 +71,7 @@ def test_a_ledger_gives_back_what_was_written_and_the_last_of_each_cell(tmp_path
 @pytest.mark.parametrize("line", ["{", "{}", '{"cell": {}}', "3"])
 def test_a_line_that_is_no_cell_is_refused_with_its_number(line: str, tmp_path: Path) -> None:
     path = tmp_path / "cells.jsonl"
-    write_to_ledger(path, studied("rules", 1))
+    write_to_ledger(path, studied("quick", 1))
     path.write_text(path.read_text() + line + "\n")
     with pytest.raises(ValueError, match="line 2"):
         read_ledger(path)
@@ -84,7 +84,7 @@ def test_a_line_that_is_no_cell_is_refused_with_its_number(line: str, tmp_path: 
 def test_a_search_is_compared_with_expert_rules_on_the_same_cell(
     wins: int, verdict: Verdict
 ) -> None:
-    played = [studied("rules", 180), studied("random", 0), studied("flat:8", wins)]
+    played = [studied("quick", 180), studied("random", 0), studied("flat:8", wins)]
     [found] = compare(played)
     assert (found.studied.cell.player, found.verdict) == ("flat:8", verdict)
     share = f"{100 * wins / 300:.1f} %"
@@ -100,7 +100,7 @@ def test_a_cell_that_expert_rules_have_not_played_is_not_compared() -> None:
 
 
 def test_the_page_has_the_command_the_interval_and_the_score() -> None:
-    text = page([studied("rules", 150)], "python -m lab lcg")
+    text = page([studied("quick", 150)], "python -m lab lcg")
     assert "    python -m lab lcg\n" in text
     assert (
         "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % |  | 100 |" in text
@@ -110,13 +110,13 @@ def test_the_page_has_the_command_the_interval_and_the_score() -> None:
 def test_the_page_says_how_to_play_searched_cells_again() -> None:
     searched = studied("flat:8", 20, games=40)
     alone = dataclasses.replace(searched, cell=dataclasses.replace(searched.cell, decks=("lore",)))
-    text = page([studied("rules", 150), searched, alone], "python -m lab lcg")
+    text = page([studied("quick", 150), searched, alone], "python -m lab lcg")
     command = (
         "python -m lab lcg --games 40 --seed 1 --players flat:8"
         f" --scenarios {MIRKWOOD} --difficulties standard --decks lore+tactics lore"
     )
     assert f"    {command}\n" in text
-    assert "by themselves" not in page([studied("rules", 150)], "python -m lab lcg")
+    assert "by themselves" not in page([studied("quick", 150)], "python -m lab lcg")
 
 
 def test_a_player_that_played_every_cell_has_one_command() -> None:

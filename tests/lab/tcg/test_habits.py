@@ -23,8 +23,8 @@ def taken(name: str, question: int) -> set[tuple[int, int]]:
     """Return what a player takes at a question in two games, as verbs and numbers."""
     found = set()
     for index in range(2):
-        game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), index)
-        players = [habitual_player(name, 1), habitual_player("rules", 2)]
+        game = set_up(PlaytestDescription(DECKS, ("easy", "easy"), 7), index)
+        players = [habitual_player(name, 1), habitual_player("easy", 2)]
         while not game.is_over():
             decision = present(game.decision())
             place = players[decision.player].choose(game)
@@ -37,11 +37,11 @@ def taken(name: str, question: int) -> set[tuple[int, int]]:
 @pytest.mark.parametrize(
     ("name", "question", "verb"),
     [
-        ("striker+stays", Question.MOVE_AGAIN, Verb.STAY),
-        ("rules+moves", Question.MOVE_AGAIN, Verb.MOVE),
-        ("striker+keeps-cards", Question.RECONCILE_ONE, Verb.PASS),
-        ("striker+bids-2+goes-first", Question.SEAT, Verb.GO_FIRST),
-        ("striker+bids-2+goes-second", Question.SEAT, Verb.GO_SECOND),
+        ("quick+stays", Question.MOVE_AGAIN, Verb.STAY),
+        ("easy+moves", Question.MOVE_AGAIN, Verb.MOVE),
+        ("quick+keeps-cards", Question.RECONCILE_ONE, Verb.PASS),
+        ("quick+bids-2+goes-first", Question.SEAT, Verb.GO_FIRST),
+        ("quick+bids-2+goes-second", Question.SEAT, Verb.GO_SECOND),
     ],
 )
 def test_a_habit_is_always_kept(name: str, question: int, verb: int) -> None:
@@ -50,13 +50,13 @@ def test_a_habit_is_always_kept(name: str, question: int, verb: int) -> None:
 
 @pytest.mark.parametrize("burdens", [0, 1, 2, 3])
 def test_a_player_may_always_bid_as_much(burdens: int) -> None:
-    assert taken(f"striker+bids-{burdens}", Question.BID) == {(Verb.BID, burdens)}
+    assert taken(f"quick+bids-{burdens}", Question.BID) == {(Verb.BID, burdens)}
 
 
 @pytest.mark.parametrize(("habit", "verb"), [("keeps-hand", Verb.KEEP), ("redraws", Verb.REDRAW)])
 def test_a_player_may_always_keep_its_hand_or_draw_another(habit: str, verb: int) -> None:
     game = Game(DECKS, 1, "comprehensive-4.2")
-    player = habitual_player(f"striker+{habit}", 1)
+    player = habitual_player(f"quick+{habit}", 1)
     while present(game.decision()).question != Question.MULLIGAN:
         game.choose(player.choose(game))
     assert game.options()[player.choose(game)].verb == verb
@@ -64,7 +64,7 @@ def test_a_player_may_always_keep_its_hand_or_draw_another(habit: str, verb: int
 
 def test_who_opens_by_the_rules_bids_sits_and_keeps_hands_as_they_do() -> None:
     game = Game(DECKS, 1, "comprehensive-4.2")
-    opener = habitual_player("striker+opens-by-rules", 1)
+    opener = habitual_player("quick+opens-by-rules", 1)
     rules = RuleOfThumbPlayer(rules_between_plans())
     asked = set()
     while game.state.turn == 0:
@@ -77,8 +77,8 @@ def test_who_opens_by_the_rules_bids_sits_and_keeps_hands_as_they_do() -> None:
 
 def minions_played(name: str) -> set[bool]:
     """Return whether a player plays a minion, at all its chances to lie in wait in a game."""
-    game = set_up(PlaytestDescription(DECKS, ("rules", "rules"), 7), 0)
-    players = [habitual_player(name, 1), habitual_player("rules", 2)]
+    game = set_up(PlaytestDescription(DECKS, ("easy", "easy"), 7), 0)
+    players = [habitual_player(name, 1), habitual_player("easy", 2)]
     played = set()
     while not game.is_over():
         state, decision = game.state, present(game.decision())
@@ -91,21 +91,21 @@ def minions_played(name: str) -> set[bool]:
     return played
 
 
-@pytest.mark.parametrize("name", ["rules+waits", "striker+waits"])
+@pytest.mark.parametrize("name", ["easy+waits", "quick+waits"])
 def test_a_player_may_always_lie_in_wait(name: str) -> None:
     assert minions_played(name) == {False}
 
 
 def test_a_player_may_never_lie_in_wait() -> None:
-    assert True in minions_played("striker+never-waits")
+    assert True in minions_played("quick+never-waits")
 
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("striker+sulks", "unknown habit 'sulks'; known: stays"),
+        ("quick+sulks", "unknown habit 'sulks'; known: stays"),
         ("sauron+stays", "unknown player 'sauron'"),
-        ("rules+never-waits", "never waits on purpose"),
+        ("easy+never-waits", "never waits on purpose"),
     ],
 )
 def test_a_name_that_cannot_be_read_is_refused(name: str, complaint: str) -> None:

@@ -70,7 +70,7 @@ def test_a_playtest_is_started_followed_and_read(
     assert done["result"]["digest"] == summary.digest
     assert done["result"]["games"] == asked["games"]
     assert [deck["player"] for deck in done["decks"]] == [
-        deck.get("player", "rules") for deck in asked["decks"]
+        deck.get("player", "easy") for deck in asked["decks"]
     ]
 
 
@@ -103,7 +103,7 @@ def test_an_lcg_playtest_can_be_played_by_the_official_faq(program: Program) -> 
         ({"decks": [*TCG["decks"][:1], {"deck": "nowhere"}]}, "doesn’t exist"),
         ({"decks": [*TCG["decks"][:1], {"deck": "core-lore"}]}, "Choose decks of one game."),
         ({"decks": [{"deck": "core-lore"}], "format": "lcg-core-1"}, "Choose a scenario"),
-        ({"players": ["rules"]}, "Unknown name."),
+        ({"players": ["easy"]}, "Unknown name."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_plain_words(
@@ -119,7 +119,7 @@ def test_what_cannot_be_played_is_refused_in_plain_words(
 def test_a_deck_without_a_player_is_played_by_its_games_default(program: Program) -> None:
     unnamed = [{"deck": deck["deck"]} for deck in TCG["decks"]]
     begun = program.send(PLAYTESTS, {**TCG, "decks": unnamed}).json()
-    assert [deck["player"] for deck in begun["decks"]] == ["tactician", "tactician"]
+    assert [deck["player"] for deck in begun["decks"]] == ["good", "good"]
 
 
 def test_an_unknown_player_is_refused(program: Program) -> None:

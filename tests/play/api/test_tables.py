@@ -26,14 +26,14 @@ TABLES = "/api/v1/tables/"
 TCG: dict[str, Any] = {
     "seats": [
         {"deck": "rotk-aragorn-starter", "player": "me"},
-        {"deck": "rotk-eomer-starter", "player": "tuned"},
+        {"deck": "rotk-eomer-starter", "player": "quick"},
     ],
     "format": "king-block",
 }
 LCG = {
     "seats": [
         {"deck": "core-leadership", "player": "me"},
-        {"deck": "core-spirit", "player": "rules"},
+        {"deck": "core-spirit", "player": "quick"},
     ],
     "scenario": "passage-through-mirkwood",
 }
@@ -42,8 +42,8 @@ FOUR = {
         {"deck": deck, "player": who}
         for deck, who in (
             ("rotk-aragorn-starter", "me"),
-            ("rotk-eomer-starter", "tuned"),
-            ("sog-merry-starter", "rules"),
+            ("rotk-eomer-starter", "quick"),
+            ("sog-merry-starter", "easy"),
             ("sog-pippin-starter", "me"),
         )
     ]
@@ -197,13 +197,13 @@ class TestRefusals:
         [
             ({"seats": TCG["seats"][:1]}, "2 to 4 seats"),
             ({"seats": [TCG["seats"][1]] * 2}, "Take a seat yourself"),
-            ({"seats": [TCG["seats"][0], {"player": "tuned"}]}, "Choose a deck"),
-            ({"seats": [TCG["seats"][0], {"deck": "core-spirit", "player": "rules"}]}, "one game"),
+            ({"seats": [TCG["seats"][0], {"player": "quick"}]}, "Choose a deck"),
+            ({"seats": [TCG["seats"][0], {"deck": "core-spirit", "player": "quick"}]}, "one game"),
             (TCG | {"scenario": "expert-game"}, "Scenarios are for LCG decks"),
             ({"seats": LCG["seats"]}, "Choose a scenario"),
             ({"seats": [TCG["seats"][0], {"deck": "no-deck"}]}, "doesn’t exist"),
             ({"seats": [TCG["seats"][0], TCG["seats"][0] | {"player": "gandalf"}]}, "nknown"),
-            ({"seats": [TCG["seats"][0], TCG["seats"][0] | {"player": "search:9999"}]}, "minutes"),
+            ({"seats": [TCG["seats"][0], TCG["seats"][0] | {"player": "tuned"}]}, "strong"),
         ],
     )
     def test_what_cannot_be_played_is_refused(

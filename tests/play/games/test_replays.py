@@ -102,7 +102,7 @@ def test_a_step_names_only_the_slots_that_changed() -> None:
 
 
 def test_marks_are_placed_along_the_scrubber() -> None:
-    playtest = played(games=1, first=entrant(cards_of(ARAGORN), "Aragorn", "rules"))
+    playtest = played(games=1, first=entrant(cards_of(ARAGORN), "Aragorn", "easy"))
     replay = load_replay(playtest, game_record(playtest, 0), 0)
     places = [float(mark.across.rstrip("%")) for mark in replay.placed_marks]
     assert places == sorted(places)
@@ -126,7 +126,7 @@ def against_a_scenario() -> Playtest:
     )
     for place, deck in enumerate(decks):
         playtest.decks.create(
-            place=place, name=f"Deck {place + 1}", contents=to_contents(deck), player="rules"
+            place=place, name=f"Deck {place + 1}", contents=to_contents(deck), player="easy"
         )
     playtest.rules_fingerprint = playtest.kind.rules_fingerprint(playtest.description())
     playtest.save()

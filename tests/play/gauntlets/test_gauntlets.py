@@ -139,9 +139,9 @@ def test_decks_that_are_not_legal_are_left_out_by_name(samples: None) -> None:
 
 def test_the_opponents_of_an_earlier_gauntlet_are_met_again() -> None:
     cells = ordered(decks(ARAGORN)[0], decks(EOMER, MERRY))
-    again = earlier_opponents(present(cells[0].gauntlet), KEEPER, "rules")
-    assert [(deck.name, deck.player) for deck in again] == [(EOMER, "rules"), (MERRY, "rules")]
-    assert earlier_opponents(present(cells[0].gauntlet), Visitor(browser="another"), "rules") == ()
+    again = earlier_opponents(present(cells[0].gauntlet), KEEPER, "easy")
+    assert [(deck.name, deck.player) for deck in again] == [(EOMER, "easy"), (MERRY, "easy")]
+    assert earlier_opponents(present(cells[0].gauntlet), Visitor(browser="another"), "easy") == ()
 
 
 def test_only_its_owner_cancels_it() -> None:

@@ -217,7 +217,7 @@ def test_two_runs_of_a_format_at_once_are_refused(decks: dict[str, Deck]) -> Non
 
 def test_decks_of_the_lcg_have_no_ladder() -> None:
     with pytest.raises(NoLadder):
-        begin_night(load_format("lcg-tournament"), 1, "rules")
+        begin_night(load_format("lcg-tournament"), 1, "quick")
 
 
 def test_nights_begin_once_at_the_operators_hour(settings: Settings) -> None:

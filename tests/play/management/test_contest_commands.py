@@ -110,7 +110,7 @@ class TestCompare:
             (["--games=0"], "--games must be at least 1."),
             (["--sprt", "--margin=60"], "--margin must be above 0"),
             (["--players=cleverest"], "cleverest"),
-            (["--players=rules,rules,rules"], "Name one player"),
+            (["--players=good,good,good"], "Name one player"),
         ],
     )
     def test_what_cannot_be_played_is_said(self, wrong: list[str], said: str) -> None:

@@ -117,13 +117,13 @@ class TestWrongInput:
             (["--games=10000000"], "A playtest has 1 to 100,000 games, not 10,000,000."),
             (["--games=many"], "'many' is no whole number"),
             (["--seed=-1"], "A seed is a whole number from 0"),
-            (["--players=rules,sauron"], "Unknown player 'sauron'"),
-            (["--players=rules,sauron"], "known: random, rules, tuned, search"),
+            (["--players=good,sauron"], "Unknown player 'sauron'"),
+            (["--players=good,sauron"], "known: random, easy, quick, good, strong"),
             (
-                ["--players=rules,rules,rules"],
+                ["--players=good,good,good"],
                 "one for each of the 2; not 3",
             ),
-            (["--players=rules,search:0"], "'0' is no number of playouts"),
+            (["--players=strategist"], r"Unknown player 'strategist' \(now strong\)"),
             (["--scenario=passage-through-mirkwood"], "Scenarios are for LCG decks"),
             (["--difficulty=basic"], "Difficulties are for LCG decks"),
             (["--format=king-blok"], "Did you mean king-block"),
@@ -201,4 +201,4 @@ def test_decks_are_played_by_their_games_default_where_no_player_is_named() -> N
     output = StringIO()
     call_command("playtest", ARAGORN, EOMER, "--games=1", "--seed=7", "--json", stdout=output)
     decks = json.loads(output.getvalue())["decks"]
-    assert [deck["player"] for deck in decks] == ["tactician", "tactician"]
+    assert [deck["player"] for deck in decks] == ["good", "good"]

@@ -26,8 +26,8 @@ def playtest_by(player: str, wins: tuple[int, int]) -> Playtest:
 
 
 def test_both_pages_name_both_figures_and_the_other(client: Client) -> None:
-    quick, tuned = playtest_by("rules", (30, 70)), playtest_by("tuned", (70, 30))
-    for mine, other, theirs in ((quick, tuned, "Tuned"), (tuned, quick, "Quick")):
+    easy, quick = playtest_by("easy", (30, 70)), playtest_by("quick", (70, 30))
+    for mine, other, theirs in ((easy, quick, "Quick"), (quick, easy, "Easy")):
         [found] = disagreements(mine, KEEPER)
         assert found.address == other.get_absolute_url()
         assert found.words.startswith(f"{theirs} disagrees: ")
@@ -39,23 +39,23 @@ def test_both_pages_name_both_figures_and_the_other(client: Client) -> None:
 
 
 def test_overlapping_intervals_are_no_disagreement() -> None:
-    quick, _ = playtest_by("rules", (45, 55)), playtest_by("tuned", (55, 45))
-    assert disagreements(quick, KEEPER) == []
+    easy, _ = playtest_by("easy", (45, 55)), playtest_by("quick", (55, 45))
+    assert disagreements(easy, KEEPER) == []
 
 
 def test_the_same_player_twice_is_luck_and_no_disagreement() -> None:
-    first, _ = playtest_by("rules", (30, 70)), playtest_by("rules", (70, 30))
+    first, _ = playtest_by("easy", (30, 70)), playtest_by("easy", (70, 30))
     assert disagreements(first, KEEPER) == []
 
 
 @pytest.mark.parametrize("field", ["format", "edition", "rules_fingerprint"])
 def test_another_question_is_not_compared(field: str) -> None:
-    quick, tuned = playtest_by("rules", (30, 70)), playtest_by("tuned", (70, 30))
-    Playtest.objects.filter(pk=tuned.pk).update(**{field: "another"})
-    assert disagreements(quick, KEEPER) == []
+    easy, quick = playtest_by("easy", (30, 70)), playtest_by("quick", (70, 30))
+    Playtest.objects.filter(pk=quick.pk).update(**{field: "another"})
+    assert disagreements(easy, KEEPER) == []
 
 
 def test_a_playtest_of_somebody_else_whose_decks_are_in_no_list_stays_unknown() -> None:
-    quick, tuned = playtest_by("rules", (30, 70)), playtest_by("tuned", (70, 30))
-    Playtest.objects.filter(pk=tuned.pk).update(browser=SAM.browser)
-    assert disagreements(quick, KEEPER) == []
+    easy, quick = playtest_by("easy", (30, 70)), playtest_by("quick", (70, 30))
+    Playtest.objects.filter(pk=quick.pk).update(browser=SAM.browser)
+    assert disagreements(easy, KEEPER) == []

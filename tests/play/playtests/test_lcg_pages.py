@@ -23,7 +23,7 @@ NEW = "/playtests/new/"
 ASKED = {
     "game": "lcg",
     "deck": "core-leadership",
-    "deck_player": "rules",
+    "deck_player": "quick",
     "deck_2": "core-spirit",
     "deck_2_player": "random",
     "scenario": "journey-down-the-anduin",
@@ -73,7 +73,7 @@ class TestAsking:
         assert (playtest.game, playtest.scenario) == ("lcg", "journey-down-the-anduin")
         assert (playtest.difficulty, playtest.day) == ("basic", None)
         assert [(deck.name, deck.player) for deck in playtest.decks.all()] == [
-            ("Introductory leadership deck", "rules"),
+            ("Introductory leadership deck", "quick"),
             ("Introductory spirit deck", "random"),
         ]
 

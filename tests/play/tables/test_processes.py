@@ -96,7 +96,7 @@ def test_a_worker_that_is_killed_delays_a_move_and_loses_none(
 ) -> None:
     env = environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
     worker = celery_worker("westmarch", "--concurrency", "1")
-    table, *_, found = run(env, "make search:300", "play made 1 until-thinking", "look made")
+    table, *_, found = run(env, "make strong", "play made 1 until-thinking", "look made")
     waiting = read(found)
     with running(*worker, env=env, output=tmp_path / "worker.log") as killed:
         assert eventually(lambda: query(tmp_path, CLAIMED))

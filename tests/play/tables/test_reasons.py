@@ -47,7 +47,7 @@ def test_what_i_chose_before_i_handed_my_seat_over_stays_mine() -> None:
     table = play_at_random(sit_down(tcg_request()), most=12)
     chosen = table.steps
     by = makers(table)
-    hand_over(table.pk, KEEPER, 0, "tuned")
+    hand_over(table.pk, KEEPER, 0, "quick")
     table.refresh_from_db()
     replay = replay_table(table, KEEPER, 0, None)
     mine = {step for step, letter in enumerate(by[:chosen]) if letter != BY_COMPUTER}
@@ -57,7 +57,7 @@ def test_what_i_chose_before_i_handed_my_seat_over_stays_mine() -> None:
 
 def test_nobody_learns_what_a_computer_compared_whose_cards_they_cannot_see() -> None:
     """With another person in the game each looks through their own seat alone."""
-    others = (friend(tcg_entrant(EOMER)), computer(tcg_entrant(MERRY, "tuned")))
+    others = (friend(tcg_entrant(EOMER)), computer(tcg_entrant(MERRY, "quick")))
     table = sit_down(tcg_request(*others))
     join(table.seats.get(place=1).invitation, SAM)
     play_at_random(table)

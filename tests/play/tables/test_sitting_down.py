@@ -56,9 +56,9 @@ def test_four_seats_of_the_tcg(client: Client) -> None:
     table = start_as_filled(client, opponent_2="surprise", opponent_3="surprise")
     assert [seat.player for seat in table.seats.all()] == [
         "",
-        "tactician",
-        "tactician",
-        "tactician",
+        "good",
+        "good",
+        "good",
     ]
 
 

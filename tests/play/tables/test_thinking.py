@@ -34,7 +34,7 @@ from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
 
-SLOW = "search:4"
+SLOW = "good"
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ SILENT = {"spent", "exhausted", "faced", "left", "staged", "shadow", "rescued"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@pytest.mark.parametrize("player", ["random", "rules"])
+@pytest.mark.parametrize("player", ["random", "quick"])
 def test_everything_that_happens_and_can_be_chosen_has_words(slug: str, player: str) -> None:
     description = PlaytestDescription(STARTERS[:2], (player, player), 2, slug)
     described = 0
@@ -62,7 +62,7 @@ def test_the_table_shows_numbers_tokens_and_roles() -> None:
 
 
 def test_a_recording_says_what_happened_and_what_comes_next() -> None:
-    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
+    description = PlaytestDescription(STARTERS[:2], ("quick", "quick"), 4, SLUGS[0])
     record = play_game(description, 0)
     recorded = record_game(replay(description, 0, record.choices), record.choices, NAMES)
     assert recorded.steps == len(record.choices)
@@ -76,13 +76,13 @@ def test_a_recording_says_what_happened_and_what_comes_next() -> None:
 
 
 def test_choices_of_another_game_are_refused() -> None:
-    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
+    description = PlaytestDescription(STARTERS[:2], ("quick", "quick"), 4, SLUGS[0])
     with pytest.raises(NoSuchOption):
         record_game(replay(description, 0, (99,)), (99,), NAMES)
 
 
 def test_a_seat_reads_no_card_that_another_player_draws() -> None:
-    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 4, SLUGS[0])
+    description = PlaytestDescription(STARTERS[:2], ("quick", "quick"), 4, SLUGS[0])
     record = play_game(description, 0)
     games = replay(description, 0, record.choices)
     seen = record_game(games, record.choices, NAMES, seat=0)
@@ -111,7 +111,7 @@ def test_a_seat_sees_the_same_table_whatever_lies_hidden_from_it(seat: int) -> N
 
 def test_an_orc_guard_is_called_one_until_it_has_left_play() -> None:
     """The card under it stays hidden, and its death is no death of that card."""
-    description = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 5, "escape-from-dol-guldur")
+    description = PlaytestDescription(STARTERS[:2], ("quick", "quick"), 5, "escape-from-dol-guldur")
     destroyed = 0
     for index in range(12):
         record = play_game(description, index)

@@ -39,16 +39,7 @@ def why(
 
 @pytest.mark.parametrize(
     "player",
-    [
-        "rules",
-        "tuned",
-        "planner",
-        "striker",
-        "tactician",
-        "rollout",
-        "search:3",
-        "planner-search:3",
-    ],
+    ["easy", "quick", "good"],
 )
 def test_a_player_that_says_why_names_what_it_played_first(player: str) -> None:
     description = described(player, player)
@@ -73,8 +64,8 @@ def test_a_player_that_says_why_names_what_it_played_first(player: str) -> None:
     assert told >= 0.9 * len(asked)
 
 
-def test_the_good_player_says_what_moving_again_adds_to_its_odds() -> None:
-    description = described("planner", "planner")
+def test_the_quick_player_says_what_moving_again_adds_to_its_odds() -> None:
+    description = described("quick", "quick")
     choices = tcg.play_game(description, INDEX).choices
     asked = {
         step
@@ -91,7 +82,7 @@ def test_the_good_player_says_what_moving_again_adds_to_its_odds() -> None:
 
 
 def test_a_player_at_random_says_nothing() -> None:
-    description = described("random", "planner")
+    description = described("random", "quick")
     choices = tcg.play_game(description, INDEX).choices
     said = {
         present(game.decision()).player
@@ -103,7 +94,7 @@ def test_a_player_at_random_says_nothing() -> None:
 
 def test_a_choice_that_the_player_would_not_make_has_no_reason() -> None:
     """Another seed plays another game: its reasons are not those of this one."""
-    description = described("planner", "planner")
+    description = described("quick", "quick")
     choices = list(tcg.play_game(description, INDEX).choices)
     step = next(
         at for at in range(len(choices)) if present(why(description, choices, at))[1].place == 0
@@ -112,7 +103,7 @@ def test_a_choice_that_the_player_would_not_make_has_no_reason() -> None:
 
 
 def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
-    description = described("planner", "planner")
+    description = described("quick", "quick")
     choices = tcg.play_game(description, INDEX).choices
     assert why(description, choices, len(choices)) is None
     played = tcg.replay(description, INDEX, choices)
@@ -121,7 +112,7 @@ def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
 
 def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
     """The rules' choice is 0, and stands unless another does clearly better."""
-    players = ("one-round:6", "rules")
+    players = ("good", "quick")
     description = LcgDescription(
         tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
     )
@@ -144,9 +135,9 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
         assert comparison.weighed[0] is by_rules or comparison.weighed[0].worth > 0
 
 
-def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
+def test_the_strong_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
     """It remembers what it declined, also while it follows a game that was played before."""
-    players = ("thorough:4", "rules")
+    players = ("strong", "quick")
     description = LcgDescription(
         tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
     )
@@ -174,6 +165,6 @@ def test_the_thorough_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
 
 def test_expert_rules_of_the_lcg_have_no_figures_to_show() -> None:
     description = LcgDescription(
-        tuple(STARTERS[:2]), ("rules", "rules"), 3, scenario="passage-through-mirkwood"
+        tuple(STARTERS[:2]), ("quick", "quick"), 3, scenario="passage-through-mirkwood"
     )
     assert not any(map(can_tell, lcg.seats(description, INDEX)))

@@ -10,7 +10,7 @@ from rules.playtest.tcg import rules_fingerprint
 from rules.playtest.tcg.description import PlaytestDescription
 for slug in starter_slugs():
     deck = starter(slug).deck
-    print(rules_fingerprint(PlaytestDescription((deck, deck), ("rules", "rules"), 1)))
+    print(rules_fingerprint(PlaytestDescription((deck, deck), ("easy", "easy"), 1)))
 """
 LCG = """
 from rules.construction.lcg.starter import introductory_decks
@@ -19,7 +19,7 @@ from rules.playtest.lcg import rules_fingerprint
 from rules.playtest.lcg.description import PlaytestDescription
 decks = tuple(known.deck for known in introductory_decks().values())
 for slug in SCENARIOS:
-    print(rules_fingerprint(PlaytestDescription(decks, ("rules",) * 4, 1, slug)))
+    print(rules_fingerprint(PlaytestDescription(decks, ("easy",) * 4, 1, slug)))
 """
 
 

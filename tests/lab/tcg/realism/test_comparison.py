@@ -54,7 +54,7 @@ def test_a_card_played_too_seldom_is_left_out() -> None:
 
 
 def test_batches_that_agree_have_narrow_intervals_and_full_reliability() -> None:
-    found = compare(PEOPLE, [PEOPLE] * 8, "planner", "themes", fewest=100, seed=1)
+    found = compare(PEOPLE, [PEOPLE] * 8, "quick", "themes", fewest=100, seed=1)
     figure = found.figures[Measure.ALL]
     assert (figure.value, figure.by_games, figure.of) == (1, 0, len(CARDS))
     assert found.games == 800
@@ -68,7 +68,7 @@ def test_batches_that_contradict_each_other_have_no_reliability() -> None:
 
 
 def test_one_batch_has_no_interval_of_games() -> None:
-    found = compare(PEOPLE, [PEOPLE], "planner", "themes", fewest=1, seed=1)
+    found = compare(PEOPLE, [PEOPLE], "quick", "themes", fewest=1, seed=1)
     assert found.figures[Measure.ALL].by_games is None
     assert found.reliability.all is None
 

@@ -27,7 +27,7 @@ from tests.play.small_lcg_playtests import cards_of, entrant, played
 
 pytestmark = pytest.mark.django_db
 
-LEADERSHIP_AND_LORE = (entrant("leadership", "rules"), entrant("lore", "rules"))
+LEADERSHIP_AND_LORE = (entrant("leadership", "quick"), entrant("lore", "quick"))
 GAMES = 8
 
 

@@ -8,11 +8,9 @@ from play.faces.lcg.labels import (
     ENDINGS,
     PLAYERS,
     RULES,
-    TABLE_PLAYERS,
     cause_label,
-    player_label,
 )
-from rules.lcg.players.naming import player
+from rules.lcg.players.naming import PLAYER_NAMES
 from rules.lcg.vocabulary import Difficulty, Edition
 from rules.playtest.lcg.statistics import ENDINGS as WAYS_TO_END
 
@@ -24,17 +22,8 @@ def test_every_difficulty_and_every_ending_has_words() -> None:
     assert set(ENDINGS) == set(WAYS_TO_END)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_every_player_on_the_page_plays(name: str) -> None:
-    assert player(name, 1) is not None
-
-
-def test_nobody_waits_at_a_table_for_the_player_that_thinks_longest() -> None:
-    assert set(PLAYERS) - set(TABLE_PLAYERS) == {"thorough:60"}
-
-
-def test_a_player_with_a_budget_of_its_own_keeps_its_name() -> None:
-    assert player_label("flat:200") == "flat:200"
+def test_every_player_is_on_the_page() -> None:
+    assert set(PLAYERS) == set(PLAYER_NAMES)
 
 
 @pytest.mark.parametrize(

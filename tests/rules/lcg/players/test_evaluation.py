@@ -9,7 +9,7 @@ from rules.lcg.players.expert import decide
 from rules.lcg.players.features import FEATURES, OF_HANDS, features
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
-from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
+from rules.lcg.players.naming import PLAYOUTS, ROUNDS, player
 from rules.lcg.players.playouts import play_out, reward
 from rules.lcg.players.search import Budget, SearchPlayer
 from rules.lcg.scenarios import SCENARIOS
@@ -183,16 +183,16 @@ def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:
         before = game.clone()
         game.choose(decide(game.state))
     since = before.state.round
-    value = FlatMonteCarloPlayer(1, rounds=LOOKAHEAD_ROUNDS).finish(before, since, 1)
+    value = FlatMonteCarloPlayer(1, rounds=ROUNDS).finish(before, since, 1)
     assert before.is_over()
     assert value == reward(game.state)
 
 
-def test_a_player_that_looks_ahead_has_a_name() -> None:
-    chosen = player("lookahead:8", 1)
-    assert isinstance(chosen, SearchPlayer)
-    assert chosen.rounds == LOOKAHEAD_ROUNDS
-    assert chosen.budget == Budget(8)
+def test_the_good_player_looks_ahead() -> None:
+    good = player("good", 1)
+    assert isinstance(good, SearchPlayer)
+    assert good.rounds == ROUNDS
+    assert good.budget == Budget(PLAYOUTS)
 
 
 @pytest.mark.parametrize(

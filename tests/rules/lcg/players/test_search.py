@@ -5,10 +5,9 @@ import time
 import pytest
 
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.naming import LOOKAHEAD_ROUNDS, player
+from rules.lcg.players.naming import PLAYOUTS, ROUNDS, player
 from rules.lcg.players.search import Budget, Meter
 from rules.lcg.players.stages import Stage
-from rules.players.player import UnknownPlayer
 
 
 def test_a_budget_in_playouts_allows_what_is_left_of_it() -> None:
@@ -53,12 +52,10 @@ def test_actions_have_half_a_budget() -> None:
     assert Budget(milliseconds=30).for_actions() == Budget(milliseconds=15)
 
 
-def test_the_thorough_player_has_the_budget_that_it_is_named_with() -> None:
-    thorough = player("thorough:60", seed=1)
-    assert isinstance(thorough, FlatMonteCarloPlayer)
-    assert thorough.budget == Budget(60, adapts=True)
-    assert thorough.rounds == LOOKAHEAD_ROUNDS
-    assert thorough.averages
-    assert Stage.ACTIONS in thorough.stages
-    with pytest.raises(UnknownPlayer, match="no milliseconds"):
-        player("thorough:60ms", seed=1)
+def test_the_strong_player_searches_actions_too_and_adapts_to_the_table() -> None:
+    strong = player("strong", seed=1)
+    assert isinstance(strong, FlatMonteCarloPlayer)
+    assert strong.budget == Budget(PLAYOUTS, adapts=True)
+    assert strong.rounds == ROUNDS
+    assert strong.averages
+    assert Stage.ACTIONS in strong.stages

@@ -21,7 +21,7 @@ from tests.expected import present
 from tests.rules.lcg.random_play import STARTERS
 
 GAMES = 16
-EXPERT = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 7, "expert-game")
+EXPERT = PlaytestDescription(STARTERS[:2], ("quick", "quick"), 7, "expert-game")
 NIGHTMARE = replace(EXPERT, scenario="nightmare")
 
 

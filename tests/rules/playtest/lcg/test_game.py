@@ -23,11 +23,11 @@ from rules.playtest.statistics.card_statistics import Moment
 from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import STARTERS
 
-DESCRIPTION = PlaytestDescription(STARTERS[:2], ("random", "rules"), 7, "passage-through-mirkwood")
+DESCRIPTION = PlaytestDescription(STARTERS[:2], ("random", "quick"), 7, "passage-through-mirkwood")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("players", [("rules",), ("random", "rules")])
+@pytest.mark.parametrize("players", [("quick",), ("random", "quick")])
 def test_what_is_noted_of_a_game_agrees_with_its_end(
     scenario: str, players: tuple[str, ...]
 ) -> None:
@@ -138,11 +138,11 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(
 
 def test_the_fingerprint_knows_the_scenario_and_the_errata_but_not_players_and_seed() -> None:
     before = lcg.rules_fingerprint(DESCRIPTION)
-    same = replace(DESCRIPTION, players=("rules", "rules"), seed=9, difficulty=Difficulty.BASIC)
+    same = replace(DESCRIPTION, players=("quick", "quick"), seed=9, difficulty=Difficulty.BASIC)
     assert lcg.rules_fingerprint(same) == before
     other = replace(DESCRIPTION, scenario="journey-down-the-anduin")
     assert lcg.rules_fingerprint(other) != before
-    lore_and_spirit = replace(DESCRIPTION, decks=STARTERS, players=("rules",) * 4)
+    lore_and_spirit = replace(DESCRIPTION, decks=STARTERS, players=("quick",) * 4)
     assert lcg.rules_fingerprint(replace(lore_and_spirit, day="2017-01-01")) != (
         lcg.rules_fingerprint(lore_and_spirit)
     )
@@ -150,7 +150,7 @@ def test_the_fingerprint_knows_the_scenario_and_the_errata_but_not_players_and_s
 
 def test_games_by_the_official_faq_differ_where_a_card_surges_outside_of_staging() -> None:
     """At the Anduin stage 3 reveals cards after staging; most games meet no such keyword."""
-    core = PlaytestDescription(STARTERS[:2], ("rules", "rules"), 7, "journey-down-the-anduin")
+    core = PlaytestDescription(STARTERS[:2], ("quick", "quick"), 7, "journey-down-the-anduin")
     faq = replace(core, edition=Edition.FAQ)
     differ = [
         index

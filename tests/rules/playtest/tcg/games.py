@@ -8,7 +8,7 @@ from rules.playtest.tcg.statistics import ENDINGS
 from rules.tcg.deck import TcgDeck
 
 EMPTY_DECK = TcgDeck(None, None, (), ())
-DESCRIPTION = PlaytestDescription((EMPTY_DECK, EMPTY_DECK), ("random", "rules"), seed=7)
+DESCRIPTION = PlaytestDescription((EMPTY_DECK, EMPTY_DECK), ("random", "easy"), seed=7)
 
 
 def game(

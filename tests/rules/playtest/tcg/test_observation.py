@@ -15,7 +15,7 @@ from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
-RULES = PlaytestDescription(DECKS, ("rules", "rules"), seed=11)
+RULES = PlaytestDescription(DECKS, ("easy", "easy"), seed=11)
 RANDOM = PlaytestDescription(DECKS, ("random", "random"), seed=11)
 REDRAWN = PlaytestDescription(DECKS, ("random", "random"), seed=12, edition="comprehensive-4.2")
 

@@ -15,7 +15,7 @@ from tests.rules.playtest.statistics.test_card_statistics import card_statistics
 from tests.rules.playtest.tcg.games import game
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
-DESCRIPTION = PlaytestDescription((ARAGORN_STARTER, EOMER_STARTER), ("random", "rules"), seed=4)
+DESCRIPTION = PlaytestDescription((ARAGORN_STARTER, EOMER_STARTER), ("random", "easy"), seed=4)
 
 
 @given(card_statistics)

@@ -3,53 +3,27 @@
 import pytest
 
 from rules.players.player import UnknownPlayer
-from rules.tcg.players.learned import plan_search, rollout
-from rules.tcg.players.learned.plan_search import PlanningSearchPlayer
-from rules.tcg.players.learned.rollout import RolloutPlayer
-from rules.tcg.players.naming import player
-from rules.tcg.players.reading.weights import RULES, tuned
-from rules.tcg.players.search import SearchPlayer
-from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
+from rules.tcg.players.naming import PLAYER_NAMES, RENAMED, player
 
 
-def test_the_tuned_player_follows_the_rules_with_weights_of_its_own() -> None:
-    chosen = player("tuned", seed=1)
-    assert isinstance(chosen, RuleOfThumbPlayer)
-    assert chosen.weights == tuned() != RULES
-
-
-def test_a_search_may_name_its_playouts() -> None:
-    def playouts(name: str) -> int:
-        searching = player(name, seed=1)
-        assert isinstance(searching, SearchPlayer | PlanningSearchPlayer | RolloutPlayer)
-        return searching.playouts
-
-    assert isinstance(player("search", seed=1), SearchPlayer)
-    assert playouts("search:120") == 120
-    assert playouts("planner-search:12") == 12
-    assert playouts("planner-search") == plan_search.PLAYOUTS
-    assert playouts("rollout:12") == 12
-    assert playouts("rollout") == rollout.PLAYOUTS
+def test_every_name_is_a_player() -> None:
+    assert PLAYER_NAMES == ("random", "easy", "quick", "good", "strong")
+    assert all(player(name, seed=1) is not None for name in PLAYER_NAMES)
 
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        (
-            "sauron",
-            "known: random, rules, tuned, search, planner, striker, tactician, strategist, "
-            "rollout, planner-search",
-        ),
-        ("rules:5", "takes no '5'"),
-        ("planner:5", "takes no '5'"),
-        ("strategist:5", "takes no '5'"),
-        ("planner-search:0", "write planner-search:100"),
-        ("search:", "is no number of playouts"),
-        ("search:0", "is no number of playouts"),
-        ("search:fast", "is no number of playouts"),
-        ("search:1000000", "is no number of playouts"),
+        ("sauron", "'sauron'; known: random, easy, quick, good, strong"),
+        ("good:5", "'good:5'; known: random"),
+        ("tactician", r"'tactician' \(now good\); known: random"),
     ],
 )
-def test_a_name_that_cannot_be_read_is_refused(name: str, complaint: str) -> None:
+def test_any_other_name_is_refused_with_the_known_ones(name: str, complaint: str) -> None:
     with pytest.raises(UnknownPlayer, match=complaint):
         player(name, seed=1)
+
+
+def test_a_player_of_earlier_versions_has_a_name_of_today() -> None:
+    assert set(RENAMED.values()) < set(PLAYER_NAMES)
+    assert not set(RENAMED) & set(PLAYER_NAMES)

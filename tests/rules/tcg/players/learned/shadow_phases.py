@@ -12,7 +12,7 @@ DECKS = (ARAGORN_STARTER, EOMER_STARTER)
 
 def shadow_decisions(seed: int) -> list[tuple[Game, int]]:
     """Return a game of planners at each decision of its Shadow phases, and their own choice."""
-    game = set_up(PlaytestDescription(DECKS, ("planner", "planner"), seed), 0)
+    game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
     players = [PlanningPlayer(), PlanningPlayer()]
     found = []
     while not game.is_over():

@@ -21,7 +21,7 @@ from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
 def assigning(seed: int = 3) -> list[Game]:
     """Return a game of rules of thumb at each choice of a defender."""
-    game = set_up(PlaytestDescription(DECKS, ("tuned", "tuned"), seed), 0)
+    game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
     rules = RuleOfThumbPlayer(rules_between_plans())
     found = []
     while (decision := game.decision()) is not None:

@@ -33,7 +33,7 @@ def moving_choices() -> tuple[Game, ...]:
     """Return games of planners at each choice of moving again."""
     found = []
     for seed in (3, 4):
-        game = set_up(PlaytestDescription(DECKS, ("planner", "planner"), seed), 0)
+        game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
         players = [PlanningPlayer(), PlanningPlayer()]
         while (decision := game.decision()) is not None:
             if decision.question == Question.MOVE_AGAIN:

@@ -42,7 +42,7 @@ def fared_well(place: int) -> Tried:
 
 def moments(seed: int) -> list[tuple[Game, Moment | None]]:
     """Return a game of strikers at each choice, with what the tactician takes it for."""
-    game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), seed), 0)
+    game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
     players = [StrikingPlayer(), StrikingPlayer()]
     found = []
     while (decision := game.decision()) is not None:
@@ -111,7 +111,7 @@ def test_what_is_not_tried_out_is_told_by_its_points() -> None:
 def free_sites(seed: int) -> list[tuple[Game, bool]]:
     """Return a game whose sites have no numbers at each choice, with whether it is of a site."""
     decks = ("br-saruman-starter", "sh-gandalf-starter")
-    game = set_up(describe(Pairing(decks, ("striker", "striker")), seed), 0)
+    game = set_up(describe(Pairing(decks, ("quick", "quick")), seed), 0)
     players = [StrikingPlayer(), StrikingPlayer()]
     found = []
     while (decision := game.decision()) is not None:
@@ -150,7 +150,7 @@ def test_a_site_played_for_another_move_is_tried_out_until_that_move_is_over() -
 
 def test_with_no_fight_tried_out_it_plays_as_the_striker_but_for_moving() -> None:
     for seed in (1, 2):
-        game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), seed), 0)
+        game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
         strikers = [StrikingPlayer(seed=1), StrikingPlayer(seed=2)]
         idle = QUICK._replace(fights={})
         tacticians = [TacticalPlayer(1, idle), TacticalPlayer(2, idle)]
@@ -183,7 +183,7 @@ def test_it_takes_what_fares_best(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does(
     efforts: Efforts,
 ) -> None:
-    game = set_up(PlaytestDescription(DECKS, ("striker", "striker"), 6), 0)
+    game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), 6), 0)
     thinking = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
     following = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
     for _ in range(90):
@@ -208,7 +208,7 @@ def test_two_players_do_not_answer_each_others_abilities_for_ever() -> None:
 
 
 def test_a_game_is_the_same_each_time() -> None:
-    description = PlaytestDescription(DECKS, ("tactician", "striker"), seed=5)
+    description = PlaytestDescription(DECKS, ("good", "quick"), seed=5)
     assert play_game(description, 0).choices == play_game(description, 0).choices
 
 
