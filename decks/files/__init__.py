@@ -19,8 +19,8 @@ from decks.files import (
     text_writing,
     web_page,
 )
+from decks.files.other_files import refuse_other_files, refuse_without_cards
 from decks.files.reading import BadDeckFile, DeckReading
-from decks.files.safe_parsing import parse_json, parse_xml
 from decks.files.sanitize import sanitize
 from rules.construction import Game
 
@@ -156,22 +156,12 @@ def read_deck(content: str, game: Game | None = None) -> DeckReading:
     elif web_page.looks_like(content):
         reading = text.read_text(web_page.page_text(content), game)
     else:
-        _refuse_other_files(content)
+        refuse_other_files(content)
         reading = text.read_text(content, game)
+        refuse_without_cards(reading)
     if game is not None and reading.game is not game:
         raise BadDeckFile("This deck belongs to the other game.")
     return sanitize(reading)
-
-
-def _refuse_other_files(content: str) -> None:
-    """Refuse XML and JSON that is no deck, which as plain text would be a list of mistakes."""
-    start = content.lstrip()[:9].casefold()
-    if start.startswith(("<?xml", "<!doctype")):
-        parse_xml(content)
-        raise BadDeckFile("This is XML, but no deck of LackeyCCG and none of OCTGN.")
-    if start.startswith(("{", "[{", "[]")):
-        parse_json(content)
-        raise BadDeckFile("This is JSON, but no deck of RingsDB and none of DragnCards.")
 
 
 def file_types_for(game: Game) -> tuple[FileType, ...]:

@@ -14,6 +14,7 @@ from rules.construction.server_errata import printed_card
 from rules.construction.tcg.titles import title_key
 from rules.lcg.facts.reader import all_cards as all_lcg_cards
 from rules.lcg.vocabulary import CardType as LcgCardType
+from rules.names import fold_words
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import all_cards
 from rules.tcg.vocabulary import CardType, Side
@@ -27,13 +28,17 @@ MAX_COMPARED_LENGTH = 60
 # The pairs of letters that the fewest names have tell the most; the common ones only cost time.
 TELLING_PAIRS = 16
 MIN_PART_LENGTH = 4
+_ARTICLES = frozenset({"the", "a", "an", "and"})
 # What the TCG's online server calls a second card of one title.
 SERVER_NAMES = {"Orc Pursuer(2)": "7_303", "White Hand Attacker(2)": "18_124"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class NameBook:
     """The cards of one game by everything they may be called, folded (`folded_name`).
+
+    `by_loose_name` has the names and titles that stay apart when articles and plurals are dropped
+    (`loose_name`), and `by_word` the folded names that have a word.
 
     The first five answer by a card's id: its name, folded title, collector's number, natural
     place in a deck, and side. `by_pair` gives the folded names and titles that hold a pair of
@@ -49,15 +54,26 @@ class NameBook:
     by_title: Mapping[str, tuple[str, ...]]
     by_number: Mapping[str, tuple[str, ...]]
     by_pair: Mapping[str, tuple[str, ...]]
+    by_loose_name: Mapping[str, tuple[str, ...]]
+    by_word: Mapping[str, frozenset[str]]
 
     def name(self, card_id: str) -> str:
         """Return a card's name by its id, the id itself where it has none."""
         return self.names.get(card_id, card_id)
 
     def called(self, written: str) -> tuple[str, ...]:
-        """Return the cards of exactly that name, or else of that title."""
+        """Return the cards of exactly that name, or else of that title.
+
+        Articles and plurals don't matter where they don't keep two names apart.
+        """
         key = folded_name(written)
-        return self.by_name.get(key) or self.by_title.get(key, ())
+        exact = self.by_name.get(key) or self.by_title.get(key, ())
+        return exact or self.by_loose_name.get(loose_name(written), ())
+
+    def is_whole_name(self, written: str) -> bool:
+        """Return whether a card has this name; a title that needs a subtitle is none."""
+        loose = loose_name(written)
+        return any(loose_name(self.name(card)) == loose for card in self.called(written))
 
     def nearly_called(self, written: str) -> tuple[str, ...]:
         """Return the cards whose names are so close that one of them is meant, closest first."""
@@ -69,20 +85,11 @@ class NameBook:
         The latter are called something like it, or have it in their name.
         """
         key = folded_name(written)
-        alike = self._alike(written)
+        alike = _alike(self, key)
         is_part = MIN_PART_LENGTH <= len(key) <= MAX_COMPARED_LENGTH
         parts = (name for name in self.by_name if key in name) if is_part else ()
         near = self._cards_of(name for name, ratio in alike if ratio >= NEAR)
         return near, near or self._cards_of((*(name for name, _ in alike), *parts))
-
-    def _alike(self, written: str) -> tuple[tuple[str, float], ...]:
-        key = folded_name(written)
-        if len(key) > MAX_COMPARED_LENGTH:
-            return ()
-        held = sorted((self.by_pair.get(pair, ()) for pair in _pairs(key)), key=len)
-        telling = [names for names in held if names][:TELLING_PAIRS]
-        shared = Counter(name for names in telling for name in names)
-        return _compared(key, tuple(name for name, _ in shared.most_common(MAX_LIKELY)))
 
     def _cards_of(self, names: Iterable[str]) -> tuple[str, ...]:
         cards = (card for name in names for card in self.by_name.get(name) or self.by_title[name])
@@ -98,10 +105,24 @@ class NameBook:
         return self.by_number.get(key) or self.by_number.get(printed or "", ())
 
 
+@lru_cache(maxsize=16_384)
 def folded_name(written: str) -> str:
     """Return a name without accents, case and punctuation; a ruling's new title for an old one."""
     title, _, subtitle = written.partition(",")
     return title_key(title) + title_key(subtitle)
+
+
+@lru_cache(maxsize=16_384)
+def loose_name(written: str) -> str:
+    """Return a name without articles, "and" and plurals: "goblin armory" for "Goblin Armories"."""
+    words = fold_words(written).split()
+    return " ".join(_singular(word) for word in words if word not in _ARTICLES)
+
+
+def _singular(word: str) -> str:
+    if word.endswith("ies") and len(word) > MIN_PART_LENGTH:
+        return f"{word[:-3]}y"
+    return word[:-1] if word.endswith("s") and len(word) >= MIN_PART_LENGTH else word
 
 
 def number_key(written: str) -> str:
@@ -109,7 +130,23 @@ def number_key(written: str) -> str:
     return "".join(written.split()).upper()
 
 
+def five_digits(card_id: str) -> str:
+    """Return an id as some programs write it, "01290" for "1_290"; an odd one as it is."""
+    before, _, after = card_id.partition("_")
+    return f"{before:0>2}{after:0>3}" if before.isdecimal() and after.isdecimal() else card_id
+
+
 @lru_cache(maxsize=1024)
+def _alike(book: NameBook, key: str) -> tuple[tuple[str, float], ...]:
+    """Return the folded names of a book that are like a key, the most alike first."""
+    if len(key) > MAX_COMPARED_LENGTH:
+        return ()
+    held = sorted((book.by_pair.get(pair, ()) for pair in _pairs(key)), key=len)
+    telling = [names for names in held if names][:TELLING_PAIRS]
+    shared = Counter(name for names in telling for name in names)
+    return _compared(key, tuple(name for name, _ in shared.most_common(MAX_LIKELY)))
+
+
 def _compared(key: str, names: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
     """Return those of the names that are alike at all, each with how much, the most alike first."""
     alike = []
@@ -147,6 +184,8 @@ def _lcg_book() -> NameBook:
             + [(number_key(card.octgn_id), card.code) for card in cards]
         ),
         by_pair=_names_by_pair(by_name),
+        by_loose_name=_by_loose_name({card.name for card in cards}, by_name),
+        by_word=_names_by_word(card.name for card in cards),
     )
 
 
@@ -166,6 +205,7 @@ def _tcg_book() -> NameBook:
     for printing in printings().values():
         names.setdefault(printing.id, printing.name)
         numbers += [(printing.id, printing.id), (printing.collector, printing.id)]
+    numbers += [(five_digits(card_id), card_id) for card_id in names]
     called = [(folded_name(card.name), card.id) for card in cards.values()]
     called += [
         (folded_name(printing.name), printing.id)
@@ -186,11 +226,32 @@ def _tcg_book() -> NameBook:
         by_title=by_title,
         by_number=_gathered((number_key(written), card_id) for written, card_id in numbers),
         by_pair=_names_by_pair({**by_name, **by_title}),
+        by_loose_name=_by_loose_name(
+            {*names.values(), *(card.title for card in cards.values())}, {**by_title, **by_name}
+        ),
+        by_word=_names_by_word(names.values()),
     )
 
 
 def _names_by_pair(names: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
     return _gathered((pair, name) for name in names for pair in _pairs(name))
+
+
+def _by_loose_name(
+    names: Iterable[str], cards: Mapping[str, tuple[str, ...]]
+) -> Mapping[str, tuple[str, ...]]:
+    """Return the cards by their loose names, without those that two names share."""
+    keys = _gathered(
+        (loose_name(name), key) for name in names if (key := folded_name(name)) in cards
+    )
+    return {loose: cards[of[0]] for loose, of in keys.items() if len(set(of)) == 1}
+
+
+def _names_by_word(names: Iterable[str]) -> Mapping[str, frozenset[str]]:
+    words = _gathered(
+        (word, folded_name(name)) for name in names for word in loose_name(name).split()
+    )
+    return {word: frozenset(keys) for word, keys in words.items()}
 
 
 def _pairs(name: str) -> set[str]:

@@ -29,9 +29,10 @@ class Line:
 
     `card` is the card taken for it, `choices` all cards it may mean (that one first; of a
     rejected line the nearest), `why` says in plain English why it was guessed, rejected or set
-    aside. A guess is `exact` where the line says just what all its choices are called, so that
-    nothing but the printing is open. `remark` tells what else there is to know, such as a card
-    that another line lists too.
+    aside. `part` tells apart the cards on one line: 1, 2 and so on. The card is where it is
+    `by_type` if no heading said so. A guess is `exact` where the line says just what all its
+    choices are called, so that nothing but the printing is open. `remark` tells what else there is
+    to know, such as a card that another line lists too.
     """
 
     number: int
@@ -44,6 +45,13 @@ class Line:
     why: str = ""
     exact: bool = False
     remark: str = ""
+    part: int = 1
+    by_type: bool = False
+
+    @property
+    def key(self) -> str:
+        """The line's own name in forms: "12", and "12-2" for the second card on line 12."""
+        return str(self.number) if self.part == 1 else f"{self.number}-{self.part}"
 
     @property
     def holds_card(self) -> bool:

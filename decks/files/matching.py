@@ -13,7 +13,6 @@ from rules.tcg.facts.sets import SETS
 PRINTINGS = "This name has several printings."
 SEVERAL = "Several cards have this name."
 NOT_CALLED = "No card has exactly this name. These are the closest."
-UNKNOWN = "No card has this or a similar name."
 UNKNOWN_NEAR = "No card has this name. Did you mean one of these?"
 NO_NUMBER = "No card has this number."
 OTHER_TEXT = (
@@ -82,7 +81,12 @@ def _by_name(book: NameBook, line: Line, called: tuple[str, ...], name: str) -> 
     near, far = book.called_like(name)
     if near:
         return guess_card(line, near, NOT_CALLED)
-    return replace(line.rejected(UNKNOWN_NEAR if far else UNKNOWN), choices=far)
+    return replace(line.rejected(UNKNOWN_NEAR if far else unknown_name(name)), choices=far)
+
+
+def unknown_name(name: str) -> str:
+    """Return what is wrong with a name that no card has, nor one like it."""
+    return f"No card has this or a similar name: “{name}”."
 
 
 def _of_set(cards: tuple[str, ...], numbers: Iterable[str]) -> tuple[str, ...]:
@@ -92,7 +96,8 @@ def _of_set(cards: tuple[str, ...], numbers: Iterable[str]) -> tuple[str, ...]:
 
 
 def _is_called(book: NameBook, card: str, name: str) -> bool:
-    return folded_name(name) in (folded_name(book.name(card)), book.titles[card])
+    named = (folded_name(book.name(card)), book.titles[card])
+    return folded_name(name) in named or card in book.called(name)
 
 
 def take_card(book: NameBook, line: Line, cards: tuple[str, ...], why_several: str) -> Line:

@@ -21,12 +21,14 @@ class BadDeckFile(ValueError):
 class DeckReading:
     """A deck file as it was understood: `read` is each line by itself, `lines` are all together.
 
-    Together a second Ring-bearer is one too many, and copies of a card add up.
+    Together a second Ring-bearer is one too many, and copies of a card add up. `format` is the
+    slug of the format that the file names, "" if it names none that is known.
     """
 
     game: Game
     name: str
     read: tuple[Line, ...]
+    format: str = ""
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -75,8 +77,8 @@ class DeckReading:
             )
         )
 
-    def choosing(self, chosen: Mapping[int, str]) -> "DeckReading":
-        """Return the reading with other choices taken, by line number.
+    def choosing(self, chosen: Mapping[str, str]) -> "DeckReading":
+        """Return the reading with other choices taken, by the lines' keys.
 
         A choice is one of the line's `choices`, or `LEFT_OUT`; anything else is ignored.
         """
@@ -94,8 +96,8 @@ class DeckReading:
         return cards[0][0] if cards else None
 
 
-def _choose(line: Line, chosen: Mapping[int, str]) -> Line:
-    card = chosen.get(line.number)
+def _choose(line: Line, chosen: Mapping[str, str]) -> Line:
+    card = chosen.get(line.key)
     if card == LEFT_OUT and (line.choices or line.status is Status.REJECTED):
         return line.left_out()
     if card not in line.choices or card == line.card:

@@ -7,22 +7,45 @@ from dataclasses import dataclass, replace
 from rules.names import fold
 from rules.tcg.facts.sets import SETS
 
+# What shops and LackeyCCG call the sets.
+_SHORT_NAMES = {
+    0: ("Promo", "Promos"),
+    1: ("Fellowship", "Fellowship of the Ring"),
+    2: ("Mines",),
+    3: ("Realms", "Realms of the Elf-lords", "RotEL"),
+    4: ("Towers", "Two Towers"),
+    5: ("Helm's Deep", "Battle of Helms Deep"),
+    6: ("Ents",),
+    7: ("Return of the King", "Return"),
+    8: ("Siege",),
+    10: ("Doom",),
+    12: ("The Black Rider",),
+    15: ("Hunters",),
+    17: ("Rise",),
+    18: ("Treachery", "Treachery and Deceit"),
+    19: ("Age's End",),
+}
 _SETS_BY_NAME = {
     fold(name): (str(card_set.number),)
     for card_set in SETS.values()
-    for name in (card_set.name, card_set.abbreviation)
-} | {fold("Core Set"): ("01",), fold("Core"): ("01",)}
+    for name in (card_set.name, card_set.abbreviation, *_SHORT_NAMES.get(card_set.number, ()))
+} | {fold("Core Set"): ("01",), fold("Core"): ("01",), fold("Revised Core Set"): ("01",)}
 
 _ID = r"\d{1,3}_[A-Z]?\d{1,3}"
-_COLLECTOR = r"\d{1,2}\s*(?:R\+|[CURPSM])\s*\d{1,3}"
-_LACKEY_ID = r"LOTR\d{5}"
-_LCG_CODE = r"0\d{4}"
+# An F behind the rarity ("1RF50") marks a foil.
+_COLLECTOR = r"\d{1,2}\s*(?:R\+|[CURPSMO]F?)\s*\d{1,3}"
+_LACKEY_ID = r"LOTR(?:-EN)?\d{5}"
+_FIVE_DIGITS = r"[01]\d{4}"
 _DASHED = r"\d{1,2}-\d{1,3}"
 # Two contradict each other; no more need be read.
 MAX_COUNTS = 2
-# Marks of foil and tengwar printings ("7_364*T") stand behind a number.
-_NUMBER = rf"({_ID}|{_COLLECTOR}|{_LACKEY_ID}|{_LCG_CODE}|{_DASHED})[*T]*"
+# A name has a number, copies, a set and marks around it, and hardly any of them twice.
+MAX_ENDS = 10
+# Marks of foil, tengwar and other printings follow a number: "7_364*T", "1R50 foil", "2R51 AI".
+_MARKS = r"(?:\s?(?:non-?foil|foil|tengwar|promo|AI|TF|FA|[*+TF])(?![a-z]))*"
+_NUMBER = rf"({_ID}|{_COLLECTOR}|{_LACKEY_ID}|{_FIVE_DIGITS}|{_DASHED}){_MARKS}"
 _X = "[xX×]"
+_FOIL_RARITY = re.compile(r"(?<=[\d\s])([CURPSMO])F(?=\s*\d)")
 
 
 def _pattern(pattern: str) -> re.Pattern[str]:
@@ -31,29 +54,41 @@ def _pattern(pattern: str) -> re.Pattern[str]:
 
 _LINK = _pattern(r"\[([^\[\]]+)\]\(([^()\s]*)\)(?=(\s*[(\[])?)")
 _CARD_PAGE = _pattern(r"/cards/(?:tcg|lcg)/(\w+)/?$")
-_BULLET = _pattern(r"(?:[-–—+]\s+|[•·*]\s*)+")
+_BULLET = _pattern(r"(?:[-–—+>]\s+|[•·*●▪◦►»]\s*|-(?=\d+x\s|[A-Za-z]))+")
+_ORDINAL = re.compile(r"\d{1,2}[.)]\s+\S")
+_AFTER_COUNT = re.compile(r"(?<=\d)[!?.]+$")
 _NEGATIVE = _pattern(r"[-−–]\s?\d{1,9}\b")
 
-_WHOLE_NUMBER = _pattern(rf"[(\[#]?{_NUMBER}[)\]]?")
-_FIRST_NUMBER = _pattern(rf"[(\[#]?{_NUMBER}(?:[)\]]\s*|[\s:,;]+|\s+-\s+)(?=\S)")
-_LAST_NUMBER = _pattern(rf"(?:[\s:,;-]+|(?=[(\[]))[(\[]?#?{_NUMBER}[)\]]?$")
+_WHOLE_NUMBER = _pattern(rf"[(\[{{#]?{_NUMBER}[)\]}}]?")
+_FIRST_NUMBER = _pattern(rf"[(\[{{#]?{_NUMBER}(?:[)\]}}]\s*|[\s:,;]+|\s+-\s+)(?=\S)")
+_LAST_NUMBER = _pattern(rf"(?:[\s:,;-]+|(?=[(\[{{]))[(\[{{]?#?{_NUMBER}[)\]}}]?$")
+# The set and the number in it: "(FOTR) 178", "(FOTR 178)".
+_NUMBER_OF_A_SET = _pattern(
+    r"\s*[(\[]([A-Za-z][^()\[\]\d]{0,40}?)(?:[)\]]\s*#?(\d{1,3})|[\s:#-]+(\d{1,3})[)\]])$"
+)
 
 _FIRST_COUNT = _pattern(
     rf"(?:(\d{{1,9}})\s*[x×*]?:?\s+(?=\S)|(\d{{1,9}}){_X}(?=\S)|(\d{{1,9}})[,;:]\s*(?=\D)"
-    rf"|{_X}\s*(\d{{1,9}})\s+(?=\S)|[(\[]\s*{_X}?\s*(\d{{1,9}})\s*{_X}?\s*[)\]]\s*(?=\S))"
-    r"(?:cop(?:y|ies)\s+of\s+)?"
+    rf"|{_X}\s*(\d{{1,9}})\s+(?=\S)|[(\[]\s*{_X}?\s*(\d{{1,9}})\s*{_X}?\s*[)\]]\s*(?=\S)"
+    r"|(\d{1,9})[-–—](?=[A-Za-z]))"
+    r"(?:[-–—]\s+)?(?:cop(?:y|ies)\s+of\s+)?"
 )
 _LAST_COUNT = _pattern(
-    rf"(?:(?:\s+|(?<=[)\]\"”])){_X}\s*(\d{{1,9}})|\s+(\d{{1,9}})\s*{_X}"
+    rf"(?:(?:\s+|(?<=[)\]\"”])){_X}\s*(\d{{1,9}})|\s+(\d{{1,9}})\s*{_X}|\s*\*\s*(\d{{1,9}})"
+    r"|\s*(?:\.{2,}|…|_{2,}|=>|->|–>)\s*(\d{1,9})|(?<=[a-z])\.(\d{1,2})"
     rf"|\s*[(\[]\s*{_X}?\s*(\d{{1,9}})\s*{_X}?\s*[)\]]|\s*[,;:=]\s*(\d{{1,9}})"
     r"|(?:\s+[-–—])?\s+(\d{1,9}))$"
 )
 _ONLY_COUNT = _pattern(rf"[(\[]?{_X}?\s*(\d{{1,9}})\s*{_X}?[)\]]?")
 
 _FINISH = _pattern(
-    r"\s*(?:[(\[](?:t|f|fa|ai|(?:non-?)?foil|tengwar|masterwork|promo(?:tional)?)[)\]]"
-    r"|\s-?\s*(?:foil|tengwar|masterwork)|(?<=\S)\*+)$"
+    r"\s*(?:[(\[](?:t|f|fa|tf|ai|o|m|d|p|(?:non-?)?foil|tengwar|masterwork|promo(?:tional)?)[)\]]"
+    r"|\s-?\s*(?:foil|tengwar|masterwork)|\*[A-Z]{1,2}\*|(?<=[)\]}])\s*(?:ai|foil|f|t)"
+    r"|(?<=\S)\*+)$"
 )
+_FIRST_FINISH = _pattern(r"(?:foil|tengwar|AI)\s+(?=\S)")
+# Promotional cards of set 0 are marked so in shops and in LackeyCCG.
+_PROMOTIONAL = _pattern(r"[(\[](?:p|promo(?:tional)?)[)\]]")
 _LAST_SET = _pattern(r"\s*[(\[]([^()\[\]]+)[)\]]$")
 
 
@@ -63,13 +98,14 @@ class ParsedLine:
 
     More than one number of copies, or of a card, contradict each other; which is for the reader
     to say. `number` is an id where the line names one in another spelling: "LOTR07364" is
-    "7_364".
+    "7_364". It is `promotional` where a mark says so.
     """
 
     name: str
     counts: tuple[int, ...] = ()
     number: str = ""
     of_set: tuple[str, ...] = ()
+    promotional: bool = False
 
     @property
     def count(self) -> int:
@@ -77,12 +113,28 @@ class ParsedLine:
         return self.counts[0] if self.counts else 1
 
 
+def set_numbers(written: str) -> tuple[str, ...]:
+    """Return the numbers of the set of that name or abbreviation, () if there is none."""
+    return _SETS_BY_NAME.get(fold(written), ())
+
+
+def has_count(text: str) -> bool:
+    """Return whether a text begins or ends with copies or a number, as a card's line does."""
+    plain = _plain(text)
+    if _ORDINAL.match(plain):
+        return True
+    ends = (_WHOLE_NUMBER.fullmatch(plain), _FIRST_NUMBER.match(plain), _FIRST_COUNT.match(plain))
+    return any(ends) or bool(_LAST_COUNT.search(plain) or _LAST_NUMBER.search(plain))
+
+
 def parse_line(text: str, is_name: Callable[[str], bool]) -> ParsedLine:
     """Take a line apart. `is_name` tells what needs no taking apart, for it names a card."""
     found = ParsedLine(_plain(text))
     if _NEGATIVE.match(found.name):
         return found
-    while len(found.counts) < MAX_COUNTS and not (found.name and is_name(found.name)):
+    for _ in range(MAX_ENDS):
+        if len(found.counts) == MAX_COUNTS or (found.name and is_name(found.name)):
+            break
         less = _without_an_end(found)
         if less == found:
             break
@@ -93,6 +145,9 @@ def parse_line(text: str, is_name: Callable[[str], bool]) -> ParsedLine:
 def _plain(text: str) -> str:
     """Return a line without bullets, links and odd spaces."""
     plain = " ".join(_LINK.sub(_unlinked, text).split()).strip(" ,;")
+    plain = _AFTER_COUNT.sub("", plain)
+    if plain.startswith('"') and plain.endswith('"') and plain.count('"') == 2:
+        plain = plain[1:-1].strip()
     bullet = _BULLET.match(plain)
     return plain[bullet.end() :] if bullet is not None else plain
 
@@ -107,7 +162,12 @@ def _without_an_end(found: ParsedLine) -> ParsedLine:
     rest = found.name
     finish = _FINISH.search(rest)
     if finish is not None and finish.start() > 0:
-        return replace(found, name=rest[: finish.start()].strip())
+        promotional = found.promotional or bool(_PROMOTIONAL.search(finish[0]))
+        rest = rest[: finish.start()].strip()
+        return replace(found, name=rest, promotional=promotional)
+    marked = _FIRST_FINISH.match(rest)
+    if marked is not None:
+        return replace(found, name=rest[marked.end() :])
     if not found.number:
         for at in (_WHOLE_NUMBER.fullmatch(rest), _FIRST_NUMBER.match(rest)):
             if at is not None:
@@ -124,11 +184,15 @@ def _without_the_back(found: ParsedLine, rest: str) -> ParsedLine:
     number = _LAST_NUMBER.search(rest) if not found.number else None
     if number is not None and number.start() > 0:
         return replace(found, number=_one_spelling(number[1]), name=rest[: number.start()].strip())
+    of_a_set = _NUMBER_OF_A_SET.search(rest) if not found.number else None
+    if of_a_set is not None and (numbers := set_numbers(of_a_set[1])):
+        card_id = f"{int(numbers[0])}_{int(of_a_set[2] or of_a_set[3])}"
+        return replace(found, number=card_id, name=rest[: of_a_set.start()].strip())
     last = _LAST_COUNT.search(rest)
     if last is not None and last.start() > 0:
         return _counted(found, last, rest[: last.start()].strip())
     behind = _LAST_SET.search(rest)
-    of_set = _SETS_BY_NAME.get(fold(behind[1]), ()) if behind is not None else ()
+    of_set = set_numbers(behind[1]) if behind is not None else ()
     if behind is not None and of_set and behind.start() > 0:
         return replace(found, of_set=of_set, name=rest[: behind.start()].strip())
     return found
@@ -143,7 +207,9 @@ def _one_spelling(number: str) -> str:
     """Return an id for a number that is one: "LOTR07364", "07-364" and "07_364" are "7_364"."""
     upper = number.upper()
     if upper.startswith("LOTR"):
-        return f"{int(upper[4:6])}_{int(upper[6:])}"
+        digits = upper.removeprefix("LOTR").removeprefix("-EN")
+        return f"{int(digits[:2])}_{int(digits[2:])}"
+    upper = _FOIL_RARITY.sub(r"\1", upper)
     before, mark, after = upper.replace("-", "_").partition("_")
     if not mark:
         return upper

@@ -2,163 +2,112 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from decks.contents.zones import LCG_ZONES, SINGLE_CARD_ZONES, DeckZone
-from decks.files.card_names import NameBook, folded_name, name_book
-from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
-from decks.files.matching import (
-    NO_NUMBER,
-    find_block,
-    find_set,
-    guess_card,
-    has_too_many_copies,
-    match_card,
-    with_server_text,
-    wrong_count,
-)
+from decks.contents.zones import SINGLE_CARD_ZONES, DeckZone
+from decks.files.card_lines import read_card
+from decks.files.card_names import NameBook, name_book
+from decks.files.headings import Heading, read_heading, zone_in
+from decks.files.lines import MAX_LINES, Line, Status
+from decks.files.markup import WrittenLine, written_line
+from decks.files.matching import find_block, find_set, has_too_many_copies
+from decks.files.named_formats import find_format, sets_of_format
 from decks.files.reading import DeckReading
-from decks.files.spellings import ParsedLine, parse_line
+from decks.files.remarks import is_label, is_mark, is_prose
+from decks.files.several_cards import split_cards
+from decks.files.spellings import has_count, parse_line
+from decks.files.tables import Columns, find_columns, name_columns, row_texts, split_row
+from decks.files.which_game import game_of_lines
 from rules.construction import Game
-from rules.construction.tcg.build import card_of
 from rules.names import fold
-from rules.tcg.vocabulary import Block, CardType
 
 MAX_LINE_LENGTH = 200
 MAX_NAME_LENGTH = 120
+# Lines that no simple reading explains, of which more than any list has take only time.
+MAX_HARD_LINES = 60
 
-_HEADINGS = {
-    DeckZone.RING_BEARER: ("ring bearer", "ringbearer"),
-    DeckZone.RING: ("ring", "the one ring"),
-    DeckZone.ADVENTURE_DECK: ("adventure deck", "sites", "site path", "adventure path", "site"),
-    DeckZone.DRAW_DECK: (
-        "draw deck",
-        "deck",
-        "main deck",
-        "free peoples",
-        "free peoples draw deck",
-        "free peoples deck",
-        "free peoples cards",
-        "free people",
-        "shadow",
-        "shadow draw deck",
-        "shadow deck",
-        "shadow cards",
-        "companions",
-        "followers",
-        "minions",
-        "possessions",
-        "artifacts",
-        "conditions",
-    ),
-    DeckZone.HEROES: ("heroes", "hero"),
-    DeckZone.PLAYER_DECK: ("player deck", "attachments", "attachment"),
-    DeckZone.SIDEBOARD: ("side board", "sideboard", "sb"),
-}
-_HEADING_GROUPS = {folded_name(word): group for group, words in _HEADINGS.items() for word in words}
-_REMARKS = frozenset({"packs", "author", "format", "game"})
-_CARD_TYPE_HEADINGS = {"allies", "ally", "events", "event"}
-
-# Of a line whose spaces are single. A run of digits is tried once, at its start: tried at each of
-# its digits it would take the square of its length.
-_COUNTED_HEADING = re.compile(
-    r" ?(?:[-–:] ?)?(?:[(\[] ?\d{1,9}(?: ?cards?)? ?[)\]]|(?<!\d)\d{1,9}(?: ?cards?)?) ?:? ?$",
-    re.IGNORECASE,
-)
-_ONLY_COUNT = re.compile(r"[(\[]?\d+[)\]]?(\s*cards?)?", re.IGNORECASE)
-_LCG_LINE = re.compile(r"(?:\d{1,2}[xX]?\s+)?0\d{4}")
-_LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
-_COLLECTOR = re.compile(r"(\d{1,2})\s*(?:R\+|[A-Z])\s*(\d{1,3})")
-_COMMENT = re.compile(r"(?<=\S)\s//(?!\S*\.).*$")
-_RULE = re.compile(r"[^\w\s]{2,}")
-_TOTAL = re.compile(r"(?:grand|deck)?total(?:cards)?\d{0,4}(?:cards?)?")
-# The lines that RingsDB writes below a deck.
-_RINGSDB_CLOSING = re.compile(
-    r"\d{1,2} hero(?:es)?, ?\d{1,3} cards?\.?"
-    r"|cards up to \S.{0,80}"
-    r"|deck(?:list)? built (?:and published )?on \S.{0,80}",
-    re.IGNORECASE,
-)
-_SITE_ALONE = re.compile(r"[(\[]\s*sites?\s*\d\s*[)\]]", re.IGNORECASE)
-_ORDINAL = re.compile(r"\d{1,3}\)\s+(?=\S)")
-_NUMBERED_SITE = re.compile(
-    r"(?:\[(?P<first>\d)\]\s*)?(?P<name>[^()\[\]]{1,80}[^()\[\]\s])"
-    r"(?:\s*\(site\s*(?P<last>\d)\))?(?:\s*\((?P<block>[A-Za-z ]{1,20})\))?",
-    re.IGNORECASE,
-)
-_SITE_BLOCKS = {
-    "fellowship": Block.FELLOWSHIP,
-    "tower": Block.TOWERS,
-    "towers": Block.TOWERS,
-    "twotowers": Block.TOWERS,
-    "king": Block.KING,
-    "shadows": Block.SHADOWS,
-}
-SEVERAL_SITES = "Sites of this name differ in number or block; which one is it?"
-RARITY_DIFFERS = "The number matches this card, but the rarity doesn’t."
-NAME_MATCHES = "No card has this number. The name matches this card."
-WHICH_OF_THE_TITLE = "No card has this number, and several have this title. Choose one."
 NO_SIDEBOARD = "A TCG deck has no sideboard, so this card was left out."
-_DIGIT = re.compile(r"\S*\d\S*")
+AFTER_THE_LIST = "This is below the list, so it was read as a note."
+SENTENCE = "Read as a remark."
+TOO_LONG = "This line is too long for a card."
+_NUMBERED = re.compile(r"\s*(\d{1,3})[.)]\s+\S")
+_NAME_LABEL = re.compile(r"(?:deck ?name|name|deck|deck title|title)\s*:\s*(\S.*)", re.IGNORECASE)
+_FORMAT_LABEL = re.compile(r"format\s*:\s*(\S.*)", re.IGNORECASE)
+_SITE_HEADING = re.compile(r"\W*site\s*#?(\d)\W*", re.IGNORECASE)
+_LAST_BRACKET = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
+_MAX_TITLED = 4
+_MAX_NAME_WORDS = 10
+# In a list in which this many lines have copies, and nearly all do, a line without isn't a card.
+_COUNTED_LINES, _COUNTED_SHARE = 8, 0.6
 
 
 @dataclass
 class _Place:
-    """Where in the file the reading stands."""
+    """Where in the text the reading is, and what it found."""
 
     game: Game
     heading: DeckZone | None = None
     name: str = ""
+    format: str = ""
+    ended: bool = False
+    columns: Columns | None = None
+    ordinals: frozenset[int] = frozenset()
     lines: list[Line] = field(default_factory=list)
+    hard_lines: int = 0
+
+    @property
+    def book(self) -> NameBook:
+        """The names of the game's cards."""
+        return name_book(self.game)
+
+    @property
+    def is_patient(self) -> bool:
+        """Whether to look for remarks and several cards on a line; strangers send any text."""
+        return self.hard_lines < MAX_HARD_LINES
 
     @property
     def may_be_named(self) -> bool:
         """Whether the next line may be the deck's name: it is the first, and nothing named it."""
-        return not self.lines and not self.name
+        return not self.name and all(line.status is Status.NOTE for line in self.lines)
 
+    def is_card(self, text: str) -> bool:
+        """Return whether a text names a card of the game exactly, but for a remark in brackets."""
+        bare = _LAST_BRACKET.sub("", text)
+        return self._is_named(text) or (bare != text and self._is_named(bare))
 
-def looks_like_lcg(text: str) -> bool:
-    """Return whether a text is an LCG deck, by its card codes or by its headings and cards.
-
-    A heading alone does not decide: a TCG deck may have a line that says "Sideboard". Only lines
-    that can be read as a card count: this runs on any text that strangers send, so it applies the
-    bounds on lines before it matches anything.
-    """
-    read = (line.strip() for line in text.splitlines()[:MAX_LINES] if len(line) <= MAX_LINE_LENGTH)
-    lines = [line for line in read if line]
-    if any(_LCG_LINE.fullmatch(line) or _LCG_PAGE.search(line) for line in lines):
-        return True
-    words = {_heading_words(line.partition(":")[0]) for line in lines}
-    lcg_words = {word for word, group in _HEADING_GROUPS.items() if group in LCG_ZONES}
-    if not words & lcg_words:
-        return False
-    return _known_cards(lines, Game.LCG) >= _known_cards(lines, Game.TCG)
-
-
-def _known_cards(lines: Iterable[str], game: Game) -> int:
-    """Return how many lines name a card of the game exactly, by its number or its name."""
-    book = name_book(game)
-    said = [parse_line(line, lambda name: bool(book.called(name))) for line in lines]
-    return sum(bool(book.numbered(line.number) or book.called(line.name)) for line in said)
+    def _is_named(self, text: str) -> bool:
+        said = parse_line(text, lambda name: bool(self.book.called(name)))
+        return bool(self.book.called(said.name) if said.name else self.book.numbered(said.number))
 
 
 def read_text(text: str, game: Game | None = None) -> DeckReading:
     """Read a deck in plain text; every line comes back with what was made of it.
 
-    Headings ("Ring-bearer:", "Adventure deck:", "Shadow:" …) say where the cards after them
-    stand; without one, sites and The One Ring go where they belong and the rest into the draw
-    deck. A card is "4x Title, Subtitle", "4 7_364", "4 7 P 364", "LOTR07364" or "Title x4".
+    A heading ("Ring-bearer:", "Sites", "Shadow (36)", "Gondor: 10 cards") says where the cards
+    below it go. Sites, The One Ring and heroes go where their types belong. A card is
+    "4x Title, Subtitle", "4 7_364", "4 7 P 364", "LOTR07364" or "Title x4", and one line may have
+    several. Notes below the list, remarks and sentences are no cards.
     """
-    place = _Place(game or (Game.LCG if looks_like_lcg(text) else Game.TCG))
-    written = text.splitlines()
-    for number, line in enumerate(written[:MAX_LINES], start=1):
-        if line.strip():
-            place.lines.append(_read_line(place, number, line.strip()))
-    left = sum(1 for line in written[MAX_LINES:] if line.strip())
+    rows = text.splitlines()
+    written = [
+        written_line(number, row)
+        for number, row in enumerate(rows[:MAX_LINES], start=1)
+        if row.strip()
+    ]
+    columns = find_columns(written[0].text) if written else None
+    if columns is not None and columns.delimiter != "|":
+        names = replace(written[0], plain="", cells=())
+        written = [names, *(_of_table(line, columns) for line in written[1:])]
+    place = _Place(game or game_of_lines(written), columns=columns, ordinals=_ordinals(written))
+    for line in written:
+        if len(place.lines) < MAX_LINES:
+            place.lines.extend(_read_line(place, line)[: MAX_LINES - len(place.lines)])
+    lines = list(_without_loose_words(place, list(_of_the_decks_sets(place))))
+    left = sum(1 for row in rows[MAX_LINES:] if row.strip())
     if left > 0:
-        place.lines.append(has_too_many_copies(left, MAX_LINES + 1))
-    return DeckReading(place.game, place.name, tuple(_of_the_decks_sets(place)))
+        lines.append(has_too_many_copies(left, MAX_LINES + 1))
+    return DeckReading(place.game, place.name, tuple(lines), place.format)
 
 
 def read_again(line: Line, text: str, game: Game) -> Line:
@@ -166,186 +115,312 @@ def read_again(line: Line, text: str, game: Game) -> Line:
     book = name_book(game)
     by_nature = line.card is not None and book.zones[line.card] is line.zone
     place = _Place(game, None if by_nature else line.zone, name="as it was")
-    return _read_line(place, line.number, text.strip())
+    found = _read_line(place, written_line(line.number, text))
+    read = found[0] if found else Line(line.number, text, Status.NOTE)
+    return replace(read, text=text.strip(), part=line.part)
 
 
-def _read_line(place: _Place, number: int, text: str) -> Line:
+def _of_table(line: WrittenLine, columns: Columns) -> WrittenLine:
+    """Return a line of a table with column names as a line of a deck."""
+    row = columns.row(split_row(line.text, columns.delimiter))
+    bearer = fold(row.zone) == "ringbearer"
+    return replace(line, plain=f"Ring-bearer: {row.text}" if bearer else row.text, cells=())
+
+
+def _ordinals(written: Sequence[WrittenLine]) -> frozenset[int]:
+    """Return the lines whose first number counts lines: the next number follows or the last did.
+
+    "4. Goblin Runner" above "4. Goblin Sneak" is four copies.
+    """
+    numbered = [
+        (line.number, int(found[1])) for line in written if (found := _NUMBERED.match(line.plain))
+    ]
+    counts = [count for _, count in numbered]
+    rising = [
+        number
+        for place, (number, count) in enumerate(numbered)
+        if (place > 0 and counts[place - 1] + 1 == count)
+        or (place + 1 < len(counts) and counts[place + 1] == count + 1)
+        or len(counts) == 1
+    ]
+    return frozenset(rising)
+
+
+def _read_line(place: _Place, written: WrittenLine) -> list[Line]:
+    """Read a line; it is several where it has several cards."""
+    number, text, plain = written.number, written.text, written.plain
     if len(text) > MAX_LINE_LENGTH:
-        shown = text[:MAX_LINE_LENGTH] + "…"
-        return Line(number, shown, Status.REJECTED, why="This line is too long for a card.")
-    before, colon, after = text.partition(":")
-    words = _heading_words(before)
-    group = _HEADING_GROUPS.get(words) or _typed_group(words, place)
-    titled = text.startswith("#")
-    if place.may_be_named and text.startswith("# "):
-        group = None
-    if (titled and group is None) or text.startswith("//"):
-        return _remark(place, number, text)
-    if _names_no_card(text):
-        return Line(number, text, Status.NOTE)
-    if colon and words in _REMARKS:
-        return Line(number, text, Status.NOTE)
-    if colon and words in ("name", "deckname"):
-        place.name = after.strip()[:MAX_NAME_LENGTH]
-        return Line(number, text, Status.NOTE)
-    if group is None or not (colon or titled or _stands_as_heading(text, place.game)):
-        line = _read_card(place, number, text)
-        return _as_name(place, line) if _may_be_name(place, line) else line
-    place.heading = _zone_in(place.game, group)
-    if not after.strip() or _ONLY_COUNT.fullmatch(after.strip()):
-        return Line(number, text, Status.HEADING, place.heading)
-    line = _read_card(place, number, after.strip(), text)
-    if group in SINGLE_CARD_ZONES:
-        place.heading = None
-    return line
+        return _read_long(place, written)
+    note = Line(number, text, Status.NOTE)
+    if text.startswith("//") or not plain or (is_mark(plain) and not place.is_card(plain)):
+        return [note]
+    if text.startswith("# ") and place.may_be_named:
+        place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:MAX_NAME_LENGTH]
+        return [note]
+    if _takes_label(place, written):
+        return [note]
+    if written.cells:
+        return _read_row(place, written)
+    heading = _heading_of(place, written)
+    if heading is not None:
+        return _read_heading(place, written, heading)
+    if text.startswith("#"):
+        return [note]
+    if place.ended and not (has_count(plain) and place.is_card(plain) and not _has_cards(place)):
+        return [replace(note, why=AFTER_THE_LIST)]
+    place.ended = False
+    return _read_cards(place, written, plain)
 
 
-def _names_no_card(text: str) -> bool:
-    """Return whether a line is a rule, a site's number, a total or a closing line of RingsDB."""
-    patterns = (_RULE, _SITE_ALONE, _RINGSDB_CLOSING)
-    return any(pattern.fullmatch(text) for pattern in patterns) or bool(
-        _TOTAL.fullmatch(folded_name(text))
+def _has_cards(place: _Place) -> bool:
+    return any(line.holds_card for line in place.lines)
+
+
+def _takes_label(place: _Place, written: WrittenLine) -> bool:
+    """Take the deck's name or format from a line that says it; return whether it says any."""
+    plain = written.plain
+    named = _NAME_LABEL.fullmatch(written.text) or _NAME_LABEL.fullmatch(plain)
+    formatted = _FORMAT_LABEL.fullmatch(plain)
+    if formatted is not None:
+        place.format = place.format or find_format(formatted[1], place.game)
+        return True
+    if named is not None and not place.name and not _has_cards(place):
+        sure = "name" in plain.partition(":")[0].casefold()
+        if sure or (read_heading(named[1]) is None and not place.is_card(named[1])):
+            place.name = named[1].strip()[:MAX_NAME_LENGTH]
+            return True
+    return is_label(plain) and not place.is_card(plain)
+
+
+def _heading_of(place: _Place, written: WrittenLine) -> Heading | None:
+    """Return the heading of a line, None where it names a card after all.
+
+    "Armor" and "2 Armor" are a card and "Armor:" is a heading. Of a title that needs a subtitle,
+    such as "Gandalf", only one with copies is a card.
+    """
+    plain = written.plain
+    found = read_heading(plain)
+    if found is None or (found.rest and _names_title_with_copies(place, plain)):
+        return None
+    if found.rest:
+        below = read_heading(found.rest)
+        twice = below is not None and not below.rest and not place.is_card(found.rest)
+        return replace(found, rest="") if twice else found
+    said = parse_line(plain, lambda name: bool(place.book.called(name)))
+    called = place.book.called(said.name) if said.name else ()
+    if not called or plain.endswith(":") or written.text.startswith("#") or written.emphasized:
+        return found
+    if found.zone in SINGLE_CARD_ZONES or place.book.is_whole_name(said.name):
+        return None
+    return None if said.counts and said.count <= _MAX_TITLED else found
+
+
+def _names_title_with_copies(place: _Place, plain: str) -> bool:
+    before, _, after = plain.partition(":")
+    return (
+        bool(place.book.called(before)) and after.strip().isdecimal() and int(after) <= _MAX_TITLED
     )
 
 
-def _zone_in(game: Game, zone: DeckZone) -> DeckZone:
-    """Return where cards under a heading go: in a TCG deck heroes are cards of the draw deck."""
-    if game is Game.TCG and zone in (DeckZone.HEROES, DeckZone.PLAYER_DECK):
-        return DeckZone.DRAW_DECK
-    return zone
+def _read_heading(place: _Place, written: WrittenLine, heading: Heading) -> list[Line]:
+    zone = zone_in(place.game, heading.zone)
+    note = Line(written.number, written.text, Status.NOTE)
+    if heading.closing:
+        place.ended = True
+        return [note]
+    if place.ended and heading.rest and is_prose(heading.rest):
+        return [replace(note, why=AFTER_THE_LIST)]
+    place.ended = False
+    place.heading = zone
+    if not heading.rest:
+        if zone is None and place.may_be_named and ":" not in written.plain:
+            place.name = written.plain[:MAX_NAME_LENGTH]
+        shown = zone or (DeckZone.DRAW_DECK if place.game is Game.TCG else DeckZone.PLAYER_DECK)
+        return [replace(note, status=Status.HEADING, zone=shown)]
+    site = _SITE_HEADING.fullmatch(written.plain.partition(":")[0])
+    rest = f"{heading.rest} (site {site[1]})" if site is not None else heading.rest
+    lines = _read_cards(place, written, rest)
+    if zone in SINGLE_CARD_ZONES:
+        place.heading = None
+    return lines
 
 
-def _remark(place: _Place, number: int, text: str) -> Line:
-    """Return a line of no card; a title in Markdown's manner that stands first names the deck."""
-    if text.startswith("# ") and place.may_be_named:
-        place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:MAX_NAME_LENGTH]
-    return Line(number, text, Status.NOTE)
+def _read_row(place: _Place, written: WrittenLine) -> list[Line]:
+    """Read a row of a wiki's, forum's or Markdown's table."""
+    if place.columns is None and (columns := name_columns(written.cells)) is not None:
+        place.columns = columns
+        return [Line(written.number, written.text, Status.NOTE)]
+    if place.columns is not None and place.columns.delimiter == "|":
+        texts: tuple[str, ...] = (place.columns.row(written.cells).text,)
+    else:
+        texts = row_texts(written.cells, place.book)
+    headings = [read_heading(cell) for cell in written.cells]
+    if all(heading is not None for heading in headings) and not any(map(place.is_card, texts)):
+        return [Line(written.number, written.text, Status.NOTE)]
+    return _parts([line for text in texts for line in _read_cards(place, written, text)])
 
 
-def _may_be_name(place: _Place, line: Line) -> bool:
-    bare = not any(sign.isdigit() for sign in line.text)
-    rejected = line.status is Status.REJECTED
-    return place.may_be_named and rejected and bare and ":" not in line.text
-
-
-def _as_name(place: _Place, line: Line) -> Line:
-    place.name = line.text[:MAX_NAME_LENGTH]
-    return Line(line.number, line.text, Status.NOTE)
-
-
-def _typed_group(words: str, place: _Place) -> DeckZone | None:
-    if words not in _CARD_TYPE_HEADINGS:
-        return None
-    return DeckZone.DRAW_DECK if place.game is Game.TCG else DeckZone.PLAYER_DECK
-
-
-def _stands_as_heading(text: str, game: Game) -> bool:
-    return not name_book(game).called(_uncounted(text))
-
-
-def _heading_words(text: str) -> str:
-    return folded_name(_uncounted(text.strip("#*=_- ")))
-
-
-def _uncounted(text: str) -> str:
-    return _COUNTED_HEADING.sub("", " ".join(text.split()))
-
-
-def _read_card(place: _Place, number: int, text: str, whole: str = "") -> Line:
-    """Read a card, without what players write around its name.
-
-    Cards of a sideboard are left out of a TCG deck, which has none.
-    """
-    book = name_book(place.game)
-    found = Line(number, whole or text, Status.REJECTED, place.heading)
+def _read_cards(place: _Place, written: WrittenLine, text: str) -> list[Line]:
+    """Read what a line says of cards: one, several, or none, if it is a name or a remark."""
     if place.game is Game.TCG and place.heading is DeckZone.SIDEBOARD:
-        return replace(found, status=Status.NOTE, zone=None, why=NO_SIDEBOARD)
-    text = _COMMENT.sub("", text)
-    site = _read_site(book, found, text)
-    if site is not None:
-        return site
-    ordinal = _ORDINAL.match(text)
-    line = _read_spelt(book, found, text if ordinal is None else text[ordinal.end() :])
-    if ordinal is not None and line.holds_card:
-        return replace(line, remark=f"“{ordinal[0].strip()}” was read as the number of the line.")
+        return [Line(written.number, written.text, Status.NOTE, why=NO_SIDEBOARD)]
+    line = _read_one(place, written, text, written.text)
+    if line.status is Status.MATCHED and not line.remark:
+        return [line]
+    if written.titled and not has_count(text) and not (line.exact or line.status is Status.MATCHED):
+        line = line.rejected(SENTENCE)
+    pieces = _pieces(place, text)
+    if pieces:
+        return _parts(
+            [
+                found
+                for piece in pieces
+                for found in _read_piece(place, replace(written, text=piece, plain=piece))
+            ]
+        )
+    if line.holds_card:
+        return [line]
+    rest = text.partition(":")[2]
+    heading = read_heading(rest.strip()) if rest else None
+    if heading is not None and heading.zone is not None:
+        return _read_heading(place, replace(written, plain=rest.strip()), heading)
+    return [_as_remark(place, written, line)]
+
+
+def _pieces(place: _Place, text: str) -> tuple[str, ...]:
+    if not place.is_patient:
+        return ()
+    place.hard_lines += 1
+    known: dict[str, bool] = {}
+
+    def is_known(piece: str) -> bool:
+        if piece not in known:
+            known[piece] = place.is_card(piece) or _is_heading(piece)
+        return known[piece]
+
+    pieces = split_cards(text, is_known)
+    place.hard_lines -= bool(pieces)
+    return pieces
+
+
+def _is_heading(piece: str) -> bool:
+    found = read_heading(piece)
+    return found is not None and not found.closing and not found.rest
+
+
+def _read_piece(place: _Place, written: WrittenLine) -> list[Line]:
+    heading = _heading_of(place, written)
+    if heading is not None:
+        return _read_heading(place, written, heading)
+    return [_read_one(place, written, written.plain, written.text)]
+
+
+def _parts(lines: list[Line]) -> list[Line]:
+    return [replace(line, part=part) for part, line in enumerate(lines, start=1)]
+
+
+def _read_one(place: _Place, written: WrittenLine, text: str, shown: str) -> Line:
+    """Read a card, and put it where the heading or its type says."""
+    ordinal = written.number in place.ordinals or _NUMBERED.match(text) is None
+    line = Line(written.number, shown, Status.REJECTED, place.heading)
+    found = read_card(place.book, line, text, ordinal=ordinal, thorough=place.is_patient)
+    if not found.holds_card or found.card is None:
+        return found
+    zone = _zone_of(place, found.card)
+    if zone is DeckZone.RING_BEARER:
+        place.heading = None
+    return replace(found, zone=zone)
+
+
+def _zone_of(place: _Place, card: str) -> DeckZone | None:
+    """Return where a card goes: its type decides before the heading it is under.
+
+    None is where its type belongs, which a choice of another card may change.
+    """
+    natural, heading = place.book.zones[card], place.heading
+    if place.game is Game.LCG:
+        return DeckZone.SIDEBOARD if heading is DeckZone.SIDEBOARD else natural
+    if natural in (DeckZone.ADVENTURE_DECK, DeckZone.RING):
+        return natural if heading is not None else None
+    if heading in (DeckZone.ADVENTURE_DECK, DeckZone.RING):
+        return DeckZone.DRAW_DECK
+    return heading
+
+
+def _as_remark(place: _Place, written: WrittenLine, line: Line) -> Line:
+    """Return a line that names no card as the deck's name or a remark, if it reads like one."""
+    note = Line(line.number, line.text, Status.NOTE)
+    if has_count(written.plain) and not (is_prose(written.plain) and not line.choices):
+        return line
+    bare = not _has_digit(written.plain) and ":" not in written.plain
+    if place.may_be_named and bare and len(written.plain.split()) <= _MAX_NAME_WORDS:
+        place.name = written.plain.strip(" *=_~#-<>+").strip()[:MAX_NAME_LENGTH]
+        return note
+    if is_prose(written.plain) or written.plain.endswith(":") or written.emphasized:
+        return replace(note, why=SENTENCE)
     return line
 
 
-def _read_site(book: NameBook, line: Line, text: str) -> Line | None:
-    """Read a site like "[4] Anduin Banks (King)" or "Stables (site 3)"; None for other lines.
-
-    The number is that of the site. Shadows sites have none, so beside their block any is taken.
-    """
-    match = _NUMBERED_SITE.fullmatch(text)
-    if match is None or not (match["first"] or match["last"] or match["block"]):
-        return None
-    called = [
-        card for card_id in book.called(match["name"]) if (card := card_of(card_id)) is not None
-    ]
-    block = _SITE_BLOCKS.get(fold(match["block"] or ""))
-    if not called or any(card.type is not CardType.SITE for card in called):
-        return None
-    number = match["first"] or match["last"]
-    sites = [card for card in called if block is None or card.site_block is block]
-    any_number = number is None or block is Block.SHADOWS
-    exact = [card for card in sites if any_number or card.site_number == int(number or 0)]
-    if len(exact) == 1:
-        return replace(line, status=Status.MATCHED, card=exact[0].id)
-    choices = tuple(card.id for card in exact or sites or called)
-    return replace(guess_card(line, choices, SEVERAL_SITES), exact=bool(exact))
+def _has_digit(text: str) -> bool:
+    return any(sign.isdigit() for sign in text)
 
 
-def _read_spelt(book: NameBook, found: Line, text: str) -> Line:
-    said = parse_line(text, lambda name: bool(book.called(name)))
-    if len(set(said.counts)) > 1:
-        both = " and ".join(map(str, said.counts))
-        return found.rejected(f"This line has several numbers of copies: {both}.")
-    if not 1 <= said.count <= MAX_COPIES:
-        return found.rejected(wrong_count(said.count))
-    odd = _DIGIT.search(said.name)
-    if odd is not None and not book.called(said.name):
-        return found.rejected(
-            f"“{odd[0]}” wasn’t recognized. Write copies as “4x” before the name."
+def _read_long(place: _Place, written: WrittenLine) -> list[Line]:
+    """Read a line that is longer than a card: a whole list on one line, or a paragraph."""
+    shown = written.text[:MAX_LINE_LENGTH] + "…"
+    pieces = _pieces(place, written.plain)
+    if pieces and not place.ended:
+        return _parts(
+            [
+                found
+                for piece in pieces
+                for found in _read_piece(place, replace(written, text=piece, plain=piece))
+            ]
         )
-    return replace(_match(book, found, said), count=said.count)
+    if is_prose(written.plain):
+        return [Line(written.number, shown, Status.NOTE, why=SENTENCE)]
+    return [Line(written.number, shown, Status.REJECTED, why=TOO_LONG)]
 
 
-def _match(book: NameBook, line: Line, said: ParsedLine) -> Line:
-    numbered = book.numbered(said.number) if said.number else ()
-    if numbered or not said.number:
-        matched = match_card(book, line, numbered, said.name, said.of_set)
-        return with_server_text(matched, said.number)
-    called = book.called(said.name) if said.name else ()
-    other = _other_rarity(book, said.number)
-    if other and (not called or set(other) & set(called)):
-        return guess_card(line, (*other, *called), RARITY_DIFFERS)
-    if called and len({book.name(card) for card in called}) > 1:
-        return replace(line.rejected(WHICH_OF_THE_TITLE), choices=called)
-    if called:
-        return guess_card(line, (*called, *other), NAME_MATCHES)
-    return line.rejected(NO_NUMBER)
+def _without_loose_words(place: _Place, lines: list[Line]) -> Iterator[Line]:
+    """Yield the lines of a list whose cards have copies, those without any as its name or remarks.
 
-
-def _other_rarity(book: NameBook, number: str) -> tuple[str, ...]:
-    collector = _COLLECTOR.fullmatch(number)
-    return book.numbered(f"{int(collector[1])}_{int(collector[2])}") if collector else ()
+    That is the first line unless it is exactly a card, and lines that no card comes near.
+    """
+    counted = [line for line in lines if line.holds_card and has_count(line.text)]
+    cards = sum(line.holds_card for line in lines)
+    is_counted = len(counted) >= _COUNTED_LINES and len(counted) >= _COUNTED_SHARE * cards
+    for line in lines:
+        bare = not has_count(line.text) and not _has_digit(line.text) and ":" not in line.text
+        is_guess = line.status is Status.GUESSED and not line.exact
+        if is_counted and bare and is_guess and line is lines[0] and not place.name:
+            place.name = line.text[:MAX_NAME_LENGTH]
+            yield Line(line.number, line.text, Status.NOTE)
+        elif is_counted and bare and line.status is Status.REJECTED and not line.choices:
+            yield Line(line.number, line.text, Status.NOTE, why=SENTENCE, part=line.part)
+        else:
+            yield line
 
 
 def _of_the_decks_sets(place: _Place) -> Iterator[Line]:
-    """Of several cards of one title, put those first that fit the rest of the deck.
+    """Yield the lines; of several cards of one title, those first that fit the rest of the deck.
 
-    They are of the sets that the deck has most of, then of those sets' blocks.
+    They are legal in the deck's format, then of the sets that the deck has most of, then of those
+    sets' blocks.
     """
-    book = name_book(place.game)
+    book = place.book
     sets = Counter(find_set(line.card) for line in place.lines if line.status is Status.MATCHED)
     blocks: Counter[str] = Counter()
     for number, count in sets.items():
         blocks[find_block(number)] += count
+    allowed = sets_of_format(place.format)
+
+    def order(card: str) -> tuple[bool, int, int]:
+        number = find_set(card)
+        return number not in allowed, -sets[number], -blocks[find_block(number)]
+
     for line in place.lines:
         if line.status is Status.GUESSED and len({book.titles[card] for card in line.choices}) == 1:
-            choices = sorted(
-                line.choices,
-                key=lambda card: (-sets[find_set(card)], -blocks[find_block(find_set(card))]),
-            )
+            choices = sorted(line.choices, key=order)
             line = replace(line, card=choices[0], choices=tuple(choices))
         yield line

@@ -34,7 +34,7 @@ def decode_text(content: bytes) -> str:
         if content.startswith(first):
             raise BadDeckFile(f"This is {what}, not a deck file. Choose the deck's own text file.")
     text = _decode(content)
-    if any(sign < " " and sign not in "\t\r\n\f" for sign in text):
+    if any(sign < " " and sign not in "\t\r\n\f\v" for sign in text):
         raise BadDeckFile("This isn’t a text file.")
     return text
 

@@ -2,21 +2,19 @@
 
 The template `decks/review.html` draws it, wherever lines are read: for a new deck, for a change,
 or to add them to a deck in the builder. Its fields are `edit-N`, other words for line N, and
-`line-N`, the card chosen for it.
+`line-N`, the card chosen for it; `line-N-2` is for the second card on a line.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cards.whole_numbers import whole_number
 from decks.contents.card_labels import card_label
 from decks.files.card_groups import card_page
 from decks.files.corrections import apply_corrections
-from decks.files.lines import LEFT_OUT, MAX_LINES, Line, Status
+from decks.files.lines import LEFT_OUT, Line, Status
 from decks.files.reading import DeckReading
 
 EDIT, CHOICE = "edit-", "line-"
-MAX_LINE_NUMBER_DIGITS = len(str(MAX_LINES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,12 @@ class ReviewRow:
     @property
     def field(self) -> str:
         """The name of the field that chooses another card."""
-        return f"{CHOICE}{self.line.number}"
+        return f"{CHOICE}{self.line.key}"
 
     @property
     def edit(self) -> str:
         """The name of the field that holds the line's words."""
-        return f"{EDIT}{self.line.number}"
+        return f"{EDIT}{self.line.key}"
 
     @property
     def chosen(self) -> str:
@@ -66,14 +64,19 @@ class Review:
 
     @property
     def open(self) -> tuple[ReviewRow, ...]:
-        """Rows to look at: the rejected first, then guesses, then those open in printing alone."""
-        rows = [row for row in self.rows if row.is_open]
-        return tuple(sorted(rows, key=lambda row: (row.line.card is not None, row.line.exact)))
+        """Rows to look at: the rejected first, then guesses."""
+        rows = [row for row in self.rows if row.is_open and not row.line.exact]
+        return tuple(sorted(rows, key=lambda row: row.line.card is not None))
+
+    @property
+    def printings(self) -> tuple[ReviewRow, ...]:
+        """Rows that name one card of which there are several printings."""
+        return tuple(row for row in self.rows if row.is_open and row.line.exact)
 
     @property
     def guessed(self) -> tuple[ReviewRow, ...]:
         """Rows whose card is the likeliest of several."""
-        return self.of(Status.GUESSED)
+        return tuple(row for row in self.of(Status.GUESSED) if not row.line.exact)
 
     @property
     def rejected(self) -> tuple[ReviewRow, ...]:
@@ -104,19 +107,14 @@ def correct(reading: DeckReading, sent: Mapping[str, str]) -> DeckReading:
     return apply_corrections(reading, _by_line(sent, EDIT)).choosing(_by_line(sent, CHOICE))
 
 
-def corrected_lines(sent: Mapping[str, str], reading: DeckReading) -> set[int]:
-    """Return which lines of the reading a review's fields say something new of."""
+def corrected_lines(sent: Mapping[str, str], reading: DeckReading) -> set[str]:
+    """Return the keys of which lines of the reading a review's fields say something new of."""
     changed = zip(reading.read, correct(reading, sent).read, strict=True)
-    return {old.number for old, new in changed if old != new}
+    return {old.key for old, new in changed if old != new}
 
 
-def _by_line(sent: Mapping[str, str], prefix: str) -> dict[int, str]:
-    named = {field.removeprefix(prefix): field for field in sent if field.startswith(prefix)}
-    return {
-        number: sent[field]
-        for written, field in named.items()
-        if (number := whole_number(written, max_digits=MAX_LINE_NUMBER_DIGITS)) is not None
-    }
+def _by_line(sent: Mapping[str, str], prefix: str) -> dict[str, str]:
+    return {field.removeprefix(prefix): sent[field] for field in sent if field.startswith(prefix)}
 
 
 def _row(line: Line) -> ReviewRow:

@@ -12,6 +12,7 @@ from rules.tcg.deck import TcgDeck
 TCG_BOOK = name_book(Game.TCG)
 TCG_IDS = sorted(TCG_BOOK.names)
 RINGS = [card for card in TCG_IDS if TCG_BOOK.zones[card] is DeckZone.RING]
+SITES = [card for card in TCG_IDS if TCG_BOOK.zones[card] is DeckZone.ADVENTURE_DECK]
 BEARERS = [card for card in TCG_IDS if TCG_BOOK.zones[card] is DeckZone.DRAW_DECK]
 LCG_BOOK = name_book(Game.LCG)
 HEROES = [card for card, group in LCG_BOOK.zones.items() if group is DeckZone.HEROES]
@@ -29,14 +30,15 @@ def pairs(cards: list[str], most: int) -> st.SearchStrategy[tuple[tuple[str, int
     return st.lists(pair, max_size=most, unique_by=lambda held: held[0]).map(tuple)
 
 
-any_id = st.sampled_from(ODD_IDS) | st.sampled_from(TCG_IDS)
+ODD_CARDS = [card for card in ODD_IDS if card in BEARERS]
+card_of_draw_deck = st.sampled_from(ODD_CARDS) | st.sampled_from(BEARERS)
 tcg_decks = st.builds(
     TcgDeck,
     ring_bearer=st.none() | st.sampled_from(BEARERS),
     ring=st.none() | st.sampled_from(RINGS),
-    sites=st.lists(any_id, max_size=9).map(tuple),
+    sites=st.lists(st.sampled_from(SITES), max_size=9).map(tuple),
     draw_deck=st.lists(
-        st.tuples(any_id, st.integers(1, 9)), max_size=20, unique_by=lambda held: held[0]
+        st.tuples(card_of_draw_deck, st.integers(1, 9)), max_size=20, unique_by=lambda held: held[0]
     ).map(tuple),
 )
 lcg_decks = st.builds(

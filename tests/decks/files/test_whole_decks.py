@@ -49,10 +49,10 @@ class TestACardListedTwice:
 
 class TestChoosing:
     def test_a_rejected_line_takes_the_card_that_was_chosen(self) -> None:
-        reading = read_deck("Draw deck:\n2 Driven by Need")
+        reading = read_deck("Draw deck:\n2 Driven by Neeed and more")
         (line,) = reading.rejected
 
-        chosen = reading.choosing({2: "7_364"})
+        chosen = reading.choosing({"2": "7_364"})
 
         assert "7_364" in line.choices
         assert chosen.rejected == ()
@@ -61,17 +61,19 @@ class TestChoosing:
     def test_the_card_stands_where_its_type_belongs_when_the_line_says_nothing_of_it(self) -> None:
         reading = read_deck("4 7_364\nIsildurs Bane")
 
-        assert tcg_deck(reading.choosing({2: "1_1"}).deck()).ring == "1_1"
+        assert tcg_deck(reading.choosing({"2": "1_1"}).deck()).ring == "1_1"
 
     def test_a_line_may_be_left_out(self) -> None:
-        reading = read_deck("4 7_364\n2 Hobbit Sword\n1 zxqj").choosing({2: LEFT_OUT, 3: LEFT_OUT})
+        reading = read_deck("4 7_364\n2 Hobbit Sword\n1 zxqj").choosing(
+            {"2": LEFT_OUT, "3": LEFT_OUT}
+        )
 
         assert tcg_deck(reading.deck()).draw_deck == (("7_364", 4),)
         assert [line.status for line in reading.lines[1:]] == [Status.NOTE] * 2
         assert all(line.why for line in reading.lines[1:])
 
     def test_a_line_that_is_certain_stays(self) -> None:
-        assert tcg_deck(read_deck("4 7_364").choosing({1: LEFT_OUT}).deck()).draw_deck == (
+        assert tcg_deck(read_deck("4 7_364").choosing({"1": LEFT_OUT}).deck()).draw_deck == (
             ("7_364", 4),
         )
 
@@ -79,7 +81,7 @@ class TestChoosing:
         reading = read_deck("Ring-bearer: Frodo\nRing-bearer: 1_290")
 
         assert "on line 1" in reading.lines[1].why
-        assert tcg_deck(reading.choosing({1: LEFT_OUT}).deck()).ring_bearer == "1_290"
+        assert tcg_deck(reading.choosing({"1": LEFT_OUT}).deck()).ring_bearer == "1_290"
 
 
 class TestOtherWordsForALine:
@@ -96,20 +98,20 @@ class TestOtherWordsForALine:
     def test_they_are_read_in_its_place(
         self, words: str, draw_deck: tuple[tuple[str, int], ...]
     ) -> None:
-        reading = apply_corrections(read_deck("Draw deck:\n2 qqq"), {2: words})
+        reading = apply_corrections(read_deck("Draw deck:\n2 qqq"), {"2": words})
 
         assert tcg_deck(reading.deck()).draw_deck == draw_deck
 
     def test_the_card_stands_where_the_line_stood(self) -> None:
         reading = apply_corrections(
-            read_deck("Heroes\nAragorn\nSideboard\n2 qqq"), {4: "2 Gandalf"}
+            read_deck("Heroes\nAragorn\nSideboard\n2 qqq"), {"4": "2 Gandalf"}
         )
 
         assert lcg_deck(reading.deck()).side_board == (("01073", 2),)
 
     def test_a_heading_on_the_line_counts(self) -> None:
         reading = apply_corrections(
-            read_deck("Ring-bearer: Frdddo\n4 7_364"), {1: "Ring-bearer: 1_290"}
+            read_deck("Ring-bearer: Frdddo\n4 7_364"), {"1": "Ring-bearer: 1_290"}
         )
 
         assert tcg_deck(reading.deck()).ring_bearer == "1_290"
@@ -118,7 +120,7 @@ class TestOtherWordsForALine:
         reading = read_deck(LACKEY)
         (line,) = reading.rejected
 
-        assert tcg_deck(apply_corrections(reading, {line.number: "3 7_131"}).deck()).draw_deck == (
+        assert tcg_deck(apply_corrections(reading, {line.key: "3 7_131"}).deck()).draw_deck == (
             ("1_299", 1),
             ("7_131", 3),
             ("7_364", 1),
@@ -127,14 +129,13 @@ class TestOtherWordsForALine:
     def test_headings_and_lines_that_are_not_there_stay_as_they_are(self) -> None:
         reading = read_deck("Draw deck:\n4 7_364")
 
-        assert apply_corrections(reading, {1: "Shadow:", 9: "7_1"}) == reading
+        assert apply_corrections(reading, {"1": "Shadow:", "9": "7_1"}) == reading
 
     def test_the_words_it_had_change_nothing(self) -> None:
         reading = read_deck(LACKEY)
 
         assert (
-            apply_corrections(reading, {line.number: line.text for line in reading.lines})
-            == reading
+            apply_corrections(reading, {line.key: line.text for line in reading.lines}) == reading
         )
 
 
@@ -148,7 +149,7 @@ class TestFieldsOfAReview:
         reading = correct(self.read(), sent)
 
         assert tcg_deck(reading.deck()).draw_deck == (("1_299", 2), ("7_364", 1))
-        assert corrected_lines(sent, self.read()) == {2, 3, 4}
+        assert corrected_lines(sent, self.read()) == {"2", "3", "4"}
 
     @pytest.mark.parametrize(
         "field", ["edit-", "line-x", "edit--1", "line-²", "edit-" + "9" * 5000, "edit-0", "line-9"]
@@ -157,7 +158,12 @@ class TestFieldsOfAReview:
         assert correct(self.read(), {field: "1_299"}) == self.read()
 
     def test_what_is_to_be_looked_at_comes_in_order_of_need(self) -> None:
-        assert [row.line.number for row in build_review(self.read()).open] == [4, 3]
+        read = read_deck("Draw deck:\n4 Desert Fightr\n2 Hobbit Sword\n3 zxqj")
+
+        review = build_review(read)
+
+        assert [row.line.number for row in review.open] == [4, 2]
+        assert [row.line.number for row in review.printings] == [3]
 
 
 class TestBackToTheText:
@@ -173,16 +179,16 @@ class TestBackToTheText:
         )
 
     def test_a_chosen_ring_bearer_keeps_his_heading(self) -> None:
-        reading = read_deck("Ring-bearer: Frodo").choosing({1: "1_290"})
+        reading = read_deck("Ring-bearer: Frodo").choosing({"1": "1_290"})
 
-        assert corrected_text("Ring-bearer: Frodo", reading, {1}) == (
+        assert corrected_text("Ring-bearer: Frodo", reading, {"1"}) == (
             "Ring-bearer: 1x Frodo, Son of Drogo (1_290)\n"
         )
 
     def test_a_line_left_out_becomes_a_remark(self) -> None:
-        reading = read_deck("4 7_364\nzxqj").choosing({2: LEFT_OUT})
+        reading = read_deck("4 7_364\nzxqj").choosing({"2": LEFT_OUT})
 
-        assert corrected_text("4 7_364\nzxqj", reading, {2}) == "4 7_364\n# zxqj\n"
+        assert corrected_text("4 7_364\nzxqj", reading, {"2"}) == "4 7_364\n# zxqj\n"
 
     def test_a_file_of_another_program_becomes_plain_text(self) -> None:
         reading = read_deck(LACKEY)
@@ -190,7 +196,7 @@ class TestBackToTheText:
         said = corrected_text(LACKEY, reading, set())
 
         assert read_deck(said).deck() == reading.deck()
-        assert "# zxqj – No card has this or a similar name." in said
+        assert "# zxqj – No card has this or a similar name: “zxqj”." in said
 
 
 class TestLinesForADeckThatIsBeingBuilt:
