@@ -50,9 +50,12 @@ def create_deck(
     maker: Visitor = NOBODY,
     notes: str = "",
     version_name: str = "",
+    format: str = "",
     copied_from: DeckVersion | None = None,
 ) -> Deck:
     """Make a private deck of its maker's with its first version, at an address of its own.
+
+    `format` is the slug of the format it is built for, "" if that is open.
 
     Raise DeckLimitReached for who keeps very many already.
     """
@@ -62,6 +65,7 @@ def create_deck(
         game=game_of(cards),
         name=strip_unprintable(name) or UNTITLED,
         notes=notes,
+        format=format,
         copied_from=copied_from,
         **maker.as_owner(),
     )

@@ -7,11 +7,12 @@ from django.core.validators import MaxLengthValidator
 
 from decks.contents.bounds import DeckTooLarge, check_bounds
 from decks.domain import UNTITLED
-from decks.files import read_deck
+from decks.files import TEXT, detect_file_type, read_deck
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.text import MAX_NAME_LENGTH
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from decks.importing.review import correct, corrected_lines
+from rules.construction import Game
 
 NO_CARD = "No line names a card. Add at least one card."
 
@@ -19,7 +20,8 @@ NO_CARD = "No line names a card. Add at least one card."
 class DeckTextForm(forms.Form):
     """A deck as text, pasted or from a file, with what was fixed in its review.
 
-    After `is_valid` its `reading` says what it holds, `fixed` which lines were changed by hand.
+    After `is_valid` its `reading` says what it holds, `corrected` which lines were changed by
+    hand, and `is_list` whether it is a plain list, which may be read as one of either game.
     """
 
     name = forms.CharField(label="Deck name", max_length=MAX_NAME_LENGTH, required=False)
@@ -35,6 +37,14 @@ class DeckTextForm(forms.Form):
             "null_characters_not_allowed": "This isn’t a text file.",
         },
     )
+    game = forms.ChoiceField(
+        label="Game",
+        required=False,
+        choices=[
+            ("", "The one whose cards it names"),
+            *((game.value, game.value) for game in Game),
+        ],
+    )
     file = forms.FileField(
         label="Or a deck file",
         required=False,
@@ -43,7 +53,8 @@ class DeckTextForm(forms.Form):
     )
 
     reading: DeckReading
-    corrected: set[int]
+    corrected: set[str]
+    is_list: bool
 
     def __init__(self, *args: Any, unnamed: str = UNTITLED, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -62,7 +73,7 @@ class DeckTextForm(forms.Form):
         if not text.strip():
             raise forms.ValidationError("Paste a deck or choose a file.")
         try:
-            read = read_deck(text)
+            read = read_deck(text, _game(cleaned.get("game", "")))
         except BadDeckFile as error:
             raise forms.ValidationError(str(error)) from error
         if not read.lines:
@@ -72,7 +83,12 @@ class DeckTextForm(forms.Form):
             check_bounds(self.reading.deck())
         except DeckTooLarge as error:
             raise forms.ValidationError(str(error)) from error
+        self.is_list = detect_file_type(text) is TEXT
         self.corrected = corrected_lines(self.data, read)
         cleaned["text"] = text
         cleaned["name"] = cleaned.get("name") or self.reading.name or self.unnamed
         return cleaned
+
+
+def _game(chosen: str) -> Game | None:
+    return Game(chosen) if chosen else None

@@ -13,7 +13,6 @@ from cards.htmx import wants_part
 from cards.legality.amendments import amendments
 from decks.access import deck_to_change
 from decks.contents.deck_list import build_deck_list
-from decks.contents.encoding import AnyDeck
 from decks.domain import UNTITLED, VersionConflict, create_deck, rename, save_version
 from decks.files.corrections import corrected_text
 from decks.files.reading import DeckReading
@@ -21,10 +20,10 @@ from decks.files.text_writing import write_text
 from decks.history.conflicts import Unsaved, base_version, conflict_page
 from decks.importing.forms import NO_CARD, DeckTextForm
 from decks.importing.review import build_review
-from decks.legality.deck_legality import judge_import
+from decks.legality.deck_legality import deck_format, judge_import
 from decks.models import Deck
 from decks.ownership import SiteRequest, get_or_create_maker
-from rules.construction import Game, game_of
+from rules.construction import Format, Game, load_format
 
 
 @require_http_methods(["GET", "POST"])
@@ -69,13 +68,15 @@ def _review_text(request: SiteRequest, deck: Deck | None) -> HttpResponse:
     leave_out = "leave_out" in request.POST
     problem = _open_problem(reading, leave_out) if "save" in request.POST else ""
     if "save" in request.POST and not problem:
-        return _save_deck(request, deck, name, reading.deck())
+        return _save_deck(request, deck, name, reading)
     cards = reading.deck()
     context |= {
         "form": DeckTextForm(initial={"name": name, "text": text}),
         "review": build_review(reading),
         "parts": build_deck_list(cards),
-        "legality": judge_import(_of_its_game(deck, cards), cards, localdate(), amendments())
+        "game": reading.game,
+        "games": list(Game) if form.is_list else [],
+        "legality": judge_import(_asked_format(deck, reading), cards, localdate(), amendments())
         if reading.holds_cards
         else None,
         "leave_out": leave_out,
@@ -85,9 +86,11 @@ def _review_text(request: SiteRequest, deck: Deck | None) -> HttpResponse:
     return render(request, template, context)
 
 
-def _of_its_game(deck: Deck | None, cards: AnyDeck) -> Deck | None:
-    """Return the deck that is changed, None where its new cards are of the other game."""
-    return deck if deck is not None and Game(deck.game) is game_of(cards) else None
+def _asked_format(deck: Deck | None, reading: DeckReading) -> Format | None:
+    """Return the format that the text names, or that of the deck that is changed."""
+    if deck is None:
+        return load_format(reading.format) if reading.format else None
+    return deck_format(deck) if Game(deck.game) is reading.game else None
 
 
 def _open_problem(reading: DeckReading, without_rejected: bool) -> str:
@@ -99,13 +102,17 @@ def _open_problem(reading: DeckReading, without_rejected: bool) -> str:
     return ""
 
 
-def _save_deck(request: SiteRequest, deck: Deck | None, name: str, cards: AnyDeck) -> HttpResponse:
+def _save_deck(
+    request: SiteRequest, deck: Deck | None, name: str, reading: DeckReading
+) -> HttpResponse:
     """Save and show the deck.
 
     Where another page saved it in the meantime, show both and save nothing.
     """
+    cards = reading.deck()
     if deck is None:
-        made = create_deck(name, cards, maker=get_or_create_maker(request))
+        maker = get_or_create_maker(request)
+        made = create_deck(name, cards, maker=maker, format=reading.format)
         messages.success(request, f"{made.name} saved.")
         return redirect(made)
     before = deck.versions.first()

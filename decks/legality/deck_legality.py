@@ -48,13 +48,14 @@ def judge_deck(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> De
     return _judge(cards, day, entered, deck_format(deck))
 
 
-def judge_import(deck: Deck | None, cards: AnyDeck, day: date, entered: Amendments) -> DeckLegality:
-    """Judge cards that are no deck yet, or are to be those of a deck.
+def judge_import(
+    named: Format | None, cards: AnyDeck, day: date, entered: Amendments
+) -> DeckLegality:
+    """Judge cards that are to become a deck, in the format it is built for, if one is known.
 
-    Where neither it nor an official format fits, a format of the players that allows the cards is
+    If none is and no official format fits, a format of the players that allows the cards is
     proposed: decks of the players' server are built for those.
     """
-    named = deck_format(deck) if deck is not None else None
     if named is None and not official_formats(cards, day, entered):
         named = next(
             (format for format in formats_of(game_of(cards)) if _fits(format, cards, day)), None
