@@ -3,23 +3,26 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from cards.whole_numbers import whole_number
 from decks.collection.copies import is_printing
 from decks.files import TEXT, detect_file_type, read_deck
 from decks.files.card_names import name_book
 from decks.files.lines import MAX_LINES, Line, Status
+from decks.files.matching import find_set
 from decks.files.reading import BadDeckFile
+from decks.files.spellings import parse_line
+from decks.files.tables import Row, find_columns
 from decks.files.text import read_text
 from rules.construction import Game
+from rules.construction.printings import printings
 
 # Twice as many lines as there are cards.
 MAX_TABLE_LINES = 8_000
-_CARD_COLUMNS = ("id", "card id", "card", "collector", "number", "code")
-_NAME_COLUMNS = ("name", "title", "card name")
-_COUNT_COLUMNS = ("copies", "count", "quantity", "qty", "owned", "amount", "have")
+PROMOTIONAL_SET = "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +38,11 @@ def read_collection(content: str, game: Game) -> CollectionReading:
     """Read a collection of a game; BadDeckFile for what is neither a table, nor text, nor a deck.
 
     A table names its columns in the first line: the card by its number or name, and the copies.
+    What is owned are printings: "0 P 2" and "Bill the Pony (P)" are the promotional one.
     """
-    table = _table(content)
+    table = _table_lines(content, game)
     if table is not None:
-        lines = [_table_line(row, game) for row in table]
+        lines = table
     elif detect_file_type(content) is TEXT:
         lines = list(_text_lines(content, game))
     else:
@@ -54,64 +58,69 @@ def read_collection(content: str, game: Game) -> CollectionReading:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    number: int
-    text: str
-    card: str
-    name: str
-    count: str
-
-
-def _table(content: str) -> list[_Row] | None:
-    """Return the rows of a table, None for what has no line of column names."""
-    first = content.lstrip().splitlines()[0] if content.strip() else ""
-    delimiter = max(",;\t", key=first.count)
-    columns = [name.strip().strip('"').casefold() for name in first.split(delimiter)]
-    card, name = _column(columns, _CARD_COLUMNS), _column(columns, _NAME_COLUMNS)
-    count = _column(columns, _COUNT_COLUMNS)
-    if len(columns) < 2 or count is None or (card is None and name is None):
+def _table_lines(content: str, game: Game) -> list[Line] | None:
+    """Return the lines of a table, None for a text without a line of column names."""
+    written = content.lstrip().splitlines()
+    columns = find_columns(written[0]) if written else None
+    if columns is None or columns.delimiter == "|":
         return None
     try:
-        rows = list(csv.reader(io.StringIO(content.lstrip()), delimiter=delimiter))[1:]
+        source = io.StringIO(content.lstrip())
+        rows = list(csv.reader(source, delimiter=columns.delimiter))[1:]
     except csv.Error as error:
         raise BadDeckFile(f"This table can’t be read: {error}.") from error
     if len(rows) > MAX_TABLE_LINES:
         raise BadDeckFile(f"A collection has at most {MAX_TABLE_LINES} lines.")
     return [
-        _Row(
-            number,
-            delimiter.join(row)[:200],
-            _cell(row, card),
-            _cell(row, name),
-            _cell(row, count),
-        )
+        _table_line(number, columns.delimiter.join(row)[:200], columns.row(row), game)
         for number, row in enumerate(rows, start=2)
         if any(cell.strip() for cell in row)
     ]
 
 
-def _column(columns: Sequence[str], names: Sequence[str]) -> int | None:
-    return next((columns.index(name) for name in names if name in columns), None)
-
-
-def _cell(row: Sequence[str], place: int | None) -> str:
-    # The apostrophe keeps spreadsheets from taking a cell for a formula.
-    return row[place].strip().removeprefix("'") if place is not None and place < len(row) else ""
-
-
-def _table_line(row: _Row, game: Game) -> Line:
-    count = whole_number(row.count)
+def _table_line(number: int, text: str, row: Row, game: Game) -> Line:
+    count = whole_number(row.count.strip("xX× ") or "1")
     if count is None:
-        return Line(row.number, row.text, Status.REJECTED, why="The copies are not a number.")
-    card = _card_id(row.card, game)
-    if card is not None:
-        return Line(row.number, row.text, Status.MATCHED, count=count, card=card)
-    line = next(iter(read_text(row.name or row.card, game).read), None)
+        why = f"“{row.count[:20]}” isn’t a number of copies."
+        return Line(number, text, Status.REJECTED, why=why)
+    card = _card_id(row.number, game)
+    if card is not None and (not row.name or _names(card, row.name, game)):
+        return Line(number, text, Status.MATCHED, count=count, card=card)
+    said = replace(row, count="").text
+    line = next(iter(read_text(said, game).read), None)
     if line is None or (not line.holds_card and line.status is not Status.REJECTED):
-        return Line(row.number, row.text, Status.REJECTED, why="No card has this name or number.")
+        why = f"No card has this name or number: “{said[:60]}”."
+        return Line(number, text, Status.REJECTED, why=why)
     copies = count if line.holds_card else line.count
-    return replace(line, number=row.number, text=row.text, count=copies)
+    return _as_printed(replace(line, number=number, text=text, count=copies), said, game)
+
+
+def _names(card: str, name: str, game: Game) -> bool:
+    """Return whether a name leaves the card of a number: it is its name, or no other card's."""
+    book = name_book(game)
+    called = book.called(name)
+    return not called or card in called or book.name(card) == book.name(called[0])
+
+
+def _as_printed(line: Line, said: str, game: Game) -> Line:
+    """Return the line with the promotional printing if it says "(P)"."""
+    if game is not Game.TCG or line.card is None or not parse_line(said, _never).promotional:
+        return line
+    return replace(line, card=_promotional_printings().get(line.card, line.card))
+
+
+@cache
+def _promotional_printings() -> dict[str, str]:
+    """Return the first printing in set 0 of each card that has one there."""
+    found: dict[str, str] = {}
+    for printing in printings().values():
+        if printing.of is not None and find_set(printing.id) == PROMOTIONAL_SET:
+            found.setdefault(printing.of, printing.id)
+    return found
+
+
+def _never(_name: str) -> bool:
+    return False
 
 
 def _card_id(written: str, game: Game) -> str | None:
@@ -129,4 +138,5 @@ def _text_lines(content: str, game: Game) -> Iterator[Line]:
     for start in range(0, len(written), MAX_LINES):
         part = "\n".join(written[start : start + MAX_LINES])
         for line in read_text(part, game).read:
-            yield replace(line, number=line.number + start)
+            numbered = replace(line, number=line.number + start)
+            yield _as_printed(numbered, line.text, game)
