@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from lab.command import Command
-from lab.commands import drawn, evaluation, habits, ladder, lcg, realism, rules, starters
+from lab.commands import blocks, drawn, evaluation, habits, ladder, lcg, realism, rules, starters
 from lab.commands.fits import FITS
 
 COMMANDS: Mapping[str, Command] = {
@@ -11,6 +11,7 @@ COMMANDS: Mapping[str, Command] = {
     "evaluation": evaluation,
     "rules": rules,
     "ladder": ladder,
+    "blocks": blocks,
     "habits": habits,
     "starters": starters,
     "lcg": lcg,

@@ -11,6 +11,7 @@ import pytest
 from lab.__main__ import main
 from lab.commands import COMMANDS
 from lab.commands.fits import FITS
+from rules.kernel import ROOT
 from rules.lcg.players.features import FEATURES
 from rules.lcg.players.weights import Weights
 from tests.lab.tcg.realism.tiny_table import tiny_lines
@@ -43,6 +44,10 @@ TINY: dict[str, tuple[list[str], str]] = {
     "habits": (
         ["--player=rules", "--habits", "stays", "--games=4", "--drawn=king"],
         "| rules+stays | rules | 4 |",
+    ),
+    "blocks": (
+        ["easy", f"random@{ROOT}", "--games=2", "--pools", "king-published"],
+        "| king-published | 2 |",
     ),
     "starters": (
         ["--games=1", "--random-games=1", "--decks", ARAGORN, EOMER],
@@ -160,6 +165,7 @@ def test_two_players_of_the_same_decks_are_compared(lab: Lab) -> None:
         (["ladder", "--rungs", "easy/sauron"], "unknown player 'sauron'"),
         (["ladder", "--games=0"], "--games must be at least 1."),
         (["starters", "--decks", "nobody"], "There is no starter deck nobody"),
+        (["blocks", "easy", "good@missing"], "missing is not a checkout of this project."),
         (["starters", "--workers=0"], "--workers must be at least 1."),
         (["drawn", "--games=1", "--output=/nowhere/at/all"], "can't be written"),
         (["rules", MIRKWOOD, "--decks", "tactics", "lore+spirit"], "has other weights"),
