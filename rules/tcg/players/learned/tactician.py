@@ -5,7 +5,7 @@ One deal tells most of it: fights go much the same whatever the hidden cards are
 suffice, and each ends as regroup begins, or for another move as the turn ends (docs/players.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum
 from math import inf
 from typing import Final, NamedTuple
@@ -118,12 +118,12 @@ THOROUGH: Final = Efforts(
 """Some 8 milliseconds a decision."""
 
 
-# What a choice comes to that surely loses, and how all options are tried then. Another must be
-# better by a margin, for chance alone makes one of many the best.
+# What a choice comes to that surely loses. Then all options get one look, and those that may not
+# lose are tried with more deals, for chance alone makes one of many the best.
 LOST: Final = 0.02
 _MANY: Final = 16
-_ONE_LOOK: Final = Effort(1, 1)
-_EVERY_OPTION: Final = Effort(_MANY, 3, lead=LOST)
+_ONE_LOOK: Final = Effort(_MANY, 1)
+_WAYS_OUT: Final = Effort(_MANY, 3, lead=LOST)
 
 
 class TacticalPlayer:
@@ -195,20 +195,28 @@ class TacticalPlayer:
         elif len(decision.options) > 1 and _is_about_to_lose(state, decision.player):
             tried = race(game, decision.player, (own,), _ONE_LOOK, self._seed)
         if tried and tried[0].total <= LOST * tried[0].deals:
-            every = self._every_option(state, decision, own)
-            if len(every) > len(tried):
-                return race(game, decision.player, every, _EVERY_OPTION, self._seed)
+            saving = self._find_saving(game, decision, own, {each.place for each in tried})
+            if saving:
+                return race(game, decision.player, (own, *saving), _WAYS_OUT, self._seed)
         return tried if len(tried) > 1 else []
 
-    def _every_option(self, state: State, decision: Decision, own: int) -> list[int]:
-        """Return the places of all options, the striker's own first, but no copies."""
-        options = decision.options
-        places = shortlist(state, decision, own, [0.0] * len(options), _MANY)
-        return [
+    def _find_saving(
+        self, game: Game, decision: Decision, own: int, lost: Collection[int]
+    ) -> list[int]:
+        """Return the places of the options that do not lose for sure: a look at all but the lost.
+
+        Copies of a card in hand count once, and no ability is used for ever.
+        """
+        state, options = game.state, decision.options
+        others = [
             place
-            for place in places
-            if place == own or self._uses.so_far(state, options[place]) < MANY_USES
+            for place in shortlist(state, decision, own, [0.0] * len(options), _MANY)
+            if place not in lost and self._uses.so_far(state, options[place]) < MANY_USES
         ]
+        if not others:
+            return []
+        looked_at = race(game, decision.player, others, _ONE_LOOK, self._seed)
+        return [each.place for each in looked_at if each.total > LOST]
 
     def _tries_moving(self, state: State, decision: Decision) -> bool:
         return decision.question == Question.MOVE_AGAIN and state.decisions <= LONG_GAME
