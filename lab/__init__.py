@@ -1,4 +1,4 @@
 """The lab: fits, ladders and studies of computer players. `python -m lab --help` lists them.
 
-It stands beside the application: nothing there imports it, and it isn't part of the image.
+Nothing in the application imports it, and it isn't in the container image.
 """

@@ -19,7 +19,7 @@ from lab.tcg.realism.tallies import Tally, of_people, often
 from rules.players.player import UnknownPlayer
 from rules.tcg.players.naming import player
 
-HELP = "win rates of cards beside those of people's games"
+HELP = "win rates of cards beside their rates in people's games"
 GAMES = 4_800
 FEWEST = 150
 SEED = 2023

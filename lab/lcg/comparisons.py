@@ -10,7 +10,7 @@ from rules.lcg.vocabulary import Difficulty
 
 
 class Verdict(StrEnum):
-    """How a player's share of won games compares with that of expert rules."""
+    """How a player's share of won games compares with the expert rules' share."""
 
     MORE = "more"
     UNCLEAR = "unclear"

@@ -151,7 +151,7 @@ def climb_drawn(
 def _add_up(
     rung: Rung, play: Callable[[Part], RungResult], parts: Sequence[Part], workers: int
 ) -> RungResult:
-    """Return what all parts of a rung say, played in so many processes."""
+    """Return what all parts of a rung say together, played in `workers` processes."""
     total = RungResult(rung)
     if workers == 1:
         for result in map(play, parts):

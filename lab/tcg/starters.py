@@ -1,8 +1,9 @@
-"""The study as a page in Markdown: what stands out, and its tables."""
+"""The starter decks against each other, as a page in Markdown: findings and tables."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from lab.markdown import bounds, percent, table
 from rules.construction.starters import starter
 from rules.playtest.statistics.interval import Interval, wilson
 from rules.tcg.pairings import DAY, PlayedPairing, blank_cards, block_of
@@ -18,8 +19,8 @@ the player by rules of thumb, half of the games in either seat. A deck belongs t
 the newest set it has cards of: it was sold with that set. The decks of a block play by the \
 edition of the rules of the block's format and by the card texts of {DAY.isoformat()}.
 
-A share is result of the games that were decided; unfinished games ran into their bound. Intervals \
-are Wilson's. The figures compare decks in the hands of this player, not in those of people.
+Shares are of decided games; unfinished games ran into their bound. Intervals are Wilson's. The \
+figures compare decks played by this player, not by people.
 """
 
 
@@ -57,7 +58,7 @@ def page(study: Study) -> str:
         "## Decks\n\nAgainst the other decks of the block; a blank card has no definition "
         "and plays by its numbers and keywords alone. Different cards are counted, not copies.",
         deck_table(study.pairings),
-        "## Pairings\n\nWhere a deck meets itself, the share is that of the first seat.",
+        "## Pairings\n\nWhere a deck meets itself, the share is the first seat's.",
         pairing_table(study.pairings),
         "## Against random\n\nThe same deck on both sides, played by `rules` against `random`.",
         random_table(study.against_random),
@@ -95,7 +96,7 @@ def _mirror_findings(mirrors: Sequence[PlayedPairing]) -> Iterator[str]:
     named = _named(f"{mirror.pairing.decks[0]} ({_won(mirror, 0)})" for mirror in far)
     yield (
         f"{len(far)} of {len(mirrors)} mirrors have an interval without 50 %{named}. "
-        "About result in twenty does by chance alone."
+        "About one in twenty does by chance."
     )
 
 
@@ -104,7 +105,7 @@ def _deck_findings(decks: Sequence[Tally]) -> Iterator[str]:
     winless = [deck.slug for deck in met if not deck.wins]
     yield f"{len(winless)} of {len(met)} decks never win against another deck{_named(winless)}."
     for word, wanted in (("more than 70 %", _above(0.7)), ("less than 30 %", _below(0.3))):
-        found = [f"{deck.slug} ({_share(deck.wins, deck.decided)})"
+        found = [f"{deck.slug} ({percent(deck.wins, deck.decided)})"
                  for deck in met if wanted[0] < deck.wins / deck.decided < wanted[1]]  # fmt: skip
         yield f"{len(found)} win {word} of their games against the others{_named(found)}."
 
@@ -130,7 +131,7 @@ def _holds_half(interval: Interval) -> bool:
 
 def deck_table(played: Iterable[PlayedPairing]) -> str:
     """Return a row for each deck: its blank cards, and how it fared against the others."""
-    return _table(
+    return table(
         DECK_HEADINGS,
         (
             (
@@ -138,8 +139,8 @@ def deck_table(played: Iterable[PlayedPairing]) -> str:
                 deck.slug,
                 _blanks(deck.slug),
                 str(deck.decided),
-                _share(deck.wins, deck.decided),
-                _bounds(deck.interval),
+                percent(deck.wins, deck.decided),
+                bounds(deck.interval),
             )
             for deck in tallies(played)
         ),
@@ -148,7 +149,7 @@ def deck_table(played: Iterable[PlayedPairing]) -> str:
 
 def pairing_table(played: Iterable[PlayedPairing]) -> str:
     """Return a row for each pairing."""
-    return _table(
+    return table(
         PAIRING_HEADINGS,
         (
             (
@@ -156,8 +157,8 @@ def pairing_table(played: Iterable[PlayedPairing]) -> str:
                 *result.pairing.decks,
                 str(result.summary.games),
                 _won(result, 0),
-                _bounds(result.summary.interval(0)),
-                _share(result.summary.won_going_first, result.summary.decided),
+                bounds(result.summary.interval(0)),
+                percent(result.summary.won_going_first, result.summary.decided),
                 str(result.summary.unfinished),
             )
             for result in played
@@ -167,7 +168,7 @@ def pairing_table(played: Iterable[PlayedPairing]) -> str:
 
 def random_table(played: Iterable[PlayedPairing]) -> str:
     """Return a row for each deck that met itself in the hands of the random player."""
-    return _table(
+    return table(
         RANDOM_HEADINGS,
         (
             (
@@ -175,7 +176,7 @@ def random_table(played: Iterable[PlayedPairing]) -> str:
                 result.pairing.decks[0],
                 str(result.summary.games),
                 _won(result, 0),
-                _bounds(result.summary.interval(0)),
+                bounds(result.summary.interval(0)),
                 str(result.summary.unfinished),
             )
             for result in played
@@ -189,25 +190,9 @@ def _blanks(slug: str) -> str:
 
 
 def _won(result: PlayedPairing, place: int) -> str:
-    return _share(result.summary.decks[place].wins, result.summary.decided)
-
-
-def _share(wins: int, decided: int) -> str:
-    return f"{100 * wins / decided:.1f} %" if decided else ""
-
-
-def _bounds(interval: Interval) -> str:
-    return f"{100 * interval.low:.1f} to {100 * interval.high:.1f} %"
+    return percent(result.summary.decks[place].wins, result.summary.decided)
 
 
 def _named(names: Iterable[str]) -> str:
     listed = list(names)
     return f": {', '.join(listed)}" if listed else ""
-
-
-def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return "\n".join(map(_row, (headings, ["---"] * len(headings), *rows)))
-
-
-def _row(values: Iterable[str]) -> str:
-    return f"| {' | '.join(values)} |"

@@ -4,9 +4,9 @@ Each table of a game is a sample, and what its game came to (`worth`) its answer
 regression with a small penalty on large weights fits them. `python -m lab evaluation` plays
 the games and writes the weights.
 
-Decks differ in more than a game's choices: who plays Lore defends well and wins less. So each set
-of decks has an intercept of its own, which is left out of the weights but for its mean. And a
-weight that would make a harm look good is set to 0: what it stands for goes with something else.
+Decks differ in more than a game's choices: Lore defends well and wins less. So each set of decks
+has its own intercept, of which only the mean is kept. A weight that would make a harm look good is
+set to 0, because it measures something else that goes with that harm.
 """
 
 import random

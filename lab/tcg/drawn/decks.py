@@ -11,7 +11,7 @@ from rules.tcg.facts.reader import all_cards
 from rules.tcg.library import texts
 from rules.tcg.vocabulary import CardType, Culture, Side
 
-# The sets of each pool, by name. Sites of sets 1 to 10 are numbered, those of later sets are not.
+# The sets of each pool, by name. Sites of sets 1 to 10 are numbered, later ones are not.
 POOLS: dict[str, tuple[int, ...]] = {
     "fellowship": (1, 2, 3),
     "towers": (4, 5, 6),

@@ -41,8 +41,8 @@ class Found(NamedTuple):
 class Regression:
     """How one kind of samples is fitted.
 
-    `names` are those of a row's first numbers. The others stand beside them only to take up luck,
-    and their weights are left out. `ridge` is what a weight of 1 costs; with `scaled` it is one of
+    `names` are those of a row's first numbers. The others only take up luck, and their weights
+    are left out. `ridge` is what a weight of 1 costs; with `scaled` it is one of
     numbers that all spread equally.
     """
 

@@ -3,8 +3,8 @@
 In games of planners, against each other and against a pool of opponents with fixed habits, some
 of these choices are made at random. A logistic regression of who won then tells what a choice
 changes: its weights count a number of `outlook` up where the choice was made and down where it
-was not. What both players have at that moment stands beside them and takes up the rest of the
-luck; it may be hidden from the player, for the player never weighs it.
+was not. What both players have at that moment is in the row too and takes up the rest of the luck;
+it may be hidden from the player, because the player never weighs it.
 """
 
 from collections.abc import Iterator, Sequence

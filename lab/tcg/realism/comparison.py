@@ -1,4 +1,4 @@
-"""Comparing people's win rates of cards with those of one player's games: figures and intervals."""
+"""Comparing cards' win rates in people's games and in one player's games: figures and intervals."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ SPLITS = 20
 class Figure:
     """One correlation, of how many cards or cultures, and half the widths of its intervals.
 
-    `by_games` is the chance of these games, `by_cards` that of these cards: how much it would
+    `by_games` is the chance of these games, `by_cards` the chance of these cards: how much it would
     change with other decks and shuffles, and with other cards.
     """
 
@@ -125,7 +125,7 @@ def of_people_themselves(cards: Sequence[str], people: Tally) -> Reliability:
     games = [people.games[card_id] for card_id in cards]
     rates = [people.rate(card_id) for card_id in cards]
     middle = sum(rates) / len(rates)
-    # Culture means carry little chance, so the residuals have that of the cards alone.
+    # Culture means carry little chance, so the residuals have only the cards' chance.
     within = [middle + rest for rest in residuals(cards, people)]
     return Reliability(reliability(rates, games), reliability(within, games))
 

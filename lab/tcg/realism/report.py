@@ -1,7 +1,8 @@
 """The comparison with people's games as a page in Markdown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from lab.markdown import percent, table
 from lab.tcg.realism.comparison import (
     ByCopies,
     Comparison,
@@ -44,7 +45,7 @@ def _correlations(comparisons: Sequence[Comparison]) -> str:
         [which.value, *(_figure(compared.figures[which]) for compared in comparisons)]
         for which in Measure
     ]
-    return "## Rank correlation of win rates with people’s\n\n" + _table(["", *heads], rows)
+    return "## Rank correlation of win rates with people’s\n\n" + table(["", *heads], rows)
 
 
 def _figure(figure: Figure) -> str:
@@ -79,7 +80,7 @@ def _ceilings(themselves: Reliability, copies: ByCopies, comparisons: Sequence[C
     heads = ["", "reliability, all", "ceiling, all", "reliability, within", "ceiling, within"]
     return (
         "## How high a correlation can be\n\n"
-        + _table(heads, rows)
+        + table(heads, rows)
         + "\n\nPeople’s rates of a card in decks with one copy and in decks with several: "
         f"{_figure(copies.all)}, within cultures {_figure(copies.within)}; "
         f"chance alone allows {_share(copies.ceiling)}."
@@ -93,13 +94,13 @@ def _cultures(people: Tally, comparisons: Sequence[Comparison]) -> str:
     rows = [
         [
             str(culture) if culture else UNKNOWN,
-            _percent(theirs[culture]),
-            *(_percent(rates[culture]) for rates in ours),
+            percent(theirs[culture]),
+            *(percent(rates[culture]) for rates in ours),
         ]
         for culture in sorted(theirs, key=lambda culture: -theirs[culture])
     ]
     heads = ["Culture", "people", *(f"{c.player}, {c.decks}" for c in comparisons)]
-    return "## Win rates of decks with a culture’s cards\n\n" + _table(heads, rows)
+    return "## Win rates of decks with a culture’s cards\n\n" + table(heads, rows)
 
 
 def _players(comparisons: Sequence[Comparison]) -> str:
@@ -108,7 +109,7 @@ def _players(comparisons: Sequence[Comparison]) -> str:
         [name, *(_plain(alike(compared, other)) for other in comparisons)]
         for name, compared in zip(names, comparisons, strict=True)
     ]
-    return "## How alike the players’ own rates are\n\n" + _table(["", *names], rows)
+    return "## How alike the players’ own rates are\n\n" + table(["", *names], rows)
 
 
 def _plain(value: float | None) -> str:
@@ -117,12 +118,3 @@ def _plain(value: float | None) -> str:
 
 def _share(value: float | None) -> str:
     return UNKNOWN if value is None else f"{value:.2f}"
-
-
-def _percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
-
-
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -54,7 +54,7 @@ def of_people(results: Iterable[CardResult]) -> Tally:
 
 
 def often(people: Tally, computer: Tally, fewest: int) -> tuple[str, ...]:
-    """Return the cards that both played in at least so many games of a deck."""
+    """Return the cards that both played in at least `fewest` games of a deck."""
     enough: Mapping[str, int] = computer.games
     return tuple(
         card_id

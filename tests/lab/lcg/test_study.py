@@ -107,25 +107,6 @@ def test_the_page_has_the_command_the_interval_and_the_score() -> None:
     )
 
 
-def test_the_page_says_how_to_play_searched_cells_again() -> None:
-    searched = studied("flat:8", 20, games=40)
-    alone = dataclasses.replace(searched, cell=dataclasses.replace(searched.cell, decks=("lore",)))
-    text = page([studied("quick", 150), searched, alone], "python -m lab lcg")
-    command = (
-        "python -m lab lcg --games 40 --seed 1 --players flat:8"
-        f" --scenarios {MIRKWOOD} --difficulties standard --decks lore+tactics lore"
-    )
-    assert f"    {command}\n" in text
-    assert "by themselves" not in page([studied("quick", 150)], "python -m lab lcg")
-
-
-def test_a_player_that_played_every_cell_has_one_command() -> None:
-    found = studied("flat:8", 20)
-    every = [dataclasses.replace(found, cell=cell) for cell in cells(TABLES, ["flat:8"])]
-    text = page(every, "python -m lab lcg")
-    assert "    python -m lab lcg --games 300 --seed 1 --players flat:8\n" in text
-
-
 def test_cells_are_played_alike_in_two_processes() -> None:
     other = dataclasses.replace(ALONE, player="random")
     wanted = [(ALONE, 3), (other, 2)]
