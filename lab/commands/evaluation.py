@@ -28,6 +28,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="of a stronger player, who reaches the later stages of a hard quest; none",
     )
     parser.add_argument("--led-by", default=LEADER, metavar="PLAYER", help=LEADER)
+    parser.add_argument(
+        "--led-playouts", type=int, default=0, help="of each choice of a search; its own number"
+    )
     parser.add_argument("--alone", action="store_true", help="weights for a player alone")
     add_weight_arguments(parser, SEED, EVALUATION_FILE)
 
@@ -45,14 +48,15 @@ def run(options: Namespace, tell: Tell) -> str:
     command += " --alone" if alone else ""
     head_starts: bool = options.head_starts
     command += " --head-starts" if head_starts else ""
-    samples = list(samples_by_rules(scenario, games, seed, alone=alone, head_starts=head_starts))
+    kind = {"alone": alone, "head_starts": head_starts}
+    samples = list(samples_by_rules(scenario, games, seed, **kind))
     led = []
     tell(f"{games} games by expert rules")
     if led_games:
         command += f" --led-games {led_games} --led-by {leader}"
-        led = list(
-            samples_by(leader, scenario, led_games, seed, alone=alone, head_starts=head_starts)
-        )
+        playouts: int = options.led_playouts
+        command += f" --led-playouts {playouts}" if playouts else ""
+        led = list(samples_by(leader, scenario, led_games, seed, playouts=playouts, **kind))
     found = (round(weight, 4) for weight in fit_evaluation(samples, led))
     weights = dict(zip(FEATURES, found, strict=True))
     return with_table(EVALUATION_FILE, SCENARIOS[scenario].name, alone, command, weights)

@@ -34,8 +34,8 @@ class Cell:
 class StudiedCell:
     """How a cell's games went.
 
-    `score` is the sum of the winners' scores, `rounds` the sum of all games' rounds. `threat` counts
-    the games lost by threat; the others were lost with the last hero. `seconds` are processor time.
+    `score` is the sum of the winners' scores, `rounds` of all games' rounds. `threat` counts the
+    games lost by threat; the others were lost with the last hero. `seconds` are processor time.
     """
 
     cell: Cell

@@ -11,10 +11,10 @@ from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
 from rules.playtest.statistics.interval import wilson
 
-HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Against rules",
+HEADINGS = ("Game", "Decks", "Player", "Games", "Won", "95 % interval", "Against `quick`",
             "Mean score", "Rounds", "Lost by threat", "Seconds a game")  # fmt: skip
 COMPARED = ("Scenario", "Game", "Player", "Cells", "More", "Unclear", "Less", "Won",
-            "`rules` won")  # fmt: skip
+            "`quick` won")  # fmt: skip
 
 _DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
 _ALONE = ((name,) for names in SPECIALISTS.values() for name in names)
@@ -60,7 +60,7 @@ def findings(studied: Sequence[StudiedCell]) -> Iterator[str]:
             games, wins = sum(row.games for row in rows), sum(row.wins for row in rows)
             if games:
                 yield (
-                    f"{scenario.name}, standard game: by expert rules {word} "
+                    f"{scenario.name}, standard game: by `quick` {word} "
                     f"{'wins' if seats == 1 else 'win'} {percent(wins, games)} of {games:,} games "
                     f"({bounds(wilson(wins, games))})."
                 )
@@ -71,7 +71,7 @@ def _compared(studied: Sequence[StudiedCell]) -> Iterator[str]:
     found = compare_players(studied)
     if found:
         yield (
-            "Searching players beside expert rules on the same cells. *More* and *less* count the"
+            "Searching players beside `quick` on the same cells. *More* and *less* count the"
             " cells in which the intervals are apart."
         )
         yield table(COMPARED, map(_compared_row, found))

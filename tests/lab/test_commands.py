@@ -30,8 +30,8 @@ TINY: dict[str, tuple[list[str], str]] = {
     "regroup": (["--games=2"], "python -m lab regroup --games 2 --seed 1"),
     "strikes": (["--games=1"], "python -m lab strikes --games 1 --seed 1"),
     "evaluation": (
-        [MIRKWOOD, "--games=6", "--led-games=1", "--led-by=rules"],
-        "--games 6 --seed 1 --led-games 1 --led-by rules",
+        [MIRKWOOD, "--games=6", "--led-games=1", "--led-by=quick"],
+        "--games 6 --seed 1 --led-games 1 --led-by quick",
     ),
     "rules": (
         [MIRKWOOD, "--steps=1", "--pairs=1", "--decks", "tactics"],
@@ -39,11 +39,11 @@ TINY: dict[str, tuple[list[str], str]] = {
     ),
     "ladder": (
         ["--rungs", "easy/random=2", "--games=4", "--drawn=king"],
-        "| rules | random | 2 |",
+        "| easy | random | 2 |",
     ),
     "habits": (
-        ["--player=rules", "--habits", "stays", "--games=4", "--drawn=king"],
-        "| rules+stays | rules | 4 |",
+        ["--player=easy", "--habits", "stays", "--games=4", "--drawn=king"],
+        "| easy+stays | easy | 4 |",
     ),
     "blocks": (
         ["easy", f"random@{ROOT}", "--games=2", "--pools", "king-published"],
@@ -55,7 +55,7 @@ TINY: dict[str, tuple[list[str], str]] = {
     ),
     "lcg": (
         ["--games=1", "--quick-games=2", "--decks", "lore", "--scenarios", MIRKWOOD],
-        "| basic | lore | `rules` | 2 |",
+        "| basic | lore | `quick` | 2 |",
     ),
     "realism": (
         ["--players", "random", "--games=60", "--fewest=5", "--results", TABLE],
@@ -120,7 +120,7 @@ def test_an_evaluation_has_a_weight_for_each_feature_of_a_table(lab: Lab) -> Non
     *_, mirkwood = (
         table
         for table in json.loads(lab("evaluation", *TINY["evaluation"][0]))["tables"]
-        if "--led-by rules" in table.get("command", "")
+        if "--led-by quick" in table.get("command", "")
     )
     assert (mirkwood["quest"], mirkwood["alone"]) == ("Passage Through Mirkwood", False)
     assert tuple(mirkwood["weights"]) == FEATURES
@@ -146,7 +146,7 @@ def test_what_a_ledger_has_is_not_played_again(lab: Lab, tmp_path: Path) -> None
     page = lab("lcg", *asked, "random")
     assert ledger.read_text().startswith(written)
     assert len(ledger.read_text().splitlines()) == 2
-    assert "`rules`" in page
+    assert "`quick`" in page
     assert "`random`" in page
 
 

@@ -24,8 +24,10 @@ from rules.lcg.players.evaluation import worth
 from rules.lcg.players.features import FEATURES, SIGNS, features
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out
+from rules.lcg.players.search import Budget, SearchPlayer
 from rules.lcg.players.weights import playing_by, weights_of
 from rules.lcg.vocabulary import Difficulty
+from rules.players.player import Player
 
 # So that tables differ more than expert rules alone would make them: a share of random choices,
 # and a change of all weights of a game.
@@ -98,13 +100,31 @@ def _samples_of_game(decks: tuple[str, ...], game: Game, dice: random.Random) ->
     return [Sample(table, result, decks) for table in tables]
 
 
+def leader(name: str, seed: int, playouts: int = 0) -> Player:
+    """Return a player by name; with `playouts`, a search has this many for a choice of two players.
+
+    Raise UnknownPlayer for a name that is none.
+    """
+    chosen = player(name, seed)
+    if playouts and isinstance(chosen, SearchPlayer):
+        chosen.budget = Budget(playouts, adapts=chosen.budget.adapts)
+    return chosen
+
+
 def samples_by(
-    name: str, scenario: str, games: int, seed: int, *, alone: bool, head_starts: bool = False
+    name: str,
+    scenario: str,
+    games: int,
+    seed: int,
+    *,
+    alone: bool,
+    head_starts: bool = False,
+    playouts: int = 0,
 ) -> Iterator[Sample]:
-    """Let a player by name play; yield each round's table and what its game came to."""
+    """Let a leader play; yield each round's table and what its game came to."""
     dice = random.Random(seed)
     for decks, game in _games(scenario, games, dice, alone=alone, head_starts=head_starts):
-        seats = [player(name, dice.randrange(1 << 40)) for _ in range(game.state.players)]
+        seats = [leader(name, dice.randrange(1 << 40), playouts) for _ in game.state.order]
         tables = []
         seen = 0
         while (decision := game.decision()) is not None:

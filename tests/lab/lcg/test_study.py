@@ -103,7 +103,7 @@ def test_the_page_has_the_command_the_interval_and_the_score() -> None:
     text = page([studied("quick", 150)], "python -m lab lcg")
     assert "    python -m lab lcg\n" in text
     assert (
-        "| standard | lore + tactics | `rules` | 300 | 50.0 % | 44.4 to 55.6 % |  | 100 |" in text
+        "| standard | lore + tactics | `quick` | 300 | 50.0 % | 44.4 to 55.6 % |  | 100 |" in text
     )
 
 
