@@ -41,7 +41,7 @@ card(
     "Dwarven Heart",
     bearer_must_be(dwarf),
     when_played(heal(up_to_times(2), bearer)),
-    each_time(start_of_your_turn, exert(bearer)),
+    each_time(your_turn_starts, exert(bearer)),
 )
 
 card(

@@ -77,7 +77,7 @@ card(
     "1 R 40",
     "Elrond, Lord of Rivendell",
     to_play(spot(titled("Gandalf") | elf)),
-    each_time(start_of_your_turn, heal(each(ally, home_at(3, fellowship_block)))),
+    each_time(your_turn_starts, heal(each(ally, home_at(3, fellowship_block)))),
     ability(fellowship, exert(this) >> draw(1)),
 )
 
@@ -110,7 +110,7 @@ card(
 card(
     "1 R 45",
     "Galadriel, Lady of Light",
-    each_time(start_of_your_turn, heal(each(ally, home_at(6, fellowship_block)))),
+    each_time(your_turn_starts, heal(each(ally, home_at(6, fellowship_block)))),
     ability(fellowship, exert(this) >> play(from_hand(elf), free=True)),
 )
 

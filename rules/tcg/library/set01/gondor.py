@@ -233,5 +233,5 @@ card("1 C 119", "What Are They?", event(maneuver, spot(ranger) >> discard(a(roam
 card(
     "1 P 365",
     "Aragorn, King in Exile",
-    each_time(start_of_your_turn, may(heal(another(companion, aragorn_signet)))),
+    each_time(your_turn_starts, may(heal(another(companion, aragorn_signet)))),
 )

@@ -40,7 +40,7 @@ card(
 card(
     "1 R 289",
     "Frodo, Old Bilbo's Heir",
-    each_time(start_of_your_turn, may(heal(a(hobbit, ally)))),
+    each_time(your_turn_starts, may(heal(a(hobbit, ally)))),
 )
 
 card(
@@ -105,7 +105,7 @@ card(
 card(
     "1 C 297",
     "Hobbit Party Guest",
-    each_time(start_of_your_turn, heal(this)),
+    each_time(your_turn_starts, heal(this)),
     ability(
         fellowship,
         exert(this) >> heal(another(hobbit, ally, home_at(1, fellowship_block))),

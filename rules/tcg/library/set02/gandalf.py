@@ -89,4 +89,4 @@ card(
     ),
 )
 
-card("2 P 122", "Gandalf, The Grey Pilgrim", each_time(start_of_your_turn, may(draw(1))))
+card("2 P 122", "Gandalf, The Grey Pilgrim", each_time(your_turn_starts, may(draw(1))))

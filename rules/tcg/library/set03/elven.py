@@ -53,7 +53,7 @@ card(
     "3 R 13",
     "Elrond, Herald to Gil-galad",
     each_time(
-        start_of_your_turn,
+        your_turn_starts,
         may(spot(ally, home_at(3, fellowship_block)) >> heal(up_to_times(2), that(ally))),
     ),
     ability(regroup, exert(2, this) >> heal(a(companion))),
@@ -88,7 +88,7 @@ card(
 card(
     "3 R 17",
     "Galadriel, Lady of the Golden Wood",
-    each_time(start_of_your_turn, may(heal(a(elf)))),
+    each_time(your_turn_starts, may(heal(a(elf)))),
     ability(fellowship, exert(this) >> play_next_site(forest)),
 )
 

@@ -64,7 +64,7 @@ card(
     "3 R 34",
     "Narya",
     bearer_must_be(titled("Gandalf")),
-    each_time(start_of_your_turn, may(add_twilight(3) >> remove_burdens(1))),
+    each_time(your_turn_starts, may(add_twilight(3) >> remove_burdens(1))),
 )
 
 card(

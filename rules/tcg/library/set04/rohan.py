@@ -36,7 +36,7 @@ card(
     "4 C 266",
     "Éomer, Sister-son of Théoden",
     while_(can_spot(rohan, man), gets(this, twilight_cost(-1))),
-    each_time(start_of_turn, may(heal(a(rohan, ally)))),
+    each_time(turn_starts, may(heal(a(rohan, ally)))),
 )
 
 card(

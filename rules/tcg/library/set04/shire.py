@@ -163,7 +163,7 @@ card(
     "4 R 317",
     "Sam's Pack",
     bearer_must_be(ring_bound, hobbit),
-    each_time(start_of_turn, may(add_twilight(2) >> heal(a(ring_bound, companion)))),
+    each_time(turn_starts, may(add_twilight(2) >> heal(a(ring_bound, companion)))),
 )
 
 card(

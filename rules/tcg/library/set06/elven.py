@@ -31,7 +31,7 @@ card(
 card(
     "6 R 15",
     "Elrond, Keeper of Vilya",
-    each_time(start_of_turn, heal(this)),
+    each_time(turn_starts, heal(this)),
     ability(
         fellowship,
         exert(this)
@@ -70,7 +70,7 @@ card(
 card(
     "6 R 18",
     "Galadriel, Keeper of Nenya",
-    each_time(start_of_turn, heal(this)),
+    each_time(turn_starts, heal(this)),
     ability(
         skirmish,
         exert(this)

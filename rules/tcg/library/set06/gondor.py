@@ -74,7 +74,7 @@ card(
     "6 R 55",
     "Ring of Barahir",
     bearer_must_be(titled("Aragorn")),
-    each_time(start_of_your_turn, may(heal(a(companion, of_culture_of_token)))),
+    each_time(your_turn_starts, may(heal(a(companion, of_culture_of_token)))),
 )
 
 card(

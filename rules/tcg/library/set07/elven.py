@@ -57,7 +57,7 @@ card(
     "7 R 21",
     "Elrond, Elven Lord",
     to_play(either(spot(titled("Aragorn")), spot(elf))),
-    each_time(start_of_turn, may(exert(this) >> heal(a(character, bearing(artifact))))),
+    each_time(turn_starts, may(exert(this) >> heal(a(character, bearing(artifact))))),
 )
 
 card(

@@ -211,7 +211,7 @@ card(
     "The Witch-king's Beast, Fell Creature",
     bearer_must_be(nazgul),
     each_time(
-        skirmishes_are_over,
+        skirmishes_end,
         given(is_(bearer, titled("The Witch-king"))),
         may(exert(2, bearer) >> skirmish_again(bearer)),
     ),

@@ -15,7 +15,7 @@ card(
 card(
     "14 R 6",
     "Grimbeorn, Beorning Chieftain",
-    each_time(start_of_turn, heal(this)),
+    each_time(turn_starts, heal(this)),
     at_start_of(
         maneuver,
         may(

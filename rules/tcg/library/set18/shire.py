@@ -34,7 +34,7 @@ card(
 card(
     "18 U 110",
     "Prized Lagan",
-    each_time(start_of_turn, may(add_twilight(2) >> heal(a(shire, companion)))),
+    each_time(turn_starts, may(add_twilight(2) >> heal(a(shire, companion)))),
     ability(
         maneuver,
         add_threats(1) >> make(a(minion), loses(fierce), until=regroup),

@@ -93,9 +93,7 @@ __all__ = [
     "site_is_replaced",
     "skirmish_is_about_to_end",
     "skirmish_starts",
-    "skirmishes_are_over",
-    "start_of_turn",
-    "start_of_your_turn",
+    "skirmishes_end",
     "the_fellowship_moves",
     "the_fellowship_moves_from",
     "the_fellowship_moves_from_here",
@@ -106,17 +104,19 @@ __all__ = [
     "threat",
     "threat_wounds_come",
     "turn_ends",
+    "turn_starts",
     "twilight_token",
     "wins_skirmish",
+    "your_turn_starts",
 ]
 
 the_fellowship_moves = FellowshipMoves()
 the_fellowship_moves_here = FellowshipMoves(to=this)
 the_fellowship_moves_from_here = FellowshipMoves(origin=this)
-start_of_turn = Turn.STARTS
-start_of_your_turn = Turn.YOURS_STARTS
+turn_starts = Turn.STARTS
+your_turn_starts = Turn.YOURS_STARTS
 turn_ends = Turn.ENDS
-skirmishes_are_over = SkirmishesAreOver()
+skirmishes_end = SkirmishesAreOver()
 phase_starts = PhaseStarts
 phase_ends = PhaseEnds
 

@@ -182,7 +182,7 @@ from tests.rules.tcg.cards import *
             "Each time the fellowship moves during the regroup phase, draw a card.",
         ),
         (
-            each_time(start_of_your_turn, heal(bearer)),
+            each_time(your_turn_starts, heal(bearer)),
             "At the start of each of your turns, heal bearer.",
         ),
         (when_played(may(draw(1))), "When you play this possession, you may draw a card."),
