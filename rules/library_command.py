@@ -73,7 +73,10 @@ class LibraryCommand(Generic[Card, Group]):
         return 1 if mistakes else 0
 
     def _show_words(self, wanted: Sequence[str]) -> int:
-        """Print all words, or the wanted ones; return 1 where one is not in the language."""
+        """Print all words, or the wanted ones; return 1 where one is unknown.
+
+        What is no word of the language may be a phrase that words say in print.
+        """
         dictionary = self.dictionary()
         if not wanted:
             for line in dictionary.all_words():
@@ -81,10 +84,12 @@ class LibraryCommand(Generic[Card, Group]):
             return 0
         status = 0
         for word in wanted:
-            if dictionary.knows(word):
-                for line in dictionary.word(word):
-                    print(line)
-            else:
+            lines = list(
+                dictionary.word(word) if dictionary.knows(word) else dictionary.saying(word)
+            )
+            for line in lines:
+                print(line)
+            if not lines:
                 print(dictionary.unknown(word), file=sys.stderr)
                 status = 1
         return status
@@ -118,10 +123,13 @@ class LibraryCommand(Generic[Card, Group]):
             help=f"with --missing: only this {self.group_help}",
         )
         parser.add_argument(
-            "--words", nargs="*", metavar="WORD", help="the words of the language, with examples"
+            "--words",
+            nargs="*",
+            metavar="WORD",
+            help="the words of the language, or those that say a phrase",
         )
         parser.add_argument(
-            "--new", nargs="+", metavar="CARD", help="print the head of a definition"
+            "--new", nargs="+", metavar="CARD", help="print the heads of a definition and its test"
         )
         found = parser.parse_args(words)
         if not (found.cards or found.json or found.missing or found.new) and found.words is None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from rules.english import article
-from rules.notation.definition_files import did_you_mean
+from rules.notation.definition_files import unknown_word
 from rules.notation.usage import usage
 
 _DEFINES = ("card", "erratum")
@@ -41,10 +41,14 @@ class Example:
 
 @dataclass(frozen=True)
 class Dictionary:
-    """The words of one game: `modules` of the language, by name, and the texts that use them."""
+    """The words of one game: `modules` of the language, by name, and the texts that use them.
+
+    `titles` are those of its cards, which the language names by `titled`.
+    """
 
     modules: Mapping[str, ModuleType]
     texts: Iterable[WrittenText]
+    titles: Iterable[str] = ()
 
     @cached_property
     def _modules_of_words(self) -> dict[str, str]:
@@ -60,9 +64,7 @@ class Dictionary:
 
     def unknown(self, word: str) -> str:
         """Return a message for a word that is not in the language, with those that come close."""
-        return f"{word!r} is not a word of the card language" + did_you_mean(
-            word, tuple(self._modules_of_words)
-        )
+        return unknown_word(word, tuple(self._modules_of_words), self.titles)
 
     def all_words(self) -> Iterator[str]:
         """Yield each word with a line and an example, under the module of its kind."""
@@ -79,6 +81,31 @@ class Dictionary:
         yield f"{self._usage(word)}  ({self._modules_of_words[word]})"
         yield from (f"  {line}".rstrip() for line in self._explained(word))
         yield from (f"    {line}" for line in self._example_lines(word, 3))
+
+    def saying(self, phrase: str) -> Iterator[str]:
+        """Yield the words that say a phrase in print, the likeliest first, each with an example.
+
+        A word says a phrase if most sentences with the one have the other.
+        """
+        said = re.compile(rf"\b{re.escape(phrase)}\b", re.IGNORECASE)
+        saying = {
+            word: [example for example in examples if said.search(example.english)]
+            for word, examples in self._examples.items()
+        }
+        printed = len({example for examples in saying.values() for example in examples})
+        fits = {
+            word: 2 * len(examples) / (len(self._examples[word]) + printed)
+            for word, examples in saying.items()
+            if examples
+        }
+        best = max(fits.values(), default=0)
+        for word in sorted(fits, key=lambda word: -fits[word]):
+            if fits[word] < best / 2:
+                return
+            example = saying[word][0]
+            yield f"{self._usage(word)}  ({self._modules_of_words[word]})"
+            yield f"    {example.source}  ({example.card})"
+            yield f"    {example.english}"
 
     def _value(self, word: str) -> object:
         return getattr(self.modules[self._modules_of_words[word]], word)

@@ -8,7 +8,7 @@ import ast
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+from rules.names import fold
 from rules.notation.usage import keywords_of, usage
 
 SUGGESTIONS = 3
@@ -46,10 +47,11 @@ def file_of(module: str) -> str:
     return f"{module.replace('.', '/')}.py"
 
 
-def import_definitions(module: str, words: Sequence[str]) -> None:
+def import_definitions(module: str, words: Sequence[str], titles: Iterable[str] = ()) -> None:
     """Import a module of definitions, written in a language of these words.
 
     Raise MistypedWord, with the file, the line and the words that come close, if it uses another.
+    Where it is one of the `titles` of cards, the message says how the language names it.
     """
     try:
         import_module(module)
@@ -58,26 +60,31 @@ def import_definitions(module: str, words: Sequence[str]) -> None:
         # A name that is missing elsewhere is a mistake in the code, not in a definition.
         if not _is_file_of(module, last.filename):
             raise
-        message = f"{file_of(module)}:{last.lineno}: {_mistyped(error, words)}"
+        message = f"{file_of(module)}:{last.lineno}: {_mistyped(error, words, titles)}"
         raise MistypedWord(message) from None
 
 
 def read_definitions(
-    module: str, words: Sequence[str], forget: Callable[[str], object]
+    module: str,
+    words: Sequence[str],
+    forget: Callable[[str], object],
+    titles: Iterable[str] = (),
 ) -> tuple[Mistake, ...]:
     """Import a module of definitions; return its mistakes, and read all that is right.
 
     `forget` drops what the module has defined up to its first mistake.
     """
     try:
-        import_definitions(module, words)
+        import_definitions(module, words, titles)
     except Exception:  # Whatever is wrong in a file, each mistake in it is found below.
         forget(module)
-        return tuple(_run_each_statement(module, words))
+        return tuple(_run_each_statement(module, words, titles))
     return ()
 
 
-def _run_each_statement(module: str, words: Sequence[str]) -> Iterator[Mistake]:
+def _run_each_statement(
+    module: str, words: Sequence[str], titles: Iterable[str]
+) -> Iterator[Mistake]:
     spec = find_spec(module)
     assert spec is not None
     assert spec.origin is not None
@@ -89,7 +96,8 @@ def _run_each_statement(module: str, words: Sequence[str]) -> Iterator[Mistake]:
         try:
             exec(compile(statement, path, "exec"), vars(made))
         except Exception as error:
-            yield Mistake(file_of(module), _line(error, module), problem(error, words, vars(made)))
+            said = problem(error, words, vars(made), titles)
+            yield Mistake(file_of(module), _line(error, module), said)
 
 
 # Where a statement of a file of definitions begins, in one that Python cannot read as a whole.
@@ -124,7 +132,10 @@ def _is_file_of(module: str, filename: str) -> bool:
 
 
 def problem(
-    error: Exception, words: Sequence[str] = (), meanings: dict[str, object] | None = None
+    error: Exception,
+    words: Sequence[str] = (),
+    meanings: dict[str, object] | None = None,
+    titles: Iterable[str] = (),
 ) -> str:
     """Return what an error says to an author, in one line, with a suggestion where there is one."""
     said = " ".join(str(error).split()) or type(error).__name__
@@ -132,7 +143,7 @@ def problem(
         case SyntaxError():
             return f"not Python: {error.msg}"
         case NameError() if error.name:
-            return _mistyped(error, words)
+            return _mistyped(error, words, titles)
         case TypeError():
             return _with_right_call(said, meanings or {})
         case ValueError() | LookupError():
@@ -141,9 +152,20 @@ def problem(
             return f"{type(error).__name__}: {said}"
 
 
-def _mistyped(error: NameError, words: Sequence[str]) -> str:
-    name = str(error.name)
-    return f"{name!r} is not a word of the card language{did_you_mean(name, words)}"
+def _mistyped(error: NameError, words: Sequence[str], titles: Iterable[str]) -> str:
+    return unknown_word(str(error.name), words, titles)
+
+
+def unknown_word(name: str, words: Sequence[str], titles: Iterable[str] = ()) -> str:
+    """Return a message for a name that is not in the language, with what was probably meant."""
+    title = next((title for title in titles if _plain(title) == _plain(name)), "")
+    meant = f'; did you mean titled("{title}")?' if title else did_you_mean(name, words)
+    return f"{name!r} is not a word of the card language{meant}"
+
+
+def _plain(name: str) -> str:
+    """Return the letters of a name, so that witch_king is The Witch-king."""
+    return fold(name.casefold().replace("_", " ").removeprefix("the "))
 
 
 _CALLED = re.compile(r"^(?:\w+\.)*?(\w+)(\.__init__)?\(\)")

@@ -4,7 +4,8 @@ python -m rules.lcg.library 01001 Aragorn   facts, English, the computer player'
 python -m rules.lcg.library --json          the English of every written card
 python -m rules.lcg.library --missing --set "Sauron's Reach"
 python -m rules.lcg.library --words ready   all words of the language, or these, with examples
-python -m rules.lcg.library --new 01014     the head of a new definition
+python -m rules.lcg.library --words "each enemy"   the words that say this in print
+python -m rules.lcg.library --new 01014     the heads of a new definition and of its test
 
 A mistake in a definition is a line with its file, and the status is 1; all other cards are shown.
 """
@@ -17,8 +18,8 @@ from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards, card
 from rules.lcg.library.checks import faults
-from rules.lcg.library.definitions import defined_library
-from rules.lcg.library.heads import head
+from rules.lcg.library.definitions import defined_library, titles
+from rules.lcg.library.heads import head, test_head
 from rules.lcg.notation import language
 from rules.lcg.notation.compiler.sentences import compile_card
 from rules.lcg.notation.english import english, english_of_side
@@ -173,12 +174,14 @@ def missing_lines(group: str | None) -> Iterator[str]:
 
 
 def head_lines(known: LcgCard) -> Iterator[str]:
-    """Yield the head of a new definition of a card, or where it is written already."""
+    """Yield the heads of a card's definition and of its test, or where it is written already."""
     found = texts(known.code)
     if found:
         yield f"{WARNING} {found[0].place}: {known.code} {known.name} is written already"
         return
     yield from head(known)
+    yield ""
+    yield from test_head(known)
 
 
 def dictionary() -> Dictionary:
@@ -192,6 +195,7 @@ def dictionary() -> Dictionary:
             for code, (text, *_) in defined_library().texts.items()
             if code in english_of
         ],
+        titles(),
     )
 
 

@@ -44,6 +44,12 @@ def _codes_of(name: str) -> str:
     return " or ".join(each.code for each in known) if name else ""
 
 
+@cache
+def titles() -> tuple[str, ...]:
+    """Return the titles of all cards, by which a definition names cards: titled("…")."""
+    return tuple(dict.fromkeys(known.name for known in all_cards().values()))
+
+
 @dataclass(frozen=True)
 class DefinedLibrary:
     """The texts of each written card, in the order of their days, and what is wrong."""
@@ -65,7 +71,9 @@ def read_defined_library() -> DefinedLibrary:
     found: dict[str, tuple[Definition, ...]] = {}
     mistakes: list[Mistake] = []
     for path in _modules():
-        mistakes += read_definitions(path, language.WORDS, lambda path: WRITTEN.pop(path, None))
+        mistakes += read_definitions(
+            path, language.WORDS, lambda path: WRITTEN.pop(path, None), titles()
+        )
         for text in WRITTEN[path]:
             try:
                 _add(text, found)

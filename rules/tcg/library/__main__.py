@@ -4,7 +4,8 @@ python -m rules.tcg.library 7_83 "7 C 90"   facts, English, the computer player'
 python -m rules.tcg.library --json          the English of every written card
 python -m rules.tcg.library --missing --set 7
 python -m rules.tcg.library --words exert   all words of the language, or these, with examples
-python -m rules.tcg.library --new 7_72      the head of a new definition
+python -m rules.tcg.library --words "wins a skirmish"   the words that say this in print
+python -m rules.tcg.library --new 7_72      the heads of a new definition and of its test
 
 A mistake in a definition is a line with its file, and the status is 1; all other cards are shown.
 """
@@ -20,8 +21,8 @@ from rules.notation.definition_files import Mistake, problem
 from rules.tcg.facts.card import Card
 from rules.tcg.facts.reader import SETS, UnknownCard, all_cards, card, read_set
 from rules.tcg.library.checks import faults, faults_of_meaning
-from rules.tcg.library.definitions import defined_set, mistakes_read
-from rules.tcg.library.heads import head
+from rules.tcg.library.definitions import defined_set, mistakes_read, titles
+from rules.tcg.library.heads import head, test_head
 from rules.tcg.notation import language, traversal
 from rules.tcg.notation.english import MissingEnglish, sentences_of, whole_text
 from rules.tcg.notation.sentences import Definition
@@ -145,12 +146,14 @@ def missing_lines(only: int | None) -> Iterator[str]:
 
 
 def head_lines(known: Card) -> Iterator[str]:
-    """Yield the head of a new definition of a card, or where it is written already."""
+    """Yield the heads of a card's definition and of its test, or where it is written already."""
     found = texts(known.id)
     if found:
         yield f"{WARNING} {found[0].place}: {known.id} {known.name} is written already"
         return
     yield from head(known)
+    yield ""
+    yield from test_head(known)
 
 
 def dictionary() -> Dictionary:
@@ -165,6 +168,7 @@ def dictionary() -> Dictionary:
             for card_id, (text, *_) in defined_set(number).texts.items()
             if card_id in english
         ],
+        titles(),
     )
 
 

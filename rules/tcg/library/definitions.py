@@ -68,6 +68,12 @@ def _number_of(name: str) -> str:
     return known[0] if len(known) == 1 else ""
 
 
+@cache
+def titles() -> tuple[str, ...]:
+    """Return the titles of all cards, by which a definition names cards: titled("…")."""
+    return tuple(dict.fromkeys(known.title for known in all_cards().values()))
+
+
 @dataclass(frozen=True)
 class DefinedSet:
     """The texts of each written card of a set, in the order of their days, and what is wrong."""
@@ -89,7 +95,9 @@ def read_defined_set(number: int) -> DefinedSet:
     mistakes: list[Mistake] = []
     for module in pkgutil.iter_modules(package.__path__):
         path = f"{name}.{module.name}"
-        mistakes += read_definitions(path, language.WORDS, lambda path: WRITTEN.pop(path, None))
+        mistakes += read_definitions(
+            path, language.WORDS, lambda path: WRITTEN.pop(path, None), titles()
+        )
         for text in WRITTEN[path]:
             try:
                 _add(text, found)

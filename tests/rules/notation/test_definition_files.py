@@ -39,6 +39,12 @@ def test_a_class_of_the_notation_is_no_word(written: Path) -> None:
         import_definitions("made_definitions", language.WORDS)
 
 
+def test_the_title_of_a_card_is_named_by_titled(written: Path) -> None:
+    written.write_text(f"{IMPORT}spot(smeagol)\n")
+    with pytest.raises(MistypedWord, match=r'did you mean titled\("Sméagol"\)\?'):
+        import_definitions("made_definitions", language.WORDS, ["Gollum", "Sméagol"])
+
+
 def test_a_name_like_no_word_has_no_suggestion(written: Path) -> None:
     written.write_text(f"{IMPORT}qqqqzzzz\n")
     with pytest.raises(MistypedWord, match=r"is not a word of the card language$"):

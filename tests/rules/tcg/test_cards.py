@@ -1,13 +1,12 @@
 """The names of the cards in tests: one name for a card, one place for names."""
 
 import re
-import unicodedata
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from rules.tcg.facts.reader import all_cards
+from rules.tcg.library.heads import constant
 from tests.rules.tcg import cards
 
 HERE = Path(__file__).parent
@@ -15,25 +14,8 @@ NAMED = {name: value for name, value in vars(cards).items() if name.isupper()}
 A_CARD_OF_ITS_OWN = re.compile(r'^[A-Z_0-9]+ = "\d+_\d+"', re.MULTILINE)
 
 
-def spelled(words: str) -> str:
-    """Return words as the name of a constant: "Gandalf's Staff" is GANDALFS_STAFF."""
-    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
-    return re.sub(r"[^A-Z0-9]+", "_", plain.replace("'", "").upper()).strip("_")
-
-
-NAMES_OF_A_TITLE = Counter(
-    title
-    for title, _ in {(spelled(card.title), spelled(card.name)) for card in all_cards().values()}
-)
-CARDS_OF_A_NAME = Counter(spelled(card.name) for card in all_cards().values())
-
-
 def name_of_constant(card_id: str) -> str:
-    """Return the name of a card in tests: as much of its name as no other card shares."""
-    card = all_cards()[card_id]
-    title, name = spelled(card.title), spelled(card.name)
-    known = name if NAMES_OF_A_TITLE[title] > 1 else title
-    return f"{known}_{card_id}" if CARDS_OF_A_NAME[name] > 1 else known
+    return constant(all_cards()[card_id])
 
 
 def test_a_card_goes_by_its_printed_name() -> None:

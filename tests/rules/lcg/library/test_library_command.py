@@ -195,4 +195,25 @@ def test_the_head_of_a_definition_has_what_the_facts_say(
     assert shown == (
         "# rules/lcg/library/spheres/leadership.py\n"
         'card(\n    "01020",\n    "Ever Vigilant",\n    action(...),\n)\n'
+        "\n"
+        "# tests/rules/lcg/library/test_attachments_and_events.py\n"
+        "from tests.rules.lcg.scene import Scene, Seat\n"
+        "\n\n"
+        "def test_ever_vigilant_...() -> None:\n"
+        '    scene = Scene(Seat(hand=["Ever Vigilant"]))\n'
+        '    scene.actions().play("Ever Vigilant")\n'
+        "    assert ...\n"
     )
+
+
+def test_a_phrase_finds_the_words_that_say_it_in_print(capsys: pytest.CaptureFixture[str]) -> None:
+    status, shown, _ = run(capsys, "--words", "choose and ready")
+    assert status == 0
+    assert "ready(target)  (effects)" in shown
+    assert "Choose and ready" in shown
+
+
+def test_a_title_is_no_word_but_is_named_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, complaint = run(capsys, "--words", "eowyn")
+    assert status == 1
+    assert complaint.endswith('; did you mean titled("Éowyn")?\n')

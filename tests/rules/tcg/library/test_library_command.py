@@ -193,6 +193,41 @@ def test_a_mistyped_word_is_an_error_with_a_suggestion(capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
+    ("phrase", "word", "example"),
+    [
+        ("wins a skirmish", "wins_skirmish(*winner, against=…)", "Each time Gimli wins a skirmish"),
+        ("special", "using_abilities", "Skirmish special abilities may not be used."),
+        ("Moves From", "the_fellowship_moves_from(*site)", "moves from"),
+    ],
+)
+def test_a_phrase_finds_the_words_that_say_it_in_print(
+    capsys: pytest.CaptureFixture[str], phrase: str, word: str, example: str
+) -> None:
+    status, shown = run(capsys, "--words", phrase)
+    assert status == 0
+    assert word in shown.out
+    assert example in shown.out
+
+
+def test_a_phrase_that_no_card_prints_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    status, shown = run(capsys, "--words", "wins a sk")
+    assert status == 1
+    assert shown.out == ""
+    assert shown.err == "'wins a sk' is not a word of the card language\n"
+
+
+@pytest.mark.parametrize(
+    ("word", "title"), [("smeagol", "Sméagol"), ("witch_king", "The Witch-king")]
+)
+def test_a_title_is_no_word_but_is_named_by_one(
+    capsys: pytest.CaptureFixture[str], word: str, title: str
+) -> None:
+    status, shown = run(capsys, "--words", word)
+    assert status == 1
+    assert shown.err.endswith(f'; did you mean titled("{title}")?\n')
+
+
+@pytest.mark.parametrize(
     ("card_id", "lines"),
     [
         ("7_83", ["# rules/tcg/library/set07/gondor.py", '"7 C 83"', "event(skirmish, ...),"]),
@@ -213,6 +248,40 @@ def test_the_head_of_a_definition_has_what_the_facts_say(
     status, shown = run(capsys, "--new", card_id)
     assert status == 0
     assert f'"{card(card_id).name}",' in shown.out
+    for line in lines:
+        assert line in shown.out
+
+
+@pytest.mark.parametrize(
+    ("card_id", "lines"),
+    [
+        (
+            "7_83",
+            [
+                "# tests/rules/tcg/library/set07/test_gondor.py",
+                'tests/rules/tcg/cards/set07.py: CITY_OF_MEN = "7_83"',
+                "from tests.rules.tcg.cards import *",
+                "def test_city_of_men_...() -> None:",
+                "    scene = Scene(hand=[CITY_OF_MEN])",
+                "    scene.skirmish(...).play(CITY_OF_MEN)",
+            ],
+        ),
+        ("7_90", ["    scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN])"]),
+        ("1_25", ["answer_with("]),
+        ("1_9", ["    scene.fellowship_phase().play(DWARVEN_AXE)"]),
+        ("7_350", ["/set07/test_sites.py", "path=[..., "]),
+        ("1_1", ["    scene = Scene(ring=THE_ONE_RING_ISILDURS_BANE)"]),
+    ],
+)
+def test_the_head_of_a_test_lays_the_card_on_the_table(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    card_id: str,
+    lines: list[str],
+) -> None:
+    monkeypatch.setattr(command, "texts", lambda card_id: ())
+    status, shown = run(capsys, "--new", card_id)
+    assert status == 0
     for line in lines:
         assert line in shown.out
 
