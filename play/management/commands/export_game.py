@@ -17,10 +17,7 @@ from play.models import Playtest
 class Command(UncheckedCommand):
     """Export a game by its playtest and its number, as the pages show them."""
 
-    help = (
-        "Write a game of a playtest as JSON. A file in tests/play/games/recorded/ is a test: the "
-        "game must keep its end."
-    )
+    help = "Write a game of a playtest as JSON: what decides it, its choices and its end."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Declare the arguments."""
