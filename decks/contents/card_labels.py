@@ -32,9 +32,28 @@ def card_label(card_id: str) -> str:
     return f"{name} ({collector})" if collector else name
 
 
+@lru_cache(maxsize=1024)
+def printing_label(card_id: str) -> str:
+    """Return a card's name with the number at hand, and the one it counts as if that is another:
+    "Bill the Pony (0 P 2, a printing of 3 U 106)".
+    """
+    printing = printings().get(card_id)
+    if printing is None or printing.of is None:
+        return card_label(card_id)
+    return f"{printing.name} ({printing.collector}, a printing of {_collector(printing.of)})"
+
+
+def printing_labels(card_ids: Iterable[str]) -> str:
+    """List printings in words, the first few by name."""
+    return _list_labels([printing_label(card_id) for card_id in card_ids])
+
+
 def card_labels(card_ids: Iterable[str]) -> str:
     """List cards in words, the first few by name."""
-    named = [card_label(card_id) for card_id in card_ids]
+    return _list_labels([card_label(card_id) for card_id in card_ids])
+
+
+def _list_labels(named: list[str]) -> str:
     if len(named) > MAX_CARDS_NAMED:
         left = len(named) - MAX_CARDS_NAMED
         named = [*named[:MAX_CARDS_NAMED], f"{left} more"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from decks.contents.card_labels import card_label, card_labels
+from decks.contents.card_labels import printing_label, printing_labels
 from decks.legality.phrases import NAMED
 from rules.construction import Fix
 from rules.construction.problem import FixKind
@@ -51,10 +51,10 @@ def _of_cards(fix: Fix) -> str:
 
 def _copies_of(cards: tuple[str, ...], count: int) -> str:
     if len(cards) == 1:
-        return f"{count_of(count, 'copy', 'copies')} of {card_label(cards[0])}"
+        return f"{count_of(count, 'copy', 'copies')} of {printing_label(cards[0])}"
     if len(cards) > NAMED:
         return f"{count} of these cards"
-    return f"{count} of {card_labels(cards)}"
+    return f"{count} of {printing_labels(cards)}"
 
 
 def _add(fix: Fix) -> str:
@@ -71,10 +71,10 @@ def _replace(fix: Fix) -> str:
 
 def _swap(fix: Fix) -> str:
     if len(fix.cards) == len(fix.by) == 1:
-        return f"Play {card_label(fix.by[0])} instead."
+        return f"Play {printing_label(fix.by[0])} instead."
     if len(fix.cards) + len(fix.by) > NAMED:
         return "Take out the first and put in the others."
-    return f"Take out {card_labels(fix.cards)} and put in {card_labels(fix.by)}."
+    return f"Take out {printing_labels(fix.cards)} and put in {printing_labels(fix.by)}."
 
 
 _FIXES: Mapping[FixKind, Callable[[Fix], str]] = {

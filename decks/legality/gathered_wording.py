@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from decks.contents.card_labels import MAX_CARDS_NAMED, card_label, card_labels
+from decks.contents.card_labels import MAX_CARDS_NAMED, printing_label, printing_labels
 from decks.legality.phrases import boxes, set_name, times
 from rules.construction import Finding
 from rules.english import count_of, join_words
@@ -10,7 +10,7 @@ from rules.tcg.vocabulary import CardType
 
 
 def _cards(finding: Finding) -> str:
-    return card_labels(finding.cards)
+    return printing_labels(finding.cards)
 
 
 def _listed(words: Iterable[str]) -> str:
@@ -37,13 +37,14 @@ def _titles(f: Finding) -> str:
 
 def _boxes(f: Finding) -> str:
     held = _listed(
-        f"{part.limit} of {card_label(part.cards[0])}, the deck has {part.have}" for part in f.parts
+        f"{part.limit} of {printing_label(part.cards[0])}, the deck has {part.have}"
+        for part in f.parts
     )
     return f"{boxes(f.numbers[0])} {held}."
 
 
 def _twice(f: Finding) -> str:
-    return _listed(f"{card_label(part.cards[0])} ({times(part.have)})" for part in f.parts)
+    return _listed(f"{printing_label(part.cards[0])} ({times(part.have)})" for part in f.parts)
 
 
 def _same_number(f: Finding) -> str:
@@ -60,7 +61,7 @@ def _shadow_number(f: Finding) -> str:
 
 def _other_prints(f: Finding) -> str:
     prints = _listed(
-        f"{card_label(part.cards[0])} as {card_label(part.cards[1])}" for part in f.parts
+        f"{printing_label(part.cards[0])} as {printing_label(part.cards[1])}" for part in f.parts
     )
     return f"The format allows these cards in other prints: {prints}."
 

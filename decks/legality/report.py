@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cards.drawn_by_value import drawn_by_value
 from cards.legality.citations import source_words
-from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
+from decks.contents.card_labels import MAX_CARDS_NAMED, printing_label
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.wording import (
     LEVELS,
@@ -106,7 +106,7 @@ def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
         )
         words = "" if replaces_all else fix_sentence(fix)
         named = problem.finding.cards
-        cards = tuple(map(card_label, named)) if len(named) > MAX_CARDS_NAMED else ()
+        cards = tuple(map(printing_label, named)) if len(named) > MAX_CARDS_NAMED else ()
         reported = ReportedProblem(sentence(problem), words, cards)
         found.setdefault(rule, []).append(reported)
     return tuple(BrokenRule(*rule, tuple(reported)) for rule, reported in found.items())

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cards.legality.citations import source_words
-from decks.contents.card_labels import card_label
+from decks.contents.card_labels import printing_label
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.wording import sentence
 from rules.construction import Finding, Fix, Problem, Verdict
@@ -64,7 +64,7 @@ def problem_json(problem: Problem, sources: SourceTable) -> dict[str, Any]:
         "rule": problem.rule,
         "message": sentence(problem),
         "cards": list(finding.cards),
-        "card_names": [card_label(card_id) for card_id in finding.cards],
+        "card_names": [printing_label(card_id) for card_id in finding.cards],
         "have": finding.have,
         "limit": finding.limit,
         "subject": finding.subject,

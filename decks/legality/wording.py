@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from cards.legality.citations import DOUBTS, OTHER_TEXTS, day_words, source_words
-from decks.contents.card_labels import card_label, card_labels
+from decks.contents.card_labels import printing_label, printing_labels
 from decks.legality.gathered_wording import SEVERAL
 from decks.legality.phrases import NAMED, boxes, set_name, times
 from rules.construction import Brief, Finding, Problem, Source, Verdict, releases
@@ -135,7 +135,7 @@ def _count(number: int | None, one: str, many: str = "") -> str:
 
 
 def _cards(finding: Finding) -> str:
-    return card_labels(finding.cards)
+    return printing_labels(finding.cards)
 
 
 def _missing(finding: Finding) -> str:
@@ -230,8 +230,8 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
         f"{_cards(f)} is of {set_name(f.numbers[0])}, a set this format does not allow."
     ),
     "print-of-another-set": lambda f: (
-        f"{card_label(f.cards[0])} is of {set_name(f.numbers[0])}. "
-        f"The format allows this card as {card_label(f.cards[1])}."
+        f"{printing_label(f.cards[0])} is of {set_name(f.numbers[0])}. "
+        f"The format allows this card as {printing_label(f.cards[1])}."
     ),
     "other-texts": lambda _: OTHER_TEXTS,
     "sold-in-a-starter": lambda f: (
@@ -297,7 +297,7 @@ def _compared(finding: Finding) -> str:
 
 
 def _copies(cards: tuple[tuple[str, int], ...]) -> str:
-    named = [f"{count} × {card_label(card)}" for card, count in cards[:NAMED]]
+    named = [f"{count} × {printing_label(card)}" for card, count in cards[:NAMED]]
     rest = sum(count for _, count in cards[NAMED:])
     return ", ".join(named) + (f" and {count_of(rest, 'other card')}" if rest else "")
 

@@ -7,6 +7,7 @@ from typing import Any
 from rules.construction.amendments import Erratum
 from rules.construction.dates import HistoricDay
 from rules.construction.format import Game
+from rules.construction.held import PrintedAs
 from rules.construction.lcg import build as lcg_build
 from rules.construction.lcg import errata as lcg_errata
 from rules.construction.lcg import fixes as lcg_fixes
@@ -47,7 +48,8 @@ class GameRules:
     """One game as the validator and the loader of formats see it.
 
     `resolve_deck` takes a deck of `deck_type` and returns what the registered rules take. `unknown`
-    finds the ids that are no card, and `strangers` returns them. `amend` returns it with errata
+    finds the ids that are no card, and `strangers` returns them; `printed_as` are the numbers under
+    which a deck holds cards that have another one. `amend` returns it with errata
     applied. `name_of` is a card's name by its id, None where no card has it. `releases` are the
     days on which the sets came out. `agree` makes the suggestions of all problems one plan.
     `count_prints` counts a card in all its prints; `prints` are its ids in all sets, and
@@ -60,6 +62,7 @@ class GameRules:
     resolve_deck: Callable[[Any], Any]
     unknown: Callable[[Any], Iterable[Finding]]
     strangers: Callable[[Any], Iterable[str]]
+    printed_as: Callable[[Any], PrintedAs]
     amend: Callable[[Any, Iterable[Erratum]], Any]
     name_of: Callable[[str], str | None]
     blocks: frozenset[str]
@@ -93,6 +96,7 @@ GAMES = {
         resolve_deck=resolve_deck,
         unknown=ring.unknown_cards,
         strangers=lambda build: (card_id for card_id, _ in build.unknown),
+        printed_as=lambda build: build.printed_as,
         amend=errata.amend,
         name_of=_tcg_name,
         blocks=frozenset(Block),
@@ -116,6 +120,7 @@ GAMES = {
         resolve_deck=lcg_build.resolve_deck,
         unknown=player_deck.unknown_cards,
         strangers=lambda build: build.unknown,
+        printed_as=lambda _build: {},
         amend=lcg_errata.amend,
         name_of=_lcg_name,
         blocks=frozenset(),

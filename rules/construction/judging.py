@@ -18,6 +18,7 @@ from rules.construction.errata import known_on
 from rules.construction.format import BoundRule, Format, Game, Snapshot
 from rules.construction.games import GAMES, GameRules
 from rules.construction.gathering import gather
+from rules.construction.held import by_held_numbers
 from rules.construction.listed import listed
 from rules.construction.problem import Finding, OtherReading, Problem, Source
 from rules.lcg.deck import LcgDeck
@@ -105,6 +106,10 @@ class Case:
             for finding in found
         ]
 
+    def by_held_numbers(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
+        """Return problems with their cards under the numbers that the deck holds."""
+        return by_held_numbers(problems, self.game.printed_as(self.build))
+
     def reading(self, snapshot: Snapshot) -> OtherReading:
         """Return what another snapshot says of the deck."""
         found = list(self._found(self.build, snapshot.rules))
@@ -112,7 +117,10 @@ class Case:
 
     def _told(self, found: Sequence[Found], build: Any) -> tuple[Problem, ...]:
         problems = [problem for _, problem in found]
-        return gather(self.game.agree(problems, build)) if problems else ()
+        if not problems:
+            return ()
+        gathered = gather(self.game.agree(problems, build))
+        return by_held_numbers(gathered, self.game.printed_as(build))
 
     def _found(self, build: Any, rules: Iterable[BoundRule]) -> Iterator[Found]:
         for finding in self.game.unknown(build):

@@ -36,7 +36,7 @@ def validate(
         snapshot=snapshot.since or snapshot.known_by,
         source=snapshot.source,
         problems=problems,
-        advice=gather(_advice(case)),
+        advice=case.by_held_numbers(gather(_advice(case))),
         doubts=doubts.doubts,
         as_printed=problems if is_as_printed else case.problems_as_printed,
         other=None if doubts.other is None else case.reading(doubts.other),

@@ -13,7 +13,7 @@ from django.utils.timezone import localdate
 from cards.database import ensure_tables
 from cards.legality.citations import source_words
 from cards.management.unchecked_command import UncheckedCommand
-from decks.contents.card_labels import MAX_CARDS_NAMED, card_label
+from decks.contents.card_labels import MAX_CARDS_NAMED, printing_label
 from decks.files.reading import BadDeckFile
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.verdict_json import SourceTable, verdict_json
@@ -91,7 +91,7 @@ def _report(found: FoundDeck, format: Format, verdict: Verdict) -> Iterator[str]
 def _reasons(problem: Problem) -> Iterator[str]:
     cards = problem.finding.cards
     if len(cards) > MAX_CARDS_NAMED:
-        yield f"   Cards: {', '.join(map(card_label, cards))}"
+        yield f"   Cards: {', '.join(map(printing_label, cards))}"
     since = since_words(problem)
     yield f"   Rule: {problem.rule}"
     yield f"   Source: {source_words(problem.source)}" + (f" ({since})" if since else "")

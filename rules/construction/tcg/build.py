@@ -1,10 +1,10 @@
 """A TCG deck laid open for the rules: its cards looked up once, counted once."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from rules.construction.held import PrintedAs
 from rules.construction.printings import printings
 from rules.construction.problem import Finding
 from rules.rows import UnknownCard
@@ -23,7 +23,9 @@ class Build:
     printing). `sites` and `draw_deck` give each card once with its copies. `copies` counts cards
     over the whole deck by the card's own id. `unknown` are ids that no card has, `unplayable`
     printings that are no card to play with, each with its copies in the two decks. One that stands
-    as Ring-bearer or ring is among the `chosen`. `findings` keeps what rules have found.
+    as Ring-bearer or ring is among the `chosen`. `printed_as` has the numbers of
+    the deck for cards that it holds under another one than their own. `findings` keeps what rules
+    have found.
     """
 
     ring_bearer: Card | None
@@ -36,6 +38,7 @@ class Build:
     chosen: tuple[str, ...]
     ring_bearer_named: bool
     ring_named: bool
+    printed_as: PrintedAs
     findings: dict[object, tuple[Finding, ...]] = field(
         init=False, default_factory=dict, repr=False, compare=False
     )
@@ -79,18 +82,14 @@ def resolve_deck(deck: TcgDeck) -> Build:
     The last decks are kept: a page asks about one deck in every format.
     """
     chosen = tuple(card_id for card_id in (deck.ring_bearer, deck.ring) if card_id is not None)
-    missing = Counter(dict.fromkeys((card_id for card_id in chosen if card_of(card_id) is None), 0))
-    for card_id, count in (*((site, 1) for site in deck.sites), *deck.draw_deck):
-        if card_of(card_id) is None:
-            missing[card_id] += count
-    sites = _counted((site, 1) for site in deck.sites)
-    draw_deck = _counted(deck.draw_deck)
+    sites, draw_deck = _counted((site, 1) for site in deck.sites), _counted(deck.draw_deck)
     ring_bearer = card_of(deck.ring_bearer) if deck.ring_bearer is not None else None
     ring = card_of(deck.ring) if deck.ring is not None else None
-    copies: Counter[str] = Counter()
-    for found, count in (*sites, *draw_deck):
-        copies[found.id] += count
-    copies.update(card.id for card in (ring_bearer, ring) if card is not None)
+    copies: dict[str, int] = {}
+    alone = [(card, 1) for card in (ring_bearer, ring) if card is not None]
+    for found, count in (*sites, *draw_deck, *alone):
+        copies[found.id] = copies.get(found.id, 0) + count
+    missing, printed_as = _strange(deck, chosen)
     return Build(
         ring_bearer=ring_bearer,
         ring=ring,
@@ -102,15 +101,36 @@ def resolve_deck(deck: TcgDeck) -> Build:
         chosen=chosen,
         ring_bearer_named=deck.ring_bearer is not None,
         ring_named=deck.ring is not None,
+        printed_as=printed_as,
     )
 
 
+def _strange(deck: TcgDeck, chosen: tuple[str, ...]) -> tuple[Mapping[str, int], PrintedAs]:
+    """Return the ids that stand for no card to play with, and the cards under other numbers."""
+    listed = [*((site, 1) for site in deck.sites), *deck.draw_deck]
+    missing: dict[str, int] = {card_id: 0 for card_id in chosen if card_of(card_id) is None}
+    printed: set[str] = set()
+    for card_id, count in (*((card_id, 0) for card_id in chosen), *listed):
+        found = card_of(card_id)
+        if found is None:
+            missing[card_id] = missing.get(card_id, 0) + count
+        elif found.id != card_id:
+            printed.add(found.id)
+    printed_as: dict[str, dict[str, int]] = {card_id: {} for card_id in printed}
+    for card_id, count in (*((card_id, 1) for card_id in chosen), *listed) if printed else ():
+        found = card_of(card_id)
+        if found is not None and found.id in printed:
+            held = printed_as[found.id]
+            held[card_id] = held.get(card_id, 0) + count
+    return missing, printed_as
+
+
 def _counted(held: Iterable[tuple[str, int]]) -> tuple[tuple[Card, int], ...]:
-    copies: Counter[str] = Counter()
+    copies: dict[str, int] = {}
     by_id: dict[str, Card] = {}
     for card_id, count in held:
         found = card_of(card_id)
         if found is not None:
             by_id[found.id] = found
-            copies[found.id] += count
+            copies[found.id] = copies.get(found.id, 0) + count
     return tuple((by_id[card_id], count) for card_id, count in copies.items())

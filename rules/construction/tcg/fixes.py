@@ -50,6 +50,8 @@ def _replace_wrong_cards(plan: Plan) -> None:
         fills = problem.code in _NO_COPY and plan.outside_draw_deck(fix.cards)
         if fix.kind is FixKind.REPLACE or fills:
             plan.replace(at, fix, plan.copies(fix.cards))
+        elif problem.code in _NO_COPY and not plan.copies(fix.cards):
+            plan.fixes[at] = None
 
 
 def _replace_restricted_cards(plan: Plan) -> None:

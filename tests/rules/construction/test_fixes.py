@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.construction import Fix, load_format, validate
+from rules.construction.printings import printings
 from rules.construction.problem import FixKind
 from rules.construction.tcg.build import card_of
 from rules.lcg.deck import LcgDeck
@@ -120,6 +121,12 @@ def test_a_player_who_follows_every_fix_ends_with_a_legal_deck(seed: int) -> Non
     assert validate(followed, format, on=day).problems == ()
 
 
+NUMBERS = {
+    of: tuple(number for number, printing in printings().items() if printing.of == of)
+    for of in {printing.of for printing in printings().values()}
+}
+
+
 def spoil(deck: TcgDeck, rng: random.Random) -> TcgDeck:
     """Give the deck with some things wrong with it."""
     cards = list(all_cards().values())
@@ -134,6 +141,10 @@ def spoil(deck: TcgDeck, rng: random.Random) -> TcgDeck:
         held[card_id] += rng.randint(1, 30)
     if rng.random() < 0.4:
         held[rng.choice((*listed, *rings, *sites, "99_1", "4_0", "nothing"))] += rng.randint(1, 3)
+    for card_id in rng.sample(sorted(held), rng.choice((0, 1, 3))):
+        number = rng.choice((*NUMBERS.get(card_id, ()), card_id))
+        held[number], held[card_id] = held[number] + 1, held[card_id] - 1
+    held[rng.choice(("0_2", "0_5", "0_7", "0_13", "0_23"))] += rng.choice((0, 0, 1, 2, 5))
     path = list(deck.sites)
     for _ in range(rng.choice((0, 0, 1, 2, 4))):
         path[rng.randrange(len(path))] = rng.choice((*sites, *path, rng.choice(drawn), "13_188"))
@@ -143,7 +154,36 @@ def spoil(deck: TcgDeck, rng: random.Random) -> TcgDeck:
         (deck.ring_bearer, deck.ring_bearer, "0_67", "13_149", "1_303", "99_2", None)
     )
     ring = rng.choice((deck.ring, deck.ring, rng.choice(rings), "7_3", "99_3", None))
-    return TcgDeck(bearer, ring, tuple(path), tuple(held.items()))
+    return TcgDeck(bearer, ring, tuple(path), tuple((+held).items()))
+
+
+class TestNumbersOfTheDeck:
+    """0 P 2 is a printing of Bill the Pony, 3 U 106, which Standard had on its X-list."""
+
+    def test_a_fix_takes_out_the_number_that_the_deck_holds(self) -> None:
+        (problem,) = judge(copies(KING, c0_2=1, c7_83=2), "standard").problems
+
+        assert problem.finding.cards == ("0_2",)
+        assert problem.finding.fix == Fix(FixKind.REPLACE, 1, cards=("0_2",))
+
+    def test_a_card_under_two_numbers_is_named_by_both(self) -> None:
+        (problem,) = judge(copies(KING, c0_2=1, c3_106=1, c7_83=1), "standard").problems
+
+        assert set(problem.finding.cards) == {"0_2", "3_106"}
+        assert problem.finding.have == 2
+        assert problem.finding.fix is not None
+        assert set(problem.finding.fix.cards) == {"0_2", "3_106"}
+
+    @pytest.mark.parametrize("slug", ["standard", "king-block", "starter-decks"])
+    def test_a_problem_names_no_card_that_the_deck_does_not_hold(self, slug: str) -> None:
+        deck = copies(KING, c0_2=1, c0_13=5, c0_23=2)
+        held = {deck.ring_bearer, deck.ring, *deck.sites, *(card for card, _ in deck.draw_deck)}
+
+        for problem in judge(deck, slug, TODAY).problems:
+            missing = {card for card, _ in problem.finding.missing}
+            assert set(problem.finding.cards) - missing <= held
+            taken = problem.finding.fix.cards if problem.finding.fix is not None else ()
+            assert set(taken) - missing <= held
 
 
 class TestWhatHasAPlaceToFill:

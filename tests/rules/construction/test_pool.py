@@ -98,15 +98,14 @@ class TestXListOfApril2004:
     @pytest.mark.parametrize("promotional", ["0_5", "0_2"])
     def test_a_promotional_printing_is_its_card(self, promotional: str) -> None:
         """The list names 0 P 5 beside 3 R 42, and 0 P 2 beside 3 U 106."""
-        twin = {"0_5": "3_42", "0_2": "3_106"}[promotional]
         (finding,) = findings(copies(KING, **{f"c{promotional}": 1, "c7_83": 2}), "standard")
 
-        assert (finding.code, finding.cards) == ("banned", (twin,))
+        assert (finding.code, finding.cards) == ("banned", (promotional,))
 
     def test_both_printings_together_are_one_problem(self) -> None:
         (finding,) = findings(copies(KING, c0_5=1, c3_42=1, c7_83=1), "standard")
 
-        assert (finding.cards, finding.have) == (("3_42",), 2)
+        assert (set(finding.cards), finding.have) == ({"0_5", "3_42"}, 2)
 
     def test_it_is_a_list_of_standard_alone(self) -> None:
         assert judge(copies(KING, c3_108=1, c7_83=2), "open").legal

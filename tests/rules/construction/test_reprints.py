@@ -114,7 +114,7 @@ class TestInFormatsOfThePublisher:
         found = findings(copies(SHADOWS, c3_106=1, c0_12=1), "standard", LAST_DAYS)
 
         assert [set(problem.cards) for problem in found if problem.code == "set-not-in-format"] == [
-            {"3_106", "1_13"}
+            {"3_106", "0_12"}
         ]
 
 
