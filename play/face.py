@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from rules.construction import Format, Game
 from rules.players.player import Player
+from rules.players.telling import Comparison
 from rules.playtest.kind import Description
 from rules.playtest.trials.trial import Stage, Trial
 from rules.recording import Recorder
@@ -259,8 +260,14 @@ class GameFace(Protocol):
     def make_player(self, name: str, seed: int) -> Player:
         """Return the computer player of a name; UnknownPlayer for the name of none."""
 
-    def advise(self, game: Any, seed: int) -> Sequence[Any]:
-        """Return the choices that a strong player would compare, the best first."""
+    def adviser(self, seed: int) -> Player:
+        """Return the player that advises a person; it must follow the choices of their seat."""
+
+    def advise(self, game: Any, adviser: Any) -> Comparison:
+        """Return what the adviser would choose now, and what it compared."""
+
+    def does_nothing(self, game: Any, option: Any) -> bool:
+        """Return whether an option of the choice at hand would change nothing but what it costs."""
 
     def card_name(self, game: Any, card: int) -> str:
         """Return what a card of a game is called."""

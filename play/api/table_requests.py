@@ -179,6 +179,18 @@ class ChoiceOfSeatBody(RevisionBody):
     )
 
 
+class HintBody(ChoiceOfSeatBody):
+    """Which position is meant, and what you have picked already."""
+
+    chosen = serializers.ListField(
+        child=StrictCharField(max_length=MAX_KEY_LENGTH),
+        default=list,
+        max_length=MAX_CHOICES,
+        help_text="Keys of options that you want to take first, such as some pairs of an "
+        "assignment: the hint goes on from there.",
+    )
+
+
 class HandOverBody(StrictSerializer):
     """Which seat a computer player takes over."""
 

@@ -8,6 +8,9 @@ from play.api.table_requests import STATUSES, UNTILS
 from play.models import Seat, Table, TableStatus
 from play.tables.inviting import invitation_address
 from play.tables.position import result_of
+from rules.players.telling import Measure
+
+MEASURES = [measure.value for measure in Measure]
 
 
 class TableSeatSerializer(serializers.Serializer[Seat]):
@@ -85,6 +88,9 @@ class OptionSerializer(serializers.Serializer[object]):
         required=False, help_text="The card that it is about, by its place in the game."
     )
     target = serializers.IntegerField(required=False, help_text="The card that it is done to.")
+    does_nothing = serializers.BooleanField(
+        required=False, help_text="True for one that would do nothing but cost something."
+    )
 
 
 class LogLineSerializer(serializers.Serializer[object]):
@@ -136,15 +142,19 @@ class AdvisedSerializer(serializers.Serializer[object]):
 
     keys = serializers.ListField(child=serializers.CharField())
     words = serializers.ListField(child=serializers.CharField())
-    worth = serializers.FloatField(
-        help_text="In hundredths: of the TCG the chance to win, of the LCG the prospects."
-    )
+    worth = serializers.FloatField(help_text="What they are worth, by `measure`.")
 
 
 class HintSerializer(AdvisedSerializer):
     """What a strong player would do."""
 
     text = serializers.CharField(help_text="The hint in a sentence.")
+    measure = serializers.ChoiceField(
+        choices=MEASURES,
+        help_text="What `worth` is: the chance to win (TCG) or the prospects (LCG) after playouts, "
+        "or the chance that was foretold, in hundredths; points of rules of thumb; the logarithm "
+        "of the odds to win; nothing, for a choice that was compared to no other.",
+    )
     others = AdvisedSerializer(many=True, help_text="The next best choices.")
 
 

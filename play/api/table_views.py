@@ -16,9 +16,9 @@ from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from play.api.table_requests import (
     CardParameters,
-    ChoiceOfSeatBody,
     ChoicesBody,
     HandOverBody,
+    HintBody,
     JoinBody,
     NewTableBody,
     PositionParameters,
@@ -181,19 +181,19 @@ class HintView(VisitorApiView):
             "What a strong player would do for your seat, and how much better it is than the next "
             "best. How many you ask for is noted. There are none against other people."
         ),
-        request=ChoiceOfSeatBody,
+        request=HintBody,
         responses=HintSerializer,
     )
     def post(self, request: Request, table_id: UUID) -> Response:
         """Return a hint."""
         visitor = self.visitor()
         table = table_to_see(visitor, table_id)
-        body = ChoiceOfSeatBody(data=request.data)
+        body = HintBody(data=request.data)
         body.is_valid(raise_exception=True)
         asked = body.validated_data
         seat = seat_to_play(visitor, table, list(table.seats.all()), asked.get("seat"))
         with refusals():
-            return self.plain(give_hint(table_id, seat.place, asked["revision"]))
+            return self.plain(give_hint(table_id, seat.place, asked["revision"], asked["chosen"]))
 
 
 class OddsView(VisitorApiView):

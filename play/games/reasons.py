@@ -4,7 +4,7 @@ Nothing of it is stored. The game is played again to that step and the same play
 (`rules.players.telling`); what it says only counts if it chooses what was played.
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from math import exp
 from time import process_time
@@ -19,6 +19,8 @@ from rules.playtest.kind import Record
 
 OTHERS_SHOWN = 4
 
+# Follows the words of what the player's rules would choose.
+BY_ITS_RULES = " (by its rules)"
 NOTHING = "This player has nothing to say here: it compared no choices."
 
 # What the figures are, in words.
@@ -29,19 +31,24 @@ MEANINGS = {
     Measure.ODDS: "It learned from whole games how such a choice changes its odds to win.",
     Measure.FORETOLD: "It learned from playouts what such a choice comes to. The figure is what "
     "it adds to the chance to win, in points of 100, beside the choice of its rules.",
-    Measure.GAIN: "It dealt the hidden cards again and played on with each choice. The figure is "
-    "how much its prospects, of 100, improve on those of its rules’ choice, which stays unless "
-    "another is clearly better.",
+    Measure.PROSPECTS: "It dealt the hidden cards again and played on with each choice. The figure "
+    "is its prospects by then, of 100. The choice of its rules stays unless another is clearly "
+    "better.",
+    Measure.CHOICE: "It compared no choices.",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A choice that was compared: its words, the figure, and with how many deals it was tried."""
+    """A choice that was compared: its words, the figure, and with how many deals it was tried.
+
+    `weighed` is what they were made from.
+    """
 
     words: str
     figure: str
-    deals: str = ""
+    deals: str
+    weighed: Weighed
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +120,7 @@ def answer(
         named = [recorder.describe_option(game.state, decision, option) for option in options]
         return join_words(named)
 
-    reasons = _reasons(comparison, words)
+    reasons = give_reasons(comparison, words)
     left = len(reasons) - 1 - OTHERS_SHOWN
     tried = any(each.deals for each in comparison.weighed)
     return Answer(
@@ -126,16 +133,19 @@ def answer(
     )
 
 
-def _reasons(comparison: Comparison, words: Any) -> list[Reason]:
-    """Return what was compared; choices of the same words, such as copies of a card, once."""
+def give_reasons(comparison: Comparison, words: Callable[[Sequence[Any]], str]) -> list[Reason]:
+    """Return what was compared; choices of the same words, such as copies of a card, once.
+
+    Why? and Hint both show it. `words` puts options into words that are taken one after another.
+    """
     found: dict[str, Reason] = {}
     for each in comparison.weighed:
         what = words(each.options)
         what = f"{what[:1].upper()}{what[1:]}"
         if comparison.favourite == each.options:
-            what = f"{what} (by its rules)"
+            what = f"{what}{BY_ITS_RULES}"
         deals = count_of(each.deals, "deal") if each.deals else ""
-        found.setdefault(what, Reason(what, figure(comparison.measure, each), deals))
+        found.setdefault(what, Reason(what, figure(comparison.measure, each), deals, each))
     return list(found.values())
 
 
@@ -146,8 +156,12 @@ def figure(measure: Measure, weighed: Weighed) -> str:
         return f"{100 * worth:.0f}% to win"
     if measure is Measure.ODDS:
         return f"odds × {exp(worth):.2f}"
-    if measure in (Measure.GAIN, Measure.FORETOLD):
+    if measure is Measure.PROSPECTS:
+        return f"{100 * worth:.0f} of 100"
+    if measure is Measure.FORETOLD:
         return f"{_signed(100 * worth)} of 100"
+    if measure is Measure.CHOICE:
+        return ""
     return f"{_signed(worth)} points"
 
 

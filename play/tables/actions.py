@@ -73,7 +73,12 @@ def ask_hint(request: SiteRequest, table_id: UUID) -> HttpResponse:
     seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
     wants_page = request.accepts("text/html")
     try:
-        hint = give_hint(table_id, seat.place, _number(request, "revision") or 0)
+        hint = give_hint(
+            table_id,
+            seat.place,
+            _number(request, "revision") or 0,
+            request.POST.getlist("chosen"),
+        )
     except REFUSALS as error:
         if not wants_page:
             return _refusal(error)

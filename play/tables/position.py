@@ -115,11 +115,20 @@ def written(table: Table, seat: Seat, live: LiveGame, after: int = -1) -> list[L
 
 
 def describe_option(live: LiveGame, words: str, option: Any) -> dict[str, Any]:
-    """Return an option: its key, what it does in words, and the cards that it is about."""
-    found = {"key": option_key(option), "does": live.face.verb_name(option), "words": words}
+    """Return an option: its key, what it does in words, and the cards that it is about.
+
+    `does_nothing` is true for one that would do nothing, and left out of the others.
+    """
+    found: dict[str, Any] = {
+        "key": option_key(option),
+        "does": live.face.verb_name(option),
+        "words": words,
+    }
     for name, card in (("card", option.card), ("target", option.target)):
         if card >= 0:
             found[name] = card
+    if live.face.does_nothing(live.game, option):
+        found["does_nothing"] = True
     return found
 
 

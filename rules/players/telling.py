@@ -8,7 +8,7 @@ the same dice, and it only counts if that player chooses again what was played.
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import inf
+from math import fsum, inf, sqrt
 from typing import Any, Protocol, runtime_checkable
 
 from rules.players.player import Player
@@ -24,8 +24,10 @@ class Measure(StrEnum):
     """Points by rules of thumb; they mean something beside each other alone."""
     ODDS = "odds"
     """What a choice adds to the logarithm of the odds to win, as learned from whole games."""
-    GAIN = "gain"
-    """How much better the playouts end than those of the rules' choice; prospects from 0 to 1."""
+    PROSPECTS = "prospects"
+    """How good the game looks at the end of the playouts, from 0 to 1."""
+    CHOICE = "choice"
+    """Nothing: it chose without comparing anything."""
     FORETOLD = "foretold"
     """How much better the turn is foretold to end than by another choice; chances to win."""
 
@@ -34,12 +36,21 @@ class Measure(StrEnum):
 class Weighed:
     """Options that are taken one after another, and what they are worth to the player.
 
-    `deals` is how many deals they were tried out with; none where nothing is tried out.
+    `deals` is how many deals they were tried out with; none where nothing is tried out. `behind` is
+    the distance to the player's choice and `error` its standard error, both over the deals that
+    the two have in common.
     """
 
     options: tuple[Any, ...]
     worth: float
     deals: int = 0
+    behind: float = 0.0
+    error: float = 0.0
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether the distance to the choice may be the luck of the deals."""
+        return self.behind <= self.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +81,34 @@ class TellingPlayer(Player, Protocol):
         """Choose, and return what was compared; None where nothing was."""
 
 
+def compare_results(
+    results: Sequence[tuple[tuple[Any, ...], Sequence[float]]],
+) -> tuple[Weighed, ...]:
+    """Return options by what each deal brought them: the choice, given first, then the best.
+
+    All were tried with the same deals in the same order, some with fewer of them. Another option is
+    worth what its distance to the choice says, so that the luck of the deals is the same for both.
+    """
+    choice, values = results[0]
+    worth = fsum(values) / len(values)
+    others = []
+    for options, found in results[1:]:
+        lags = [mine - theirs for mine, theirs in zip(values, found, strict=False)]
+        behind = fsum(lags) / len(lags)
+        others.append(
+            Weighed(options, worth - behind, len(found), behind, standard_error(lags, behind))
+        )
+    others.sort(key=lambda weighed: weighed.behind)
+    return (Weighed(choice, worth, len(values)), *others)
+
+
+def standard_error(values: Sequence[float], mean: float) -> float:
+    """Return the standard error of a mean; infinity for a single value."""
+    if len(values) < 2:
+        return inf
+    return sqrt(fsum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
 def by_points(options: Sequence[Any], worths: Sequence[float], best: int) -> Comparison:
     """Return a comparison of options by points; the choice first, then the highest.
 
@@ -77,7 +116,10 @@ def by_points(options: Sequence[Any], worths: Sequence[float], best: int) -> Com
     """
     compared = (place for place in range(len(options)) if place != best and worths[place] > -inf)
     others = sorted(compared, key=lambda place: -worths[place])
-    weighed = tuple(Weighed((options[place],), worths[place]) for place in (best, *others))
+    weighed = tuple(
+        Weighed((options[place],), worths[place], behind=worths[best] - worths[place])
+        for place in (best, *others)
+    )
     return Comparison(best, Measure.POINTS, weighed)
 
 
@@ -115,6 +157,39 @@ def ask_why(
     nobody chose, the choice was a person's, or the player can't say or would choose another option
     now. The game is the one that is played again: look at it before you ask for more.
     """
+    found = _play_to(games, choices, step, seats)
+    if found is None or found[1] == len(choices):
+        return None
+    game, chosen, players = found
+    player = players[game.decision().player]
+    if player is None or (own is not None and chosen not in own):
+        return None
+    told = tell(player, game)
+    return (game, told) if told is not None and told.place == choices[chosen] else None
+
+
+def ask_now(
+    games: Iterable[Game], choices: Sequence[int], seats: Seats
+) -> tuple[Any, Player | None] | None:
+    """Return a game after these choices, and who must choose now, remembering its own choices.
+
+    None where nobody must. `games` and `seats` are those of `ask_why`.
+    """
+    found = _play_to(games, choices, None, seats)
+    if found is None:
+        return None
+    game, _, players = found
+    return game, players[game.decision().player]
+
+
+def _play_to(
+    games: Iterable[Game], choices: Sequence[int], step: int | None, seats: Seats
+) -> tuple[Any, int, Sequence[Player | None]] | None:
+    """Return a game at a step of its replay, how many choices were made, and its players.
+
+    Without a step it is the game after all choices. The players followed their own choices. None
+    where nobody chooses then.
+    """
     scenario = -1
     chosen = 0
     before: Game | None = None
@@ -129,14 +204,12 @@ def ask_why(
             if at == step:
                 return None
             continue
+        if at == step or (step is None and chosen == len(choices)):
+            return game, chosen, players
         if chosen == len(choices):
             return None
-        player, place = players[decision.player], choices[chosen]
-        if at == step:
-            is_own = player is not None and (own is None or chosen in own)
-            told = tell(player, game) if player is not None and is_own else None
-            return (game, told) if told is not None and told.place == place else None
+        player = players[decision.player]
         if player is not None:
-            follow(player, game, place)
+            follow(player, game, choices[chosen])
         chosen += 1
     return None

@@ -86,6 +86,12 @@ const play = () => {
       button.append(number);
     }
     button.append(capital(option.words));
+    if (option.does_nothing) {
+      const note = document.createElement("span");
+      note.className = "table-choices__note";
+      note.textContent = "would do nothing";
+      button.append(" ", note);
+    }
     if (isGroup() && !isPass(option)) {
       button.setAttribute("aria-pressed", String(chosen.has(option.key)));
     }
@@ -401,7 +407,7 @@ const play = () => {
     event.preventDefault();
     during(async () => {
       say("Thinking about a hint.");
-      const found = await send("hint", []);
+      const found = await send("hint", [...chosen].map((key) => ["chosen", key]));
       if (!found) return;
       say(found.text);
       for (const key of found.keys) {

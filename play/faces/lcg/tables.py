@@ -9,7 +9,7 @@ from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration import explanations
 from rules.lcg.narration.recording import LcgRecorder
 from rules.lcg.narration.refusals import refusals as explain
-from rules.lcg.players.advice import advise
+from rules.lcg.players.advice import advise, adviser
 from rules.players.strengths import DEFAULT
 from rules.refusals import Refusal
 
@@ -49,6 +49,11 @@ def refusals(game: Game, seat: int, card: int) -> list[Refusal]:
     return explain(game.state, game.decision(), seat, card)
 
 
+def does_nothing(game: Game, option: Option) -> bool:
+    """Return whether an option would do nothing: by the rules of the LCG none such is offered."""
+    return False
+
+
 def ended(games: Sequence[Game]) -> GameEnd:
     """Return how a game ended; a campaign ends like the last scenario that was played."""
     last = games[-1].outcome()
@@ -71,9 +76,11 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
 
 __all__ = [
     "advise",
+    "adviser",
     "card_name",
     "default_player",
     "describe_ending",
+    "does_nothing",
     "ended",
     "explain_question",
     "question_name",

@@ -52,9 +52,11 @@ from play.faces.tcg.results import results_context
 from play.faces.tcg.table_form import TcgTableForm
 from play.faces.tcg.tables import (
     advise,
+    adviser,
     card_name,
     default_player,
     describe_ending,
+    does_nothing,
     ended,
     explain_question,
     question_name,
@@ -81,10 +83,11 @@ templates = Templates(
 )
 
 __all__ = [
-    "a_deck", "advise", "board_template", "card_example", "card_group", "card_name", "check",
-    "check_party", "chosen_day", "counted_sides", "current_player", "default_difficulty",
-    "default_player",
+    "a_deck", "advise", "adviser", "board_template", "card_example", "card_group", "card_name",
+    "check", "check_party", "chosen_day", "counted_sides", "current_player",
+    "default_difficulty", "default_player",
     "describe", "describe_ending", "describe_length", "describe_result", "describe_trial",
+    "does_nothing",
     "draw_board", "draw_boards", "edition", "ended", "endings", "explain_question",
     "find_cards", "fit_game_filters", "fit_trial_form", "game_filters", "game_orders",
     "gauntlet_form", "gauntlet_lede", "has_opponents", "is_fixed_group", "is_playable",

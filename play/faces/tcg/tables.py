@@ -11,7 +11,8 @@ from rules.tcg.game import Game
 from rules.tcg.narration import explanations
 from rules.tcg.narration.recording import TcgRecorder
 from rules.tcg.narration.refusals import refusals as explain
-from rules.tcg.players.advice import advise
+from rules.tcg.players.advice import advise, adviser
+from rules.tcg.players.reading import doing_nothing
 
 table_seats = range(2, 5)
 default_player = DEFAULT
@@ -49,6 +50,13 @@ def refusals(game: Game, seat: int, card: int) -> list[Refusal]:
     return explain(game.state, game.decision(), seat, card)
 
 
+def does_nothing(game: Game, option: Option) -> bool:
+    """Return whether an option would change nothing but what it costs."""
+    decision = game.decision()
+    assert decision is not None, "the game waits for no choice"
+    return doing_nothing.does_nothing(game.state, decision, option)
+
+
 def ended(games: Sequence[Game]) -> GameEnd:
     """Return how a game ended."""
     state = games[-1].state
@@ -70,9 +78,11 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
 
 __all__ = [
     "advise",
+    "adviser",
     "card_name",
     "default_player",
     "describe_ending",
+    "does_nothing",
     "ended",
     "explain_question",
     "question_name",

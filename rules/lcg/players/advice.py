@@ -1,34 +1,127 @@
-"""Advice for a person in a game of the LCG: what the player that looks ahead would do, and why.
+"""Advice for a person in a game of the LCG: what the strongest player would do, and why.
 
-It compares the same macros as the search does, all on the same deals, played to the end of the next
-round by expert rules.
+All advice of one phase is found with the same deals of the hidden cards and the same dice. So the
+figures change as something happens, and stay where they are where nothing does.
 """
 
+from dataclasses import replace
+from math import fsum
+from typing import Final
+
 from rules import rng
+from rules.lcg.engine.codes import Question
+from rules.lcg.engine.decision import Option
 from rules.lcg.game import Game
-from rules.lcg.players.evaluation import worth
-from rules.lcg.players.macros import macros, take_macro
-from rules.lcg.players.playouts import play_out
-from rules.players.advice import Advised, rank
+from rules.lcg.players.expert import decide
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
+from rules.lcg.players.macros import Macro
+from rules.lcg.players.naming import ROUNDS
+from rules.lcg.players.search import Budget
+from rules.lcg.players.stages import Stage
+from rules.players.advice import compare
+from rules.players.telling import Comparison
 
-DEALS = 8
-ROUNDS = 2
-MOST_MACROS = 6
+# Half of what the strongest player spends on a choice: nobody waits longer than half a second.
+PLAYOUTS: Final = 25
+# The deals whose mean is shown. However early the rivals were dropped, it is the mean of as many.
+SHOWN_DEALS: Final = 20
+# Choices of several cards, of which a person may have made some already.
+_GROUPS: Final = frozenset({Question.COMMIT, Question.ATTACKERS})
 
 
-def advise(game: Game, seed: int, deals: int = DEALS) -> list[Advised]:
-    """Return the choices that matter for who must choose, the best first."""
+class AdvisingPlayer(FlatMonteCarloPlayer):
+    """The strongest player, with the same deals for all choices of a phase."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(
+            seed,
+            Budget(PLAYOUTS, adapts=True),
+            stages=frozenset(Stage),
+            rounds=ROUNDS,
+            averages=True,
+        )
+        self._seed = seed
+        self._phase = (0, 0)
+
+    def tell(self, game: Game) -> Comparison | None:
+        """Return how the macros fared with the deals of this phase."""
+        self._phase = game.state.round, game.state.phase
+        return super().tell(game)
+
+    def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
+        """Return how these macros fare, with prospects that are the mean of the same deals."""
+        found = super().compare(game, candidates)
+        if found is None:
+            return None
+        prospects = self._prospects(game, found.weighed[0].options)
+        return replace(
+            found,
+            weighed=tuple(
+                replace(each, worth=prospects - each.behind, deals=max(each.deals, SHOWN_DEALS))
+                if place == 0
+                else replace(each, worth=prospects - each.behind)
+                for place, each in enumerate(found.weighed)
+            ),
+        )
+
+    def _prospects(self, game: Game, macro: Macro) -> float:
+        decision = game.decision()
+        assert decision is not None, "the game waits for no choice"
+        seed = self.draw_seed()
+        return (
+            fsum(
+                self.take_and_finish(
+                    game.determinize(decision.player, seed + deal), macro, seed + deal
+                )
+                for deal in range(SHOWN_DEALS)
+            )
+            / SHOWN_DEALS
+        )
+
+    def follow(self, game: Game, place: int) -> None:
+        """Remember what was declined."""
+        decision = game.decision()
+        assert decision is not None, "the game waits for no choice"
+        self._note(game.state, decision, place)
+
+    def draw_seed(self) -> int:
+        """Return the seed of the deals of this phase."""
+        return rng.seeded(self._seed, *self._phase)
+
+
+def adviser(seed: int) -> AdvisingPlayer:
+    """Return the player that advises; it must follow the choices of the seat it advises."""
+    return AdvisingPlayer(seed)
+
+
+def advise(game: Game, player: AdvisingPlayer) -> Comparison:
+    """Return what the player would choose now, and what it compared.
+
+    Of a group that is chosen card by card, all that is still missing is advised.
+    """
     decision = game.decision()
     assert decision is not None, "the game waits for no choice"
-    candidates = macros(game)[:MOST_MACROS]
-    sums = [0.0] * len(candidates)
-    dice = rng.seeded(seed)
-    for _ in range(deals):
-        dice, deal = rng.draw(dice)
-        dealt = game.determinize(decision.player, deal)
-        for number, macro in enumerate(candidates):
-            copy = dealt.clone()
-            take_macro(copy, macro)
-            play_out(copy, deal, 0.0, dealt.state.round + ROUNDS)
-            sums[number] += worth(copy.state)
-    return rank(candidates, sums, deals)
+    found = compare(game, player)
+    best = found.weighed[0]
+    if decision.question not in _GROUPS or len(best.options) > 1:
+        return found
+    group = replace(best, options=_complete(game, found.place))
+    return replace(found, weighed=(group, *found.weighed[1:]))
+
+
+def _complete(game: Game, place: int) -> tuple[Option, ...]:
+    """Return an option and what the rules choose after it until the group is complete."""
+    copy = game.clone()
+    begun = game.decision()
+    taken: list[Option] = []
+    while True:
+        taken.append(copy.options()[place])
+        copy.choose(place)
+        decision = copy.decision()
+        if (
+            begun is None
+            or decision is None
+            or (decision.player, decision.question) != (begun.player, begun.question)
+        ):
+            return tuple(taken)
+        place = decide(copy.state)

@@ -13,7 +13,7 @@ from math import ceil, log2, sqrt
 from rules.lcg.game import Game
 from rules.lcg.players.macros import Macro, take_macro
 from rules.lcg.players.search import SearchPlayer
-from rules.players.telling import Comparison, Measure, Weighed
+from rules.players.telling import Comparison, Measure, compare_results
 
 # No macro is dropped for its results before the first number of deals, none preferred before the
 # second.
@@ -29,10 +29,11 @@ HOPE = 1.0
 class Rival:
     """A macro that is compared with the expert's, and by how much its deals end better."""
 
-    __slots__ = ("deals", "gains", "macro", "squares")
+    __slots__ = ("deals", "gains", "macro", "results", "squares")
 
     def __init__(self, macro: Macro) -> None:
         self.macro = macro
+        self.results: list[float] = []
         self.deals = 0
         self.gains = 0.0
         self.squares = 0.0
@@ -84,56 +85,58 @@ class FlatMonteCarloPlayer(SearchPlayer):
         return better.macro if better is not None else candidates[0]
 
     def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
-        """Return by how much more each macro brought than the expert's, the choice first."""
-        left, every, deals = self.try_out(game, candidates)
-        expert = Weighed(candidates[0], 0.0, deals)
+        """Return what each macro brought, the choice first."""
+        left, every, standards = self.try_out(game, candidates)
         better = best_of(left)
-        others = sorted(
-            (rival for rival in every if rival.deals and rival is not better),
-            key=lambda rival: -rival.mean(),
-        )
-        weighed = [Weighed(rival.macro, rival.mean(), rival.deals) for rival in others]
-        if better is not None:
-            chosen = Weighed(better.macro, better.mean(), better.deals)
-            weighed = [chosen, expert, *weighed]
+        expert = (candidates[0], standards)
+        tried = [(rival.macro, rival.results) for rival in every if rival.results]
+        if better is None:
+            tried.insert(0, expert)
         else:
-            weighed = [expert, *weighed]
+            tried.sort(key=lambda each: each[0] != better.macro)
+            tried.insert(1, expert)
         options = game.options()
-        first = weighed[0].options[0]
-        if (not others and better is None) or first not in options:
+        first = tried[0][0][0]
+        if len(tried) == 1 or first not in options:
             return None
-        return Comparison(options.index(first), Measure.GAIN, tuple(weighed), candidates[0])
+        return Comparison(
+            options.index(first), Measure.PROSPECTS, compare_results(tried), candidates[0]
+        )
 
-    def try_out(self, game: Game, candidates: list[Macro]) -> tuple[list[Rival], list[Rival], int]:
-        """Return the rivals of the first macro that are left, all of them, and how many deals."""
+    def try_out(
+        self, game: Game, candidates: list[Macro]
+    ) -> tuple[list[Rival], list[Rival], list[float]]:
+        """Return the rivals of the first macro that are left, all of them, and what it brought."""
         every = [Rival(macro) for macro in candidates[1:]]
         rivals = every
         phases = ceil(log2(len(candidates)))
         ended = 0
         seed = self.draw_seed()
-        deals = 0
+        standards: list[float] = []
         meter = self.meter(game)
         while rivals and meter.allows(len(rivals) + 1):
             meter.spend(len(rivals) + 1)
-            self.play_deal(game, candidates[0], rivals, seed + deals)
-            deals += 1
-            if deals >= FIRST_LOOK:
+            standards.append(self.play_deal(game, candidates[0], rivals, seed + len(standards)))
+            if len(standards) >= FIRST_LOOK:
                 rivals = [rival for rival in rivals if not rival.is_hopeless()]
             while ended < phases - 1 and meter.share() * phases >= ended + 1:
                 ended += 1
                 rivals = better_half(rivals)
-        return rivals, every, deals
+        return rivals, every, standards
 
-    def play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> None:
-        """Play one deal on with each macro."""
+    def play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> float:
+        """Play one deal on with each macro, and return what the expert's brought."""
         decision = game.decision()
         assert decision is not None
         deal = game.determinize(decision.player, seed)
-        standard = self._try(deal, expert, seed)
+        standard = self.take_and_finish(deal, expert, seed)
         for rival in rivals:
-            rival.count(self._try(deal, rival.macro, seed) - standard)
+            result = self.take_and_finish(deal, rival.macro, seed)
+            rival.results.append(result)
+            rival.count(result - standard)
+        return standard
 
-    def _try(self, deal: Game, macro: Macro, seed: int) -> float:
+    def take_and_finish(self, deal: Game, macro: Macro, seed: int) -> float:
         """Return what a macro brings in one deal."""
         copy = deal.clone()
         take_macro(copy, macro)

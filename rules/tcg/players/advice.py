@@ -1,27 +1,66 @@
-"""Advice for a person in a game of the TCG: what the searching player would do, and why.
+"""Advice for a person in a game of the TCG: what the strongest player would do, and why."""
 
-It compares the options that the tuned rules value most as the search does: all on the same deals,
-played to the end of the turn. A person sees the figures, so no option is dropped early.
-"""
+from dataclasses import replace
 
-from rules import rng
-from rules.players.advice import Advised, rank
+from rules.players.advice import compare, leave_out
+from rules.players.player import Player
+from rules.players.telling import Comparison
+from rules.tcg.engine.state.codes import Question
+from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
-from rules.tcg.players.search import play_out_turn, propose
+from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
+from rules.tcg.players.learned.tactician import THOROUGH, TacticalPlayer
+from rules.tcg.players.reading.doing_nothing import does_nothing
 
-DEALS = 12
+
+def adviser(seed: int) -> TacticalPlayer:
+    """Return the player that advises; it must follow the choices of the seat it advises."""
+    return TacticalPlayer(seed, THOROUGH)
 
 
-def advise(game: Game, seed: int, deals: int = DEALS) -> list[Advised]:
-    """Return the options that matter for who must choose, the best first."""
+def advise(game: Game, player: TacticalPlayer) -> Comparison:
+    """Return what the player would choose now, and what it compared.
+
+    Nothing that would do nothing is advised. Who assigns defenders is advised a whole plan.
+    """
     decision = game.decision()
     assert decision is not None, "the game waits for no choice"
-    places = propose(game.state, decision)
-    sums = [0.0] * len(places)
-    dice = rng.seeded(seed)
-    for _ in range(deals):
-        dice, deal = rng.draw(dice)
-        dealt = game.determinize(decision.player, deal)
-        for number, place in enumerate(places):
-            sums[number] += play_out_turn(dealt.clone(), decision.player, place, deal)
-    return rank([(decision.options[place],) for place in places], sums, deals)
+    found = compare(game, player)
+    found = leave_out(found, game, lambda option: does_nothing(game.state, decision, option))
+    if decision.question == Question.ASSIGN_DEFENDERS:
+        return _with_whole_plans(game, player, found)
+    return found
+
+
+def _with_whole_plans(game: Game, player: TacticalPlayer, found: Comparison) -> Comparison:
+    """Return a comparison of plans instead of their first pairs, each plan once.
+
+    The player chooses each pair of the first plan. The others go on as in their playouts.
+    """
+    best, *others = found.weighed
+    plans = [replace(best, options=_assign(game, found.place, player))]
+    known = {frozenset(plans[0].options)}
+    for each in others:
+        options = _assign(game, game.options().index(each.options[0]), PlayoutPolicy())
+        if frozenset(options) not in known:
+            known.add(frozenset(options))
+            plans.append(replace(each, options=options))
+    return replace(found, weighed=tuple(plans))
+
+
+def _assign(game: Game, place: int, player: Player) -> tuple[Option, ...]:
+    """Return an option and what a player chooses after it until the defenders are assigned."""
+    copy = game.clone()
+    begun = game.decision()
+    taken: list[Option] = []
+    while True:
+        taken.append(copy.options()[place])
+        copy.choose(place)
+        decision = copy.decision()
+        if (
+            begun is None
+            or decision is None
+            or (decision.player, decision.question) != (begun.player, begun.question)
+        ):
+            return tuple(taken)
+        place = player.choose(copy)

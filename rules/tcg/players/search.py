@@ -123,8 +123,7 @@ def try_out(
             dice, seed = rng.draw(dice)
             dealt = game.determinize(player, seed)
             for tried in left:
-                tried.total += play_out(dealt.clone(), tried.place, seed)
-                tried.deals += 1
+                tried.count(play_out(dealt.clone(), tried.place, seed))
         left.sort(key=lambda tried: -tried.total)
         better = (len(left) + 1) // 2
         dropped = left[better:] + dropped

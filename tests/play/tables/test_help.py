@@ -1,19 +1,20 @@
 """Help at a table: hints and the odds of what may be drawn, from what a seat may know."""
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from django.test import Client
 
 from decks.ownership import Visitor
+from play.games.reasons import BY_ITS_RULES, Answer, answer
+from play.models import Table
 from play.requests.table import TableRequest
-from play.tables.hints import NoHints, give_hint
+from play.tables.hints import ALL_CHOSEN, NoHints, give_hint
 from play.tables.inviting import join
+from play.tables.keys import find_option
 from play.tables.odds import describe_odds
-from play.tables.playing import NotYourTurn, Stale, choose
-from rules.lcg.players.advice import advise as advise_lcg
-from rules.tcg.players.advice import advise as advise_tcg
+from play.tables.playing import CannotChoose, NotYourTurn, Stale, choose
+from rules.playtest.playing import player_seed
 from tests.expected import present
 from tests.play.tables.small_tables import (
     friend,
@@ -40,7 +41,6 @@ def test_a_game_can_be_played_by_hints_alone_for_a_while(asked: TableRequest) ->
         table.refresh_from_db()
         hint = give_hint(table.pk, present(table.to_choose), table.revision)
         assert hint["keys"][0] in keys_of(table)
-        assert all(hint["worth"] >= other["worth"] for other in hint["others"])
         assert hint["text"].startswith(hint["words"][0][:1].upper())
         choose(table.pk, present(table.to_choose), table.revision, hint["keys"])
 
@@ -56,19 +56,97 @@ def test_the_same_position_gets_the_same_hint() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("asked", "advise"), [(tcg_request(), advise_tcg), (lcg_request(), advise_lcg)]
-)
-def test_advice_leaves_the_game_as_it_is(
-    asked: TableRequest, advise: Callable[..., object]
-) -> None:
+@pytest.mark.parametrize("asked", [tcg_request(), lcg_request()])
+def test_advice_leaves_the_game_as_it_is(asked: TableRequest) -> None:
     table = play_at_random(sit_down(asked), most=2)
-    game = live_of(table).game
-    before = game.view(0), list(game.state.choices)
+    live = live_of(table)
+    before = live.game.view(0), list(live.game.state.choices)
 
-    advise(game, 1)
+    live.face.advise(live.game, live.face.adviser(1))
 
-    assert (game.view(0), list(game.state.choices)) == before
+    assert (live.game.view(0), list(live.game.state.choices)) == before
+
+
+def why_by_strong(table: Table, place: int, choice: int) -> Answer:
+    """Return why Strong, in this seat, would have made the choice that comes next."""
+    live = live_of(table)
+    strong = live.face.make_player("strong", player_seed(table.seed, table.number, place))
+    seats = [strong if seat == place else None for seat in range(len(live.names))]
+    choices = [*live.choices, choice]
+    return answer(
+        live.face,
+        live.positions(),
+        choices,
+        live.steps,
+        lambda _: seats,
+        names=live.names,
+        seat=place,
+    )
+
+
+def test_a_hint_agrees_with_what_strong_says_of_its_own_choice() -> None:
+    """Hint and Why? show what the same player compares, in the same words."""
+    table = sit_down(tcg_request())
+    tried = 0
+    for _ in range(40):
+        table.refresh_from_db()
+        if not table.is_playing or tried == 3:
+            break
+        place = present(table.to_choose)
+        hint = give_hint(table.pk, place, table.revision)
+        live = live_of(table)
+        first = find_option(live.game.decision(), hint["keys"][0])
+        if hint["measure"] == "chance" and len(hint["keys"]) == 1:
+            tried += 1
+            best, *_ = why_by_strong(table, place, present(first)).reasons
+            assert best.words.removesuffix(BY_ITS_RULES).lower() == hint["words"][0].lower()
+            assert f": {best.figure}." in hint["text"]
+        choose(table.pk, place, table.revision, hint["keys"])
+    assert tried == 3
+
+
+def test_a_hint_goes_on_from_the_pairs_that_are_chosen() -> None:
+    """No pair is advised again, and once all are chosen there is only to confirm."""
+    table = sit_down(tcg_request())
+    for _ in range(120):
+        table.refresh_from_db()
+        place = present(table.to_choose)
+        hint = give_hint(table.pk, place, table.revision)
+        if (
+            len(hint["keys"]) > 1
+            and live_of(table).face.question_name(live_of(table).game.decision())
+            == "assign defenders"
+        ):
+            break
+        choose(table.pk, place, table.revision, hint["keys"])
+    first, *rest = hint["keys"]
+
+    following = give_hint(table.pk, place, table.revision, [first])
+    last = give_hint(table.pk, place, table.revision, hint["keys"])
+
+    assert following["keys"] == rest
+    assert (last["keys"], last["text"]) == ([], ALL_CHOSEN)
+    with pytest.raises(CannotChoose):
+        give_hint(table.pk, place, table.revision, ["nothing"])
+
+
+def test_an_option_that_does_nothing_says_so_on_the_page_and_is_never_advised(
+    client: Client,
+) -> None:
+    """With no threats, Frodo's 3 twilight would remove none."""
+    table = sit_down(tcg_request())
+    for _ in range(120):
+        table.refresh_from_db()
+        place = present(table.to_choose)
+        position = client.get(f"{table.get_absolute_url()}position/").json()
+        vain = {option["key"] for option in position["options"] if option.get("does_nothing")}
+        hint = give_hint(table.pk, place, table.revision)
+        if vain:
+            break
+        choose(table.pk, place, table.revision, hint["keys"])
+    page = client.get(f"{table.get_absolute_url()}?seat={place}").content.decode()
+    assert page.count("would do nothing") == len(vain) > 0
+    assert not vain & {hint["keys"][0], *(other["keys"][0] for other in hint["others"])}
 
 
 def test_nobody_is_helped_against_other_people() -> None:

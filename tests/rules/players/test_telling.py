@@ -111,7 +111,7 @@ def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
 
 
 def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
-    """The rules' choice is 0, and stands unless another does clearly better."""
+    """The rules' choice stands unless another does clearly better."""
     players = ("good", "quick")
     description = LcgDescription(
         tuple(STARTERS[:2]), players, 3, scenario="passage-through-mirkwood"
@@ -129,10 +129,13 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
     told = [(game, comparison) for game, comparison in filter(None, found)]
     assert told
     for _, comparison in told:
-        assert comparison.measure is Measure.GAIN
+        assert comparison.measure is Measure.PROSPECTS
+        choice = comparison.weighed[0]
         by_rules = next(each for each in comparison.weighed if each.options == comparison.favourite)
-        assert by_rules.worth == 0
-        assert comparison.weighed[0] is by_rules or comparison.weighed[0].worth > 0
+        assert choice is by_rules or by_rules.behind > 0
+        assert all(
+            each.behind == pytest.approx(choice.worth - each.worth) for each in comparison.weighed
+        )
 
 
 def test_the_strong_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:

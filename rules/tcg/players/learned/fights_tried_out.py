@@ -69,7 +69,8 @@ class Effort(NamedTuple):
     favourite, and the others are measured by that. One is dropped that is behind by `drop` times
     the root of the deals so far. Another than the favourite must be better by `lead` a deal: the
     favourite is right more often than few deals can tell. Where the favourite comes to `enough` in
-    the first deal, the others are not tried: there is little left to gain.
+    the first deal, the others are not tried: there is little left to gain. Who asks for the figures
+    gets those of `shown` deals.
     """
 
     candidates: int
@@ -79,6 +80,7 @@ class Effort(NamedTuple):
     hopeless: float = inf
     passing: bool = True
     enough: float = inf
+    shown: int = 0
 
 
 def race(
@@ -92,10 +94,9 @@ def race(
     running = [Tried(place) for place in candidates]
     dropped: list[Tried] = []
     for deal in range(1, effort.deals + 1):
-        dealt = game.determinize(player, rng.seeded(seed, game.state.decisions, deal))
+        dealt = _deal(game, player, seed, deal)
         for tried in running:
-            tried.total += play_fights_out(dealt.clone(), player, tried.place)
-            tried.deals += 1
+            tried.count(play_fights_out(dealt.clone(), player, tried.place))
             if deal == 1 and tried.place == favourite and tried.total >= effort.enough:
                 return [tried]
         running.sort(key=lambda tried: -tried.total)
@@ -112,6 +113,23 @@ def race(
             running.insert(0, tried)
             break
     return running + dropped
+
+
+def try_further(
+    game: Game, player: int, candidates: Sequence[Tried], deals: int, seed: int
+) -> None:
+    """Try candidates of a race with the deals they have not met yet, up to so many."""
+    for deal in range(1, deals + 1):
+        missing = [tried for tried in candidates if tried.deals < deal]
+        if missing:
+            dealt = _deal(game, player, seed, deal)
+            for tried in missing:
+                tried.count(play_fights_out(dealt.clone(), player, tried.place))
+
+
+def _deal(game: Game, player: int, seed: int, number: int) -> Game:
+    """Deal again what a player cannot know: the same cards whenever this position is tried out."""
+    return game.determinize(player, rng.seeded(seed, game.state.decisions, number))
 
 
 def play_fights_out(game: Game, player: int, place: int) -> float:

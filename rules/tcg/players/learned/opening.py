@@ -84,7 +84,10 @@ def compare_openings(decision: Decision, worths: Sequence[float]) -> Comparison:
     return Comparison(
         ranked[0],
         Measure.ODDS,
-        tuple(Weighed((decision.options[place],), worths[place]) for place in ranked),
+        tuple(
+            Weighed((decision.options[place],), worths[place], behind=max(worths) - worths[place])
+            for place in ranked
+        ),
     )
 
 

@@ -183,7 +183,10 @@ def _by_odds(decision: Decision, plan: int, other: int, worth: float) -> Compari
     return Comparison(
         both[0][0],
         Measure.ODDS,
-        tuple(Weighed((decision.options[place],), points) for place, points in both),
+        tuple(
+            Weighed((decision.options[place],), points, behind=both[0][1] - points)
+            for place, points in both
+        ),
     )
 
 

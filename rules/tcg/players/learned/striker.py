@@ -140,7 +140,11 @@ class StrikingPlayer(PlanningPlayer):
         best = self._find_best(state, decision, own)
         others = sorted((place for place in worths if place != best), key=lambda at: -worths[at])
         weighed_up = tuple(
-            Weighed((decision.options[place],), worths[place] - worths[own])
+            Weighed(
+                (decision.options[place],),
+                worths[place] - worths[own],
+                behind=worths[best] - worths[place],
+            )
             for place in (best, *others)
         )
         return Comparison(best, Measure.FORETOLD, weighed_up, (decision.options[own],))

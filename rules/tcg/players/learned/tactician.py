@@ -28,7 +28,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.game import Game
 from rules.tcg.notation import effects as ef
-from rules.tcg.players.learned.fights_tried_out import Effort, race
+from rules.tcg.players.learned.fights_tried_out import Effort, race, try_further
 from rules.tcg.players.learned.moving_tried_out import MovingEffort, worth_of_moving
 from rules.tcg.players.learned.planner import compare_moving, place_of
 from rules.tcg.players.learned.shortlist import shortlist
@@ -91,11 +91,25 @@ QUICK: Final = Efforts(
 """Less than a millisecond a decision, over all decisions of a game."""
 
 
+# More than a choice needs: the errors of the figures are told from the differences between deals.
+_SHOWN_DEALS: Final = 6
+# How many of those that were tried are shown with so many deals.
+_SHOWN: Final = 4
+
+
 def _with_more_deals(
     candidates: int, deals: int, hopeless: float = inf, passing: bool = True
 ) -> Effort:
     """Return an effort whose deals tell more: what is behind by little is dropped, too."""
-    return Effort(candidates, deals, drop=0.06, lead=0.012, hopeless=hopeless, passing=passing)
+    return Effort(
+        candidates,
+        deals,
+        drop=0.06,
+        lead=0.012,
+        hopeless=hopeless,
+        passing=passing,
+        shown=_SHOWN_DEALS,
+    )
 
 
 _FAR_AHEAD: Final = MovingEffort(16, turns=2)
@@ -171,7 +185,12 @@ class TacticalPlayer:
             return compare_moving(decision, self._worth_of_moving(game, decision))
         own = self._striker.choose(game)
         tried = self._try_out(game, decision, own)
-        return _comparison(decision, tried, own) if tried else self._striker.tell(game)
+        if not tried:
+            return self._striker.tell(game)
+        effort = self._effort(state, decision)
+        deals = effort.shown if effort is not None else 0
+        try_further(game, decision.player, tried[:_SHOWN], deals, self._seed)
+        return _comparison(decision, tried, own)
 
     def _find_best(self, game: Game, decision: Decision, own: int) -> int:
         """Return the place of the option that fares best, the striker's own if none is tried."""

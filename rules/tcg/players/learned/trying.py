@@ -2,25 +2,29 @@
 
 from collections.abc import Sequence
 
-from rules.players.telling import Comparison, Measure, Weighed
+from rules.players.telling import Comparison, Measure, compare_results
 from rules.tcg.engine.state.decision import Decision
 
 
 class Tried:
-    """An option that was tried out: its place, with how many deals, and what they came to."""
+    """An option that was tried out: its place, and what each deal and all of them brought."""
 
-    __slots__ = ("deals", "place", "total")
+    __slots__ = ("deals", "place", "results", "total")
 
     def __init__(self, place: int) -> None:
         self.place = place
         self.deals = 0
         self.total = 0.0
+        self.results: list[float] = []
+
+    def count(self, result: float) -> None:
+        """Count a deal."""
+        self.deals += 1
+        self.total += result
+        self.results.append(result)
 
 
 def comparison_of(decision: Decision, tried: Sequence[Tried]) -> Comparison:
     """Return how the options that were tried out fared, as chances to win."""
-    weighed = tuple(
-        Weighed((decision.options[each.place],), each.total / each.deals, each.deals)
-        for each in tried
-    )
+    weighed = compare_results([((decision.options[each.place],), each.results) for each in tried])
     return Comparison(tried[0].place, Measure.CHANCE, weighed)
