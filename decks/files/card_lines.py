@@ -31,7 +31,7 @@ _ORDINAL = re.compile(r"(\d{1,3})([.)])\s+(?=\S)")
 _BRACKET = re.compile(r"\s*[(\[{<][^()\[\]{}<>]*[)\]}>]")
 # Where a remark may begin that is in no brackets: "… – great against Elves", "… or Gimli".
 _REMARK = re.compile(
-    r"\s+[-–—]+>?\s+|\s*<?[-–—=]{2,}\s*|\s*(?:\.{2,}|…)\s*|\s*[;:]\s+|\s+or\s+|\s*/\s*|[.!]\s+|,\s+|\s{3,}"
+    r"\s+[-–—]+>?\s+|\s*<?[-–—=]{2,}\s*|\s*(?:\.{2,}|…)\s*|\s*[;:]\s+|\s+or\s+|\s*/\s*|[.!]\s+|,\s+|\t+"
 )
 MAX_CUTS = 6
 _DIGIT = re.compile(r"\S*\d\S*")
@@ -147,7 +147,7 @@ def _with_counts(line: Line, said: ParsedLine) -> Line:
 
 def _read_nearly(book: NameBook, line: Line, text: str, *, ordinal: bool) -> Line:
     """Return the line as the likeliest card for a name that no card has, or rejected."""
-    counted = _ORDINAL.match(text)
+    whole, counted = text, _ORDINAL.match(text)
     if counted is not None:
         text = text[counted.end() :] if ordinal else f"{counted[1]} {text[counted.end() :]}"
     said = _parsed(book, text)
@@ -160,7 +160,7 @@ def _read_nearly(book: NameBook, line: Line, text: str, *, ordinal: bool) -> Lin
     if odd is not None and _ODD_COUNT.fullmatch(odd[0]):
         return found.rejected(ODD_COUNT.format(odd[0]))
     if line.zone is DeckZone.ADVENTURE_DECK:
-        site = split_site(_BRACKET.sub("", text).strip(), below_sites=True)
+        site = split_site(_BRACKET.sub("", whole).strip(), below_sites=True)
         sites = likely_sites(book, site.name, site.number)
         if sites:
             return guess_card(line, sites, NOT_CALLED)

@@ -8,7 +8,7 @@ from rules.construction import Game
 from rules.names import fold_words
 
 _ZONE_WORDS = {
-    DeckZone.RING_BEARER: "bearer ringbearer bearers rb",
+    DeckZone.RING_BEARER: "bearer ringbearer bearers rb frodo",
     DeckZone.RING: "ring",
     DeckZone.ADVENTURE_DECK: "site sites path adventure location locations siteline",
     DeckZone.SIDEBOARD: "sideboard board sb maybe maybeboard alternatives substitutes considering",
@@ -36,7 +36,7 @@ _KIND_WORDS = (
 _KINDS = frozenset(_KIND_WORDS.split())
 _FILLER_WORDS = (
     "x cards card total totals of the and in all copies copy side deck section pile "
-    "plus with for pre block standard movie king towers tower two war one box path choose chosen "
+    "plus with for pre block standard movie king towers tower two war one box choose chosen "
     "a main is are here"
 )
 _FILLERS = frozenset(_FILLER_WORDS.split())
@@ -47,7 +47,8 @@ _CLOSING = re.compile(
     r"(?:the |my |your |our |deck |general |author'?s? |game ?play |card |some )*"
     r"(?:notes?|strateg(?:y|ies)|description|comment(?:s|ary)?|explanations?|analysis|overview"
     r"|variations|summary|discussion|match-?ups|tips|game ?plan|how (?:to|it|this|the) .{1,40}"
-    r"|why .{1,40}|playing (?:the|this) deck|what to .{1,30}|replies|posted by .{1,40}"
+    r"|why .{1,40}|(?:playing|play|matches) (?:it|against|the|this|vs) ?.{0,40}"
+    r"|(?:against|versus|vs\.?) .{1,40}|what to .{1,30}|replies|posted by .{1,40}"
     r"|(?:possible |suggested )?(?:changes|substitutions|improvements))",
     re.IGNORECASE,
 )

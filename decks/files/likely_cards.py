@@ -16,8 +16,9 @@ from rules.tcg.facts.reader import all_cards
 
 # How alike two names are, from 0 to 1, for one to be chosen where the line is clearly a card.
 LIKELY = 0.62
-# Under a heading for sites there are fewer names to take it for.
+# Below a heading for sites, there are fewer cards to take a name for.
 LIKELY_SITE = 0.5
+MAX_WORDS_OF_SITE = 2
 MAX_INITIALS = 5
 MIN_WORD = 3
 
@@ -60,7 +61,9 @@ def likely_sites(book: NameBook, written: str, number: int | None) -> tuple[str,
         if book.zones[card] is DeckZone.ADVENTURE_DECK and compared.quick_ratio() >= LIKELY_SITE:
             alike[card] = compared.ratio()
     found = sorted(alike, key=lambda card: -alike[card])
-    return tuple(card for card in found if alike[card] >= LIKELY_SITE)[:MAX_CHOICES]
+    is_short = len(written.split()) <= MAX_WORDS_OF_SITE
+    enough = LIKELY_SITE if number is not None or is_short else LIKELY
+    return tuple(card for card in found if alike[card] >= enough)[:MAX_CHOICES]
 
 
 @cache

@@ -23,11 +23,16 @@ _WRAPPED = re.compile(
 _EMPHASIZED = re.compile(
     r"\s*(?:\[(b|u|i|size|color|h\d)\b.*\[/\1\]|'''.*'''|\*\*.*\*\*)\s*:?\s*", re.I
 )
-_QUOTE = re.compile(r"(?:>\s+)+")
+_QUOTE = re.compile(r"(?:>\s*)+")
+_BULLET = re.compile(r"^\s*(?:[-–—]\s+|[•·●▪◦►»]\s*)+(?=\w)")
 _CHECKBOX = re.compile(r"(?:[-*]\s+)?\[[ xX]\]\s+(?=\S)")
 _ROW = re.compile(r"\s*[|!](?![}+-])|.*\S\s+\|\s+\S")
 _HAS_NUMBER = re.compile(r"\(\d{1,2}[A-Z+]{1,2}\d{1,3}\)")
+# Spaces between columns.
+_WIDE = re.compile(r"\s{3,}")
 CELL = "|"
+# Strangers send lines of any length, and a longer one is no list.
+MAX_MARKED_LENGTH, MAX_TITLE_LENGTH = 4_000, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +54,12 @@ class WrittenLine:
 def written_line(number: int, text: str) -> WrittenLine:
     """Return a line without marks of its page; one of nothing but marks is plainly empty."""
     shown = text.strip()
+    if len(shown) > MAX_MARKED_LENGTH:
+        return WrittenLine(number, shown, shown)
     plain = "".join(sign for sign in shown if unicodedata.category(sign) != "Cf")
-    titled = _WRAPPED.fullmatch(plain) is not None
-    emphasized = titled or _EMPHASIZED.fullmatch(plain) is not None
+    is_short = len(plain) <= MAX_TITLE_LENGTH
+    titled = is_short and _WRAPPED.fullmatch(plain) is not None
+    emphasized = titled or (is_short and _EMPHASIZED.fullmatch(plain) is not None)
     if "[" in plain or "<" in plain or "|" in plain or "!" in plain:
         plain = _PICTURE.sub("", plain)
         plain = _WIKI_LINK.sub(_linked, plain)
@@ -61,7 +69,10 @@ def written_line(number: int, text: str) -> WrittenLine:
         plain = html.unescape(plain)
     if "{{" in plain:
         plain = _TEMPLATE.sub(r"\1", plain)
-    plain = _CHECKBOX.sub("", _QUOTE.sub("", _EMPHASIS.sub("", plain)), count=1).strip()
+    quoted = _QUOTE.match(plain)
+    plain = _EMPHASIS.sub("", plain[quoted.end() :] if quoted is not None else plain)
+    plain = _BULLET.sub("", _CHECKBOX.sub("", plain, count=1), count=1).strip()
+    plain = _WIDE.sub("\t", plain)
     return WrittenLine(number, shown, plain, _cells(plain), emphasized, titled)
 
 

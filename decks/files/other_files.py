@@ -46,7 +46,7 @@ def refuse_other_files(content: str) -> None:
             "This is XML, but no deck of LackeyCCG and none of OCTGN. Export the deck as text and "
             "paste that."
         )
-    lines = [line for line in content.splitlines()[:MAX_LOOKED_AT] if line.strip()]
+    lines = [line[:200] for line in content.splitlines()[:MAX_LOOKED_AT] if line.strip()]
     if is_address(lines):
         raise BadDeckFile(ADDRESS)
     if _holds_several_decks(lines):

@@ -4,7 +4,7 @@ import re
 
 from decks.files.card_names import folded_name
 
-_RULE = re.compile(r"[^\w\s]{2,}|[-=*_|+:.~\s]{2,}")
+_RULE = re.compile(r"[^\w\s]+|[-=*_|+:.~>\s]{2,}")
 _TOTAL = re.compile(r"(?:grand|deck)?total(?:cards)?\d{0,4}(?:cards?)?")
 # The lines that RingsDB writes below a deck.
 _RINGSDB_CLOSING = re.compile(
@@ -25,6 +25,8 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\w{2,}", re.IGNORECASE)
+# So much of a paragraph tells that it is one.
+MAX_LENGTH_READ = 200
 _SENTENCE_WORDS = 4
 _PARAGRAPH_WORDS = 9
 # Words that sentences have and names hardly do.
@@ -60,6 +62,7 @@ def has_sentence_words(text: str) -> bool:
 
 def is_prose(text: str) -> bool:
     """Return whether a line reads like a sentence or an address, not like a card's name."""
+    text = text[:MAX_LENGTH_READ]
     if _ADDRESS.search(text) or _POSTED.fullmatch(text) or _ASKED.fullmatch(text):
         return True
     words = len(text.split())
@@ -68,4 +71,4 @@ def is_prose(text: str) -> bool:
     told = len(_OF_SENTENCES.findall(text))
     if words >= _SENTENCE_WORDS and (told >= _SEVERAL_OF_SENTENCES or _SENTENCE_END.search(text)):
         return True
-    return told >= 1 and bool(_SENTENCE_END.search(text))
+    return bool(_SENTENCE_END.search(text)) and (told >= 1 or text.endswith(".")) and words > 1

@@ -12,7 +12,7 @@ MAX_LENGTH = 4_000
 ENOUGH_KNOWN, MOST_KNOWN = 3, 3
 
 _SEPARATOR = re.compile(
-    r"\t+|\s{3,}|\s*[;|•·●]\s*|\s*[+&/]\s*|,\s*|\s+and\s+|\.\s+(?=\d)"
+    r"\t+|\s*[;|•·●]\s*|\s*[+&/]\s*|\s+[-–—>]+\s+|,\s*|\s+and\s+|\.\s+(?=\d)"
     r"|\s+(?=\d{1,3}_\d|LOTR-?(?:EN)?\d{5})"
     # A number of copies begins a card, or ends one.
     r"|\s+(?=\d{1,2}\s?[xX×]\s)|(?<=\s[xX×]\d)\s+(?=[A-Z])|(?<=\s\d[xX×])\s+(?=[A-Z])"

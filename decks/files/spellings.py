@@ -89,6 +89,11 @@ _FINISH = _pattern(
 _FIRST_FINISH = _pattern(r"(?:foil|tengwar|AI)\s+(?=\S)")
 # Promotional cards of set 0 are marked so in shops and in LackeyCCG.
 _PROMOTIONAL = _pattern(r"[(\[](?:p|promo(?:tional)?)[)\]]")
+# A column with the set, and one with the rarity: "Goblin Runner FOTR U".
+_LAST_COLUMNS = re.compile(
+    rf"\s+({'|'.join(s.abbreviation for s in SETS.values() if len(s.abbreviation) > 2)})"
+    r"(?:\s+(?:R\+|[CURPS]))?$"
+)
 _LAST_SET = _pattern(r"\s*[(\[]([^()\[\]]+)[)\]]$")
 
 
@@ -191,7 +196,7 @@ def _without_the_back(found: ParsedLine, rest: str) -> ParsedLine:
     last = _LAST_COUNT.search(rest)
     if last is not None and last.start() > 0:
         return _counted(found, last, rest[: last.start()].strip())
-    behind = _LAST_SET.search(rest)
+    behind = _LAST_SET.search(rest) or _LAST_COLUMNS.search(rest)
     of_set = set_numbers(behind[1]) if behind is not None else ()
     if behind is not None and of_set and behind.start() > 0:
         return replace(found, of_set=of_set, name=rest[: behind.start()].strip())

@@ -10,7 +10,7 @@ from decks.files.card_lines import read_card
 from decks.files.card_names import NameBook, name_book
 from decks.files.headings import Heading, read_heading, zone_in
 from decks.files.lines import MAX_LINES, Line, Status
-from decks.files.markup import WrittenLine, written_line
+from decks.files.markup import MAX_TITLE_LENGTH, WrittenLine, written_line
 from decks.files.matching import find_block, find_set, has_too_many_copies
 from decks.files.named_formats import find_format, sets_of_format
 from decks.files.reading import DeckReading
@@ -39,7 +39,7 @@ _LAST_BRACKET = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _MAX_TITLED = 4
 _MAX_NAME_WORDS = 10
 # In a list in which this many lines have copies, and nearly all do, a line without isn't a card.
-_COUNTED_LINES, _COUNTED_SHARE = 8, 0.6
+_COUNTED_LINES, _COUNTED_SHARE = 6, 0.5
 
 
 @dataclass
@@ -95,7 +95,8 @@ def read_text(text: str, game: Game | None = None) -> DeckReading:
         for number, row in enumerate(rows[:MAX_LINES], start=1)
         if row.strip()
     ]
-    columns = find_columns(written[0].text) if written else None
+    first = written[0].text if written else ""
+    columns = find_columns(first) if len(first) <= MAX_TITLE_LENGTH else None
     if columns is not None and columns.delimiter != "|":
         names = replace(written[0], plain="", cells=())
         written = [names, *(_of_table(line, columns) for line in written[1:])]
@@ -200,7 +201,7 @@ def _heading_of(place: _Place, written: WrittenLine) -> Heading | None:
     """
     plain = written.plain
     found = read_heading(plain)
-    if found is None or (found.rest and _names_title_with_copies(place, plain)):
+    if found is None or (found.rest and _is_whole_card(place, plain)):
         return None
     if found.rest:
         below = read_heading(found.rest)
@@ -215,11 +216,10 @@ def _heading_of(place: _Place, written: WrittenLine) -> Heading | None:
     return None if said.counts and said.count <= _MAX_TITLED else found
 
 
-def _names_title_with_copies(place: _Place, plain: str) -> bool:
-    before, _, after = plain.partition(":")
-    return (
-        bool(place.book.called(before)) and after.strip().isdecimal() and int(after) <= _MAX_TITLED
-    )
+def _is_whole_card(place: _Place, plain: str) -> bool:
+    """Return whether a line with a colon is a card after all ("Gandalf: The Grey Wizard")."""
+    said = parse_line(plain, lambda name: bool(place.book.called(name)))
+    return bool(said.name and place.book.called(said.name)) and said.count <= _MAX_TITLED
 
 
 def _read_heading(place: _Place, written: WrittenLine, heading: Heading) -> list[Line]:
@@ -228,7 +228,7 @@ def _read_heading(place: _Place, written: WrittenLine, heading: Heading) -> list
     if heading.closing:
         place.ended = True
         return [note]
-    if place.ended and heading.rest and is_prose(heading.rest):
+    if place.ended and heading.rest and not place.is_card(heading.rest):
         return [replace(note, why=AFTER_THE_LIST)]
     place.ended = False
     place.heading = zone
@@ -323,6 +323,8 @@ def _read_one(place: _Place, written: WrittenLine, text: str, shown: str) -> Lin
     """Read a card, and put it where the heading or its type says."""
     ordinal = written.number in place.ordinals or _NUMBERED.match(text) is None
     line = Line(written.number, shown, Status.REJECTED, place.heading)
+    if place.heading is DeckZone.RING and place.is_card(f"The One Ring, {text}"):
+        text = f"The One Ring, {text}"
     found = read_card(place.book, line, text, ordinal=ordinal, thorough=place.is_patient)
     if not found.holds_card or found.card is None:
         return found
@@ -352,17 +354,13 @@ def _as_remark(place: _Place, written: WrittenLine, line: Line) -> Line:
     note = Line(line.number, line.text, Status.NOTE)
     if has_count(written.plain) and not (is_prose(written.plain) and not line.choices):
         return line
-    bare = not _has_digit(written.plain) and ":" not in written.plain
+    bare = not has_count(written.plain) and ":" not in written.plain
     if place.may_be_named and bare and len(written.plain.split()) <= _MAX_NAME_WORDS:
         place.name = written.plain.strip(" *=_~#-<>+").strip()[:MAX_NAME_LENGTH]
         return note
     if is_prose(written.plain) or written.plain.endswith(":") or written.emphasized:
         return replace(note, why=SENTENCE)
     return line
-
-
-def _has_digit(text: str) -> bool:
-    return any(sign.isdigit() for sign in text)
 
 
 def _read_long(place: _Place, written: WrittenLine) -> list[Line]:
@@ -387,11 +385,13 @@ def _without_loose_words(place: _Place, lines: list[Line]) -> Iterator[Line]:
 
     That is the first line unless it is exactly a card, and lines that no card comes near.
     """
-    counted = [line for line in lines if line.holds_card and has_count(line.text)]
+    counted = [
+        line for line in lines if line.holds_card and (line.count > 1 or has_count(line.text))
+    ]
     cards = sum(line.holds_card for line in lines)
     is_counted = len(counted) >= _COUNTED_LINES and len(counted) >= _COUNTED_SHARE * cards
     for line in lines:
-        bare = not has_count(line.text) and not _has_digit(line.text) and ":" not in line.text
+        bare = not has_count(line.text)
         is_guess = line.status is Status.GUESSED and not line.exact
         if is_counted and bare and is_guess and line is lines[0] and not place.name:
             place.name = line.text[:MAX_NAME_LENGTH]

@@ -7,6 +7,7 @@ _PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body|b|p|h1|br\s*/?)>", re.I
 _TAG = re.compile(r"(<[^<>]*>)")
 _TAG_NAME = re.compile(r"<(/?)([a-z][a-z0-9]*)", re.IGNORECASE)
 _BREAKS = frozenset({"br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "hr", "ul", "ol"})
+_CELLS = frozenset({"td", "th"})
 _UNSEEN = frozenset({"script", "style", "head"})
 
 
@@ -26,8 +27,10 @@ def page_text(text: str) -> str:
             unseen = "" if name == unseen and tag is not None and tag[1] else unseen
         elif name in _UNSEEN and tag is not None and not tag[1]:
             unseen = name
+        elif name in _CELLS:
+            seen.append("" if tag is not None and tag[1] else " | ")
         elif name in _BREAKS:
-            seen.append("\n")
+            seen.append("\n# " if name == "h1" and tag is not None and not tag[1] else "\n")
         elif not part.startswith("<"):
             seen.append(html.unescape(part).replace("\n", " "))
     return "".join(seen).strip("\n")

@@ -13,6 +13,7 @@ _LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
 _FIVE_DIGITS = re.compile(r"\d{5}")
 _PIECE = re.compile(r"[,;\t|]\s*")
 MAX_PIECES = 12
+MAX_LENGTH = 200
 # A name or number of one game is worth two headings; a title that needs a subtitle is worth one.
 SURE, HALF = 2, 1
 MAX_HEADINGS = 3
@@ -29,7 +30,7 @@ def game_of_lines(lines: Iterable[WrittenLine]) -> Game:
     for line in lines:
         if _LCG_PAGE.search(line.text):
             return Game.LCG
-        heading = read_heading(line.plain)
+        heading = read_heading(line.plain) if len(line.plain) <= MAX_LENGTH else None
         if heading is not None and (heading.zone is not None or heading.lcg):
             headings[Game.LCG if heading.lcg else Game.TCG] += 1
         for game in Game:
@@ -52,13 +53,15 @@ def _worth(book: NameBook, game: Game, text: str) -> int:
     whole = _worth_of_card(book, game, text)
     if whole:
         return whole
-    pieces = _PIECE.split(text)
+    pieces = _PIECE.split(text, MAX_PIECES)
     if not 1 < len(pieces) <= MAX_PIECES:
         return 0
     return min(SURE, sum(_worth_of_card(book, game, piece) for piece in pieces))
 
 
 def _worth_of_card(book: NameBook, game: Game, text: str) -> int:
+    if len(text) > MAX_LENGTH:
+        return 0
     said = parse_line(text, lambda name: bool(book.called(name)))
     if not said.name:
         if not book.numbered(said.number):
