@@ -6,6 +6,7 @@ from types import MappingProxyType
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
+from rules.lcg.narration.telling_apart import remark
 
 QUESTIONS: Mapping[int, str] = MappingProxyType(
     {
@@ -43,10 +44,24 @@ def describe_question(state: State, decision: Decision, names: Sequence[str]) ->
 
 
 def describe_option(state: State, option: Option, names: Sequence[str]) -> str:
-    """Return what an option does."""
+    """Return what an option does.
+
+    Options that do different things never read the same: "Attack Wargs (with 1 damage)".
+    """
     if option.verb == Verb.CHOOSE_PLAYER:
         return names[option.number]
-    return _VERBS[option.verb](state, option)
+    words = _VERBS[option.verb](state, option)
+    rivals = [
+        other
+        for other in (state.pending.options if state.pending is not None else ())
+        if other.verb == option.verb
+        and other != option
+        and _VERBS[other.verb](state, other) == words
+    ]
+    if not rivals:
+        return words
+    found = remark(state, option, rivals, names)
+    return f"{words} ({found})" if found else words
 
 
 def _name(state: State, card: int) -> str:

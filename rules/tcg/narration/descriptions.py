@@ -7,10 +7,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.parts import Program
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.steps import triggers
-from rules.tcg.facts.card import Card
-from rules.tcg.notation import effects as ef
-from rules.tcg.notation.english import describe_action, describe_effect
+from rules.tcg.narration.telling_apart import heard_among, remark, said
 
 Names = Sequence[str]
 
@@ -60,7 +57,26 @@ def describe_question(state: State, decision: Decision, names: Names) -> str:
 
 
 def describe_option(state: State, decision: Decision, option: Option, names: Names = ()) -> str:
-    """Return what an option does: "play Long Spear", "assign Éomer to Desert Fighter"."""
+    """Return what an option does: "play Long Spear", "assign Éomer to Desert Fighter".
+
+    Options that do different things never read the same: "wound Éomer (with 1 wound)".
+    """
+    words = _described(state, decision, option, names)
+    rivals = [
+        other
+        for other in decision.options
+        if other.verb == option.verb
+        and other != option
+        and card_name(state, other.card) == card_name(state, option.card)
+        and _described(state, decision, other, names) == words
+    ]
+    if not rivals:
+        return words
+    found = remark(state, decision, option, rivals, names)
+    return f"{words} ({found})" if found else words
+
+
+def _described(state: State, decision: Decision, option: Option, names: Names) -> str:
     special = _SPECIAL.get(option.verb)
     if special is not None:
         return special(state, decision, option)
@@ -111,29 +127,13 @@ def _use(state: State, decision: Decision, option: Option) -> str:
         return f"add ({option.number}) for the ambush of {card.card.name}"
     if decision.question == Question.AID:
         return f"let {card.card.name} aid {card_name(state, option.target)}"
-    return f"use {card.card.name}: {_said(card.card, chosen_ability(state, option).notation)}"
+    return f"use {card.card.name}: {said(card.card, chosen_ability(state, option).notation)}"
 
 
 def _trigger(state: State, decision: Decision, option: Option) -> str:
-    heard = _heard(state, decision)[option.number]
+    heard = heard_among(state, decision)[option.number]
     card = state.blueprints[option.card].card
-    return f"use {card.name}: {_said(card, heard.ability.notation)}"
-
-
-def _heard(state: State, decision: Decision) -> Sequence[triggers.Heard]:
-    """Return the abilities among which a player chooses one to carry out."""
-    known = decision.resume[1]
-    if decision.question == Question.ORDER:
-        return tuple(known)
-    return triggers.listeners(state, known)
-
-
-def _said(card: Card, notation: object) -> str:
-    """Return a compiled piece of a card's text in English."""
-    if isinstance(notation, ef.Action):
-        return describe_action(card, notation)
-    assert isinstance(notation, ef.Effect), notation
-    return describe_effect(card, notation)
+    return f"use {card.name}: {said(card, heard.ability.notation)}"
 
 
 def _either(state: State, decision: Decision, option: Option) -> str:
@@ -141,15 +141,15 @@ def _either(state: State, decision: Decision, option: Option) -> str:
     branches: Sequence[Program | None] = decision.resume[-1]
     branch = branches[option.number]
     assert branch is not None
-    return _said(card, branch.notation)
+    return said(card, branch.notation)
 
 
 def _yes(state: State, decision: Decision, option: Option) -> str:
     card = state.blueprints[decision.source].card
     if isinstance(decision.resume[-1], Program):
-        return _said(card, decision.resume[-1].notation)
+        return said(card, decision.resume[-1].notation)
     goes = state.blueprints[option.card].event_goes[option.number]
-    return _said(card, goes.notation)
+    return said(card, goes.notation)
 
 
 def _name(state: State, decision: Decision, option: Option) -> str:

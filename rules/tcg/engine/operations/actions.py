@@ -156,7 +156,7 @@ def _from_hand(state: State, player: int, phase: int) -> list[Option]:
 
 
 # In the place of a way to play a card: something else is paid than its twilight cost.
-_INSTEAD_OF_COST: Final = -1
+INSTEAD_OF_COST: Final = -1
 
 
 def _without_its_cost(state: State, player: int, card: int, blueprint: Blueprint) -> list[Option]:
@@ -168,7 +168,7 @@ def _without_its_cost(state: State, player: int, card: int, blueprint: Blueprint
     less = -twilight_cost(state, card)
     if not price.allowed(state, context) or not can_play_event(state, context, event, less):
         return []
-    return [Option(Verb.PLAY, card, number=_INSTEAD_OF_COST)]
+    return [Option(Verb.PLAY, card, number=INSTEAD_OF_COST)]
 
 
 def _out_of_phase(
@@ -352,7 +352,7 @@ def _play_to_table(state: State, player: int, card: int, way: int) -> None:
         return
     blueprint = state.blueprints[card]
     ability: Ability | None = blueprint.instead_of_cost
-    if way != _INSTEAD_OF_COST:
+    if way != INSTEAD_OF_COST:
         ability = blueprint.also_playable[way - 1]
     assert ability is not None
     context = begin_action(state, card, player)

@@ -103,6 +103,7 @@ def also_playable(
             costs=compilation.program(cost.steps) if cost is not None else None,
             effects=compilation.program((play,)),
             twilight=cost.twilight if cost is not None else None,
+            notation=sentence.price,
         ),
     )
 
@@ -155,6 +156,7 @@ def instead_of_cost(
         costs=compilation.program(cost.steps),
         effects=compilation.program((play,)),
         twilight=cost.twilight,
+        notation=sentence.price,
     )
 
 
