@@ -60,7 +60,8 @@ def compile_ability(
 
     An ability that costs nothing is offered only where its effect would do something; without
     that it could be used for ever. One with a cost may be used for no effect, and an event may
-    be played for none (4.2, "effect").
+    be played for none (4.2, "effect"). One that assigns characters is not used unless they can
+    be assigned (2.0 and 4.2, "assignment phase"), even if it would do something else besides.
     """
     compilation.remembers = any(values_of_kind(action, That)) or any(values_of_kind(action, Those))
     cost, effect = compile_action(action, compilation)
@@ -73,6 +74,8 @@ def compile_ability(
     begins = _begins(cost, effect, is_event=is_event) if optional else always
     if begins is not always and not is_event:
         tests.append(begins)
+    if effect.assigns is not always and optional and not is_event:
+        tests.append(effect.assigns)
     if _is_free(action.cost) and not is_event and optional and effect.useful is not always:
         tests.append(effect.useful)
     heard = compile_trigger(trigger) if trigger is not None else {}

@@ -39,7 +39,8 @@ class Compiled:
     playable, since it must be played (4.2, "effect"). `choices` is how many of the steps come
     first and only choose to what the rest is done. `needs_revealed` is what must hold once the
     cost has revealed cards, where their number counts. `once_picked` is what a cost asks for
-    besides as soon as it has picked a card.
+    besides as soon as it has picked a card. `assigns` is what an ability to assign characters
+    asks for: it is not used unless they can be (4.2, "assignment phase").
     """
 
     possible: Test
@@ -51,6 +52,7 @@ class Compiled:
     choices: int = 0
     needs_revealed: Test | None = None
     once_picked: Test = always
+    assigns: Test = always
 
 
 @dataclass(slots=True)

@@ -127,7 +127,8 @@ def _player_does(effect: ef.PlayerDoes, compilation: Compilation) -> Compiled:
         for player in reversed(found):
             state.push(run, program, 0, context.for_player(player))
 
-    return Compiled(possible, (let_do,), useful, inner.demand)
+    assigns = inner.assigns if inner.assigns is always else possible
+    return Compiled(possible, (let_do,), useful, inner.demand, assigns=assigns)
 
 
 def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> Compiled:
@@ -156,7 +157,7 @@ def _unless_prevented(effect: ef.UnlessPrevented, compilation: Compilation) -> C
         )
         state.push(_offer_prevention, context, payers, programs)
 
-    return Compiled(done.possible, (*choices, offer), done.useful)
+    return Compiled(done.possible, (*choices, offer), done.useful, assigns=done.assigns)
 
 
 def _offer_prevention(

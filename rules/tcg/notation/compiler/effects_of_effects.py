@@ -52,7 +52,14 @@ def _then(effect: ef.Then, compilation: Compilation) -> Compiled:
 
     steps = tuple(step for part in parts for step in part.steps)
     choices = parts[0].choices if parts else 0
-    return Compiled(all_possible, steps, any_useful, begins=_all_begin(parts), choices=choices)
+    return Compiled(
+        all_possible,
+        steps,
+        any_useful,
+        begins=_all_begin(parts),
+        choices=choices,
+        assigns=every([part.assigns for part in parts if part.assigns is not always]),
+    )
 
 
 def _all_begin(parts: list[Compiled]) -> Test:

@@ -16,6 +16,7 @@ from rules.tcg.notation.compiler.compilation import (
     Compilation,
     Compiled,
     Reserved,
+    always,
     count_reserved,
 )
 from rules.tcg.notation.compiler.durations import code_of_duration
@@ -28,8 +29,9 @@ from rules.tcg.notation.compiler.remembered_amounts import most_that_can_be_aske
 from rules.tcg.notation.compiler.selection import numbers_asked
 from rules.tcg.notation.compiler.tables import compile_amount, compile_filter
 from rules.tcg.notation.compiler.targets import compile_target
-from rules.tcg.notation.filters import AnyOf, Filter, Printed, Reference
+from rules.tcg.notation.filters import AnyOf, Filter, Printed, Reference, That
 from rules.tcg.notation.qualities import CannotBear
+from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import Side
 
 _ANY_CARD = AnyOf((Printed(Side.FREE_PEOPLES), Printed(Side.SHADOW)))
@@ -206,7 +208,15 @@ def _assign(effect: ef.Assign, compilation: Compilation) -> Compiled:
             assignment.assign_by_effect(state, known[1], known[0], context.player)
 
     choices = (*_noting(effect.minion, minion), *_noting(effect.character, character))
-    return Compiled(possible, (*choices, assign), possible, choices=len(choices))
+    # Who "that" character is, and what the action does to it first, is not known beforehand.
+    is_known = not any(values_of_kind(effect, That))
+    return Compiled(
+        possible,
+        (*choices, assign),
+        possible,
+        choices=len(choices),
+        assigns=possible if is_known else always,
+    )
 
 
 def _noting(target: ef.Target, compiled: Compiled) -> tuple[Step, ...]:

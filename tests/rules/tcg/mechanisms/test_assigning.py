@@ -233,8 +233,8 @@ def test_an_assassin_goes_for_a_ring_bearer_who_is_assigned_already() -> None:
     scene.wait_to(Verb.TRIGGER, MORDOR_ASSASSIN).answer_with(MORDOR_ASSASSIN)
     assert opponents(scene, MORDOR_ASSASSIN) == [FRODO_HOPE_OF_FREE_PEOPLES]
     assert opponents(scene, MORDOR_TROOPER) == [FRODO_HOPE_OF_FREE_PEOPLES]
-    # One threat is left to become a wound; to remove it as well would assign nobody.
-    scene.pass_()
+    # To remove the other threat as well would assign nobody, so that is not offered
+    # (2.0 and 4.2, "assignment phase"): it becomes a wound.
     assert scene.decision.question is Question.THREAT_WOUND
     assert scene.threats == 0
 
