@@ -8,6 +8,7 @@ from rules.lcg.engine.codes import (
     CARD_REVEALED,
     ENCOUNTER,
     ENGAGED,
+    NOBODY,
     NONE,
     QUEST,
     REVEALED,
@@ -141,16 +142,22 @@ def is_guarded(state: State, objective: int) -> bool:
 # --- shadow cards ---
 
 
-def deal_shadow_card(state: State, enemy: int) -> None:
-    """Deal the top card of the encounter deck facedown to an enemy."""
+def deal_shadow_card(state: State, enemy: int, attacked: int = NOBODY) -> None:
+    """Deal the top card of the encounter deck facedown to an enemy.
+
+    `attacked` is the player it attacks, where that isn't simply the one it is engaged with: an
+    enemy that isn't engaged attacks all the same (FAQ 1.33).
+    """
     if not state.shadow_cards or not state.encounter_deck:
         return
     card = state.take_top_of_deck(ENCOUNTER)
     state.zone[card] = SHADOW
     state.shadows = {**state.shadows, enemy: (*state.shadows.get(enemy, ()), card)}
     state.note("shadow", enemy, card)
-    if state.zone[enemy] == ENGAGED:
-        emit(state, SHADOW_DEALT, card, enemy, state.controller[enemy])
+    if attacked == NOBODY and state.zone[enemy] == ENGAGED:
+        attacked = state.controller[enemy]
+    if attacked != NOBODY:
+        emit(state, SHADOW_DEALT, card, enemy, attacked)
 
 
 def deal_shadow_cards(state: State) -> None:

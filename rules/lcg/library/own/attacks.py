@@ -154,8 +154,9 @@ shadow_card_is_blank = OwnCondition(
 
 
 def _attack_from_shadow(state: State, context: Context) -> None:
-    deal_shadow_card(state, context.source)
+    # What answers the shadow card comes before the attack goes on.
     begin_enemy_attack(state, context.source, context.player)
+    deal_shadow_card(state, context.source, context.player)
 
 
 def _return_to_deck_top(state: State, context: Context) -> None:

@@ -164,7 +164,7 @@ def _deal_shadow_cards(effect: DealShadowCards, building: Building) -> Compiled:
     def step(state: State, context: Context) -> None:
         if state.combat is not None:
             for _ in range(amount(state, context)):
-                deal_shadow_card(state, state.combat.enemy)
+                deal_shadow_card(state, state.combat.enemy, state.combat.player)
 
     def useful(state: State, context: Context) -> bool:
         return state.shadow_cards and bool(state.encounter_deck)

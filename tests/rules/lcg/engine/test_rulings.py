@@ -201,3 +201,15 @@ def test_an_engaged_enemy_does_not_count_its_threat() -> None:
     assert staging_threat(scene.state) == 3
     scene.happen(engage, scene.card("Marsh Adder"), 0)
     assert staging_threat(scene.state) == 0
+
+
+def test_a_shadow_card_dealt_to_an_enemy_that_attacks_from_the_shadow_can_be_looked_at() -> None:
+    """FAQ 1.33: an attack by an enemy that is not engaged is an attack all the same."""
+    scene = Scene(
+        Seat(["Denethor"], engaged=["Marsh Adder"], attached={"Denethor": ["Dark Knowledge"]}),
+        encounter_deck=["Wolf Rider", "Evil Storm", "Despair"],
+    ).combat_phase()
+    assert scene.can(Verb.TRIGGER, "Dark Knowledge")
+    scene.pass_().wait_for(Verb.TRIGGER, "Dark Knowledge").respond("Dark Knowledge")
+    assert scene.is_exhausted("Dark Knowledge")
+    assert scene.state.known[scene.card("Evil Storm")]
