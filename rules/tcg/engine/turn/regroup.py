@@ -1,6 +1,7 @@
 """The regroup phase and the end of a turn (Comprehensive Rules 4.2, "regroup phase")."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from rules.tcg.engine.modifiers.changes import expire
 from rules.tcg.engine.modifiers.numbers import has_words
@@ -173,6 +174,21 @@ def _move_or_stay(state: State, option: Option) -> None:
         state.push(discard_minions)
         state.push(return_followers)
         state.push(reconcile, state.active)
+        for frame in [known for known in state.stack if known[0] is _if_they_stay]:
+            state.stack.remove(frame)
+            state.push(*frame[1:])
+
+
+def put_off_until_staying(state: State, step: Callable[..., None], *arguments: Any) -> None:
+    """Let a step be done as soon as the player chooses to stay, before they reconcile.
+
+    From then on it is certain that the fellowship does not move again this turn.
+    """
+    state.stack.insert(0, (_if_they_stay, step, *arguments))
+
+
+def _if_they_stay(state: State, step: Callable[..., None], *arguments: Any) -> None:
+    """Step: the fellowship moved again, so nothing is done."""
 
 
 def discard_minions(state: State) -> None:

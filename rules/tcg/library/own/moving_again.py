@@ -1,4 +1,9 @@
-"""Discarding one's hand at the end of a turn without another move: 7 C 76."""
+"""Discarding one's hand for not moving again: 7 C 76.
+
+Whether the fellowship moves again is settled when its player chooses to stay. So the hand is
+discarded then, and they reconcile afterwards: print sets no later moment, and a required action
+is done as soon as its trigger happens (4.2, "action"). The players' own server plays it so.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +17,18 @@ if TYPE_CHECKING:
 
 
 def _watch(state: State, context: Context) -> None:
-    """Put off the test until all else of this regroup phase, the move or the stay, is done."""
-    state.stack.insert(0, (_discard_unless_moved, context.player, state.moves))
-
-
-def _discard_unless_moved(state: State, player: int, moves: int) -> None:
-    """Step: a fellowship that did not move again costs its player the hand."""
     # The engine is imported where a game is played: the words and their English need none.
+    from rules.tcg.engine.turn.regroup import put_off_until_staying
+
+    put_off_until_staying(state, _discard_hand, context.player)
+
+
+def _discard_hand(state: State, player: int) -> None:
+    """Step: a fellowship that does not move again costs its player the hand."""
     from rules.tcg.engine.zones.board import discard
 
-    if state.moves == moves:
-        for card in tuple(state.hands[player]):
-            discard(state, card)
+    for card in tuple(state.hands[player]):
+        discard(state, card)
 
 
 discard_hand_unless_you_move_again = OwnEffect(

@@ -6,7 +6,7 @@ import pytest
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus
 from rules.tcg.engine.operations.wounds import wound
-from rules.tcg.engine.state.codes import DAMAGE, REGROUP, STRENGTH, Verb
+from rules.tcg.engine.state.codes import DAMAGE, STRENGTH, Verb
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import SHADOW, Scene
@@ -127,17 +127,14 @@ def friends() -> Scene:
     return scene.regroup_phase().play(VERY_NICE_FRIENDS)
 
 
-def test_very_nice_friends_costs_the_hand_of_who_stays() -> None:
+def test_very_nice_friends_costs_the_hand_of_a_player_who_stays_before_they_reconcile() -> None:
     scene = friends()
-    while scene.state.phase == REGROUP and scene.hand():
-        if scene.can(Verb.STAY):
-            scene.do(Verb.STAY)
-        elif scene.can(Verb.PASS):
-            scene.pass_()
-        else:
-            break
+    while not scene.can(Verb.STAY):
+        scene.pass_()
+    scene.do(Verb.STAY)
     assert scene.in_play(SMEAGOL_ALWAYS_HELPS)
-    assert scene.hand() == []
+    assert scene.is_discarded(TARGON)
+    assert len(scene.hand()) == 8
 
 
 def test_very_nice_friends_costs_nothing_who_moves_again() -> None:
