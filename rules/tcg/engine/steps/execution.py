@@ -100,6 +100,17 @@ def remember(state: State, action: int, entry: tuple[int, ...] | int) -> None:
     state.memory[action] = (*state.memory[action], entry)
 
 
+def unremember(state: State, action: int, card: int) -> None:
+    """Take a card out of the group an action chose last: what was to be done to it was not."""
+    memory = list(state.memory[action])
+    for place in range(len(memory) - 1, -1, -1):
+        entry = memory[place]
+        if isinstance(entry, tuple) and not (entry and entry[0] < 0):
+            memory[place] = tuple([chosen for chosen in entry if chosen != card])
+            break
+    state.memory[action] = tuple(memory)
+
+
 def chosen_last(state: State, action: int) -> tuple[int, ...]:
     """Return the cards an action chose last; entries that begin with a mark are other things."""
     for entry in state.memory[action][::-1]:

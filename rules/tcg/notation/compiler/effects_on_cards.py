@@ -18,7 +18,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import SHADOW
-from rules.tcg.engine.steps.execution import leave_unpaid, remember
+from rules.tcg.engine.steps.execution import leave_unpaid, remember, unremember
 from rules.tcg.engine.steps.triggers import emit_later
 from rules.tcg.engine.zones import board, piles
 from rules.tcg.notation import amounts as am
@@ -60,6 +60,8 @@ def _discard(effect: ef.Discard, compilation: Compilation) -> Compiled:
             return
         by_choice = choosing and context.player == state.owner[card]
         if zone in (IN_HAND, IN_DECK) and not by_choice and _is_kept(state, context.source, card):
+            # What was not discarded is no "that card" for the rest (7 R 267); see _is_kept.
+            unremember(state, context.action, card)
             leave_unpaid(state, action)
             return
         if zone == IN_HAND:
