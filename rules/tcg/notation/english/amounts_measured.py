@@ -141,7 +141,14 @@ def _measure_times(amount: am.Times, speaker: Speaker) -> str:
 
 
 def _measure_plus(amount: am.Plus, speaker: Speaker) -> str:
-    return " plus ".join(measure(part, speaker) for part in amount.parts)
+    """Return a sum in words: what counts negatively is subtracted ("A minus B")."""
+    words = ""
+    for part in sorted(amount.parts, key=lambda part: unit(part)[0] < 0):
+        factor, inner = unit(part)
+        joint = "minus" if factor < 0 else "plus"
+        addend = am.Times(-factor, inner) if factor < -1 else inner if factor < 0 else part
+        words += f" {joint} {measure(addend, speaker)}" if words else measure(part, speaker)
+    return words
 
 
 def _measure_at_most(amount: am.AtMost, speaker: Speaker) -> str:

@@ -135,3 +135,9 @@ def test_a_number_of_cards_and_tokens_reads_like_print(effect: Any, expected: st
         facts(ARAGORN_DRIVEN_BY_NEED), ability(skirmish, effect), brackets=True
     )
     assert said == f"Skirmish: {expected}"
+
+
+def test_what_counts_negatively_in_a_sum_is_subtracted() -> None:
+    effect = exert(some(strength_of(this) + -1 * strength_of(that(minion)), your, minion))
+    said = describe_sentence(facts(ARAGORN_DRIVEN_BY_NEED), each_time(wins_skirmish(this), effect))
+    assert said.endswith("where X is Aragorn's strength minus that minion's strength.")
