@@ -137,18 +137,22 @@ def _measure_highest(amount: am.Highest, speaker: Speaker) -> str:
 def _measure_times(amount: am.Times, speaker: Speaker) -> str:
     factor, inner = unit(amount)
     words = measure(inner, speaker)
-    return f"twice {words}" if factor == 2 else f"{factor} times {words}"
+    often = {1: "", 2: "twice "}.get(factor, f"{factor} times ")
+    return f"{often}{words}"
 
 
 def _measure_plus(amount: am.Plus, speaker: Speaker) -> str:
     """Return a sum in words: what counts negatively is subtracted ("A minus B")."""
     words = ""
-    for part in sorted(amount.parts, key=lambda part: unit(part)[0] < 0):
-        factor, inner = unit(part)
-        joint = "minus" if factor < 0 else "plus"
-        addend = am.Times(-factor, inner) if factor < -1 else inner if factor < 0 else part
+    for part in sorted(amount.parts, key=_is_negative):
+        addend = -1 * part if _is_negative(part) else part
+        joint = "minus" if _is_negative(part) else "plus"
         words += f" {joint} {measure(addend, speaker)}" if words else measure(part, speaker)
     return words
+
+
+def _is_negative(amount: am.Amount) -> bool:
+    return (amount if isinstance(amount, int) else unit(amount)[0]) < 0
 
 
 def _measure_at_most(amount: am.AtMost, speaker: Speaker) -> str:

@@ -743,3 +743,21 @@ def test_rally_the_host_shuffles_an_orc_into_the_draw_deck() -> None:
     scene.choose(GORGOROTH_AXEMAN)
     assert scene.deck(SHADOW) == [GORGOROTH_AXEMAN]
     assert (scene.wounds(MORDOR_VETERAN), scene.threats) == (1, 0)
+
+
+def test_din_of_arms_takes_nothing_for_a_card_that_stays_in_the_draw_deck() -> None:
+    """ "That card" is the one discarded; Courteous Halfling keeps it from that."""
+    scene = Scene(
+        ring_bearer=FRODO_COURTEOUS_HALFLING,
+        fellowship=[DWARF_GUARD, LEGOLAS_GREENLEAF, ARAGORN_RANGER_OF_THE_NORTH],
+        minions=[GORGOROTH_ATTACKER, GORGOROTH_ENGINEER],
+        shadow_hand=[DIN_OF_ARMS],
+        deck=[MELLON, AXE_STRIKE],
+        twilight=2,
+        site=4,
+    )
+    scene.state.position[SHADOW] = 4
+    scene.maneuver_phase().wait_to(Verb.PLAY, DIN_OF_ARMS).play(DIN_OF_ARMS)
+    assert not scene.is_discarded(AXE_STRIKE)
+    assert not scene.controls(SITE_1)
+    assert scene.strength(GORGOROTH_ATTACKER) == 9

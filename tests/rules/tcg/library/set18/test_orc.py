@@ -106,11 +106,11 @@ def test_orkish_sneak_goes_to_the_ring_bearer_if_nobody_pays(pays: bool) -> None
         assert scene.assigned_to(ORKISH_SNEAK) == [EOMER_VALIANT_WARCHIEF]
 
 
-def test_orkish_sneak_leaves_a_hobbit_of_the_shire_alone() -> None:
+def test_orkish_sneak_is_not_used_beside_a_ring_bearer_of_the_shire() -> None:
+    """It would assign nothing and only ask the Free Peoples player to pay."""
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[ORKISH_SNEAK, ORKISH_SCOUT], site=4)
     assert scene.id_of(scene.state.ring_bearer[0]) == FRODO_HOPE_OF_FREE_PEOPLES
-    scene.assignment_phase().wait_to(Verb.USE, ORKISH_SNEAK).use(ORKISH_SNEAK)
-    assert scene.assigned_to(ORKISH_SNEAK) == []
+    assert not scene.assignment_phase().comes_to(Verb.USE, ORKISH_SNEAK)
 
 
 def test_war_preparations_turn_a_threat_into_a_token() -> None:
