@@ -63,15 +63,11 @@ def test_the_choice_comes_before_the_offer_to_prevent(event: str, table: dict[st
     assert (pending.question, pending.player) == (Question.EITHER, 1 - chooser)
 
 
-def test_nothing_is_offered_to_prevent_where_nothing_could_be_done() -> None:
-    """3 C 69: Saruman cannot be assigned, so alone he assigns nobody and Merry need not exert."""
+def test_nobody_exerts_to_assign_a_minion_that_cannot_be_assigned() -> None:
+    """3 C 69: Saruman cannot be assigned, so alone he assigns nobody (4.2, "assignment phase")."""
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
         minions=[SARUMAN_SERVANT_OF_THE_EYE],
         site=5,
     ).assignment_phase()
-    scene.wait_to(Verb.USE, SARUMAN_SERVANT_OF_THE_EYE).use(SARUMAN_SERVANT_OF_THE_EYE)
-    pending = scene.state.pending
-    assert pending is None or pending.question not in (Question.EITHER, Question.TARGET)
-    assert scene.wounds(SARUMAN_SERVANT_OF_THE_EYE) == 1
-    assert scene.wounds(MERRY_ROHIRRIM_SQUIRE) == scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
+    assert not scene.comes_to(Verb.USE, SARUMAN_SERVANT_OF_THE_EYE)
