@@ -454,9 +454,9 @@ def test_dunlending_trappers_do_not_gang_up_on_one_companion() -> None:
         shadow_hand=[WORN_BATTLEAXE] * 3,
         site=4,
     ).assignment_phase()
-    for copy in (0, 1):
-        scene.wait_to(Verb.USE, DUNLENDING_TRAPPER).take(scene.options(Verb.USE)[copy])
-    assert len(scene.hand(SHADOW)) == 1
+    scene.wait_to(Verb.USE, DUNLENDING_TRAPPER).take(scene.options(Verb.USE)[0])
+    assert not scene.comes_to(Verb.USE, DUNLENDING_TRAPPER)
+    assert len(scene.hand(SHADOW)) == 2
     first, second = (scene.state.assigned[scene.card(DUNLENDING_TRAPPER, copy)] for copy in (0, 1))
     assert first == (scene.card(DWARF_GUARD),)
     assert second == ()
