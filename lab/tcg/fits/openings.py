@@ -1,6 +1,6 @@
 """Finding how to open a game, from the results of whole games that were opened at random.
 
-Bids, seats and second hands are chosen at random by players that then play as strikers. Decks are
+Bids, seats and second hands are chosen at random by players that then play as `quick`. Decks are
 starters, halves of two starters put together, and drawn ones. Logistic regressions of who won tell
 what each choice added: their weights count what one player chose against what the other did. The
 numbers of both decks stand beside it and take up luck. Each choice was made at random whatever the
@@ -53,17 +53,17 @@ class Opened(NamedTuple):
 
 
 class OpeningExplorer:
-    """A striker that opens its game at random and keeps how it did."""
+    """A player like `quick` that opens its game at random and keeps how it did."""
 
     def __init__(self, dice: Random, seat: int) -> None:
-        self._striker = player("quick", seat)
+        self._quick = player("quick", seat)
         self._dice = dice
         self.bid = 0
         self.hand: tuple[float, ...] = (0.0,) * len(HAND)
         self.redrew = False
 
     def choose(self, game: Game) -> int:
-        """Return any bid, seat or hand; else the striker's choice."""
+        """Return any bid, seat or hand; else the choice of `quick`."""
         decision = game.decision()
         assert decision is not None, "the game waits for no choice"
         match decision.question:
@@ -79,7 +79,7 @@ class OpeningExplorer:
                 self.hand = tuple(weigh_hand(held))
                 self.redrew = self._dice.random() < REDRAWS
                 return place_of(decision, Verb.REDRAW if self.redrew else Verb.KEEP)
-        return self._striker.choose(game)
+        return self._quick.choose(game)
 
 
 def openings_by_lot(number: int, seed: int) -> Iterator[Sample]:

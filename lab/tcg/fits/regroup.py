@@ -1,6 +1,6 @@
 """Finding how likely a player is to win once the fights of a move are over, from whole games.
 
-Positions are those in which a turn or regroup begins, in games of strikers with a little noise,
+Positions are those in which a turn or regroup begins, in games of `quick` with a little noise,
 some with starter decks and some with drawn ones. Bids are made at random too, so that burdens are
 seen beside every deck.
 """
