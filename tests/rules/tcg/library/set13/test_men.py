@@ -455,8 +455,6 @@ def test_dunlending_trappers_do_not_gang_up_on_one_companion() -> None:
         site=4,
     ).assignment_phase()
     scene.wait_to(Verb.USE, DUNLENDING_TRAPPER).take(scene.options(Verb.USE)[0])
+    assert scene.assigned_to(DUNLENDING_TRAPPER) == [DWARF_GUARD]
     assert not scene.comes_to(Verb.USE, DUNLENDING_TRAPPER)
     assert len(scene.hand(SHADOW)) == 2
-    first, second = (scene.state.assigned[scene.card(DUNLENDING_TRAPPER, copy)] for copy in (0, 1))
-    assert first == (scene.card(DWARF_GUARD),)
-    assert second == ()
