@@ -15,7 +15,7 @@ from decks.files.card_names import (
 from rules.tcg.facts.reader import all_cards
 
 # How alike two names are, from 0 to 1, for one to be chosen where the line is clearly a card.
-LIKELY = 0.62
+LIKELY = 0.7
 # Below a heading for sites, there are fewer cards to take a name for.
 LIKELY_SITE = 0.5
 MAX_WORDS_OF_SITE = 2

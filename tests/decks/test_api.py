@@ -153,10 +153,10 @@ class TestWritingDecks:
     def test_a_line_that_no_card_matches_is_not_dropped_without_a_word(
         self, program: Program
     ) -> None:
-        sent = {"text": "4x Aragorn, Driven by Need\n2x Strider's Pony Cart\n", "name": "Knights"}
+        sent = {"text": "4x Aragorn, Driven by Need\n2x Zxqj the Unknown\n", "name": "Knights"}
 
         answer = problem_of(program.send(f"{API}/decks/", sent))
-        assert "Line 2, “2x Strider's Pony Cart”" in answer["errors"][0]["message"]
+        assert "Line 2, “2x Zxqj the Unknown”" in answer["errors"][0]["message"]
         assert not Deck.objects.exists()
 
         assert program.send(f"{API}/decks/", sent | {"leave_out": True}).status_code == 201

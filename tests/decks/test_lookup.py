@@ -77,7 +77,7 @@ def test_nothing_of_that_name(text: str, message: str) -> None:
     ("content", "message"),
     [
         ("4 7_364\n2 zxqj", "line 2: 2 zxqj"),
-        ("2 Aragorn", "It may be Aragorn"),
+        ("Draw deck:\n2 Aragorn", "It may be Aragorn"),
         ("", "contains no cards"),
         ("# nothing\n", "contains no cards"),
         (b"\x7fELF\x00", "isn’t a text file"),
