@@ -60,7 +60,12 @@ def install_what_tests_need() -> None:
         ["apt-get", "install", "--yes", "--no-install-recommends", *missing],
     ):
         done = subprocess.run(
-            command, env=quietly, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command,
+            check=False,
+            env=quietly,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
         if done.returncode != 0:
             print(done.stdout, f"Not installed: {', '.join(missing)}.", sep="\n", flush=True)
@@ -75,6 +80,7 @@ def passes(name: str, arguments: tuple[str, ...], *, beside_the_tests: bool = Fa
     begun = time.monotonic()
     check = subprocess.run(
         [*(("nice", "-n", "10") if beside_the_tests else ()), sys.executable, *arguments],
+        check=False,
         cwd=ROOT,
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
@@ -95,7 +101,7 @@ def main() -> int:
         passed = list(several.map(passes, CHECKS.keys(), CHECKS.values()))
         packages.result()
         command = [sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]]
-        tests = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT)
+        tests = subprocess.run(command, check=False, cwd=ROOT, env=ENVIRONMENT)
     outcomes = {**dict(zip(CHECKS, passed, strict=True)), "types": types.result()}
     failed = [name for name, good in outcomes.items() if not good]
     if failed:

@@ -95,6 +95,7 @@ def run(*command: str | Path) -> "subprocess.CompletedProcess[str]":
     try:
         return subprocess.run(
             [str(word) for word in command],
+            check=False,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -28,6 +28,7 @@ def tracked() -> list[Path]:
     """All files of the project that git knows."""
     listed = subprocess.run(
         ["git", "-c", "safe.directory=*", "ls-files", "-z"],
+        check=False,
         cwd=ROOT,
         capture_output=True,
         text=True,

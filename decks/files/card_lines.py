@@ -88,8 +88,10 @@ def _without_remark(text: str) -> list[tuple[str, str]]:
             tried.append((text[: last.start()] + text[last.end() :], last[0].strip()))
         tried.append((text[: brackets[0].start()], text[brackets[0].start() :].strip()))
     cuts = list(_REMARK.finditer(text))
-    for cut in (*cuts[-MAX_CUTS:][::-1], *cuts[:MAX_CUTS]):
-        tried.append((text[: cut.start()], text[cut.end() :].strip()))
+    tried.extend(
+        (text[: cut.start()], text[cut.end() :].strip())
+        for cut in (*cuts[-MAX_CUTS:][::-1], *cuts[:MAX_CUTS])
+    )
     return [(kept.strip(), remark) for kept, remark in dict.fromkeys(tried) if kept.strip()]
 
 

@@ -55,10 +55,12 @@ _CLOSING = re.compile(
 _EDGES = " #*=_~-–—•|>+<:;.,!()[]{}\"'“”"
 _COUNT = re.compile(r"(?<!\w)[x×]?\d+[x×]?(?:\s*\+\s*\d+)*(?!\w)", re.IGNORECASE)
 _WHOLE_COUNT = re.compile(
-    r"[(\[=:–-]?\s*\d{1,3}(?:\s*\+\s*\d{1,3})*\s*(?:cards?|total|x)?\s*[)\]:.]*", re.I
+    r"[(\[=:–-]?\s*\d{1,3}(?:\s*\+\s*\d{1,3})*\s*(?:cards?|total|x)?\s*[)\]:.]*", re.IGNORECASE
 )
 
-_CARDS_COUNTED = re.compile(r"[(\[]?\s*\d{1,3}(?:\s*\+\s*\d{1,3})*\s*(?:cards?|total)\b", re.I)
+_CARDS_COUNTED = re.compile(
+    r"[(\[]?\s*\d{1,3}(?:\s*\+\s*\d{1,3})*\s*(?:cards?|total)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,9 @@ _MARK = re.compile(
 _CELL_MARK = re.compile(r"\[/?(?:td|th)\]|</?t[dh](?:\s[^<>]{0,200})?>|\|\||!!", re.IGNORECASE)
 _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-zA-Z][^<>]{0,200}>|<!--[^<>]{0,200}-->")
-_PICTURE = re.compile(r"\[img[^\[\]]{0,200}\][^\[\]]{0,200}\[/img\]|!\[[^\[\]]*\]\([^()]*\)", re.I)
+_PICTURE = re.compile(
+    r"\[img[^\[\]]{0,200}\][^\[\]]{0,200}\[/img\]|!\[[^\[\]]*\]\([^()]*\)", re.IGNORECASE
+)
 _WIKI_LINK = re.compile(r"\[\[(?:([^\[\]|]*)\|)?([^\[\]|]*)\]\]")
 _TEMPLATE = re.compile(r"\{\{[^{}|]{0,60}\|([^{}|]{0,120})(?:\|[^{}]{0,120})?\}\}")
 _EMPHASIS = re.compile(r"'{2,}|\*\*|__(?=\S)|(?<=\S)__|~~|`")
@@ -21,7 +23,7 @@ _WRAPPED = re.compile(
     r"([=*_~#+<>.-])[=*_~#+<>.\s-]*[^\s=*_~#+<>.-].*[=*_~#+<>-]{2,}:?|==.*==|\*.*\*|_.*_|\#{1,6}\s.+"
 )
 _EMPHASIZED = re.compile(
-    r"\s*(?:\[(b|u|i|size|color|h\d)\b.*\[/\1\]|'''.*'''|\*\*.*\*\*)\s*:?\s*", re.I
+    r"\s*(?:\[(b|u|i|size|color|h\d)\b.*\[/\1\]|'''.*'''|\*\*.*\*\*)\s*:?\s*", re.IGNORECASE
 )
 _QUOTE = re.compile(r"(?:>\s*)+")
 _BULLET = re.compile(r"^\s*(?:[-–—]\s+|[•·●▪◦►»]\s*)+(?=\w)")

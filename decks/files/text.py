@@ -422,5 +422,6 @@ def _of_the_decks_sets(place: _Place) -> Iterator[Line]:
     for line in place.lines:
         if line.status is Status.GUESSED and len({book.titles[card] for card in line.choices}) == 1:
             choices = sorted(line.choices, key=order)
-            line = replace(line, card=choices[0], choices=tuple(choices))
-        yield line
+            yield replace(line, card=choices[0], choices=tuple(choices))
+        else:
+            yield line

@@ -124,9 +124,8 @@ def describe_option(live: LiveGame, words: str, option: Any) -> dict[str, Any]:
         "does": live.face.verb_name(option),
         "words": words,
     }
-    for name, card in (("card", option.card), ("target", option.target)):
-        if card >= 0:
-            found[name] = card
+    about = {"card": option.card, "target": option.target}
+    found |= {name: card for name, card in about.items() if card >= 0}
     if live.face.does_nothing(live.game, option):
         found["does_nothing"] = True
     return found

@@ -15,6 +15,7 @@ def manage(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """Run a command of `manage.py` with a folder of its own."""
     return subprocess.run(
         [sys.executable, "manage.py", *arguments],
+        check=False,
         cwd=ROOT,
         env={
             **os.environ,

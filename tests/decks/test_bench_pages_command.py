@@ -17,7 +17,7 @@ def test_each_page_is_measured_in_time_and_bytes() -> None:
     call_command("bench_pages", "--rounds", "1", stdout=said)
 
     lines = re.findall(
-        r"^  (.+?)\s+([\d.]+)\s+([\d.]+) ms\s+([\d,]+) bytes$", said.getvalue(), re.M
+        r"^  (.+?)\s+([\d.]+)\s+([\d.]+) ms\s+([\d,]+) bytes$", said.getvalue(), re.MULTILINE
     )
     assert [name for name, *_ in lines] == [
         "start",

@@ -24,7 +24,7 @@ def start_playtest(page: Page, westmarch: str, games: int, player: str = "") -> 
     if player:
         for field in ("deck_player", "opponent_player"):
             page.locator(f"input[name={field}][value={player}]").check()
-    page.get_by_role("button", name=re.compile("playtest", re.I)).click()
+    page.get_by_role("button", name=re.compile("playtest", re.IGNORECASE)).click()
 
 
 def opponent(page: Page) -> str:

@@ -33,17 +33,17 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(
     page.set_viewport_size(DESKTOP)
     open_deck(page, westmarch)
     expect(page.get_by_role("main")).to_contain_text("King block")
-    expect(page.get_by_role("main")).to_contain_text(re.compile("legal", re.I))
+    expect(page.get_by_role("main")).to_contain_text(re.compile("legal", re.IGNORECASE))
     screenshot("deck")
 
     start_playtest(page, westmarch, games=GAMES)
     expect(page.get_by_role("main")).to_contain_text(
-        re.compile("wins? more often|do not tell", re.I), timeout=SECONDS_TO_PLAY
+        re.compile("wins? more often|do not tell", re.IGNORECASE), timeout=SECONDS_TO_PLAY
     )
     expect(page.get_by_role("main")).to_contain_text(f"{GAMES} games")
     screenshot("playtest")
 
-    page.get_by_role("link", name=re.compile("Game 1$|^1$|Replay", re.I)).first.click()
+    page.get_by_role("link", name=re.compile("Game 1$|^1$|Replay", re.IGNORECASE)).first.click()
     place = page.locator(".replay-controls__place")
     expect(place).to_have_text(re.compile("Step 0 of"))
     page.get_by_label("Next step").click()
@@ -63,8 +63,8 @@ def test_a_deck_is_legal_and_is_playtested_to_a_replay(
 
 def test_a_playtest_can_be_cancelled(page: Page, westmarch: str) -> None:
     start_playtest(page, westmarch, games=20_000)
-    page.get_by_role("button", name=re.compile("cancel", re.I)).click()
-    expect(page.get_by_role("main")).to_contain_text(re.compile("cancelled", re.I))
+    page.get_by_role("button", name=re.compile("cancel", re.IGNORECASE)).click()
+    expect(page.get_by_role("main")).to_contain_text(re.compile("cancelled", re.IGNORECASE))
 
 
 def test_the_replay_steps_without_scripts(browser: Browser, played: str) -> None:
@@ -113,7 +113,7 @@ def test_an_illegal_deck_is_refused_with_reasons_unless_it_is_wanted(
     page.get_by_role("button", name="Start playtest").click()
     main = page.get_by_role("main")
     expect(main).to_contain_text("Fellowship block")
-    expect(main).to_contain_text(re.compile("not legal|illegal", re.I))
+    expect(main).to_contain_text(re.compile("not legal|illegal", re.IGNORECASE))
     page.get_by_role("checkbox").first.check()
     page.get_by_role("button", name="Start playtest").click()
     expect(page.locator(GAME_LINK).first).to_be_visible(timeout=SECONDS_TO_PLAY)

@@ -148,7 +148,7 @@ def _run_postgresql(program: str, *arguments: str, names_database: bool = True) 
     password = {"PGPASSWORD": str(database["PASSWORD"])} if database.get("PASSWORD") else {}
     try:
         done = subprocess.run(
-            command, env={**os.environ, **password}, capture_output=True, text=True
+            command, check=False, env={**os.environ, **password}, capture_output=True, text=True
         )
     except FileNotFoundError:
         raise BackupError(

@@ -19,7 +19,9 @@ _OPERATOR = re.compile(r"!=|<=|>=|=|<|>|:")
 _PIECE = re.compile(r'"([^"]*)"|[^\s()"]+')
 # "Strength 8 or more": here "or" joins nothing.
 _NUMBER_BEFORE = re.compile(r"\d\s+(?:[^\W\d_]+\s+)?$")
-_COMPARING = re.compile(r"or\s+(?:more|less|fewer|higher|lower|greater|better|above|below)\b", re.I)
+_COMPARING = re.compile(
+    r"or\s+(?:more|less|fewer|higher|lower|greater|better|above|below)\b", re.IGNORECASE
+)
 # NOT in capitals is a sign, as titles have the word too; before a name or a bracket, in any case.
 _NOT = re.compile(r"NOT\s+(?=\S)|not\s+(?=\(|[^\W\d_][\w-]*[:=<>!])", re.ASCII)
 _NOT_SIGN = re.compile(r"!(?=[\w(\"])")

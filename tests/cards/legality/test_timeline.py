@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils.timezone import localdate
 
 from cards.legality.timeline import card_timeline
 from cards.models import Card, Erratum, ListEntry
@@ -97,7 +98,7 @@ def test_what_staff_enter_takes_its_place_in_time() -> None:
         ("Day not known", "Ruling"),
     ]
     assert (line[0].note, line[0].sources) == ("Read it so.", ("A ruling of the judges, 1",))
-    assert line[0].entered == date.today()
+    assert line[0].entered == localdate()
     assert line[1].entered is None
 
 

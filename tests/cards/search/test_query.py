@@ -1,8 +1,7 @@
 """The query language: what finds which cards, and what is shown about a mistake."""
 
-from datetime import date
-
 import pytest
+from django.utils.timezone import localdate
 
 from cards.search.card_search import find_cards
 from cards.search.index import index
@@ -180,7 +179,7 @@ class TestFormats:
         assert ids("t:hero") <= legal
 
     def test_without_a_day_today_is_meant(self) -> None:
-        today = date.today().isoformat()
+        today = localdate().isoformat()
 
         assert ids("legal:standard") == ids(f"legal:standard@{today}")
 

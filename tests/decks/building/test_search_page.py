@@ -61,9 +61,13 @@ class TestLegality:
     def test_an_lcg_deck_lacks_a_hero_first_and_may_have_three(self, client: Client) -> None:
         deck = kept_deck("Lore", LcgDeck((), (), ()))
 
-        pages = [words_of(client.get(page_of(deck)))]
-        for hero in ("01001", "01002", "01003"):
-            pages.append(words_of(put(client, deck, hero, 1, "heroes")))
+        pages = [
+            words_of(client.get(page_of(deck))),
+            *(
+                words_of(put(client, deck, hero, 1, "heroes"))
+                for hero in ("01001", "01002", "01003")
+            ),
+        ]
 
         assert "Choose a hero" in pages[0]
         assert "in Tournament" in pages[0]

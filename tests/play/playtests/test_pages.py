@@ -391,7 +391,7 @@ class TestReplay:
         script = json.loads(
             present(
                 re.search(
-                    r'id="replay-script"[^>]*>(.*?)</script>', response.content.decode(), re.S
+                    r'id="replay-script"[^>]*>(.*?)</script>', response.content.decode(), re.DOTALL
                 )
             )[1]
         )

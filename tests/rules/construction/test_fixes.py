@@ -209,7 +209,7 @@ class TestWhatHasAPlaceToFill:
         }
 
     def test_a_minion_in_place_of_a_site_leaves_a_site_to_add(self) -> None:
-        *sites, _ = sorted(KING.sites, key=lambda one: site_number(one))
+        *sites, _ = sorted(KING.sites, key=site_number)
         deck = replace(KING, sites=(*sites, "7_188"))
 
         assert fixes(deck) == {

@@ -27,10 +27,9 @@ TERMS = [read(file)[0] for file in FILES]
 def played(file: Path) -> list[str]:
     """Return the lines of a game that is played by the choices of its file, as far as it goes."""
     terms, choices = read(file)
-    lines = []
+    lines: list[str] = []
     try:
-        for line in narrate(terms, from_file(choices)):
-            lines.append(line)
+        lines.extend(narrate(terms, from_file(choices)))
     except ChoiceNotOffered as error:
         lines.append(str(error))
     return lines

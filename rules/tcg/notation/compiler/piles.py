@@ -157,9 +157,8 @@ def _by_chance(candidates: Cards, target: ef.CardsIn) -> Compiled:
 
     def draw_lots(state: State, context: Context) -> None:
         left = candidates(state, context)
-        group = []
-        for _ in range(min(count(state, context), len(left))):
-            group.append(left.pop(state.roll(len(left))))
+        drawn = min(count(state, context), len(left))
+        group = [left.pop(state.roll(len(left))) for _ in range(drawn)]
         remember(state, context.action, tuple(group))
 
     return Compiled(enough, (*numbers_asked(target.count), draw_lots), any_card)

@@ -72,7 +72,7 @@ class Speaker:
     this_noun: str = ""
     prevented: str = "that"
     from_support_area: bool = False
-    bearer: Bearer = field(default_factory=lambda: Bearer())
+    bearer: Bearer = field(default_factory=Bearer)
     aside: bool = False
     where: list[str] = field(default_factory=list)
     many: dict[str, bool] = field(default_factory=dict)

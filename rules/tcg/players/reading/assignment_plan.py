@@ -102,9 +102,11 @@ def _find_plan(
                 [minion for character, minion in plan if character == bearer]
             )
             harm = fights.points(bearer, faced) - fights.points(bearer, faced + left)
-            worth -= weights.leftover_harm * max(0.0, harm)
-        if worth > most:
-            best, most = plan, worth
+            real = worth - weights.leftover_harm * max(0.0, harm)
+        else:
+            real = worth
+        if real > most:
+            best, most = plan, real
     return best
 
 

@@ -82,9 +82,8 @@ def _exchanged(chosen: Starter, drawing: random.Random) -> TcgDeck:
     """Return a starter's deck with some cards exchanged for others of their culture and type."""
     copies: dict[str, int] = defaultdict(int)
     for card, count in chosen.deck.draw_deck:
-        if drawing.random() < EXCHANGED:
-            card = drawing.choice(_like(card))
-        copies[card] = max(copies[card], count)
+        kept = drawing.choice(_like(card)) if drawing.random() < EXCHANGED else card
+        copies[kept] = max(copies[kept], count)
     return replace(chosen.deck, draw_deck=tuple(sorted(copies.items())))
 
 
