@@ -1,8 +1,9 @@
 """Where can I play this deck? All formats of its game on a day, and since when."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from cards.formats import FAMILIES, OFFICIAL
 from cards.legality.amendments import amendments
@@ -11,7 +12,16 @@ from decks.contents.encoding import AnyDeck
 from decks.legality.report import Report, build_report
 from decks.legality.verdicts import FormatBrief, format_briefs, histories, verdict_on
 from decks.legality.wording import LEVELS, sentence
-from rules.construction import Format, History, LegalityPeriod, Problem, Standing
+from rules.construction import (
+    Amendments,
+    Format,
+    History,
+    LegalityPeriod,
+    Problem,
+    Standing,
+    formats_of,
+    game_of,
+)
 
 # The year of the first cards: strips begin here, whatever a format's documents say.
 FIRST_DAY = date(2001, 11, 1)
@@ -102,18 +112,16 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
     A format that nothing shows to have existed that day is not asked.
     """
     entered = amendments()
-    found = histories(cards, entered)
-    last = max([today, day, *(history.periods[-1].day for history in found)])
+    lines = _time_lines(cards, entered, max(today, day))
+    formats = formats_of(game_of(cards))
+    asked = [format for format in formats if format.on(day) is not None]
     rows = []
-    asked = [history for history in found if history.format.on(day) is not None]
-    briefs = format_briefs(cards, (history.format for history in asked), day, entered)
-    for history, brief in zip(asked, briefs, strict=True):
-        format = history.format
+    for brief in format_briefs(cards, asked, day, entered):
+        format = brief.format
         whole = format.family in OFFICIAL
         report = build_report(verdict_on(cards, format, day, entered), format) if whole else None
-        has_turned = len(history.periods) > 1
-        turns = tuple(_periods(history)) if has_turned else ()
-        rows.append(FormatRow(format, brief, report, turns, tuple(_bars(history, last))))
+        turns, bars = lines.turned.get(format.slug, ((), ()))
+        rows.append(FormatRow(format, brief, report, turns, bars))
     rows.sort(key=lambda row: not row.legal)
     families = (
         FormatFamily(
@@ -123,8 +131,29 @@ def where_legal(cards: AnyDeck, day: date, today: date) -> WhereLegal:
         for family, name in FAMILIES.items()
     )
     shown = tuple(family for family in families if family.rows)
-    not_asked = tuple(history.format for history in found if history.format.on(day) is None)
-    return WhereLegal(day, (FIRST_DAY.year, last.year), shown, not_asked)
+    not_asked = tuple(format for format in formats if format.on(day) is None)
+    return WhereLegal(day, (FIRST_DAY.year, lines.last.year), shown, not_asked)
+
+
+@dataclass(frozen=True, slots=True)
+class _TimeLines:
+    """The turns and the bars of each format in which the verdict turned, up to the `last` day."""
+
+    turned: Mapping[str, tuple[tuple[ShownPeriod, ...], tuple[PeriodBar, ...]]]
+    last: date
+
+
+@lru_cache(maxsize=100)
+def _time_lines(cards: AnyDeck, entered: Amendments, end: date) -> _TimeLines:
+    """Return a deck's time lines in words. They are kept, for every day of the page shows them."""
+    found = histories(cards, entered)
+    last = max([end, *(history.periods[-1].day for history in found)])
+    turned = {
+        history.format.slug: (tuple(_periods(history)), tuple(_bars(history, last)))
+        for history in found
+        if len(history.periods) > 1
+    }
+    return _TimeLines(turned, last)
 
 
 def _periods(history: History) -> Iterator[ShownPeriod]:

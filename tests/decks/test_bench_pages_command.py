@@ -23,6 +23,7 @@ def test_each_page_is_measured_in_time_and_bytes() -> None:
         "start",
         "search",
         "deck page",
+        "where page",
         "API search",
         "API verdicts",
         "first verdicts",

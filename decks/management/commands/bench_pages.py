@@ -1,5 +1,6 @@
 """manage.py bench_pages: what a request of each busy page costs in processor time and bytes."""
 
+import itertools
 import json
 import statistics
 import time
@@ -15,10 +16,14 @@ from django.test import Client
 
 from decks.contents.encoding import to_contents
 from decks.legality.verdicts import recent_verdicts
+from decks.samples import samples
 from rules.construction.starters import starter
 
 SAMPLE = "rotk-aragorn-starter"
 QUERY = "t:companion c:gondor"
+# These pages are asked of many decks in turn: asked of one alone, a cache of one would do.
+DECKS_IN_TURN = 30
+IN_TURN = ("deck page", "where page")
 
 
 class Command(BaseCommand):
@@ -46,26 +51,31 @@ class Command(BaseCommand):
             recent_verdicts.clear()
             return verdicts()
 
+        turns = itertools.cycle(list(samples())[:DECKS_IN_TURN])
         requests: Mapping[str, Callable[[], HttpResponseBase]] = {
             "start": lambda: client.get("/", secure=True),
             "search": lambda: client.get("/cards/", {"q": QUERY}, secure=True),
-            "deck page": lambda: client.get(f"/decks/{SAMPLE}/", secure=True),
+            "deck page": lambda: client.get(f"/decks/{next(turns)}/", secure=True),
+            "where page": lambda: client.get(f"/decks/{next(turns)}/where/", secure=True),
             "API search": lambda: client.get("/api/v1/cards/", {"q": QUERY}, secure=True),
             "API verdicts": verdicts,
             "first verdicts": first_verdicts,
         }
         self.stdout.write("processor time of a request (median, least) and bytes sent")
         for name, request in requests.items():
-            times, response = _measured(request, max(1, options["rounds"]))
+            in_turn = DECKS_IN_TURN if name in IN_TURN else 1
+            times, response = _measured(request, max(1, options["rounds"]) * in_turn, in_turn)
             self.stdout.write(
                 f"  {name:<14} {statistics.median(times):6.1f} {min(times):6.1f} ms"
                 f" {len(response.content):9,} bytes"
             )
 
 
-def _measured(request: Callable[[], HttpResponseBase], rounds: int) -> tuple[list[float], Any]:
+def _measured(
+    request: Callable[[], HttpResponseBase], rounds: int, first: int
+) -> tuple[list[float], Any]:
     times = []
-    for _ in range(rounds + 1):
+    for _ in range(rounds + first):
         # Requests are counted against haste, and this is haste.
         cache.clear()
         begun = time.process_time()
@@ -73,5 +83,5 @@ def _measured(request: Callable[[], HttpResponseBase], rounds: int) -> tuple[lis
         times.append(1000 * (time.process_time() - begun))
         if response.status_code != 200:
             raise SystemExit(f"the answer was {response.status_code}")
-    # The first fills what a process keeps.
-    return times[1:], response
+    # The first requests fill what a process keeps.
+    return times[first:], response
