@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 
 from lab.command import Command
-from lab.commands import blocks, drawn, evaluation, habits, ladder, lcg, realism, rules, starters
+from lab.commands import (
+    blocks,
+    drawn,
+    evaluation,
+    habits,
+    hints,
+    ladder,
+    lcg,
+    realism,
+    rules,
+    starters,
+)
 from lab.commands.fits import FITS
 
 COMMANDS: Mapping[str, Command] = {
@@ -13,6 +24,7 @@ COMMANDS: Mapping[str, Command] = {
     "ladder": ladder,
     "blocks": blocks,
     "habits": habits,
+    "hints": hints,
     "starters": starters,
     "lcg": lcg,
     "realism": realism,

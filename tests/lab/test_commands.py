@@ -45,6 +45,7 @@ TINY: dict[str, tuple[list[str], str]] = {
         ["--player=easy", "--habits", "stays", "--games=4", "--drawn=king"],
         "| easy+stays | easy | 4 |",
     ),
+    "hints": (["--opponent=easy", "--games=1"], "| all | 4 |"),
     "blocks": (
         ["easy", f"random@{ROOT}", "--games=2", "--pools", "king-published"],
         "| king-published | 2 |",
