@@ -4,9 +4,9 @@ python -m tests.rules.games                    the differences of all games; the
 python -m tests.rules.games --write            write the games as they are by today's rules
 python -m tests.rules.games --write anduin     only the files whose name contains "anduin"
 
-A game keeps the choices of its file. From the first one that is no longer offered, or where the
-file has none left, the player goes on that `--player` names (random). So a new game begins as a
-file with its terms and an empty line.
+A game keeps the choices of its file. Where the words of one are not offered, the option with its
+number is taken. Where there is none, or the file has no choice left, the player goes on that
+`--player` names (random). So a new game begins as a file with its terms and an empty line.
 """
 
 import argparse
@@ -20,19 +20,23 @@ from rules.lcg.players import naming as lcg_players
 from rules.players.player import Player
 from rules.protocol import Game
 from rules.tcg.players import naming as tcg_players
-from tests.rules.games.narrated import Choose, Terms, narrate, read
+from tests.rules.games.narrated import Choice, Choose, Terms, narrate, read
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 
 
-def as_far_as_possible(choices: Sequence[str], players: Sequence[Player]) -> Choose:
-    """Return what makes these choices, until one is not offered; then the players go on."""
+def as_far_as_possible(choices: Sequence[Choice], players: Sequence[Player]) -> Choose:
+    """Return what makes these choices as long as there are such options; then the players go on."""
     left = list(reversed(choices))
 
     def choose(game: Game, words: Sequence[str]) -> int:
-        if left and left[-1] in words:
-            return words.index(left.pop())
-        left.clear()
+        if left:
+            choice = left.pop()
+            if choice.words in words:
+                return words.index(choice.words)
+            if 1 <= choice.number <= len(words):
+                return choice.number - 1
+            left.clear()
         chooser: Player = players[game.decision().player]
         return chooser.choose(game)
 

@@ -1,9 +1,11 @@
 """Complete games as readable text: the terms, each choice in words, what happened, key numbers.
 
-A file begins with the terms of its game (`Terms`), then an empty line. A line that begins with
-`> ` is a choice; everything else follows from the terms and the choices by the rules.
+A file begins with the terms of its game (`Terms`), then an empty line. A line such as
+`> 2. pass` is a choice: the second option, in words. Everything else follows from the terms and
+the choices by the rules.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -26,10 +28,18 @@ from rules.tcg.narration import table as tcg_table
 from rules.tcg.narration.recording import TcgRecorder
 
 NAMES = ("Anna", "Ben", "Clara", "David")
-CHOICE = "> "
+_CHOICE = re.compile(r"> (?:(\d+)\. )?(.*)")
 
 # Returns the place of an option, given the game and the words of all options.
 Choose = Callable[[Game, Sequence[str]], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice of a file: its words, and its number in the list of options."""
+
+    words: str
+    number: int
 
 
 class ChoiceNotOffered(AssertionError):
@@ -78,13 +88,12 @@ class Terms:
         )
 
 
-def read(file: Path) -> tuple[Terms, list[str]]:
+def read(file: Path) -> tuple[Terms, list[Choice]]:
     """Return the terms and the choices of a file."""
     head, _, story = file.read_text(encoding="utf-8").partition("\n\n")
     terms = Terms(**dict(line.split(": ", 1) for line in head.splitlines()))
-    return terms, [
-        line.removeprefix(CHOICE) for line in story.splitlines() if line.startswith(CHOICE)
-    ]
+    found = filter(None, map(_CHOICE.fullmatch, story.splitlines()))
+    return terms, [Choice(choice[2], int(choice[1] or 0)) for choice in found]
 
 
 def told_apart(words: Sequence[str]) -> list[str]:
@@ -113,7 +122,7 @@ def first_difference(written: Sequence[str], played: Sequence[str]) -> str:
     return f"line {same + 1} differs, after\n{before}\n--- written:\n{old}\n+++ played:\n{new}"
 
 
-def from_file(choices: Sequence[str]) -> Choose:
+def from_file(choices: Sequence[Choice]) -> Choose:
     """Return what makes the choices of a file, one after the other.
 
     It raises ChoiceNotOffered where the next one is not offered, or none is left.
@@ -122,9 +131,9 @@ def from_file(choices: Sequence[str]) -> Choose:
 
     def choose(game: Game, words: Sequence[str]) -> int:
         choice = next(left, None)
-        if choice not in words:
-            raise ChoiceNotOffered(f"{choice!r} is not offered: {', '.join(words)}")
-        return words.index(choice)
+        if choice is None or choice.words not in words:
+            raise ChoiceNotOffered(f"{choice} is not offered: {', '.join(words)}")
+        return words.index(choice.words)
 
     return choose
 
@@ -175,7 +184,7 @@ def _play(
         )
         place = choose(game, words)
         yield recorder.describe_question(game.state, decision)
-        yield CHOICE + words[place]
+        yield f"> {place + 1}. {words[place]}"
         game.choose(place)
 
 

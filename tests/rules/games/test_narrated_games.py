@@ -11,6 +11,7 @@ from rules.construction.format import Game as Kind
 from rules.lcg.campaign import CHALLENGES
 from rules.tcg.game import EDITIONS
 from tests.rules.games.narrated import (
+    Choice,
     ChoiceNotOffered,
     Terms,
     first_difference,
@@ -54,9 +55,9 @@ def test_the_games_are_of_every_edition_every_scenario_and_up_to_four_players() 
 def test_a_choice_that_is_not_offered_is_named_with_those_that_are(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     text = FILES[0].read_text(encoding="utf-8")
-    file.write_text(text.replace("\n> ", "\n> sing and ", 1), encoding="utf-8")
+    file.write_text(text.replace("\n> 1. ", "\n> 1. sing and ", 1), encoding="utf-8")
 
-    assert "'sing and " in first_difference(text.splitlines(), played(file))
+    assert "words='sing and " in first_difference(text.splitlines(), played(file))
 
 
 def test_a_number_that_has_changed_is_a_difference() -> None:
@@ -73,6 +74,6 @@ def test_options_with_the_same_words_are_told_apart() -> None:
 def test_a_file_begins_with_its_terms(tmp_path: Path) -> None:
     terms = Terms("lcg", "lore, spirit", "journey-down-the-anduin", "5", difficulty="basic")
     file = tmp_path / "game.txt"
-    file.write_text(f"{terms.write()}\nRound 1\n> pass\n", encoding="utf-8")
+    file.write_text(f"{terms.write()}\nRound 1\n> 2. pass\n", encoding="utf-8")
 
-    assert read(file) == (terms, ["pass"])
+    assert read(file) == (terms, [Choice("pass", 2)])
