@@ -59,8 +59,6 @@ LONGEST_FIRST = (
     "rules/tcg/library/test_library_command.py",
     "westmarch/api/test_docs.py",
     "e2e/test_trials.py",
-    "rules/tcg/players/test_search.py",
-    "rules/tcg/players/test_value.py",
     "rules/lcg/test_players.py",
     "decks/files/test_hostile_files.py",
     "e2e/test_statistics.py",

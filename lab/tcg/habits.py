@@ -19,8 +19,8 @@ from rules.tcg.players.learned.planner import (
     may_wait,
     rules_between_plans,
 )
-from rules.tcg.players.learned.striker import StrikingPlayer
-from rules.tcg.players.learned.tactician import TacticalPlayer
+from rules.tcg.players.learned.player import LearnedPlayer, all_learned
+from rules.tcg.players.learned.tactician import QUICK, Efforts
 from rules.tcg.players.naming import player
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 
@@ -72,20 +72,21 @@ def habitual_player(name: str, seed: int) -> Player:
     return made
 
 
-def _striker_without_waiting(seed: int) -> StrikingPlayer:
+def _without_waiting(seed: int, efforts: Efforts | None = None) -> Player:
     never = (-1.0, *(0.0 for _ in WAITING[1:]))
-    return StrikingPlayer(plans=learned_plans()._replace(waiting=never), seed=seed)
+    learned = all_learned()._replace(plans=learned_plans()._replace(waiting=never))
+    return LearnedPlayer(seed, efforts, learned)
 
 
-def _tactician_without_waiting(seed: int) -> Player:
-    return TacticalPlayer(seed, striker=_striker_without_waiting(seed))
+def _good_without_waiting(seed: int) -> Player:
+    return _without_waiting(seed, QUICK)
 
 
 # A habit of the plan itself: who waits once passes for the rest of the phase.
 NEVER_WAITS = "never-waits"
 _WITHOUT_WAITING: dict[str, Callable[[int], Player]] = {
-    "quick": _striker_without_waiting,
-    "good": _tactician_without_waiting,
+    "quick": _without_waiting,
+    "good": _good_without_waiting,
 }
 
 

@@ -23,6 +23,7 @@ from rules.lcg.hidden import View, deal_hidden_cards, view
 from rules.lcg.library import blueprint
 from rules.lcg.scenarios import scenario
 from rules.lcg.vocabulary import Difficulty, Edition
+from rules.protocol import NoSuchOption
 from rules.rng import seeded
 
 MOST_PLAYERS = 4
@@ -79,6 +80,13 @@ class Game:
     def decision(self) -> Decision | None:
         """Return who must choose and what about; None once the game is over."""
         return self.state.pending
+
+    def pending(self) -> Decision:
+        """Return the decision that the game waits for; NoSuchOption once it is over."""
+        decision = self.state.pending
+        if decision is None:
+            raise NoSuchOption("the game is over")
+        return decision
 
     def options(self) -> tuple[Option, ...]:
         """Return the legal choices; none once the game is over."""

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules import rng
+from rules.protocol import NoSuchOption
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.modifiers import snapshot
 from rules.tcg.engine.state.blueprint import Blueprint
@@ -101,6 +102,13 @@ class Game:
     def decision(self) -> Decision | None:
         """Return who must choose and what about; None once the game is over."""
         return self.state.pending
+
+    def pending(self) -> Decision:
+        """Return the decision that the game waits for; NoSuchOption once it is over."""
+        decision = self.state.pending
+        if decision is None:
+            raise NoSuchOption("the game is over")
+        return decision
 
     def options(self) -> tuple[Option, ...]:
         """Return the legal choices; none once the game is over."""

@@ -64,8 +64,7 @@ class OpeningExplorer:
 
     def choose(self, game: Game) -> int:
         """Return any bid, seat or hand; else the choice of `quick`."""
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         match decision.question:
             case Question.BID:
                 allowed = BIDS[: len(decision.options)]

@@ -22,7 +22,8 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
 from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving, weigh_waiting
-from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase, may_wait, place_of
+from rules.tcg.players.learned.planner import is_shadow_phase, may_wait, place_of
+from rules.tcg.players.learned.player import planner
 from rules.tcg.players.learned.regroup_outlook import weigh_side
 
 # How often one of the two choices is made at random.
@@ -36,7 +37,7 @@ class Explorer:
     """A planner that makes some of its choices at random and keeps a row of each."""
 
     def __init__(self, dice: Random) -> None:
-        self._planner = PlanningPlayer()
+        self._planner = planner()
         self._dice = dice
         self._decided = (0, 0)
         self._waits = False
@@ -45,13 +46,12 @@ class Explorer:
     def choose(self, game: Game) -> int:
         """Return the planner's choice, or one by lot."""
         state = game.state
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         if decision.question == Question.MOVE_AGAIN and self._explores():
             moves = self._by_lot(_MOVE, weigh_moving(state, decision.player), state, decision)
             return place_of(decision, Verb.MOVE if moves else Verb.STAY)
         if is_shadow_phase(state, decision):
-            self._plan(state, decision)
+            self._plan(game, decision)
         place = self._planner.choose(game)
         option = decision.options[place]
         if self._waits and self._decided == (state.turn, state.moves):
@@ -59,8 +59,9 @@ class Explorer:
             return decision.options.index(PASS) if plays else place
         return place
 
-    def _plan(self, state: State, decision: Decision) -> None:
+    def _plan(self, game: Game, decision: Decision) -> None:
         """Decide by lot, once a Shadow phase, whether to lie in wait."""
+        state = game.state
         moment = (state.turn, state.moves)
         if self._decided == moment or not may_wait(state, decision):
             return
@@ -68,7 +69,7 @@ class Explorer:
         if self._explores():
             numbers = weigh_waiting(state, decision.player)
             self._waits = self._by_lot(_WAIT, numbers, state, decision)
-            self._planner.strike(state)
+            self._planner.strike(game)
 
     def _explores(self) -> bool:
         return self._dice.random() < EXPLORED

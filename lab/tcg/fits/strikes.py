@@ -17,7 +17,8 @@ from rules import rng
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import PlanningPlayer, is_shadow_phase, rules_between_plans
+from rules.tcg.players.learned.planner import is_shadow_phase, rules_between_plans
+from rules.tcg.players.learned.player import planner
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
@@ -48,7 +49,7 @@ def strikes_tried_out(number: int, seed: int) -> Iterator[Sample]:
     """Play a game of planners and yield a sample for each action that is tried out in it."""
     dice = Random(f"{seed} {number}")
     game = mixed_game(number, seed, dice, DRAWN, POOLS)
-    players = [PlanningPlayer() for _ in range(game.state.players)]
+    players = [planner() for _ in range(game.state.players)]
     phase = (0, 0)
     while (decision := game.decision()) is not None:
         state = game.state
@@ -61,7 +62,7 @@ def strikes_tried_out(number: int, seed: int) -> Iterator[Sample]:
                 if dice.random() < EXPLORED:
                     place = dice.choice(places)
                     if decision.options[place] != PASS:
-                        players[decision.player].strike(state)
+                        players[decision.player].strike(game)
         game.choose(place)
 
 
@@ -99,11 +100,11 @@ def _try_out(
 
 def _play_out_turn(game: Game, player: int, place: int) -> float:
     """Return the player's chance to win as the turn ends, once planners have played it on."""
-    state, planner = game.state, PlanningPlayer()
+    state, player_of_all = game.state, planner()
     turn = state.turn
     game.choose(place)
     while not state.ending and state.turn == turn:
-        game.choose(planner.choose(game))
+        game.choose(player_of_all.choose(game))
     return chance_at_regroup(state, player)
 
 

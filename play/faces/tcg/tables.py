@@ -52,8 +52,7 @@ def refusals(game: Game, seat: int, card: int) -> list[Refusal]:
 
 def does_nothing(game: Game, option: Option) -> bool:
     """Return whether an option would change nothing but what it costs."""
-    decision = game.decision()
-    assert decision is not None, "the game waits for no choice"
+    decision = game.pending()
     return doing_nothing.does_nothing(game.state, decision, option)
 
 

@@ -65,8 +65,7 @@ class AdvisingPlayer(FlatMonteCarloPlayer):
         )
 
     def _prospects(self, game: Game, macro: Macro) -> float:
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         seed = self.draw_seed()
         return (
             fsum(
@@ -80,8 +79,7 @@ class AdvisingPlayer(FlatMonteCarloPlayer):
 
     def follow(self, game: Game, place: int) -> None:
         """Remember what was declined."""
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         self._note(game.state, decision, place)
 
     def draw_seed(self) -> int:
@@ -99,8 +97,7 @@ def advise(game: Game, player: AdvisingPlayer) -> Comparison:
 
     Of a group that is chosen card by card, all that is still missing is advised.
     """
-    decision = game.decision()
-    assert decision is not None, "the game waits for no choice"
+    decision = game.pending()
     found = compare(game, player)
     best = found.weighed[0]
     if decision.question not in _GROUPS or len(best.options) > 1:

@@ -112,8 +112,7 @@ class SearchPlayer(ABC):
             if planned in options:
                 return options.index(planned)
             self._plan.clear()
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         if not self._is_searched(game.state, decision):
             return decide(game.state)
         candidates = macros(game)
@@ -128,8 +127,7 @@ class SearchPlayer(ABC):
 
         What was planned beyond it is not known any more; the choices within a macro take none.
         """
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         if self._is_searched(game.state, decision):
             if len(macros(game)) > 1:
                 self.draw_seed()
@@ -140,8 +138,7 @@ class SearchPlayer(ABC):
 
         A budget in milliseconds never finds the same twice.
         """
-        decision = game.decision()
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         if self.budget.milliseconds or not self._is_searched(game.state, decision):
             return None
         candidates = macros(game)

@@ -9,22 +9,22 @@ from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
-from rules.tcg.players.learned.tactician import THOROUGH, TacticalPlayer
+from rules.tcg.players.learned.player import LearnedPlayer
+from rules.tcg.players.learned.tactician import THOROUGH
 from rules.tcg.players.reading.doing_nothing import does_nothing
 
 
-def adviser(seed: int) -> TacticalPlayer:
+def adviser(seed: int) -> LearnedPlayer:
     """Return the player that advises; it must follow the choices of the seat it advises."""
-    return TacticalPlayer(seed, THOROUGH)
+    return LearnedPlayer(seed, THOROUGH)
 
 
-def advise(game: Game, player: TacticalPlayer) -> Comparison:
+def advise(game: Game, player: LearnedPlayer) -> Comparison:
     """Return what the player would choose now, and what it compared.
 
     Nothing that would do nothing is advised. Who assigns defenders is advised a whole plan.
     """
-    decision = game.decision()
-    assert decision is not None, "the game waits for no choice"
+    decision = game.pending()
     found = compare(game, player)
     found = leave_out(found, game, lambda option: does_nothing(game.state, decision, option))
     if decision.question == Question.ASSIGN_DEFENDERS:
@@ -32,7 +32,7 @@ def advise(game: Game, player: TacticalPlayer) -> Comparison:
     return found
 
 
-def _with_whole_plans(game: Game, player: TacticalPlayer, found: Comparison) -> Comparison:
+def _with_whole_plans(game: Game, player: LearnedPlayer, found: Comparison) -> Comparison:
     """Return a comparison of plans instead of their first pairs, each plan once.
 
     The player chooses each pair of the first plan. The others go on as in their playouts.

@@ -5,8 +5,9 @@ from typing import Final
 
 from rules.players.player import Player
 from rules.players.strengths import EASY, GOOD, QUICK, RANDOM, STRONG, Strength, make_player
-from rules.tcg.players.learned.striker import StrikingPlayer
-from rules.tcg.players.learned.tactician import THOROUGH, TacticalPlayer
+from rules.tcg.players.learned.player import LearnedPlayer
+from rules.tcg.players.learned.tactician import QUICK as ONE_DEAL
+from rules.tcg.players.learned.tactician import THOROUGH
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
@@ -15,19 +16,19 @@ def _easy(seed: int) -> Player:
     return RuleOfThumbPlayer()
 
 
-def _quick(seed: int) -> Player:
-    return StrikingPlayer(seed=seed)
+def _good(seed: int) -> Player:
+    return LearnedPlayer(seed, ONE_DEAL)
 
 
 def _strong(seed: int) -> Player:
-    return TacticalPlayer(seed, THOROUGH)
+    return LearnedPlayer(seed, THOROUGH)
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
     RANDOM: Strength("takes any legal choice", 0.01, BiddingRandomPlayer),
     EASY: Strength("plays by rules of thumb, for beginners", 0.04, _easy),
-    QUICK: Strength("wins 66 of 100 games against Easy", 0.05, _quick),
-    GOOD: Strength("wins 72 of 100 games against Quick", 0.3, TacticalPlayer),
+    QUICK: Strength("wins 66 of 100 games against Easy", 0.05, LearnedPlayer),
+    GOOD: Strength("wins 72 of 100 games against Quick", 0.3, _good),
     STRONG: Strength("wins 58 of 100 games against Good", 1.3, _strong),
 }
 PLAYER_NAMES = tuple(STRENGTHS)

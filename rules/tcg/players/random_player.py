@@ -17,8 +17,7 @@ class BiddingRandomPlayer(RandomPlayer):
 
     def choose(self, game: Any) -> int:
         """Return the place of an option, each as likely as the next."""
-        decision = game.state.pending
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         is_bid = decision.question == Question.BID
         bound = HIGHEST_BID + 1 if is_bid else len(decision.options)
         self._dice, place = rng.below(self._dice, bound)

@@ -20,7 +20,7 @@ from play.tables.playing import Turn, choose
 from play.tables.seeing import see
 from play.tables.tasks import recover_tables_task, think_task
 from play.tables.thinking import CLAIM, QUIET, delete_expired, forgotten_tables, think
-from rules.tcg.players.search import SearchPlayer
+from rules.tcg.players.learned.player import LearnedPlayer
 from tests.play.tables.small_tables import (
     computer,
     keys_of,
@@ -104,7 +104,7 @@ def test_a_dead_worker_delays_a_move_and_loses_none(
         raise SystemExit
 
     with monkeypatch.context() as patched:
-        patched.setattr(SearchPlayer, "choose", die)
+        patched.setattr(LearnedPlayer, "choose", die)
         with pytest.raises(SystemExit):
             think(table.pk)
     steps = table.steps
@@ -139,13 +139,13 @@ def test_a_thought_about_what_is_no_longer_there_is_dropped(
     django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
 ) -> None:
     table = thinking_table(sent, django_capture_on_commit_callbacks)
-    choose_by_search = SearchPlayer.choose
+    choose_by_thinking = LearnedPlayer.choose
 
-    def end_and_choose(player: SearchPlayer, game: Any) -> int:
+    def end_and_choose(player: LearnedPlayer, game: Any) -> int:
         end_game(table.pk, KEEPER)
-        return choose_by_search(player, game)
+        return choose_by_thinking(player, game)
 
-    monkeypatch.setattr(SearchPlayer, "choose", end_and_choose)
+    monkeypatch.setattr(LearnedPlayer, "choose", end_and_choose)
 
     assert think(table.pk) == 0
 
@@ -229,7 +229,7 @@ def test_a_player_that_fails_holds_no_game_up(
     def fail(player: object, game: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(SearchPlayer, "choose", fail)
+    monkeypatch.setattr(LearnedPlayer, "choose", fail)
 
     assert think(table.pk) > 0
 

@@ -94,7 +94,7 @@ def test_a_player_at_random_says_nothing() -> None:
 
 def test_a_choice_that_the_player_would_not_make_has_no_reason() -> None:
     """Another seed plays another game: its reasons are not those of this one."""
-    description = described("quick", "quick")
+    description = described("easy", "easy")
     choices = list(tcg.play_game(description, INDEX).choices)
     step = next(
         at for at in range(len(choices)) if present(why(description, choices, at))[1].place == 0
@@ -103,7 +103,7 @@ def test_a_choice_that_the_player_would_not_make_has_no_reason() -> None:
 
 
 def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
-    description = described("quick", "quick")
+    description = described("easy", "easy")
     choices = tcg.play_game(description, INDEX).choices
     assert why(description, choices, len(choices)) is None
     played = tcg.replay(description, INDEX, choices)

@@ -43,8 +43,7 @@ class PlayoutPolicy:
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
         state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         if decision.question != Question.ASSIGN_DEFENDERS:
             self._plan = None
             if decision.question == Question.MOVE_AGAIN:

@@ -10,17 +10,20 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from rules import kernel, rng
 from rules.tcg.engine.operations.sites import LAST_SITE
-from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
 from rules.tcg.players.learned.outlook import MOVING, weigh_moving
-from rules.tcg.players.learned.planner import place_of, weighed
+from rules.tcg.players.learned.planner import Plans, compare_moving, place_of, weighed
+from rules.tcg.players.learned.policy import Taken
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
+from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME
 
 MOVING_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "moving_weights.json"
 TRIED_OUT: Final = "chance gained by moving, tried out"
@@ -39,6 +42,48 @@ class MovingEffort(NamedTuple):
     turns: int = 0
     clear: float = 2.4
     least: int = 3
+
+
+class MovingEfforts(Protocol):
+    """How moving again is tried out, and how where somebody is about to win."""
+
+    @property
+    def moving(self) -> MovingEffort:
+        """As a rule."""
+
+    @property
+    def last_moves(self) -> MovingEffort:
+        """Where the next turns tell more than this one."""
+
+
+class MovingPolicy:
+    """Moves again by learned weights, and with efforts by what is tried out as well."""
+
+    __slots__ = ("_efforts", "_plans", "_seed")
+
+    def __init__(self, plans: Plans, efforts: MovingEfforts | None, seed: int) -> None:
+        self._plans = plans
+        self._efforts = efforts
+        self._seed = seed
+
+    def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
+        """Return whether to move again, and what that is worth beside staying."""
+        if decision.question != Question.MOVE_AGAIN:
+            return None
+        worth = self._worth(game, decision)
+        place = place_of(decision, Verb.MOVE if worth > 0 else Verb.STAY)
+        return Taken(place, lambda: compare_moving(decision, worth))
+
+    def note(self, state: State, decision: Decision, place: int) -> None:
+        """Remember nothing."""
+
+    def _worth(self, game: Game, decision: Decision) -> float:
+        state = game.state
+        if self._efforts is None or state.decisions > LONG_GAME:
+            return weighed(self._plans.moving, weigh_moving(state, decision.player))
+        at_the_end = max(state.position) >= LAST_SITE - 1
+        effort = self._efforts.last_moves if at_the_end else self._efforts.moving
+        return worth_of_moving(game, decision, effort, self._seed)
 
 
 @cache

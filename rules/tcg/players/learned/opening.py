@@ -16,6 +16,7 @@ from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
+from rules.tcg.game import Game
 from rules.tcg.players.learned.opening_outlook import (
     DECK,
     HAND,
@@ -25,6 +26,7 @@ from rules.tcg.players.learned.opening_outlook import (
     weigh_hand,
 )
 from rules.tcg.players.learned.planner import weighed
+from rules.tcg.players.learned.policy import Taken
 
 OPENINGS_FILE: Final = (
     kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "opening_weights.json"
@@ -59,6 +61,29 @@ def learned_openings() -> Openings:
         tuple(found["second"][name] for name in ("always", *DECK)),
         tuple(found["redraw"][name] for name in HAND),
     )
+
+
+class OpeningPolicy:
+    """Bids, takes a seat and draws a second hand by learned weights."""
+
+    __slots__ = ("_openings", "_seed")
+
+    def __init__(self, openings: Openings, seed: int) -> None:
+        self._openings = openings
+        self._seed = seed
+
+    def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
+        """Return a choice of the opening; of a bid it compares nothing, as that is by lot."""
+        state = game.state
+        if is_by_lot(state, decision):
+            return Taken(draw_bid(state, decision, self._openings, self._seed), lambda: None)
+        worths = rate_opening(state, decision, self._openings)
+        if worths is None:
+            return None
+        return Taken(worths.index(max(worths)), lambda: compare_openings(decision, worths))
+
+    def note(self, state: State, decision: Decision, place: int) -> None:
+        """Remember nothing."""
 
 
 def rate_opening(state: State, decision: Decision, openings: Openings) -> list[float] | None:

@@ -1,6 +1,6 @@
-"""The player that learned when to move again and when to lie in wait.
+"""What was learned about when to move again and when to lie in wait.
 
-Everything else it does by the tuned rules of thumb. What it weighs at these two decisions was
+What a player weighs at these two decisions was
 found from the results of whole games in which they were made at random (`python -m lab plans`).
 """
 
@@ -15,14 +15,12 @@ from rules import kernel
 from rules.players.telling import Comparison, Measure, Weighed
 from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import SHADOW, Question, Verb
-from rules.tcg.engine.state.decision import PASS, Decision
+from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.engine.turn.phases import moves_allowed
-from rules.tcg.game import Game
-from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving, weigh_waiting
+from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving
 from rules.tcg.players.reading.weights import Weights, tuned
-from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
 PLANS_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "plan_weights.json"
 
@@ -74,100 +72,6 @@ def rules_between_plans() -> Weights:
         minion_price=3.5,
         arm_ring_bearer=10.0,
     )
-
-
-class PlanningPlayer:
-    """Moves again and lies in wait by learned weights; follows the tuned rules elsewhere.
-
-    It remembers that it lies in wait until the Shadow phase is over.
-    """
-
-    __slots__ = ("_moment", "_plans", "_rules", "_waits")
-
-    def __init__(self, plans: Plans | None = None) -> None:
-        self._plans = plans if plans is not None else learned_plans()
-        self._rules = RuleOfThumbPlayer(rules_between_plans())
-        self._moment = (0, 0)
-        self._waits = False
-
-    def choose(self, game: Game) -> int:
-        """Return the place of the option it takes."""
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        if decision.question == Question.MOVE_AGAIN:
-            moves = self.will_move(state, decision)
-            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
-        place = self._rules.choose(game)
-        if is_shadow_phase(state, decision) and self._is_waiting(state, decision):
-            option = decision.options[place]
-            if option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION:
-                return decision.options.index(PASS)
-        return place
-
-    def rate(self, state: State, decision: Decision) -> list[float]:
-        """Return what the rules it follows give each option."""
-        return self._rules.rate(state, decision)
-
-    def follow(self, game: Game, place: int) -> None:
-        """Decide whether to lie in wait, at the choice at which `choose` did."""
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        if decision.question == Question.MOVE_AGAIN:
-            return
-        self._rules.follow(game, place)
-        if is_shadow_phase(state, decision):
-            self._is_waiting(state, decision)
-
-    def tell(self, game: Game) -> Comparison | None:
-        """Return what moving again or lying in wait is worth; of other choices the rules' points.
-
-        That it still lies in wait it does not compare again. A player that is made of this one has
-        reasons of its own.
-        """
-        return self._tell(game) if type(self) is PlanningPlayer else None
-
-    def _tell(self, game: Game) -> Comparison | None:
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        if decision.question == Question.MOVE_AGAIN:
-            worth = weighed(self._plans.moving, weigh_moving(state, decision.player))
-            return compare_moving(decision, worth)
-        was_settled = self._moment == (state.turn, state.moves)
-        place = self._rules.choose(game)
-        own = self.choose(game)
-        if own == place:
-            return self._rules.tell(game)
-        if was_settled:
-            return None
-        worth = weighed(self._plans.waiting, weigh_waiting(state, decision.player))
-        return _by_odds(decision, own, place, worth)
-
-    def will_move(self, state: State, decision: Decision) -> bool:
-        """Return whether to move again."""
-        return weighed(self._plans.moving, weigh_moving(state, decision.player)) > 0
-
-    def will_wait(self, state: State, decision: Decision) -> bool:
-        """Return whether to keep all minions back."""
-        return weighed(self._plans.waiting, weigh_waiting(state, decision.player)) > 0
-
-    def strike(self, state: State) -> None:
-        """Play minions in this Shadow phase after all, whatever it had decided."""
-        self._moment = (state.turn, state.moves)
-        self._waits = False
-
-    def _is_waiting(self, state: State, decision: Decision) -> bool:
-        """Decide it at the first action of the Shadow phase at which a minion can be played."""
-        moment = (state.turn, state.moves)
-        if moment == self._moment:
-            return self._waits
-        if not may_wait(state, decision):
-            return False
-        self._moment = moment
-        self._waits = self.will_wait(state, decision)
-        return self._waits
 
 
 def compare_moving(decision: Decision, worth: float) -> Comparison:

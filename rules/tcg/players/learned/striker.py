@@ -1,9 +1,8 @@
-"""The planner that has also learned how to open a game and what to play as the Shadow: which card
-first, and when to stop.
+"""How a Shadow phase is played: which card first, when to stop, and when to lie in wait.
 
 A generous search tried out the actions of many Shadow phases; linear weights foretell what it
-found each of them to be worth (`python -m lab strikes`). Whether the planner would take it is
-one of the numbers weighed.
+found each of them to be worth (`python -m lab strikes`). Whether the plan would take it is one of
+the numbers weighed.
 """
 
 import json
@@ -14,25 +13,21 @@ from typing import Final
 
 from rules import kernel
 from rules.players.telling import Comparison, Measure, Weighed
+from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
-from rules.tcg.players.learned.opening import (
-    Openings,
-    compare_openings,
-    draw_bid,
-    is_by_lot,
-    learned_openings,
-    rate_opening,
-)
+from rules.tcg.players.learned.outlook import weigh_waiting
 from rules.tcg.players.learned.planner import (
-    PlanningPlayer,
     Plans,
     is_shadow_phase,
+    may_wait,
     weighed,
 )
+from rules.tcg.players.learned.policy import Taken
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action, weigh_actions
-from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME
+from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME, RuleOfThumbPlayer
 from rules.tcg.players.thumb.shadow_rules import NOT_AGAIN
 
 STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
@@ -55,112 +50,114 @@ def learned_strikes() -> Strikes:
     }
 
 
-class StrikingPlayer(PlanningPlayer):
-    """Opens games and plays Shadow phases by learned weights; does the rest as the planner."""
+class ShadowPolicy:
+    """Lies in wait and plays Shadow phases by learned weights; without `strikes` it only waits.
 
-    __slots__ = ("_foretold", "_openings", "_seed", "_strikes")
+    It remembers that it lies in wait until the Shadow phase is over.
+    """
 
-    def __init__(
-        self,
-        strikes: Strikes | None = None,
-        plans: Plans | None = None,
-        openings: Openings | None = None,
-        seed: int = 0,
-    ) -> None:
-        super().__init__(plans)
-        self._seed = seed
+    __slots__ = ("_foretold", "_moment", "_plans", "_rules", "_strikes", "_waits")
+
+    def __init__(self, rules: RuleOfThumbPlayer, plans: Plans, strikes: Strikes | None) -> None:
+        self._rules = rules
+        self._plans = plans
+        self._strikes = strikes
         self._foretold: tuple[Decision, dict[int, float]] | None = None
-        self._strikes = strikes if strikes is not None else learned_strikes()
-        self._openings = openings if openings is not None else learned_openings()
+        self._moment = (0, 0)
+        self._waits = False
 
-    def choose(self, game: Game) -> int:
-        """Return the place of the option it takes."""
+    def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
+        """Return the action foretold to be best; the planned one if none is better.
+
+        What it foretells is how much better a turn ends than by the planned action.
+        """
         state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        if is_by_lot(state, decision):
-            return draw_bid(state, decision, self._openings, self._seed)
-        opening = rate_opening(state, decision, self._openings)
-        if opening is not None:
-            return opening.index(max(opening))
-        own = super().choose(game)
         if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
-            return own
-        best = self._find_best(state, decision, own)
+            return None
+        planned = self._plan(state, decision, own)
+        if self._strikes is None:
+            return Taken(planned, lambda: None)
+        worths = self._foretell(state, decision, planned, self._strikes)
+        best = max(worths, key=lambda place: worths[place])
+        if worths[best] <= worths[planned]:
+            best = planned
         if decision.options[best] != PASS:
             self.strike(state)
-        return best
+        return Taken(best, lambda: _compare(decision, best, planned, worths))
 
-    def priors(self, state: State, decision: Decision) -> list[float]:
-        """Return how good each option looks to who tries some out, once it has chosen.
-
-        In a Shadow phase that is what it foretold, as chances to win; elsewhere the rules' points.
-        """
-        if self._foretold is None or self._foretold[0] is not decision:
-            return self.rate(state, decision)
-        worths = self._foretold[1]
-        unforetold = max(worths.values()) - _UNFORETOLD
-        rated = self.rate(state, decision)
-        return [
-            worths.get(place, unforetold if rated[place] > NOT_AGAIN else -inf)
-            for place in range(len(decision.options))
-        ]
-
-    def follow(self, game: Game, place: int) -> None:
-        """Strike where it did, and remember what the planner in it remembers."""
-        super().follow(game, place)
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
+    def note(self, state: State, decision: Decision, place: int) -> None:
+        """Decide whether to lie in wait, where that is open, and strike where it struck."""
+        if not is_shadow_phase(state, decision):
+            return
+        self._is_waiting(state, decision)
         if (
-            is_shadow_phase(state, decision)
+            self._strikes is not None
             and state.decisions <= LONG_GAME
             and decision.options[place] != PASS
         ):
             self.strike(state)
 
-    def tell(self, game: Game) -> Comparison | None:
-        """Return what it foretells in a Shadow phase, and in the opening what each choice adds.
+    def priors(self, state: State, decision: Decision) -> list[float]:
+        """Return how good each option looks to who tries some out, once it has decided.
 
-        Of a bid it tells nothing, for it is drawn by lot; of other choices what the planner says.
-        What it foretells is how much better a turn ends than by the planner's choice.
+        In a Shadow phase that is what it foretold, as chances to win; elsewhere the rules' points.
         """
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        if is_by_lot(state, decision):
-            return None
-        opening = rate_opening(state, decision, self._openings)
-        if opening is not None:
-            return compare_openings(decision, opening)
-        if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
-            return self._tell(game)
-        own = super().choose(game)
-        worths = self._foretell(state, decision, own)
-        best = self._find_best(state, decision, own)
-        others = sorted((place for place in worths if place != best), key=lambda at: -worths[at])
-        weighed_up = tuple(
-            Weighed(
-                (decision.options[place],),
-                worths[place] - worths[own],
-                behind=worths[best] - worths[place],
-            )
-            for place in (best, *others)
-        )
-        return Comparison(best, Measure.FORETOLD, weighed_up, (decision.options[own],))
+        rated = self._rules.rate(state, decision)
+        if self._foretold is None or self._foretold[0] is not decision:
+            return rated
+        worths = self._foretold[1]
+        unforetold = max(worths.values()) - _UNFORETOLD
+        return [
+            worths.get(place, unforetold if rated[place] > NOT_AGAIN else -inf)
+            for place in range(len(decision.options))
+        ]
 
-    def _find_best(self, state: State, decision: Decision, own: int) -> int:
-        """Return the place of the action foretold to be best; the planner's if none is better."""
-        worths = self._foretell(state, decision, own)
-        best = max(worths, key=lambda place: worths[place])
-        return best if worths[best] > worths[own] else own
+    def strike(self, state: State) -> None:
+        """Play minions in this Shadow phase after all, whatever it had decided."""
+        self._moment = (state.turn, state.moves)
+        self._waits = False
 
-    def _foretell(self, state: State, decision: Decision, own: int) -> dict[int, float]:
+    def _plan(self, state: State, decision: Decision, own: int) -> int:
+        """Return the rules' choice, or passing where that would play a minion too early."""
+        if self._is_waiting(state, decision):
+            option = decision.options[own]
+            if option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION:
+                return decision.options.index(PASS)
+        return own
+
+    def _is_waiting(self, state: State, decision: Decision) -> bool:
+        """Decide it at the first action of the Shadow phase at which a minion can be played."""
+        moment = (state.turn, state.moves)
+        if moment == self._moment:
+            return self._waits
+        if not may_wait(state, decision):
+            return False
+        self._moment = moment
+        worth = weighed(self._plans.waiting, weigh_waiting(state, decision.player))
+        self._waits = worth > 0
+        return self._waits
+
+    def _foretell(
+        self, state: State, decision: Decision, own: int, strikes: Strikes
+    ) -> dict[int, float]:
         """Return what each action is foretold to be worth, found once for a decision."""
         if self._foretold is None or self._foretold[0] is not decision:
-            rated = self.rate(state, decision)
-            self._foretold = decision, foretell(state, decision, own, self._strikes, rated)
+            rated = self._rules.rate(state, decision)
+            self._foretold = decision, foretell(state, decision, own, strikes, rated)
         return self._foretold[1]
+
+
+def _compare(decision: Decision, best: int, own: int, worths: dict[int, float]) -> Comparison:
+    others = sorted((place for place in worths if place != best), key=lambda at: -worths[at])
+    weighed_up = tuple(
+        Weighed(
+            (decision.options[place],),
+            worths[place] - worths[own],
+            behind=worths[best] - worths[place],
+        )
+        for place in (best, *others)
+    )
+    return Comparison(best, Measure.FORETOLD, weighed_up, (decision.options[own],))
 
 
 def foretell(

@@ -1,5 +1,5 @@
-"""The striker that also tries out how the fights of a move go: what is played for them, who meets
-whom, what is done in them, and whether another move follows.
+"""Trying out how the fights of a move go: what is played for them, who meets whom, and what is
+done in them.
 
 One deal tells most of it: fights go much the same whatever the hidden cards are. So few playouts
 suffice, and each ends as regroup begins, or for another move as the turn ends (docs/players.md).
@@ -14,7 +14,6 @@ from rules.notation.traversal import values_of_kind
 from rules.players.telling import Comparison
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.actions import chosen_ability
-from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import (
     IN_ADVENTURE_DECK,
     REGROUP,
@@ -29,10 +28,10 @@ from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.game import Game
 from rules.tcg.notation import effects as ef
 from rules.tcg.players.learned.fights_tried_out import Effort, race, try_further
-from rules.tcg.players.learned.moving_tried_out import MovingEffort, worth_of_moving
-from rules.tcg.players.learned.planner import compare_moving, place_of
+from rules.tcg.players.learned.moving_tried_out import MovingEffort
+from rules.tcg.players.learned.policy import Taken
 from rules.tcg.players.learned.shortlist import shortlist
-from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.learned.striker import ShadowPolicy
 from rules.tcg.players.learned.trying import Tried, comparison_of
 from rules.tcg.players.reading.meanings import Meanings
 from rules.tcg.players.reading.skirmish_now import kills_character
@@ -140,65 +139,41 @@ _ONE_LOOK: Final = Effort(_MANY, 1)
 _WAYS_OUT: Final = Effort(_MANY, 3, lead=LOST)
 
 
-class TacticalPlayer:
-    """Tries out what decides fights; does everything else as the striker.
+class FightsPolicy:
+    """Tries out what decides fights.
 
-    It remembers which abilities it used in this phase or skirmish. Two players
+    It remembers which abilities were used in this phase or skirmish. Two players
     who each prefer one more use of a free ability to passing would never end.
     """
 
-    __slots__ = ("_efforts", "_seed", "_striker", "_uses")
+    __slots__ = ("_efforts", "_seed", "_shadow", "_uses")
 
-    def __init__(
-        self, seed: int, efforts: Efforts = QUICK, striker: StrikingPlayer | None = None
-    ) -> None:
-        self._seed = seed
+    def __init__(self, efforts: Efforts, shadow: ShadowPolicy, seed: int) -> None:
         self._efforts = efforts
-        self._striker = striker if striker is not None else StrikingPlayer(seed=seed)
+        self._shadow = shadow
+        self._seed = seed
         self._uses = Uses()
 
-    def choose(self, game: Game) -> int:
-        """Return the place of the option it takes."""
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        best = self._find_best(game, decision, self._striker.choose(game))
-        if state.phase == SHADOW and decision.options[best] != PASS:
-            self._striker.strike(state)
-        self._count_use(state, decision.options[best])
-        return best
-
-    def follow(self, game: Game, place: int) -> None:
-        """Remember the use of an ability, and what the striker in it remembers."""
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        self._striker.follow(game, place)
-        self._count_use(state, decision.options[place])
-
-    def tell(self, game: Game) -> Comparison | None:
-        """Return how options fared that are tried out; of other choices what the striker says."""
-        state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
-        if self._tries_moving(state, decision):
-            return compare_moving(decision, self._worth_of_moving(game, decision))
-        own = self._striker.choose(game)
+    def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
+        """Return the option that fares best; None where there is no need to try any."""
         tried = self._try_out(game, decision, own)
         if not tried:
-            return self._striker.tell(game)
-        effort = self._effort(state, decision)
+            return None
+        return Taken(tried[0].place, lambda: self._compare(game, decision, tried, own))
+
+    def note(self, state: State, decision: Decision, place: int) -> None:
+        """Remember the use of an ability, and strike where something is done as the Shadow."""
+        option = decision.options[place]
+        if state.phase == SHADOW and option != PASS:
+            self._shadow.strike(state)
+        if option.verb in REPEATABLE:
+            self._uses.count(state, option)
+
+    def _compare(self, game: Game, decision: Decision, tried: list[Tried], own: int) -> Comparison:
+        effort = self._effort(game.state, decision)
         deals = effort.shown if effort is not None else 0
         try_further(game, decision.player, tried[:_SHOWN], deals, self._seed)
         return _comparison(decision, tried, own)
-
-    def _find_best(self, game: Game, decision: Decision, own: int) -> int:
-        """Return the place of the option that fares best, the striker's own if none is tried."""
-        if self._tries_moving(game.state, decision):
-            moves = self._worth_of_moving(game, decision) > 0
-            return place_of(decision, Verb.MOVE if moves else Verb.STAY)
-        tried = self._try_out(game, decision, own)
-        return tried[0].place if tried else own
 
     def _try_out(self, game: Game, decision: Decision, own: int) -> list[Tried]:
         """Return the options that were tried out, the best first; none if there is no need.
@@ -237,21 +212,13 @@ class TacticalPlayer:
         looked_at = race(game, decision.player, others, _ONE_LOOK, self._seed)
         return [each.place for each in looked_at if each.total > LOST]
 
-    def _tries_moving(self, state: State, decision: Decision) -> bool:
-        return decision.question == Question.MOVE_AGAIN and state.decisions <= LONG_GAME
-
-    def _worth_of_moving(self, game: Game, decision: Decision) -> float:
-        at_the_end = max(game.state.position) >= LAST_SITE - 1
-        effort = self._efforts.last_moves if at_the_end else self._efforts.moving
-        return worth_of_moving(game, decision, effort, self._seed)
-
     def _candidates(self, state: State, decision: Decision, own: int, effort: Effort) -> list[int]:
-        """Return the places to try, the striker's own first; no other ability for ever."""
+        """Return the places to try, the player's own first; no other ability for ever."""
         places = shortlist(
             state,
             decision,
             own,
-            self._striker.priors(state, decision),
+            self._shadow.priors(state, decision),
             effort.candidates,
             effort.hopeless,
             effort.passing,
@@ -273,10 +240,6 @@ class TacticalPlayer:
                 state, bearer, [*minions_facing(state, bearer), option.target]
             )
         return self._uses.so_far(state, option) < MANY_USES
-
-    def _count_use(self, state: State, option: Option) -> None:
-        if option.verb in REPEATABLE:
-            self._uses.count(state, option)
 
     def _effort(self, state: State, decision: Decision) -> Effort | None:
         """Return how the options of a decision are tried out; None where they are not."""

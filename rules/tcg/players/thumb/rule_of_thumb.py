@@ -78,8 +78,7 @@ class RuleOfThumbPlayer:
     def choose(self, game: Game) -> int:
         """Return the place of the option of greatest worth."""
         state = game.state
-        decision = state.pending
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         options = decision.options
         if state.decisions > LONG_GAME and PASS in options:
             # So long a game goes round in circles: do nothing that need not be done.
@@ -121,8 +120,7 @@ class RuleOfThumbPlayer:
 
     def follow(self, game: Game, place: int) -> None:
         """Remember a use of an ability; nothing else is remembered."""
-        decision = game.state.pending
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         option = decision.options[place]
         if option.verb in REPEATABLE and PASS in decision.options:
             self._uses.count(game.state, option)
@@ -132,8 +130,7 @@ class RuleOfThumbPlayer:
 
         None where it passes in spite of them, because the game is too long.
         """
-        decision = game.state.pending
-        assert decision is not None, "the game waits for no choice"
+        decision = game.pending()
         best = self.choose(game)
         if self._chose is not None and self._chose[0] is decision:
             worths = self._chose[2]

@@ -19,8 +19,8 @@ from rules.tcg.players.learned.moving_tried_out import (
     worth_of_moving,
 )
 from rules.tcg.players.learned.outlook import MOVING
-from rules.tcg.players.learned.planner import PlanningPlayer
-from rules.tcg.players.learned.tactician import QUICK, THOROUGH, TacticalPlayer
+from rules.tcg.players.learned.player import LearnedPlayer, planner
+from rules.tcg.players.learned.tactician import QUICK, THOROUGH
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
@@ -34,7 +34,7 @@ def moving_choices() -> tuple[Game, ...]:
     found = []
     for seed in (3, 4):
         game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
-        players = [PlanningPlayer(), PlanningPlayer()]
+        players = [planner(), planner()]
         while (decision := game.decision()) is not None:
             if decision.question == Question.MOVE_AGAIN:
                 found.append(game.clone())
@@ -82,7 +82,7 @@ def test_playouts_decide_where_nothing_else_does(
     assert len(moving_choices()) > 4
     for game in moving_choices():
         options = present(game.decision()).options
-        assert options[TacticalPlayer(1).choose(game)].verb == verb
+        assert options[LearnedPlayer(1, QUICK).choose(game)].verb == verb
 
 
 def test_what_is_hopeless_is_not_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_a_playout_ends_after_so_many_further_turns(turns: int) -> None:
 
 def test_it_tells_what_moving_is_worth_beside_staying() -> None:
     for game in moving_choices()[:6]:
-        player = TacticalPlayer(1)
+        player = LearnedPlayer(1, QUICK)
         told = present(player.tell(game))
         assert told.place == player.choose(game)
         assert [len(weighed.options) for weighed in told.weighed] == [1, 1]

@@ -20,7 +20,7 @@ from rules.tcg.players.learned.opening_outlook import (
     weigh_deck,
     weigh_hand,
 )
-from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.learned.player import LearnedPlayer, all_learned
 from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 
@@ -44,7 +44,7 @@ def openings(burden: float = 0.1, always: float = 0.0, **weights: dict[str, floa
 def opened(learned: Openings, seed: int = 1) -> Game:
     """Return a game that both players opened by these weights."""
     game = Game(DECKS, seed, LAST_EDITION)
-    player = StrikingPlayer(openings=learned)
+    player = LearnedPlayer(learned=all_learned()._replace(openings=learned))
     while game.state.turn == 0:
         game.choose(player.choose(game))
     return game
@@ -68,7 +68,9 @@ def test_who_wants_a_seat_bids_by_lot_up_to_what_it_is_worth(
     game, learned = Game(DECKS, 1), openings(burden, always)
     options = game.options()
     drawn = Counter(
-        options[StrikingPlayer(openings=learned, seed=seed).choose(game)].number
+        options[
+            LearnedPlayer(seed, learned=all_learned()._replace(openings=learned)).choose(game)
+        ].number
         for seed in range(300)
     )
     assert set(drawn) <= set(range(len(shares)))
@@ -79,7 +81,8 @@ def test_a_deck_chooses_its_seat_by_what_it_is_made_of() -> None:
     """Both decks have 18 minions or more, so the sign of the weight decides, whoever chooses."""
     for weight, verb in ((1.0, Verb.GO_SECOND), (-1.0, Verb.GO_FIRST)):
         game = Game(DECKS, 1)
-        player = StrikingPlayer(openings=openings(second={"minions": weight}))
+        learned = all_learned()._replace(openings=openings(second={"minions": weight}))
+        player = LearnedPlayer(learned=learned)
         while present(game.decision()).question != Question.SEAT:
             game.choose(player.choose(game))
         assert game.options()[player.choose(game)].verb == verb
@@ -94,7 +97,7 @@ def test_a_hand_is_drawn_again_where_that_wins_more(weight: float, held: int) ->
 def test_it_looks_at_nothing_hidden() -> None:
     """Dealing again what a player cannot know changes nothing that is rated."""
     game, learned, seen = Game(DECKS, 5, LAST_EDITION), learned_openings(), 0
-    player = StrikingPlayer()
+    player = LearnedPlayer()
     while game.state.turn == 0:
         decision = present(game.decision())
         rated = rate_opening(game.state, decision, learned)
@@ -119,7 +122,7 @@ def test_more_than_two_players_bid_and_sit_by_the_rules_of_thumb() -> None:
 
 
 def test_it_tells_what_it_compared() -> None:
-    game, player = Game(DECKS, 1), StrikingPlayer()
+    game, player = Game(DECKS, 1), LearnedPlayer()
     assert player.tell(game) is None
     while present(game.decision()).question != Question.SEAT:
         game.choose(player.choose(game))

@@ -17,12 +17,12 @@ from rules.tcg.players.learned.outlook import (
     weigh_waiting,
 )
 from rules.tcg.players.learned.planner import (
-    PlanningPlayer,
     Plans,
     is_shadow_phase,
     learned_plans,
     may_wait,
 )
+from rules.tcg.players.learned.player import planner
 from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -46,7 +46,7 @@ def played_on(seed: int, plans: Plans | None = None, seats: int = 2) -> list[tup
     """Return a game of planners at each of its decisions, with the choice taken there."""
     decks = (ARAGORN_STARTER, EOMER_STARTER, ARAGORN_STARTER)[:seats]
     game = set_up(PlaytestDescription(decks, ("easy",) * seats, seed), 0)
-    players = [PlanningPlayer(plans) for _ in range(seats)]
+    players = [planner(plans) for _ in range(seats)]
     seen = []
     while not game.is_over():
         place = players[present(game.decision()).player].choose(game)
@@ -71,7 +71,7 @@ def shadow_phase(**table: Any) -> Scene:
 
 
 def chosen(scene: Scene, plans: Plans) -> Option:
-    return scene.options()[PlanningPlayer(plans).choose(scene.game())]
+    return scene.options()[planner(plans).choose(scene.game())]
 
 
 def test_it_keeps_its_minions_back_where_its_plan_says_so() -> None:

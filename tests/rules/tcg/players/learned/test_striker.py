@@ -9,7 +9,8 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.players.learned.planner import PlanningPlayer, rules_between_plans
+from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.learned.player import LearnedPlayer, all_learned, planner
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
     POSITION,
@@ -19,7 +20,6 @@ from rules.tcg.players.learned.shadow_outlook import (
 )
 from rules.tcg.players.learned.striker import (
     Strikes,
-    StrikingPlayer,
     foretell,
     learned_strikes,
 )
@@ -57,12 +57,14 @@ def shadow_phase(**table: Any) -> Scene:
 
 
 def taken(scene: Scene, learned: Strikes) -> Option:
-    return scene.options()[StrikingPlayer(learned).choose(scene.game())]
+    return scene.options()[
+        LearnedPlayer(learned=all_learned()._replace(strikes=learned)).choose(scene.game())
+    ]
 
 
 def test_where_nothing_speaks_for_another_action_the_planners_stands() -> None:
     scene = shadow_phase()
-    assert taken(scene, strikes()) == scene.options()[PlanningPlayer().choose(scene.game())]
+    assert taken(scene, strikes()) == scene.options()[planner().choose(scene.game())]
 
 
 def test_it_passes_where_minions_are_foretold_to_lose() -> None:
@@ -134,12 +136,12 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
     for seed in (1, 2, 3):
         for game, _ in shadow_decisions(seed):
             decision = present(game.decision())
-            own = PlanningPlayer().choose(game)
-            striker = StrikingPlayer()
+            own = planner().choose(game)
+            striker = LearnedPlayer()
             best = striker.choose(game)
-            rated = striker.rate(game.state, decision)
+            rated = rate_options(game.state, decision, rules_between_plans())
             foretold = foretell(game.state, decision, own, learned_strikes(), rated)
-            priors = striker.priors(game.state, decision)
+            priors = striker.priors(game)
             assert {place: priors[place] for place in foretold} == foretold
             for place in set(range(len(priors))) - set(foretold):
                 abilities += 1
@@ -149,14 +151,14 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
 
 def test_elsewhere_the_rules_points_say_how_good_an_option_looks() -> None:
     game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), 4), 0)
-    players = [StrikingPlayer(), StrikingPlayer()]
+    players = [LearnedPlayer(), LearnedPlayer()]
     compared = 0
     while (decision := game.decision()) is not None:
         striker = players[decision.player]
         place = striker.choose(game)
         if decision.question == Question.ASSIGN_DEFENDERS:
             points = rate_options(game.state, decision, rules_between_plans())
-            assert striker.priors(game.state, decision) == points
+            assert striker.priors(game) == points
             compared += 1
         game.choose(place)
     assert compared

@@ -12,21 +12,22 @@ from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Ve
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
 from rules.tcg.pairings import Pairing, describe, two_starters
-from rules.tcg.players.learned import fights_tried_out, tactician
+from rules.tcg.players.learned import fights_tried_out, moving_tried_out, tactician
 from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
 from rules.tcg.players.learned.moving_tried_out import MovingEffort
-from rules.tcg.players.learned.striker import StrikingPlayer
+from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.learned.player import LearnedPlayer
 from rules.tcg.players.learned.tactician import (
     QUICK,
     THOROUGH,
     Efforts,
     Moment,
-    TacticalPlayer,
     moment_of,
     plays_site,
 )
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.skirmish_now import kills_character
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
@@ -43,7 +44,7 @@ def fared_well(place: int) -> Tried:
 def moments(seed: int) -> list[tuple[Game, Moment | None]]:
     """Return a game of strikers at each choice, with what the tactician takes it for."""
     game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
-    players = [StrikingPlayer(), StrikingPlayer()]
+    players = [LearnedPlayer(), LearnedPlayer()]
     found = []
     while (decision := game.decision()) is not None:
         found.append((game.clone(), moment_of(game.state, decision)))
@@ -101,9 +102,9 @@ def test_what_is_not_tried_out_is_told_by_its_points() -> None:
     told = 0
     for game, moment in moments(seed=4):
         if moment is Moment.SAFE_FIGHT:
-            comparison = TacticalPlayer(1).tell(game)
+            comparison = LearnedPlayer(1, QUICK).tell(game)
             assert comparison is not None
-            assert comparison.place == TacticalPlayer(1).choose(game)
+            assert comparison.place == LearnedPlayer(1, QUICK).choose(game)
             told += comparison.measure is Measure.POINTS
     assert told
 
@@ -112,7 +113,7 @@ def free_sites(seed: int) -> list[tuple[Game, bool]]:
     """Return a game whose sites have no numbers at each choice, with whether it is of a site."""
     decks = ("br-saruman-starter", "sh-gandalf-starter")
     game = set_up(describe(Pairing(decks, ("quick", "quick")), seed), 0)
-    players = [StrikingPlayer(), StrikingPlayer()]
+    players = [LearnedPlayer(), LearnedPlayer()]
     found = []
     while (decision := game.decision()) is not None:
         found.append((game.clone(), plays_site(game.state, decision)))
@@ -151,9 +152,9 @@ def test_a_site_played_for_another_move_is_tried_out_until_that_move_is_over() -
 def test_with_no_fight_tried_out_it_plays_as_the_striker_but_for_moving() -> None:
     for seed in (1, 2):
         game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
-        strikers = [StrikingPlayer(seed=1), StrikingPlayer(seed=2)]
+        strikers = [LearnedPlayer(seed=1), LearnedPlayer(seed=2)]
         idle = QUICK._replace(fights={})
-        tacticians = [TacticalPlayer(1, idle), TacticalPlayer(2, idle)]
+        tacticians = [LearnedPlayer(1, idle), LearnedPlayer(2, idle)]
         while (decision := game.decision()) is not None:
             place = strikers[decision.player].choose(game)
             taken = tacticians[decision.player].choose(game)
@@ -171,7 +172,7 @@ def test_it_takes_what_fares_best(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(tactician, "race", last_wins)
     chosen = [
-        (TacticalPlayer(1).choose(game), StrikingPlayer().choose(game))
+        (LearnedPlayer(1, QUICK).choose(game), LearnedPlayer().choose(game))
         for game, moment in moments(seed=4)
         if moment is Moment.ASSIGNING
     ]
@@ -184,8 +185,8 @@ def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does
     efforts: Efforts,
 ) -> None:
     game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), 6), 0)
-    thinking = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
-    following = [TacticalPlayer(1, efforts), TacticalPlayer(2, efforts)]
+    thinking = [LearnedPlayer(1, efforts), LearnedPlayer(2, efforts)]
+    following = [LearnedPlayer(1, efforts), LearnedPlayer(2, efforts)]
     for _ in range(90):
         decision = game.decision()
         if decision is None:
@@ -201,7 +202,7 @@ def test_the_same_seed_plays_the_same_and_following_remembers_what_choosing_does
 def test_two_players_do_not_answer_each_others_abilities_for_ever() -> None:
     """Merry and Morgul Destroyer took 1,848 turns of one skirmish before uses were counted."""
     game = set_up(describe(Random("77 4").choice(two_starters()), 77), 4)
-    players = [TacticalPlayer(1), TacticalPlayer(2)]
+    players = [LearnedPlayer(1, QUICK), LearnedPlayer(2)]
     while (decision := game.decision()) is not None:
         game.choose(players[decision.player].choose(game))
     assert game.state.decisions < 700
@@ -255,14 +256,14 @@ def test_moving_is_tried_out_further_where_somebody_may_reach_the_last_site(
         made.append(effort)
         return 1.0
 
-    monkeypatch.setattr(tactician, "worth_of_moving", remember)
+    monkeypatch.setattr(moving_tried_out, "worth_of_moving", remember)
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], site=site)
     scene.state.position[1] = opponent
     scene.state.moves = 1
     scene.regroup_phase()
     while not scene.can(Verb.MOVE):
         scene.pass_()
-    place = TacticalPlayer(1, efforts).choose(scene.game())
+    place = LearnedPlayer(1, efforts).choose(scene.game())
     assert scene.options()[place].verb == Verb.MOVE
     usual = efforts.moving
     if at_the_end and efforts is QUICK:
@@ -272,11 +273,11 @@ def test_moving_is_tried_out_further_where_somebody_may_reach_the_last_site(
         assert made == [usual]
 
 
-class Insisting(StrikingPlayer):
-    """A striker who lets this companion defend."""
+class Insisting(RuleOfThumbPlayer):
+    """Rules of thumb that let this companion defend."""
 
     def __init__(self, defender: int) -> None:
-        super().__init__()
+        super().__init__(rules_between_plans())
         self._defender = defender
 
     def choose(self, game: Game) -> int:
@@ -318,7 +319,7 @@ def test_a_ring_bearer_is_not_risked_to_what_one_event_more_would_overwhelm(
         return [fared_well(candidates[0])]
 
     monkeypatch.setattr(tactician, "race", remember)
-    TacticalPlayer(1, efforts, Insisting(scene.card(own))).choose(scene.game())
+    LearnedPlayer(1, efforts, rules=Insisting(scene.card(own))).choose(scene.game())
     frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
     assert (frodo in {scene.options()[place].card for place in found}) is tried
 
@@ -344,7 +345,7 @@ def test_every_option_is_tried_where_the_likely_ones_lose(monkeypatch: pytest.Mo
             if moment is Moment.FIGHTING:
                 for place in range(len(decision.options)):
                     win_only_by(place, monkeypatch)
-                    choice = decision.options[TacticalPlayer(1).choose(game)]
+                    choice = decision.options[LearnedPlayer(1, QUICK).choose(game)]
                     card = game.state.blueprints[choice.card]
                     # A copy of the card is as good.
                     assert card is game.state.blueprints[decision.options[place].card]
@@ -366,9 +367,9 @@ def test_a_ring_bearer_about_to_die_makes_it_try_all_it_may_do(
         site=6,
     ).skirmish(FRODO_HOPE_OF_FREE_PEOPLES, minion)
     idle = QUICK._replace(fights={})
-    own = StrikingPlayer(seed=1).choose(scene.game())
+    own = LearnedPlayer(seed=1).choose(scene.game())
     others = [place for place in range(len(scene.options())) if place != own]
     played = win_only_by(others[0], monkeypatch)
-    taken = TacticalPlayer(1, idle).choose(scene.game())
+    taken = LearnedPlayer(1, idle).choose(scene.game())
     assert taken == (others[0] if is_saved else own)
     assert bool(played) is is_saved

@@ -7,9 +7,10 @@ import pytest
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.learned.player import LearnedPlayer, all_learned
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action
-from rules.tcg.players.learned.striker import StrikingPlayer, foretell, learned_strikes
-from rules.tcg.players.learned.tactician import TacticalPlayer
+from rules.tcg.players.learned.striker import foretell, learned_strikes
+from rules.tcg.players.learned.tactician import QUICK
 from rules.tcg.players.reading.hand_rules import keeping
 from rules.tcg.players.reading.unplayable import adds_nothing, is_unplayable
 from rules.tcg.players.reading.weights import tuned
@@ -187,27 +188,27 @@ def test_a_striker_who_loves_to_play_cards_leaves_such_a_copy(
         for action in Action
     }
     scene = shadow_phase(there)
-    place = StrikingPlayer(eager).choose(scene.game())
+    place = LearnedPlayer(learned=all_learned()._replace(strikes=eager)).choose(scene.game())
     assert (place == playing(scene)) is not again
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 @pytest.mark.parametrize(("there", "again"), [([THEY_ARE_COMING], True), ([], False)])
-def test_neither_striker_nor_tactician_plays_such_a_copy(
+def test_neither_the_quick_nor_the_good_player_plays_such_a_copy(
     there: list[str], again: bool, seed: int
 ) -> None:
     scene = shadow_phase(there)
     assert is_never_tried(scene, playing(scene)) is again
     if again:
-        for player in (StrikingPlayer(seed=seed), TacticalPlayer(seed)):
+        for player in (LearnedPlayer(seed), LearnedPlayer(seed, QUICK)):
             assert scene.options()[player.choose(scene.game())] == PASS
 
 
 def is_never_tried(scene: Scene, place: int) -> bool:
     """Return whether an option looks hopeless to who tries some out."""
-    striker = StrikingPlayer()
+    striker = LearnedPlayer()
     striker.choose(scene.game())
-    return striker.priors(scene.state, scene.decision)[place] == -inf
+    return striker.priors(scene.game())[place] == -inf
 
 
 # --- minions that would not stay ---
@@ -247,7 +248,7 @@ def test_the_tactician_plays_the_balrog_below_and_does_not_above(seed: int) -> N
         (balrog_at(GALADRIELS_GLADE, 6), False),
         (balrog_at(BALINS_TOMB, 4), True),
     ):
-        place = TacticalPlayer(seed).choose(scene.game())
+        place = LearnedPlayer(seed, QUICK).choose(scene.game())
         assert (place == playing(scene)) is plays
 
 
