@@ -35,7 +35,7 @@ _KIND_WORDS = (
 )
 _KINDS = frozenset(_KIND_WORDS.split())
 _FILLER_WORDS = (
-    "x cards card total totals of the and in all copies copy side deck section pile "
+    "cards card total totals of the and in all copies copy side deck section pile "
     "plus with for pre block standard movie king towers tower two war one box choose chosen "
     "a main is are here"
 )
@@ -53,7 +53,7 @@ _CLOSING = re.compile(
     re.IGNORECASE,
 )
 _EDGES = " #*=_~-–—•|>+<:;.,!()[]{}\"'“”"
-_COUNT = re.compile(r"(?<!\w)[x×]?\d+[x×]?(?:\s*\+\s*\d+)*(?!\w)", re.IGNORECASE)
+_COUNT = re.compile(r"(?<!\w)\d+(?:\s*\+\s*\d+)*(?!\w)")
 _WHOLE_COUNT = re.compile(
     r"[(\[=:–-]?\s*\d{1,3}(?:\s*\+\s*\d{1,3})*\s*(?:cards?|total|x)?\s*[)\]:.]*", re.IGNORECASE
 )
@@ -114,6 +114,8 @@ def _heading(text: str) -> Heading | None:
 
 
 def _zone(words: list[str], zones: set[DeckZone]) -> DeckZone | None:
+    if DeckZone.ADVENTURE_DECK in zones:
+        return DeckZone.ADVENTURE_DECK
     if {"starting", "fellowship", "starter", "starters"} & set(words):
         return None
     for zone in _ZONE_WORDS:

@@ -234,7 +234,7 @@ def _read_heading(place: _Place, written: WrittenLine, heading: Heading) -> list
     place.heading = zone
     if not heading.rest:
         if zone is None and place.may_be_named and ":" not in written.plain:
-            place.name = written.plain[:MAX_NAME_LENGTH]
+            place.name = _bare_name(written.plain)
         shown = zone or (DeckZone.DRAW_DECK if place.game is Game.TCG else DeckZone.PLAYER_DECK)
         return [replace(note, status=Status.HEADING, zone=shown)]
     site = _SITE_HEADING.fullmatch(written.plain.partition(":")[0])
@@ -356,11 +356,15 @@ def _as_remark(place: _Place, written: WrittenLine, line: Line) -> Line:
         return line
     bare = not has_count(written.plain) and ":" not in written.plain
     if place.may_be_named and bare and len(written.plain.split()) <= _MAX_NAME_WORDS:
-        place.name = written.plain.strip(" *=_~#-<>+").strip()[:MAX_NAME_LENGTH]
+        place.name = _bare_name(written.plain)
         return note
     if is_prose(written.plain) or written.plain.endswith(":") or written.emphasized:
         return replace(note, why=SENTENCE)
     return line
+
+
+def _bare_name(plain: str) -> str:
+    return plain.strip(" *=_~#-<>+|").strip()[:MAX_NAME_LENGTH]
 
 
 def _read_long(place: _Place, written: WrittenLine) -> list[Line]:

@@ -37,6 +37,19 @@ class TestReading:
     def test_a_card_is_read_from_a_table_and_from_text(self, written: str) -> None:
         assert read_collection(written, Game.TCG).copies == {"7_83": 3}
 
+    @pytest.mark.parametrize(
+        ("written", "printing"),
+        [
+            ("1x Bill the Pony (P)", "0_2"),
+            ("1 0 P 2", "0_2"),
+            ("1x Bill the Pony", "3_106"),
+            ("Name,Set,Card#,Owned\nBill the Pony (P),Promotional,2,1\n", "0_2"),
+            ("Count,Name,Edition,Card Number\n1,Goblin Runner,FOTR,178", "1_178"),
+        ],
+    )
+    def test_the_printing_that_is_named_is_the_one_owned(self, written: str, printing: str) -> None:
+        assert read_collection(written, Game.TCG).copies == {printing: 1}
+
     def test_what_is_no_card_and_what_is_no_number_is_told(self) -> None:
         reading = read_collection("id,name,copies\n99_1,Nobody at All,2\n7_83,,many\n", Game.TCG)
         assert not reading.copies

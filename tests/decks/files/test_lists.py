@@ -22,7 +22,7 @@ LISTS = Path(__file__).parent / "lists"
         ("two-columns.txt", "1_290", "1_1", 9, 40, 0),
         ("one-paragraph.txt", "2_102", "4_1", 9, 32, 1),
         ("by-culture-with-dots.txt", "1_290", "1_1", 9, 30, 1),
-        ("alternatives-and-typos.txt", "1_290", "1_1", 9, 36, 3),
+        ("alternatives-and-typos.txt", "1_290", "1_1", 9, 38, 4),
         ("codes-only.txt", "1_290", "1_2", 9, 22, 0),
         ("share-text-with-format.txt", "7_317", "7_1", 9, 14, 0),
         ("report-with-rounds.txt", "1_289", "7_2", 9, 66, 0),

@@ -148,6 +148,58 @@ class TestReview:
         assert Deck.objects.get().name == "A B"
 
 
+class TestWhichGameAndFormat:
+    def test_the_cards_decide_and_a_person_may_switch(self, client: Client) -> None:
+        text = "Aragorn\nGandalf\nGimli"
+
+        read = text_of(client.post(NEW, {"text": text, "check": "1"}))
+        switched = text_of(client.post(NEW, {"text": text, "game": "tcg", "check": "1"}))
+
+        assert 'name="game" value="lcg" checked' in read
+        assert 'name="game" value="tcg" checked' in switched
+        assert "draw deck" in switched
+
+    def test_a_file_of_one_game_has_no_switch(self, client: Client) -> None:
+        page = text_of(client.post(NEW, {"text": '{"slots":{"01073":3}}', "check": "1"}))
+
+        assert 'name="game"' not in page
+
+    def test_the_format_it_names_is_that_of_the_deck(self, client: Client) -> None:
+        text = "Format: King Standard\n4x Aragorn, Driven by Need"
+
+        page = text_of(client.post(NEW, {"text": text, "check": "1"}))
+        client.post(NEW, {"text": text, "save": "1"})
+
+        assert "<span>King Standard</span>" in page
+        assert Deck.objects.get().format == "king-standard"
+
+    @pytest.mark.parametrize(
+        ("text", "words"),
+        [
+            ("https://ringsdb.com/decklist/view/1/x", "This is a web address"),
+            ("export const DECK = [\n  'LOTR-EN01290',\n];", "a program or a settings file"),
+            ("Lines of prose, and more of it.\n" * 25, "None of these 25 lines names a card"),
+        ],
+    )
+    def test_what_is_no_list_gets_one_sentence(self, client: Client, text: str, words: str) -> None:
+        page = text_of(client.post(NEW, {"text": text, "check": "1"}))
+
+        assert words in page
+        assert "ledger" not in page
+
+
+class TestSeveralCardsOnALine:
+    def test_each_is_fixed_apart(self, client: Client) -> None:
+        text = "Shadow:\n4x Goblin Runner, 3x Goblin Sneak"
+
+        page = text_of(client.post(NEW, {"text": text, "check": "1"}))
+        client.post(NEW, {"text": text, "edit-2-2": "2x Moria Scout", "save": "1"})
+
+        assert 'name="edit-2-2" value="3x Goblin Sneak"' in page
+        cards = tcg_deck(Deck.objects.get().versions.get().cards())
+        assert cards.draw_deck == (("1_178", 4), ("1_191", 2))
+
+
 class TestEveryFormat:
     @pytest.mark.parametrize("way", ["pasted", "chosen"])
     @pytest.mark.parametrize(
