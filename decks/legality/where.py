@@ -101,6 +101,11 @@ class WhereLegal:
         return tuple(row for row in self.rows if row.legal)
 
     @property
+    def unsure(self) -> int:
+        """In how many formats it depends."""
+        return sum(row.brief.brief.standing is Standing.DEPENDS for row in self.rows)
+
+    @property
     def turned(self) -> tuple[FormatRow, ...]:
         """The formats in which the verdict turned at least once."""
         return tuple(row for row in self.rows if row.turned)

@@ -125,7 +125,7 @@ def _points(
     for snapshot in format.snapshots:
         for day in _unsettled_from(snapshot, is_first=snapshot is format.snapshots[0]):
             if day > begun:
-                points.setdefault(day, _Point(None, [snapshot.source]))
+                points.setdefault(day, _Point(HistoricDay.of(day), [snapshot.source]))
     later = [
         (entry.card, entry.since, entry.source)
         for entry in amendments.entries

@@ -98,6 +98,7 @@ class TestPage:
         row = row[: row.index("</details>")]
 
         assert "Depends" in row[: row.index("</summary>")]
+        assert "formats. In 1 it depends." in page
         assert "It depends whether this deck is legal in Standard on 1 January 2006." in row
         assert "By Comprehensive Rules 4.1, Building Your Deck: Formats: not legal." in row
 

@@ -141,6 +141,16 @@ def test_the_core_set_of_the_lcg_is_in_doubt_in_its_month() -> None:
     assert not validate(deck, core, on=date(2011, 3, 31)).legal
 
 
+def test_the_end_of_what_documents_settle_is_a_day_of_the_time_line() -> None:
+    """The rotation of 25 March 2005 is the last that is known of Standard until August 2007."""
+    demoralized = starter("sh-aragorn-starter").deck
+    line = history(demoralized, load_format("standard"))
+    period = line.on(date(2006, 1, 1))
+
+    assert period is not None
+    assert (str(period.since), period.standing) == ("2005-03-26", Standing.DEPENDS)
+
+
 def moments(format: Format, releases: Releases) -> set[date]:
     """Return all days on which a verdict in a format may turn, and their neighbours."""
     named = [day for snapshot in format.snapshots for day in (snapshot.since, snapshot.known_by)]
