@@ -18,16 +18,7 @@ from rules.tcg.game import Game
 from rules.tcg.narration.descriptions import describe_option
 from rules.tcg.narration.telling_apart import heard_among
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ELITE_RIDER_4_265,
-    ELITE_RIDER_7_225,
-    ENHEARTENED_FOE,
-    MORDOR_TROOPER,
-    ORC_SOLDIER,
-    ORC_WAR_BAND,
-    SAM_FAITHFUL_COMPANION,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.random_games import random_place
 from tests.rules.tcg.scene import NAMES, Scene
 

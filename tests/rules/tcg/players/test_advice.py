@@ -12,13 +12,7 @@ from rules.tcg.game import Game
 from rules.tcg.players.advice import advise, adviser
 from rules.tcg.players.learned.tactician import MANY_USES
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BOROMIR_LORD_OF_GONDOR,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 ARAGORN, BOROMIR = ARAGORN_DRIVEN_BY_NEED, BOROMIR_LORD_OF_GONDOR

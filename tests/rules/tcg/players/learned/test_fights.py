@@ -1,13 +1,7 @@
 """Foreseeing the fights of a turn: who meets whom, and what comes of it."""
 
 from rules.tcg.players.learned.fights import Defence, Fighter
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    ARAGORN_SWIFT_HUNTER,
-    DESERT_VILLAIN,
-    FARAMIR_STOUT_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

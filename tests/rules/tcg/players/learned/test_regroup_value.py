@@ -7,13 +7,7 @@ import pytest
 from rules.tcg.engine.state.codes import REGROUP
 from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE, weigh_side, weigh_table
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_NOMAD,
-    DESERT_VILLAIN,
-    FARAMIR_STOUT_CAPTAIN,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 

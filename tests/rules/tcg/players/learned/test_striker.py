@@ -25,13 +25,7 @@ from rules.tcg.players.learned.striker import (
 )
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_NOMAD,
-    DESERT_VILLAIN,
-    FARAMIR_STOUT_CAPTAIN,
-    SOUTHRON_CAPTAIN,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.players.learned.shadow_phases import DECKS, shadow_decisions
 from tests.rules.tcg.scene import Scene
 

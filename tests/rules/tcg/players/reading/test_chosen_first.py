@@ -21,25 +21,7 @@ from rules.tcg.notation.language import (
 from rules.tcg.players.reading.chosen_first import chosen_first
 from rules.tcg.players.reading.weights import tuned
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer, rate_options
-from tests.rules.tcg.cards import (
-    ANDUIN_BANKS_7_341,
-    BATTLE_FURY,
-    BILBO_RETIRED_ADVENTURER,
-    BOROMIR_LORD_OF_GONDOR,
-    BRED_FOR_BATTLE,
-    DWARF_GUARD,
-    ELROND_HERALD_TO_GIL_GALAD,
-    GALDOR,
-    GIMLI_SON_OF_GLOIN,
-    LOUD_AND_STRONG,
-    MORDOR_TROOPER,
-    MORDORS_STRENGTH,
-    ORC_ASSASSIN,
-    ORC_INQUISITOR,
-    URUK_LIEUTENANT,
-    URUK_SAVAGE,
-    VALLEYS_OF_THE_MARK,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
 from tests.rules.tcg.scene import EOMER_SITES, Scene
 

@@ -5,14 +5,7 @@ import pytest
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.players.reading.doing_nothing import does_nothing
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEACON_OF_MINAS_TIRITH,
-    BOROMIR_LORD_OF_GONDOR,
-    CITY_OF_MEN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES

@@ -13,28 +13,7 @@ from rules.tcg.players.reading.hand_rules import keeping, muster, reconcile
 from rules.tcg.players.reading.heuristics import worth
 from rules.tcg.players.reading.weights import Weights, tuned
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    BATTLE_FURY,
-    CITY_OF_MEN,
-    DARK_FURY,
-    DESERT_NOMAD,
-    DUNLENDING_BRIGAND,
-    DWARF_GUARD,
-    DWARVEN_AXE,
-    FARAMIR_STOUT_CAPTAIN,
-    GALADRIEL_LADY_OF_LIGHT,
-    GIMLI_FAITHFUL_COMPANION,
-    GOBLIN_PATROL_TROOP,
-    GOBLIN_RUNNER,
-    HOBBIT_STEALTH,
-    HOST_OF_THOUSANDS,
-    KNIGHTS_OF_HIS_HOUSE,
-    MORDOR_TROOPER,
-    NENYA,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()

@@ -33,40 +33,7 @@ from rules.tcg.players.reading.table import harm_of_wounds
 from rules.tcg.players.reading.weights import Weights
 from rules.tcg.players.thumb.fellowship_rules import sanctuary
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    BROAD_BLADED_SWORD,
-    CAPTURED_BY_THE_RING,
-    CEORL,
-    DESERT_NOMAD,
-    DWARF_GUARD,
-    ENT_MOOT,
-    FARAMIR_STOUT_CAPTAIN,
-    FIRST_LEVEL,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    G_FOR_GRAND,
-    GIMLI_SON_OF_GLOIN,
-    GOBLIN_RUNNER,
-    GOLLUM_STINKER,
-    HAND_AXE,
-    HOBBIT_SWORD_7_319,
-    KING_OF_THE_DEAD,
-    KNIGHT_OF_GONDOR,
-    LEOWYN,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MOVING_THIS_WAY,
-    POLEAXE,
-    RIDERS_SPEAR_4_288,
-    SPIRIT_OF_THE_WHITE_TREE,
-    THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR,
-    THE_SHARDS_OF_NARSIL,
-    TREEBEARD_GUARDIAN_OF_THE_FOREST,
-    ULAIRE_CANTEA_FASTER_THAN_WINDS,
-    ULAIRE_NERTEA_WINGED_HUNTER,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()

@@ -21,31 +21,7 @@ from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.heuristics import worth
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shared_rules import context_of, price_to_play
-from tests.rules.tcg.cards import (
-    ARAGORN_KING_IN_EXILE,
-    ARAGORN_RANGER_OF_THE_NORTH,
-    BOROMIR_LORD_OF_GONDOR,
-    CHALLENGING_THE_ORC_HOST,
-    DWARF_GUARD,
-    GALADRIEL_LADY_OF_LIGHT,
-    GOBLIN_MARKSMAN,
-    GOBLIN_PATROL_TROOP,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    HALLS_OF_MY_HOME,
-    HOST_OF_THOUSANDS,
-    LEGOLAS_GREENLEAF,
-    LEOFRIC,
-    LORIEN_ELF,
-    MORDOR_TROOPER,
-    MORDOR_VETERAN,
-    RALLY_CRY,
-    SLEEP_CARADHRAS,
-    THE_BALROG_DURINS_BANE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    THE_IRRESISTIBLE_SHADOW,
-    THE_PRANCING_PONY_1_324,
-    THEY_ARE_COMING,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 

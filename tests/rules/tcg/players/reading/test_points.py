@@ -11,17 +11,7 @@ from rules.tcg.players.reading.single_effects import worth_on_card
 from rules.tcg.players.reading.weights import Weights, tuned
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shared_rules import context_of
-from tests.rules.tcg.cards import (
-    ASFALOTH,
-    CELEBORN_LORD_OF_LORIEN,
-    ELROND_HERALD_TO_GIL_GALAD,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GIMLI_SON_OF_GLOIN,
-    GRIMIR_DWARVEN_ELDER,
-    LORIEN_ELF,
-    URUK_SAVAGE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 LEARNED = rules_between_plans()

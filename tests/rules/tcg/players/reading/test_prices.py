@@ -31,25 +31,7 @@ from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.heuristics import worth
 from rules.tcg.players.reading.weights import RULES, Weights, tuned
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    BATTLE_FURY,
-    BOROMIR_LORD_OF_GONDOR,
-    DINENDAL_MIRKWOOD_ARCHER,
-    DISCOVERIES,
-    DWARF_GUARD,
-    FARAMIRS_COMPANY,
-    GANDALF_LEADER_OF_THE_COMPANY,
-    GIMLI_SON_OF_GLOIN,
-    GREATEST_KINGDOM_OF_MY_PEOPLE,
-    LEGION_OF_HARAD,
-    LEGOLAS_GREENLEAF,
-    RAVAGING_WILD_MAN,
-    SHOULDER_TO_SHOULDER,
-    URUK_SAVAGE,
-    URUVIEL_WOODLAND_MAID,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()

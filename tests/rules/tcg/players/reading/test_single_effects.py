@@ -13,39 +13,7 @@ from rules.tcg.players.reading.table import RING_BEARER_LOST
 from rules.tcg.players.reading.weights import Weights, tuned
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shared_rules import context_of
-from tests.rules.tcg.cards import (
-    ALDOR,
-    ARAGORN_DRIVEN_BY_NEED,
-    ATHELAS,
-    BOROMIR_LORD_OF_GONDOR,
-    BRED_FOR_BATTLE,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    DUNLENDING_RAVAGER,
-    DWARF_GUARD,
-    EASTERLING_CAPTAIN,
-    EASTERLING_SKIRMISHER,
-    ELVEN_GUARDIAN,
-    EOMER_SISTER_SON_OF_THEODEN,
-    EOMERS_SPEAR_TRUSTY_WEAPON,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GOBLIN_SCIMITAR,
-    HAND_AXE,
-    LEGOLAS_GREENLEAF,
-    MERRY_FRIEND_TO_SAM,
-    MORIA_SCOUT,
-    NO_WORSE_FOR_WEAR,
-    ROHIRRIM_HELM,
-    ROHIRRIM_JAVELIN,
-    SARUMAN_SERVANT_OF_THE_EYE,
-    THE_ONE_RING_THE_RULING_RING_7_1,
-    THE_TALE_OF_THE_GREAT_RING,
-    THEY_ARE_COMING,
-    TIDINGS_OF_EREBOR,
-    URUK_LIEUTENANT,
-    URUK_SAVAGE,
-    VISION_FROM_AFAR,
-    WREATHED_IN_SHADOW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 LEARNED = rules_between_plans()

@@ -9,13 +9,7 @@ from rules.tcg.players.reading.skirmish_now import (
     points_now,
     skirmish_now,
 )
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_NOMAD,
-    GOBLIN_RUNNER,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 LEARNED = rules_between_plans()

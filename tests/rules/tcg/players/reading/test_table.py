@@ -2,15 +2,7 @@
 
 from rules.tcg.players.reading.table import count_borne, skirmish_points, worth_of_character
 from rules.tcg.players.reading.weights import RULES
-from tests.rules.tcg.cards import (
-    BOROMIR_LORD_OF_GONDOR,
-    GIMLI_SON_OF_GLOIN,
-    GIMLIS_BATTLE_AXE,
-    HEAVY_CHAIN,
-    OUR_FOES_ARE_WEAK,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

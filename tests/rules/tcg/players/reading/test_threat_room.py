@@ -7,12 +7,7 @@ from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.threat_room import makes_room, takes_room
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
-from tests.rules.tcg.cards import (
-    FARAMIR_STOUT_CAPTAIN,
-    KING_OF_THE_DEAD,
-    SLEEPLESS_DEAD,
-    STRONGER_AND_MORE_TERRIBLE,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 MINDFUL = rules_between_plans()._replace(threat_room=4.0)

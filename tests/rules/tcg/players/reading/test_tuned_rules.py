@@ -12,17 +12,7 @@ from rules.tcg.players.reading.weights import RULES, START, Weights
 from rules.tcg.players.thumb.fellowship_rules import assign_defender, move_again
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    DESERT_NOMAD,
-    DESERT_VILLAIN,
-    FARAMIR_STOUT_CAPTAIN,
-    MADRIL_FARAMIRS_AIDE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-    SOUTHRON_CAPTAIN,
-    TARGON,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 

@@ -16,30 +16,7 @@ from rules.tcg.players.reading.unplayable import adds_nothing, is_unplayable
 from rules.tcg.players.reading.weights import tuned
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shadow_rules import NOT_AGAIN
-from tests.rules.tcg.cards import (
-    ANDURIL_FLAME_OF_THE_WEST,
-    ARAGORN_DRIVEN_BY_NEED,
-    BALINS_TOMB,
-    CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT,
-    CAVE_TROLLS_HAMMER,
-    DESERT_NOMAD,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GALADRIELS_GLADE,
-    GOBLIN_RUNNER,
-    GOBLIN_SCIMITAR,
-    LORD_OF_MORIA,
-    MORDOR_TROOPER,
-    STRENGTH_IN_NUMBERS,
-    SURGING_UP,
-    THE_BALROG_FLAME_OF_UDUN,
-    THE_LONG_DARK,
-    THE_PALE_BLADE,
-    THE_WITCH_KING_LORD_OF_ANGMAR,
-    THEY_ARE_COMING,
-    THIN_AND_STRETCHED,
-    WREATHED_IN_SHADOW,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at
 from tests.rules.tcg.scene import SHADOW, Scene
 

@@ -3,7 +3,7 @@
 from rules.tcg.engine.state.codes import MANEUVER, SKIRMISH, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.players.reading.uses import Uses
-from tests.rules.tcg.cards import ARAGORN_DRIVEN_BY_NEED, DESERT_NOMAD
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
 

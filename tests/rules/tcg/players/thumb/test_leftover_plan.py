@@ -9,14 +9,7 @@ from rules.tcg.players.learned.fights_tried_out import play_fights_out
 from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.weights import Weights, tuned
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
-from tests.rules.tcg.cards import (
-    DESERT_NOMAD,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    WHITE_HAND_BUTCHER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 

@@ -8,15 +8,7 @@ from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.assignment_plan import rate_assignments
 from rules.tcg.players.reading.weights import Weights, tuned
 from rules.tcg.players.thumb.fellowship_rules import skirmish_order
-from tests.rules.tcg.cards import (
-    DESERT_NOMAD,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    HOBBIT_SWORD_7_319,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_SOLDIER,
-    MORDOR_TROOPER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 ARMED = {FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]}

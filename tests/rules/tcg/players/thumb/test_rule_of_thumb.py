@@ -15,32 +15,7 @@ from rules.tcg.players.reading.table import burden_points
 from rules.tcg.players.reading.weights import RULES, tuned
 from rules.tcg.players.thumb.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from tests.expected import present
-from tests.rules.tcg.cards import (
-    ARAGORN_DRIVEN_BY_NEED,
-    BEACON_OF_MINAS_TIRITH,
-    CITADEL_TO_GATE,
-    CITY_OF_MEN,
-    ELFHELM,
-    EOMER_VALIANT_WARCHIEF,
-    FARAMIR_STOUT_CAPTAIN,
-    FRODO_HOPE_OF_FREE_PEOPLES,
-    GANDALF_MANAGER_OF_WIZARDS,
-    GLORFINDEL_REVEALED_IN_WRATH,
-    GOBLIN_ARCHER,
-    GUTHLAF,
-    HOBBIT_INTUITION,
-    LEGOLAS_GREENLEAF,
-    MERRY_ROHIRRIM_SQUIRE,
-    MORDOR_TROOPER,
-    MUMAKIL_OF_THE_HARAD,
-    RIDING_ARMOR,
-    SEEKING_NEW_FOES,
-    SOUTHRON_BANDIT,
-    SOUTHRON_CAPTAIN,
-    STEPS_OF_EDORAS,
-    TARGON,
-    URUK_CAVERN_STRIKER,
-)
+from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.made_cards import made
