@@ -181,7 +181,8 @@ def _line(drawing: Drawing, card: CardOnTable) -> Piece:
         _shown(card),
         str(card.place),
         **_looks(card),
-        is_bearer=RING_BEARER in card.notes,
+        is_bearer=RING_BEARER in card.notes
+        and not any(item.card.type is CardType.THE_ONE_RING for item in card.bears),
         notes=[note for note in card.notes if note != RING_BEARER],
     )
 
@@ -193,10 +194,14 @@ def _looks(card: CardOnTable) -> dict[str, Any]:
         "emblem": _emblem(card.card),
         "side": _side(card.card),
         "attached": [
-            (item.card, _address(item.card), item.place, f"type-{item.card.type}")
+            (item.card, _address(item.card), item.place, _item_emblem(item.card))
             for item in card.bears
         ],
     }
+
+
+def _item_emblem(card: Card) -> str:
+    return "ring" if card.type is CardType.THE_ONE_RING else f"type-{card.type}"
 
 
 def _change(card: CardOnTable) -> str:
