@@ -18,7 +18,15 @@ from rules.playtest.tcg.record import GameRecord
 from rules.recording import Frame, Recording
 from rules.tcg.facts.card import Card
 from rules.tcg.narration.fights import Fight
-from rules.tcg.narration.table import RING_BEARER, CardInHand, CardOnTable, Seat, SiteOnPath, Table
+from rules.tcg.narration.table import (
+    AT_HOME,
+    RING_BEARER,
+    CardInHand,
+    CardOnTable,
+    Seat,
+    SiteOnPath,
+    Table,
+)
 from rules.tcg.vocabulary import CardType, Side
 
 board_template = "play/tcg/board.html"
@@ -69,11 +77,13 @@ def draw_board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
 
 
 def _in_lanes(table: Table) -> list[CardOnTable]:
-    """Return the companions of the player whose turn it is, and the allies that fight."""
+    """Return the companions of the player whose turn it is, and the allies that may fight."""
     return [
         card
         for card in table.seats[table.active].fellowship
-        if card.card.type is CardType.COMPANION or table.fight_of(card.place)
+        if card.card.type is CardType.COMPANION
+        or AT_HOME in card.notes
+        or table.fight_of(card.place)
     ]
 
 

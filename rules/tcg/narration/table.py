@@ -6,22 +6,30 @@ from dataclasses import dataclass
 
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import (
+    at_home,
     damage_bonus,
+    has,
     is_archer,
     is_fierce,
     is_roaming,
     number,
     resistance,
 )
-from rules.tcg.engine.state.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.state.codes import (
+    PARTICIPATES_IN_SKIRMISHES,
+    PHASE_NAMES,
+    STRENGTH,
+    VITALITY,
+)
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import CHARACTER, MINION
+from rules.tcg.engine.state.traits import ALLY, CHARACTER, MINION
 from rules.tcg.facts.card import Card
 from rules.tcg.hidden import knows
 from rules.tcg.narration.fights import Fight, fights
 from rules.tcg.narration.strengths import Source, strength_sources
 
 RING_BEARER = "Ring-bearer"
+AT_HOME = "at home"
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +213,8 @@ def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
     notes = []
     if card in state.ring_bearer:
         notes.append(RING_BEARER)
+    if active and state.blueprints[card].traits & ALLY and _may_fight(state, card):
+        notes.append(AT_HOME)
     if active and state.blueprints[card].traits & CHARACTER:
         damage = damage_bonus(state, card)
         if damage:
@@ -216,3 +226,9 @@ def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
         if state.blueprints[card].traits & MINION and is_roaming(state, card):
             notes.append("roaming")
     return tuple(notes)
+
+
+def _may_fight(state: State, ally: int) -> bool:
+    """Return whether an ally may take part in skirmishes: at home, or where a text says so."""
+    on_path = bool(state.path) and at_home(state, ally)
+    return on_path or has(state, PARTICIPATES_IN_SKIRMISHES, ally)
