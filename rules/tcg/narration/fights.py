@@ -44,13 +44,15 @@ class Fight:
 
 def fights(state: State) -> tuple[Fight, ...]:
     """Return the fight being fought, then those that are still to come, in the order of minions."""
-    found = []
+    now: tuple[Fight, ...] = ()
     if state.skirmisher >= 0 and state.skirmish_minions:
-        found.append(foresee(state, state.skirmisher, state.skirmish_minions, now=True))
-    for character in defenders(state):
-        if character != state.skirmisher:
-            found.append(foresee(state, character, minions_facing(state, character)))
-    return tuple(found)
+        now = (foresee(state, state.skirmisher, state.skirmish_minions, now=True),)
+    to_come = (
+        foresee(state, character, minions_facing(state, character))
+        for character in defenders(state)
+        if character != state.skirmisher
+    )
+    return (*now, *to_come)
 
 
 def foresee(state: State, character: int, minions: Sequence[int], *, now: bool = False) -> Fight:
