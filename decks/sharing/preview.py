@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.template.defaultfilters import floatformat
 
 from decks.contents.belonging import Belonging, belongings
 from decks.contents.card_labels import card_name
@@ -98,7 +99,7 @@ def _draw_shares(pen: "ImageDraw", shares: tuple[Belonging, ...], y: int) -> Non
         pen.rectangle(box, fill=_tints().get(share.name, _PLAIN_TINT))
     x, font = float(_MARGIN), _font(_TEXT, 26, 400)
     for share in shares[:_SHARES_NAMED]:
-        words = f"{share.word} {share.percent:.0f} %"
+        words = f"{share.word} {floatformat(share.percent, 0)} %"
         pen.ellipse((x, y + 46, x + 16, y + 62), fill=_tints().get(share.name, _PLAIN_TINT))
         pen.text((x + 26, y + 38), words, font=font, fill=_SOFT)
         x += 62 + pen.textlength(words, font=font)

@@ -8,6 +8,7 @@ from decks.contents.allowed_zones import allowed_zones
 from decks.contents.encoding import AnyDeck
 from decks.suggestions.company import company
 from decks.suggestions.fitting import Suggestion, cards_that_fit
+from decks.suggestions.namesakes import namesakes_in_play
 from decks.suggestions.profiles import SUGGESTED_ZONES, profiles
 from rules.construction import Game, game_of
 
@@ -20,7 +21,9 @@ def suggested_cards(deck: AnyDeck, slug: str = "", legal: str = "") -> list[Sugg
     """
     game = game_of(deck)
     known = profiles(index())
-    return cards_that_fit(deck, _candidates(game, legal), known, company(game), slug)
+    shut_out = namesakes_in_play(deck)
+    candidates = [card for card in _candidates(game, legal) if card not in shut_out]
+    return cards_that_fit(deck, candidates, known, company(game), slug)
 
 
 def _candidates(game: Game, legal: str) -> Sequence[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from lab.markdown import bounds, percent, table
 from rules.construction.starters import starter
 from rules.playtest.statistics.interval import Interval, wilson
+from rules.playtest.tcg.turn_order import first_share
 from rules.tcg.pairings import DAY, PlayedPairing, blank_cards, block_of
 
 DECK_HEADINGS = ("Block", "Deck", "Blank cards", "Games", "Won", "95 % interval")
@@ -158,7 +159,7 @@ def pairing_table(played: Iterable[PlayedPairing]) -> str:
                 str(result.summary.games),
                 _won(result, 0),
                 bounds(result.summary.interval(0)),
-                percent(result.summary.won_going_first, result.summary.decided),
+                _won_going_first(result),
                 str(result.summary.unfinished),
             )
             for result in played
@@ -182,6 +183,12 @@ def random_table(played: Iterable[PlayedPairing]) -> str:
             for result in played
         ),
     )
+
+
+def _won_going_first(played: PlayedPairing) -> str:
+    """Return the share won going first, either deck counted alike; empty where it can't be seen."""
+    share = first_share(played.summary)
+    return percent(share.rate) if share else ""
 
 
 def _blanks(slug: str) -> str:

@@ -17,6 +17,7 @@ from decks.collection.lacking import by_first_print, identity
 from decks.contents.encoding import AnyDeck, card_order
 from decks.suggestions.company import company
 from decks.suggestions.fitting import cards_that_fit
+from decks.suggestions.namesakes import namesakes_in_play
 from decks.suggestions.profiles import profiles
 from play.face import face_of
 from play.requests.deck_parts import changing_copies, with_copies
@@ -54,7 +55,9 @@ def make_pool(
         entry.id for entry in find_cards(f"legal:{legal}" if legal else "", {"game": game.value})
     ]
     known = profiles(index())
-    fitting = cards_that_fit(deck, allowed, known, company(game), slug, CARDS_TRIED)
+    shut_out = namesakes_in_play(deck)
+    candidates = [card for card in allowed if card not in shut_out]
+    fitting = cards_that_fit(deck, candidates, known, company(game), slug, CARDS_TRIED)
     groups: dict[str, set[str]] = defaultdict(set)
     for card in (*held, *(suggestion.card for suggestion in fitting)):
         groups[face.card_group(card)].add(card)

@@ -1,14 +1,15 @@
 """Cards that may take another's place in a deck: of its kind, about its cost, and allowed."""
 
-from collections.abc import Mapping
-
 from django.utils.timezone import localdate
 
 from cards.search.card_search import find_cards
 from cards.search.index import Entry
 from cards.search.query.facts import cost
 from decks.building.draft_legality import legal_on
+from decks.contents.encoding import AnyDeck
+from decks.suggestions.namesakes import namesakes_in_play, unique_namesakes
 from play.models.limits import MAX_CANDIDATES
+from play.requests.trial import main_cards
 from rules.construction import Format
 
 SUGGESTED = 6
@@ -21,11 +22,12 @@ def legal_cards(format: Format) -> frozenset[str]:
     return frozenset(card_id for entry in _allowed(format) for card_id in entry.ids)
 
 
-def suggest_cards(card_out: str, held: Mapping[str, int], format: Format) -> list[str]:
+def suggest_cards(card_out: str, deck: AnyDeck, format: Format) -> list[str]:
     """Return cards to try in the place of one: its culture or sphere, its type, about its cost.
 
-    Those that the deck holds already and those that the format does not allow are left out, and
-    the ones that cost the same come first.
+    Those that the deck holds already, that the format does not allow, or that can't be in play
+    beside the deck's own (another Frodo beside its Ring-bearer) are left out. The ones that cost
+    the same come first.
     """
     assert SUGGESTED <= MAX_CANDIDATES
     allowed = _allowed(format)
@@ -33,10 +35,12 @@ def suggest_cards(card_out: str, held: Mapping[str, int], format: Format) -> lis
     out = entries.get(card_out)
     if out is None:
         return []
+    held = main_cards(deck).keys() - {card_out}
+    shut_out = namesakes_in_play(deck) | unique_namesakes(format.game, held)
     alike = [
         entry
         for entry in allowed
-        if _is_alike(entry, out) and entry.title != out.title and not held.keys() & set(entry.ids)
+        if _is_alike(entry, out) and entry.title != out.title and not shut_out & set(entry.ids)
     ]
     ranked = sorted(alike, key=lambda entry: (_apart(entry, out), entry.set_order, entry.number))
     return [entry.id for entry in ranked[:SUGGESTED]]

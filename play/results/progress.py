@@ -9,7 +9,7 @@ from django.db.models.functions import Cast
 from play.models import Playtest
 from play.queue.totals import side_sums
 from play.results.labels import format_name
-from play.results.shares import Share, share_won
+from play.results.shares import Share, interval_words, percent_words, share_won
 from play.results.titles import SERIES, playtest_title
 
 # The pace is that of the latest chunks: a pause or a busy worker long ago says nothing of now.
@@ -76,9 +76,10 @@ def share_sentence(playtest: Playtest) -> str:
     if side.share is None:
         return f"{playtest_title(playtest)}: no game was decided."
     share = side.share
+    bounds = interval_words((share.low / 100, share.high / 100))
     return (
-        f"{playtest_title(playtest)}: {side.name} won {share.rate:.1f} % "
-        f"(95 % interval {share.low:.1f} to {share.high:.1f} %) of {side.decided:,} games, "
+        f"{playtest_title(playtest)}: {side.name} won {percent_words(share.rate / 100)} "
+        f"(95% interval {bounds}) of {side.decided:,} games, "
         f"{format_name(playtest.format)}, seed {playtest.seed}."
     )
 

@@ -170,9 +170,9 @@ class SwapForm(TrialForm):
         """Return the form as it was filled, with cards to try added to those that are named."""
         filled = self.data.dict() if isinstance(self.data, QueryDict) else dict(self.data)
         card_out = str(filled.get("card_out", ""))
-        held = main_cards(self.version.cards())
+        deck = self.version.cards()
         named = str(filled.get("cards", "")).splitlines()
-        suggested = map(card_label, suggest_cards(card_out, held, self._chosen_format()))
+        suggested = map(card_label, suggest_cards(card_out, deck, self._chosen_format()))
         lines = dict.fromkeys(filter(None, (*map(str.strip, named), *suggested)))
         initial = filled | {"cards": "\n".join(list(lines)[:MAX_CANDIDATES])}
         return SwapForm(

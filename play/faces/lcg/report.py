@@ -8,6 +8,7 @@ from play.requests.playtest import PlaytestRequest
 from play.results.card_results import cards_json
 from play.results.labels import scenario_name
 from play.results.report import length_json, length_text
+from play.results.shares import interval_words, percent_words
 from rules.english import join_words
 from rules.lcg.campaign import scenarios_of
 from rules.lcg.scenarios import Scenario
@@ -124,8 +125,8 @@ def _details_text(summary: Summary) -> Iterator[str]:
 def _share_text(summary: Summary) -> str:
     if summary.rate is None:
         return ""
-    low, high = summary.interval
-    return f": {summary.rate:.1%} ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+    bounds = interval_words(summary.interval)
+    return f": {percent_words(summary.rate)} ({CONFIDENCE:.0%} interval {bounds})"
 
 
 def _quartiles(distribution: Distribution) -> dict[str, int]:

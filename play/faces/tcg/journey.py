@@ -6,11 +6,13 @@ from typing import Any
 
 from play.models import Playtest
 from play.results.game_filters import games_address
-from play.results.shares import Share, share_won
+from play.results.shares import Share, make_share, share_won
 from play.results.titles import SERIES
 from rules.playtest.facts import CORRUPTED, KILLED
+from rules.playtest.statistics.interval import wilson
 from rules.playtest.tcg.journey import Journey, SiteTally
 from rules.playtest.tcg.statistics import DeckSummary, Summary
+from rules.playtest.tcg.turn_order import is_compared, place_shares
 
 TURN_ORDERS = ("first", "second", "third", "fourth")
 
@@ -42,12 +44,17 @@ class TurnOrder:
 
 @dataclass(frozen=True, slots=True)
 class JourneyResult:
-    """A deck's way site by site, its skirmishes on both sides, and how each turn order fared."""
+    """A deck's way site by site, its skirmishes on both sides, and how each turn order fared.
+
+    `turns` is empty unless the deck had enough games at each place to compare them.
+    """
 
     sites: tuple[SiteRow, ...]
     fellowship: Share | None
     minions: Share | None
     turns: tuple[TurnOrder, ...]
+    went_first: int
+    decided: int
 
 
 def journey_result(
@@ -64,6 +71,8 @@ def journey_result(
         fellowship=share_won(journey.fellowship.won, journey.fellowship.fought),
         minions=share_won(journey.minions.won, journey.minions.fought),
         turns=tuple(_turn_orders(deck, decided, playtest, place)),
+        went_first=deck.went_first,
+        decided=decided,
     )
 
 
@@ -71,10 +80,10 @@ def _turn_orders(
     deck: DeckSummary, decided: int, playtest: Playtest | None, place: int
 ) -> Iterator[TurnOrder]:
     counted = deck.games_by_turn(decided)
+    if not is_compared(counted):
+        return
     for turn, (games, won) in enumerate(counted):
-        share = share_won(won, games)
-        if share is None:
-            continue
+        share = make_share(won / games, wilson(won, games))
         address = ""
         # Who went second of more than two is not kept with a game.
         if playtest is not None and (turn == 0 or len(counted) == 2):
@@ -84,12 +93,10 @@ def _turn_orders(
 
 
 def turn_orders(summary: Summary) -> Iterator[TurnOrder]:
-    """Return how often the deck that went first, second and so on won, of more than two."""
-    decks = summary.decks
-    for turn, seats in enumerate(zip(*(deck.by_turn for deck in decks), strict=True)):
-        share = share_won(sum(won for _, won in seats), summary.decided, len(decks))
+    """Return how often going first, second and so on won, each deck counted alike."""
+    for turn, share in enumerate(place_shares(summary)):
         if share is not None:
-            yield TurnOrder(TURN_ORDERS[turn], share)
+            yield TurnOrder(TURN_ORDERS[turn], make_share(share.rate, share.interval))
 
 
 def journey_json(deck: DeckSummary, decided: int) -> dict[str, Any]:

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from play.faces.tcg.labels import HOW_IT_ENDED
+from play.faces.tcg.seats import going_first_words
 from play.models import Playtest
 from play.results.game_filters import games_address
 from play.results.remarks import ENOUGH_GAMES, HARDLY_ANY, NEARLY_ALL, Remark, show_games
-from rules.playtest.tcg.statistics import ENDINGS, Summary
+from rules.playtest.tcg.statistics import ENDINGS, TWO_DECKS, Summary
+from rules.playtest.tcg.turn_order import first_share
 
 SITE_9 = "site 9"
 
@@ -15,7 +17,7 @@ def find_remarks(playtest: Playtest, names: Sequence[str], summary: Summary) -> 
     """Return what a reader should notice; nothing where too few games are decided."""
     if summary.decided < ENOUGH_GAMES:
         return
-    yield from _going_first(summary)
+    yield from _going_first(names, summary)
     yield from _endings(playtest, summary)
     for place, name in enumerate(names):
         if not summary.decks[place].wins:
@@ -29,20 +31,19 @@ def find_remarks(playtest: Playtest, names: Sequence[str], summary: Summary) -> 
         )
 
 
-def _going_first(summary: Summary) -> Iterator[Remark]:
-    low, high = summary.going_first_interval
-    fair = 1 / len(summary.decks)
-    share = 100 * summary.won_going_first / summary.decided
-    between = f"{100 * low:.0f} to {100 * high:.0f} %"
-    if len(summary.decks) > 2:
-        between += f"; an equal share is {100 * fair:.0f} %"
-    if low > fair:
-        yield Remark(f"Going first matters: who began won {share:.0f} % of the games ({between}).")
-    elif high < fair:
-        later = "second" if len(summary.decks) == 2 else "later"
-        yield Remark(
-            f"Going {later} matters: who began won only {share:.0f} % of the games ({between})."
-        )
+def _going_first(names: Sequence[str], summary: Summary) -> Iterator[Remark]:
+    share = first_share(summary)
+    words = going_first_words(names, summary)
+    if share is None:
+        if words:
+            yield Remark(words)
+        return
+    fair = 1 / len(names)
+    if share.interval.low > fair:
+        yield Remark(f"Going first helps. {words}")
+    elif share.interval.high < fair:
+        later = "second" if len(names) == TWO_DECKS else "later"
+        yield Remark(f"Going {later} helps. {words}")
 
 
 def _endings(playtest: Playtest, summary: Summary) -> Iterator[Remark]:

@@ -1,19 +1,22 @@
 """A result of a TCG playtest: what its JSON says of it alone, and lines of text."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from play.faces.tcg.journey import journey_json, turn_orders
+from play.faces.tcg.journey import TURN_ORDERS, journey_json
 from play.faces.tcg.labels import EDITIONS, winning_words
+from play.faces.tcg.seats import going_first_words
 from play.faces.tcg.verdict import verdict
 from play.requests.playtest import PlaytestRequest
 from play.results.card_results import cards_json
 from play.results.labels import distinct_names
 from play.results.report import length_json, length_text
+from play.results.shares import interval_words, percent_words
 from rules.english import join_words
 from rules.playtest.statistics.interval import CONFIDENCE
 from rules.playtest.tcg.statistics import ENDINGS as WAYS_TO_WIN
 from rules.playtest.tcg.statistics import DeckSummary, Summary
+from rules.playtest.tcg.turn_order import first_share, place_shares
 
 
 def result_details(
@@ -37,13 +40,26 @@ def result_details(
             key: {str(site): games for site, games in deck.sites.items()}
             for key, deck in by_deck.items()
         },
-        "going_first": {
-            "games": summary.decided,
-            "wins": summary.won_going_first,
-            "interval": list(summary.going_first_interval),
-        },
+        "going_first": _going_first_json(by_deck, summary),
         "cards": {key: cards_json(deck.cards) for key, deck in by_deck.items()},
         "journeys": {key: journey_json(deck, summary.decided) for key, deck in by_deck.items()},
+    }
+
+
+def _going_first_json(by_deck: Mapping[str, DeckSummary], summary: Summary) -> dict[str, Any]:
+    """Return the share won going first, each deck counted alike; null where games can't show it."""
+    share = first_share(summary)
+    return {
+        "rate": share.rate if share else None,
+        "interval": list(share.interval) if share else None,
+        "decks": {
+            key: {
+                "games": deck.went_first,
+                "wins": deck.won_going_first,
+                "bids": {str(bid): games for bid, games in deck.journey.bids.items()},
+            }
+            for key, deck in by_deck.items()
+        },
     }
 
 
@@ -80,14 +96,14 @@ def result_text(requested: PlaytestRequest, summary: Summary) -> Iterator[str]:
     yield ""
     yield f"Turns: {length_text(summary.turns)}"
     yield f"Decisions: {length_text(summary.decisions)}"
-    low, high = summary.going_first_interval
-    yield (
-        f"Going first won {summary.won_going_first:,} of {summary.decided:,} decided "
-        f"games ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
-    )
-    for turn in turn_orders(summary) if are_many else ():
-        share = turn.share
-        yield f"Going {turn.words} won {share.rate:.1f}% ({share.low:.1f}% to {share.high:.1f}%)"
+    if going_first := going_first_words(names, summary):
+        yield going_first
+    for place, share in enumerate(place_shares(summary) if are_many else ()):
+        if share is not None:
+            yield (
+                f"Going {TURN_ORDERS[place]} won {percent_words(share.rate)} "
+                f"({interval_words(share.interval)})"
+            )
     yield f"Digest: {summary.digest}"
 
 
@@ -110,5 +126,5 @@ def _share_text(summary: Summary, place: int) -> str:
     rate = summary.rate(place)
     if rate is None:
         return ""
-    low, high = summary.interval(place)
-    return f": {rate:.1%} ({CONFIDENCE:.0%} interval {low:.1%} to {high:.1%})"
+    bounds = interval_words(summary.interval(place))
+    return f": {percent_words(rate)} ({CONFIDENCE:.0%} interval {bounds})"

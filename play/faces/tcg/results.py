@@ -11,6 +11,7 @@ from play.faces.tcg.deck_statistics import deck_statistics
 from play.faces.tcg.journey import TurnOrder, turn_orders
 from play.faces.tcg.labels import HOW_IT_ENDED, player_label
 from play.faces.tcg.remarks import find_remarks
+from play.faces.tcg.seats import going_first_words
 from play.faces.tcg.verdict import verdict
 from play.models import Playtest, PlaytestDeck
 from play.results.card_tables import CardOrder
@@ -19,7 +20,7 @@ from play.results.deciding import MoreGames, more_games
 from play.results.game_filters import link_sites
 from play.results.lengths import Length, make_length
 from play.results.remarks import Remark
-from play.results.shares import Share, make_share, share_won
+from play.results.shares import Share, share_won
 from play.results.titles import SERIES, short_deck_names
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import Summary
@@ -70,7 +71,7 @@ class Results:
     fates: tuple[DeckRow, ...]
     lengths: tuple[Length, ...]
     sites: Chart
-    first_player: Share | None
+    going_first: str
     turns: tuple[TurnOrder, ...]
 
 
@@ -117,7 +118,7 @@ def playtest_results(playtest: Playtest, summary: Summary) -> Results:
         sites=link_sites(
             playtest, histogram([deck.sites for deck in summary.decks], series), series
         ),
-        first_player=_first_player(summary),
+        going_first=going_first_words(names, summary),
         turns=tuple(turn_orders(summary)) if are_many else (),
     )
 
@@ -148,9 +149,3 @@ def _deck_result(deck: PlaytestDeck, name: str, summary: Summary) -> DeckResult:
         wins=wins,
         share=share_won(wins, summary.decided, len(summary.decks)),
     )
-
-
-def _first_player(summary: Summary) -> Share | None:
-    if not summary.decided:
-        return None
-    return make_share(summary.won_going_first / summary.decided, summary.going_first_interval)

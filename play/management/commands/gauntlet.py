@@ -22,7 +22,7 @@ from play.management.command_line import (
 from play.management.command_playing import play_playtests, write_json, write_lines
 from play.requests.playtest import PlaytestRequest
 from play.results.labels import scenario_name
-from play.results.shares import share_json
+from play.results.shares import interval_words, percent_words, share_json
 from rules.lcg.scenarios import SCENARIOS
 from rules.playtest.statistics.interval import wilson
 
@@ -153,5 +153,5 @@ def gauntlet_text(deck: NamedDeck, request: PlaytestRequest, legs: list[Leg]) ->
 def _share(wins: int, decided: int) -> str:
     if not decided:
         return "no game was decided"
-    low, high = wilson(wins, decided)
-    return f"{wins:,} of {decided:,}: {wins / decided:.1%} ({low:.1%} to {high:.1%})"
+    bounds = interval_words(wilson(wins, decided))
+    return f"{wins:,} of {decided:,}: {percent_words(wins / decided)} ({bounds})"

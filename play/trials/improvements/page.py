@@ -16,6 +16,7 @@ from play.queue.improvements import (
     stored_request,
 )
 from play.results.labels import STATUSES
+from play.results.shares import interval_words, percent_words
 from play.trials.charts import difference_scale
 from play.trials.page import Difference, TrialAnswer, make_difference
 from rules.english import count_of
@@ -196,11 +197,11 @@ def _changes(trial: PathTrial, version: int = 1) -> tuple[CardChange, ...]:
 
 def _share_sentence(final: PathTrial) -> str:
     counts = final.comparison().counts
-    share, (low, high) = deciding_share(counts)
+    share, bounds = deciding_share(counts)
     return (
         f"The first version won {counts.old_wins:,} games and the last one {counts.new_wins:,}. "
         f"Of {counts.only_new + counts.only_old:,} pairs that only one of them won, the last "
-        f"version won {share:.1%} ({low:.1%} to {high:.1%})."
+        f"version won {percent_words(share)} ({interval_words(bounds)})."
     )
 
 

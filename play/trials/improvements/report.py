@@ -5,6 +5,7 @@ from typing import Any
 
 from decks.contents.card_labels import card_label
 from play.requests.improvement import change_words
+from play.results.shares import interval_words, percent_words
 from play.trials.comparison import comparison_json, points
 from rules.playtest.improving.outcome import PathTrial, deciding_share
 from rules.playtest.improving.path import Purpose, Terms
@@ -48,13 +49,13 @@ def path_text(terms: Terms, trials: Sequence[PathTrial]) -> Iterator[str]:
         yield "No better version was confirmed. Try more minutes, or let more cards change."
         return
     counts = final.comparison().counts
-    share, (low, high) = deciding_share(counts)
+    share, bounds = deciding_share(counts)
     yield f"The improved deck against the first, {counts.pairs:,} pairs on fresh seeds:"
     yield f"  the first won {counts.old_wins:,} games, the improved one {counts.new_wins:,}"
     yield f"  difference: {points(counts)}"
     yield (
         f"  of {counts.only_new + counts.only_old:,} pairs that one of them alone won, "
-        f"the improved one won {share:.1%} ({low:.1%} to {high:.1%})"
+        f"the improved one won {percent_words(share)} ({interval_words(bounds)})"
     )
     yield ""
     yield "Changes:"

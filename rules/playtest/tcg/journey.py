@@ -50,6 +50,7 @@ class Journey:
 
     `killed` and `corrupted` are how many games its fellowship lost at which site. `sites` has
     what was counted by site. `fellowship` and `minions` are its skirmishes on either side.
+    `bids` counts games by how many burdens it bid.
     """
 
     killed: dict[int, int] = field(default_factory=dict)
@@ -57,6 +58,7 @@ class Journey:
     sites: dict[int, SiteTally] = field(default_factory=dict)
     fellowship: SkirmishTally = field(default_factory=SkirmishTally)
     minions: SkirmishTally = field(default_factory=SkirmishTally)
+    bids: dict[int, int] = field(default_factory=dict)
 
 
 def merge_journeys(parts: Iterable[Journey]) -> Journey:
@@ -66,6 +68,7 @@ def merge_journeys(parts: Iterable[Journey]) -> Journey:
         killed=dict(add_distributions(part.killed for part in all_parts)),
         corrupted=dict(add_distributions(part.corrupted for part in all_parts)),
         sites={site: SiteTally() for site in SITES},
+        bids=dict(add_distributions(part.bids for part in all_parts)),
     )
     for part in all_parts:
         for site, tally in part.sites.items():

@@ -113,6 +113,9 @@ class _LogReader:
 
     # --- turns, moves, tokens ---
 
+    def bid(self, player: int, burdens: int) -> None:
+        self.seats[player].journey.bids[burdens] = 1
+
     def turn_starts(self, turn: int, player: int) -> None:
         self.turn, self.active = turn, player
         self.pool = 0
@@ -270,6 +273,7 @@ def _draw_decks(decks: tuple[TcgDeck, ...]) -> tuple[_DrawDeck, ...]:
 
 
 _READINGS: dict[str, Callable[..., Any]] = {
+    "bid": _LogReader.bid,
     "turn": _LogReader.turn_starts,
     "arrived": _LogReader.arrived,
     "twilight": _LogReader.twilight,

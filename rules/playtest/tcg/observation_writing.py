@@ -19,6 +19,7 @@ def write_journey(journey: Journey) -> dict[str, Any]:
         ],
         "fellowship": [journey.fellowship.fought, journey.fellowship.won],
         "minions": [journey.minions.fought, journey.minions.won],
+        "bids": write_distribution(journey.bids),
     }
 
 
@@ -32,4 +33,6 @@ def read_journey(written: dict[str, Any]) -> Journey:
         sites={site: SiteTally(*numbers) for site, *numbers in written["sites"]},
         fellowship=SkirmishTally(*written["fellowship"]),
         minions=SkirmishTally(*written["minions"]),
+        # Journeys from before bids were counted have none.
+        bids=dict(read_distribution(written.get("bids", []))),
     )

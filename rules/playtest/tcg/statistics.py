@@ -14,7 +14,7 @@ from rules.playtest.statistics.distribution import (
     size,
     total,
 )
-from rules.playtest.statistics.interval import Interval, share_interval, wilson
+from rules.playtest.statistics.interval import Interval, share_interval
 from rules.playtest.tcg.journey import Journey, merge_journeys
 from rules.playtest.tcg.observation import deck_game, length_band
 from rules.playtest.tcg.record import GameRecord
@@ -110,16 +110,6 @@ class Summary:
     def interval(self, deck: int) -> Interval:
         """Return the 95 % interval of that share; of more than two decks all hold together."""
         return share_interval(self.decks[deck].wins, self.decided, len(self.decks))
-
-    @property
-    def won_going_first(self) -> int:
-        """How many decided games the player who went first won."""
-        return sum(deck.won_going_first for deck in self.decks)
-
-    @property
-    def going_first_interval(self) -> Interval:
-        """The 95 % interval of the share of decided games won by the player who went first."""
-        return wilson(self.won_going_first, self.decided)
 
     def of_decks(self, count: int) -> "Summary":
         """Return it for so many decks: without any game nobody knows how many there are."""

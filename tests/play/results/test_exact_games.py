@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 # A number of games, or a figure whose title says of how many games it is.
 LINK = re.compile(
-    r'<a href="([^"]*/find/\?[^"]*)"(?: title="\d+ % of (\d+) games")?[^>]*>([^<]*)</a>'
+    r'<a href="([^"]*/find/\?[^"]*)"(?: title="[\d.]+ % of (\d+) games")?[^>]*>([^<]*)</a>'
 )
 
 

@@ -1,6 +1,7 @@
 """Where fellowships die and what twilight comes to, for the page and as JSON."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from django.test import Client
@@ -36,13 +37,19 @@ def test_each_site_has_its_deaths_and_averages_over_visits() -> None:
 
 
 def test_going_first_and_second_are_shares_of_the_decks_own_games() -> None:
-    result = journey_result(DECK, decided=10)
+    deck = replace(DECK, went_first=60, won_going_first=40, endings=(("site 9", 50),))
+    result = journey_result(deck, decided=100)
     first, second = result.turns
     assert (first.words, second.words) == ("first", "second")
-    assert first.share.rate == pytest.approx(100 * 4 / 6)
-    assert second.share.rate == pytest.approx(100 * 1 / 4)
+    assert first.share.rate == pytest.approx(100 * 40 / 60)
+    assert second.share.rate == pytest.approx(100 * 10 / 40)
     assert present(result.fellowship).rate == 75
     assert present(result.minions).rate == 20
+
+
+def test_with_few_games_in_one_seat_the_way_only_says_how_often_the_deck_went_first() -> None:
+    result = journey_result(DECK, decided=10)
+    assert (result.turns, result.went_first, result.decided) == ((), 6, 10)
 
 
 def test_the_json_has_counts_and_sums() -> None:

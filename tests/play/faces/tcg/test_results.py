@@ -2,15 +2,19 @@
 
 import pytest
 
+from play.faces.tcg.remarks import find_remarks
 from play.faces.tcg.results import game_row, playtest_results
+from play.faces.tcg.seats import going_first_words
 from play.models import Playtest
 from play.queue.orders import order_playtest
 from rules.playtest.tcg.statistics import Summary, summarise
 from tests.expected import present
 from tests.play.small_playtests import ARAGORN, cards_of, entrant, playtest_request
-from tests.rules.playtest.tcg.games import game
+from tests.rules.playtest.tcg.games import game, seated_games
 
 pytestmark = pytest.mark.django_db
+
+NAMES = ("Aragorn", "Éomer")
 
 
 @pytest.fixture
@@ -49,7 +53,7 @@ def test_shares_are_in_percent_of_decided_games(playtest: Playtest) -> None:
 
 def test_without_a_decided_game_no_share_is_shown(playtest: Playtest) -> None:
     results = playtest_results(playtest, won(0, 0, unfinished=3))
-    assert results.first_player is None
+    assert not results.going_first
     assert [deck.share for deck in results.decks] == [None, None]
 
 
@@ -79,3 +83,35 @@ def test_a_game_is_numbered_from_1_for_people(playtest: Playtest) -> None:
 def test_a_game_without_a_winner_names_none(playtest: Playtest) -> None:
     shown = game_row(playtest, ("Aragorn", "Éomer"), game(winner=None))
     assert (shown.winner, shown.series, shown.ending) == ("", "", "unfinished")
+
+
+def test_a_deck_that_always_goes_first_does_not_show_whether_going_first_helps(
+    playtest: Playtest,
+) -> None:
+    summary = summarise(seated_games(first=(200, 73), bids=(0, 3)))
+    said = (
+        "Éomer bid 3 burdens and went second in all 200 games, "
+        "so they don’t show whether going first helps."
+    )
+    assert going_first_words(NAMES, summary) == said
+    assert said in [remark.words for remark in find_remarks(playtest, NAMES, summary)]
+
+
+def test_going_first_is_judged_within_each_deck_whoever_is_stronger(playtest: Playtest) -> None:
+    # Aragorn wins 20 of 100 either way, and Éomer 80 of 100.
+    summary = summarise(seated_games(first=(180, 36), second=(20, 4)))
+    assert going_first_words(NAMES, summary).startswith("Going first won 50.0%")
+    assert not [
+        remark for remark in find_remarks(playtest, NAMES, summary) if "Going" in remark.words
+    ]
+
+
+def test_going_first_helps_where_both_decks_win_more_by_it(playtest: Playtest) -> None:
+    summary = summarise(seated_games(first=(100, 60), second=(100, 20)))
+    remark = next(find_remarks(playtest, NAMES, summary))
+    assert remark.words.startswith("Going first helps. Going first won 70.0%, counted as if either")
+
+
+def test_bids_that_differ_are_shown_as_their_average() -> None:
+    games = [*seated_games(first=(50, 20), bids=(0, 3)), *seated_games(first=(50, 20), bids=(0, 2))]
+    assert "Éomer bid 2.5 burdens on average" in going_first_words(NAMES, summarise(games))

@@ -1,8 +1,13 @@
 """Made-up games with easy numbers, for tests of what is counted and kept."""
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
+from rules.playtest.statistics.card_statistics import Moment
 from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.journey import Journey
+from rules.playtest.tcg.observation import DeckObservation, Observation
 from rules.playtest.tcg.record import GameRecord
 from rules.playtest.tcg.statistics import ENDINGS
 from rules.tcg.deck import TcgDeck
@@ -32,6 +37,29 @@ def game(
         sites=sites,
         choices=choices,
     )
+
+
+def seated_games(
+    first: tuple[int, int], second: tuple[int, int] = (0, 0), bids: tuple[int, int] | None = None
+) -> list[GameRecord]:
+    """Give games of two decks: (games, wins) of deck 0 going first, and going second."""
+    played = [
+        game(winner=int(number >= wins), first_player=first_player)
+        for first_player, (games, wins) in enumerate((first, second))
+        for number in range(games)
+    ]
+    if bids is None:
+        return played
+    seen = Observation(
+        tuple(
+            DeckObservation(
+                {moment: frozenset() for moment in Moment}, frozenset(), Journey(bids={bid: 1})
+            )
+            for bid in bids
+        ),
+        comeback=0,
+    )
+    return [replace(record, observation=seen) for record in played]
 
 
 def coin_game(description: PlaytestDescription, index: int) -> GameRecord:
