@@ -373,7 +373,9 @@ class TestNamesInASwap:
     def test_no_suggestion_is_named_like_the_ring_bearer_or_another_companion(self) -> None:
         deck = cards_of(ARAGORN)
         pippin = next(card for card in dict(deck.draw_deck) if all_cards()[card].title == "Pippin")
-        present = {all_cards()[card].title for card in (deck.ring_bearer, *dict(deck.draw_deck))}
+        present = {
+            all_cards()[str(card)].title for card in (deck.ring_bearer, *dict(deck.draw_deck))
+        }
         suggested = suggest_cards(pippin, deck, load_format("king-block"))
         assert suggested
         assert not present & {all_cards()[card].title for card in suggested}
