@@ -177,6 +177,7 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/why-not/",
     "tables/<uuid:table_id>/replay/",
     "tables/<uuid:table_id>/replay/why/",
+    "tables/<uuid:table_id>/replay/share/",
     "api/v1/tables/<uuid:table_id>/",
     "api/v1/tables/<uuid:table_id>/odds/",
     "api/v1/tables/<uuid:table_id>/refusals/",
@@ -201,6 +202,8 @@ API_TABLE_CHANGES = (
 # Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
 PLAYING_ON = ("tables/play-on/",)
 INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
+# Whoever knows the secret of a shared replay can watch it; tests/play/tables/test_sharing.py.
+SHARED_REPLAYS = ("tables/shared/<str:token>/", "tables/shared/<str:token>/why/")
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/", "api/v1/improvements/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
@@ -279,6 +282,7 @@ TABLES = (
     *TABLE_CHANGES,
     *API_TABLE_CHANGES,
     *INVITATIONS,
+    *SHARED_REPLAYS,
     *PLAYING_ON,
     *API_TRIALS,
     *TRIAL_PAGES,

@@ -15,6 +15,7 @@ from play.models.playtests import (
     Trial,
     WorkerHeartbeat,
 )
+from play.models.shared_replays import SharedReplay
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "PlaytestDeck",
     "SavedField",
     "Seat",
+    "SharedReplay",
     "StatisticsTotal",
     "Status",
     "Table",

@@ -1,5 +1,6 @@
 """Looking back at a game that was played at a table, playing on from a step, and one's record."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 from django.contrib import messages
@@ -16,6 +17,7 @@ from play.games.reasons import Answer
 from play.games.records import game_record
 from play.games.replay_views import show_answer
 from play.games.replays import NoReplay
+from play.models import Seat, Table
 from play.models.access import playtest_to_read
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
@@ -29,6 +31,7 @@ from play.tables.continuing import (
 )
 from play.tables.records import find_record
 from play.tables.replaying import eyes, replay_table, why_at_table
+from play.tables.sharing import is_over
 from rules.protocol import NoSuchOption
 
 
@@ -38,8 +41,7 @@ def table_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
     visitor = request.visitor
     table = table_to_see(visitor, table_id)
     seats = list(table.seats.all())
-    names = " against " if table.face.has_opponents else " and "
-    context = {"table": table, "title": names.join(seat.name for seat in seats)}
+    context = {"table": table, "title": replay_title(table, seats), "can_share": is_over(table)}
     step = whole_number(request.GET.get("step", "")) or 0
     try:
         shown = replay_table(table, visitor, step, whole_number(request.GET.get("seat", "")))
@@ -51,6 +53,12 @@ def table_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
         "why_address": reverse("tables:why", args=[table_id]),
     }
     return render(request, "play/tables/replay.html", context)
+
+
+def replay_title(table: Table, seats: Sequence[Seat]) -> str:
+    """Return who played: "Frodo against Sam" in the TCG, "Frodo and Sam" in the LCG."""
+    names = " against " if table.face.has_opponents else " and "
+    return names.join(seat.name for seat in seats)
 
 
 @require_GET

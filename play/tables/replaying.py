@@ -36,8 +36,15 @@ def replay_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     A seat that the visitor may not look through is their own. A game with other people that still
     goes on is seen through their own seats. Raise NoReplay for one of other rules or card texts.
     """
+    allowed = _allowed_eyes(table, visitor, list(table.seats.all()))
+    return replay_through(table, allowed, step, seat)
+
+
+def replay_through(
+    table: Table, allowed: Sequence[int | None], step: int, seat: int | None
+) -> Replay:
+    """Return the replay of a game through `seat`, or the first allowed one if it isn't allowed."""
     seats = list(table.seats.all())
-    allowed = _allowed_eyes(table, visitor, seats)
     chosen = seat if seat in allowed else allowed[0]
     if table.status == TableStatus.OPEN:
         raise NoReplay("it has not begun")
@@ -75,8 +82,13 @@ def why_at_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     goes on. The player is made again; where it tries choices out, it does so with other dice than
     at the table. Raise NoReplay for a game that has not begun or of other rules or card texts.
     """
+    allowed = _allowed_eyes(table, visitor, list(table.seats.all()))
+    return why_through(table, allowed, step, seat)
+
+
+def why_through(table: Table, allowed: Sequence[int | None], step: int, seat: int | None) -> Answer:
+    """Return why a computer player chose, through `seat` or the first allowed one."""
     seats = list(table.seats.all())
-    allowed = _allowed_eyes(table, visitor, seats)
     chosen = seat if seat in allowed else allowed[0]
     if table.status == TableStatus.OPEN:
         raise NoReplay("it has not begun")

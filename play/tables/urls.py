@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from play.tables import actions, joining, replay_views, sitting_down, views
+from play.tables import actions, joining, replay_views, sharing_views, sitting_down, views
 
 app_name = "tables"
 
@@ -12,11 +12,14 @@ urlpatterns = [
     path("record/", replay_views.record_page, name="record"),
     path("play-on/", replay_views.play_on_from, name="play_on"),
     path("join/<str:invitation>/", joining.join_table, name="join"),
+    path("shared/<str:token>/", sharing_views.shared_replay, name="shared"),
+    path("shared/<str:token>/why/", sharing_views.shared_why, name="shared-why"),
     path("<uuid:table_id>/", views.table_page, name="table"),
     path("<uuid:table_id>/position/", views.table_position, name="position"),
     path("<uuid:table_id>/choose/", actions.choose_option, name="choose"),
     path("<uuid:table_id>/replay/", replay_views.table_replay, name="replay"),
     path("<uuid:table_id>/replay/why/", replay_views.why, name="why"),
+    path("<uuid:table_id>/replay/share/", sharing_views.share_replay, name="share"),
     path("<uuid:table_id>/odds/", views.table_odds, name="odds"),
     path("<uuid:table_id>/why-not/", views.table_refusals, name="why_not"),
     path("<uuid:table_id>/hint/", actions.ask_hint, name="hint"),

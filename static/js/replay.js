@@ -29,6 +29,7 @@
   const stepField = replay.querySelector("[data-step-field]");
   const share = replay.querySelector("[data-share]");
 
+  const sharePage = replay.querySelector("[data-share-page]");
   const whyLink = replay.querySelector("[data-why]");
   const whyDialog = document.getElementById("why");
   const canBeAsked = new Set(asked);
@@ -205,6 +206,11 @@
     const why = new URL(whyLink.href);
     why.searchParams.set("step", step);
     whyLink.href = why.href;
+    if (sharePage) {
+      const page = new URL(sharePage.href);
+      page.searchParams.set("step", step);
+      sharePage.href = page.href;
+    }
     if (whyDialog.matches(":popover-open")) whyDialog.hidePopover();
     const address = new URL(window.location.href);
     if (step) address.searchParams.set("step", step);
@@ -343,7 +349,7 @@
     }
   }, { passive: true });
 
-  share.addEventListener("click", async () => {
+  share?.addEventListener("click", async () => {
     const words = share.querySelector("span");
     await navigator.clipboard.writeText(window.location.href);
     words.textContent = "Copied";
@@ -351,7 +357,7 @@
   });
 
   for (const control of replay.querySelectorAll(".replay-player [hidden]")) control.hidden = false;
-  share.hidden = !navigator.clipboard;
+  if (share) share.hidden = !navigator.clipboard;
   /* The pieces that the server put in place are known by their numbers from now on. */
   go(here);
 })();
