@@ -41,11 +41,11 @@ from rules.tcg.engine.state.turn_memory import (
     PLAYED_FROM_STACK,
 )
 from rules.tcg.engine.steps.execution import UNPAID, begin_action, chosen_last, end_action, run
+from rules.tcg.engine.steps.played_events import pay_twilight
 from rules.tcg.engine.steps.triggers import (
     emit_later,
     gained_costs,
     is_heard,
-    pay_twilight,
     play_event,
 )
 from rules.tcg.engine.zones.board import (

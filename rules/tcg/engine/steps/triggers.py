@@ -13,7 +13,6 @@ from rules.tcg.engine.state.bans import PLAY_CARD, USE_RESPONSE
 from rules.tcg.engine.state.codes import (
     ABILITY_USED,
     IN_HAND,
-    IN_VOID,
     ON_PATH,
     PLAYED,
     Question,
@@ -37,8 +36,8 @@ from rules.tcg.engine.steps.execution import (
 )
 from rules.tcg.engine.steps.game_events import GameEvent as GameEvent
 from rules.tcg.engine.steps.game_events import Heard as Heard
-from rules.tcg.engine.zones.board import discard, in_play, take_out
-from rules.tcg.engine.zones.piles import everybody, put_into_deck, take_into_hand
+from rules.tcg.engine.steps.played_events import pay_twilight, put_away
+from rules.tcg.engine.zones.board import in_play, take_out
 
 
 def is_heard(state: State, kind: int, subject: int = -1) -> bool:
@@ -458,7 +457,7 @@ def play_event(
     state.played_this_phase |= {card}
     played = state.fresh_id()
     state.push(end_action, context.action)
-    state.push(_put_away, card, player, context)
+    state.push(put_away, card, player, context)
     if event.effects is not None:
         state.push(effects_unless_cancelled, event.effects, context, played)
     state.push(emit, PLAYED, card, -1, played, player)
@@ -474,58 +473,5 @@ def play_event(
 
 def is_paid_for(state: State, card: int) -> bool:
     """Whether an event that is being played has been paid for, so that this can be answered."""
-    is_begun = any(frame[:2] == (_put_away, card) for frame in state.stack)
+    is_begun = any(frame[:2] == (put_away, card) for frame in state.stack)
     return is_begun and all(frame[:3] != (emit, PLAYED, card) for frame in state.stack)
-
-
-def _put_away(state: State, card: int, player: int, context: Context) -> None:
-    """Step: an event that was carried out goes to its owner's discard pile, or where it says."""
-    if state.zone[card] != IN_VOID:
-        return
-    goes = state.blueprints[card].event_goes
-    for place, ability in enumerate(goes):
-        if ability.allowed(state, context):
-            options = [Option(Verb.YES, card, number=place), PASS]
-            state.ask(player, Question.MAY, options, _gone, card, player, source=card)
-            return
-    discard(state, card)
-
-
-def _gone(state: State, option: Option, card: int, player: int) -> None:
-    if option.verb == Verb.PASS:
-        discard(state, card)
-        return
-    ability = state.blueprints[card].event_goes[option.number]
-    context = begin_action(state, card, player)
-    perform(state, ability, context)
-
-
-def put_away_into_hand(state: State, card: int) -> None:
-    """Let an event that is being played go to its owner's hand instead of the discard pile."""
-    for place, frame in enumerate(state.stack):
-        if frame[0] is _put_away and frame[1] == card:
-            state.stack[place] = (_put_into_hand, card)
-
-
-def _put_into_hand(state: State, card: int) -> None:
-    """Step: an event that was carried out goes to hand, unless its own text put it elsewhere."""
-    if state.zone[card] == IN_VOID:
-        take_into_hand(state, card)
-
-
-def put_event(state: State, card: int, where: str) -> None:
-    """Put an event that was played into its owner's hand, or on or beneath the draw deck."""
-    if where == "hand":
-        take_into_hand(state, card)
-    else:
-        put_into_deck(state, card, beneath=where == "bottom", known_to=everybody(state))
-
-
-def pay_twilight(state: State, card: int, cost: int) -> None:
-    """Add a Free Peoples card's cost to the twilight pool, or remove a Shadow card's."""
-    if state.blueprints[card].traits & FREE_PEOPLES:
-        state.twilight += cost
-        state.note("paid", card, cost)
-    else:
-        state.twilight -= cost
-        state.note("paid", card, -cost)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def _keep(state: State, context: Context) -> None:
     # The engine is imported where a game is played: the words and their English need none.
-    from rules.tcg.engine.steps.triggers import put_away_into_hand
+    from rules.tcg.engine.steps.played_events import put_away_into_hand
 
     put_away_into_hand(state, context.subject)
 

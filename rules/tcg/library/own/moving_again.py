@@ -25,6 +25,7 @@ def _watch(state: State, context: Context) -> None:
 
 def _discard_hand(state: State, player: int) -> None:
     """Step: a fellowship that does not move again costs its player the hand."""
+    # As above: only playing needs the engine.
     from rules.tcg.engine.zones.board import discard
 
     for card in tuple(state.hands[player]):

@@ -8,7 +8,7 @@ from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.parts import Ability, CardTest, Context
 from rules.tcg.engine.state.state import State as GameState
-from rules.tcg.engine.steps.triggers import put_event
+from rules.tcg.engine.steps.played_events import put_event
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import sentences as se
 from rules.tcg.notation.amounts import Statistic
