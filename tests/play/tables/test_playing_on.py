@@ -151,9 +151,9 @@ class TestRecord:
 
         won = sum(table.winner == 0 for table in games)
         assert (tcg.won, tcg.lost, tcg.games) == (won, 3 - won, 3)
-        assert tcg.against == "rotk-eomer-starter (Tuned)"
+        assert tcg.against == "rotk-eomer-starter (Quick)"
         assert (lcg.games, lcg.against) == (1, "Passage Through Mirkwood")
-        assert b"Tuned" in client.get("/tables/record/").content
+        assert b"Quick" in client.get("/tables/record/").content
 
     def test_help_is_noted(self) -> None:
         table = play_at_random(sit_down(lcg_request()), most=5)
