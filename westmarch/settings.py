@@ -216,9 +216,13 @@ CELERY_TASK_DEFAULT_QUEUE = ENVIRONMENT.text("WESTMARCH_QUEUE", "westmarch")
 # Playtests whose games take long wait in a queue of their own. A worker reads both unless it is
 # started with `--queues`.
 SLOW_QUEUE = f"{CELERY_TASK_DEFAULT_QUEUE}-slow"
-# Computer players who think at tables have theirs, which every worker reads: a person waits.
+# Computer players who think at tables have theirs, which every worker reads: a person waits. Slow
+# ones have another, which the worker of quick games doesn't read.
 TABLE_QUEUE = f"{CELERY_TASK_DEFAULT_QUEUE}-tables"
-CELERY_TASK_QUEUES = [Queue(name) for name in (TABLE_QUEUE, CELERY_TASK_DEFAULT_QUEUE, SLOW_QUEUE)]
+SLOW_TABLE_QUEUE = f"{CELERY_TASK_DEFAULT_QUEUE}-slow-tables"
+CELERY_TASK_QUEUES = [
+    Queue(name) for name in (TABLE_QUEUE, SLOW_TABLE_QUEUE, CELERY_TASK_DEFAULT_QUEUE, SLOW_QUEUE)
+]
 _scheme = CELERY_BROKER_URL.partition("://")[0]
 if _scheme == "folder":
     CELERY_BROKER_TRANSPORT_OPTIONS = {

@@ -2,9 +2,14 @@
 
 A worker claims the next choice for a while, thinks, and stores the choice if the table is still as
 it was. So a message that comes twice does nothing, and a dead worker delays a move and loses none:
-its claim runs out, and the next message or sweep begins again.
+its claim runs out, and the next message or sweep begins again. A living worker renews its claim.
+
+The tables of one `queue_key` take turns: a worker thinks about one of them at a time, and for no
+longer than `SHARE` before the one that has waited longest is next.
 """
 
+import logging
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -16,55 +21,112 @@ from django.utils import timezone
 
 from play.models import Seat, Table, TableStatus
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
-from play.tables.computer_players import choose_by_computer, is_quick
+from play.tables.computer_players import choose_by_computer, choose_quickly, is_quick
 from play.tables.live_games import OlderRules, live_games
 from play.tables.playing import Turn, is_waiting, lock_table
 from play.tables.tasks import send_on_commit
+from play.tables.thought import ThoughtTooLong, ThoughtUnwanted, watched
 from rules.construction import Game
+
+log = logging.getLogger(__name__)
 
 # How long a worker's claim lasts without a word from it.
 CLAIM = timedelta(seconds=20)
 # A table whose next choice nobody has claimed for this long is sent again.
 QUIET = timedelta(seconds=10)
+# Processor seconds after which another table of the same person is next.
+SHARE = 1.0
+
+
+class _Claim:
+    """A worker's claim to the next choice of a table."""
+
+    def __init__(self, table_id: UUID, until: datetime) -> None:
+        self.table_id = table_id
+        self._until = until
+
+    def renew(self) -> bool:
+        """Claim the choice for longer; return whether it is still to be made."""
+        until = timezone.now() + CLAIM
+        wanted = self._own().filter(status=TableStatus.PLAYING, thinking=True)
+        # While the database doesn't answer, the choice may still be wanted.
+        with suppress(DatabaseError):
+            if not wanted.update(thinking_until=until):
+                return False
+            self._until = until
+        return True
+
+    def release(self) -> None:
+        """Give it up, so that the next try need not wait until it runs out."""
+        # A database that does not answer is why a move is not stored; then the claim runs out.
+        with suppress(DatabaseError):
+            self._own().update(thinking_until=None)
+
+    def _own(self) -> QuerySet[Table]:
+        return Table.objects.filter(pk=self.table_id, thinking_until=self._until)
 
 
 def think(table_id: UUID) -> int:
-    """Let computer players choose until a person must; return how many moves were stored."""
+    """Let computer players choose until a person must, or the table has had its share.
+
+    Return how many moves were stored.
+    """
     moves = 0
-    while (claim := _claim(table_id)) is not None:
+    begun = time.process_time()
+    while time.process_time() - begun < SHARE and (claim := _claim(table_id)) is not None:
         try:
-            stored = _make_move(table_id)
+            stored = _make_move(claim)
         except Exception:
-            _release(table_id, claim)
+            claim.release()
             raise
         if not stored:
-            _release(table_id, claim)
+            claim.release()
             break
         moves += 1
     return moves
 
 
-def _claim(table_id: UUID) -> datetime | None:
-    """Claim the next choice of a table and return until when; None where another worker has."""
+def next_in_turn(table_id: UUID) -> Table | None:
+    """Return the table that is next after a share of thought: the same person's longest waiting."""
+    table = Table.objects.filter(pk=table_id).first()
+    if table is None:
+        return None
+    same = Q(queue_key=table.queue_key) if table.queue_key else Q(pk=table_id)
+    return _waiting(timezone.now()).filter(same).order_by("changed").first()
+
+
+def _claim(table_id: UUID) -> _Claim | None:
+    """Claim the next choice of a table; None while a worker thinks about it or one like it."""
     now = timezone.now()
     until = now + CLAIM
+    others = _same_key().filter(thinking_until__gte=now)
+    mine = _waiting(now).filter(~Exists(others), pk=table_id)
+    return _Claim(table_id, until) if mine.update(thinking_until=until) else None
+
+
+def _waiting(now: datetime) -> QuerySet[Table]:
+    """Return the tables at which the computer must choose and no worker thinks."""
     free = Q(thinking_until=None) | Q(thinking_until__lt=now)
-    waiting = Table.objects.filter(free, pk=table_id, status=TableStatus.PLAYING, thinking=True)
-    return until if waiting.update(thinking_until=until) else None
+    return Table.objects.filter(free, status=TableStatus.PLAYING, thinking=True)
 
 
-def _release(table_id: UUID, claim: datetime) -> None:
-    """Give a claim up, so that the next try need not wait until it runs out."""
-    # A database that does not answer is why a move is not stored; then the claim runs out.
-    with suppress(DatabaseError):
-        Table.objects.filter(pk=table_id, thinking_until=claim).update(thinking_until=None)
+def _same_key() -> QuerySet[Table]:
+    """Return, in a query of tables, the other thinking ones of the same person."""
+    return Table.objects.filter(
+        ~Q(pk=OuterRef("pk")),
+        ~Q(queue_key=""),
+        queue_key=OuterRef("queue_key"),
+        status=TableStatus.PLAYING,
+        thinking=True,
+    )
 
 
-def _make_move(table_id: UUID) -> bool:
+def _make_move(claim: _Claim) -> bool:
     """Think about the next choice and store it; return whether it was stored.
 
     Where no computer must choose after all, that is stored.
     """
+    table_id = claim.table_id
     table = Table.objects.get(pk=table_id)
     seats = list(table.seats.all())
     try:
@@ -76,7 +138,16 @@ def _make_move(table_id: UUID) -> bool:
     seat = None if decision is None else seats[decision.player]
     chosen = None
     if seat is not None and seat.player and not is_quick(Game(table.game), seat.player):
-        chosen = choose_by_computer(live, seat)
+        try:
+            with watched(claim.renew):
+                chosen = choose_by_computer(live, seat)
+        except ThoughtUnwanted:
+            return False
+        except ThoughtTooLong:
+            log.warning("%s thinks for too long at table %s", seat.player, table_id)
+            # What was interrupted may have left the game in memory half changed.
+            live = live_games.take(table, seats)
+            chosen = choose_quickly(live, seat)
     with transaction.atomic():
         now = lock_table(table_id)
         if now.revision != table.revision:
@@ -104,9 +175,15 @@ def wake(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def forgotten_tables(now: datetime) -> QuerySet[Table]:
-    """Return the tables at which the computer should think and nobody does."""
+    """Return the tables at which the computer should think and nobody does.
+
+    One that waits while another of the same person has its turn is not forgotten.
+    """
     unclaimed = Q(thinking_until=None, changed__lt=now - QUIET) | Q(thinking_until__lt=now)
-    return Table.objects.filter(unclaimed, status=TableStatus.PLAYING, thinking=True)
+    at_work = _same_key().filter(Q(changed__gte=now - QUIET) | Q(thinking_until__gte=now))
+    return Table.objects.filter(
+        unclaimed, ~Exists(at_work), status=TableStatus.PLAYING, thinking=True
+    )
 
 
 def delete_expired(now: datetime) -> int:

@@ -111,10 +111,10 @@ def _share_metrics() -> None:
 def _workers() -> list[Service]:
     """Return the workers: one process reads quick games alone, so that these never wait."""
     quick, slow = settings.CELERY_TASK_DEFAULT_QUEUE, settings.SLOW_QUEUE
-    tables = settings.TABLE_QUEUE
+    tables, slow_tables = settings.TABLE_QUEUE, settings.SLOW_TABLE_QUEUE
     others = max(1, settings.CELERY_WORKER_CONCURRENCY - 1)
     return [
-        _worker("worker of the queue", f"{quick},{slow},{tables}", others),
+        _worker("worker of the queue", f"{quick},{slow},{tables},{slow_tables}", others),
         _worker("worker of quick games", f"{quick},{tables}", 1),
     ]
 

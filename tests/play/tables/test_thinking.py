@@ -4,10 +4,13 @@ Nothing leaves a table waiting for a computer player that nobody asks any more.
 """
 
 import logging
+import time
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.db import OperationalError
 from django.utils import timezone
 from pytest_django import DjangoCaptureOnCommitCallbacks
@@ -18,12 +21,16 @@ from play.tables.leaving import end_game
 from play.tables.live_games import live_games
 from play.tables.playing import Turn, choose
 from play.tables.seeing import see
-from play.tables.tasks import recover_tables_task, think_task
+from play.tables.tasks import recover_tables_task, send, think_task
 from play.tables.thinking import CLAIM, QUIET, delete_expired, forgotten_tables, think
+from play.tables.thought import watched
+from rules.kernel import Kernel
 from rules.tcg.players.learned.player import LearnedPlayer
 from tests.play.tables.small_tables import (
     computer,
     keys_of,
+    lcg_entrant,
+    lcg_request,
     live_of,
     play_at_random,
     sit_down,
@@ -284,3 +291,152 @@ def test_games_of_browsers_that_are_gone_are_deleted() -> None:
     assert delete_expired(timezone.now() + 2 * KEPT_WITHOUT_ACCOUNT) == 1
 
     assert not Table.objects.filter(pk=table.pk).exists()
+
+
+class TestOneThought:
+    def test_that_lasts_keeps_its_claim(
+        self,
+        sent: list[str],
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+    ) -> None:
+        table = thinking_table(sent, django_capture_on_commit_callbacks)
+        monkeypatch.setattr("play.tables.thinking.watched", partial(watched, every=0.01))
+        choose_at_once = LearnedPlayer.choose
+        claims = set()
+
+        def choose_late(player: LearnedPlayer, game: Any) -> int:
+            claims.add(Table.objects.get(pk=table.pk).thinking_until)
+            wait_for_a_look()
+            claims.add(Table.objects.get(pk=table.pk).thinking_until)
+            assert think(table.pk) == 0, "another worker leaves it alone"
+            return choose_at_once(player, game)
+
+        monkeypatch.setattr(LearnedPlayer, "choose", choose_late)
+
+        assert think(table.pk) > 0
+        assert len(claims) > 1
+
+    def test_ends_with_the_game(
+        self,
+        sent: list[str],
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+    ) -> None:
+        table = thinking_table(sent, django_capture_on_commit_callbacks)
+        monkeypatch.setattr("play.tables.thinking.watched", partial(watched, every=0.01))
+
+        def end_and_think_on(player: LearnedPlayer, game: Any) -> int:
+            end_game(table.pk, KEEPER)
+            think_for(60)
+            return 0
+
+        monkeypatch.setattr(LearnedPlayer, "choose", end_and_think_on)
+        begun = time.monotonic()
+
+        assert think(table.pk) == 0
+        assert time.monotonic() - begun < 30
+
+    def test_that_takes_too_long_is_cut_off_and_a_quick_player_chooses(
+        self,
+        sent: list[str],
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+    ) -> None:
+        table = thinking_table(sent, django_capture_on_commit_callbacks)
+        monkeypatch.setattr(
+            "play.tables.thinking.watched", partial(watched, every=0.01, seconds=0.05)
+        )
+
+        choose_at_once = LearnedPlayer.choose
+        thoughts: list[LearnedPlayer] = []
+
+        def think_on(player: LearnedPlayer, game: Any) -> int:
+            thoughts.append(player)
+            if len(thoughts) == 1:
+                think_for(60)
+            return choose_at_once(player, game)
+
+        monkeypatch.setattr(LearnedPlayer, "choose", think_on)
+
+        assert think(table.pk) > 0
+        assert len(thoughts) > 1
+
+        table.refresh_from_db()
+        assert table.to_choose == 0
+
+
+class TestTurns:
+    """The tables of one person take turns."""
+
+    @pytest.fixture
+    def tables(
+        self,
+        sent: list[str],
+        monkeypatch: pytest.MonkeyPatch,
+        django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+    ) -> list[Table]:
+        """Return two thinking tables of one person and one of another."""
+        found = []
+        for key in ("address a", "address a", "address b"):
+            table = thinking_table(sent, django_capture_on_commit_callbacks)
+            Table.objects.filter(pk=table.pk).update(queue_key=key)
+            table.refresh_from_db()
+            found.append(table)
+            sent.clear()
+        return found
+
+    def test_a_worker_thinks_about_one_of_them_at_a_time(self, tables: list[Table]) -> None:
+        first, second, other = tables
+        later = timezone.now() + CLAIM
+        Table.objects.filter(pk=first.pk).update(thinking_until=later)
+
+        assert think(second.pk) == 0
+        assert think(other.pk) > 0
+
+    def test_the_one_that_waits_longest_is_next(self, sent: list[str], tables: list[Table]) -> None:
+        first, second, _ = tables
+
+        think_task(str(first.pk))
+
+        assert sent == [str(second.pk)]
+
+    def test_a_share_of_thought_is_bounded(
+        self, sent: list[str], monkeypatch: pytest.MonkeyPatch, tables: list[Table]
+    ) -> None:
+        *_, other = tables
+        monkeypatch.setattr("play.tables.thinking.SHARE", 0.0)
+
+        assert think(other.pk) == 0
+
+    def test_one_in_line_is_not_forgotten(self, tables: list[Table]) -> None:
+        first, second, other = tables
+        late = timezone.now() + QUIET + timedelta(seconds=1)
+        assert set(forgotten_tables(late)) == {first, second, other}
+
+        Table.objects.filter(pk=first.pk).update(thinking_until=late + CLAIM)
+
+        assert set(forgotten_tables(late)) == {other}
+
+
+def test_slow_players_wait_in_a_queue_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    queues: list[str] = []
+    monkeypatch.setattr(think_task, "apply_async", lambda _, queue: queues.append(queue))
+    monkeypatch.setattr("play.queue.durations.kernel_in_use", lambda: Kernel.NOT_BUILT)
+
+    send(sit_down(tcg_request()))
+    send(sit_down(lcg_request(computer(lcg_entrant("spirit", "strong")))))
+
+    assert queues == [settings.TABLE_QUEUE, settings.SLOW_TABLE_QUEUE]
+
+
+def wait_for_a_look() -> None:
+    """Pass the time in which a thought is interrupted."""
+    think_for(0.3)
+
+
+def think_for(seconds: float) -> None:
+    """Use the processor."""
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        pass

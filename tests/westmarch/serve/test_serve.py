@@ -153,7 +153,7 @@ def test_there_are_as_many_web_processes_as_asked_for_and_a_worker_of_quick_game
 
     # Another test may just have killed some of them.
     assert eventually(as_many)
-    every = "--queues westmarch,westmarch-slow,westmarch-tables "
+    every = "--queues westmarch,westmarch-slow,westmarch-tables,westmarch-slow-tables "
     assert eventually(lambda: any(every in line for line in command_lines(westmarch)))
     quick = [
         line
