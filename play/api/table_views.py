@@ -33,6 +33,7 @@ from play.api.table_serializers import (
     TableSerializer,
 )
 from play.queue.fairness import queue_key_for
+from play.queue.quota import QuotaExceeded
 from play.tables.access import own_tables, seat_to_play, table_to_see
 from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
@@ -48,6 +49,16 @@ from play.tables.seeing import see
 from play.tables.taking_back import take_back
 from rules.players.player import UnknownPlayer
 from rules.refusals import UnseenCard
+
+REFUSALS = (
+    CannotChoose,
+    CannotJoin,
+    NotOver,
+    OlderRules,
+    QuotaExceeded,
+    StillThere,
+    UnknownPlayer,
+)
 
 
 class TablesView(VisitorApiView):
@@ -354,5 +365,5 @@ def refusals() -> Iterator[None]:
         yield
     except Stale:
         raise
-    except (CannotChoose, CannotJoin, NotOver, OlderRules, StillThere, UnknownPlayer) as error:
+    except REFUSALS as error:
         raise ValidationError(str(error)) from error

@@ -52,6 +52,7 @@ class TableForm(PlaytestForm[TableRequest]):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.fields["seed"].help_text = "Leave blank for a random seed. With a friend it always is."
         for name in self.deck_fields[1:]:
             field = self.fields[name]
             assert isinstance(field, DeckChoice), "all are chosen from the same decks"

@@ -160,8 +160,9 @@ class Seat(Owned):
     `player` is the computer player that plays it, empty for a person. A person's seat is free until
     an account or a browser owns it; who knows its `invitation` can take it. `contents` are missing
     as long as the person who comes chooses a deck. `name` is what the log calls it. `left` is when
-    its person handed it to the computer player. `taken_back` counts the moves that were taken
-    back, `hints` the hints that were given.
+    its person handed it to the computer player. `by_person` stays true once a person has sat there,
+    even if their account or their link to the game is deleted: their cards may be private.
+    `taken_back` counts the moves that were taken back, `hints` the hints that were given.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -191,6 +192,7 @@ class Seat(Owned):
     taken_back = models.PositiveIntegerField(default=0)
     hints = models.PositiveIntegerField(default=0)
     left = models.DateTimeField(null=True, editable=False)
+    by_person = models.BooleanField(default=False, editable=False)
 
     class Meta:
         ordering = ["place"]

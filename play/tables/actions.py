@@ -15,6 +15,7 @@ from django.views.decorators.http import require_POST
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, Visitor
 from play.models import Passing, Table
+from play.queue.quota import QuotaExceeded
 from play.tables.access import seat_to_follow, seat_to_play, table_to_see
 from play.tables.boards import COMPACT, shown_position
 from play.tables.hints import give_hint
@@ -33,7 +34,7 @@ from play.tables.taking_back import take_back
 from rules.players.player import UnknownPlayer
 
 STALE, REFUSED = 409, 400
-REFUSALS = (CannotChoose, NotOver, OlderRules, StillThere, UnknownPlayer)
+REFUSALS = (CannotChoose, NotOver, OlderRules, QuotaExceeded, StillThere, UnknownPlayer)
 
 
 @require_POST

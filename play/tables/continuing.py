@@ -13,6 +13,7 @@ from django.db import transaction
 from decks.contents.encoding import AnyDeck, Contents, canonical, to_contents
 from decks.models import DeckVersion
 from decks.ownership import Visitor
+from play.face import face_of
 from play.games.replays import seat_names, seated_decks
 from play.models import Move, Playtest, Seat, Table
 from play.tables.playing import begin_from
@@ -74,7 +75,9 @@ def game_of_playtest(playtest: Playtest, record: Any) -> OldGame:
 
 
 def game_of_table(table: Table) -> OldGame:
-    """Return the game of a table."""
+    """Return the game of a table; CannotPlayOn for one that was ended before it began."""
+    if not table.rules_fingerprint:
+        raise CannotPlayOn("This game never began.")
     moves = Move.objects.filter(table=table).values_list("choices", flat=True)
     return OldGame(
         row=table,
@@ -98,6 +101,9 @@ def play_on(
     `mine` are the seats that the visitor takes. Raise CannotPlayOn, and QuotaExceeded.
     """
     row = old.row
+    most = face_of(row.game).table_seats.stop - 1
+    if len(old.seats) > most:
+        raise CannotPlayOn(f"A table has at most {most} seats, and this game {len(old.seats)}.")
     if not mine or not set(mine) <= set(range(len(old.seats))):
         raise CannotPlayOn("Take one of the seats.")
     if row.rules_fingerprint and row.rules_fingerprint != old.fingerprint:
@@ -130,6 +136,7 @@ def play_on(
                 deck_name=seat.deck_name,
                 contents=seat.contents,
                 player="" if place in mine else table.face.current_player(seat.player),
+                by_person=place in mine,
                 **(visitor.as_owner() if place in mine else {}),
             )
         choices = old.choices[: choices_before(table, old.choices, step)]

@@ -58,7 +58,7 @@ def join(invitation: str, visitor: Visitor, entrant: Entrant | None = None) -> T
             _check_deck(table, seats, entrant)
             set_deck(seat, entrant)
         owner = visitor.as_owner()
-        seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
+        seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
         seat.name = _name(visitor, [other.name for other in seats if other.pk != seat.pk])
         seat.save()
         table.revision += 1

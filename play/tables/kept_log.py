@@ -4,6 +4,7 @@ A game by other rules than today's cannot be played again, nor its log written a
 person's seat read then is stored with every move, and can still be read.
 """
 
+import re
 from dataclasses import astuple
 from typing import Any
 
@@ -37,3 +38,19 @@ def read_kept_log(table: Table, seat: Seat) -> list[Line]:
     if lines and table.status == TableStatus.ENDED:
         lines.append(Line(table.steps, ENDED))
     return lines
+
+
+def rename_in_kept_log(table: Table, old: str, new: str) -> None:
+    """Give a seat another name in the log of a table, wherever the old one is a whole word."""
+    name = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
+    moves = list(Move.objects.filter(table=table))
+    for move in moves:
+        move.lines = {
+            seat: [[_renamed(part, name, new) for part in line] for line in lines]
+            for seat, lines in move.lines.items()
+        }
+    Move.objects.bulk_update(moves, ["lines"], batch_size=200)
+
+
+def _renamed(part: Any, name: re.Pattern[str], new: str) -> Any:
+    return name.sub(lambda _: new, part) if isinstance(part, str) else part

@@ -13,11 +13,16 @@ from decks.ownership import Visitor
 from play.models import Passing, Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
+from play.tables.kept_log import rename_in_kept_log
 from play.tables.live_games import live_games
+from play.tables.players import check_players
 from play.tables.playing import Turn, lock_table
+from rules.construction import Game
 
 # Others may hand over the seat of somebody who has let the game wait for so long.
 ABSENT_AFTER = timedelta(minutes=5)
+# What others read instead of the name of a deleted account and of its deck.
+SOMEBODY, SOME_DECK = "Somebody", "A deck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,7 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
 
     A person hands over their own seat, one that waits for a friend, or that of somebody who has let
     the game wait. A game without any person is ended. Raise PermissionDenied, StillThere, and
-    UnknownPlayer for the name of no player.
+    what `check_players` raises.
     """
     with transaction.atomic():
         table = lock_table(table_id)
@@ -60,9 +65,8 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
             raise StillThere(f"{seat.name} is still there. Wait a few minutes.")
         if seat.is_free and seat.contents is None:
             raise StillThere("This seat has no deck yet, so nobody can play it.")
-        name = player or table.face.default_player
-        table.face.make_player(name, 0)
-        seat.player = name
+        seat.player = player or table.face.default_player
+        check_players(Game(table.game), seats)
         seat.left = None if seat.is_free else timezone.now()
         seat.passing = Passing.NO
         seat.save()
@@ -123,7 +127,10 @@ def leave_tables(visitor: Visitor) -> None:
         for seat in own_seats(visitor, seats):
             if not seat.player and table.status in (TableStatus.OPEN, TableStatus.PLAYING):
                 hand_over(table.pk, visitor, seat.place)
-            Seat.objects.filter(pk=seat.pk).update(name="Somebody", owner=None, browser="")
+            Seat.objects.filter(pk=seat.pk).update(
+                name=SOMEBODY, deck_name=SOME_DECK, owner=None, browser=""
+            )
+            rename_in_kept_log(table, seat.name, SOMEBODY)
 
 
 def ways_to_leave(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> WaysToLeave:

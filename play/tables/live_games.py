@@ -179,8 +179,10 @@ class LiveGames:
         """Return the game of a table as its moves say; put it back with `keep`.
 
         A table that is not locked may change while it is read. Its row is read again then.
-        Raise OlderRules for a game that today's rules might play otherwise.
+        Raise OlderRules for a game that today's rules might play otherwise, or that never began.
         """
+        if not table.rules_fingerprint:
+            raise OlderRules("This game never began.")
         with self._lock:
             live = self._games.pop(table.pk, None)
         if live is None or not _is_current(live, table, seats):

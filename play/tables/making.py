@@ -70,7 +70,7 @@ def _seat(table: Table, place: int, asked: SeatRequest, name: str, maker: Visito
     seat = Seat(table=table, place=place, name=name)
     if asked.hands is Hands.MINE:
         owner = maker.as_owner()
-        seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
+        seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
     if asked.entrant is not None:
         set_deck(seat, asked.entrant)
         if asked.hands is Hands.COMPUTER:

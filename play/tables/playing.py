@@ -19,6 +19,7 @@ from play.tables.computer_players import choose_by_computer, is_quick
 from play.tables.kept_log import kept_lines
 from play.tables.keys import find_option
 from play.tables.live_games import LiveGame, live_games
+from play.tables.players import check_players
 from play.tables.tasks import send_on_commit
 from rules.construction import Game
 
@@ -62,9 +63,11 @@ def begin(table: Table) -> None:
 def begin_from(table: Table, choices: Sequence[int]) -> None:
     """Begin the game of a locked table with choices that were made before.
 
-    Raise NoSuchOption if they are not choices of this game.
+    Every way to a game leads through here. Raise NoSuchOption if they are not choices of this game,
+    and what `check_players` raises.
     """
     seats = list(table.seats.all())
+    check_players(Game(table.game), seats)
     live = LiveGame(table, seats)
     table.rules_fingerprint = live.fingerprint
     table.status = TableStatus.PLAYING

@@ -34,6 +34,8 @@ from play.tables.replaying import eyes, replay_table, why_at_table
 from play.tables.sharing import is_over
 from rules.protocol import NoSuchOption
 
+CLOSED = "You can play on from a game against computer players once it is over."
+
 
 @require_GET
 def table_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
@@ -49,7 +51,7 @@ def table_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
         return redirect(table)
     context |= {
         "replay": shown,
-        "can_play_on": None in eyes(visitor, seats),
+        "can_play_on": None in eyes(table, visitor, seats),
         "why_address": reverse("tables:why", args=[table_id]),
     }
     return render(request, "play/tables/replay.html", context)
@@ -80,12 +82,13 @@ def why(request: SiteRequest, table_id: UUID) -> HttpResponse:
 def play_on_from(request: SiteRequest) -> HttpResponse:
     """Sit down at a step of a replay: `playtest` and `game` or `table`, `step`, and `seat`s."""
     visitor = request.visitor
-    old, back = _old_game(request, visitor)
     step = whole_number(request.POST.get("step", "")) or 0
     seats = [whole_number(text) for text in request.POST.getlist("seat")]
     queue_key = queue_key_for(visitor, client_address(request))
     mine = [seat for seat in seats if seat is not None]
+    back = reverse("tables:tables")
     try:
+        old, back = _old_game(request, visitor)
         table = play_on(old, step, mine, get_or_create_maker(request), queue_key)
     except (CannotPlayOn, NoSuchOption, QuotaExceeded) as error:
         messages.warning(request, str(error))
@@ -103,8 +106,8 @@ def _old_game(request: HttpRequest, visitor: Visitor) -> tuple[OldGame, str]:
     """Return the game that is meant and where to go back to; Http404."""
     if request.POST.get("table"):
         table = table_to_see(visitor, _uuid(request.POST["table"]))
-        if None not in eyes(visitor, list(table.seats.all())):
-            raise Http404("Only a game against computer players can be played on.")
+        if None not in eyes(table, visitor, list(table.seats.all())):
+            raise Http404(CLOSED)
         return game_of_table(table), table.get_absolute_url()
     playtest = playtest_to_read(visitor, _uuid(request.POST.get("playtest", "")))
     record = game_record(playtest, whole_number(request.POST.get("game", "")) or 0)

@@ -1,7 +1,8 @@
 """A game that was played at a table as a replay like any other.
 
-After a game against computers alone you see all cards. After one with others you see what your own
-seat saw, as the others' decks may be private.
+After a game against computers only, you see all cards and can play on from any step. After one
+with other people you see what your own seat saw: their decks may be private, even once they have
+deleted the game or their account.
 """
 
 from collections.abc import Sequence
@@ -21,11 +22,11 @@ from rules.players.telling import can_tell
 from rules.playtest.playing import player_seed
 
 
-def eyes(visitor: Visitor, seats: Sequence[Seat]) -> list[int | None]:
-    """Return through which seats a visitor may look back at a game; None for all cards."""
+def eyes(table: Table, visitor: Visitor, seats: Sequence[Seat]) -> list[int | None]:
+    """Return through which seats a visitor may look at a game; None for all cards."""
     own = own_seats(visitor, seats)
-    people = [seat for seat in seats if seat.owner_id is not None or seat.browser]
-    if len(own) == len(people):
+    is_over = table.status in (TableStatus.OVER, TableStatus.ENDED)
+    if is_over and all(visitor.owns(seat) for seat in seats if seat.by_person):
         return [None, *(seat.place for seat in seats)]
     return [seat.place for seat in own]
 
@@ -36,7 +37,7 @@ def replay_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     A seat that the visitor may not look through is their own. A game with other people that still
     goes on is seen through their own seats. Raise NoReplay for one of other rules or card texts.
     """
-    allowed = _allowed_eyes(table, visitor, list(table.seats.all()))
+    allowed = eyes(table, visitor, list(table.seats.all()))
     return replay_through(table, allowed, step, seat)
 
 
@@ -82,7 +83,7 @@ def why_at_table(table: Table, visitor: Visitor, step: int, seat: int | None) ->
     goes on. The player is made again; where it tries choices out, it does so with other dice than
     at the table. Raise NoReplay for a game that has not begun or of other rules or card texts.
     """
-    allowed = _allowed_eyes(table, visitor, list(table.seats.all()))
+    allowed = eyes(table, visitor, list(table.seats.all()))
     return why_through(table, allowed, step, seat)
 
 
@@ -137,10 +138,3 @@ def _by_computer(table: Table) -> frozenset[int]:
         for number, letter in enumerate(by)
         if letter == BY_COMPUTER
     )
-
-
-def _allowed_eyes(table: Table, visitor: Visitor, seats: Sequence[Seat]) -> list[int | None]:
-    """Return through which seats a visitor may look at a game as it stands."""
-    if table.status in (TableStatus.OVER, TableStatus.ENDED):
-        return eyes(visitor, seats)
-    return [each.place for each in own_seats(visitor, seats)]

@@ -48,11 +48,11 @@ def sharing_of(visitor: Visitor, seats: Sequence[Seat]) -> Sharing:
     """Return what a visitor with a seat at a table has shared of its game."""
     own = own_seats(visitor, seats)
     shared = SharedReplay.objects.filter(seat__in=own).exclude(token=None).first()
-    people = [seat for seat in seats if _is_persons(seat)]
+    people = [seat for seat in seats if seat.by_person]
     agreeing = _agreeing(seats)
     return Sharing(
         token=shared.token or "" if shared else "",
-        shows_all=all(seat.pk in agreeing for seat in own if _is_persons(seat)),
+        shows_all=all(seat.pk in agreeing for seat in own if seat.by_person),
         people=len(people),
         agreed=sum(seat.pk in agreeing for seat in people),
     )
@@ -65,7 +65,7 @@ def make_link(table_id: UUID, visitor: Visitor) -> None:
     """
     with transaction.atomic():
         seats, own = _locked(table_id, visitor)
-        alone = all(visitor.owns(seat) for seat in seats if _is_persons(seat))
+        alone = all(visitor.owns(seat) for seat in seats if seat.by_person)
         _update(own, token=None, **({"shows_all": True} if alone else {}))
         _update(own[:1], token=make_replay_token())
 
@@ -95,7 +95,7 @@ def shared_seat(token: str) -> Seat:
 def shared_eyes(seat: Seat, seats: Sequence[Seat]) -> list[int | None]:
     """Return through which seats a link of this seat shows the game; None for all cards."""
     agreeing = _agreeing(seats)
-    if all(other.pk in agreeing for other in seats if _is_persons(other)):
+    if all(other.pk in agreeing for other in seats if other.by_person):
         return [None, *(other.place for other in seats)]
     return [seat.place]
 
@@ -121,11 +121,6 @@ def _agreeing(seats: Sequence[Seat]) -> set[int]:
     """Return the keys of seats whose people agreed; one who deleted the game no longer agrees."""
     agreed = SharedReplay.objects.filter(seat__in=seats, shows_all=True)
     return {shared.seat_id for shared in agreed.select_related("seat") if _is_owned(shared.seat)}
-
-
-def _is_persons(seat: Seat) -> bool:
-    """Return whether a person had this seat, even if they have handed it over or are gone."""
-    return not seat.player or seat.left is not None or _is_owned(seat)
 
 
 def _is_owned(seat: Seat) -> bool:

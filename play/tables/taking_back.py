@@ -20,8 +20,9 @@ class NothingToTakeBack(CannotChoose):
 
 
 def can_take_back(seats: Sequence[Seat]) -> bool:
-    """Return whether one person plays against computer players only."""
-    people = {(seat.owner_id, seat.browser) for seat in seats if not seat.player}
+    """Return whether one person plays against computer players only, and nobody else has."""
+    sat_down = [seat for seat in seats if seat.by_person or not seat.player]
+    people = {(seat.owner_id, seat.browser) for seat in sat_down}
     return len(people) == 1
 
 
