@@ -119,8 +119,10 @@ class Blueprint:
     textless: Blueprint | None = None
     original: Blueprint | None = None
     unwritten: bool = False
-    # Whether its text changes strength or damage of cards while they are skirmishing.
+    # Whether its text changes cards while they are skirmishing, and whether it does so in
+    # skirmishes without itself and its bearer too.
     counts_in_skirmishes: bool = False
+    counts_in_all_skirmishes: bool = False
     # Whether its text asks what happened this turn; which sites' text it has as its own, and
     # the same card without and with the text of each site.
     asks_of_turn: bool = False

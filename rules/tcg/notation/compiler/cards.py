@@ -3,19 +3,19 @@
 from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.facts.card import Card
-from rules.tcg.notation.amounts import Statistic
 from rules.tcg.notation.compiler.compilation import Compilation
 from rules.tcg.notation.compiler.filters_of_actions import asked_for
 from rules.tcg.notation.compiler.tables import add_sentence
 from rules.tcg.notation.conditions import During, HappenedThisTurn, Is, Moment
 from rules.tcg.notation.filters import (
+    AllOf,
     AssignedThisTurnTo,
+    Filter,
     InRegionOf,
     Reference,
     Skirmishing,
     State,
 )
-from rules.tcg.notation.qualities import Change, Loses, LosesBonuses, LosesKeywords
 from rules.tcg.notation.sentences import Definition, Forbidden, Forbids, Gets, Sentence, While
 from rules.tcg.notation.traversal import values, values_of_kind
 from rules.tcg.notation.triggers import IsPlayed
@@ -45,6 +45,7 @@ def compile_card(card: Card, definition: Definition | None, since: str = "") -> 
         asks_for=asked_for(definition) if card.type is CardType.EVENT else (),
         asks_of_turn=_asks_of_turn(definition),
         counts_in_skirmishes=_counts_in_skirmishes(definition),
+        counts_in_all_skirmishes=_counts_in_all_skirmishes(definition),
         holds_while_controlled=_speaks_of_control(card, definition),
         holds_on_path=_keeps_its_region(card, definition),
     )
@@ -65,22 +66,33 @@ def _asks_of_turn(definition: Definition | None) -> bool:
 
 
 def _counts_in_skirmishes(definition: Definition | None) -> bool:
-    """Whether a text changes strength or damage of cards while they are skirmishing."""
+    """Whether a text changes cards while they are skirmishing.
+
+    What else it changes may change strength: a site number makes a minion roam.
+    """
     return any(
         isinstance(sentence, Gets | While)
-        and any(_changes_strength(value) for value in values(sentence))
         and any(_asks_who_skirmishes(value) for value in values(sentence))
         for sentence in values_of_kind(definition, Sentence)
     )
 
 
-_OF_STRENGTH = frozenset((Statistic.STRENGTH, Statistic.DAMAGE, Statistic.HUNTER))
-
-
-def _changes_strength(value: object) -> bool:
-    return isinstance(value, Loses | LosesBonuses | LosesKeywords) or (
-        isinstance(value, Change) and value.statistic in _OF_STRENGTH
+def _counts_in_all_skirmishes(definition: Definition | None) -> bool:
+    """Whether such a text changes others than the card, its bearer and whom these skirmish."""
+    return _counts_in_skirmishes(definition) and any(
+        gets.affects not in _ITSELF
+        and not any(against.opponent in _ITSELF for against in _opponents(gets.affects))
+        for gets in values_of_kind(definition, Gets)
     )
+
+
+_ITSELF = (Reference.THIS, Reference.BEARER)
+
+
+def _opponents(affected: Filter) -> list[Skirmishing]:
+    """Return whom affected cards must be skirmishing, each as a part that they all must pass."""
+    parts = affected.parts if isinstance(affected, AllOf) else (affected,)
+    return [part for part in parts if isinstance(part, Skirmishing)]
 
 
 _OF_SKIRMISHES = frozenset(

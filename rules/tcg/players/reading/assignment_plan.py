@@ -8,11 +8,11 @@ minions over, only the best few are followed.
 
 from typing import Final
 
-from rules.tcg.engine.modifiers.numbers import damage_bonus, defender_bonus, strength
+from rules.tcg.engine.modifiers.numbers import defender_bonus, strength
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.turn.foreseen import counts_in_skirmishes, forces
+from rules.tcg.engine.turn.foreseen import Foresight
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.reading.table import is_ring_bearer, one_event_overwhelms, skirmish_points
 from rules.tcg.players.reading.weights import Weights
@@ -168,16 +168,14 @@ class _Fights:
     Nothing may happen in the game meanwhile.
     """
 
-    __slots__ = ("_damage", "_faced", "_points", "_state", "_strength", "_varies", "_weights")
+    __slots__ = ("_faced", "_foresight", "_points", "_state", "_weights")
 
     def __init__(self, state: State, weights: Weights) -> None:
         self._state = state
         self._weights = weights
         self._faced: dict[int, Minions] = {}
         self._points: dict[tuple[int, Minions], float] = {}
-        self._strength: dict[int, int] = {}
-        self._damage: dict[int, int] = {}
-        self._varies = counts_in_skirmishes(state)
+        self._foresight = Foresight(state)
 
     def faced(self, character: int) -> Minions:
         """Return the minions that a character is assigned to already."""
@@ -193,27 +191,11 @@ class _Fights:
         return self._points[fight]
 
     def _count_points(self, character: int, minions: Minions) -> float:
-        if self._varies:
-            both = forces(self._state, character, minions)
-            defence, attack, damage = both.defence, both.attack, both.damage
-        else:
-            defence, attack, damage = self._add_up(character, minions)
+        fight = self._foresight.forces(character, minions)
+        defence, attack = fight.defence, fight.attack
         return -self._risk(character, defence, attack) + skirmish_points(
-            self._state, character, minions, defence, attack, self._weights, damage
+            self._state, character, minions, defence, attack, self._weights, fight.damage
         )
-
-    def _add_up(self, character: int, minions: Minions) -> tuple[int, int, tuple[int, int]]:
-        """Return defence, attack and damage where everybody fights as they are, each read once."""
-        strengths, damage = self._strength, self._damage
-        for card in (character, *minions):
-            if card not in strengths:
-                strengths[card] = strength(self._state, card)
-                damage[card] = damage_bonus(self._state, card)
-        attack = bonus = 0
-        for minion in minions:
-            attack += strengths[minion]
-            bonus += damage[minion]
-        return strengths[character], attack, (damage[character], bonus)
 
     def _risk(self, character: int, defence: int, attack: int) -> float:
         """Return what it costs to risk a Ring-bearer whom one more event would overwhelm."""

@@ -2,8 +2,13 @@
 
 import pytest
 
+from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.modifiers.numbers import damage_bonus, strength
-from rules.tcg.engine.turn.foreseen import Forces, counts_in_skirmishes, forces
+from rules.tcg.engine.state.codes import Question
+from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.foreseen import Forces, Foresight, forces
+from rules.tcg.pairings import Pairing, describe
+from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
@@ -64,12 +69,38 @@ def test_another_skirmish_is_foreseen_while_one_is_fought() -> None:
     assert scene.state.skirmisher == scene.card(MERRY_ROHIRRIM_SQUIRE)
 
 
-@pytest.mark.parametrize(("minion", "varies"), [(WHITE_HAND_BUTCHER, True), (DESERT_NOMAD, False)])
-def test_cards_tell_whether_a_skirmish_may_differ(minion: str, varies: bool) -> None:
-    scene = Scene(fellowship=[MERRY_ROHIRRIM_SQUIRE], minions=[minion], site=6)
-    assert counts_in_skirmishes(scene.state) is varies
+def assignments(*decks: str) -> list[State]:
+    """Return a game of rules of thumb at each choice of a defender."""
+    game = set_up(describe(Pairing((decks[0], decks[1])), 3), 0)
+    rules = RuleOfThumbPlayer()
+    found = []
+    while (decision := game.decision()) is not None:
+        if decision.question == Question.ASSIGN_DEFENDERS:
+            found.append(game.clone().state)
+        game.choose(rules.choose(game))
+    return found
 
 
-def test_a_text_about_skirmishing_tells_it() -> None:
-    scene = Scene(fellowship=[LEGOLAS_PRINCE_OF_MIRKWOOD], minions=[DESERT_NOMAD], site=6)
-    assert counts_in_skirmishes(scene.state)
+def counted(fight: Forces) -> tuple[int, list[int], int, tuple[int, int]]:
+    return fight.defence, fight.strengths, fight.attack, fight.damage
+
+
+@pytest.mark.parametrize(
+    "decks",
+    [
+        ("hu-aragorn-starter", "ros-uruk-rampage-starter"),
+        ("hu-mauhur-starter", "ros-evil-man-starter"),
+        ("sh-eowyn-starter", "br-mouth-starter"),
+        ("mom-gimli-starter", "fotr-aragorn-starter"),
+    ],
+)
+def test_what_is_read_once_for_many_skirmishes_is_the_same(decks: tuple[str, str]) -> None:
+    fights = 0
+    for state in assignments(*decks):
+        foresight = Foresight(state)
+        for character in state.companions[state.active]:
+            for minions in (*((minion,) for minion in state.minions), tuple(state.minions)):
+                fight = foresight.forces(character, minions)
+                assert counted(fight) == counted(forces(state, character, minions))
+                fights += 1
+    assert fights > 100
