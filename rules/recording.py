@@ -186,6 +186,14 @@ class Recorder(ABC, Generic[TableT]):
         """Write what a reader needs to know before a game, or a scenario of a campaign, begins."""
         return
 
+    def describe_consequence(self, state: Any, decision: Any, option: Any) -> str:
+        """Return what a choice costs or leads to, in a few words; nothing where that is unsaid."""
+        return ""
+
+    def fight_after(self, state: Any, decision: Any, option: Any) -> Any:
+        """Return the fight that a choice brings, to be drawn beside it; None where it has none."""
+        return None
+
     def describe_pause(self, state: Any) -> str:
         """Return what a reader sees between two scenarios of a campaign."""
         return ""

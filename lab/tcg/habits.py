@@ -13,15 +13,11 @@ from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.players.learned.outlook import WAITING
-from rules.tcg.players.learned.planner import (
-    is_shadow_phase,
-    learned_plans,
-    may_wait,
-    rules_between_plans,
-)
+from rules.tcg.players.learned.planner import is_shadow_phase, learned_plans, may_wait
 from rules.tcg.players.learned.player import LearnedPlayer, all_learned
 from rules.tcg.players.learned.tactician import QUICK, Efforts
 from rules.tcg.players.naming import player
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 
 Habit = Callable[[State, Decision], Callable[[Option], bool] | None]
@@ -110,7 +106,7 @@ def _opens_by_rules(state: State, decision: Decision) -> Callable[[Option], bool
     """Bid, sit and keep a hand as the rules of thumb do."""
     if decision.question not in (Question.BID, Question.SEAT, Question.MULLIGAN):
         return None
-    worths = rate_options(state, decision, rules_between_plans())
+    worths = rate_options(state, decision, learned_rules())
     best = decision.options[worths.index(max(worths))]
     return lambda option: option == best
 

@@ -35,12 +35,16 @@ MARKS: Mapping[str, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class SeatOnBoard:
-    """A player's part of the board: what stands in its slots, and the slots' names."""
+    """A player's part of the board: what stands in its slots, and the slots' names.
+
+    `below` is whether it lies below the field: the reader's own seat.
+    """
 
     name: str
     series: str
     pieces: Mapping[str, Pieces]
     slot: Mapping[str, str]
+    below: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,13 @@ class Replay:
     def seats(self) -> list[SeatOnBoard]:
         """The seats at this step."""
         return [
-            SeatOnBoard(name, SERIES[number], pieces, {slot: f"{slot}-{number}" for slot in pieces})
+            SeatOnBoard(
+                name,
+                SERIES[number],
+                pieces,
+                {slot: f"{slot}-{number}" for slot in pieces},
+                below=number == len(self.names) - 1,
+            )
             for number, (name, pieces) in enumerate(zip(self.names, self.board.seats, strict=True))
         ]
 

@@ -36,11 +36,15 @@ def draw_now(table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame) ->
     return board
 
 
-def seats_on_board(seats: Sequence[Seat], board: Board) -> list[SeatOnBoard]:
-    """Return each seat's part of a board, for its template."""
+def seats_on_board(seats: Sequence[Seat], board: Board, own: Seat) -> list[SeatOnBoard]:
+    """Return each seat's part of a board, for its template; your `own` lies below the field."""
     return [
         SeatOnBoard(
-            seat.name, SERIES[seat.place], pieces, {slot: f"{slot}-{seat.place}" for slot in pieces}
+            seat.name,
+            SERIES[seat.place],
+            pieces,
+            {slot: f"{slot}-{seat.place}" for slot in pieces},
+            below=seat.place == own.place,
         )
         for seat, pieces in zip(seats, board.seats, strict=True)
     ]

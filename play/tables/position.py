@@ -88,7 +88,13 @@ def describe_decision(
         "about": _card(decision.source),
         "can_pass": own and can_pass(live, decision),
         "options": [
-            describe_option(live, recorder.describe_option(state, decision, option), option)
+            describe_option(
+                live,
+                recorder.describe_option(state, decision, option),
+                option,
+                recorder.describe_consequence(state, decision, option),
+                recorder.fight_after(state, decision, option),
+            )
             for option in (decision.options if own else ())
         ],
     }
@@ -114,10 +120,13 @@ def written(table: Table, seat: Seat, live: LiveGame, after: int = -1) -> list[L
     return lines
 
 
-def describe_option(live: LiveGame, words: str, option: Any) -> dict[str, Any]:
+def describe_option(
+    live: LiveGame, words: str, option: Any, consequence: str = "", fight: Any = None
+) -> dict[str, Any]:
     """Return an option: its key, what it does in words, and the cards that it is about.
 
-    `does_nothing` is true for one that would do nothing, and left out of the others.
+    `consequence` is what it costs or leads to, `fight` the fight it brings: both strengths and how
+    it ends. `does_nothing` is true for one that would do nothing, and left out of the others.
     """
     found: dict[str, Any] = {
         "key": option_key(option),
@@ -126,6 +135,15 @@ def describe_option(live: LiveGame, words: str, option: Any) -> dict[str, Any]:
     }
     about = {"card": option.card, "target": option.target}
     found |= {name: card for name, card in about.items() if card >= 0}
+    if consequence:
+        found["consequence"] = consequence
+    if fight is not None:
+        found["fight"] = {
+            "defence": fight.defence,
+            "attack": fight.attack,
+            "ending": fight.ending,
+            "outcome": fight.outcome,
+        }
     if live.face.does_nothing(live.game, option):
         found["does_nothing"] = True
     return found

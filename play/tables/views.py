@@ -109,7 +109,7 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
         "odds": describe_odds(live, table.game, seat.place),
         "board_template": table.face.board_template,
         "board": board,
-        "seats_on_board": seats_on_board(seats, board),
+        "seats_on_board": seats_on_board(seats, board, seat),
     }
 
 

@@ -143,7 +143,7 @@ def test_a_marked_card_is_chosen_by_a_click_and_escape_clears(page: Page, westma
 
     page.keyboard.press("Escape")
 
-    expect(page.get_by_role("button", name="Confirm none")).to_be_visible()
+    expect(page.get_by_role("button", name="Choose nobody")).to_be_visible()
 
 
 def test_a_card_that_is_not_marked_says_why_not(page: Page, westmarch: str) -> None:
@@ -242,7 +242,7 @@ def test_the_page_follows_the_game_between_two_decks_of_your_own(
     expect(page.locator("[data-log]")).to_contain_text("Round 2")
     page.get_by_text("What you may draw").click()
     expect(page.get_by_role("table", name="Encounter deck")).to_be_visible()
-    page.get_by_text("Leave or come back").click()
+    page.get_by_text("Leave or end").click()
     assert not looks_right(page)
 
 
@@ -255,3 +255,40 @@ def test_without_scripts_the_page_plays_too(browser: object, westmarch: str) -> 
     page.locator("[data-options] button").first.click()
     assert page.locator("#table").get_attribute("data-revision") != before
     context.close()
+
+
+def test_an_assignment_is_drawn_on_the_table_before_it_is_confirmed(
+    page: Page, westmarch: str
+) -> None:
+    """The minion stands in its defender's lane, with what would come of the fight."""
+    page.set_viewport_size(DESK)
+    sit_down(page, westmarch, "tcg")
+    dice = random.Random(5)
+    for _ in range(MOST_CHOICES):
+        page.locator(SETTLED).wait_for()
+        if page.locator("[data-confirm]").count():
+            break
+        choices(page).nth(dice.randrange(choices(page).count())).click()
+    option = page.locator("[data-options] button[aria-pressed]").first
+    words = option.inner_text()
+
+    option.click()
+
+    lane = page.locator(".lane.is-planned")
+    expect(lane).to_have_count(1)
+    expect(lane.locator(".lane__minions [data-planned]")).to_have_count(1)
+    minion = lane.locator(".lane__minions a").first.inner_text()
+    assert minion in words
+    expect(lane.locator(".lane__outcome[data-planned]")).to_be_visible()
+    expect(page.locator("[data-confirm]")).to_contain_text("Confirm 1")
+
+
+def test_the_newest_line_of_the_log_is_always_in_view(page: Page, westmarch: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    sit_down(page, westmarch, "tcg")
+    for _ in range(12):
+        page.locator(SETTLED).wait_for()
+        choices(page).first.click()
+    page.locator(SETTLED).wait_for()
+
+    expect(page.locator("[data-log] > li").last).to_be_in_viewport(ratio=0.9)

@@ -17,7 +17,7 @@ from rules import rng
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import is_shadow_phase, rules_between_plans
+from rules.tcg.players.learned.planner import is_shadow_phase
 from rules.tcg.players.learned.player import planner
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.shadow_outlook import (
@@ -28,6 +28,7 @@ from rules.tcg.players.learned.shadow_outlook import (
     weigh_actions,
 )
 from rules.tcg.players.learned.shortlist import kind_of_copies
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 
 # Of how many games decks are drawn from a pool, and of how many decisions actions are tried out:
@@ -71,7 +72,7 @@ def candidates(state: State, decision: Decision, own: int) -> list[int]:
 
     Copies of a card count once, abilities that the planner does not use not at all.
     """
-    worths = rate_options(state, decision, rules_between_plans())
+    worths = rate_options(state, decision, learned_rules())
     found: dict[object, int] = {}
     for place in (own, *sorted(range(len(worths)), key=lambda other: -worths[other])):
         option = decision.options[place]
@@ -92,7 +93,7 @@ def _try_out(
         dealt = game.determinize(decision.player, rng.seeded(dice.getrandbits(63)))
         for index, place in enumerate(places):
             sums[index] += _play_out_turn(dealt.clone(), decision.player, place)
-    rated = rate_options(state, decision, rules_between_plans())
+    rated = rate_options(state, decision, learned_rules())
     position, actions = weigh_actions(state, decision, rated, places[0])
     weighed = [(actions[place][0], (*position, *actions[place][1])) for place in places]
     return beside_each_other(number, weighed, [total / PLAYOUTS for total in sums])

@@ -35,11 +35,12 @@ def _strong(seed: int) -> Player:
     )
 
 
+# Games won are those of the Lore and Spirit starters together (docs/lcg-study.md).
 STRENGTHS: Final[Mapping[str, Strength]] = {
     RANDOM: Strength("takes any legal choice", 0.01, RandomPlayer),
-    QUICK: Strength("wins 2 of 100 games at the Anduin", 0.02, _quick),
-    GOOD: Strength("wins 20 of 100 games at the Anduin", 3.0, _good),
-    STRONG: Strength("wins 50 of 100 games at the Anduin", 5.0, _strong),
+    QUICK: Strength("wins 36 of 100 games in Mirkwood", 0.03, _quick),
+    GOOD: Strength("looks two rounds ahead", 2, _good),
+    STRONG: Strength("wins 88 of 100 games in Mirkwood", 4, _strong),
 }
 PLAYER_NAMES = tuple(STRENGTHS)
 RENAMED: Final[Mapping[str, str]] = {

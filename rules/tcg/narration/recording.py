@@ -9,7 +9,9 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
 from rules.tcg.hidden import knows
+from rules.tcg.narration.consequences import describe_consequence, fight_after
 from rules.tcg.narration.descriptions import Names, describe_option, describe_question
+from rules.tcg.narration.fights import Fight
 from rules.tcg.narration.notes import describe_note
 from rules.tcg.narration.table import Table, lay_out
 
@@ -86,6 +88,14 @@ class TcgRecorder(Recorder[Table]):
 
     def describe_option(self, state: State, decision: Decision, option: Option) -> str:
         return describe_option(state, decision, option, self.names)
+
+    def describe_consequence(self, state: State, decision: Decision, option: Option) -> str:
+        """Return what a choice costs, or how its fight ends as things are."""
+        return describe_consequence(state, decision, option)
+
+    def fight_after(self, state: State, decision: Decision, option: Option) -> Fight | None:
+        """Return the fight that a choice brings or leaves as it is."""
+        return fight_after(state, decision, option)
 
     def lay_out(self, state: State, seat: int | None) -> Table:
         return lay_out(state, seat)

@@ -6,18 +6,30 @@ from dataclasses import dataclass
 
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import (
+    at_home,
     damage_bonus,
+    has,
     is_archer,
     is_fierce,
     is_roaming,
     number,
     resistance,
 )
-from rules.tcg.engine.state.codes import PHASE_NAMES, STRENGTH, VITALITY
+from rules.tcg.engine.state.codes import (
+    PARTICIPATES_IN_SKIRMISHES,
+    PHASE_NAMES,
+    STRENGTH,
+    VITALITY,
+)
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.state.traits import CHARACTER, MINION
+from rules.tcg.engine.state.traits import ALLY, CHARACTER, MINION
 from rules.tcg.facts.card import Card
 from rules.tcg.hidden import knows
+from rules.tcg.narration.fights import Fight, fights
+from rules.tcg.narration.strengths import Source, strength_sources
+
+RING_BEARER = "Ring-bearer"
+AT_HOME = "at home"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +38,8 @@ class CardOnTable:
 
     `strength` and `vitality` are None for a card that is not a character. `tokens` counts
     culture tokens by culture. `notes` are the words a reader
-    wants beside it: "Ring-bearer", "fierce", "roaming", "damage +1".
+    wants beside it: "Ring-bearer", "fierce", "roaming", "damage +1". `sources` say what changes
+    its strength from print, each how much and what it is called.
     """
 
     place: int
@@ -38,7 +51,7 @@ class CardOnTable:
     stacked: tuple[Card, ...]
     tokens: tuple[tuple[str, int], ...]
     notes: tuple[str, ...]
-    fights: bool
+    sources: tuple[Source, ...] = ()
 
     @property
     def vitality_left(self) -> int | None:
@@ -107,7 +120,11 @@ class Table:
     path: tuple[SiteOnPath, ...]
     seats: tuple[Seat, ...]
     minions: tuple[CardOnTable, ...]
-    skirmish: tuple[int, ...]
+    fights: tuple[Fight, ...]
+
+    def fight_of(self, character: int) -> Fight | None:
+        """Return the fight of a character, by its place; None without one."""
+        return next((fight for fight in self.fights if fight.character == character), None)
 
 
 def lay_out(state: State, seat: int | None = None) -> Table:
@@ -121,14 +138,8 @@ def lay_out(state: State, seat: int | None = None) -> Table:
         path=tuple(_site(state, place) for place in range(9)),
         seats=tuple(_seat(state, player, active, seat) for player in range(state.players)),
         minions=tuple(_card(state, minion, active) for minion in state.minions),
-        skirmish=_skirmish(state),
+        fights=fights(state),
     )
-
-
-def _skirmish(state: State) -> tuple[int, ...]:
-    if state.skirmisher < 0:
-        return ()
-    return (state.skirmisher, *state.skirmish_minions)
 
 
 def _site(state: State, place: int) -> SiteOnPath:
@@ -194,14 +205,16 @@ def _card(state: State, card: int, active: frozenset[int]) -> CardOnTable:
             (culture, count) for (on, culture), count in state.tokens.items() if on == card
         ),
         notes=_notes(state, card, card in active),
-        fights=card in _skirmish(state),
+        sources=strength_sources(state, card) if strength is not None and card in active else (),
     )
 
 
 def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
     notes = []
     if card in state.ring_bearer:
-        notes.append("Ring-bearer")
+        notes.append(RING_BEARER)
+    if active and state.blueprints[card].traits & ALLY and _may_fight(state, card):
+        notes.append(AT_HOME)
     if active and state.blueprints[card].traits & CHARACTER:
         damage = damage_bonus(state, card)
         if damage:
@@ -213,3 +226,9 @@ def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
         if state.blueprints[card].traits & MINION and is_roaming(state, card):
             notes.append("roaming")
     return tuple(notes)
+
+
+def _may_fight(state: State, ally: int) -> bool:
+    """Return whether an ally may take part in skirmishes: at home, or where a text says so."""
+    on_path = bool(state.path) and at_home(state, ally)
+    return on_path or has(state, PARTICIPATES_IN_SKIRMISHES, ally)

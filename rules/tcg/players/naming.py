@@ -26,10 +26,10 @@ def _strong(seed: int) -> Player:
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
     RANDOM: Strength("takes any legal choice", 0.01, BiddingRandomPlayer),
-    EASY: Strength("plays by rules of thumb, for beginners", 0.04, _easy),
-    QUICK: Strength("wins 66 of 100 games against Easy", 0.05, LearnedPlayer),
+    EASY: Strength("plays by rules of thumb, for beginners", 0.03, _easy),
+    QUICK: Strength("wins 66 of 100 games against Easy", 0.04, LearnedPlayer),
     GOOD: Strength("wins 72 of 100 games against Quick", 0.3, _good),
-    STRONG: Strength("wins 58 of 100 games against Good", 1.3, _strong),
+    STRONG: Strength("wins 58 of 100 games against Good", 1.6, _strong),
 }
 PLAYER_NAMES = tuple(STRENGTHS)
 RENAMED: Final[Mapping[str, str]] = {

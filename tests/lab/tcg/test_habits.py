@@ -9,7 +9,8 @@ from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import is_shadow_phase, may_wait, rules_between_plans
+from rules.tcg.players.learned.planner import is_shadow_phase, may_wait
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
@@ -65,7 +66,7 @@ def test_a_player_may_always_keep_its_hand_or_draw_another(habit: str, verb: int
 def test_who_opens_by_the_rules_bids_sits_and_keeps_hands_as_they_do() -> None:
     game = Game(DECKS, 1, "comprehensive-4.2")
     opener = habitual_player("quick+opens-by-rules", 1)
-    rules = RuleOfThumbPlayer(rules_between_plans())
+    rules = RuleOfThumbPlayer(learned_rules())
     asked = set()
     while game.state.turn == 0:
         place = opener.choose(game)

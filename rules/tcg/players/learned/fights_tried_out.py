@@ -13,10 +13,11 @@ from typing import Final, NamedTuple
 from rules import rng
 from rules.tcg.engine.state.codes import REGROUP, Question, Verb
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import moves_again, place_of, rules_between_plans
+from rules.tcg.players.learned.planner import moves_again, place_of
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.assignment_plan import Pair, plan_assignments
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
 # Nothing is at stake where two deals or more differ by less than this on average.
@@ -37,7 +38,7 @@ class PlayoutPolicy:
     __slots__ = ("_plan", "_rules")
 
     def __init__(self) -> None:
-        self._rules = RuleOfThumbPlayer(rules_between_plans())
+        self._rules = RuleOfThumbPlayer(learned_rules())
         self._plan: list[Pair] | None = None
 
     def choose(self, game: Game) -> int:

@@ -20,7 +20,6 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving
-from rules.tcg.players.reading.weights import Weights, tuned
 
 PLANS_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "plan_weights.json"
 
@@ -39,38 +38,6 @@ def learned_plans() -> Plans:
     return Plans(
         tuple(found["moving"][name] for name in MOVING),
         tuple(found["waiting"][name] for name in WAITING),
-    )
-
-
-@cache
-def rules_between_plans() -> Weights:
-    """Return the weights of the rules it follows elsewhere; these never wait by themselves.
-
-    They are the tuned ones and what was learned by reading lost games (docs/players.md).
-    """
-    return tuned()._replace(
-        lie_in_wait=0.0,
-        gang_up=1_000.0,
-        ring_bearer_risk=6.0,
-        keep_skirmish_event=6.5,
-        unplayable=0.1,
-        keep_revival=0.9,
-        poor_card=0.1,
-        waiting_item=0.8,
-        second_unique=0.3,
-        keep_companions_below=7.8,
-        ally_exertion=0.2,
-        ally_life=0.35,
-        arm_ally=20.0,
-        ring_bearer_far=1.2,
-        minion_exertion=0.4,
-        enduring_wound=0.35,
-        death_threats=1.0,
-        threat_room=4.0,
-        fight_to_come=1.0,
-        arm_strength=0.5,
-        minion_price=3.5,
-        arm_ring_bearer=10.0,
     )
 
 

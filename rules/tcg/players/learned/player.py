@@ -7,10 +7,11 @@ from rules.players.telling import Comparison
 from rules.tcg.game import Game
 from rules.tcg.players.learned.moving_tried_out import MovingPolicy
 from rules.tcg.players.learned.opening import OpeningPolicy, Openings, learned_openings
-from rules.tcg.players.learned.planner import Plans, learned_plans, rules_between_plans
+from rules.tcg.players.learned.planner import Plans, learned_plans
 from rules.tcg.players.learned.policy import Policy, Taken
 from rules.tcg.players.learned.striker import ShadowPolicy, Strikes, learned_strikes
 from rules.tcg.players.learned.tactician import Efforts, FightsPolicy
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
 
@@ -49,7 +50,7 @@ class LearnedPlayer:
         rules: RuleOfThumbPlayer | None = None,
     ) -> None:
         learned = learned if learned is not None else all_learned()
-        self._rules = rules if rules is not None else RuleOfThumbPlayer(rules_between_plans())
+        self._rules = rules if rules is not None else RuleOfThumbPlayer(learned_rules())
         self._shadow = ShadowPolicy(self._rules, learned.plans, learned.strikes)
         self._policies: list[Policy] = [MovingPolicy(learned.plans, efforts, seed), self._shadow]
         if learned.openings is not None:

@@ -1,8 +1,7 @@
-"""What the rules of thumb weigh things by: numbers that can be tuned, with what they mean.
+"""What the rules of thumb weigh things by: numbers that can be changed, with what they mean.
 
-A point is what a player gives up little for; a companion is worth about twelve. `RULES` are
-chosen by hand. `START` adds what the rules leave out, and the tuned weights were found from there
-by playing against the rules; no command finds them again.
+A point is what a player gives up little for; a companion is worth about twelve. `RULES` were
+chosen by hand, those of `learned_rules` by self-play and by reading lost games.
 """
 
 import json
@@ -12,7 +11,7 @@ from typing import NamedTuple
 from rules import kernel
 
 # Beside the sources, wherever a compiled kernel is.
-TUNED_FILE = kernel.ROOT / "rules" / "tcg" / "players" / "reading" / "tuned_weights.json"
+LEARNED_FILE = kernel.ROOT / "rules" / "tcg" / "players" / "reading" / "learned_rules.json"
 
 
 class Weights(NamedTuple):
@@ -136,14 +135,10 @@ class Weights(NamedTuple):
 
 
 RULES = Weights()
-# Where tuning starts. It bids nothing and lets the other go first, keeps minions back for the
-# second move of a turn and expects that of others, and assigns by whole plans.
-START = RULES._replace(
-    bid=0.0, go_first=-1.0, lie_in_wait=30.0, leftover_harm=1.0, move_twilight=0.3
-)
+"""What `easy` weighs things by."""
 
 
 @cache
-def tuned() -> Weights:
-    """Return the weights found by self-play."""
-    return Weights(**json.loads(TUNED_FILE.read_text(encoding="utf-8"))["weights"])
+def learned_rules() -> Weights:
+    """Return what `quick`, `good` and `strong` weigh things by where no policy decides."""
+    return Weights(**json.loads(LEARNED_FILE.read_text(encoding="utf-8"))["weights"])

@@ -172,11 +172,9 @@ def test_the_table_shows_who_fights() -> None:
     )
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, SOUTHRON_CAPTAIN)
     assert scene.can(Verb.PLAY, CITY_OF_MEN)
-    table = lay_out(scene.state)
-    assert [card.card.id for card in table.minions if card.fights] == [SOUTHRON_CAPTAIN]
-    assert [card.card.id for card in table.seats[0].fellowship if card.fights] == [
-        ARAGORN_DRIVEN_BY_NEED
-    ]
+    fight = present(lay_out(scene.state).fight_of(scene.card(ARAGORN_DRIVEN_BY_NEED)))
+    assert fight.minions == (scene.card(SOUTHRON_CAPTAIN),)
+    assert fight.now
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -13,7 +13,7 @@ from rules.tcg.players.learned.fights_tried_out import (
     play_fights_out,
     race,
 )
-from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
@@ -22,7 +22,7 @@ from tests.rules.tcg.players.learned.shadow_phases import DECKS
 def assigning(seed: int = 3) -> list[Game]:
     """Return a game of rules of thumb at each choice of a defender."""
     game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
-    rules = RuleOfThumbPlayer(rules_between_plans())
+    rules = RuleOfThumbPlayer(learned_rules())
     found = []
     while (decision := game.decision()) is not None:
         if decision.question == Question.ASSIGN_DEFENDERS:
@@ -101,7 +101,7 @@ def test_a_plan_of_assignments_once_made_comes_to_what_the_rules_choose_pair_by_
         if any(state.assigned[minion] for minion in state.minions):
             continue
         ends = []
-        for policy in (PlayoutPolicy(), RuleOfThumbPlayer(rules_between_plans())):
+        for policy in (PlayoutPolicy(), RuleOfThumbPlayer(learned_rules())):
             played = game.clone()
             while present(played.decision()).question == Question.ASSIGN_DEFENDERS:
                 played.choose(policy.choose(played))

@@ -2,8 +2,8 @@
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.shortlist import shortlist
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import shadow_decisions
@@ -14,7 +14,7 @@ def test_the_shortlist_has_the_players_own_choice_first_and_passing_but_no_card_
     assert found
     for game, own in found:
         decision = present(game.decision())
-        worths = rate_options(game.state, decision, rules_between_plans())
+        worths = rate_options(game.state, decision, learned_rules())
         places = shortlist(game.state, decision, own, worths, 3, hopeless=2.0)
         options = [game.options()[place] for place in places]
         assert places[0] == own
@@ -41,7 +41,7 @@ def test_what_the_rules_rate_far_below_passing_is_left_out() -> None:
 def test_without_passing_it_is_tried_only_where_it_is_the_players_own() -> None:
     for game, own in shadow_decisions(seed=1):
         decision = present(game.decision())
-        worths = rate_options(game.state, decision, rules_between_plans())
+        worths = rate_options(game.state, decision, learned_rules())
         passing = decision.options.index(PASS)
         many = len(worths)
         places = shortlist(game.state, decision, own, worths, many, passing=False)

@@ -9,7 +9,6 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.player import LearnedPlayer, all_learned, planner
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
@@ -23,6 +22,7 @@ from rules.tcg.players.learned.striker import (
     foretell,
     learned_strikes,
 )
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.expected import present
 from tests.rules.tcg.cards import *
@@ -85,7 +85,7 @@ def test_every_number_has_a_name_and_a_weight() -> None:
     kinds = set()
     for game, own in shadow_decisions(seed=1):
         state, decision = game.state, present(game.decision())
-        worths = rate_options(state, decision, rules_between_plans())
+        worths = rate_options(state, decision, learned_rules())
         position, actions = weigh_actions(state, decision, worths, own)
         assert len(position) == len(POSITION)
         for option, (action, numbers) in zip(decision.options, actions, strict=True):
@@ -103,7 +103,7 @@ def test_it_looks_at_nothing_hidden() -> None:
     for number, (game, own) in enumerate(found):
         decision = present(game.decision())
         dealt = game.determinize(decision.player, number)
-        rated = rate_options(game.state, decision, rules_between_plans())
+        rated = rate_options(game.state, decision, learned_rules())
         read = partial(foretell, own=own, strikes=learned_strikes(), rated=rated)
         assert read(dealt.state, present(dealt.decision())) == read(game.state, decision)
 
@@ -111,7 +111,7 @@ def test_it_looks_at_nothing_hidden() -> None:
 def test_abilities_that_the_planner_leaves_are_left() -> None:
     for game, own in shadow_decisions(seed=3):
         decision = present(game.decision())
-        rated = rate_options(game.state, decision, rules_between_plans())
+        rated = rate_options(game.state, decision, learned_rules())
         foretold = foretell(game.state, decision, own, learned_strikes(), rated)
         for place in set(range(len(decision.options))) - {own}:
             is_ability = kind_of(game.state, decision.options[place]) is Action.ABILITY
@@ -133,7 +133,7 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
             own = planner().choose(game)
             striker = LearnedPlayer()
             best = striker.choose(game)
-            rated = rate_options(game.state, decision, rules_between_plans())
+            rated = rate_options(game.state, decision, learned_rules())
             foretold = foretell(game.state, decision, own, learned_strikes(), rated)
             priors = striker.priors(game)
             assert {place: priors[place] for place in foretold} == foretold
@@ -151,7 +151,7 @@ def test_elsewhere_the_rules_points_say_how_good_an_option_looks() -> None:
         striker = players[decision.player]
         place = striker.choose(game)
         if decision.question == Question.ASSIGN_DEFENDERS:
-            points = rate_options(game.state, decision, rules_between_plans())
+            points = rate_options(game.state, decision, learned_rules())
             assert striker.priors(game) == points
             compared += 1
         game.choose(place)

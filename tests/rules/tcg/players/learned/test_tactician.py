@@ -15,7 +15,6 @@ from rules.tcg.pairings import Pairing, describe, two_starters
 from rules.tcg.players.learned import fights_tried_out, moving_tried_out, tactician
 from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
 from rules.tcg.players.learned.moving_tried_out import MovingEffort
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.player import LearnedPlayer
 from rules.tcg.players.learned.tactician import (
     QUICK,
@@ -27,6 +26,7 @@ from rules.tcg.players.learned.tactician import (
 )
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.skirmish_now import kills_character
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.cards import *
@@ -277,7 +277,7 @@ class Insisting(RuleOfThumbPlayer):
     """Rules of thumb that let this companion defend."""
 
     def __init__(self, defender: int) -> None:
-        super().__init__(rules_between_plans())
+        super().__init__(learned_rules())
         self._defender = defender
 
     def choose(self, game: Game) -> int:

@@ -2,9 +2,9 @@
 
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.assignment_plan import plan_assignments
 from rules.tcg.players.reading.table import is_at_risk
+from rules.tcg.players.reading.weights import learned_rules
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
@@ -23,7 +23,7 @@ def assigning(*minions: str, companions: tuple[str, ...] = (MERRY_ROHIRRIM_SQUIR
 
 
 def planned(scene: Scene) -> set[tuple[int, int]]:
-    return set(plan_assignments(scene.state, scene.decision, rules_between_plans()))
+    return set(plan_assignments(scene.state, scene.decision, learned_rules()))
 
 
 def test_the_ring_bearer_is_not_sent_to_a_hunter_that_overwhelms_him() -> None:

@@ -19,16 +19,16 @@ from rules.tcg.notation.language import (
     that,
 )
 from rules.tcg.players.reading.chosen_first import chosen_first
-from rules.tcg.players.reading.weights import tuned
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer, rate_options
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import EOMER_SITES, Scene
 
 
 def exerted(scene: Scene, event: str) -> list[str]:
     """Return who is exerted as players by the rules play an event of a skirmish."""
-    player = RuleOfThumbPlayer(tuned())
+    player = RuleOfThumbPlayer(TUNED)
     chosen = []
     played = False
     while scene.decision.question in (Question.ACTION, Question.TARGET):
@@ -96,7 +96,7 @@ def test_the_one_whose_enemy_is_wounded_is_exerted() -> None:
 
 def worth_using(scene: Scene, card_id: str) -> float:
     """Return how much better the rules rate the use of a card than to do nothing more."""
-    worths = rate_options(scene.state, scene.decision, tuned())
+    worths = rate_options(scene.state, scene.decision, TUNED)
     rated = dict(zip(scene.options(), worths, strict=True))
     card = scene.card(card_id)
     use = next(known for known in rated if known.verb == Verb.USE and known.card == card)
@@ -153,7 +153,7 @@ def test_of_two_who_can_be_spotted_the_wounded_one_is_healed() -> None:
     allies = [ELROND_HERALD_TO_GIL_GALAD, BILBO_RETIRED_ADVENTURER]
     scene = Scene(support=allies, site=4).wound(BILBO_RETIRED_ADVENTURER, 2)
     scene.turn_starts().answer_with(ELROND_HERALD_TO_GIL_GALAD)
-    spotted = scene.options()[RuleOfThumbPlayer(tuned()).choose(scene.game())].card
+    spotted = scene.options()[RuleOfThumbPlayer(TUNED).choose(scene.game())].card
     assert spotted == scene.card(BILBO_RETIRED_ADVENTURER)
 
 

@@ -8,15 +8,15 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Option
 from rules.tcg.engine.state.parts import standing_context
 from rules.tcg.notation.language import discard_from_hand
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.hand_rules import keeping, muster, reconcile
 from rules.tcg.players.reading.heuristics import worth
-from rules.tcg.players.reading.weights import Weights, tuned
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 WITCH_KING = THE_WITCH_KING_LORD_OF_ANGMAR
 
 
@@ -46,7 +46,7 @@ def test_an_event_that_turns_a_skirmish_is_kept_and_another_is_not() -> None:
 def test_tuned_lets_any_event_go() -> None:
     scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], hand=[CITY_OF_MEN], site=4)
     event = scene.card(CITY_OF_MEN)
-    assert keeping(scene.state, FREE_PEOPLES, event, tuned()) < tuned().keep_at_least
+    assert keeping(scene.state, FREE_PEOPLES, event, TUNED) < TUNED.keep_at_least
 
 
 def test_one_copy_of_such_an_event_is_enough() -> None:
@@ -158,7 +158,7 @@ def test_it_is_worth_less_than_the_best_minion_that_lies_there() -> None:
 def test_tuned_does_not_look_into_the_discard_pile() -> None:
     scene = table(shadow_hand=[HOST_OF_THOUSANDS], shadow_discards=[GOBLIN_PATROL_TROOP])
     event = scene.card(HOST_OF_THOUSANDS)
-    assert keeping(scene.state, SHADOW, event, tuned()) == tuned().keep_event
+    assert keeping(scene.state, SHADOW, event, TUNED) == TUNED.keep_event
 
 
 # --- where nothing is left to draw ---
@@ -201,7 +201,7 @@ def test_cards_not_worth_keeping_are_given_up_lightly() -> None:
 
 def test_tuned_gives_up_all_cards_alike() -> None:
     poor, good = ([card] * 3 for card in (DARK_FURY, MORDOR_TROOPER))
-    assert price_of_three(*poor, weights=tuned()) == price_of_three(*good, weights=tuned())
+    assert price_of_three(*poor, weights=TUNED) == price_of_three(*good, weights=TUNED)
 
 
 def at_nenya(*hand: str) -> Scene:
@@ -227,7 +227,7 @@ def test_nenya_is_not_used_for_good_cards() -> None:
     assert use < leave
 
 
-@pytest.mark.parametrize("weights", [LEARNED, tuned()], ids=["learned", "tuned"])
+@pytest.mark.parametrize("weights", [LEARNED, TUNED], ids=["learned", "tuned"])
 def test_of_up_to_two_cards_the_poor_one_is_discarded_and_the_good_one_is_not(
     weights: Weights,
 ) -> None:

@@ -27,16 +27,15 @@ from rules.tcg.notation.language import (
     strength,
     this,
 )
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.heuristics import worth
 from rules.tcg.players.reading.table import harm_of_wounds
-from rules.tcg.players.reading.weights import Weights
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.fellowship_rules import sanctuary
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 CANTEA = ULAIRE_CANTEA_FASTER_THAN_WINDS
 SPEAR = RIDERS_SPEAR_4_288
 MOUTH = THE_MOUTH_OF_SAURON_MESSENGER_OF_MORDOR

@@ -17,15 +17,15 @@ from rules.tcg.notation.language import (
     gandalf_culture,
     take_into_hand,
 )
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.heuristics import worth
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shared_rules import context_of, price_to_play
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 PONY = THE_PRANCING_PONY_1_324
 BRIDGE = THE_BRIDGE_OF_KHAZAD_DUM_1_349
 BALROG = THE_BALROG_DURINS_BANE

@@ -6,15 +6,15 @@ from rules.tcg.engine.state.codes import REGROUP, SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.language import discard, exert, heal, kill, this, wound
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.single_effects import worth_on_card
-from rules.tcg.players.reading.weights import Weights, tuned
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shared_rules import context_of
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 ELROND = ELROND_HERALD_TO_GIL_GALAD
 CELEBORN = CELEBORN_LORD_OF_LORIEN
 
@@ -31,7 +31,7 @@ def harm(scene: Scene, card_id: str, effect: ef.Effect, weights: Weights = LEARN
 
 @pytest.mark.parametrize(
     ("weights", "share"),
-    [(LEARNED, LEARNED.ally_exertion), (tuned(), 1.0)],
+    [(LEARNED, LEARNED.ally_exertion), (TUNED, 1.0)],
     ids=["learned", "tuned"],
 )
 def test_an_idle_ally_is_exerted_more_gladly_than_a_companion(
@@ -63,7 +63,7 @@ def test_healing_an_ally_is_never_worth_more_than_exerting_them_costs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("weights", "heals"), [(LEARNED, True), (tuned(), False)], ids=["learned", "tuned"]
+    ("weights", "heals"), [(LEARNED, True), (TUNED, False)], ids=["learned", "tuned"]
 )
 def test_elrond_exerts_twice_to_heal_a_companion(weights: Weights, heals: bool) -> None:
     scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], support=[ELROND], site=4)
@@ -82,7 +82,7 @@ def test_elrond_heals_nobody_who_has_no_wound() -> None:
 
 
 @pytest.mark.parametrize(
-    ("weights", "armed"), [(LEARNED, LORIEN_ELF), (tuned(), CELEBORN)], ids=["learned", "tuned"]
+    ("weights", "armed"), [(LEARNED, LORIEN_ELF), (TUNED, CELEBORN)], ids=["learned", "tuned"]
 )
 def test_a_companion_is_armed_before_a_stronger_ally(weights: Weights, armed: str) -> None:
     scene = Scene(fellowship=[LORIEN_ELF], support=[CELEBORN], hand=[ASFALOTH])
@@ -102,7 +102,7 @@ def test_an_ally_is_armed_where_no_companion_can_be() -> None:
     ("companion", "weights", "plays"),
     [
         (FARAMIR_STOUT_CAPTAIN, LEARNED, False),
-        (FARAMIR_STOUT_CAPTAIN, tuned(), True),
+        (FARAMIR_STOUT_CAPTAIN, TUNED, True),
         (LORIEN_ELF, LEARNED, True),
     ],
     ids=["only an ally can bear it", "tuned", "a companion can, too"],
@@ -153,16 +153,16 @@ def test_an_allys_death_counts_less_than_another_characters() -> None:
         minions=[URUK_SAVAGE],
         site=4,
     )
-    weights = tuned()._replace(ally_life=0.4)
+    weights = TUNED._replace(ally_life=0.4)
     spared = {
-        card: harm(scene, card, kill(this), tuned()) - harm(scene, card, kill(this), weights)
+        card: harm(scene, card, kill(this), TUNED) - harm(scene, card, kill(this), weights)
         for card in (GIMLI_SON_OF_GLOIN, GRIMIR_DWARVEN_ELDER, URUK_SAVAGE)
     }
     assert spared.pop(GRIMIR_DWARVEN_ELDER) == pytest.approx(0.6 * weights.minion)
     assert set(spared.values()) == {0.0}
 
 
-FAR_MINDED = tuned()._replace(ring_bearer_far=1.2)
+FAR_MINDED = TUNED._replace(ring_bearer_far=1.2)
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES
 
 
@@ -174,8 +174,8 @@ def test_a_wound_that_leaves_the_ring_bearer_more_than_two_vitality_counts_less(
     scene = Scene().wound(FRODO, wounds)
     factor = FAR_MINDED.ring_bearer_far if is_far else FAR_MINDED.ring_bearer_wound
     assert harm(scene, FRODO, wound(this), FAR_MINDED) == pytest.approx(factor * FAR_MINDED.wound)
-    assert harm(scene, FRODO, wound(this), tuned()) == pytest.approx(
-        tuned().ring_bearer_wound * tuned().wound
+    assert harm(scene, FRODO, wound(this), TUNED) == pytest.approx(
+        TUNED.ring_bearer_wound * TUNED.wound
     )
 
 
@@ -184,11 +184,11 @@ def test_so_does_healing_the_ring_bearer_who_has_more_than_two_vitality_left(
     wounds: int, share: float
 ) -> None:
     scene = Scene().wound(FRODO, wounds)
-    healed, before = (-harm(scene, FRODO, heal(this), by) for by in (FAR_MINDED, tuned()))
+    healed, before = (-harm(scene, FRODO, heal(this), by) for by in (FAR_MINDED, TUNED))
     assert healed == pytest.approx(share * before)
 
 
 def test_a_companions_wounds_count_as_before() -> None:
     scene = Scene(fellowship=[GIMLI_SON_OF_GLOIN])
-    once, twice = (harm(scene, GIMLI_SON_OF_GLOIN, wound(this), by) for by in (FAR_MINDED, tuned()))
+    once, twice = (harm(scene, GIMLI_SON_OF_GLOIN, wound(this), by) for by in (FAR_MINDED, TUNED))
     assert once == twice

@@ -27,14 +27,14 @@ from rules.tcg.notation.language import (
     take_control,
     titled,
 )
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.heuristics import worth
-from rules.tcg.players.reading.weights import RULES, Weights, tuned
+from rules.tcg.players.reading.weights import RULES, Weights, learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 SITE_1 = ARAGORN_SITES[0]
 KINGDOM = GREATEST_KINGDOM_OF_MY_PEOPLE
 
@@ -212,7 +212,7 @@ def aided(
     return max(worths, key=lambda option: worths[option]) != PASS
 
 
-@pytest.mark.parametrize("weights", [LEARNED, tuned()], ids=["learned", "tuned"])
+@pytest.mark.parametrize("weights", [LEARNED, TUNED], ids=["learned", "tuned"])
 def test_a_follower_aids_the_strong_where_the_price_is_small(weights: Weights) -> None:
     """Uruviel asks for 1 twilight, Dínendal for 3."""
     assert aided(URUVIEL_WOODLAND_MAID, ARAGORN_DRIVEN_BY_NEED, weights)

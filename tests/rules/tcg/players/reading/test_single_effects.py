@@ -6,22 +6,22 @@ from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.engine.state.parts import standing_context
 from rules.tcg.notation.language import a, assign, companion, discard, isengard, minion, this
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.heuristics import worth
 from rules.tcg.players.reading.single_effects import worth_on_card
 from rules.tcg.players.reading.table import RING_BEARER_LOST
-from rules.tcg.players.reading.weights import Weights, tuned
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shared_rules import context_of
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 
 
 def use_worth(scene: Scene, card_id: str) -> float:
     """Return what using a card's ability is worth by the rules."""
-    worths = rate_options(scene.state, scene.decision, tuned())
+    worths = rate_options(scene.state, scene.decision, TUNED)
     used = scene.card(card_id)
     return next(
         worth
@@ -32,7 +32,7 @@ def use_worth(scene: Scene, card_id: str) -> float:
 
 def worth_it(scene: Scene, verb: int, card_id: str, weights: Weights | None = None) -> bool:
     """Return whether the rules, else the tuned ones, rate an action above doing nothing more."""
-    worths = rate_options(scene.state, scene.decision, weights or tuned())
+    worths = rate_options(scene.state, scene.decision, weights or TUNED)
     rated = dict(zip(scene.options(), worths, strict=True))
     action = next(
         option
@@ -112,7 +112,7 @@ def test_who_exerts_to_heal_another_gains_something(
     own, other = (scene.card(ELVEN_GUARDIAN, copy) for copy in range(2))
     scene.state.wounds[own], scene.state.wounds[other] = own_wounds, wounds
     scene.maneuver_phase()
-    worths = rate_options(scene.state, scene.decision, tuned())
+    worths = rate_options(scene.state, scene.decision, TUNED)
     use = next(at for at, option in enumerate(scene.options(Verb.USE)) if option.card == own)
     assert (worths[use] > worths[scene.options().index(PASS)]) == heals
 
@@ -149,7 +149,7 @@ def test_a_minion_that_fights_already_is_not_assigned_again() -> None:
 
 @pytest.mark.parametrize(
     ("wounds", "weights", "heals"),
-    [(1, LEARNED, True), (1, tuned(), False), (0, LEARNED, False), (3, LEARNED, True)],
+    [(1, LEARNED, True), (1, TUNED, False), (0, LEARNED, False), (3, LEARNED, True)],
     ids=["learned", "tuned", "nobody is wounded", "somebody is exhausted"],
 )
 def test_athelas_is_discarded_to_heal(wounds: int, weights: Weights, heals: bool) -> None:
@@ -182,7 +182,7 @@ def test_a_weapon_is_dearer_for_it_is_of_use_while_it_is_borne(
     bearer: str, item: str, worth: float
 ) -> None:
     """The texts of all four discard their card; the weapons strengthen their bearer until then."""
-    assert own_loss(bearer, item, tuned()) == pytest.approx(2.0)
+    assert own_loss(bearer, item, TUNED) == pytest.approx(2.0)
     assert own_loss(bearer, item, LEARNED) == pytest.approx(worth)
 
 
@@ -211,7 +211,7 @@ def test_a_burden_is_taken_rather_than_a_minion_that_kills_the_ring_bearer(
 ) -> None:
     """The captain's 11 overwhelm Frodo's 3; the skirmisher's 5 only wound him."""
     scene = vision_from_afar(minion).play(VISION_FROM_AFAR)
-    assigned, burden = rate_options(scene.state, scene.decision, tuned())
+    assigned, burden = rate_options(scene.state, scene.decision, TUNED)
     assert assigned < burden < 0
     assert (assigned <= RING_BEARER_LOST) is deadly
 
@@ -235,8 +235,8 @@ def test_twilight_that_is_not_there_prevents_nothing(twilight: int, payable: boo
         twilight=twilight,
         site=4,
     ).regroup_phase()
-    worths = rate_options(scene.state, scene.decision, tuned())
-    weights = tuned()
+    worths = rate_options(scene.state, scene.decision, TUNED)
+    weights = TUNED
     gained = 3 * (weights.twilight if payable else weights.card)
     assert worths[0] == pytest.approx(gained - weights.event * weights.card - 0.05)
 
@@ -247,7 +247,7 @@ def test_a_minion_that_cannot_exert_prevents_nothing(wounds: int, payable: bool)
     eomer, troll = EOMER_SISTER_SON_OF_THEODEN, CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
     scene = Scene(fellowship=[eomer], minions=[troll], bearing={eomer: [ROHIRRIM_HELM]}, site=4)
     scene.wound(troll, wounds).skirmish(eomer, troll)
-    assert (use_worth(scene, ROHIRRIM_HELM) > tuned().companion / 2) is not payable
+    assert (use_worth(scene, ROHIRRIM_HELM) > TUNED.companion / 2) is not payable
 
 
 @pytest.mark.parametrize(("others", "worthwhile"), [([], False), ([URUK_LIEUTENANT], True)])

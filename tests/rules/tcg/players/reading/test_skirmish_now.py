@@ -2,17 +2,17 @@
 
 import pytest
 
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.skirmish_now import (
     is_doomed,
     kills_character,
     points_now,
     skirmish_now,
 )
+from rules.tcg.players.reading.weights import learned_rules
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 ARAGORN, MERRY = ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE
 
 

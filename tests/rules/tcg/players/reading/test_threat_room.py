@@ -4,13 +4,13 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.threat_room import makes_room, takes_room
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
-MINDFUL = rules_between_plans()._replace(threat_room=4.0)
+MINDFUL = learned_rules()._replace(threat_room=4.0)
 COMPANY = [FARAMIR_STOUT_CAPTAIN, SLEEPLESS_DEAD]
 
 

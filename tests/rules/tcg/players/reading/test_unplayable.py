@@ -6,23 +6,23 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.learned.player import LearnedPlayer, all_learned
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action
 from rules.tcg.players.learned.striker import foretell, learned_strikes
 from rules.tcg.players.learned.tactician import QUICK
 from rules.tcg.players.reading.hand_rules import keeping
 from rules.tcg.players.reading.unplayable import adds_nothing, is_unplayable
-from rules.tcg.players.reading.weights import tuned
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
 from rules.tcg.players.thumb.shadow_rules import NOT_AGAIN
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import SHADOW, Scene
 
 TROLL = CAVE_TROLL_OF_MORIA_SCOURGE_OF_THE_BLACK_PIT
 WITCH_KING = THE_WITCH_KING_LORD_OF_ANGMAR
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 
 
 def waits_in_vain(scene: Scene, card_id: str, copy: int = 0) -> bool:
@@ -208,7 +208,7 @@ def balrog_at(site: str, number: int) -> Scene:
 
 def test_the_balrog_is_not_worth_playing_where_he_would_be_discarded_at_once() -> None:
     above, below = balrog_at(GALADRIELS_GLADE, 6), balrog_at(BALINS_TOMB, 4)
-    for weights in (LEARNED, tuned()):
+    for weights in (LEARNED, TUNED):
         rated_above, rated_below = (
             rate_options(scene.state, scene.decision, weights)[playing(scene)]
             for scene in (above, below)

@@ -6,10 +6,10 @@ from rules.tcg.engine.modifiers.numbers import strength
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.learned.fights_tried_out import play_fights_out
-from rules.tcg.players.learned.planner import rules_between_plans
-from rules.tcg.players.reading.weights import Weights, tuned
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 
@@ -40,21 +40,21 @@ def attacked(scene: Scene, weights: Weights) -> list[int]:
 def test_two_gang_up_on_the_ring_bearer_where_one_would_kill_another() -> None:
     scene = assignment(DESERT_NOMAD, DESERT_NOMAD)
     frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
-    assert attacked(scene, rules_between_plans()) == [frodo, frodo]
-    one_by_one = attacked(assignment(DESERT_NOMAD, DESERT_NOMAD), tuned())
+    assert attacked(scene, learned_rules()) == [frodo, frodo]
+    one_by_one = attacked(assignment(DESERT_NOMAD, DESERT_NOMAD), TUNED)
     assert one_by_one != [frodo, frodo]
 
 
 def test_those_that_are_not_needed_join_in() -> None:
     scene = assignment(DESERT_NOMAD, DESERT_NOMAD, MORDOR_SOLDIER)
     frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
-    assert attacked(scene, rules_between_plans()) == [frodo] * 3
+    assert attacked(scene, learned_rules()) == [frodo] * 3
 
 
 @pytest.mark.parametrize("minions", [(DESERT_NOMAD,), (MORDOR_SOLDIER, MORDOR_SOLDIER)])
 def test_who_cannot_overwhelm_him_is_assigned_one_by_one(minions: tuple[str, ...]) -> None:
-    by_pairs = attacked(assignment(*minions), tuned())
-    assert attacked(assignment(*minions), rules_between_plans()) == by_pairs
+    by_pairs = attacked(assignment(*minions), TUNED)
+    assert attacked(assignment(*minions), learned_rules()) == by_pairs
 
 
 def test_playouts_foresee_it() -> None:
@@ -69,4 +69,4 @@ def test_a_hunter_attacks_a_ring_bearer_whom_it_overwhelms_in_the_fight_alone() 
     scene = assignment(WHITE_HAND_BUTCHER, armed=False)
     frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
     assert 5 < 2 * strength(scene.state, frodo) <= 11
-    assert attacked(scene, rules_between_plans()) == [frodo]
+    assert attacked(scene, learned_rules()) == [frodo]

@@ -4,15 +4,15 @@ import pytest
 
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.players.learned.planner import rules_between_plans
 from rules.tcg.players.reading.assignment_plan import rate_assignments
-from rules.tcg.players.reading.weights import Weights, tuned
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.fellowship_rules import skirmish_order
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 ARMED = {FRODO_HOPE_OF_FREE_PEOPLES: [HOBBIT_SWORD_7_319]}
-LEARNED = rules_between_plans()
+LEARNED = learned_rules()
 NOT_MINDED = LEARNED._replace(ring_bearer_risk=0.0)
 
 
@@ -81,10 +81,10 @@ def frodo_is_first(scene: Scene, player: int, weights: Weights) -> bool:
 def test_he_fights_first_where_help_might_be_needed() -> None:
     scene = facing(DESERT_NOMAD)
     assert frodo_is_first(scene, FREE_PEOPLES, LEARNED)
-    assert not frodo_is_first(scene, FREE_PEOPLES, tuned())
+    assert not frodo_is_first(scene, FREE_PEOPLES, TUNED)
 
 
 def test_he_fights_last_where_he_is_safe_and_the_shadow_orders_as_before() -> None:
     assert not frodo_is_first(facing(MORDOR_SOLDIER), FREE_PEOPLES, LEARNED)
     scene = facing(DESERT_NOMAD)
-    assert frodo_is_first(scene, SHADOW, LEARNED) == frodo_is_first(scene, SHADOW, tuned())
+    assert frodo_is_first(scene, SHADOW, LEARNED) == frodo_is_first(scene, SHADOW, TUNED)

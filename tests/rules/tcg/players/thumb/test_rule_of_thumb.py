@@ -12,13 +12,14 @@ from rules.tcg.game import Game
 from rules.tcg.notation.language import ability as special
 from rules.tcg.notation.language import draw, maneuver
 from rules.tcg.players.reading.table import burden_points
-from rules.tcg.players.reading.weights import RULES, tuned
+from rules.tcg.players.reading.weights import RULES
 from rules.tcg.players.thumb.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
 from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
@@ -199,7 +200,7 @@ def glorfindel_fights() -> Scene:
 def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
     """Glorfindel may reveal the top card of the draw deck in a skirmish: the same one each time."""
     scene = glorfindel_fights()
-    player, game = RuleOfThumbPlayer(tuned()), scene.game()
+    player, game = RuleOfThumbPlayer(TUNED), scene.game()
     verbs = []
     while scene.state.phase == SKIRMISH and scene.state.skirmish_minions:
         taken = player.choose(game)
@@ -210,7 +211,7 @@ def test_it_does_not_use_what_is_worth_little_again_and_again() -> None:
 
 def test_of_what_was_used_often_enough_nothing_is_compared() -> None:
     scene = glorfindel_fights()
-    player = RuleOfThumbPlayer(tuned())
+    player = RuleOfThumbPlayer(TUNED)
     first = present(player.tell(scene.game()))
     assert player.choose(scene.game()) == player.choose(scene.game()) == first.place
     assert {option.verb for each in first.weighed for option in each.options} == {

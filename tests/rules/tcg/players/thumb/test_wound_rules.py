@@ -6,7 +6,7 @@ import pytest
 
 from rules.tcg.engine.operations.wounds import assign_wounds
 from rules.tcg.engine.state.codes import Question
-from rules.tcg.players.learned.planner import rules_between_plans
+from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
@@ -30,7 +30,7 @@ def wounded_by_a_threat(
         state.set_assigned(fighter, (foe,))
         state.set_assigned(foe, (fighter,))
     scene.happen(assign_wounds, FREE_PEOPLES, 1, Question.THREAT_WOUND, ())
-    place = RuleOfThumbPlayer(rules_between_plans()).choose(scene.game())
+    place = RuleOfThumbPlayer(learned_rules()).choose(scene.game())
     taker = scene.options()[place].card
     return state.blueprints[taker].card.id
 

@@ -1,4 +1,4 @@
-"""What the tuned player does beyond the rules: bids, waiting for a second move, whole plans."""
+"""What weights add to the rules: no bids, waiting for a second move, whole plans."""
 
 from typing import Any
 
@@ -8,12 +8,13 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
 from rules.tcg.players.reading.assignment_plan import rate_assignments
-from rules.tcg.players.reading.weights import RULES, START, Weights
+from rules.tcg.players.reading.weights import RULES, Weights
 from rules.tcg.players.thumb.fellowship_rules import assign_defender, move_again
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.players.older_weights import START
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
 
 MINIONS = [DESERT_VILLAIN, DESERT_NOMAD, SOUTHRON_CAPTAIN]

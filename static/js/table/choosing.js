@@ -1,0 +1,213 @@
+/* What you may choose: the list beside the board, the marks on it, and groups that are chosen card
+   by card and confirmed once. */
+import { makePlan } from "./plan.js";
+
+/* Choices of many: chosen together on the table and confirmed once. */
+const GROUPS = new Set(["commit", "attackers", "assign defenders"]);
+/* What is left to others if you confirm fewer than you could. */
+const REST = { "assign defenders": "leave" };
+
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+const isPass = (option) => option.does === "pass";
+
+const note = (words, name = "") => {
+  const made = document.createElement("span");
+  made.className = `table-choices__note ${name}`.trim();
+  made.textContent = words;
+  return made;
+};
+
+/* `act` has what a person does: `choose(keys)` and `confirm(keys)`. */
+export const makeChoosing = (list, board, act) => {
+  const plan = makePlan(board);
+  let position = null;
+  /* Cards that were clicked, which narrow the list; keys that are chosen together. */
+  let narrowed = [];
+  let chosen = new Set();
+
+  const touches = (option, card) => String(option.card) === card || String(option.target) === card;
+  const isGroup = () => GROUPS.has(position.kind) && position.options.some(isPass);
+  const shown = () =>
+    position.options.filter((option) => narrowed.every((card) => touches(option, card)));
+  /* What would do nothing comes last. */
+  const inOrder = (options) => [
+    ...options.filter((option) => !option.does_nothing),
+    ...options.filter((option) => option.does_nothing),
+  ];
+
+  const optionButton = (option, index) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.value = option.key;
+    const words = document.createElement("span");
+    words.className = "table-choices__words";
+    words.textContent = capital(option.words);
+    if (index < 9) {
+      const number = document.createElement("span");
+      number.className = "table-choices__number";
+      number.setAttribute("aria-hidden", "true");
+      number.textContent = index + 1;
+      button.append(number);
+    }
+    if (option.consequence) words.append(note(option.consequence, `is-${option.fight?.ending ?? ""}`));
+    if (option.does_nothing) {
+      words.append(note("would do nothing"));
+      button.classList.add("is-idle");
+    }
+    button.append(words);
+    if (isGroup() && !isPass(option)) {
+      button.setAttribute("aria-pressed", String(chosen.has(option.key)));
+    }
+    return button;
+  };
+
+  const confirmWords = () => {
+    const rest = REST[position.kind];
+    const minions = new Set(position.options.map((option) => option.target).filter((at) => at >= 0));
+    const left = minions.size - chosen.size;
+    if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : "Choose nobody";
+    const made = `Confirm ${chosen.size}`;
+    return rest && left > 0 ? `${made}, leave ${left}` : made;
+  };
+
+  const confirmButton = () => {
+    const button = document.createElement("button");
+    button.type = "button";
+    /* To choose nobody is never what the eye should find first. */
+    button.className = chosen.size ? "button button--primary" : "button";
+    button.dataset.confirm = "";
+    button.textContent = confirmWords();
+    return button;
+  };
+
+  const mark = (options) => {
+    for (const item of board.querySelectorAll(".can-choose, .is-chosen")) {
+      item.classList.remove("can-choose", "is-chosen");
+    }
+    for (const option of options) {
+      for (const card of [option.card, option.target]) {
+        if (card === undefined) continue;
+        for (const item of board.querySelectorAll(`[data-key="${card}"]`)) {
+          item.classList.add("can-choose");
+          if (chosen.has(option.key)) item.classList.add("is-chosen");
+        }
+      }
+    }
+    for (const card of narrowed) {
+      for (const item of board.querySelectorAll(`[data-key="${card}"]`)) item.classList.add("is-chosen");
+    }
+  };
+
+  const draw = () => {
+    const group = isGroup();
+    const options = inOrder(shown());
+    const named = group ? options.filter((option) => !isPass(option)) : options;
+    if (position.kind === "assign defenders") {
+      plan.show(position.options.filter((option) => chosen.has(option.key)));
+    } else {
+      plan.clear();
+    }
+    list.replaceChildren(...named.map(optionButton));
+    if (group) list.append(confirmButton());
+    mark(options);
+  };
+
+  /* A minion fights once: who is assigned to it now takes the place of who was before. */
+  const replaces = (option, other) =>
+    position.kind === "assign defenders" && option.target === other.target;
+
+  const toggle = (key) => {
+    const option = position.options.find((one) => one.key === key);
+    if (chosen.has(key)) {
+      chosen.delete(key);
+    } else {
+      for (const other of position.options) if (replaces(option, other)) chosen.delete(other.key);
+      chosen.add(key);
+    }
+    narrowed = [];
+    draw();
+    list.querySelector(`[value="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  };
+
+  const pick = (key) => {
+    const option = position.options.find((one) => one.key === key);
+    if (!option) return;
+    if (isGroup() && !isPass(option)) toggle(key);
+    else act.choose([key]);
+  };
+
+  const pickCard = (card) => {
+    if (narrowed.includes(card)) narrowed = narrowed.filter((other) => other !== card);
+    else narrowed = [...narrowed, card];
+    const options = shown();
+    if (!options.length) {
+      narrowed = [card];
+    } else if (options.length === 1 && narrowed.length) {
+      pick(options[0].key);
+      return;
+    }
+    draw();
+    focus();
+  };
+
+  const focus = () => list.querySelector("button")?.focus({ preventScroll: true });
+
+  /* A group is taken in the order of the list; then the rest declines. */
+  const confirm = () => {
+    const keys = position.options.filter((one) => chosen.has(one.key)).map((one) => one.key);
+    act.confirm(keys);
+  };
+
+  const moveFocus = (by) => {
+    const buttons = [...list.querySelectorAll("button")];
+    if (!buttons.length) return;
+    const at = buttons.indexOf(document.activeElement);
+    const next = at < 0 ? (by > 0 ? 0 : buttons.length - 1) : at + by;
+    buttons[(next + buttons.length) % buttons.length].focus();
+  };
+
+  list.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button || !position || button.type === "submit") return;
+    if (button.dataset.confirm !== undefined) confirm();
+    else pick(button.value);
+  });
+
+  return {
+    show(found) {
+      position = found;
+      narrowed = [];
+      chosen = new Set();
+      draw();
+    },
+    /* Nothing can be chosen while the board moves. */
+    empty() {
+      list.replaceChildren();
+      mark([]);
+    },
+    redraw: () => position && draw(),
+    clear() {
+      narrowed = [];
+      chosen = new Set();
+      if (position) draw();
+    },
+    hint(keys) {
+      for (const key of keys) {
+        list.querySelector(`[value="${CSS.escape(key)}"]`)?.setAttribute("data-hinted", "");
+      }
+    },
+    pick,
+    pickCard,
+    focus,
+    moveFocus,
+    confirm: () => position && isGroup() && confirm(),
+    press: (number) => list.querySelectorAll("button[value]")[number - 1]?.click(),
+    pass() {
+      const pass = position?.options.find(isPass);
+      if (pass) act.choose([pass.key]);
+    },
+    passKey: () => position?.options.find(isPass)?.key,
+    chosenKeys: () => [...chosen],
+  };
+};

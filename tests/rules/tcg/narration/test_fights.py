@@ -1,0 +1,93 @@
+"""The fights as a player sees them: who meets whom, with what strength, and how it will end."""
+
+import pytest
+
+from rules.playtest.tcg.description import PlaytestDescription
+from rules.playtest.tcg.game import play_game, replay
+from rules.tcg.engine.state.codes import SKIRMISH, Question
+from rules.tcg.engine.state.decision import PASS
+from rules.tcg.game import Game
+from rules.tcg.narration.consequences import describe_consequence
+from rules.tcg.narration.fights import Ending, fights
+from rules.tcg.narration.strengths import strength_sources
+from rules.tcg.narration.table import lay_out
+from tests.expected import present
+from tests.rules.tcg.cards import *
+from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.scene import Scene
+
+DECKS = (ARAGORN_STARTER, EOMER_STARTER)
+
+
+def test_a_fight_shows_both_strengths_and_how_it_ends() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER], hand=[CITY_OF_MEN])
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+
+    (fight,) = fights(scene.state)
+
+    assert (fight.defence, fight.attack) == (7, 5)
+    assert (fight.ending, fight.outcome) == (Ending.WINS, "kills it")
+    assert fight.now
+
+
+def test_twice_the_strength_overwhelms() -> None:
+    scene = Scene(
+        fellowship=[PIPPIN_FRIEND_TO_FRODO, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN],
+        hand=[CITY_OF_MEN],
+    )
+    scene.skirmish(PIPPIN_FRIEND_TO_FRODO, MORDOR_VETERAN)
+
+    assert fights(scene.state)[0].outcome == "overwhelmed"
+
+
+def test_a_card_borne_is_named_as_a_source_of_strength() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [KNIGHTS_SPEAR]},
+    )
+
+    assert strength_sources(scene.state, scene.card(ARAGORN_DRIVEN_BY_NEED)) == (
+        (2, "Knight's Spear"),
+    )
+
+
+def test_passing_says_how_the_fight_ends_then() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER], hand=[CITY_OF_MEN])
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+
+    words = describe_consequence(scene.state, scene.decision, PASS)
+
+    assert words == "Aragorn, 7 against 5: kills it"
+
+
+def everybody_passes(game: Game) -> tuple[int, int] | None:
+    """Return the totals of a skirmish in which nobody acts; None where somebody must choose."""
+    game.state.log = []
+    while True:
+        decision = game.state.pending
+        if decision is None or decision.question != Question.ACTION:
+            break
+        if PASS not in decision.options or game.state.phase != SKIRMISH:
+            break
+        game.choose(decision.options.index(PASS))
+    totals = [note for note in present(game.state.log) if note[0] == "totals"]
+    return (totals[0][1], totals[0][2]) if totals else None
+
+
+@pytest.mark.parametrize("index", range(4))
+def test_the_strengths_shown_are_those_that_are_compared_if_nobody_acts(index: int) -> None:
+    description = PlaytestDescription(DECKS, ("easy", "easy"), seed=11)
+    compared = 0
+    for game in replay(description, index, play_game(description, index).choices):
+        state = game.state
+        decision = state.pending
+        begins = decision is not None and decision.question == Question.ACTION
+        if not begins or state.phase != SKIRMISH or state.skirmisher < 0:
+            continue
+        shown = present(lay_out(state).fight_of(state.skirmisher))
+        totals = everybody_passes(game.clone())
+        if totals is not None:
+            assert totals == (shown.defence, shown.attack)
+            compared += 1
+    assert compared > 3
