@@ -1,11 +1,18 @@
-"""The address that a request came from."""
+"""The address that a request came from, as limits count it."""
+
+import re
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from django.conf import settings
 from django.http import HttpRequest
 
+# What a provider gives to one customer, who has all of its 2**64 addresses.
+CUSTOMER_BITS = 64
+_WITH_PORT = re.compile(r"\[(.+)\](?::\d+)?|([\d.]+):\d+")
+
 
 def client_address(request: HttpRequest) -> str:
-    """Return the address a request came from.
+    """Return the address a request came from; of IPv6 the network of 64 bits, which is one person.
 
     Behind proxies (`settings.PROXIES` says how many) it is what the outermost of them saw; what
     a visitor wrote into the header themselves stands before that and is not believed.
@@ -13,5 +20,21 @@ def client_address(request: HttpRequest) -> str:
     seen = request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")
     proxies: int = settings.PROXIES
     if proxies and len(seen) >= proxies and (address := seen[-proxies].strip()):
+        return _customer(str(address))
+    return _customer(str(request.META.get("REMOTE_ADDR", "")))
+
+
+def _customer(written: str) -> str:
+    """Return the part of an address that one person has; what is no address as it is."""
+    with_port = _WITH_PORT.fullmatch(written)
+    if with_port is not None:
+        written = with_port[1] or with_port[2]
+    try:
+        address = ip_address(written.partition("%")[0])
+    except ValueError:
+        return written
+    if not isinstance(address, IPv6Address):
         return str(address)
-    return str(request.META.get("REMOTE_ADDR", ""))
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, CUSTOMER_BITS), strict=False))

@@ -4,7 +4,6 @@ Counted in the database, by a fixed span of time that begins with the first try.
 an installation count together, and a restart forgets nothing.
 """
 
-import hashlib
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -12,6 +11,7 @@ from django.db.models import F, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
+from django.utils.crypto import salted_hmac
 
 from cards.client_address import client_address as client_address
 from westmarch.accounts.models import CountedTries
@@ -31,6 +31,10 @@ class Limit:
     def reached(self, who: str) -> bool:
         """Whether no further try is allowed."""
         return self._running(who).filter(count__gte=self.most).exists()
+
+    def counted(self, who: str) -> int:
+        """Return how much of a running span is used."""
+        return self._running(who).values_list("count", flat=True).first() or 0
 
     def seconds_left(self, who: str) -> int:
         """Return in how many seconds the span ends; 0 if none has begun."""
@@ -62,8 +66,8 @@ class Limit:
         return CountedTries.objects.filter(key=self._key(who), until__gt=timezone.now())
 
     def _key(self, who: str) -> str:
-        # What a stranger types is kept nowhere.
-        return f"{self.kind}:{hashlib.sha256(who.encode()).hexdigest()}"
+        # What a stranger types is kept nowhere, and nobody finds an address by trying them all.
+        return f"{self.kind}:{salted_hmac('westmarch.accounts.limits', who).hexdigest()}"
 
 
 # By a name from one address, or from a browser that has signed in to the account before; and by a

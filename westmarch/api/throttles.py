@@ -8,10 +8,13 @@ processes allows up to as many times as much.
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from django.db import OperationalError, transaction
+from django.db import OperationalError
+from django.http import HttpRequest
 from rest_framework.request import Request
 from rest_framework.throttling import ScopedRateThrottle
 
+from cards.client_address import client_address
+from decks.locks import brief_transaction
 from westmarch.accounts.limits import Limit
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ class SharedRateThrottle(ScopedRateThrottle):
         if self.limit.reached(self.who):
             return False
         # A database that can only be read still answers.
-        with suppress(OperationalError), transaction.atomic():
+        with suppress(OperationalError), brief_transaction():
             self.limit.count(self.who)
         return True
 
@@ -46,6 +49,10 @@ class SharedRateThrottle(ScopedRateThrottle):
         if self.scope in COUNTED_BY_EACH_PROCESS:
             return super().wait()
         return self.limit.seconds_left(self.who)
+
+    def get_ident(self, request: Request | HttpRequest) -> str:
+        """Return the address that is counted, as all limits of the site do."""
+        return client_address(request)
 
     def _who(self, request: Request) -> str:
         if request.user and request.user.is_authenticated:
