@@ -3,14 +3,14 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
 from cards.whole_numbers import whole_number
 from decks.collection.copies import is_printing
 from decks.files import TEXT, detect_file_type, read_deck
-from decks.files.card_names import name_book
+from decks.files.card_names import comparing_at_most, name_book
 from decks.files.lines import MAX_LINES, Line, Status
 from decks.files.matching import find_set
 from decks.files.reading import BadDeckFile
@@ -22,6 +22,11 @@ from rules.construction.printings import printings
 
 # Twice as many lines as there are cards.
 MAX_TABLE_LINES = 8_000
+# Names that no card has: near ones are looked for this often, some times for a line.
+MAX_COMPARISONS = 300
+# A text with more lines that name no card is no collection of this game.
+MAX_REJECTED = 1_000
+NO_COLLECTION = f"More than {MAX_REJECTED:,} lines name no card of this game. Is it the other game?"
 PROMOTIONAL_SET = "0"
 
 
@@ -38,15 +43,11 @@ def read_collection(content: str, game: Game) -> CollectionReading:
     """Read a collection of a game; BadDeckFile for what is neither a table, nor text, nor a deck.
 
     A table names its columns in the first line: the card by its number or name, and the copies.
-    What is owned are printings: "0 P 2" and "Bill the Pony (P)" are the promotional one.
+    What is owned are printings: "0 P 2" and "Bill the Pony (P)" are the promotional one. Cards
+    with nearly the same name are looked for only for the first hundred or so unclear lines.
     """
-    table = _table_lines(content, game)
-    if table is not None:
-        lines = table
-    elif detect_file_type(content) is TEXT:
-        lines = list(_text_lines(content, game))
-    else:
-        lines = list(read_deck(content, game).read)
+    with comparing_at_most(MAX_COMPARISONS):
+        lines = list(_within_bounds(_lines(content, game)))
     copies = Counter[str]()
     for line in lines:
         if line.holds_card and line.card is not None:
@@ -58,7 +59,26 @@ def read_collection(content: str, game: Game) -> CollectionReading:
     )
 
 
-def _table_lines(content: str, game: Game) -> list[Line] | None:
+def _lines(content: str, game: Game) -> Iterable[Line]:
+    table = _table_lines(content, game)
+    if table is not None:
+        return table
+    if detect_file_type(content) is TEXT:
+        return _text_lines(content, game)
+    return read_deck(content, game).read
+
+
+def _within_bounds(lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield lines; BadDeckFile as soon as too many name no card, so that no more are read."""
+    rejected = 0
+    for line in lines:
+        rejected += line.status is Status.REJECTED
+        if rejected > MAX_REJECTED:
+            raise BadDeckFile(NO_COLLECTION)
+        yield line
+
+
+def _table_lines(content: str, game: Game) -> Iterator[Line] | None:
     """Return the lines of a table, None for a text without a line of column names."""
     written = content.lstrip().splitlines()
     columns = find_columns(written[0]) if written else None
@@ -71,11 +91,11 @@ def _table_lines(content: str, game: Game) -> list[Line] | None:
         raise BadDeckFile(f"This table can’t be read: {error}.") from error
     if len(rows) > MAX_TABLE_LINES:
         raise BadDeckFile(f"A collection has at most {MAX_TABLE_LINES} lines.")
-    return [
+    return (
         _table_line(number, columns.delimiter.join(row)[:200], columns.row(row), game)
         for number, row in enumerate(rows, start=2)
         if any(cell.strip() for cell in row)
-    ]
+    )
 
 
 def _table_line(number: int, text: str, row: Row, game: Game) -> Line:

@@ -2,7 +2,9 @@
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -28,6 +30,8 @@ MAX_COMPARED_LENGTH = 60
 # The pairs of letters that the fewest names have tell the most; the common ones only cost time.
 TELLING_PAIRS = 16
 MIN_PART_LENGTH = 4
+# How many names may still be compared with all others; None is any number.
+_COMPARISONS_LEFT: ContextVar[int | None] = ContextVar("comparisons_left", default=None)
 _ARTICLES = frozenset({"the", "a", "an", "and"})
 # What the TCG's online server calls a second card of one title.
 SERVER_NAMES = {"Orc Pursuer(2)": "7_303", "White Hand Attacker(2)": "18_124"}
@@ -82,8 +86,11 @@ class NameBook:
     def called_like(self, written: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the cards of names so near that one is meant, and those one may look at besides.
 
-        The latter are called something like it, or have it in their name.
+        The latter are called something like it, or have it in their name. None of either where no
+        more may be compared.
         """
+        if not _may_compare():
+            return (), ()
         key = folded_name(written)
         alike = _alike(self, key)
         is_part = MIN_PART_LENGTH <= len(key) <= MAX_COMPARED_LENGTH
@@ -103,6 +110,26 @@ class NameBook:
         key = number_key(written)
         printed = printed_card(key)
         return self.by_number.get(key) or self.by_number.get(printed or "", ())
+
+
+@contextmanager
+def comparing_at_most(names: int) -> Iterator[None]:
+    """Let a block compare only so many names that no card has; it finds no card like the others.
+
+    A comparison takes milliseconds, and a stranger may send thousands of names.
+    """
+    token = _COMPARISONS_LEFT.set(names)
+    try:
+        yield
+    finally:
+        _COMPARISONS_LEFT.reset(token)
+
+
+def _may_compare() -> bool:
+    left = _COMPARISONS_LEFT.get()
+    if left is not None:
+        _COMPARISONS_LEFT.set(left - 1)
+    return left is None or left > 0
 
 
 @lru_cache(maxsize=16_384)

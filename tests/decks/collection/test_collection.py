@@ -73,6 +73,19 @@ class TestReading:
 
 
 class TestOwning:
+    @pytest.mark.parametrize("head", ["", "name,copies\n"], ids=["text", "table"])
+    def test_thousands_of_misspelt_names_cost_no_more_than_a_few_hundred(self, head: str) -> None:
+        """Near names are looked for in the first lines; what has no cards is read no further."""
+        many = head + "\n".join(f"Aragron Knig {place}x of Gondorr" for place in range(7_900))
+        few = "\n".join(["City of Menn"] * 8)
+        begun = time.process_time()
+
+        with pytest.raises(BadDeckFile, match="name no card of this game"):
+            read_collection(many, Game.TCG)
+
+        assert time.process_time() - begun < 3
+        assert read_collection(f"{head}{few}", Game.TCG).guessed
+
     def test_copies_are_bounded_and_none_takes_a_card_out(self) -> None:
         set_copies(BROWSER, Game.TCG, {"7_83": 5_000, "7_84": 2})
         set_copies(BROWSER, Game.TCG, {"7_84": 0})
