@@ -5,10 +5,10 @@ import json
 import time
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from django.db import connection
+from django.db import OperationalError, connection
 from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
 from django.utils import timezone
@@ -25,7 +25,7 @@ from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.play import small_lcg_playtests, small_playtests
 from tests.visitors import KEEPER, in_browser, kept_deck, player, signed_in
-from westmarch.accounts.limits import Limit
+from westmarch.accounts.limits import WRONG_BY_ADDRESS, Limit
 from westmarch.accounts.models import CountedTries
 from westmarch.accounts.tokens import MAX_TOKENS, TooManyTokens, make_token
 from westmarch.middleware import request_cost
@@ -123,14 +123,7 @@ class TestCost:
 
         monkeypatch.setattr(time, "thread_time", lambda: clock["now"])
         monkeypatch.setattr(request_cost, "CHEAP", USUAL_BOUND)
-        site = request_cost.limit_cost(work)
-
-        def ask(path: str, address: str = "192.0.2.1") -> HttpResponse:
-            request = RequestFactory(REMOTE_ADDR=address).get(path)
-            request.user = None  # type: ignore[assignment]
-            return site(request)
-
-        return ask
+        return site_with(work)
 
     def test_who_has_used_too_much_waits(self, monkeypatch: pytest.MonkeyPatch) -> None:
         ask = self.answered(monkeypatch, seconds=7.0)
@@ -150,6 +143,79 @@ class TestCost:
         ask = self.answered(monkeypatch, seconds=0.03)
         with django_assert_num_queries(0):
             assert {ask("/cards/").status_code for _ in range(2_000)} == {200}
+
+    def test_requests_sent_at_once_are_counted_before_they_are_answered(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Each of them takes seven seconds, and a minute has thirty."""
+        monkeypatch.setattr(request_cost, "CHEAP", USUAL_BOUND)
+        clock = {"now": 0.0}
+        monkeypatch.setattr(time, "thread_time", lambda: clock["now"])
+        answers: list[int] = []
+
+        def work(request: HttpRequest) -> HttpResponse:
+            """Answer only after another request of the same address."""
+            if request.GET.get("left", "0") != "0":
+                left = int(request.GET["left"]) - 1
+                answers.append(ask(f"/cards/?left={left}").status_code)
+            clock["now"] += 7.0
+            return HttpResponse("done")
+
+        ask = site_with(work)
+        assert ask("/cards/").status_code == 200
+        ask("/cards/?left=9", "192.0.2.2")
+
+        assert answers == [429, 200, 200, 200]
+        assert ask("/cards/", "192.0.2.3").status_code == 200, "nobody else waits"
+
+    def test_a_page_that_only_reads_answers_while_the_database_is_locked(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What it cost is remembered, and counted once the database takes it again."""
+
+        def refuse(limit: Limit, who: str, amount: int = 1) -> None:
+            raise OperationalError("database is locked")
+
+        ask = self.answered(monkeypatch, seconds=10.0)
+        with monkeypatch.context() as locked:
+            locked.setattr(Limit, "count", refuse)
+            answers = [ask("/cards/").status_code for _ in range(4)]
+
+        assert answers == [200, 200, 200, 429]
+
+    def test_an_address_of_ipv6_is_as_good_as_its_neighbours(self) -> None:
+        ask = self.asking("2001:db8:1:2::{}")
+        statuses = [ask(place).status_code for place in range(WRONG_BY_ADDRESS.most + 1)]
+
+        assert statuses[-1] == 429
+        assert 429 not in statuses[:-1]
+
+    def asking(self, address: str) -> Callable[[int], HttpResponse]:
+        """Return how a wrong password is sent from one of many addresses."""
+
+        def ask(place: int) -> HttpResponse:
+            sent = {"username": f"name{place}", "password": "a-guess-of-many"}
+            found = Client(REMOTE_ADDR=address.format(f"{place:x}"))
+            return cast(HttpResponse, found.post("/account/sign-in/", sent))
+
+        return ask
+
+
+def site_with(work: Callable[[HttpRequest], HttpResponse]) -> Callable[..., HttpResponse]:
+    """Return how to ask a site that answers each request by `work`, from an address."""
+
+    def view(request: HttpRequest) -> HttpResponse:
+        refusal = site.process_view(request)
+        return refusal if refusal is not None else work(request)
+
+    site = request_cost.LimitCost(view)
+
+    def ask(path: str, address: str = "192.0.2.1") -> HttpResponse:
+        request = RequestFactory(REMOTE_ADDR=address).get(path)
+        request.user = None  # type: ignore[assignment]
+        return site(request)
+
+    return ask
 
 
 class TestLimits:

@@ -68,7 +68,7 @@ MIDDLEWARE = [
     "westmarch.middleware.request_log.log_request",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "westmarch.middleware.request_cost.limit_cost",
+    "westmarch.middleware.request_cost.LimitCost",
     # Compresses pages and API answers, with a random length against BREACH: the size of a page
     # does not show what it contains. The forms' tokens differ in every answer too.
     "django.middleware.gzip.GZipMiddleware",
