@@ -34,7 +34,7 @@ export const makePlan = (board) => {
   };
 
   const place = (lane, minion) => {
-    const waiting = board.querySelector(`.field__minions > [data-key="${minion}"]`);
+    const waiting = board.querySelector(`.battlefield__minions > [data-key="${minion}"]`);
     if (!waiting) return;
     waiting.classList.add("is-placed");
     const copy = document.createElement("div");
