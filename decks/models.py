@@ -116,13 +116,17 @@ class Like(models.Model):
 
 
 class Comment(models.Model):
-    """What a player says of a deck, in Markdown. Hidden ones are seen by staff alone."""
+    """What a player says of a deck: `text` in Markdown, and the sanitised `html` made of it.
+
+    Only staff see hidden ones.
+    """
 
     deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="comments")
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="comments"
     )
     text = models.TextField()
+    html = models.TextField(default="", editable=False)
     created = models.DateTimeField(auto_now_add=True, db_index=True)
     hidden = models.BooleanField(default=False)
 

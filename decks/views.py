@@ -14,7 +14,7 @@ from django.views.decorators.vary import vary_on_headers
 from cards.forms import DayForm
 from cards.htmx import wants_part
 from decks.access import deck_to_read, may_change, own_decks
-from decks.comments.commenting import comments_on, has_comments, may_comment
+from decks.comments.commenting import comment_count, comments_on, has_comments, may_comment
 from decks.comments.forms import CommentForm
 from decks.contents.deck_list import build_deck_list
 from decks.contents.encoding import AnyDeck
@@ -71,7 +71,8 @@ def deck_page(request: SiteRequest, slug: str) -> HttpResponse:
         "is_latest": version == recent[0],
         "files": file_types_for(Game(deck.game)),
         "similar": similar_decks(cards, deck.slug),
-        "comments": comments_on(visitor, deck),
+        "comments": comments_on(visitor, deck, every="comments" in request.GET),
+        "comment_count": comment_count(deck),
         "may_comment": may_comment(visitor, deck),
         "comment_form": CommentForm(),
         "has_comments": has_comments(deck),

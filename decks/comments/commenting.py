@@ -6,10 +6,12 @@ from datetime import datetime, timedelta
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 from django.utils.safestring import SafeString
 
 from decks.domain import lock_deck
+from decks.locks import lock_until_commit
 from decks.models import Comment, Deck, Report, Visibility
 from decks.ownership import Visitor
 from decks.sharing.markdown import to_html
@@ -18,8 +20,9 @@ MAX_COMMENT_LENGTH = 2_000
 # By one player, on all decks together.
 MAX_IN_AN_HOUR, MAX_IN_A_DAY = 12, 60
 MAX_REPORTS_IN_A_DAY = 20
-# On one deck: the page shows them all.
+# On one deck, and on its page until a visitor asks for all of them.
 MAX_ON_A_DECK = 300
+MAX_ON_A_PAGE = 30
 
 NOT_SHARED = "Only shared decks have comments."
 TOO_MANY = "You’ve written many comments. Try again later."
@@ -48,20 +51,26 @@ def may_comment(visitor: Visitor, deck: Deck) -> bool:
     return visitor.user is not None and has_comments(deck)
 
 
-def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
-    """Return the comments that anybody may read, the oldest first.
+def comment_count(deck: Deck) -> int:
+    """Return how many comments anybody may read."""
+    return _shown_on(deck).count() if has_comments(deck) else 0
+
+
+def comments_on(visitor: Visitor, deck: Deck, *, every: bool = False) -> list[ShownComment]:
+    """Return the newest comments that anybody may read, the oldest of them first; or all.
 
     Comments of accounts that are switched off are not shown.
     """
     if not has_comments(deck):
         return []
-    found = deck.comments.filter(hidden=False, author__is_active=True).select_related("author")
+    newest = _shown_on(deck).select_related("author").order_by("-created", "-pk")
+    found = list(newest[: MAX_ON_A_DECK if every else MAX_ON_A_PAGE])[::-1]
     mine = visitor.user.pk if visitor.user is not None else None
     return [
         ShownComment(
             id=said.pk,
             author=said.author.get_username(),
-            html=to_html(said.text),
+            html=html_of(said),
             created=said.created,
             may_delete=mine is not None and (said.author_id == mine or visitor.owns(deck)),
             may_report=mine is not None and said.author_id != mine,
@@ -70,11 +79,23 @@ def comments_on(visitor: Visitor, deck: Deck) -> list[ShownComment]:
     ]
 
 
+def _shown_on(deck: Deck) -> QuerySet[Comment]:
+    return Comment.objects.filter(deck=deck, hidden=False, author__is_active=True)
+
+
+def html_of(said: Comment) -> SafeString:
+    """Return a comment as a page shows it."""
+    # It was sanitised before it was stored.
+    return SafeString(said.html)
+
+
 @transaction.atomic
 def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
     """Say something of a shared deck. CommentRefused for too much of it."""
     if not has_comments(deck):
         raise CommentRefused(NOT_SHARED)
+    # Of the author, who may write on several decks at once, then of the deck.
+    lock_until_commit(f"comments of {author.pk}")
     lock_deck(deck)
     if deck.comments.count() >= MAX_ON_A_DECK:
         raise CommentRefused(DECK_FULL)
@@ -82,7 +103,8 @@ def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
         since = timezone.now() - timedelta(hours=hours)
         if Comment.objects.filter(author=author.pk, created__gte=since).count() >= most:
             raise CommentRefused(TOO_MANY)
-    return Comment.objects.create(deck=deck, author_id=author.pk, text=text[:MAX_COMMENT_LENGTH])
+    text = text[:MAX_COMMENT_LENGTH]
+    return Comment.objects.create(deck=deck, author_id=author.pk, text=text, html=to_html(text))
 
 
 def delete_comment(visitor: Visitor, found: Comment) -> None:

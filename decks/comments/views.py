@@ -7,7 +7,7 @@ from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from decks.access import deck_to_read
+from decks.access import deck_to_read, readable_decks
 from decks.comments.commenting import CommentRefused, comment, delete_comment, report
 from decks.comments.forms import CommentForm, ReportForm
 from decks.models import Comment, Deck
@@ -37,12 +37,21 @@ def write(request: SiteRequest, slug: str) -> HttpResponse:
 @login_required
 @require_POST
 def delete(request: SiteRequest, slug: str, number: int) -> HttpResponse:
-    """Delete a comment of one's own, or on a deck of one's own."""
+    """Delete a comment of one's own, or on a deck of one's own.
+
+    Its author may do so once the deck is private, too.
+    """
     visitor = request.visitor
-    deck = deck_to_read(visitor, slug)
-    delete_comment(visitor, _comment(deck, number))
+    found = Comment.objects.filter(
+        deck__slug=slug, pk=number, hidden=False, author=request.user.pk
+    ).first()
+    if found is None:
+        found = _comment(deck_to_read(visitor, slug), number)
+    delete_comment(visitor, found)
     messages.success(request, "Comment deleted.")
-    return redirect(f"{deck.get_absolute_url()}#comments")
+    if not readable_decks(visitor).filter(pk=found.deck_id).exists():
+        return redirect("decks:list")
+    return redirect(f"{found.deck.get_absolute_url()}#comments")
 
 
 @login_required

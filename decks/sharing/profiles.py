@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.safestring import SafeString
 
-from decks.comments.commenting import has_comments
+from decks.comments.commenting import has_comments, html_of
 from decks.models import Comment, Deck, Like, PlayerProfile
 from decks.sharing.markdown import to_html
 from decks.sharing.public_search import public_decks
@@ -46,7 +46,7 @@ def profile_panel(player: User) -> ProfilePanel:
         likes=Like.objects.filter(deck__in=public_decks().filter(owner=player)).count(),
         comments=said.count(),
         latest=tuple(
-            SaidOf(comment.deck, comment.pk, comment.created, to_html(comment.text))
+            SaidOf(comment.deck, comment.pk, comment.created, html_of(comment))
             for comment in latest
             if has_comments(comment.deck)
         ),

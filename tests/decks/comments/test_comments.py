@@ -9,6 +9,8 @@ from django.utils import timezone
 
 from decks.comments.commenting import (
     MAX_IN_AN_HOUR,
+    MAX_ON_A_DECK,
+    MAX_ON_A_PAGE,
     CommentRefused,
     comment,
     comments_on,
@@ -50,6 +52,37 @@ class TestWriting:
         page = client.get(shared.get_absolute_url())
         assert "sam" in words_of(page)
         assert '<a href="/cards/tcg/7_83/"' in text_of(page)
+
+    def test_a_view_makes_no_html_of_hundreds_of_hostile_comments(
+        self, client: Client, sam: User, shared: Deck, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        written = comment(sam, shared, "_*_*" * 500)
+        Comment.objects.bulk_create(
+            Comment(deck=shared, author=sam, text=written.text, html=written.html)
+            for _ in range(MAX_ON_A_DECK - 1)
+        )
+        monkeypatch.setattr("decks.comments.commenting.to_html", pytest.fail)
+
+        page = text_of(client.get(shared.get_absolute_url()))
+
+        assert page.count('class="comment ') == MAX_ON_A_PAGE
+        assert "Show all 300 comments" in page
+        everything = text_of(client.get(f"{shared.get_absolute_url()}?comments=all"))
+        assert everything.count('class="comment ') == MAX_ON_A_DECK
+
+    def test_the_author_deletes_a_comment_on_a_deck_that_is_private_now(
+        self, client: Client, sam: User, shared: Deck
+    ) -> None:
+        written = comment(sam, shared, "Too many Orcs")
+        Deck.objects.filter(pk=shared.pk).update(visibility=Visibility.PRIVATE)
+        address = f"/decks/{shared.slug}/comments/{written.pk}/delete/"
+        client.force_login(player("merry"))
+        assert client.post(address).status_code == 404
+        client.force_login(sam)
+
+        assert client.post(address).status_code == 302
+
+        assert not Comment.objects.exists()
 
     def test_what_a_stranger_types_is_never_html(self, sam: User, shared: Deck) -> None:
         comment(sam, shared, "<script>alert(1)</script> [x](javascript:alert(1)) [[<b>]]")
