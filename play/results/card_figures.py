@@ -1,25 +1,37 @@
-"""How decks with a card fare in public playtests: counted now and then, read at once."""
+"""How decks with a card fare in public playtests: counted now and then, read at once.
+
+Only games between equally good players count, so that a deck in weak hands moves no figure. Nobody
+counts for more than some hundred games, and visitors without an account for none.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
 
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from decks.locks import lock_until_commit
 from decks.sharing.public_search import public_decks
+from play.face import face_of
 from play.models import CardFigures, Design, Playtest, PlaytestDeck
 from play.queue.totals import playtest_summary
 from play.results.labels import format_name
 from play.results.shares import Share, share_won
 from rules.construction import Game
+from rules.players.strengths import EASY, RANDOM
 from rules.playtest.statistics.card_statistics import Moment, total_games, total_wins
 
 COUNTED_EVERY = timedelta(hours=1)
-# Each playtest takes some milliseconds; the newest are counted, and nobody's alone.
-MAX_PLAYTESTS, MAX_OF_MAKER, MAX_LOOKED_AT = 1000, 100, 5000
+# Each playtest takes some milliseconds; the newest are counted.
+MAX_PLAYTESTS, MAX_LOOKED_AT = 1000, 5000
+# Games of one playtest and of all of one person's. The site's own have no bound.
+MAX_GAMES, MAX_GAMES_OF_MAKER = 300, 1500
+# Players that lose with any deck.
+WEAK = frozenset({RANDOM, EASY})
 
 # Game, card and format.
 _Key = tuple[str, str, str]
@@ -67,8 +79,8 @@ def _counted_lately(now: datetime) -> bool:
 
 def _counts() -> Mapping[_Key, Counter[str]]:
     counts: defaultdict[_Key, Counter[str]] = defaultdict(Counter)
-    for playtest in _chosen():
-        for key, found in _figures(playtest):
+    for playtest, games in _chosen():
+        for key, found in _figures(playtest, games):
             counts[key].update(found)
     return counts
 
@@ -105,28 +117,52 @@ def card_figures(game: Game, cards: Sequence[str]) -> list[FormatFigures]:
     return sorted(shown, key=lambda one: (-one.games, one.name))
 
 
-def _chosen() -> Iterator[Playtest]:
-    """Return the newest public playtests, no more of one maker than allowed.
+def _chosen() -> Iterator[tuple[Playtest, int]]:
+    """Return the newest public playtests, each with how many of its games count.
 
     Among three or four decks of the TCG an equal share is less than a half, so they are left out.
     """
     third = PlaytestDeck.objects.filter(playtest=OuterRef("pk"), place=2)
     candidates = public_playtests().exclude(Q(game=Game.TCG.value) & Exists(third))
-    of_maker = Counter[tuple[int | None, str]]()
-    keys = []
-    for key, owner, browser in candidates.values_list("pk", "owner", "browser")[:MAX_LOOKED_AT]:
-        of_maker[owner, browser] += 1
+    left = defaultdict[int | None, int](lambda: MAX_GAMES_OF_MAKER)
+    counted: dict[UUID, int] = {}
+    of_people = candidates.exclude(Q(owner=None) & ~Q(browser=""))
+    for key, owner, games in of_people.values_list("pk", "owner", "games")[:MAX_LOOKED_AT]:
         # Those of nobody are the site's own: samples and the ladder.
-        if (owner is None and not browser) or of_maker[owner, browser] <= MAX_OF_MAKER:
-            keys.append(key)
-        if len(keys) == MAX_PLAYTESTS:
+        counted[key] = games if owner is None else min(games, MAX_GAMES, left[owner])
+        left[owner] -= counted[key]
+        if not counted[key]:
+            del counted[key]
+        if len(counted) == MAX_PLAYTESTS:
             break
-    return Playtest.objects.filter(pk__in=keys).iterator(chunk_size=100)
+    for playtest in Playtest.objects.filter(pk__in=counted).iterator(chunk_size=100):
+        if _are_equals(playtest):
+            yield playtest, counted[playtest.pk]
 
 
-def _figures(playtest: Playtest) -> Iterable[tuple[_Key, Counter[str]]]:
+def _are_equals(playtest: Playtest) -> bool:
+    """Return whether all decks of a playtest were played by the same player, not a weak one."""
+    face = face_of(playtest.game)
+    names = {deck.player for deck in playtest.decks.all()}
+    return len(names) == 1 and not WEAK & {face.current_player(name) for name in names}
+
+
+def _summary(playtest: Playtest, games: int) -> Any:
+    """Return what about the first `games` games of a playtest say, in whole chunks."""
+    if games >= playtest.games:
+        return playtest_summary(playtest)
+    kept = []
+    for count, summary in playtest.chunks.order_by("first").values_list("games", "summary"):
+        if games <= 0:
+            break
+        kept.append(playtest.kind.read_summary(summary))
+        games -= count
+    return playtest.kind.merge(kept)
+
+
+def _figures(playtest: Playtest, counted: int) -> Iterable[tuple[_Key, Counter[str]]]:
     """Return how the decks of a playtest fared with each of their cards."""
-    for deck in playtest_summary(playtest).cards:
+    for deck in _summary(playtest, counted).cards:
         games, wins = total_games(deck.played), total_wins(deck.played)
         for card, tally in deck.cards.items():
             yield (
