@@ -65,6 +65,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/build/undo/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/redo/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/clear/": Route(changes={"POST": {"revision": "2"}}),
+    "decks/<slug:slug>/build/fix/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/take/": Route(changes={"POST": {"revision": "2"}}),
     "decks/<slug:slug>/build/paste/": Route(changes={"POST": {"revision": "2", "text": "1 7_1"}}),
     "decks/<slug:slug>/build/maybe/": Route(changes={"POST": {"card": "7_364"}}),

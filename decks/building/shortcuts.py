@@ -30,6 +30,7 @@ SHORTCUTS = (
     Shortcut(("x",), ("x",), "aside", "Move a copy to the sideboard or back", Game.LCG),
     Shortcut(("m",), ("m",), "maybe", "Add the card to the maybe-list"),
     Shortcut(("n",), ("n",), "gap", "Find cards for what the deck still lacks"),
+    Shortcut(("f",), ("f",), "fix", "Make the first fix of a problem"),
     Shortcut(("Enter",), (), "open", "Show the card"),
     Shortcut(("u",), ("u",), "undo", "Undo"),
     Shortcut(("r", "U"), ("r", "U"), "redo", "Redo"),

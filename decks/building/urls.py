@@ -12,6 +12,7 @@ urlpatterns = [
     path("<slug:slug>/build/redo/", views.redo, name="build-redo"),
     path("<slug:slug>/build/clear/", views.clear, name="build-clear"),
     path("<slug:slug>/build/take/", views.take, name="build-take"),
+    path("<slug:slug>/build/fix/", views.fix, name="build-fix"),
     path("<slug:slug>/build/paste/", views.paste, name="build-paste"),
     path("<slug:slug>/build/save/", views.save, name="build-save"),
     path("<slug:slug>/build/throw-away/", views.discard_changes, name="build-throw-away"),

@@ -13,9 +13,11 @@ from cards.whole_numbers import whole_number
 from decks.access import deck_to_change
 from decks.building import drafts
 from decks.building.additions import chosen_cards, read_pasted
+from decks.building.draft_legality import draft_legality
 from decks.building.drafts import Change, DraftSnapshot, draft_snapshot
 from decks.building.edit_errors import EditErrors
 from decks.building.edits import apply_edit, empty_deck, empty_deck_like, merge_decks
+from decks.building.fixing import apply_fix
 from decks.building.forms import (
     EditForm,
     MaybeForm,
@@ -34,6 +36,7 @@ from decks.building.responses import (
     change_response,
     error_response,
     kept_query,
+    requested_day,
     search_context,
 )
 from decks.domain import UNTITLED, create_deck, rename
@@ -123,6 +126,21 @@ def clear(request: SiteRequest, slug: str) -> HttpResponse:
     deck = _load_deck(request, slug)
     with EditErrors(request, deck, "Remove all cards") as errors:
         change = drafts.change(deck, _revision(request), empty_deck_like, "All cards removed")
+        return change_response(request, deck, change)
+    return errors.response
+
+
+@require_POST
+def fix(request: SiteRequest, slug: str) -> HttpResponse:
+    """What puts a problem right, as one step; `fix` names it as the verdict shows it."""
+    deck = _load_deck(request, slug)
+    key, day = request.POST.get("fix", ""), requested_day(request)
+    with EditErrors(request, deck, "Fix a problem") as errors:
+        change = drafts.change(
+            deck,
+            _revision(request),
+            lambda held: apply_fix(held, draft_legality(deck, held, day).verdict, key),
+        )
         return change_response(request, deck, change)
     return errors.response
 

@@ -7,6 +7,7 @@ from cards.drawn_by_value import drawn_by_value
 from cards.legality.citations import source_words
 from decks.contents.card_labels import MAX_CARDS_NAMED, printing_label
 from decks.legality.fix_wording import fix_sentence
+from decks.legality.remedies import Remedy, remedies
 from decks.legality.wording import (
     LEVELS,
     doubt_messages,
@@ -27,12 +28,14 @@ SHOWN_PROBLEMS = 4
 class ReportedProblem:
     """One problem in words, with what would put it right.
 
-    `cards` are all its cards, where the sentence names only the first of them.
+    `cards` are all its cards, where the sentence names only the first of them. `remedies` are what
+    the builder offers to press.
     """
 
     sentence: str
     fix: str
     cards: tuple[str, ...] = ()
+    remedies: tuple[Remedy, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,6 @@ def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
         words = "" if replaces_all else fix_sentence(fix)
         named = problem.finding.cards
         cards = tuple(map(printing_label, named)) if len(named) > MAX_CARDS_NAMED else ()
-        reported = ReportedProblem(sentence(problem), words, cards)
+        reported = ReportedProblem(sentence(problem), words, cards, remedies(problem))
         found.setdefault(rule, []).append(reported)
     return tuple(BrokenRule(*rule, tuple(reported)) for rule, reported in found.items())

@@ -108,6 +108,12 @@
     lookFor(next);
   };
 
+  const fixFirst = () => {
+    const fix = builder.querySelector("[data-fix]");
+    if (fix) fix.click();
+    else said("No problem can be fixed by one key.");
+  };
+
   const goToSearch = () => {
     show("search");
     byId("q").focus();
@@ -143,6 +149,8 @@
     if (decide && !decide.dataset.seen) {
       decide.dataset.seen = "yes";
       decide.focus();
+    } else if (at?.matches?.("[data-fix]") && !document.contains(at)) {
+      (builder.querySelector("[data-fix]") ?? byId("undo")).focus();
     } else if (place >= 0 && !document.contains(at) && !rowOf(document.activeElement)) {
       const links = rowsOf(name);
       if (links.length) goTo(links[Math.min(place, links.length - 1)]);
@@ -354,6 +362,7 @@
   const does = {
     search: goToSearch,
     gap: fillNextGap,
+    fix: fixFirst,
     maybe: (_key, row) => consider(row),
     along: (key) => along(key),
     across: (key) => across(key),

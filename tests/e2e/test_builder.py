@@ -206,8 +206,13 @@ def test_a_deck_is_broken_and_fixed_and_says_why(aragorn: Page) -> None:
     expect(legality).to_contain_text("Take out")
     expect(page.locator("#bar")).to_contain_text("problems in King block")
 
-    press(page, "0")
-    expect(page.locator("#bar")).to_contain_text("Legal in King block")
+    legality.get_by_role("button", name=re.compile("^Take out 1")).click()
+    expect_feedback(page, "Ingold taken out")
+    expect(legality.get_by_role("link", name="Choose Shadow cards")).to_be_visible()
+
+    press(page, "u", "f")
+    expect_feedback(page, "Ingold taken out")
+    expect(legality).not_to_contain_text("at most 4 copies")
 
 
 def test_steps_are_undone_and_done_again_and_the_focus_stays(aragorn: Page) -> None:

@@ -16,7 +16,9 @@ ARAGORN = starter("rotk-aragorn-starter").deck
 EMPTY = TcgDeck(None, None, (), ())
 KNIGHT, FRODO, THE_ONE_RING, SITE = "7_106", "7_317", "7_1", "7_330"
 HX = {"HX-Request": "true"}
-EVERY_POST = ("edit", "undo", "redo", "clear", "take", "paste", "save", "throw-away", "settings")
+EVERY_POST = (
+    *("edit", "undo", "redo", "clear", "fix", "take", "paste", "save", "throw-away", "settings"),
+)
 
 
 def page_of(deck: Deck) -> str:
