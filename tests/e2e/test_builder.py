@@ -210,7 +210,9 @@ def test_a_deck_is_broken_and_fixed_and_says_why(aragorn: Page) -> None:
     expect_feedback(page, "Ingold taken out")
     expect(legality.get_by_role("link", name="Choose Shadow cards")).to_be_visible()
 
-    press(page, "u", "f")
+    press(page, "u")
+    expect_feedback(page, "Undone")
+    press(page, "f")
     expect_feedback(page, "Ingold taken out")
     expect(legality).not_to_contain_text("at most 4 copies")
 
