@@ -10,6 +10,7 @@ from tests.processes import ROOT
 
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES = COMPOSE["services"]
+EXAMPLE = (ROOT / ".env.example").read_text()
 DEPLOYMENT = (ROOT / "docs" / "deployment.md").read_text()
 
 
@@ -24,6 +25,29 @@ def test_every_variable_is_one_that_westmarch_reads() -> None:
 
     assert {"WESTMARCH_DATABASE_URL", "WESTMARCH_BROKER_URL", "WESTMARCH_SECRET_KEY"} <= named
     assert named <= settings.ENVIRONMENT.names_read
+
+
+def test_every_variable_that_matters_in_a_container_is_passed_on() -> None:
+    known = set(re.findall(r"^# (WESTMARCH_[A-Z_]+)=", EXAMPLE, re.MULTILINE))
+    of_one_process = {"VAR", "ENV_FILE", "PORT", "WEB_PROCESSES", "DEBUG"}
+    for service in ("prepare", "web", "worker", "quick-worker"):
+        passed = set(SERVICES[service]["environment"])
+        assert known - passed <= {f"WESTMARCH_{name}" for name in of_one_process}, service
+
+
+def test_no_service_takes_all_memory_or_more_rights_than_it_needs() -> None:
+    for name, service in SERVICES.items():
+        assert service["mem_limit"], name
+        assert service["pids_limit"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        if service.get("image") == "westmarch":
+            assert service["cap_drop"] == ["ALL"], name
+
+
+def test_whatever_stays_up_has_a_health_check() -> None:
+    without = {name for name, service in SERVICES.items() if "healthcheck" not in service}
+
+    assert without == {"prepare"}
 
 
 def test_web_and_worker_start_as_the_deployment_page_says() -> None:

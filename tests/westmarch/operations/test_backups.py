@@ -6,6 +6,7 @@ import tarfile
 from pathlib import Path
 
 import pytest
+from django.core.management import CommandError, call_command
 from pytest_django.fixtures import Settings
 
 from tests.processes import environment, python
@@ -72,6 +73,15 @@ def manifest(**changed: object) -> bytes:
 
 
 @pytest.mark.django_db
+def test_without_a_terminal_a_restore_asks_for_yes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    with pytest.raises(CommandError, match="Add --yes"):
+        call_command("restore", str(tmp_path / "backup.tar.gz"))
+
+
 class TestRefused:
     @pytest.fixture(autouse=True)
     def own_folder(self, settings: Settings, tmp_path: Path) -> None:

@@ -29,7 +29,11 @@ class Command(BaseCommand):
         """Restore and migrate, or raise CommandError and leave everything as it was."""
         if not options["yes"]:
             question = "This replaces every deck, account and playtest. Type yes to go on: "
-            if input(question).strip().lower() != "yes":
+            try:
+                answer = input(question)
+            except EOFError:
+                raise CommandError("There is no terminal to ask. Add --yes to go on.") from None
+            if answer.strip().lower() != "yes":
                 raise CommandError("Nothing was changed.")
         try:
             with hold_lockfile(Path(settings.VAR_DIR) / "serving", "manage.py restore"):
