@@ -7,7 +7,7 @@ in files of the same names. `play.faces` names the face of each game and hands t
 the app is ready; `face_of` finds them from then on, so that nothing else asks which game it is.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Protocol
@@ -278,7 +278,9 @@ class GameFace(Protocol):
         Raise UnseenCard for a card that the seat does not see.
         """
 
-    def recorder(self, names: Sequence[str], seat: int | None) -> Recorder[Any]:
+    def recorder(
+        self, names: Sequence[str], seat: int | None, own_seats: Collection[int] = ()
+    ) -> Recorder[Any]:
         """Return what writes the log of a game as a seat may read it."""
 
     def draw_board(self, drawing: Any, frame: Any, result: str) -> Any:

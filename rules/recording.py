@@ -5,7 +5,7 @@ that game's table.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -71,6 +71,21 @@ class TurnStart:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """What is chosen together and added up: "willpower" against "threat".
+
+    `so_far` counts without the choice, `against` is the number on the other side. `adds` says how
+    much each option adds.
+    """
+
+    name: str
+    so_far: int
+    against_name: str
+    against: int
+    adds: Mapping[Any, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Recording(Generic[TableT]):
     """A whole game: a frame for the set-up and one for each choice, and what happened.
 
@@ -111,9 +126,13 @@ class Recorder(ABC, Generic[TableT]):
     # their name begins the line.
     of_players: frozenset[str] = frozenset()
 
-    def __init__(self, names: Sequence[str], seat: int | None = None) -> None:
+    def __init__(
+        self, names: Sequence[str], seat: int | None = None, own_seats: Collection[int] = ()
+    ) -> None:
+        """`own_seats` are further seats of who sits in this one."""
         self.names = names
         self.seat = seat
+        self.own_seats = own_seats
         self.step = 0
         self.lines: list[Line] = []
         self.marks: list[Mark] = []
@@ -192,6 +211,10 @@ class Recorder(ABC, Generic[TableT]):
 
     def fight_after(self, state: Any, decision: Any, option: Any) -> Any:
         """Return the fight that a choice brings, to be drawn beside it; None where it has none."""
+        return None
+
+    def describe_sum(self, state: Any, decision: Any) -> Sum | None:
+        """Return what the options add up to if several are chosen; None where nothing is added."""
         return None
 
     def describe_pause(self, state: Any) -> str:

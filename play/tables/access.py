@@ -36,6 +36,16 @@ def own_seats(visitor: Visitor, seats: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in seats if visitor.owns(seat)]
 
 
+def other_seats(seats: Sequence[Seat], seat: Seat) -> list[Seat]:
+    """Return the other seats of the person who has this one, those they handed over included."""
+    owner = seat.owner_id, seat.browser
+    return [
+        other
+        for other in seats
+        if (other.owner_id, other.browser) == owner and other.place != seat.place
+    ]
+
+
 def seat_to_see(
     visitor: Visitor, table: Table, seats: Sequence[Seat], place: int | None = None
 ) -> Seat:

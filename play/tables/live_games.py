@@ -15,6 +15,7 @@ from django.db import transaction
 
 from play.games.slots import Drawing
 from play.models import Move, Seat, Table
+from play.tables.access import other_seats
 from rules import rng
 from rules.players.player import Player
 from rules.playtest.playing import play_choices, player_seed
@@ -57,7 +58,8 @@ class LiveGame:
         self._marks: deque[tuple[int, Game]] = deque(maxlen=MOST_MARKS)
         for seat in seats:
             if not seat.player or seat.left:
-                self.recorders[seat.place] = self.face.recorder(self.names, seat.place)
+                own = [other.place for other in other_seats(seats, seat)]
+                self.recorders[seat.place] = self.face.recorder(self.names, seat.place, own)
         self._open(next(self._games))
 
     @property

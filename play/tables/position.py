@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from play.models import Move, Seat, Table, TableStatus
+from play.tables.access import other_seats
 from play.tables.automatic import can_pass
 from play.tables.kept_log import ENDED
 from play.tables.keys import option_key
@@ -79,9 +80,10 @@ def describe_decision(
     recorder, state = live.recorders[seat.place], live.game.state
     own = decision.player == seat.place and not seat.player
     question = recorder.describe_question(state, decision)
-    if own and not _has_others(seats, seat):
+    if own and not any(not other.player for other in other_seats(seats, seat)):
         question = f"You {second_person(question.removeprefix(seat.name).lstrip())}"
-    return {
+    total = recorder.describe_sum(state, decision) if own else None
+    found: dict[str, Any] = {
         "question": question,
         "explanation": live.face.explain_question(live.game, decision) if own else "",
         "kind": live.face.question_name(decision),
@@ -98,16 +100,17 @@ def describe_decision(
             for option in (decision.options if own else ())
         ],
     }
-
-
-def _has_others(seats: Sequence[Seat], seat: Seat) -> bool:
-    """Return whether the person of a seat plays other seats too."""
-    owner = seat.owner_id, seat.browser
-    return any(
-        (other.owner_id, other.browser) == owner and not other.player
-        for other in seats
-        if other is not seat
-    )
+    if total is not None:
+        found["sum"] = {
+            "name": total.name,
+            "so_far": total.so_far,
+            "against_name": total.against_name,
+            "against": total.against,
+        }
+        for option, described in zip(decision.options, found["options"], strict=True):
+            if option in total.adds:
+                described["adds"] = total.adds[option]
+    return found
 
 
 def written(table: Table, seat: Seat, live: LiveGame, after: int = -1) -> list[Line]:

@@ -336,7 +336,7 @@
 
   let touch = null;
   board.addEventListener("touchstart", (event) => {
-    const rows = event.target.closest(".board-row__table, .replay-hand, .site-path");
+    const rows = event.target.closest(".site-path");
     const scrolls = rows && rows.scrollWidth > rows.clientWidth;
     touch = event.touches.length === 1 && !scrolls ? event.touches[0] : null;
   }, { passive: true });

@@ -135,7 +135,7 @@ def drawn(page: Page) -> list[str]:
 
 def test_a_card_shows_its_face_on_hover(replay: Page) -> None:
     replay.get_by_label("Step", exact=True).fill("20")
-    replay.locator(".replay-hand a").first.hover()
+    replay.locator(".held-card a").first.hover()
     expect(replay.locator("#face")).to_be_visible()
 
 
@@ -153,11 +153,11 @@ def test_a_phone_shows_every_card_of_a_row(replay: Page) -> None:
     # A card on its way from elsewhere may be beyond the edge for a moment.
     replay.emulate_media(reduced_motion="reduce")
     replay.keyboard.press("End")
-    beyond = """() => [...document.querySelectorAll('.board .board-card')].filter((card) => {
+    beyond = """() => [...document.querySelectorAll('.board :is(.table-card, .line-card)')].filter((card) => {
         const {left, right} = card.getBoundingClientRect();
         return left < 0 || right > window.innerWidth;
     }).length"""
-    assert replay.locator(".board .board-card").count() > 5
+    assert replay.locator(".board .table-card").count() > 5
     for _ in range(20):
         assert replay.evaluate(beyond) == 0
         replay.keyboard.press("ArrowLeft")

@@ -101,7 +101,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, westmarch: str, screenshot: Ke
 def test_the_small_print_of_an_exhausted_card_is_readable(page: Page, westmarch: str) -> None:
     page.set_viewport_size(DESK)
     sit_down(page, westmarch, "lcg")
-    exhausted = page.locator(".board-card--exhausted").first
+    exhausted = page.locator(".table-card--exhausted").first
     dice = random.Random(1)
     while not exhausted.count():
         page.locator(SETTLED).wait_for()
@@ -150,7 +150,7 @@ def test_a_card_that_is_not_marked_says_why_not(page: Page, westmarch: str) -> N
     sit_down(page, westmarch, "lcg")
     why = page.get_by_role("region", name="Why not now")
 
-    page.locator(".replay-hand a").first.click()
+    page.locator(".held-card a").first.click()
 
     expect(why).to_contain_text("Now you decide whether to keep the opening hand")
     expect(why).to_contain_text("Core rules, “Setup”")

@@ -10,10 +10,12 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER
 from rules.lcg.game import Game
 from rules.lcg.hidden import knows
+from rules.lcg.narration.attacks import Attack
 from rules.lcg.narration.choices import describe_option, describe_question
+from rules.lcg.narration.consequences import describe_consequence, describe_sum, fight_after
 from rules.lcg.narration.story import Titles, describe_note
 from rules.lcg.narration.table import Table, lay_out, scenario_name
-from rules.recording import Line, Note, Recorder, Recording, TurnStart
+from rules.recording import Line, Note, Recorder, Recording, Sum, TurnStart
 
 # Which of the engine's notes are moments to jump to; the death of an enemy is none.
 _MARKS: Mapping[str, str] = MappingProxyType(
@@ -82,5 +84,18 @@ class LcgRecorder(Recorder[Table]):
     def describe_option(self, state: State, decision: Decision, option: Option) -> str:
         return describe_option(state, option, self.names)
 
+    def describe_consequence(self, state: State, decision: Decision, option: Option) -> str:
+        """Return what a choice costs or leads to as things are."""
+        return describe_consequence(state, decision, option)
+
+    def fight_after(self, state: State, decision: Decision, option: Option) -> Attack | None:
+        """Return the attack that a choice brings or leaves as it is."""
+        return fight_after(state, decision, option)
+
+    def describe_sum(self, state: State, decision: Decision) -> Sum | None:
+        """Return what committed characters or attackers add up to, and against what."""
+        return describe_sum(state, decision)
+
     def lay_out(self, state: State, seat: int | None) -> Table:
-        return lay_out(state, seat)
+        """Return the table; who plays several seats sees the hands of them all."""
+        return lay_out(state, seat, self.own_seats)

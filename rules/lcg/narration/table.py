@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from rules.lcg.engine.codes import IN_PLAY_AREA, NONE, PHASE_CODES, SETUP
+from rules.lcg.engine.codes import HIT_POINTS, IN_PLAY_AREA, NONE, PHASE_CODES, SETUP
 from rules.lcg.engine.encounter import is_guarded
 from rules.lcg.engine.numbers import (
     attack,
     defense,
     hit_points_left,
+    number,
     quest_willpower,
     staging_threat,
     threat_strength,
@@ -19,6 +21,8 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.hidden import knows
+from rules.lcg.narration.attacks import Attack, attacks, holder
+from rules.lcg.narration.changes import Change, changes
 
 _PHASES = {code: phase.value for phase, code in PHASE_CODES.items()} | {SETUP: "setup"}
 
@@ -28,7 +32,8 @@ class CardOnTable:
     """A card as it is: its facts, its numbers now, its tokens and what is attached to it.
 
     A number is None for a card that has none of its kind. `notes` are the words a reader wants
-    beside it, such as "committed" or "guarded".
+    beside it, such as "committed" or "guarded". `changes` say which numbers are not as printed,
+    and why.
     """
 
     place: int
@@ -45,6 +50,8 @@ class CardOnTable:
     attached: tuple[CardOnTable, ...]
     shadow_cards: int
     notes: tuple[str, ...]
+    hit_points: int | None = None
+    changes: tuple[Change, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,7 @@ class Seat:
     heroes: tuple[CardOnTable, ...]
     allies: tuple[CardOnTable, ...]
     engaged: tuple[CardOnTable, ...]
+    attacks: tuple[Attack, ...]
     hand: tuple[CardInHand, ...]
     deck: int
     discard_pile: tuple[LcgCard, ...]
@@ -93,8 +101,14 @@ class Table:
     prisoner: LcgCard | None
 
 
-def lay_out(state: State, seat: int | None = None) -> Table:
-    """Return the table as it is now, all of it or what the player in a seat sees."""
+def lay_out(
+    state: State, seat: int | None = None, open_hands: Collection[int] = ()
+) -> Table:
+    """Return the table as it is now, all of it or what the player in a seat sees.
+
+    `open_hands` are further seats of the same person, whose hands they see too.
+    """
+    found = attacks(state)
     return Table(
         round=state.round,
         phase=_PHASES[state.phase],
@@ -104,7 +118,15 @@ def lay_out(state: State, seat: int | None = None) -> Table:
         staging=tuple(_card(state, card) for card in state.staging),
         staging_threat=staging_threat(state),
         quest_willpower=quest_willpower(state),
-        seats=tuple(_seat(state, player, seat) for player in range(state.players)),
+        seats=tuple(
+            _seat(
+                state,
+                player,
+                player if player in open_hands else seat,
+                tuple(attack for attack in found if holder(state, attack) == player),
+            )
+            for player in range(state.players)
+        ),
         encounter_deck=len(state.encounter_deck),
         encounter_discard=_all_facts(state, state.encounter_discard),
         victory=_all_facts(state, state.victory),
@@ -126,7 +148,7 @@ def _all_facts(state: State, cards: list[int]) -> tuple[LcgCard, ...]:
     return tuple(state.blueprints[card].card for card in cards)
 
 
-def _seat(state: State, player: int, seat: int | None) -> Seat:
+def _seat(state: State, player: int, seat: int | None, attacks: tuple[Attack, ...]) -> Seat:
     return Seat(
         player=player,
         alive=state.alive(player),
@@ -135,6 +157,7 @@ def _seat(state: State, player: int, seat: int | None) -> Seat:
         heroes=tuple(_card(state, card) for card in state.heroes[player]),
         allies=tuple(_card(state, card) for card in state.allies[player]),
         engaged=tuple(_card(state, card) for card in state.engaged[player]),
+        attacks=attacks,
         hand=tuple(_in_hand(state, player, card, seat) for card in state.hands[player]),
         deck=len(state.decks[player]),
         discard_pile=_all_facts(state, state.discards[player]),
@@ -166,6 +189,8 @@ def _card(state: State, card: int) -> CardOnTable:
         attached=tuple(_card(state, item) for item in state.attached[card]),
         shadow_cards=len(state.shadows.get(card, ())),
         notes=tuple(_notes(state, card)),
+        hit_points=number(state, HIT_POINTS, card) if fights else None,
+        changes=changes(state, card) if fights or has_threat else (),
     )
 
 

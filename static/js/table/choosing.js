@@ -62,12 +62,20 @@ export const makeChoosing = (list, board, act) => {
     return button;
   };
 
+  /* What the chosen cards add up to: "7 willpower against 5 threat". */
+  const sumWords = ({ name, so_far: soFar, against_name: againstName, against }) => {
+    const added = position.options.filter((option) => chosen.has(option.key));
+    const sum = added.reduce((total, option) => total + (option.adds ?? 0), soFar);
+    return `${sum} ${name} against ${against} ${againstName}`;
+  };
+
   const confirmWords = () => {
     const rest = REST[position.kind];
     const minions = new Set(position.options.map((option) => option.target).filter((at) => at >= 0));
     const left = minions.size - chosen.size;
     if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : "Choose nobody";
     const made = `Confirm ${chosen.size}`;
+    if (position.sum) return `${made}: ${sumWords(position.sum)}`;
     return rest && left > 0 ? `${made}, leave ${left}` : made;
   };
 

@@ -46,7 +46,7 @@ const play = () => {
 
   const server = makeServer(table.dataset.address, token, () => seat);
   const log = makeLog(find("log"));
-  const seats = makeSeats(find("seats"));
+  const seats = makeSeats(find("seats"), board);
   const whyNot = makeWhyNot(find("why"), (card) => server.get("why-not", { seat, card }));
   const showOdds = makeOdds(find("odds"), () => server.get("odds", { seat }));
   const pause = (time) => new Promise((resolve) => { window.setTimeout(resolve, time); });

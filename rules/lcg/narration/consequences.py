@@ -1,0 +1,139 @@
+"""What a choice costs or leads to: "costs 2 Leadership", "2 against attack 4: 2 damage, 1 left"."""
+
+from rules.english import join_words
+from rules.lcg.engine.codes import NONE, Question, Verb
+from rules.lcg.engine.decision import PASS, Decision, Option
+from rules.lcg.engine.numbers import (
+    attack,
+    hit_points_left,
+    quest_willpower,
+    staging_threat,
+    threat_strength,
+    willpower,
+)
+from rules.lcg.engine.state import State
+from rules.lcg.narration.attacks import (
+    Attack,
+    after_damage,
+    foresee_attack,
+    foresee_defense,
+    shadow_cards,
+)
+from rules.lcg.vocabulary import Sphere
+from rules.recording import Sum
+
+
+def fight_after(state: State, decision: Decision, option: Option) -> Attack | None:
+    """Return the attack that a choice brings, decides or leaves as it is; None without one."""
+    combat = state.combat
+    if option.verb == Verb.JOIN_ATTACK:
+        _, _, leader, enemy, chosen = decision.resume
+        return foresee_attack(state, enemy, leader, (*chosen, option.card))
+    if combat is None:
+        return None
+    if option.verb == Verb.DEFEND:
+        defenders = (*combat.characters, option.card)
+        return foresee_defense(state, combat.enemy, combat.player, defenders)
+    is_last_word = option == PASS and decision.question in (Question.ACTION, Question.DEFEND)
+    if not is_last_word:
+        return None
+    foresee = foresee_defense if combat.by_enemy else foresee_attack
+    return foresee(state, combat.enemy, combat.player, combat.characters)
+
+
+def describe_consequence(state: State, decision: Decision, option: Option) -> str:
+    """Return what a choice costs or leads to as things are; nothing where neither is."""
+    say = _CONSEQUENCES.get(option.verb)
+    if say is not None:
+        return say(state, decision, option)
+    fight = fight_after(state, decision, option)
+    if fight is None:
+        return ""
+    if option.verb == Verb.DEFEND:
+        return f"defense {fight.defense} against attack {fight.attack}: {fight.outcome}"
+    if option.verb == Verb.JOIN_ATTACK:
+        return f"attack {fight.attack} against defense {fight.defense}: {fight.outcome}"
+    if not fight.characters:
+        return fight.outcome
+    names = join_words([state.blueprints[card].title for card in fight.characters])
+    if fight.by_enemy:
+        return f"{names}, defense {fight.defense} against attack {fight.attack}: {fight.outcome}"
+    return f"{names}, attack {fight.attack} against defense {fight.defense}: {fight.outcome}"
+
+
+def _play(state: State, decision: Decision, option: Option) -> str:
+    blueprint = state.blueprints[option.card]
+    card = blueprint.card
+    sphere = "" if card.sphere in (None, Sphere.NEUTRAL) else f" {str(card.sphere).capitalize()}"
+    if blueprint.costs_x:
+        return f"costs X{sphere}"
+    return f"costs {blueprint.cost}{sphere}" if blueprint.cost else "free"
+
+
+def _commit(state: State, decision: Decision, option: Option) -> str:
+    return f"{willpower(state, option.card)} willpower"
+
+
+def _travel(state: State, decision: Decision, option: Option) -> str:
+    if option.card == NONE:
+        return ""
+    threat = threat_strength(state, option.card)
+    points = state.blueprints[option.card].quest_points
+    return f"takes {threat} threat out of the staging area; {points} progress to explore"
+
+
+def _engage(state: State, decision: Decision, option: Option) -> str:
+    if option.card == NONE:
+        return ""
+    return f"attack {attack(state, option.card)}, {_left(state, option.card)}"
+
+
+def _resolve(state: State, decision: Decision, option: Option) -> str:
+    cards = len(shadow_cards(state, option.card))
+    with_cards = {0: "", 1: " and a shadow card"}.get(cards, f" and {cards} shadow cards")
+    return f"attack {attack(state, option.card)}{with_cards}"
+
+
+def _target(state: State, decision: Decision, option: Option) -> str:
+    fight = foresee_attack(state, option.card, decision.player, ())
+    return f"defense {fight.defense}, {_left(state, option.card)}"
+
+
+def _left(state: State, card: int) -> str:
+    left = hit_points_left(state, card)
+    return f"{left} hit point{'' if left == 1 else 's'} left"
+
+
+def _choose(state: State, decision: Decision, option: Option) -> str:
+    if decision.question != Question.UNDEFENDED_DAMAGE:
+        return ""
+    damage: int = decision.resume[-1]
+    return after_damage(state, option.card, damage)[1]
+
+
+_CONSEQUENCES = {
+    Verb.PLAY: _play,
+    Verb.COMMIT: _commit,
+    Verb.TRAVEL: _travel,
+    Verb.ENGAGE: _engage,
+    Verb.RESOLVE_ATTACK: _resolve,
+    Verb.ATTACK: _target,
+    Verb.CHOOSE: _choose,
+}
+
+
+def describe_sum(state: State, decision: Decision) -> Sum | None:
+    """Return what cards that are chosen together add up to, and against what."""
+    if decision.question == Question.COMMIT:
+        adds = {option: willpower(state, option.card) for option in _cards(decision)}
+        return Sum("willpower", quest_willpower(state), "threat", staging_threat(state), adds)
+    if decision.question == Question.ATTACKERS:
+        _, _, leader, enemy, chosen = decision.resume
+        fight = foresee_attack(state, enemy, leader, chosen)
+        adds = {option: attack(state, option.card) for option in _cards(decision)}
+        return Sum("attack", fight.attack, "defense", fight.defense, adds)
+    return None
+
+
+def _cards(decision: Decision) -> list[Option]:
+    return [option for option in decision.options if option.card != NONE]
