@@ -153,7 +153,7 @@ def test_a_phone_shows_every_card_of_a_row(replay: Page) -> None:
     # A card on its way from elsewhere may be beyond the edge for a moment.
     replay.emulate_media(reduced_motion="reduce")
     replay.keyboard.press("End")
-    beyond = """() => [...document.querySelectorAll('.board :is(.table-card, .line-card)')].filter((card) => {
+    beyond = """() => [...document.querySelectorAll('.board .table-card')].filter((card) => {
         const {left, right} = card.getBoundingClientRect();
         return left < 0 || right > window.innerWidth;
     }).length"""

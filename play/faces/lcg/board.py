@@ -284,7 +284,9 @@ def _numbers(card: CardOnTable, *, is_staged: bool) -> list[tuple[str, str, int,
 
 def _source_words(change: Change) -> str:
     """Return "attack 2 + 2 Blade of Gondolin − 1 this phase"."""
-    added = (f"{'+' if amount > 0 else '−'} {abs(amount)} {name}" for amount, name in change.sources)
+    added = (
+        f"{'+' if amount > 0 else '−'} {abs(amount)} {name}" for amount, name in change.sources
+    )
     return " ".join([change.statistic, str(change.printed), *added])
 
 

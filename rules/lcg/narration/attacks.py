@@ -63,9 +63,11 @@ def attacks(state: State) -> tuple[Attack, ...]:
     current = _current(state)
     found = [] if current is None else [current]
     for player in state.order:
-        for enemy in state.engaged[player]:
-            if current is None or enemy != current.enemy:
-                found.append(_waiting(state, enemy, player))
+        found += [
+            _waiting(state, enemy, player)
+            for enemy in state.engaged[player]
+            if current is None or enemy != current.enemy
+        ]
     return tuple(found)
 
 

@@ -101,9 +101,7 @@ class Table:
     prisoner: LcgCard | None
 
 
-def lay_out(
-    state: State, seat: int | None = None, open_hands: Collection[int] = ()
-) -> Table:
+def lay_out(state: State, seat: int | None = None, open_hands: Collection[int] = ()) -> Table:
     """Return the table as it is now, all of it or what the player in a seat sees.
 
     `open_hands` are further seats of the same person, whose hands they see too.
