@@ -27,6 +27,7 @@ from tests.play.tables.small_tables import (
     lcg_entrant,
     lcg_request,
     live_of,
+    mine,
     sit_down,
     tcg_entrant,
     tcg_request,
@@ -212,3 +213,24 @@ def test_the_search_finds_a_card_that_is_shown(monkeypatch: pytest.MonkeyPatch) 
 
     with pytest.raises(AssertionError):
         check(watcher, KEEPER, 0, None)
+
+
+def hands_seen(table: Table) -> list[int]:
+    """Return how many cards of each hand lie open on the board of the first seat."""
+    seats = list(table.seats.all())
+    board = draw_now(table, seats, seats[0], live_of(table))
+    return [len(seat["hand"]) for seat in board.seats]
+
+
+def test_who_plays_both_seats_sees_both_hands() -> None:
+    own = sit_down(lcg_request(mine(lcg_entrant("spirit"))))
+
+    assert hands_seen(own) == [6, 6]
+
+
+def test_who_plays_one_seat_sees_one_hand() -> None:
+    table = sit_down(lcg_table(1))
+    join(table.seats.get(place=1).invitation, OTHER)
+    table.refresh_from_db()
+
+    assert hands_seen(table) == [6, 0]
