@@ -142,7 +142,7 @@ TOKENS = """
 PLAYERS = [PLAYERS[0]] * 5
 from knox.models import AuthToken
 def ask(place, turn, client):
-    return client.post("/account/tokens/", {"days": "30"})
+    return client.post("/account/tokens/", {"name": "Race", "days": "30"})
 answers = at_once(ask, 8)
 print(json.dumps([answers, AuthToken.objects.count() == 20]))
 """

@@ -95,7 +95,12 @@ def _account(user: User) -> dict[str, Any]:
             for made in Report.objects.filter(reporter=user).select_related("deck")
         ],
         "tokens": [
-            {"begins_with": token.key, "made": token.made, "good_until": token.good_until}
+            {
+                "name": token.name,
+                "begins_with": token.key,
+                "made": token.made,
+                "good_until": token.good_until,
+            }
             for token in list_tokens(user)
         ],
     }

@@ -167,8 +167,15 @@ class MailForm(OwnPasswordForm):
 
 
 class TokenForm(forms.Form):
-    """How long a new API token is good for."""
+    """What a new API token is for, and how long it is good."""
 
+    name = forms.CharField(
+        label="Name",
+        max_length=60,
+        help_text="What you use the token for, such as “Deck sync on my laptop”.",
+        error_messages={"required": "Give the token a name, so that you know it again."},
+        widget=forms.TextInput(attrs={"autocomplete": "off"}),
+    )
     days = forms.ChoiceField(label="Valid for", choices=TOKEN_LIFETIMES, initial="90")
 
     def span(self) -> timedelta:

@@ -1,4 +1,4 @@
-"""What has been counted against haste, shared by all processes of an installation."""
+"""What has been counted against haste, and what API tokens are called."""
 
 from django.db import models
 
@@ -15,3 +15,15 @@ class CountedTries(models.Model):
 
     def __str__(self) -> str:
         return f"{self.key}: {self.count}"
+
+
+class TokenName(models.Model):
+    """What an account calls one of its API tokens, whose own table is a library's."""
+
+    token = models.OneToOneField(
+        "knox.AuthToken", on_delete=models.CASCADE, primary_key=True, related_name="named"
+    )
+    name = models.CharField(max_length=60)
+
+    def __str__(self) -> str:
+        return self.name

@@ -11,6 +11,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.locks import lock_until_commit
+from westmarch.accounts.models import TokenName
 
 MAX_TOKENS = 20
 
@@ -23,9 +24,11 @@ class TooManyTokens(ValueError):
 class Token:
     """A token as it may be shown.
 
-    The characters it begins with, and from when to when it is good.
+    Its name, empty for tokens from before they had one, the characters it begins with, and from
+    when to when it is good.
     """
 
+    name: str
     key: str
     made: datetime
     good_until: datetime | None
@@ -38,10 +41,11 @@ class Token:
 
 def list_tokens(user: User) -> list[Token]:
     """Return an account's tokens, the newest first."""
-    return [_shown(row) for row in _table().objects.filter(user=user).order_by("-created")]
+    rows = _table().objects.filter(user=user).select_related("named").order_by("-created")
+    return [_shown(row) for row in rows]
 
 
-def make_token(user: User, span: timedelta) -> tuple[Token, str]:
+def make_token(user: User, span: timedelta, name: str = "") -> tuple[Token, str]:
     """Create a token that is good for a span of time; return it and, this once, the token itself.
 
     Raise TooManyTokens. Two requests at once are counted one after the other.
@@ -51,6 +55,8 @@ def make_token(user: User, span: timedelta) -> tuple[Token, str]:
         if _table().objects.filter(user=user).count() >= MAX_TOKENS:
             raise TooManyTokens(f"You have {MAX_TOKENS} tokens. Revoke one to create another.")
         row, secret = _table().objects.create(user, expiry=span)
+        if name:
+            TokenName.objects.create(token=row, name=name)
     return _shown(row), secret
 
 
@@ -89,7 +95,8 @@ class RevokeTokensWithPassword:
 
 
 def _shown(row: Any) -> Token:
-    return Token(row.token_key, row.created, row.expiry)
+    name = row.named.name if hasattr(row, "named") else ""
+    return Token(name, row.token_key, row.created, row.expiry)
 
 
 def _table() -> Any:

@@ -38,7 +38,7 @@ def new_token(request: HttpRequest, user: User) -> HttpResponse:
     if not form.is_valid():
         return render(request, "accounts/home.html", _about(user, form))
     try:
-        _, secret = make_token(user, form.span())
+        _, secret = make_token(user, form.span(), form.cleaned_data["name"])
     except TooManyTokens as error:
         form.add_error(None, str(error))
         return render(request, "accounts/home.html", _about(user, form))

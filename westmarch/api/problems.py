@@ -52,6 +52,29 @@ DETAILS: Mapping[int, str] = {
 }
 
 
+# The framework speaks of Python's types.
+_PYTHON_WORDS = {
+    "Invalid data. Expected a dictionary, but got": "Expected a JSON object, but got",
+    "Expected a dictionary of items but got type": "Expected a JSON object, but got",
+    "Expected a list of items but got type": "Expected a JSON array, but got",
+    "This dictionary may": "This object may",
+    '"dict"': "an object",
+    '"list"': "an array",
+    '"str"': "a string",
+    '"int"': "a number",
+    '"float"': "a number",
+    '"bool"': "true or false",
+    '"NoneType"': "null",
+    "got dict.": "got an object.",
+    "got list.": "got an array.",
+    "got str.": "got a string.",
+    "got int.": "got a number.",
+    "got float.": "got a number.",
+    "got bool.": "got true or false.",
+    "got NoneType.": "got null.",
+}
+
+
 class MistakeSerializer(serializers.Serializer[Any]):
     """A mistake in a query."""
 
@@ -189,7 +212,14 @@ def _fields(detail: Any, path: str = "") -> Iterator[tuple[str, str]]:
         for inner in detail:
             yield from _fields(inner, path)
     else:
-        yield path, str(detail)
+        yield path, _in_terms_of_json(str(detail))
+
+
+def _in_terms_of_json(words: str) -> str:
+    """Return the framework's words in terms of JSON rather than Python."""
+    for python, json in _PYTHON_WORDS.items():
+        words = words.replace(python, json)
+    return words
 
 
 def _sentence(error: Mapping[str, str]) -> str:

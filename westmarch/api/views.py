@@ -16,6 +16,9 @@ from rest_framework.reverse import reverse
 from cards.api.base import ApiView
 from westmarch.api.openapi import description
 
+# What stands for an invitation while its address is made.
+_PLACE = "INVITATION"
+
 
 class StartSerializer(serializers.Serializer[Any]):
     """Where to go from here."""
@@ -31,6 +34,11 @@ class StartSerializer(serializers.Serializer[Any]):
     swaps = serializers.URLField(help_text="POST a deck and cards to try here.")
     improvements = serializers.URLField(help_text="POST a deck here to find better versions.")
     gauntlets = serializers.URLField(help_text="POST decks here to play them in one table.")
+    tables = serializers.URLField(help_text="POST decks here to play a game yourself.")
+    invitations = serializers.CharField(
+        help_text="A template: put in the secret of an invitation to a table."
+    )
+    ladders = serializers.URLField()
     saved_fields = serializers.URLField(help_text="Decks under a name, to play gauntlets against.")
     description = serializers.URLField()
     documentation = serializers.URLField()
@@ -60,6 +68,8 @@ class StartView(ApiView):
             "swaps",
             "improvements",
             "gauntlets",
+            "tables",
+            "ladders",
         )
         names = {name: name for name in resources} | {
             "saved_fields": "fields",
@@ -67,6 +77,8 @@ class StartView(ApiView):
             "documentation": "docs",
         }
         links = {key: reverse(f"api:{name}", request=request) for key, name in names.items()}
+        invitation = reverse("api:invitation", args=[_PLACE], request=request)
+        links["invitations"] = invitation.replace(_PLACE, "{invitation}")
         return self.one(links, StartSerializer)
 
 

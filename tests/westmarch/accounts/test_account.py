@@ -112,7 +112,7 @@ class TestTokens:
         frodo = player("frodo")
         client = signed_in(frodo)
 
-        made = text_of(client.post("/account/tokens/", {"days": "30"}))
+        made = text_of(client.post("/account/tokens/", {"name": "Deck sync", "days": "30"}))
 
         token = present(re.search(r'account-token__secret">(\w+)<', made))[1]
         kept = AuthToken.objects.get()
@@ -123,9 +123,24 @@ class TestTokens:
         again = text_of(client.get("/account/"))
         assert token not in again
         assert kept.token_key in again
+        assert "Deck sync" in again
+
+    def test_a_token_needs_a_name(self) -> None:
+        page = signed_in(player("frodo")).post("/account/tokens/", {"days": "30"})
+
+        assert not AuthToken.objects.exists()
+        assert "Give the token a name" in text_of(page)
+
+    def test_a_token_from_before_names_is_listed_by_its_first_characters(self) -> None:
+        frodo = player("frodo")
+        token, _ = AuthToken.objects.create(frodo)
+
+        page = text_of(signed_in(frodo).get("/account/"))
+
+        assert f"Revoke the token {token.token_key}" in page
 
     def test_a_token_without_an_end_is_not_made(self) -> None:
-        signed_in(player("frodo")).post("/account/tokens/", {"days": "0"})
+        signed_in(player("frodo")).post("/account/tokens/", {"name": "Deck sync", "days": "0"})
 
         assert not AuthToken.objects.exists()
 
@@ -134,7 +149,7 @@ class TestTokens:
         for _ in range(MAX_TOKENS):
             AuthToken.objects.create(frodo)
 
-        page = signed_in(frodo).post("/account/tokens/", {"days": "30"})
+        page = signed_in(frodo).post("/account/tokens/", {"name": "Deck sync", "days": "30"})
 
         assert AuthToken.objects.count() == MAX_TOKENS
         assert "Revoke one" in text_of(page)

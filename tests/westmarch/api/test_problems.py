@@ -5,9 +5,11 @@ import json
 import pytest
 from django.core.exceptions import RequestDataTooBig
 from django.test import Client, RequestFactory, override_settings
+from rest_framework.serializers import ValidationError
 from rest_framework.throttling import ScopedRateThrottle
 
 from cards.api import views
+from tests.expected import present
 from tests.programs import Program, problem_of
 from westmarch.api import problems
 from westmarch.api.json_body import MAX_BODY_SIZE, MAX_DEPTH
@@ -153,3 +155,30 @@ class TestAskingTooOften:
 @override_settings(DEBUG=True)
 def test_not_even_while_developing_is_an_error_a_page() -> None:
     assert problem_of(Program().get("/api/v1/mordor/"))["status"] == 404
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ([], "Expected a JSON object, but got an array."),
+        ("Frodo", "Expected a JSON object, but got a string."),
+        (7, "Expected a JSON object, but got a number."),
+        ({"errors": [7]}, "Expected a JSON object, but got a number."),
+        ({"errors": 7}, "Expected a JSON array, but got a number."),
+    ],
+)
+def test_what_is_no_object_is_refused_in_terms_of_json(sent: object, said: str) -> None:
+    serializer = problems.ProblemSerializer(data=sent)
+    assert not serializer.is_valid()
+    answer = present(problems.answer_problem(ValidationError(serializer.errors), {}))
+
+    assert said in answer.data["detail"]
+    assert "dict" not in answer.data["detail"]
+
+
+def test_the_start_names_every_resource_that_has_a_list() -> None:
+    start = Program().get("/api/v1/").json()
+
+    assert start["tables"].endswith("/api/v1/tables/")
+    assert start["ladders"].endswith("/api/v1/ladder/")
+    assert start["invitations"].endswith("/api/v1/invitations/{invitation}/")
