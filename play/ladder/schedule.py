@@ -26,6 +26,11 @@ def due_formats(now: datetime) -> Sequence[Format]:
     return list(_formats(set(settings.LADDER_FORMATS) - done))
 
 
+def ladder_formats() -> Sequence[Format]:
+    """Return the formats that have a ladder on this site."""
+    return list(_formats(settings.LADDER_FORMATS))
+
+
 def _formats(slugs: Collection[str]) -> Iterator[Format]:
     """Return the formats of the operator that can have a ladder; `manage.py check` names others."""
     for slug in sorted(slugs):

@@ -6,6 +6,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from play.ladder.nights import GAMES
+from play.ladder.schedule import ladder_formats
 from play.ladder.standings import closest_games, ladders, standings
 from play.models import LadderNight
 from rules.construction import UnknownFormat, load_format
@@ -14,7 +15,10 @@ from rules.construction import UnknownFormat, load_format
 @require_safe
 def ladder_list(request: HttpRequest) -> HttpResponse:
     """The formats that have a ladder."""
-    context = {"ladders": ladders(), "minutes": settings.LADDER_MINUTES}
+    context = {
+        "ladders": ladders(),
+        "first_night": _first_night([format.name for format in ladder_formats()]),
+    }
     return render(request, "play/ladder/list.html", context)
 
 
@@ -34,3 +38,13 @@ def ladder_page(request: HttpRequest, slug: str) -> HttpResponse:
         "games": GAMES,
     }
     return render(request, "play/ladder/ladder.html", context)
+
+
+def _first_night(formats: list[str]) -> str:
+    """Return when decks meet for the first time, and in which formats; empty without ladders."""
+    if not formats:
+        return ""
+    return (
+        "Public decks meet in the first night after they are published, from "
+        f"{settings.LADDER_HOUR}:00 UTC. Formats: {', '.join(formats)}."
+    )

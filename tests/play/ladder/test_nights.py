@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
-from django.test import Client
+from django.test import Client, override_settings
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
@@ -265,10 +265,19 @@ def test_the_command_says_what_cannot_be_played(arguments: list[str]) -> None:
         call_command("ladder", *arguments)
 
 
+@override_settings(LADDER_FORMATS=["king-block", "nonsense"], LADDER_HOUR=3)
+def test_before_the_first_night_the_page_says_when_it_is(db: None, client: Client) -> None:
+    page = client.get("/ladder/").content.decode()
+    assert "No ladder yet" in page
+    assert "from 3:00 UTC. Formats: King block." in page
+
+
 def test_the_pages_show_the_ladder_and_say_when_it_is_empty(
     decks: dict[str, Deck], client: Client
 ) -> None:
-    assert "No ladder yet" in client.get("/ladder/").content.decode()
+    page = client.get("/ladder/").content.decode()
+    assert "Ladders are off" in page
+    assert "WESTMARCH_LADDER=king-block" in page
     assert "No rated decks" in client.get("/ladder/king-block/").content.decode()
     assert client.get("/ladder/nonsense/").status_code == 404
     night = night_of()
