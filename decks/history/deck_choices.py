@@ -1,6 +1,6 @@
 """Which decks to compare: what an address names, and the decks that a form offers."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from django.conf import settings
 from django.core.validators import slug_re
@@ -62,9 +62,12 @@ def seen_slugs(request: HttpRequest) -> list[str]:
 
 
 def deck_choices(
-    visitor: Visitor, seen: Sequence[str], chosen: Iterable[DeckVersion | None]
+    visitor: Visitor,
+    seen: Sequence[str],
+    chosen: Iterable[DeckVersion | None],
+    is_offered: Callable[[Deck], bool] = lambda _: True,
 ) -> Choices:
-    """Offer the visitor's own decks, those seen last, and the samples.
+    """Offer the visitor's own decks, those seen last, and the samples, if they `is_offered`.
 
     What is chosen already and is among none of them, such as an earlier version, stands first.
     """
@@ -74,13 +77,13 @@ def deck_choices(
     looked_at = [deck for deck in _in_order(readable_decks(visitor), seen) if deck.pk not in known]
     names = names_told_apart([*own, *looked_at, *samples])
     offered: Choices = [
-        (heading, [(deck.slug, _label(deck, names)) for deck in decks])
+        (heading, [(deck.slug, _label(deck, names)) for deck in offered_decks])
         for heading, decks in (
             ("Your decks", own),
             ("Recently viewed", looked_at),
             ("Sample decks", samples),
         )
-        if decks
+        if (offered_decks := [deck for deck in decks if is_offered(deck)])
     ]
     first = [
         (reference(slug), f"{_label(slug.deck, names)}, version {slug.number}")

@@ -2,13 +2,17 @@
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.timezone import localdate
 from django.views.decorators.http import require_http_methods
 
 from decks.history.deck_choices import deck_choices, named_version, seen_slugs
+from decks.legality.verdicts import is_legal_in
+from decks.models import Deck
 from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.models import Seat
 from play.requests.playtest import Entrant, enter
 from play.tables.inviting import CannotJoin, invited_seat, join
+from rules.construction import load_format
 
 
 @require_http_methods(["GET", "POST"])
@@ -24,7 +28,13 @@ def join_table(request: SiteRequest, invitation: str) -> HttpResponse:
             refusal = str(error)
         else:
             return redirect(table)
-    context = {"seat": seat, "table": seat.table, "refusal": refusal, **_decks(request, seat)}
+    context = {
+        "seat": seat,
+        "table": seat.table,
+        "format": load_format(seat.table.format),
+        "refusal": refusal,
+        **_decks(request, seat),
+    }
     return render(request, "play/tables/join.html", context)
 
 
@@ -32,8 +42,17 @@ def _decks(request: SiteRequest, seat: Seat) -> dict[str, object]:
     """Return the decks to choose from; none where the seat has one."""
     if seat.contents is not None:
         return {"decks": []}
-    offered = deck_choices(request.visitor, seen_slugs(request), [])
-    return {"decks": offered}
+    table = seat.table
+    format, day = load_format(table.format), table.day or localdate()
+
+    def fits(deck: Deck) -> bool:
+        if deck.game != table.game:
+            return False
+        version = None if table.allowed_illegal else deck.versions.first()
+        return version is None or is_legal_in(version.cards(), format, day)
+
+    offered = deck_choices(request.visitor, seen_slugs(request), [], fits)
+    return {"decks": offered, "needs_deck": True}
 
 
 def _chosen(visitor: Visitor, text: str) -> Entrant | None:

@@ -10,6 +10,7 @@ from django.test import Client
 from django.utils import timezone
 
 from decks.ownership import Visitor
+from decks.samples import load_samples
 from play.models import Move, Table, TableStatus
 from play.requests.playtest import NotPlayable
 from play.requests.table import TableRequest
@@ -114,6 +115,17 @@ class TestInviting:
         )
         with pytest.raises(NotPlayable, match="Take a seat yourself"):
             alone.find_warnings()
+
+    def test_the_page_names_the_format_and_offers_only_decks_that_may_be_played(
+        self, client: Client
+    ) -> None:
+        load_samples()
+        table = sit_down(tcg_request(friend()))
+        page = client.get(f"/tables/join/{table.seats.get(place=1).invitation}/")
+        assert "Format: King block" in page.content.decode()
+        offered = {slug for _, decks in page.context["decks"] for slug, _ in decks}
+        assert "rotk-eomer-starter" in offered
+        assert not {"core-leadership", "bl-arwen-starter"} & offered
 
     def test_by_the_page_without_an_account(self, client: Client) -> None:
         table = sit_down(tcg_request(friend(tcg_entrant(EOMER))))
