@@ -24,12 +24,14 @@ from decks.collection.page import owned_page, set_progress
 from decks.collection.reading import CollectionReading
 from decks.collection.text_cards import text_cards
 from decks.collection.writing import write_lines, write_table
+from decks.contents.card_labels import card_label
 from decks.ownership import SiteRequest, get_or_create_maker
 from decks.queries import version_to_read
 from rules.construction import Game
 from rules.english import count_of
 
 LINES_SHOWN = 20
+CARDS_NAMED = 4
 
 
 @require_GET
@@ -64,7 +66,8 @@ def import_cards(request: SiteRequest, game: str) -> HttpResponse:
     change(get_or_create_maker(request), _game(game), form.reading.copies)
     messages.success(request, _imported(form.reading))
     for line in (*form.reading.rejected, *form.reading.guessed)[:LINES_SHOWN]:
-        messages.warning(request, f"Line {line.number}, “{line.text[:80]}”: {line.why}")
+        near = f" {', '.join(map(card_label, line.choices[:CARDS_NAMED]))}." if line.choices else ""
+        messages.warning(request, f"Line {line.number}, “{line.text[:80]}”: {line.why}{near}")
     left = len(form.reading.rejected) + len(form.reading.guessed) - LINES_SHOWN
     if left > 0:
         messages.warning(request, f"{left} more lines need a look.")

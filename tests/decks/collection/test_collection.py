@@ -152,6 +152,11 @@ class TestPages:
         assert "3 copies of 1 card read." in words_of(page)
         assert "Nobody at All Ever" in words_of(page)
 
+    def test_a_misspelt_name_is_shown_with_the_cards_it_may_be(self, client: Client) -> None:
+        said = {"text": "2 Arogorn, Driven to Nedd", "how": "add"}
+        page = words_of(client.post("/decks/collection/tcg/import/", said, follow=True))
+        assert "Aragorn, Driven by Need (7 P 364)" in page
+
     def test_a_search_asks_for_owned_cards_on_every_page(self, client: Client) -> None:
         client.post("/decks/collection/tcg/copies/", {"card": "7_83", "copies": 3})
         found = client.get("/cards/", {"q": "set:7 owned>=2"})
