@@ -39,9 +39,9 @@ def label(name: str) -> str:
 def describe(name: str, strength: Strength) -> str:
     """Return a line about a player's strength and time.
 
-    For example "Strong: wins 58 of 100 games against Good, 1.3 seconds a game".
+    For example "Strong: wins 58 of 100 games against Good, 1.3 s a game".
     """
-    return f"{label(name)}: {strength.plays}, {strength.seconds:g} seconds a game"
+    return f"{label(name)}: {strength.plays}, {strength.seconds:g} s a game"
 
 
 def lines(strengths: Strengths, *names: str) -> dict[str, str]:

@@ -54,7 +54,7 @@ class TcgTableForm(TableForm):
         """A deck that you don't choose: a starter, or one of a field; a friend brings their own."""
         fields = own_fields(self.visitor).filter(game=self.game)
         return [
-            (SURPRISE, "Surprise me (a friend chooses)"),
+            (SURPRISE, "Random starter, or your friend’s deck"),
             *((f"{OF_FIELD}{field.pk}", f"Any deck of {field.name}") for field in fields),
         ]
 

@@ -105,7 +105,7 @@ class TestAsking:
         for name in ("quick", "good", "strong", "random"):
             assert f'name="deck_player" value="{name}"' in page
         assert re.search(r'name="deck_player" value="good"[^>]*checked', page)
-        assert re.search(r"Strong: wins \d+ of 100 games against Good, [\d.]+ seconds a game", page)
+        assert re.search(r"Strong: wins \d+ of 100 games against Good, [\d.]+ s a game", page)
 
     def test_a_player_of_an_earlier_version_is_asked_again_by_its_name_of_today(
         self, client: Client, samples: None

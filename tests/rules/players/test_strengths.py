@@ -21,10 +21,7 @@ def test_a_form_says_how_strong_a_player_is_and_how_long_it_thinks() -> None:
     strong = tcg.STRENGTHS["strong"]._replace(
         plays="wins 58 of 100 games against Good", seconds=1.3
     )
-    assert (
-        describe("strong", strong)
-        == "Strong: wins 58 of 100 games against Good, 1.3 seconds a game"
-    )
+    assert describe("strong", strong) == "Strong: wins 58 of 100 games against Good, 1.3 s a game"
 
 
 def test_a_player_of_an_earlier_version_has_its_old_name_and_plays_on_as_one_of_today() -> None:
