@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 import pytest
 from django.contrib.staticfiles import finders
+from django.template.defaultfilters import floatformat
 from django.template.loader import render_to_string
 from django.test import Client, RequestFactory
 from django.views.csrf import csrf_failure
@@ -119,7 +120,7 @@ def test_home_shows_what_playtests_of_the_sample_decks_came_to(
     assert "Passage Through Mirkwood" in page
     for side in (*sides_so_far(tcg), *sides_so_far(lcg)):
         if side.share:
-            assert f"won {side.share.rate:.0f} %" in page
+            assert f"won {floatformat(side.share.rate, 1)} %" in page
     replays = re.findall(r'href="(/playtests/[^"]+/games/\d+/)"', page)
     assert len(replays) == 2
     for address in (*replays, tcg.get_absolute_url(), lcg.get_absolute_url()):
