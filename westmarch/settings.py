@@ -36,7 +36,9 @@ CSRF_TRUSTED_ORIGINS = ENVIRONMENT.origins("WESTMARCH_TRUSTED_ORIGINS")
 HTTPS = ENVIRONMENT.flag("WESTMARCH_HTTPS", False)
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
+# For a site below whose name others still speak HTTP, this is to be false.
+HSTS_SUBDOMAINS = ENVIRONMENT.flag("WESTMARCH_HSTS_SUBDOMAINS", True)
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS and HSTS_SUBDOMAINS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 # Health and metrics are asked for from inside, without the proxy that speaks HTTPS.
 SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
@@ -76,6 +78,7 @@ MIDDLEWARE = [
     "westmarch.middleware.requests.reject_nul",
     "westmarch.middleware.requests.handle_head",
     "westmarch.middleware.requests.private_cache_control",
+    "westmarch.middleware.requests.permissions_policy",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "westmarch.middleware.browser_sessions.renew_browser_session",
     "django.middleware.common.CommonMiddleware",
@@ -376,7 +379,10 @@ LOG_FORMAT = ENVIRONMENT.one_of("WESTMARCH_LOG_FORMAT", "plain", choices=("plain
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "filters": {"request_id": {"()": "westmarch.middleware.request_log.RequestIdFilter"}},
+    "filters": {
+        "request_id": {"()": "westmarch.middleware.request_log.RequestIdFilter"},
+        "refusals": {"()": "westmarch.middleware.request_log.RefusalFilter"},
+    },
     "formatters": {
         "plain": {"format": "%(levelname)s %(name)s: %(message)s"},
         # One JSON document a line, with all fields that a record was given.
@@ -392,7 +398,7 @@ LOGGING = {
         "console": {
             "class": "logging.StreamHandler",
             "formatter": LOG_FORMAT,
-            "filters": ["request_id"],
+            "filters": ["request_id", "refusals"],
         }
     },
     "root": {"handlers": ["console"], "level": LOG_LEVEL},

@@ -237,6 +237,10 @@ def _catch_up(live: LiveGame, table: Table) -> None:
 
 def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat]) -> bool:
     """Return whether a game that was kept is a beginning of the table's."""
-    return table.rewound <= live.revision <= table.revision and all(
-        (seat.player and not seat.left) or seat.place in live.recorders for seat in seats
+    # A deleted account has another name.
+    same_names = live.names == tuple(seat.name for seat in seats)
+    return (
+        same_names
+        and table.rewound <= live.revision <= table.revision
+        and all((seat.player and not seat.left) or seat.place in live.recorders for seat in seats)
     )

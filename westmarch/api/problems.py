@@ -236,6 +236,10 @@ def _refusal(status: int) -> HttpResponse:
 def _database_away(request: HttpRequest) -> HttpResponse:
     if request.path.startswith(API):
         response = _refusal(503)
+    elif not request.accepts("text/html"):
+        # A page's script shows a refusal in words.
+        words = f"{TITLES[503][1]}. {DETAILS[503]}"
+        response = JsonResponse({"refusal": words}, status=503)
     else:
         # Without the request: whose session it is stands in the database.
         response = HttpResponse(get_template("503.html").render(), status=503)

@@ -15,6 +15,7 @@ from django.http import HttpRequest, HttpResponse
 from westmarch.middleware.requests import GetResponse
 
 HEADER = "X-Request-ID"
+SERVER_ERROR = 500
 _ACCEPTABLE = re.compile(r"[A-Za-z0-9._-]{8,64}\Z")
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
@@ -28,6 +29,16 @@ class RequestIdFilter(logging.Filter):
         """Keep the record, with its id."""
         if current := request_id.get():
             record.request_id = current
+        return True
+
+
+class RefusalFilter(logging.Filter):
+    """Takes the traceback from what is refused: somebody lacks a right, and nothing failed."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Keep the record, without a traceback for an answer below 500."""
+        if record.name == "django.request" and getattr(record, "status_code", 500) < SERVER_ERROR:
+            record.exc_info = None
         return True
 
 

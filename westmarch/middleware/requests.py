@@ -1,7 +1,7 @@
 """What holds for every request and every response, on every page.
 
-Three middlewares, each a function: a NUL in a cookie is refused, HEAD is answered wherever GET
-is, and no shared cache keeps what was made for one visitor.
+Four middlewares, each a function: a NUL in a cookie is refused, HEAD is answered wherever GET
+is, no shared cache keeps what was made for one visitor, and no page may use a device.
 """
 
 from collections.abc import Callable
@@ -13,6 +13,8 @@ from django.utils.cache import has_vary_header, patch_cache_control
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 NUL = "\0"
+# No page needs any of these, so no script that gets into one can use them.
+NO_DEVICES = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
 
 
 def reject_nul(get_response: GetResponse) -> GetResponse:
@@ -55,6 +57,17 @@ def private_cache_control(get_response: GetResponse) -> GetResponse:
         response = get_response(request)
         if has_vary_header(response, "Cookie") and "Cache-Control" not in response:
             patch_cache_control(response, private=True, no_cache=True)
+        return response
+
+    return middleware
+
+
+def permissions_policy(get_response: GetResponse) -> GetResponse:
+    """Forbid pages the devices of a visitor."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response["Permissions-Policy"] = NO_DEVICES
         return response
 
     return middleware

@@ -89,7 +89,7 @@ class TestTheDeckOfWhoLeaves:
         assert not plays_on(client, table)
         assert not can_take_back(seats_of(table))
 
-    def test_nothing_names_a_deleted_account_or_its_deck(self) -> None:
+    def test_nothing_names_a_deleted_account_or_its_deck(self, client: Client) -> None:
         boris = player("boris")
         table = table_of_two(Visitor(boris))
         play_at_random(table, most=20)
@@ -100,6 +100,7 @@ class TestTheDeckOfWhoLeaves:
         seat = table.seats.get(place=1)
         assert (seat.name, seat.deck_name) == ("Somebody", "A deck")
         assert "boris" not in str(list(table.moves.values_list("lines", flat=True)))
+        assert "boris" not in client.get(f"{table.get_absolute_url()}replay/").content.decode()
 
     def test_the_game_goes_once_the_last_person_deletes_it(self) -> None:
         table = table_of_two()

@@ -109,6 +109,21 @@ def test_pages_say_503_while_the_database_is_away(
     assert int(answer["Retry-After"]) > 0
 
 
+def test_a_script_that_takes_json_is_refused_in_words_while_the_database_is_away(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> NoReturn:
+        raise OperationalError("database or disk is full")
+
+    client.raise_request_exception = False
+    monkeypatch.setattr(CursorWrapper, "execute", refuse)
+
+    answer = client.get("/decks/", headers={"Accept": "application/json"})
+
+    assert answer.status_code == 503
+    assert "Nothing was changed" in answer.json()["refusal"]
+
+
 def test_a_new_version_or_an_empty_database_needs_preparation(catalogue: None) -> None:
     assert health.missing_preparation() == []
 

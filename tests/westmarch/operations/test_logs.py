@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 
 from tests.westmarch.test_settings import Start, start
+from westmarch.middleware.request_log import RefusalFilter
 
 __all__ = ["start"]
 
@@ -57,3 +58,17 @@ def test_as_json_a_record_is_a_document_a_line(start: Start) -> None:
     assert (document["level"], document["logger"]) == ("INFO", LOGGER)
     assert (document["status"], document["request_id"]) == (200, "abc")
     assert document["time"]
+
+
+@pytest.mark.parametrize(("status", "traceback"), [(403, False), (500, True)])
+def test_only_a_fault_is_logged_with_its_traceback(status: int, *, traceback: bool) -> None:
+    record = logging.makeLogRecord({"name": "django.request", "exc_info": (None, None, None)})
+    record.status_code = status
+
+    assert RefusalFilter().filter(record)
+
+    assert bool(record.exc_info) is traceback
+
+
+def test_no_page_may_use_a_device(client: Client) -> None:
+    assert "camera=()" in client.get("/")["Permissions-Policy"]
