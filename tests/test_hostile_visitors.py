@@ -3,7 +3,8 @@
 import csv
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any, cast
 
@@ -239,10 +240,57 @@ class TestLimits:
         self.LIMIT.count("frodo")
         assert list(CountedTries.objects.values_list("count", flat=True)) == [1]
 
+    def test_end_when_the_clock_is_set_back(self) -> None:
+        self.LIMIT.count("frodo", 3)
+        CountedTries.objects.update(until=timezone.now() + timedelta(hours=5))
+
+        assert not self.LIMIT.reached("frodo")
+        self.LIMIT.count("frodo", 3)
+        assert self.LIMIT.reached("frodo")
+
     def test_name_nobody(self) -> None:
         self.LIMIT.count("frodo@bag-end.example")
 
         assert "frodo" not in CountedTries.objects.get().key
+
+
+class TestReadOnlyDatabase:
+    @pytest.fixture(autouse=True)
+    def refusing(self, monkeypatch: pytest.MonkeyPatch, client: Client) -> Iterator[None]:
+        """Let the database refuse what is written, and each page cost something to count."""
+        monkeypatch.setattr(request_cost, "CHEAP", 0)
+        client.raise_request_exception = False
+        create_deck("Gardens", ARAGORN, maker=KEEPER)
+        in_browser(client)
+        with refusing_to_write():
+            yield
+
+    @pytest.mark.parametrize(
+        "address",
+        ["/", "/decks/", "/cards/?q=does:heal", "/playtests/", "/tables/", "/tables/new/",
+         "/api/v1/cards/?q=gandalf"],
+    )  # fmt: skip
+    def test_what_only_reads_is_answered(self, client: Client, address: str) -> None:
+        assert client.get(address).status_code == 200
+
+    def test_what_writes_is_refused_in_words(self, client: Client) -> None:
+        answer = client.post("/decks/new/", {"text": "1 7_1", "save": "1"})
+
+        assert answer.status_code == 503
+        assert DeckVersion.objects.count() == 1
+
+
+@contextmanager
+def refusing_to_write() -> Iterator[None]:
+    """Let a database that can only be read be the one of a block."""
+
+    def execute(run: Any, sql: str, parameters: Any, many: bool, context: Any) -> Any:
+        if sql.lstrip().upper().startswith(("INSERT", "UPDATE", "DELETE")):
+            raise OperationalError("attempt to write a readonly database")
+        return run(sql, parameters, many, context)
+
+    with connection.execute_wrapper(execute):
+        yield
 
 
 class TestSessions:

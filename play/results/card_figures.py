@@ -74,7 +74,8 @@ def count_figures(now: datetime) -> bool:
 
 
 def _counted_lately(now: datetime) -> bool:
-    return CardFigures.objects.filter(counted__gt=now - COUNTED_EVERY).exists()
+    lately = CardFigures.objects.filter(counted__gt=now - COUNTED_EVERY, counted__lte=now)
+    return lately.exists()
 
 
 def _counts() -> Mapping[_Key, Counter[str]]:

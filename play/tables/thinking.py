@@ -99,15 +99,20 @@ def _claim(table_id: UUID) -> _Claim | None:
     """Claim the next choice of a table; None while a worker thinks about it or one like it."""
     now = timezone.now()
     until = now + CLAIM
-    others = _same_key().filter(thinking_until__gte=now)
+    others = _same_key().filter(~_is_free(now))
     mine = _waiting(now).filter(~Exists(others), pk=table_id)
     return _Claim(table_id, until) if mine.update(thinking_until=until) else None
 
 
 def _waiting(now: datetime) -> QuerySet[Table]:
     """Return the tables at which the computer must choose and no worker thinks."""
-    free = Q(thinking_until=None) | Q(thinking_until__lt=now)
-    return Table.objects.filter(free, status=TableStatus.PLAYING, thinking=True)
+    return Table.objects.filter(_is_free(now), status=TableStatus.PLAYING, thinking=True)
+
+
+def _is_free(now: datetime) -> Q:
+    """Return the condition that no worker has a claim; one of a clock that was set back is none."""
+    over = Q(thinking_until__lt=now) | Q(thinking_until__gt=now + 2 * CLAIM)
+    return Q(thinking_until=None) | over
 
 
 def _same_key() -> QuerySet[Table]:
@@ -179,8 +184,11 @@ def forgotten_tables(now: datetime) -> QuerySet[Table]:
 
     One that waits while another of the same person has its turn is not forgotten.
     """
-    unclaimed = Q(thinking_until=None, changed__lt=now - QUIET) | Q(thinking_until__lt=now)
-    at_work = _same_key().filter(Q(changed__gte=now - QUIET) | Q(thinking_until__gte=now))
+    moved = Q(changed__gte=now - QUIET, changed__lte=now + QUIET)
+    unclaimed = (Q(thinking_until=None) & ~moved) | (
+        Q(thinking_until__isnull=False) & _is_free(now)
+    )
+    at_work = _same_key().filter(moved | ~_is_free(now))
     return Table.objects.filter(
         unclaimed, ~Exists(at_work), status=TableStatus.PLAYING, thinking=True
     )

@@ -7,7 +7,7 @@ an installation count together, and a restart forgets nothing.
 from dataclasses import dataclass
 from datetime import timedelta
 
-from django.db.models import F, QuerySet
+from django.db.models import F, Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
@@ -47,8 +47,10 @@ class Limit:
             return
         # This try begins a span; the spans that have ended are of no more use.
         now = timezone.now()
-        CountedTries.objects.filter(until__lte=now).delete()
         until = now + timedelta(seconds=self.seconds)
+        CountedTries.objects.filter(
+            Q(until__lte=now) | Q(key=self._key(who), until__gt=until)
+        ).delete()
         _, begun = CountedTries.objects.get_or_create(
             key=self._key(who), defaults={"count": amount, "until": until}
         )
@@ -63,7 +65,10 @@ class Limit:
         return self._running(who).update(count=F("count") + amount)
 
     def _running(self, who: str) -> QuerySet[CountedTries]:
-        return CountedTries.objects.filter(key=self._key(who), until__gt=timezone.now())
+        # A span that ends later than it may began before the clock was set back.
+        now = timezone.now()
+        latest = now + timedelta(seconds=self.seconds)
+        return CountedTries.objects.filter(key=self._key(who), until__gt=now, until__lte=latest)
 
     def _key(self, who: str) -> str:
         # What a stranger types is kept nowhere, and nobody finds an address by trying them all.

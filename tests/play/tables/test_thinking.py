@@ -293,6 +293,17 @@ def test_games_of_browsers_that_are_gone_are_deleted() -> None:
     assert not Table.objects.filter(pk=table.pk).exists()
 
 
+def test_a_clock_that_is_set_back_stops_no_game(
+    sent: list[str], django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
+) -> None:
+    table = thinking_table(sent, django_capture_on_commit_callbacks)
+    later = timezone.now() + timedelta(hours=5)
+    Table.objects.filter(pk=table.pk).update(thinking_until=later, changed=later)
+
+    assert list(forgotten_tables(timezone.now())) == [table]
+    assert think(table.pk) > 0
+
+
 class TestOneThought:
     def test_that_lasts_keeps_its_claim(
         self,
