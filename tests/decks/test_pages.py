@@ -137,7 +137,7 @@ class TestDeckPage:
 
         assert "Not legal in Tower block on 5 April 2004" in page
         assert "cards are of set 7 (The Return of the King), a set this format" in page
-        assert "Building Your Deck: Formats · in force by 2002; its first day is not known" in page
+        assert "Building Your Deck: Formats · in force by 2002 by an earlier document" in page
 
     def test_without_a_day_it_is_today(self, client: Client, samples: None) -> None:
         today = f"{localdate().day} {localdate():%B %Y}"
@@ -304,10 +304,10 @@ class TestNewDeck:
         page = text_of(client.post("/decks/new/", {"text": text, "check": "1"}))
 
         assert "1 matched" in page
-        assert "1 guessed" in page
+        assert "1 with several printings" in page
         assert "1 not recognized" in page
         assert "<code>3 zxqj</code>" in page
-        assert "No card has this or a similar name." in page
+        assert "No card has this or a similar name: “zxqj”." in page
         assert 'name="line-3"' in page
         assert not Deck.objects.exists()
 

@@ -75,6 +75,7 @@ def test_the_way_is_that_of_the_table(description: PlaytestDescription) -> None:
         for place, deck in enumerate(found.decks):
             journey = deck.journey
             assert max([1, *journey.sites]) == state.position[place]
+            assert journey.bids == {state.bids[place]: 1}
             assert all(tally.visits == 1 for site, tally in journey.sites.items() if site > 1)
             died = {**journey.killed, **journey.corrupted}
             lost = state.winner == 1 - place and state.ending != "site 9"

@@ -30,7 +30,7 @@ def test_what_was_not_counted_takes_no_room() -> None:
 
 
 def test_a_fellowship_that_never_moved_is_kept() -> None:
-    stayed = Journey(killed={1: 3})
+    stayed = Journey(killed={1: 3}, bids={0: 1, 3: 2})
     assert read_journey(json.loads(json.dumps(write_journey(stayed)))) == stayed
 
 
