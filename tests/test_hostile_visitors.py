@@ -9,6 +9,7 @@ from datetime import timedelta
 from typing import Any, cast
 
 import pytest
+from django.contrib.auth import get_user_model
 from django.db import OperationalError, connection
 from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
@@ -16,10 +17,11 @@ from django.utils import timezone
 from knox.models import AuthToken
 
 from decks import domain
+from decks.comments.commenting import comment, report
 from decks.contents.bounds import MAX_DIFFERENT_CARDS, MAX_SITES
 from decks.contents.encoding import to_contents
 from decks.domain import MAX_VERSION_BYTES, DeckLimitReached, create_deck, save_version
-from decks.models import DeckVersion
+from decks.models import DeckVersion, Visibility
 from decks.ownership import Visitor
 from play.models import PlaytestDeck
 from rules.construction.starters import starter
@@ -411,3 +413,47 @@ class TestADatabaseThatCanOnlyBeRead:
         answer = client.post("/decks/new/", {"text": "1 7_1", "save": "1"})
 
         assert answer.status_code == 503
+
+
+class TestStaffPages:
+    PAGES = ("decks/comment/", "decks/report/", "cards/listentry/", "auth/user/")
+
+    @pytest.mark.parametrize("page", PAGES)
+    def test_are_closed_to_players_and_to_staff_without_the_right(self, page: str) -> None:
+        frodo, sam = player("frodo"), player("sam")
+        sam.is_staff = True
+        sam.save()
+
+        assert Client().get(f"/admin/{page}").status_code == 302
+        assert signed_in(frodo).get(f"/admin/{page}").status_code == 302
+        assert signed_in(sam).get(f"/admin/{page}").status_code == 403
+        sent = {"action": "hide_comments", "_selected_action": "1"}
+        assert signed_in(sam).post(f"/admin/{page}", sent).status_code == 403
+
+    def test_run_no_script_of_a_comment_or_a_report(self) -> None:
+        gandalf = get_user_model().objects.create_superuser("gandalf", password="mellon-mellon")
+        deck = create_deck(SCRIPT, ARAGORN, maker=Visitor(player("frodo")))
+        deck.visibility = Visibility.PUBLIC
+        deck.save()
+        said = comment(player("sam"), deck, SCRIPT)
+        reported = report(player("merry"), deck, SCRIPT, said)
+        staff = signed_in(gandalf)
+
+        for page in (
+            "decks/comment/",
+            f"decks/comment/{said.pk}/change/",
+            "decks/report/",
+            f"decks/report/{reported.pk}/change/",
+            "decks/deck/",
+        ):
+            content = staff.get(f"/admin/{page}").content.decode()
+            assert "onerror=alert(1)&gt;" in content or "alert" not in content, page
+            assert "<img src=x" not in content, page
+
+    def test_guess_no_password_past_the_limits(self) -> None:
+        sent = {"username": "gandalf", "password": "a-guess-of-many"}
+
+        answer = Client().post("/admin/login/", sent)
+
+        assert answer.status_code == 302
+        assert answer["Location"].startswith("/account/sign-in/")
