@@ -17,6 +17,7 @@ from cards.forms import CardFilter, DayForm, ListsForm
 from cards.htmx import HtmxRequest, wants_part
 from cards.legality.format_lists import format_lists
 from cards.queries import find_card, format_table, picture_address, sheet
+from cards.reference.named import named_terms
 from cards.result_rows import result_row
 from cards.search.card_search import search_cards
 from cards.search.index import index
@@ -42,6 +43,7 @@ def card_list(request: HtmxRequest) -> HttpResponse:
     context = {
         "form": form,
         "narrowed": any(request.GET.get(name) for name in form.CHOICES),
+        "terms": named_terms(request.GET.get("q", ""), request.GET.get("game", "")),
         "empty_catalogue": not any_found and not index().entries,
         **found,
     }

@@ -18,6 +18,7 @@ urlpatterns = [
     path("cards/coverage/", coverage, name="coverage"),
     path("cards/<str:game>/<str:card_id>/decks/", card_decks, name="card-decks"),
     path("cards/", include("cards.urls")),
+    path("rules/", include("cards.reference.urls")),
     path("decks/", include("decks.urls")),
     path("players/", include("decks.sharing.player_urls")),
     path("playtests/", include("play.urls")),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cards.drawn_by_value import drawn_by_value
 from cards.legality.citations import source_words
+from cards.reference.addresses import entry_address
 from decks.contents.card_labels import MAX_CARDS_NAMED, printing_label
 from decks.legality.fix_wording import fix_sentence
 from decks.legality.remedies import Remedy, remedies
@@ -19,6 +20,7 @@ from decks.legality.wording import (
 )
 from rules.construction import Format, Problem, Verdict
 from rules.construction.problem import FixKind
+from rules.reference import entry_of_deck_rule
 
 SHOWN_PROBLEMS = 4
 
@@ -40,11 +42,15 @@ class ReportedProblem:
 
 @dataclass(frozen=True, slots=True)
 class BrokenRule:
-    """A rule, where and since when it holds, and all problems it found."""
+    """A rule, where and since when it holds, and all problems it found.
+
+    `address` is the page that explains it; "" if there is none.
+    """
 
     rule: str
     source: str
     since: str
+    address: str
     problems: tuple[ReportedProblem, ...]
 
     @property
@@ -87,18 +93,19 @@ def build_report(verdict: Verdict, format: Format) -> Report:
         level=LEVELS[verdict.standing],
         pill=pill_words(verdict),
         source=source_words(verdict.source),
-        broken=_by_rule(verdict.problems),
-        advice=_by_rule(verdict.advice),
+        broken=_by_rule(verdict.problems, format.game),
+        advice=_by_rule(verdict.advice, format.game),
         doubts=doubt_messages(verdict),
         errata=errata_words(verdict),
         cards=frozenset(card for problem in verdict.problems for card in problem.finding.cards),
     )
 
 
-def _by_rule(problems: Iterable[Problem]) -> tuple[BrokenRule, ...]:
-    found: dict[tuple[str, str, str], list[ReportedProblem]] = {}
+def _by_rule(problems: Iterable[Problem], game: str) -> tuple[BrokenRule, ...]:
+    found: dict[tuple[str, str, str, str], list[ReportedProblem]] = {}
     for problem in problems:
-        rule = (problem.rule, source_words(problem.source), since_words(problem))
+        address = entry_address(entry_of_deck_rule(game, problem.rule))
+        rule = (problem.rule, source_words(problem.source), since_words(problem), address)
         fix = problem.finding.fix
         # "Replace it" says nothing that the sentence before it does not; "Replace 1 of them" does.
         replaces_all = (

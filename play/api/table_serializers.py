@@ -122,6 +122,9 @@ class PositionSerializer(serializers.Serializer[object]):
     explanation = serializers.CharField(
         required=False, allow_blank=True, help_text="What it means, for somebody new."
     )
+    explanation_address = serializers.CharField(
+        required=False, allow_blank=True, help_text="The page that explains the rule."
+    )
     kind = serializers.CharField(required=False, help_text="What kind of question it is.")
     about = serializers.IntegerField(
         required=False, allow_null=True, help_text="The card that asks, by its place."
@@ -189,6 +192,9 @@ class RefusalSerializer(serializers.Serializer[object]):
     why = serializers.CharField(help_text="Why not, in a sentence.")
     rule = serializers.CharField(
         allow_blank=True, help_text="The section of the rules, or the card and its text."
+    )
+    rule_address = serializers.CharField(
+        allow_blank=True, help_text="The page that explains the rule; empty for a card’s text."
     )
 
 

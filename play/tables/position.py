@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from cards.reference.addresses import question_address
 from play.models import Move, Seat, Table, TableStatus
 from play.tables.access import other_seats
 from play.tables.automatic import can_pass
@@ -72,6 +73,7 @@ def describe_decision(
         return {
             "question": "",
             "explanation": "",
+            "explanation_address": "",
             "kind": "",
             "about": None,
             "can_pass": False,
@@ -80,13 +82,16 @@ def describe_decision(
     recorder, state = live.recorders[seat.place], live.game.state
     own = decision.player == seat.place and not seat.player
     question = recorder.describe_question(state, decision)
+    kind = live.face.question_name(decision)
+    explanation = live.face.explain_question(live.game, decision) if own else ""
     if own and not any(not other.player for other in other_seats(seats, seat)):
         question = f"You {second_person(question.removeprefix(seat.name).lstrip())}"
     total = recorder.describe_sum(state, decision) if own else None
     found: dict[str, Any] = {
         "question": question,
-        "explanation": live.face.explain_question(live.game, decision) if own else "",
-        "kind": live.face.question_name(decision),
+        "explanation": explanation,
+        "explanation_address": question_address(table.game, kind) if explanation else "",
+        "kind": kind,
         "about": _card(decision.source),
         "can_pass": own and can_pass(live, decision),
         "options": [

@@ -5,6 +5,7 @@ It speaks only of cards that the seat sees, so it gives nothing hidden away.
 
 from typing import Any
 
+from cards.reference.addresses import citation_address
 from play.models import Seat, Table
 from play.tables.live_games import LiveGame
 from rules.refusals import Reason, Refusal
@@ -21,7 +22,12 @@ def describe_refusals(table: Table, seat: Seat, live: LiveGame, card: int) -> di
         "card": card,
         "name": live.face.card_name(live.game, card),
         "refusals": [
-            {"deed": refusal.deed, "why": refusal.reason.text, "rule": refusal.reason.source}
+            {
+                "deed": refusal.deed,
+                "why": refusal.reason.text,
+                "rule": refusal.reason.source,
+                "rule_address": citation_address(refusal.reason.source),
+            }
             for refusal in found
         ],
     }

@@ -18,6 +18,7 @@ SECTIONS = {
     "cards": "Cards",
     "sets": "Sets",
     "formats": "Formats and lists",
+    "rules": "Rules of the games",
     "verdicts": "Verdicts",
     "decks": "Decks",
     "playtests": "Playtests",

@@ -32,6 +32,8 @@ RETRY_HEADER = {
 NAMES = {
     ("game", "cards"): ("tcg or lcg", "tcg"),
     ("game", "sets"): ("tcg or lcg", "tcg"),
+    ("game", "rules"): ("tcg or lcg", "tcg"),
+    ("slug", "rules"): ("The term’s slug", "fierce"),
     ("card_id", "cards"): ("The card’s printed id", "7_364"),
     ("code", "sets"): ("The set: its number or code", "7"),
     ("slug", "formats"): ("The format’s slug", "standard"),

@@ -3,6 +3,7 @@
 from django.urls import include, path, re_path
 
 from cards.api import views as cards
+from cards.reference import api as rules
 from decks.api import decks, suggestions, verdicts
 from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
@@ -26,6 +27,8 @@ version_1 = [
     path("formats/", cards.FormatsView.as_view(), name="formats"),
     path("formats/<slug:slug>/", cards.FormatView.as_view(), name="format"),
     path("formats/<slug:slug>/lists/", cards.ListsView.as_view(), name="lists"),
+    path("rules/", rules.RulesView.as_view(), name="rules"),
+    path("rules/<slug:game>/<slug:slug>/", rules.RuleView.as_view(), name="rule"),
     path("verdicts/", verdicts.VerdictsView.as_view(), name="verdicts"),
     path("verdicts/history/", verdicts.HistoriesView.as_view(), name="histories"),
     path("decks/", decks.DecksView.as_view(), name="decks"),

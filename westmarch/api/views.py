@@ -60,6 +60,7 @@ class StartView(ApiView):
             "cards",
             "sets",
             "formats",
+            "rules",
             "verdicts",
             "histories",
             "decks",

@@ -114,6 +114,8 @@ const play = () => {
     const over = position.status !== "playing";
     question.textContent = over ? position.result : position.question;
     find("explanation").textContent = over ? "" : position.explanation;
+    find("explanation-rule").href = position.explanation_address ?? "";
+    find("explanation-rule").hidden = over || !position.explanation_address;
     find("help").hidden = over;
     find("over").hidden = !over;
     choosing.show(position);

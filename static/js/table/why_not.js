@@ -10,10 +10,23 @@ const made = (tag, words, name) => {
 
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const reason = ({ deed, why, rule }, many) => {
+/* A rule of the reference opens beside the game, which goes on. */
+const source = ({ rule, rule_address: address }) => {
+  const words = made("span", address ? "" : rule, "table-why__rule");
+  if (address) {
+    const link = made("a", rule);
+    link.href = address;
+    link.target = "_blank";
+    words.append(link);
+  }
+  return words;
+};
+
+const reason = (refusal, many) => {
+  const { deed, why, rule } = refusal;
   const item = document.createElement("li");
   item.append(many ? `${capital(deed)}: ${why}` : why);
-  if (rule) item.append(" ", made("span", rule, "table-why__rule"));
+  if (rule) item.append(" ", source(refusal));
   return item;
 };
 

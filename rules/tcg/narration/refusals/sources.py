@@ -9,7 +9,7 @@ from rules.tcg.notation.sentences import Definition, Sentence
 
 
 def term(name: str) -> str:
-    """Return where a term of the glossary explains a rule."""
+    """Return where the glossary of the Comprehensive Rules explains a rule."""
     return f"Comprehensive Rules 4.2, “{name}”"
 
 

@@ -1,0 +1,1 @@
+"""The pages of the rules reference; their text is in `rules.reference`."""

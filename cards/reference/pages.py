@@ -1,0 +1,108 @@
+"""What a page of the rules reference shows, gathered."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from urllib.parse import urlencode
+
+from django.urls import reverse
+
+from cards.search.card_search import search_cards
+from cards.search.index import Entry as Card
+from rules.construction import Game
+from rules.reference import Entry, Group, entry, matching, reference
+
+GAME_NAMES = {Game.TCG: "Trading Card Game", Game.LCG: "The Card Game"}
+SHOWN_CARDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class ShownGame:
+    """The entries of a game that fit a filter, in their groups; `name` is how players call it."""
+
+    game: str
+    name: str
+    groups: tuple[Group, ...]
+
+    @property
+    def count(self) -> int:
+        """Return how many entries there are."""
+        return sum(len(group.entries) for group in self.groups)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEntry:
+    """An entry's page: its sources in words, related entries, cards and their search."""
+
+    entry: Entry
+    game_name: str
+    group: Group
+    sources: tuple[str, ...]
+    related: tuple[Entry, ...]
+    cards: tuple[Card, ...]
+    card_count: int
+    cards_address: str
+    before: Entry | None
+    after: Entry | None
+
+
+def shown_games(game: str, words: str) -> tuple[ShownGame, ...]:
+    """Return the entries that have some words, of one game or of both with game ""."""
+    fitting = set(matching(words, game))
+    games = [Game(game)] if game else list(Game)
+    return tuple(ShownGame(one, GAME_NAMES[one], tuple(_groups(one, fitting))) for one in games)
+
+
+def _groups(game: Game, fitting: set[Entry]) -> Iterator[Group]:
+    for group in reference().groups:
+        entries = tuple(each for each in group.entries if each in fitting)
+        if group.game == game and entries:
+            yield Group(group.game, group.slug, group.title, entries)
+
+
+def shown_entry(game: str, slug: str) -> ShownEntry | None:
+    """Return the page of an entry; None if the game has none by that name."""
+    found = entry(game, slug)
+    if found is None:
+        return None
+    group = next(each for each in reference().groups if found in each.entries)
+    place = group.entries.index(found)
+    cards, count = _cards(found.game, found.query)
+    return ShownEntry(
+        entry=found,
+        game_name=GAME_NAMES[Game(found.game)],
+        group=group,
+        sources=tuple(source_words(found)),
+        related=tuple(each for name in found.related if (each := entry(game, name))),
+        cards=cards,
+        card_count=count,
+        cards_address=cards_address(found),
+        before=group.entries[place - 1] if place else None,
+        after=group.entries[place + 1] if place + 1 < len(group.entries) else None,
+    )
+
+
+def source_words(found: Entry) -> Iterator[str]:
+    """Yield an entry's sources, one for each document: 'Core rules: “Setup”, “Travel”'."""
+    by_document: dict[str, list[str]] = {}
+    for source in found.sources:
+        by_document.setdefault(source.document, []).append(source.section.strip("“”"))
+    for document, sections in by_document.items():
+        yield f"{reference().rulebooks[document].cited}: “{'”, “'.join(sections)}”"
+
+
+def cards_address(found: Entry) -> str:
+    """Return the address of the search for cards that show an entry; "" if it has none."""
+    if not found.query:
+        return ""
+    return f"{reverse('cards:list')}?{urlencode({'q': found.query, 'game': found.game})}"
+
+
+@cache
+def _cards(game: str, query: str) -> tuple[tuple[Card, ...], int]:
+    if not query:
+        return (), 0
+    found = search_cards(query, {"game": game}).entries
+    # Spread over the sets, so that a term isn't shown by the oldest cards alone.
+    step = max(1, len(found) // SHOWN_CARDS)
+    return found[::step][:SHOWN_CARDS], len(found)

@@ -1,0 +1,1 @@
+"""The rules reference against the code, the tests and the words of both games."""
