@@ -29,7 +29,7 @@ class RuleParameters(PageParameters):
     )
 
 
-class RuleInListSerializer(serializers.Serializer[Entry]):
+class RuleTermInListSerializer(serializers.Serializer[Entry]):
     """A term of the rules in a list."""
 
     game = serializers.ChoiceField(choices=GAME_NAMES)
@@ -50,7 +50,7 @@ class RuleDifferenceSerializer(serializers.Serializer[object]):
     text = serializers.CharField()
 
 
-class RuleSerializer(RuleInListSerializer):
+class RuleTermSerializer(RuleTermInListSerializer):
     """A term of the rules."""
 
     text = serializers.CharField()
@@ -73,27 +73,27 @@ class RuleSerializer(RuleInListSerializer):
 class RulesView(ApiView):
     """Terms of both games."""
 
-    serializer_class = RuleInListSerializer
+    serializer_class = RuleTermInListSerializer
 
     @extend_schema(
         operation_id="list_rules",
         summary="List terms of the rules",
         description="The terms of the rules reference, of one game or both, that have some words.",
         parameters=[RuleParameters],
-        responses=RuleInListSerializer(many=True),
+        responses=RuleTermInListSerializer(many=True),
     )
     def get(self, request: Request) -> Response:
         """Return a page of the terms."""
         asked = self.asked(request, RuleParameters).validated_data
         return self.page_of(
-            matching(asked.get("q", ""), asked.get("game", "")), RuleInListSerializer
+            matching(asked.get("q", ""), asked.get("game", "")), RuleTermInListSerializer
         )
 
 
 class RuleView(ApiView):
     """One term."""
 
-    serializer_class = RuleSerializer
+    serializer_class = RuleTermSerializer
 
     @extend_schema(
         operation_id="read_rule",
@@ -105,4 +105,4 @@ class RuleView(ApiView):
         found = entry(game, slug)
         if found is None:
             raise NotFound("The rules have no such term.")
-        return self.one(found, RuleSerializer)
+        return self.one(found, RuleTermSerializer)

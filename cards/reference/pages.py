@@ -10,7 +10,7 @@ from django.urls import reverse
 from cards.search.card_search import search_cards
 from cards.search.index import Entry as Card
 from rules.construction import Game
-from rules.reference import Entry, Group, entry, matching, reference
+from rules.reference import Entry, Group, entry, reference
 
 GAME_NAMES = {Game.TCG: "Trading Card Game", Game.LCG: "The Card Game"}
 SHOWN_CARDS = 4
@@ -18,16 +18,11 @@ SHOWN_CARDS = 4
 
 @dataclass(frozen=True, slots=True)
 class ShownGame:
-    """The entries of a game that fit a filter, in their groups; `name` is how players call it."""
+    """The groups of entries of a game; `name` is how players call it."""
 
     game: str
     name: str
     groups: tuple[Group, ...]
-
-    @property
-    def count(self) -> int:
-        """Return how many entries there are."""
-        return sum(len(group.entries) for group in self.groups)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +41,15 @@ class ShownEntry:
     after: Entry | None
 
 
-def shown_games(game: str, words: str) -> tuple[ShownGame, ...]:
-    """Return the entries that have some words, of one game or of both with game ""."""
-    fitting = set(matching(words, game))
-    games = [Game(game)] if game else list(Game)
-    return tuple(ShownGame(one, GAME_NAMES[one], tuple(_groups(one, fitting))) for one in games)
-
-
-def _groups(game: Game, fitting: set[Entry]) -> Iterator[Group]:
-    for group in reference().groups:
-        entries = tuple(each for each in group.entries if each in fitting)
-        if group.game == game and entries:
-            yield Group(group.game, group.slug, group.title, entries)
+def shown_games(game: str) -> tuple[ShownGame, ...]:
+    """Return the entries of one game in their groups, or of both with game ""."""
+    return tuple(
+        ShownGame(
+            each, GAME_NAMES[each], tuple(one for one in reference().groups if one.game == each)
+        )
+        for each in Game
+        if game in ("", each)
+    )
 
 
 def shown_entry(game: str, slug: str) -> ShownEntry | None:

@@ -9,6 +9,7 @@ from django.views.decorators.vary import vary_on_headers
 from cards.htmx import HtmxRequest, wants_part
 from cards.reference.pages import GAME_NAMES, shown_entry, shown_games
 from rules.construction import Game
+from rules.reference import matching
 
 MAX_WORDS = 60
 
@@ -20,13 +21,12 @@ def rules(request: HtmxRequest, game: str = "") -> HttpResponse:
     if game and game not in set(Game):
         raise Http404("There is no such game.")
     words = request.GET.get("q", "").strip()[:MAX_WORDS]
-    games = shown_games(game, words)
     context = {
         "game": game,
         "game_name": GAME_NAMES[Game(game)] if game else "",
         "words": words,
-        "games": games,
-        "count": sum(shown.count for shown in games),
+        "found": matching(words, game) if words else (),
+        "games": shown_games(game),
         "address": reverse("rules:game", args=[game]) if game else reverse("rules:list"),
     }
     part = wants_part(request)

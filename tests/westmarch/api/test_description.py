@@ -118,6 +118,8 @@ class There:
             return {"game": "tcg", "card_id": "7_364"}
         if "/sets/" in path:
             return {"game": "lcg", "code": "core"}
+        if "/rules/" in path:
+            return {"game": "lcg", "slug": "surge"}
         slug = "standard" if "/formats/" in path else self.slug
         return {
             "slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest,
