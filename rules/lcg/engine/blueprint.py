@@ -181,6 +181,8 @@ class Blueprint:
     shadow_is_blank: bool = True
     programs: list[Program] = field(default_factory=list)
     abilities: list[Ability] = field(default_factory=list)
+    # What each step and ability was compiled from, for those who describe a choice.
+    notations: dict[object, object] = field(default_factory=dict)
 
     @property
     def hears(self) -> bool:

@@ -3,9 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from rules.english import capitalize_first
+from rules.lcg.engine.blueprint import Ability, Program
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
+from rules.lcg.narration.purposes import branches, purpose
+from rules.lcg.narration.said import said_of_ability, said_of_program, without_word_before
 from rules.lcg.narration.telling_apart import remark
 
 QUESTIONS: Mapping[int, str] = MappingProxyType(
@@ -36,8 +40,11 @@ QUESTIONS: Mapping[int, str] = MappingProxyType(
 
 
 def describe_question(state: State, decision: Decision, names: Sequence[str]) -> str:
-    """Return who decides what, and which card asks for it."""
+    """Return who decides what and what for, and which card asks for it."""
     text = f"{names[decision.player]} {QUESTIONS[decision.question]}"
+    found = purpose(state, decision)
+    if found:
+        text += f" {found}" if found.startswith("to ") else f": {found.removesuffix('.')}"
     if decision.source != NONE:
         text += f" ({_name(state, decision.source)})"
     return text
@@ -92,15 +99,53 @@ def _pay(state: State, option: Option) -> str:
 
 
 def _number(state: State, option: Option) -> str:
-    return str(option.number)
+    """Return a number, or the effect that it is a choice of."""
+    pending = state.pending
+    if pending is None or pending.question != Question.EITHER:
+        return str(option.number)
+    program = branches(pending)[option.number]
+    said = said_of_program(state.blueprints[pending.source], program)
+    return capitalize_first(said) or f"Effect {option.number + 1}"
+
+
+def _use(state: State, option: Option) -> str:
+    """Return an ability in the words of its card, so that nobody need look it up."""
+    blueprint = state.blueprints[option.card]
+    pending = state.pending
+    is_answer = pending is not None and pending.question in (Question.RESPONSE, Question.ORDER)
+    if is_answer and pending is not None:
+        ability = _answered(pending, option)
+    else:
+        actions = blueprint.actions
+        ability = actions[option.number] if option.number < len(actions) else None
+    said = said_of_ability(blueprint, ability) if ability is not None else ""
+    said = without_word_before(said).removesuffix(".")
+    return f"Use {blueprint.title}: {said}" if said else f"Use {blueprint.title}"
+
+
+def _answered(pending: Decision, option: Option) -> Ability | None:
+    """Return the ability that a response or a forced effect is; none of what is put off."""
+    answers = pending.resume[2] if len(pending.resume) > 2 else ()
+    return answers[option.number].ability if option.number < len(answers) else None
+
+
+def _accept(state: State, option: Option) -> str:
+    """Return what is done if you say yes."""
+    pending = state.pending
+    programs = [part for part in pending.resume if isinstance(part, Program)] if pending else []
+    if not programs or pending is None:
+        price = f"Spend {option.number} resources to ready" if option.number else "Use"
+        return f"{price} {_name(state, option.card)}"
+    said = said_of_program(state.blueprints[pending.source], programs[0])
+    return capitalize_first(said) or "Do it"
 
 
 _VERBS: Mapping[int, Callable[[State, Option], str]] = MappingProxyType(
     {
         Verb.PASS: _fixed("Pass"),
         Verb.PLAY: _play,
-        Verb.USE: _of_card("Use {}"),
-        Verb.TRIGGER: _of_card("Use {}"),
+        Verb.USE: _use,
+        Verb.TRIGGER: _use,
         Verb.CHOOSE: _of_card("{}"),
         Verb.TAKE_NUMBER: _number,
         Verb.PAY: _pay,
@@ -113,6 +158,6 @@ _VERBS: Mapping[int, Callable[[State, Option], str]] = MappingProxyType(
         Verb.JOIN_ATTACK: _of_card("Attack with {}"),
         Verb.KEEP: _fixed("Keep the hand"),
         Verb.MULLIGAN: _fixed("Take a mulligan"),
-        Verb.ACCEPT: _fixed("Do it"),
+        Verb.ACCEPT: _accept,
     }
 )

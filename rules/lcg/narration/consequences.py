@@ -19,6 +19,7 @@ from rules.lcg.narration.attacks import (
     foresee_defense,
     shadow_cards,
 )
+from rules.lcg.narration.said import said_of_ability, without_word_before
 from rules.lcg.vocabulary import Sphere
 from rules.recording import Sum
 
@@ -65,9 +66,10 @@ def _play(state: State, decision: Decision, option: Option) -> str:
     blueprint = state.blueprints[option.card]
     card = blueprint.card
     sphere = "" if card.sphere in (None, Sphere.NEUTRAL) else f" {str(card.sphere).capitalize()}"
-    if blueprint.costs_x:
-        return f"costs X{sphere}"
-    return f"costs {blueprint.cost}{sphere}" if blueprint.cost else "free"
+    price = "X" if blueprint.costs_x else str(blueprint.cost)
+    costs = f"costs {price}{sphere}" if price != "0" else "free"
+    said = said_of_ability(blueprint, blueprint.event) if blueprint.event is not None else ""
+    return f"{costs}. {without_word_before(said)}" if said else costs
 
 
 def _commit(state: State, decision: Decision, option: Option) -> str:

@@ -76,30 +76,36 @@ def _search(state: State, context: Context) -> None:
     if options:
         state.ask(
             context.player, Question.CARD_IN_PILE, options, _search_chosen, context.player,
-            tuple(sorted(seen)),
+            tuple(sorted(seen)), context.source, source=context.source,
         )  # fmt: skip
 
 
-def _search_chosen(state: State, option: Option, player: int, seen: tuple[int, ...]) -> None:
+def _search_chosen(
+    state: State, option: Option, player: int, seen: tuple[int, ...], source: int
+) -> None:
     take_away(state, option.card)
     put_in_hand(state, option.card)
     state.note("took", state.owner[option.card], option.card)
     rest = tuple(card for card in seen if card != option.card)
-    _put_back_next(state, player, rest)
+    _put_back_next(state, player, rest, source)
 
 
-def _put_back_next(state: State, player: int, rest: tuple[int, ...]) -> None:
+def _put_back_next(state: State, player: int, rest: tuple[int, ...], source: int) -> None:
     if rest:
         options = [Option(Verb.CHOOSE, card) for card in rest]
-        state.ask(player, Question.CARD_IN_PILE, options, _put_back, player, rest)
+        state.ask(
+            player, Question.CARD_IN_PILE, options, _put_back, player, rest, source, source=source
+        )
 
 
-def _put_back(state: State, option: Option, player: int, rest: tuple[int, ...]) -> None:
+def _put_back(
+    state: State, option: Option, player: int, rest: tuple[int, ...], source: int
+) -> None:
     """The card chosen goes on top, the next one on top of that."""
     known = state.known[option.card]
     take_away(state, option.card)
     put_on_deck(state, option.card, known=known)
-    _put_back_next(state, player, tuple(card for card in rest if card != option.card))
+    _put_back_next(state, player, tuple(card for card in rest if card != option.card), source)
 
 
 search_top_x_cards = OwnEffect(

@@ -43,7 +43,11 @@ def compile_effect(effect: Effect, building: Building) -> Compiled:
     meaning = EFFECTS.get(type(effect))
     if meaning is None:
         raise NoMeaning(f"no meaning is written for the effect {effect!r}")
-    return meaning(effect, building)
+    compiled = meaning(effect, building)
+    # The parts of an effect come first: a step is what its own part says.
+    for step in compiled.steps:
+        building.blueprint.notations.setdefault(step, effect)
+    return compiled
 
 
 def program_of(effect: Effect, building: Building) -> Program:

@@ -69,7 +69,10 @@ def compile_card(card: LcgCard, definition: Definition) -> Blueprint:
         meaning = SENTENCES.get(type(sentence))
         if meaning is None:
             raise NoMeaning(f"no meaning is written for the sentence {sentence!r}")
+        known = len(blueprint.abilities)
         meaning(sentence, building)
+        for ability in blueprint.abilities[known:]:
+            blueprint.notations[ability] = sentence
     return blueprint
 
 

@@ -1,0 +1,83 @@
+"""What the parts of a card's text say in English: an ability, or the effect that is carried out."""
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+
+from rules.lcg.engine.blueprint import Ability, Blueprint, Program
+from rules.lcg.library.definitions import texts
+from rules.lcg.notation import sentences as se
+from rules.lcg.notation.effects import Effect
+from rules.lcg.notation.english.effects import clause
+from rules.lcg.notation.english.nouns import NoEnglish, Speaker
+from rules.lcg.notation.english.sentences import english
+from rules.lcg.notation.sentences import AttachTo, Sentence
+
+
+# "Action: Exhaust Gleowine to …" begins with what its button says already.
+_WORD_BEFORE = re.compile(r"^(?:[A-Z][a-z]+ )?(?:Action|Response|Forced): ")
+
+
+def without_word_before(sentence: str) -> str:
+    """Return a sentence without the word that says when it can be used."""
+    return _WORD_BEFORE.sub("", sentence)
+
+
+@lru_cache(maxsize=4_096)
+def said_of_ability(blueprint: Blueprint, ability: Ability) -> str:
+    """Return the sentence of an ability: "Action: Exhaust Gleowine to choose a player. …"."""
+    sentence = blueprint.notations.get(ability)
+    if not isinstance(sentence, Sentence):
+        return ""
+    return _sentence(blueprint, sentence)
+
+
+@lru_cache(maxsize=4_096)
+def said_of_step(blueprint: Blueprint, step: object) -> str:
+    """Return what a step does: "exhaust 1 character you control"; nothing for one unknown."""
+    effect = blueprint.notations.get(step)
+    if not isinstance(effect, Effect):
+        return ""
+    try:
+        words = clause(effect, Speaker(blueprint.card))
+    except NoEnglish:
+        return ""
+    return words.removeprefix("choose and ").rstrip(".")
+
+
+def said_of_program(blueprint: Blueprint, program: Program) -> str:
+    """Return what the steps of a program do, one after another."""
+    found = dict.fromkeys(said_of_step(blueprint, step) for step in program.steps)
+    return ", then ".join(words for words in found if words)
+
+
+@lru_cache(maxsize=4_096)
+def said_of_card(blueprint: Blueprint) -> str:
+    """Return the first sentence of a card that does something, without the word before it."""
+    for sentence in _definition(blueprint).sentences:
+        if isinstance(sentence, _DOING):
+            return _sentence(blueprint, sentence)
+    return ""
+
+
+_DOING = (
+    se.Action,
+    se.Response,
+    se.Forced,
+    se.WhenRevealed,
+    se.Shadow,
+    se.Travel,
+    se.Setup,
+)
+
+
+def _definition(blueprint: Blueprint) -> se.Definition:
+    known = texts(blueprint.card.code)
+    return next(text for text in known if text.edition == blueprint.edition)
+
+
+def _sentence(blueprint: Blueprint, sentence: Sentence) -> str:
+    """Return a sentence in English; where the card is attached tells what it calls its bearer."""
+    definition = _definition(blueprint)
+    before = tuple(one for one in definition.sentences if isinstance(one, AttachTo))
+    return english(blueprint.card, replace(definition, sentences=(*before, sentence)))[-1]
