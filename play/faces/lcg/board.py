@@ -16,6 +16,7 @@ from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.narration.attacks import Attack, ShadowCard
 from rules.lcg.narration.changes import Change
+from rules.lcg.narration.said import plain
 from rules.lcg.narration.table import CardInHand, CardOnTable, Seat, Table
 from rules.playtest.lcg.record import GameRecord
 from rules.recording import Frame, Recording
@@ -148,7 +149,8 @@ def _shadow_words(shadow: ShadowCard) -> str:
     if shadow.card is None or shadow.blank:
         return ""
     said = behaviour(Game.LCG, shadow.card.code).sentences
-    return next((words.removeprefix(_SHADOW) for words in said if words.startswith(_SHADOW)), "")
+    found = next((words for words in said if words.startswith(_SHADOW)), "")
+    return plain(found.removeprefix(_SHADOW))
 
 
 def _quest(drawing: Drawing, table: Table) -> Piece:
@@ -320,7 +322,7 @@ def _first_words(card: LcgCard) -> str:
     """Return the first sentence of what a card does that isn't where it is attached."""
     said = behaviour(Game.LCG, card.code).sentences
     first = next((words for words in said if not words.startswith("Attach to")), "")
-    return first.removeprefix("Action: ")
+    return plain(first.removeprefix("Action: "))
 
 
 def _side(card: LcgCard) -> str:

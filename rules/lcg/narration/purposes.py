@@ -20,14 +20,13 @@ _TO_DO: dict[type, str] = {
     ef.RemoveFromQuest: "to remove from the quest",
     ef.Engage: "to engage",
 }
-# Questions that a card's text asks.
+# Questions that a card's text asks, and whose options don't say what for.
 ASKED_BY_CARDS = frozenset(
     {
         Question.TARGET,
         Question.PLAYER,
         Question.NUMBER,
         Question.MAY,
-        Question.EITHER,
         Question.CARD_IN_PILE,
     }
 )
@@ -45,8 +44,6 @@ def _of_choice(state: State, decision: Decision, blueprint: Blueprint) -> str:
     programs = [part for part in decision.resume if isinstance(part, Program)]
     if programs:
         return said_of_program(blueprint, programs[0])
-    if decision.question == Question.EITHER:
-        return " or ".join(said_of_program(blueprint, one) for one in branches(decision))
     if decision.question == Question.MAY:
         return f"spend {decision.options[0].number} resources to ready {blueprint.title}"
     if decision.question == Question.NUMBER and blueprint.event is not None:

@@ -13,9 +13,21 @@ from rules.lcg.notation.english.nouns import NoEnglish, Speaker
 from rules.lcg.notation.english.sentences import english
 from rules.lcg.notation.sentences import AttachTo, Sentence
 
-
 # "Action: Exhaust Gleowine to …" begins with what its button says already.
-_WORD_BEFORE = re.compile(r"^(?:[A-Z][a-z]+ )?(?:Action|Response|Forced): ")
+_WORD_BEFORE = re.compile(
+    r"^(?:[A-Z][a-z]+ )?(?:Action|Response|Forced|When Revealed|Shadow|Travel|Setup): "
+)
+# What is chosen is seen on the board: "choose a location. Place 1 progress token on it".
+_CHOSEN_FIRST = re.compile(r"^choose [^.]*\. (\w)")
+
+
+# Numbers have icons in print: "+1 [attack]".
+_ICON = re.compile(r"\[(\w+)\]")
+
+
+def plain(words: str) -> str:
+    """Return words with the names of icons in them: "+1 attack"."""
+    return _ICON.sub(r"\1", words)
 
 
 def without_word_before(sentence: str) -> str:
@@ -42,7 +54,11 @@ def said_of_step(blueprint: Blueprint, step: object) -> str:
         words = clause(effect, Speaker(blueprint.card))
     except NoEnglish:
         return ""
-    return words.removeprefix("choose and ").rstrip(".")
+    # Words that depend on what was chosen before are those of the whole sentence.
+    if "{" in words:
+        return ""
+    words = _CHOSEN_FIRST.sub(lambda found: found[1].lower(), words)
+    return plain(words.removeprefix("choose and ").rstrip("."))
 
 
 def said_of_program(blueprint: Blueprint, program: Program) -> str:
@@ -56,7 +72,7 @@ def said_of_card(blueprint: Blueprint) -> str:
     """Return the first sentence of a card that does something, without the word before it."""
     for sentence in _definition(blueprint).sentences:
         if isinstance(sentence, _DOING):
-            return _sentence(blueprint, sentence)
+            return without_word_before(_sentence(blueprint, sentence))
     return ""
 
 
@@ -80,4 +96,4 @@ def _sentence(blueprint: Blueprint, sentence: Sentence) -> str:
     """Return a sentence in English; where the card is attached tells what it calls its bearer."""
     definition = _definition(blueprint)
     before = tuple(one for one in definition.sentences if isinstance(one, AttachTo))
-    return english(blueprint.card, replace(definition, sentences=(*before, sentence)))[-1]
+    return plain(english(blueprint.card, replace(definition, sentences=(*before, sentence)))[-1])

@@ -7,6 +7,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.parts import Program
 from rules.tcg.engine.state.state import State
+from rules.tcg.narration.purposes import purpose
 from rules.tcg.narration.telling_apart import heard_among, remark, said
 
 Names = Sequence[str]
@@ -49,8 +50,11 @@ def card_name(state: State, card: int) -> str:
 
 
 def describe_question(state: State, decision: Decision, names: Names) -> str:
-    """Return who has to choose what: "Éomer assigns defenders"."""
+    """Return who has to choose what and what for: "Éomer assigns defenders"."""
     question = f"{names[decision.player]} {QUESTIONS[decision.question]}"
+    found = purpose(state, decision)
+    if found:
+        question += f": {found}"
     if decision.source >= 0:
         question += f" ({card_name(state, decision.source)})"
     return question

@@ -16,9 +16,7 @@ def _search_top_five(state: State, context: Context) -> None:
     seen = sorted(state.decks[player][-SEARCHED:])
     options = [Option(Verb.CHOOSE, card) for card in seen]
     if options:
-        state.ask(
-            player, Question.CARD_IN_PILE, options, _found, player, source=context.source
-        )
+        state.ask(player, Question.CARD_IN_PILE, options, _found, player, source=context.source)
 
 
 def _found(state: State, option: Option, player: int) -> None:
