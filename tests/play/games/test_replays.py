@@ -126,7 +126,7 @@ def against_a_scenario() -> Playtest:
     )
     for place, deck in enumerate(decks):
         playtest.decks.create(
-            place=place, name=f"Deck {place + 1}", contents=to_contents(deck), player="easy"
+            place=place, name=f"Deck {place + 1}", contents=to_contents(deck), player="quick"
         )
     playtest.rules_fingerprint = playtest.kind.rules_fingerprint(playtest.description())
     playtest.save()
