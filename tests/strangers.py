@@ -21,9 +21,7 @@ from play.faces.tcg.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck, Table
 from play.queue.execution import play_chunk
 from rules.construction.starters import starter
-from rules.playtest.tcg.fingerprint import rules_fingerprint
 from rules.tcg.deck import TcgDeck
-from tests.expected import tcg_description
 from tests.play.tables.small_tables import sit_down, tcg_request
 from tests.responses import Response
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
@@ -190,7 +188,7 @@ def played_playtest_of(*decks: Deck, **whose: Any) -> Playtest:
     Playtest.objects.filter(pk=playtest.pk).update(
         chunk_games=1,
         started=timezone.now(),
-        rules_fingerprint=rules_fingerprint(tcg_description(playtest.description())),
+        **playtest.current_fingerprints(),
     )
     play_chunk(playtest.pk, 0, send=lambda _: None)
     playtest.refresh_from_db()

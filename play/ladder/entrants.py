@@ -82,15 +82,13 @@ def _chosen(format: Format) -> list[int]:
 
 def _entry(format: Format, day: date, version: DeckVersion, entrant: Entrant) -> LadderEntry:
     entry, _ = LadderEntry.objects.get_or_create(
-        format=format.slug,
-        version=version,
-        rules_fingerprint=_fingerprint(entrant, format, day),
+        None, format=format.slug, version=version, **_fingerprints(entrant, format, day)
     )
     return entry
 
 
 @lru_cache(maxsize=1024)
-def _fingerprint(entrant: Entrant, format: Format, day: date) -> str:
-    """Return the state of the rules and of a deck's cards, which is the same for a whole night."""
+def _fingerprints(entrant: Entrant, format: Format, day: date) -> dict[str, str]:
+    """Return the state of the rules, a deck's cards and its player: the same for a whole night."""
     request = PlaytestRequest((entrant, entrant), games=1, seed=0, format=format, day=day)
-    return request.rules_fingerprint()
+    return request.fingerprints()

@@ -31,9 +31,9 @@ class LadderNight(models.Model):
 
 
 class LadderEntry(models.Model):
-    """A version of a deck on a format's ladder, by one state of the rules and of its cards' texts.
+    """A version of a deck on a ladder, by one state of the rules, its cards' texts and its player.
 
-    A deck that is changed, or whose cards' texts are, begins anew: the `current` entry is the one
+    When the deck, a text or the player changes, it begins anew: the `current` entry is the one
     that is shown, the others only say how strong its opponents were. `rating`, `low` and `high`
     are None before its first games are counted.
     """
@@ -43,6 +43,7 @@ class LadderEntry(models.Model):
         DeckVersion, on_delete=models.CASCADE, related_name="ladder_entries"
     )
     rules_fingerprint = models.CharField(max_length=16)
+    players_fingerprint = models.CharField(max_length=16, blank=True)
     current = models.BooleanField(default=True)
     rating = models.FloatField(null=True)
     low = models.FloatField(null=True)
@@ -53,7 +54,7 @@ class LadderEntry(models.Model):
     class Meta:
         constraints = [
             models.UniqueConstraint(
-                fields=["format", "version", "rules_fingerprint"],
+                fields=["format", "version", "rules_fingerprint", "players_fingerprint"],
                 name="one_ladder_entry_of_a_version",
             )
         ]

@@ -12,6 +12,7 @@ from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import Deck, DeckVersion
 from decks.ownership import Owned
 from play.face import GameFace, face_of
+from play.models.fingerprints import current_fingerprints
 from play.models.limits import MAX_GAMES, MAX_SEED, MAX_TRIAL_DECKS
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
@@ -56,8 +57,9 @@ class Playtest(Owned):
     All that decides its games is in its row and those of its decks, and never changes. Its games
     are cut into chunks of `chunk_games`, a number that is settled once, when it starts. `day` is
     the day whose formats, rules and card texts hold; `rules_fingerprint` shows by which code and
-    texts it is played. Playtests from before these were kept have neither. Without a day the LCG
-    has its printed texts.
+    texts it is played, `players_fingerprint` by which code and weights of its players. Playtests
+    from before these were kept have none of them: they can be read, and no game is added. Without
+    a day the LCG has its printed texts.
     `published` is when chunks of it were last put on the queue.
     `queue_key` names whose playtests it waits for (`play.queue.fairness`).
     A playtest with a `design` is a trial of versions of one deck (`Trial`): its first decks are the
@@ -85,6 +87,7 @@ class Playtest(Owned):
     difficulty = models.CharField(max_length=20, blank=True)
     day = models.DateField(null=True, blank=True)
     rules_fingerprint = models.CharField(max_length=16, blank=True, editable=False)
+    players_fingerprint = models.CharField(max_length=16, blank=True, editable=False)
     allowed_illegal = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
     published = models.DateTimeField(null=True, editable=False)
@@ -187,6 +190,18 @@ class Playtest(Owned):
             scenario=self.scenario,
             difficulty=self.difficulty,
         )
+
+    def current_fingerprints(self) -> dict[str, str]:
+        """Return by which rules, card texts and players this process plays it, by field name."""
+        return current_fingerprints(self.kind, self.description())
+
+    def has_current_rules(self) -> bool:
+        """Return whether its games are by this process's rules, card texts and players.
+
+        Only then may this process add games to it.
+        """
+        current = self.current_fingerprints()
+        return all(getattr(self, field) == found for field, found in current.items())
 
 
 class PlaytestDeck(models.Model):

@@ -1,7 +1,7 @@
 """Playtests of the sample decks, one of each game: what the start page shows of playtests.
 
-They are ordered like any playtest, once for each version of the rules and of their cards, and
-belong to nobody: everyone may read them, since everyone may read the sample decks.
+They are ordered like any playtest, once for each version of the rules, their cards and players,
+and belong to nobody: everyone may read them, since everyone may read the sample decks.
 """
 
 from collections.abc import Mapping
@@ -34,9 +34,9 @@ SCENARIOS: Mapping[Game, str] = {Game.TCG: "", Game.LCG: "passage-through-mirkwo
 
 
 def order_sample_playtests() -> int:
-    """Order those that nobody ordered for today's rules and cards; return how many these are.
+    """Order the playtests that are missing for today's rules, cards and players.
 
-    Sample decks that are not loaded play nothing.
+    Return how many these are. Sample decks that are not loaded play nothing.
     """
     ordered = 0
     for request in _requests():
@@ -44,7 +44,7 @@ def order_sample_playtests() -> int:
             queue_key=SAMPLE_KEY,
             game=request.game,
             games=request.games,
-            rules_fingerprint=request.rules_fingerprint(),
+            **request.fingerprints(),
             cancelled=None,
             failed=None,
         )

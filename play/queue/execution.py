@@ -15,7 +15,7 @@ from django.db import transaction
 from django.db.models import Sum
 from django.utils import timezone
 
-from play.models import Chunk, PlayedGame, Playtest
+from play.models import Chunk, LadderMatch, PlayedGame, Playtest
 from play.queue.chunks import (
     chunk_ranges,
     chunk_size,
@@ -55,9 +55,10 @@ LOOK_EVERY = 1.0
 # While one game takes minutes, nothing is stored; this shows the sweeper that someone plays it.
 BEAT_EVERY = 20.0
 
-# Games by different rules are not one sample.
+# Games by different rules or different players are not one sample.
 RULES_CHANGED = (
-    "Westmarch’s rules or card texts were updated while this playtest ran. Play these decks again."
+    "Westmarch’s rules, card texts or computer players were updated while this playtest ran. "
+    "Play these decks again."
 )
 
 
@@ -65,14 +66,19 @@ def start(playtest_id: UUID) -> Sequence[int]:
     """Settle the chunks of a playtest by playing a few games of it; give those to play first.
 
     Nothing is given for a playtest that is over or waits for another of the same person. One that
-    has started stays as it was cut. One that was played to its end for this is stored at once.
-    What follows from the stored games happens here too: the end, or the next stage of a trial.
+    waited is played by the rules and players of its start, unless it was ordered together with
+    others: then it fails if they have changed since. One that has started stays as it was cut.
+    One that was played to its end for this is stored at once. What follows from the stored games
+    happens here too: the end, or the next stage of a trial.
     """
     playtest = next_in_line().filter(pk=playtest_id).first()
     if playtest is None:
         return ()
     if playtest.chunk_games is None:
-        current = playtest.kind.rules_fingerprint(playtest.description())
+        if _belongs_to_more(playtest) and not playtest.has_current_rules():
+            fail(playtest, RULES_CHANGED)
+            return ()
+        current = playtest.current_fingerprints()
         try:
             timed, seconds = _timed_games(playtest)
         except GameFailed as failure:
@@ -81,7 +87,7 @@ def start(playtest_id: UUID) -> Sequence[int]:
         open_playtests().filter(pk=playtest_id, chunk_games=None).update(
             chunk_games=fitting_chunk(playtest.games, len(timed), seconds),
             started=timezone.now(),
-            rules_fingerprint=current,
+            **current,
         )
         playtest.refresh_from_db()
         if playtest.chunk_games == len(timed) == playtest.games:
@@ -104,7 +110,7 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
     if playtest is None or playtest.chunk_games is None:
         return
     if is_missing(playtest, first):
-        if not has_current_rules(playtest):
+        if not playtest.has_current_rules():
             fail(playtest, RULES_CHANGED)
             return
         records = _play_games(playtest, first)
@@ -227,9 +233,10 @@ def finish_if_complete(playtest: Playtest) -> bool:
     return complete
 
 
-def has_current_rules(playtest: Playtest) -> bool:
-    """Return whether a playtest was begun by the code and the card texts of this process."""
-    return playtest.rules_fingerprint == playtest.kind.rules_fingerprint(playtest.description())
+def _belongs_to_more(playtest: Playtest) -> bool:
+    """Return whether its games are counted with those of other playtests."""
+    whole = playtest.gauntlet or playtest.improvement_id
+    return bool(whole) or LadderMatch.objects.filter(playtest=playtest).exists()
 
 
 def fail_at(playtest: Playtest, failure: GameFailed) -> None:

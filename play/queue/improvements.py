@@ -23,6 +23,7 @@ from play.models.access import readable_playtests
 from play.queue import orders
 from play.queue.budget import likely_games, settled_games
 from play.queue.durations import game_seconds
+from play.queue.execution import RULES_CHANGED
 from play.queue.fairness import open_playtests
 from play.queue.quota import QuotaExceeded, check_quota, claim_quota
 from play.queue.totals import playtest_summary
@@ -112,8 +113,9 @@ def check_room(request: ImprovementRequest, seconds: float, maker: Visitor, queu
 def advance(improvement_id: UUID) -> Playtest | None:
     """Order what comes next on a path whose stage is over; return the playtest to send, or None.
 
-    The first worker to ask orders it. A path ends with its last stage, or with a playtest of it
-    that was cancelled or failed.
+    The first worker to ask orders it. A path ends with its last stage, with a playtest of it
+    that was cancelled or failed, or when the rules or players change: its stages build on each
+    other.
     """
     improvement = open_improvements().filter(pk=improvement_id).first()
     if improvement is None:
@@ -129,6 +131,9 @@ def advance(improvement_id: UUID) -> Playtest | None:
         return None
     if any(part.cancelled for part in parts):
         ending.update(cancelled=now)
+        return None
+    if not all(part.has_current_rules() for part in parts):
+        ending.update(failed=now, failure=RULES_CHANGED)
         return None
     request = stored_request(improvement)
     planned = _plan(improvement, request)

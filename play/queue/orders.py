@@ -131,7 +131,7 @@ def _store(
         scenario=request.scenario,
         difficulty=request.difficulty,
         day=request.day,
-        rules_fingerprint=request.rules_fingerprint(),
+        **request.fingerprints(),
         allowed_illegal=allowed_illegal,
         queue_key=queue_key,
         **maker.as_owner(),

@@ -10,6 +10,7 @@ from decks.contents.encoding import AnyDeck, canonical
 from decks.legality.verdicts import judge
 from decks.models import DeckVersion
 from play.face import GameFace, face_of
+from play.models.fingerprints import current_fingerprints
 from rules.construction import Format, Game, Verdict, game_of
 from rules.english import join_words
 from rules.playtest.kind import Description
@@ -109,9 +110,9 @@ class PlaytestRequest(OfOneGame):
         """Return what stands against it; raise as the function `find_warnings` does."""
         return find_warnings(self)
 
-    def rules_fingerprint(self) -> str:
-        """Return by which code and card texts its games are played."""
-        return KINDS[self.game].rules_fingerprint(self.description())
+    def fingerprints(self) -> dict[str, str]:
+        """Return by which rules, card texts and players it would be played, by field name."""
+        return current_fingerprints(KINDS[self.game], self.description())
 
 
 @dataclass(frozen=True, slots=True)

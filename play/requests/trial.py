@@ -9,6 +9,7 @@ from decks.contents.card_labels import card_label
 from decks.contents.encoding import AnyDeck
 from play.face import face_of
 from play.models import Design
+from play.models.fingerprints import current_fingerprints
 from play.models.limits import MAX_CANDIDATES, MAX_TRIAL_DECKS, check_games
 from play.requests.playtest import (
     Entrant,
@@ -138,9 +139,9 @@ class TrialRequest(OfOneGame):
         """Return what stands against it; raise as `find_trial_warnings` does."""
         return find_trial_warnings(self)
 
-    def rules_fingerprint(self) -> str:
-        """Return by which code and card texts its games are played."""
-        return self.kind.rules_fingerprint(self.description())
+    def fingerprints(self) -> dict[str, str]:
+        """Return by which rules, card texts and players it would be played, by field name."""
+        return current_fingerprints(self.kind, self.description())
 
     def meetings(self) -> Iterator[PlaytestRequest]:
         """Return playtests in which every version and every opponent takes part."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from play.models import Playtest, Status
 from play.models.limits import MAX_GAMES
-from play.queue.execution import has_current_rules
 from rules.playtest.statistics.deciding import round_up
 from rules.playtest.statistics.standing import games_until_one_leads
 
@@ -46,11 +45,14 @@ def more_games(playtest: Playtest, wins: Sequence[int]) -> MoreGames | None:
 
 
 def can_go_on(playtest: Playtest) -> bool:
-    """Whether games can be added to a playtest: it is over, whole, and its rules are today's."""
+    """Return whether games can be added to a playtest.
+
+    It must be over and whole, and played by today's rules and players.
+    """
     return (
         playtest.status is Status.FINISHED
         and not playtest.is_trial
         and playtest.gauntlet is None
         and playtest.improvement_id is None
-        and has_current_rules(playtest)
+        and playtest.has_current_rules()
     )

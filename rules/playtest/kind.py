@@ -75,6 +75,9 @@ class PlaytestKind(Protocol):
     def rules_fingerprint(self, description: Any) -> str:
         """Return the fingerprint of the rules and of the texts of a playtest's cards."""
 
+    def players_fingerprint(self, description: Any) -> str:
+        """Return the fingerprint of the code and weights of a playtest's players."""
+
     def set_up(self, description: Any, index: int) -> Game:
         """Return a game before its first choice."""
 

@@ -1,7 +1,7 @@
 """Playtests of the LCG, as `rules.playtest.kind` states them: decks against a scenario."""
 
 from rules.playtest.lcg.facts import game_facts, listed_cards
-from rules.playtest.lcg.fingerprint import rules_fingerprint
+from rules.playtest.lcg.fingerprint import players_fingerprint, rules_fingerprint
 from rules.playtest.lcg.game import ensure_playable, games, is_end, play_game, replay, seats, set_up
 from rules.playtest.lcg.record import score, won
 from rules.playtest.lcg.statistics import merge, summarise
@@ -18,6 +18,7 @@ __all__ = [
     "listed_cards",
     "merge",
     "play_game",
+    "players_fingerprint",
     "read_record",
     "read_summary",
     "replay",

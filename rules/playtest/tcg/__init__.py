@@ -1,7 +1,7 @@
 """Playtests of the TCG, as `rules.playtest.kind` states them: decks against each other."""
 
 from rules.playtest.tcg.facts import game_facts, listed_cards
-from rules.playtest.tcg.fingerprint import rules_fingerprint
+from rules.playtest.tcg.fingerprint import players_fingerprint, rules_fingerprint
 from rules.playtest.tcg.game import ensure_playable, games, is_end, play_game, replay, seats, set_up
 from rules.playtest.tcg.record import score, won
 from rules.playtest.tcg.statistics import merge, summarise
@@ -18,6 +18,7 @@ __all__ = [
     "listed_cards",
     "merge",
     "play_game",
+    "players_fingerprint",
     "read_record",
     "read_summary",
     "replay",

@@ -1,16 +1,20 @@
-"""Which rules and card texts a playtest of the TCG is played by."""
+"""Which rules, card texts and players a playtest of the TCG is played by."""
 
 from collections.abc import Iterator
 
-from rules.playtest.fingerprint import fingerprint
+from rules.players.strengths import RANDOM
+from rules.playtest.fingerprint import fingerprint, fingerprint_players
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import card
 from rules.tcg.library import definition
 
-# What decides how a game goes on after a choice. Players are not part of it: they only choose.
+# What decides how a game goes on after a choice. Players only choose; they have a fingerprint of
+# their own.
 CODE = (
     "notation",
+    "codes.py",
+    "names.py",
     "rng.py",
     "value_object.py",
     "tcg/deck.py",
@@ -20,6 +24,10 @@ CODE = (
     "tcg/library/own",
 )
 
+# What decides which choice a computer player makes. Players that search deal hidden cards again.
+PLAYER_CODE = ("logistic.py", "players", "tcg/hidden.py", "tcg/players")
+RANDOM_CODE = ("players/random_player.py", "tcg/players/random_player.py")
+
 
 def rules_fingerprint(description: PlaytestDescription) -> str:
     """Return the fingerprint of the rules, and of the texts of a playtest's cards on its day.
@@ -27,6 +35,11 @@ def rules_fingerprint(description: PlaytestDescription) -> str:
     Cards of other decks do not count. Raise UnknownCard for an id that is no card.
     """
     return fingerprint(CODE, _texts(description))
+
+
+def players_fingerprint(description: PlaytestDescription) -> str:
+    """Return the fingerprint of the players that a playtest names: their code and weights."""
+    return fingerprint_players(description.players, PLAYER_CODE, {RANDOM: RANDOM_CODE})
 
 
 def _texts(description: PlaytestDescription) -> Iterator[str]:

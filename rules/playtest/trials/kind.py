@@ -35,7 +35,7 @@ class TrialKind:
     def __init__(self, game_kind: PlaytestKind) -> None:
         self.game_kind = game_kind
         # Every chunk of a trial asks again.
-        self._fingerprint = lru_cache(maxsize=64)(self._find_fingerprint)
+        self._rules_fingerprint = lru_cache(maxsize=64)(self._find_rules_fingerprint)
 
     def ensure_playable(self, trial: Trial) -> None:
         """Set up the first game of every version and of every opponent."""
@@ -44,7 +44,11 @@ class TrialKind:
 
     def rules_fingerprint(self, trial: Trial) -> str:
         """Return the fingerprint of the rules and of the texts of all cards of a trial."""
-        return self._fingerprint(trial.arms)
+        return self._rules_fingerprint(trial.arms)
+
+    def players_fingerprint(self, trial: Trial) -> str:
+        """Return the fingerprint of the code and weights of all players of a trial."""
+        return _join(map(self.game_kind.players_fingerprint, _different_arms(trial.arms)))
 
     def set_up(self, trial: Trial, index: int) -> Game:
         """Return a game before its first choice."""
@@ -136,11 +140,12 @@ class TrialKind:
         won = self.won(record)
         return UNDECIDED if won is None else WON if won else LOST
 
-    def _find_fingerprint(self, arms: tuple[tuple[Any, ...], ...]) -> str:
-        found = sha256()
-        for description in _different_arms(arms):
-            found.update(self.game_kind.rules_fingerprint(description).encode())
-        return found.hexdigest()[:16]
+    def _find_rules_fingerprint(self, arms: tuple[tuple[Any, ...], ...]) -> str:
+        return _join(map(self.game_kind.rules_fingerprint, _different_arms(arms)))
+
+
+def _join(fingerprints: Iterable[str]) -> str:
+    return sha256("".join(fingerprints).encode()).hexdigest()[:16]
 
 
 def _different_arms(arms: tuple[tuple[Any, ...], ...]) -> Iterator[Any]:

@@ -38,6 +38,13 @@ def test_a_game_by_todays_rules_is_replayed_to_its_end() -> None:
     assert replay.result in replay.board.slots["question"][0].html
 
 
+def test_a_game_of_players_that_have_changed_is_replayed() -> None:
+    playtest = played(games=1)
+    Playtest.objects.update(players_fingerprint="older")
+    record = game_record(playtest, 0)
+    assert load_replay(Playtest.objects.get(), record, 0).steps == len(record.choices)
+
+
 def test_a_game_by_other_rules_is_refused(client: Client) -> None:
     playtest = played(games=1)
     Playtest.objects.update(rules_fingerprint="older")
@@ -128,8 +135,7 @@ def against_a_scenario() -> Playtest:
         playtest.decks.create(
             place=place, name=f"Deck {place + 1}", contents=to_contents(deck), player="quick"
         )
-    playtest.rules_fingerprint = playtest.kind.rules_fingerprint(playtest.description())
-    playtest.save()
+    Playtest.objects.filter(pk=playtest.pk).update(**playtest.current_fingerprints())
     play_chunks(playtest, 0)
     return playtest
 

@@ -113,6 +113,30 @@ def test_a_night_is_played_counted_and_rated(decks: dict[str, Deck]) -> None:
     assert {first[1].owner, second[1].owner} == {"frodo", "sam"}
 
 
+@pytest.mark.parametrize("fingerprint", ["rules_fingerprint", "players_fingerprint"])
+def test_a_deck_begins_anew_when_the_rules_or_its_player_change(
+    decks: dict[str, Deck], fingerprint: str
+) -> None:
+    enter_decks(KING, NOW.date(), "random")
+    LadderEntry.objects.update(**{fingerprint: "older"})
+
+    enter_decks(KING, NOW.date(), "random")
+
+    assert LadderEntry.objects.filter(**{fingerprint: "older"}, current=False).count() == 3
+    assert LadderEntry.objects.filter(current=True).count() == 3
+
+
+def test_a_match_is_not_played_by_other_players_than_its_decks_are_rated_with(
+    decks: dict[str, Deck],
+) -> None:
+    (playtest, *_) = continue_night(night_of(), NOW)
+    Playtest.objects.update(players_fingerprint="older")
+
+    assert not start(playtest.pk)
+    playtest.refresh_from_db()
+    assert playtest.failed
+
+
 def test_the_first_games_of_a_night_are_rated_at_once(decks: dict[str, Deck]) -> None:
     night = night_of()
     (playtest, *_) = continue_night(night, NOW)

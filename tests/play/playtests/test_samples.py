@@ -24,13 +24,14 @@ def test_one_of_each_game_is_ordered_and_belongs_to_nobody(monkeypatch: pytest.M
     assert all(not deck.blanks for playtest in playtests for deck in playtest.decks.all())
 
 
-def test_they_are_ordered_once_for_each_version_of_the_rules(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("fingerprint", ["rules_fingerprint", "players_fingerprint"])
+def test_they_are_ordered_once_for_each_version_of_the_rules_and_players(
+    monkeypatch: pytest.MonkeyPatch, fingerprint: str
 ) -> None:
     ordered_samples(monkeypatch)
 
     assert order_sample_playtests() == 0
-    Playtest.objects.filter(game=Game.TCG).update(rules_fingerprint="other rules")
+    Playtest.objects.filter(game=Game.TCG).update(**{fingerprint: "of an earlier version"})
     assert order_sample_playtests() == 1
 
 

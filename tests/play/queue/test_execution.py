@@ -2,6 +2,7 @@
 
 from functools import partial
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from celery.exceptions import SoftTimeLimitExceeded
@@ -19,7 +20,7 @@ from play.queue.execution import (
     start,
     store,
 )
-from play.queue.orders import cancel_playtest, order_playtest
+from play.queue.orders import GauntletCell, cancel_playtest, order_playtest
 from play.queue.totals import playtest_summary
 from rules.playtest import tcg
 from rules.playtest.ranges import play_range
@@ -44,11 +45,17 @@ def chunks_as_stored(playtest: Playtest) -> list[tuple[Any, ...]]:
     return list(playtest.chunks.values_list("pk", "first", "games", "summary", "records", "stored"))
 
 
+FINGERPRINTS = ["rules_fingerprint", "players_fingerprint"]
+
+
 class TestChangedRules:
-    def test_games_by_other_rules_are_not_added_to_a_playtest(self) -> None:
+    @pytest.mark.parametrize("fingerprint", FINGERPRINTS)
+    def test_games_by_other_rules_or_players_are_not_added_to_a_playtest(
+        self, fingerprint: str
+    ) -> None:
         playtest = begun(games=8, chunk_games=4)
         play_chunk(playtest.pk, 0, send=lambda _: None)
-        Playtest.objects.update(rules_fingerprint="older")
+        Playtest.objects.update(**{fingerprint: "older"})
 
         play_chunk(playtest.pk, 4, send=lambda _: None)
 
@@ -57,16 +64,41 @@ class TestChangedRules:
         assert playtest.failure == RULES_CHANGED
         assert games_played(playtest) == 4
 
-    def test_a_playtest_that_waited_is_played_by_the_rules_of_its_start(self) -> None:
+    def test_a_playtest_of_an_earlier_version_with_unknown_players_is_not_played_on(self) -> None:
+        playtest = begun(games=8, chunk_games=4)
+        Playtest.objects.update(players_fingerprint="")
+
+        play_chunk(playtest.pk, 0, send=lambda _: None)
+
+        playtest.refresh_from_db()
+        assert playtest.failure == RULES_CHANGED
+
+    @pytest.mark.parametrize("fingerprint", FINGERPRINTS)
+    def test_a_playtest_that_waited_is_played_by_the_rules_and_players_of_its_start(
+        self, fingerprint: str
+    ) -> None:
         playtest = order_playtest(playtest_request(games=1))
-        current = playtest.rules_fingerprint
-        Playtest.objects.update(rules_fingerprint="older")
+        current = getattr(playtest, fingerprint)
+        Playtest.objects.update(**{fingerprint: "older"})
 
         start(playtest.pk)
 
         playtest.refresh_from_db()
         assert playtest.status is Status.FINISHED
-        assert playtest.rules_fingerprint == current
+        assert getattr(playtest, fingerprint) == current
+
+    def test_a_waiting_part_of_a_gauntlet_is_not_played_by_other_players_than_its_first_parts(
+        self,
+    ) -> None:
+        cell = GauntletCell(uuid4(), 0, 1)
+        playtest = order_playtest(playtest_request(games=1), cell=cell)
+        Playtest.objects.update(players_fingerprint="older")
+
+        assert not start(playtest.pk)
+
+        playtest.refresh_from_db()
+        assert playtest.failure == RULES_CHANGED
+        assert games_played(playtest) == 0
 
     def test_the_page_says_why_it_stopped(self, client: Client) -> None:
         playtest = begun(games=8, chunk_games=4)

@@ -80,7 +80,7 @@ def test_the_command_line_comes_to_the_same_as_the_queue() -> None:
 
 def test_the_text_says_the_same() -> None:
     said = run("core-lore", "--scenario", MIRKWOOD, "--games=5", "--seed=7", "--difficulty=basic")
-    assert "Introductory lore deck (rules) in Passage Through Mirkwood, Basic" in said
+    assert "Introductory lore deck (good) in Passage Through Mirkwood, Basic" in said
     assert "5 games" in said
     assert "95% interval" in said
 
@@ -88,7 +88,7 @@ def test_the_text_says_the_same() -> None:
 def test_each_deck_can_have_a_player_of_its_own() -> None:
     result = json.loads(
         run("core-lore", "core-spirit", "--scenario", MIRKWOOD, "--games=1", "--seed=1",
-            "--player=rules", "--player=random", "--json")
+            "--player=quick", "--player=random", "--json")
     )  # fmt: skip
     assert [deck["player"] for deck in result["decks"]] == ["quick", "random"]
 
@@ -100,7 +100,7 @@ def test_each_deck_can_have_a_player_of_its_own() -> None:
         (["core-lore", "--scenario=a-short-rest"], "There is no scenario 'a-short-rest'"),
         (["core-lore", "core-lore", f"--scenario={MIRKWOOD}"], "Each hero is unique"),
         (["core-lore", "rotk-aragorn-starter"], "Choose decks of one game"),
-        (["core-lore", f"--scenario={MIRKWOOD}", "--player=flat:5ms"], "give a number of playouts"),
+        (["core-lore", f"--scenario={MIRKWOOD}", "--player=flat"], "[Uu]nknown player"),
         (["core-lore", f"--scenario={MIRKWOOD}", "--difficulty=easy"], "The difficulties are"),
         (["core-lore", f"--scenario={MIRKWOOD}", "--format=lcg-tournament"], "not legal in"),
     ],

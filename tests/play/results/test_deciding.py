@@ -86,10 +86,11 @@ class TestPlayingThem:
         playtest.refresh_from_db()
         assert (playtest.games, playtest.is_open) == (4, False)
 
-    def test_games_by_other_rules_are_not_added(self) -> None:
+    @pytest.mark.parametrize("fingerprint", ["rules_fingerprint", "players_fingerprint"])
+    def test_games_by_other_rules_or_players_are_not_added(self, fingerprint: str) -> None:
         playtest = played(games=4)
         assert can_go_on(playtest)
-        playtest.rules_fingerprint = "of last year"
+        setattr(playtest, fingerprint, "of last year")
         assert not can_go_on(playtest)
 
     def test_a_cancelled_playtest_has_no_more(self) -> None:

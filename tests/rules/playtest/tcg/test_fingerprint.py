@@ -67,7 +67,7 @@ def test_the_day_of_the_texts_counts_where_it_changes_a_text(
         ("rng.py", True),
         ("value_object.py", True),
         ("tcg/notation/english/phrases.py", False),
-        ("tcg/players/rule_of_thumb.py", False),
+        ("tcg/players/thumb/rule_of_thumb.py", False),
     ],
 )
 def test_the_code_that_plays_counts_and_what_only_describes_or_chooses_does_not(
