@@ -1,11 +1,9 @@
 """The pages of playtests."""
 
-from datetime import timedelta
-from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
@@ -16,37 +14,28 @@ from cards.client_address import client_address
 from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.access import readable_decks
-from decks.contents.card_labels import card_label
 from decks.legality.verdicts import briefs_on, likeliest
 from decks.models import Deck
-from decks.ownership import SiteRequest, Visitor, get_or_create_maker
+from decks.ownership import SiteRequest, get_or_create_maker
 from play.face import face_of
-from play.forms.playtest import NamedCards, PlaytestForm
+from play.forms.playtest import PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
-from play.models import Playtest, Status
 from play.models.access import playtest_to_change, playtest_to_read
 from play.models.limits import MAX_GAMES, OutOfBounds
 from play.playtests import queries
-from play.playtests.again import again_query, findable_decks, other_players, played_by
-from play.playtests.disagreement import disagreements
+from play.playtests.page import find_page
 from play.queue import control, orders
-from play.queue.execution import games_played
-from play.queue.fairness import queue_key_for, waits_for_another
+from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded, order_by_form
 from play.queue.tasks import send_if_stalled, send_on_commit
-from play.queue.totals import playtest_summary
 from play.requests.playtest import PlaytestRequest
 from play.results.card_tables import read_order
 from play.results.deciding import can_go_on
-from play.results.labels import STATUSES, format_name, read_game
-from play.results.progress import playtest_progress, share_sentence
-from play.results.titles import playtest_title
+from play.results.labels import read_game
 from play.trials.improvements.latest import latest_improvements
 from play.trials.views import trial_page
 
 MAX_GAMES_DIGITS = len(str(MAX_GAMES))
-# A worker that lives takes up a playtest within moments.
-LONG_WAIT = timedelta(seconds=20)
 
 
 @require_GET
@@ -89,20 +78,17 @@ def new_playtest(request: SiteRequest) -> HttpResponse:
 @require_GET
 @vary_on_headers("HX-Request")
 def playtest_page(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
-    """A playtest: its progress while it runs, then its results. htmx gets what changes alone."""
+    """A playtest: its progress while it runs, then its results. htmx gets the part that changes."""
     playtest = playtest_to_read(request.visitor, playtest_id)
     if playtest.is_open:
         send_if_stalled(playtest)
         playtest.refresh_from_db()
+    order = read_order(request.GET.get("cards", ""))
+    page = find_page(playtest, request.visitor, request.GET.get("page"), order)
     if playtest.is_trial:
-        about = _about(playtest, request.visitor) | _trial_state(playtest)
-        return trial_page(request, playtest, about)
-    context = _about(playtest, request.visitor) | _outcome(request, playtest)
-    if not playtest.is_open and context["played"]:
-        context |= _playing_on(playtest, context["findable"], may_change=context["may_cancel"])
-        context["disagreements"] = disagreements(playtest, request.visitor)
-        address = request.build_absolute_uri(playtest.get_absolute_url())
-        context |= {"sentence": share_sentence(playtest), "share_address": address}
+        return trial_page(request, playtest, page.context())
+    address = request.build_absolute_uri(playtest.get_absolute_url())
+    context = page.context() | {"share_address": address}
     if wants_part(request):
         status = 200 if playtest.is_open else HTMX_STOP_POLLING
         return render(request, "play/playtest.html#outcome", context, status=status)
@@ -199,72 +185,3 @@ def _likeliest_format(deck: Deck) -> str:
         return ""
     best = likeliest(briefs_on(version.cards(), timezone.localdate()))
     return best.format.slug if best is not None else ""
-
-
-def _about(playtest: Playtest, visitor: Visitor) -> dict[str, Any]:
-    status_words, status_level = STATUSES[playtest.status]
-    findable = findable_decks(playtest, visitor)
-    return {
-        "playtest": playtest,
-        "title": playtest_title(playtest),
-        "short_title": playtest_title(playtest, short=True),
-        "format_name": format_name(playtest.format),
-        **playtest.face.setting_facts(playtest),
-        "status_words": status_words,
-        "status_level": status_level,
-        "blanks": _blanks(playtest),
-        "may_cancel": visitor.owns(playtest),
-        # Others may see a playtest and not all of its gauntlet.
-        "gauntlet": playtest.gauntlet if visitor.owns(playtest) else None,
-        "may_delete": visitor.owns(playtest)
-        and not playtest.is_open
-        and playtest.improvement_id is None,
-        "findable": findable,
-        "again": again_query(playtest, findable),
-    }
-
-
-def _blanks(playtest: Playtest) -> list[NamedCards]:
-    return [
-        NamedCards(deck.name, [card_label(card_id) for card_id in deck.blanks])
-        for deck in playtest.decks.all()
-        if deck.blanks
-    ]
-
-
-def _playing_on(playtest: Playtest, slugs: dict[int, str], *, may_change: bool) -> dict[str, Any]:
-    """Return who played, who else might, and whether games can be added."""
-    return {
-        "played_by": played_by(playtest),
-        "other_players": other_players(playtest, slugs),
-        "can_go_on": may_change and can_go_on(playtest),
-    }
-
-
-def _outcome(request: HttpRequest, playtest: Playtest) -> dict[str, Any]:
-    """Return what changes while a playtest runs, or what it came to."""
-    played = games_played(playtest)
-    if playtest.is_open:
-        return _running_state(playtest, played)
-    if not played:
-        return {"played": 0}
-    page, records = queries.games_page(playtest, request.GET.get("page"))
-    order = read_order(request.GET.get("cards", ""))
-    shown = playtest.face.results_context(playtest, playtest_summary(playtest), records, order)
-    return {"played": played, "page": page, **shown}
-
-
-def _trial_state(playtest: Playtest) -> dict[str, Any]:
-    """Return how far a trial is."""
-    played = games_played(playtest)
-    return _running_state(playtest, played) if playtest.is_open else {"played": played}
-
-
-def _running_state(playtest: Playtest, played: int) -> dict[str, Any]:
-    """Return what is known of a playtest that is not over."""
-    if waits_for_another(playtest):
-        return {"played": played, "in_line": True}
-    waited = timezone.now() - playtest.created
-    forgotten = playtest.status is Status.WAITING and waited > LONG_WAIT
-    so_far = playtest_progress(playtest, played) if played else None
-    return {"played": played, "forgotten": forgotten, "progress": so_far}
