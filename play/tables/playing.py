@@ -20,7 +20,7 @@ from play.tables.kept_log import kept_lines
 from play.tables.keys import find_option
 from play.tables.live_games import LiveGame, live_games
 from play.tables.players import check_players
-from play.tables.tasks import send_on_commit
+from play.tables.sending import send_on_commit
 from rules.construction import Game
 
 # Processor seconds that the quick computer players may take within a request.

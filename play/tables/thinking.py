@@ -24,7 +24,7 @@ from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 from play.tables.computer_players import choose_by_computer, choose_quickly, is_quick
 from play.tables.live_games import OlderRules, live_games
 from play.tables.playing import Turn, is_waiting, lock_table
-from play.tables.tasks import send_on_commit
+from play.tables.sending import send_on_commit
 from play.tables.thought import ThoughtTooLong, ThoughtUnwanted, watched
 from rules.construction import Game
 

@@ -21,7 +21,8 @@ from play.tables.leaving import end_game
 from play.tables.live_games import live_games
 from play.tables.playing import Turn, choose
 from play.tables.seeing import see
-from play.tables.tasks import recover_tables_task, send, think_task
+from play.tables.sending import send
+from play.tables.tasks import recover_tables_task, think_task
 from play.tables.thinking import CLAIM, QUIET, delete_expired, forgotten_tables, think
 from play.tables.thought import watched
 from rules.kernel import Kernel
@@ -38,6 +39,7 @@ from tests.play.tables.small_tables import (
     tcg_request,
 )
 from tests.visitors import KEEPER
+from westmarch import celery_app
 
 pytestmark = pytest.mark.django_db
 
@@ -48,7 +50,12 @@ SLOW = "good"
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are sent to the queue."""
     tables: list[str] = []
-    monkeypatch.setattr(think_task, "apply_async", lambda args, **_: tables.append(args[0]))
+
+    def send_task(name: str, args: tuple[str], queue: str) -> None:
+        assert name == think_task.name
+        tables.append(args[0])
+
+    monkeypatch.setattr(celery_app, "send_task", send_task)
     return tables
 
 
@@ -432,7 +439,7 @@ class TestTurns:
 
 def test_slow_players_wait_in_a_queue_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     queues: list[str] = []
-    monkeypatch.setattr(think_task, "apply_async", lambda _, queue: queues.append(queue))
+    monkeypatch.setattr(celery_app, "send_task", lambda *_, queue: queues.append(queue))
     monkeypatch.setattr("play.queue.durations.kernel_in_use", lambda: Kernel.NOT_BUILT)
 
     send(sit_down(tcg_request()))
