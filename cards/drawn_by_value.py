@@ -1,6 +1,7 @@
 """Values that always look the same on a page: components that show them are drawn once.
 
-`cards.templatetags.memoized_include` remembers what it made of them.
+`cards.templatetags.memoized_include` remembers what it made of them. A class without the decorator
+only costs time: its components are drawn anew on each page.
 """
 
 from typing import TypeVar

@@ -1,4 +1,7 @@
-"""Lists to choose from that are long and nearly always the same: drawn once."""
+"""Lists to choose from that are long and nearly always the same: drawn once.
+
+They look like Django's own and only save time; use them where the same long list is on many pages.
+"""
 
 import copy
 from collections.abc import Hashable

@@ -3,7 +3,8 @@
 A page of search results includes some three hundred components, and nearly all of them are the
 same icons, numbers and cards as on the page before. With `only` a component sees nothing but what
 it is given, so the same values give the same HTML. The tag takes the place of Django's own
-(`TEMPLATES` in the settings); components with other values are rendered as ever.
+(`TEMPLATES` in the settings); components with other values are rendered as ever. So a component
+included with `only` must depend on nothing but what it is given: no clock, no language, no user.
 """
 
 from collections import OrderedDict
