@@ -26,6 +26,17 @@ CHECKS = {
     "who may import whom": ("-c", LINT_IMPORTS),
     "style": ("-m", "ruff", "check"),
     "layout": ("-m", "ruff", "format", "--check"),
+    "templates": ("-m", "djlint", "templates", "--lint", "--quiet"),
+}
+
+# Programs in the environment that are no modules, for scripts and style sheets.
+BESIDE_PYTHON = Path(sys.executable).parent
+OUR_FILES = ("static/js", "static/css")
+# A copy of a list that changes while it is read is no useless one.
+COPIES = "--allow=unicorn/no-useless-spread"
+PROGRAMS = {
+    "scripts": (str(BESIDE_PYTHON / "oxlint"), "--deny-warnings", COPIES, "static/js"),
+    "layout of scripts and style sheets": (str(BESIDE_PYTHON / "oxfmt"), "--check", *OUR_FILES),
 }
 
 # Takes longest of all, and runs while the tests wait for servers and browsers.
@@ -72,14 +83,14 @@ def install_what_tests_need() -> None:
             return
 
 
-def passes(name: str, arguments: tuple[str, ...], *, beside_the_tests: bool = False) -> bool:
+def passes(name: str, command: tuple[str, ...], *, beside_the_tests: bool = False) -> bool:
     """Return whether a check passes, and show its output if it fails.
 
     Beside the tests it takes what processor time they leave, and speaks on the other stream.
     """
     begun = time.monotonic()
     check = subprocess.run(
-        [*(("nice", "-n", "10") if beside_the_tests else ()), sys.executable, *arguments],
+        [*(("nice", "-n", "10") if beside_the_tests else ()), *command],
         check=False,
         cwd=ROOT,
         env=ENVIRONMENT,
@@ -97,12 +108,13 @@ def passes(name: str, arguments: tuple[str, ...], *, beside_the_tests: bool = Fa
 def main() -> int:
     with ThreadPoolExecutor(CORES + 2) as several:
         packages = several.submit(install_what_tests_need)
-        types = several.submit(passes, "types", TYPES, beside_the_tests=True)
-        passed = list(several.map(passes, CHECKS.keys(), CHECKS.values()))
+        types = several.submit(passes, "types", (sys.executable, *TYPES), beside_the_tests=True)
+        checks = {name: (sys.executable, *check) for name, check in CHECKS.items()} | PROGRAMS
+        passed = list(several.map(passes, checks.keys(), checks.values()))
         packages.result()
         command = [sys.executable, "-m", "pytest", *PARALLEL, *sys.argv[1:]]
         tests = subprocess.run(command, check=False, cwd=ROOT, env=ENVIRONMENT)
-    outcomes = {**dict(zip(CHECKS, passed, strict=True)), "types": types.result()}
+    outcomes = {**dict(zip(checks, passed, strict=True)), "types": types.result()}
     failed = [name for name, good in outcomes.items() if not good]
     if failed:
         # On the other stream, so that what pytest prints last stays last.

@@ -3,7 +3,7 @@
   "use strict";
 
   const form = document.querySelector("form[data-drop]");
-  const field = form && form.querySelector('input[type="file"]');
+  const field = form?.querySelector('input[type="file"]');
   if (!field) return;
 
   const carriesFile = (event) => [...event.dataTransfer.types].includes("Files");

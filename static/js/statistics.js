@@ -154,7 +154,9 @@
   };
 
   drawNew();
-  document.fonts.ready.then(() => drawn.forEach((chart) => chart.update()));
+  document.fonts.ready.then(() => {
+    for (const chart of drawn) chart.update();
+  });
   document.body.addEventListener("htmx:afterSettle", drawNew);
   document.body.addEventListener("htmx:historyRestore", drawNew);
   new MutationObserver(drawAgain).observe(document.documentElement, {
