@@ -21,7 +21,8 @@
   const keys = byId("keys");
   const acts = new Map();
   for (const line of keys.querySelectorAll("[data-act]")) {
-    for (const key of line.dataset.pressed.split(" ").filter(Boolean)) acts.set(key, line.dataset.act);
+    for (const key of line.dataset.pressed.split(" ").filter(Boolean))
+      acts.set(key, line.dataset.act);
   }
 
   /* Rows: of each list one is where Tab stops; arrows move it. */
@@ -174,9 +175,14 @@
 
   const send = (address, values) => {
     const last = waiting.at(-1);
-    const same = last && last.address === address && last.values.by && values.by
-      && last.values.card === values.card && last.values.zone === values.zone
-      && Math.sign(last.values.by) === Math.sign(values.by);
+    const same =
+      last &&
+      last.address === address &&
+      last.values.by &&
+      values.by &&
+      last.values.card === values.card &&
+      last.values.zone === values.zone &&
+      Math.sign(last.values.by) === Math.sign(values.by);
     if (same) last.values.by = Number(last.values.by) + Number(values.by);
     else waiting.push({ address, values });
     foresee(values);
@@ -217,7 +223,9 @@
     const button = event.submitter;
     if (form !== state && !("edits" in form.dataset)) return;
     event.preventDefault();
-    const address = button?.hasAttribute("formaction") ? button.formAction : form.getAttribute("action");
+    const address = button?.hasAttribute("formaction")
+      ? button.formAction
+      : form.getAttribute("action");
     const values = form === state ? {} : Object.fromEntries(new FormData(form));
     if (form === state && button?.name === "edit") {
       const asked = Object.fromEntries(new URLSearchParams(button.value));
@@ -259,9 +267,11 @@
   document.body.addEventListener("htmx:responseError", (event) => {
     stopWaiting();
     const { status } = event.detail.xhr;
-    said(status === 403 || status === 404
-      ? "You can no longer edit this deck here. Reload the page."
-      : "Something went wrong. Nothing was changed. Reload the page.");
+    said(
+      status === 403 || status === 404
+        ? "You can no longer edit this deck here. Reload the page."
+        : "Something went wrong. Nothing was changed. Reload the page.",
+    );
   });
   document.body.addEventListener("htmx:sendError", () => {
     stopWaiting();
@@ -272,7 +282,8 @@
   document.body.addEventListener("htmx:oobBeforeSwap", (event) => {
     if (event.target.id !== "chips") return;
     menu = event.target.contains(document.activeElement)
-      ? document.activeElement.closest(".filter-menu")?.id ?? "" : "";
+      ? (document.activeElement.closest(".filter-menu")?.id ?? "")
+      : "";
   });
   document.body.addEventListener("htmx:oobAfterSwap", (event) => {
     if (event.target.id === "chips") byId(menu)?.querySelector("summary").focus();
@@ -383,7 +394,9 @@
     if (event.altKey || event.target.closest("dialog:modal")) return;
     if (event.ctrlKey || event.metaKey) {
       const typing = event.target.closest("input:not([type=checkbox]), select, textarea");
-      const act = { s: "save", z: event.shiftKey ? "redo" : "undo", y: "redo" }[event.key.toLowerCase()];
+      const act = { s: "save", z: event.shiftKey ? "redo" : "undo", y: "redo" }[
+        event.key.toLowerCase()
+      ];
       if (!act || (typing && act !== "save")) return;
       // Left to itself, the browser would undo in the field that was typed in last, and go there.
       event.preventDefault();
@@ -405,9 +418,13 @@
   });
 
   // An operator's picture that cannot be loaded makes way for the face below it.
-  builder.addEventListener("error", (event) => {
-    if (event.target.matches?.(".build-face__picture")) event.target.remove();
-  }, { capture: true });
+  builder.addEventListener(
+    "error",
+    (event) => {
+      if (event.target.matches?.(".build-face__picture")) event.target.remove();
+    },
+    { capture: true },
+  );
 
   rove();
 })();

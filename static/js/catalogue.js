@@ -6,7 +6,9 @@
   const field = document.querySelector('form[role="search"] input[name="q"]');
   if (!field) return;
 
-  const cards = () => [...document.querySelectorAll("[data-results] :is(.game-card__title a, .result-list__name)")];
+  const cards = () => [
+    ...document.querySelectorAll("[data-results] :is(.game-card__title a, .result-list__name)"),
+  ];
 
   const perRow = (links) => {
     const top = links[0].closest("li, tr").offsetTop;

@@ -19,7 +19,9 @@
       // Not allowed: the address is selected, so that a key copies it.
       words.textContent = "Selected";
     }
-    setTimeout(() => { words.textContent = "Copy"; }, 2000);
+    setTimeout(() => {
+      words.textContent = "Copy";
+    }, 2000);
   };
 
   show(document);

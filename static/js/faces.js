@@ -36,7 +36,8 @@
     const box = (link.closest("[data-card], .catalogue-card") ?? link).getBoundingClientRect();
     const gap = 12;
     const after = box.right + gap;
-    const left = after + face.offsetWidth < window.innerWidth ? after : box.left - face.offsetWidth - gap;
+    const left =
+      after + face.offsetWidth < window.innerWidth ? after : box.left - face.offsetWidth - gap;
     const lowest = window.innerHeight - face.offsetHeight - 8;
     face.style.left = `${Math.max(8, left)}px`;
     face.style.top = `${Math.max(8, Math.min(box.top - 40, lowest))}px`;
@@ -83,8 +84,9 @@
     dialog = document.createElement("dialog");
     dialog.id = "card-dialog";
     dialog.className = "dialog card-dialog";
-    dialog.innerHTML = '<div class="card-dialog__face"></div><form class="cluster" method="dialog">'
-      + '<button class="button button--primary">Close</button><a class="button">Card page</a></form>';
+    dialog.innerHTML =
+      '<div class="card-dialog__face"></div><form class="cluster" method="dialog">' +
+      '<button class="button button--primary">Close</button><a class="button">Card page</a></form>';
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close();
     });

@@ -13,13 +13,19 @@
     return element;
   };
 
-  const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "").toLowerCase();
+  const fold = (text) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/[’']/g, "")
+      .toLowerCase();
 
   /* What the field had before: groups of its options. */
-  const groupsOf = (select) => [...select.querySelectorAll("optgroup")].map((group) => ({
-    label: group.label,
-    options: [...group.children].map(({ value, text }) => ({ value, text })),
-  }));
+  const groupsOf = (select) =>
+    [...select.querySelectorAll("optgroup")].map((group) => ({
+      label: group.label,
+      options: [...group.children].map(({ value, text }) => ({ value, text })),
+    }));
 
   const keepOfficial = (select, official) => {
     for (const option of [...select.options]) {
@@ -46,13 +52,22 @@
     const list = make("ul", { className: "cluster" });
     list.setAttribute("role", "list");
     for (const { value, text } of options) {
-      const button = make("button", { type: "button", className: "button button--small", textContent: text });
+      const button = make("button", {
+        type: "button",
+        className: "button button--small",
+        textContent: text,
+      });
       button.addEventListener("click", () => choose(value, text));
       list.append(make("li", {}, button));
     }
     const folded = !options.some(({ value }) => official.has(value));
     const summary = make("summary", { textContent: `${label} (${options.length})` });
-    const group = make("details", { className: "stack stack--tight", open: !folded }, summary, list);
+    const group = make(
+      "details",
+      { className: "stack stack--tight", open: !folded },
+      summary,
+      list,
+    );
     group.dataset.folded = folded ? "yes" : "";
     return group;
   };
@@ -77,7 +92,11 @@
     dialog?.remove();
     chosenFor = select;
     const field = make("input", { type: "search", id: "format-search", autocomplete: "off" });
-    const label = make("label", { className: "field__label", htmlFor: "format-search", textContent: "Format name" });
+    const label = make("label", {
+      className: "field__label",
+      htmlFor: "format-search",
+      textContent: "Format name",
+    });
     const drawn = groups.map((group) => drawGroup(group, official));
     const none = make("p", { className: "soft" });
     none.setAttribute("role", "status");
@@ -85,15 +104,19 @@
     field.addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
-      if (field.value) dialog.querySelector("details:not([hidden]) li:not([hidden]) button")?.click();
+      if (field.value)
+        dialog.querySelector("details:not([hidden]) li:not([hidden]) button")?.click();
     });
     const close = make("button", { className: "button", textContent: "Close" });
-    dialog = make("dialog", { className: "dialog", id: "format-dialog" },
+    dialog = make(
+      "dialog",
+      { className: "dialog", id: "format-dialog" },
       make("h2", { id: "format-dialog-title", textContent: "Choose a format" }),
       make("p", { className: "field" }, label, field),
       none,
       make("div", { className: "stack" }, ...drawn),
-      make("form", { method: "dialog" }, close));
+      make("form", { method: "dialog" }, close),
+    );
     dialog.setAttribute("aria-labelledby", "format-dialog-title");
     document.body.append(dialog);
     dialog.showModal();

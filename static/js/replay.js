@@ -46,7 +46,9 @@
   const fillList = (slot, content) => {
     /* Hidden cards have no key: they look alike and stay where they are. */
     const named = (key, index) => key || `hidden-${slot.dataset.slot}-${index}`;
-    const known = new Map([...slot.children].map((item, index) => [named(item.dataset.key, index), item]));
+    const known = new Map(
+      [...slot.children].map((item, index) => [named(item.dataset.key, index), item]),
+    );
     const items = content.map(([key, piece], index) => {
       const name = named(key, index);
       const item = known.get(name) ?? document.createElement("li");
@@ -64,35 +66,41 @@
     });
   };
 
-  const keyed = () => new Map(
-    [...replay.querySelectorAll(".board [data-key]")].map((item) => [
-      item.dataset.key,
-      {
-        item,
-        box: item.getBoundingClientRect(),
-        wounds: Number(item.querySelector("[data-wounds]")?.dataset.wounds ?? 0),
-        numbers: numbersOf(item),
-      },
-    ]),
-  );
+  const keyed = () =>
+    new Map(
+      [...replay.querySelectorAll(".board [data-key]")].map((item) => [
+        item.dataset.key,
+        {
+          item,
+          box: item.getBoundingClientRect(),
+          wounds: Number(item.querySelector("[data-wounds]")?.dataset.wounds ?? 0),
+          numbers: numbersOf(item),
+        },
+      ]),
+    );
 
-  const numbersOf = (item) => new Map(
-    [...item.querySelectorAll(".token")].map((token) => [token.className, token.textContent]),
-  );
+  const numbersOf = (item) =>
+    new Map(
+      [...item.querySelectorAll(".token")].map((token) => [token.className, token.textContent]),
+    );
 
-  const wordsOf = () => new Map(
-    [...slots.values()].filter((slot) => slot.tagName !== "UL").map((slot) => [slot, slot.textContent]),
-  );
+  const wordsOf = () =>
+    new Map(
+      [...slots.values()]
+        .filter((slot) => slot.tagName !== "UL")
+        .map((slot) => [slot, slot.textContent]),
+    );
 
   /* A number that changed swells for a moment, words that changed light up. */
-  const pulse = (item, duration) => item.animate(
-    [{ transform: "scale(1.5)" }, { transform: "none" }],
-    { duration: Math.max(duration, 250), easing: "ease-out" },
-  );
-  const light = (slot, duration) => slot.animate(
-    [{ backgroundColor: "var(--warn-soft)" }, { backgroundColor: "transparent" }],
-    { duration: 2 * duration },
-  );
+  const pulse = (item, duration) =>
+    item.animate([{ transform: "scale(1.5)" }, { transform: "none" }], {
+      duration: Math.max(duration, 250),
+      easing: "ease-out",
+    });
+  const light = (slot, duration) =>
+    slot.animate([{ backgroundColor: "var(--warn-soft)" }, { backgroundColor: "transparent" }], {
+      duration: 2 * duration,
+    });
 
   /* A card that left fades where it was: without this nobody sees where it had been. */
   const fade = ({ item, box }, duration) => {
@@ -101,7 +109,9 @@
     ghost.setAttribute("aria-hidden", "true");
     ghost.className = "board-ghost";
     Object.assign(ghost.style, {
-      left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`,
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
     });
     replay.append(ghost);
     const leaving = ghost.animate(
@@ -242,10 +252,13 @@
     place.removeAttribute("role");
     playButton.setAttribute("aria-pressed", "true");
     playButton.setAttribute("aria-label", "Pause");
-    timer = window.setInterval(() => {
-      go(here + 1);
-      if (here >= last) pause();
-    }, STEP_TIME / Number(speed.value));
+    timer = window.setInterval(
+      () => {
+        go(here + 1);
+        if (here >= last) pause();
+      },
+      STEP_TIME / Number(speed.value),
+    );
   };
 
   const stepTo = (step) => {
@@ -265,7 +278,9 @@
 
   replay.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const control = event.target.closest("[data-step-to], [data-step-by], [data-jump], [data-play]");
+    const control = event.target.closest(
+      "[data-step-to], [data-step-by], [data-jump], [data-play]",
+    );
     if (!control) return;
     const { stepTo: to, stepBy: by, jump: kind } = control.dataset;
     event.preventDefault();
@@ -335,25 +350,35 @@
   });
 
   let touch = null;
-  board.addEventListener("touchstart", (event) => {
-    const rows = event.target.closest(".site-path");
-    const scrolls = rows && rows.scrollWidth > rows.clientWidth;
-    touch = event.touches.length === 1 && !scrolls ? event.touches[0] : null;
-  }, { passive: true });
-  board.addEventListener("touchend", (event) => {
-    if (!touch) return;
-    const across = event.changedTouches[0].clientX - touch.clientX;
-    const down = event.changedTouches[0].clientY - touch.clientY;
-    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) {
-      stepTo(here + (across < 0 ? 1 : -1));
-    }
-  }, { passive: true });
+  board.addEventListener(
+    "touchstart",
+    (event) => {
+      const rows = event.target.closest(".site-path");
+      const scrolls = rows && rows.scrollWidth > rows.clientWidth;
+      touch = event.touches.length === 1 && !scrolls ? event.touches[0] : null;
+    },
+    { passive: true },
+  );
+  board.addEventListener(
+    "touchend",
+    (event) => {
+      if (!touch) return;
+      const across = event.changedTouches[0].clientX - touch.clientX;
+      const down = event.changedTouches[0].clientY - touch.clientY;
+      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) {
+        stepTo(here + (across < 0 ? 1 : -1));
+      }
+    },
+    { passive: true },
+  );
 
   share?.addEventListener("click", async () => {
     const words = share.querySelector("span");
     await navigator.clipboard.writeText(window.location.href);
     words.textContent = "Copied";
-    window.setTimeout(() => { words.textContent = "Copy link"; }, 2000);
+    window.setTimeout(() => {
+      words.textContent = "Copy link";
+    }, 2000);
   });
 
   for (const control of replay.querySelectorAll(".replay-player [hidden]")) control.hidden = false;

@@ -81,7 +81,12 @@
     const numbers = {
       beginAtZero: true,
       max: unit === "%" ? 100 : undefined,
-      ticks: { color: ink, font, precision: 0, callback: (value) => `${value}${unit && ` ${unit}`}` },
+      ticks: {
+        color: ink,
+        font,
+        precision: 0,
+        callback: (value) => `${value}${unit && ` ${unit}`}`,
+      },
       grid: { color: grid },
       border: { display: false },
     };
@@ -105,7 +110,9 @@
           labels: { color: ink, font, usePointStyle: true, boxHeight: 8 },
         },
         tooltip: {
-          callbacks: { label: ({ dataset, dataIndex }) => `${dataset.label}: ${dataset.words[dataIndex]}` },
+          callbacks: {
+            label: ({ dataset, dataIndex }) => `${dataset.label}: ${dataset.words[dataIndex]}`,
+          },
         },
       },
     };

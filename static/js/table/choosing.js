@@ -50,7 +50,8 @@ export const makeChoosing = (list, board, act) => {
       number.textContent = index + 1;
       button.append(number);
     }
-    if (option.consequence) words.append(note(option.consequence, `is-${option.fight?.ending ?? ""}`));
+    if (option.consequence)
+      words.append(note(option.consequence, `is-${option.fight?.ending ?? ""}`));
     if (option.does_nothing) {
       words.append(note("would do nothing"));
       button.classList.add("is-idle");
@@ -71,7 +72,9 @@ export const makeChoosing = (list, board, act) => {
 
   const confirmWords = () => {
     const rest = REST[position.kind];
-    const minions = new Set(position.options.map((option) => option.target).filter((at) => at >= 0));
+    const minions = new Set(
+      position.options.map((option) => option.target).filter((at) => at >= 0),
+    );
     const left = minions.size - chosen.size;
     if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : "Choose nobody";
     const made = `Confirm ${chosen.size}`;
@@ -103,7 +106,8 @@ export const makeChoosing = (list, board, act) => {
       }
     }
     for (const card of narrowed) {
-      for (const item of board.querySelectorAll(`[data-key="${card}"]`)) item.classList.add("is-chosen");
+      for (const item of board.querySelectorAll(`[data-key="${card}"]`))
+        item.classList.add("is-chosen");
     }
   };
 

@@ -8,7 +8,9 @@ const lineItem = ({ opens, text }) => {
 };
 
 export const makeLog = (list) => {
-  const toNewest = () => { list.scrollTop = list.scrollHeight; };
+  const toNewest = () => {
+    list.scrollTop = list.scrollHeight;
+  };
   /* The choices beside it grow and shrink, and leave it more or less room. */
   new ResizeObserver(toNewest).observe(list.parentElement);
 

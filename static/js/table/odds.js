@@ -11,8 +11,12 @@ const row = ({ name, copies, next, soon }) => {
   const made = document.createElement("tr");
   const card = cell("th", name);
   card.scope = "row";
-  made.append(card, ...[copies, `${next.toFixed(1)}%`, `${soon.toFixed(1)}%`]
-    .map((words) => cell("td", words, "number")));
+  made.append(
+    card,
+    ...[copies, `${next.toFixed(1)}%`, `${soon.toFixed(1)}%`].map((words) =>
+      cell("td", words, "number"),
+    ),
+  );
   return made;
 };
 

@@ -15,10 +15,16 @@ export const makeServer = (address, token, seatNow) => {
 
   /* Return what the server answers, and whether it took the choice. */
   const post = async (action, revision, fields) => {
-    const body = new URLSearchParams([["csrfmiddlewaretoken", token], ["seat", seatNow()],
-      ["revision", revision], ...fields]);
+    const body = new URLSearchParams([
+      ["csrfmiddlewaretoken", token],
+      ["seat", seatNow()],
+      ["revision", revision],
+      ...fields,
+    ]);
     const answer = await fetch(`${address}${action}/`, {
-      method: "POST", body, headers: { Accept: "application/json" },
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
     });
     return { taken: answer.ok, found: await answer.json() };
   };

@@ -49,8 +49,13 @@ const play = () => {
   const seats = makeSeats(find("seats"), board);
   const whyNot = makeWhyNot(find("why"), (card) => server.get("why-not", { seat, card }));
   const showOdds = makeOdds(find("odds"), () => server.get("odds", { seat }));
-  const pause = (time) => new Promise((resolve) => { window.setTimeout(resolve, time); });
-  const say = (words) => { notice.textContent = words; };
+  const pause = (time) =>
+    new Promise((resolve) => {
+      window.setTimeout(resolve, time);
+    });
+  const say = (words) => {
+    notice.textContent = words;
+  };
 
   const send = async (action, fields) => {
     const { taken, found } = await server.post(action, position.revision, fields);
@@ -60,27 +65,32 @@ const play = () => {
     return null;
   };
 
-  const choose = (keys, passing = "") => during(async () => {
-    const fields = keys.map((key) => ["key", key]);
-    if (passing) fields.push(["until", passing]);
-    const found = await send("choose", fields);
-    if (found) await take(found);
-  });
+  const choose = (keys, passing = "") =>
+    during(async () => {
+      const fields = keys.map((key) => ["key", key]);
+      if (passing) fields.push(["until", passing]);
+      const found = await send("choose", fields);
+      if (found) await take(found);
+    });
 
   /* First those that are chosen; then, if it is still asked, nobody more. */
-  const confirm = (keys) => during(async () => {
-    const { kind } = position;
-    if (keys.length) {
-      const found = await send("choose", keys.map((key) => ["key", key]));
-      if (!found) return;
-      await take(found);
-    }
-    const pass = choosing.passKey();
-    if (position.kind === kind && pass) {
-      const found = await send("choose", [["key", pass]]);
-      if (found) await take(found);
-    }
-  });
+  const confirm = (keys) =>
+    during(async () => {
+      const { kind } = position;
+      if (keys.length) {
+        const found = await send(
+          "choose",
+          keys.map((key) => ["key", key]),
+        );
+        if (!found) return;
+        await take(found);
+      }
+      const pass = choosing.passKey();
+      if (position.kind === kind && pass) {
+        const found = await send("choose", [["key", pass]]);
+        if (found) await take(found);
+      }
+    });
 
   const choosing = makeChoosing(find("options"), board, { choose, confirm });
 
@@ -98,7 +108,9 @@ const play = () => {
     return position.options.length ? "yours" : "others";
   };
 
-  const showState = () => { table.dataset.state = busy ? "busy" : stateNow(); };
+  const showState = () => {
+    table.dataset.state = busy ? "busy" : stateNow();
+  };
 
   const showWaiting = (waits) => {
     form.querySelector("[data-waiting]")?.remove();
@@ -166,7 +178,9 @@ const play = () => {
     const found = await server.getPosition(undefined, link.dataset.seat);
     seat = link.dataset.seat;
     table.dataset.seat = seat;
-    for (const field of table.querySelectorAll("[data-choose] [name=seat], [data-act=hint] [name=seat]")) {
+    for (const field of table.querySelectorAll(
+      "[data-choose] [name=seat], [data-act=hint] [name=seat]",
+    )) {
       field.value = seat;
     }
     window.history.replaceState(null, "", `?seat=${seat}`);
@@ -240,7 +254,9 @@ const play = () => {
   /* The card that was clicked; nothing for a hidden one, or where a card only lies open. */
   const cardAt = (target) => {
     const card = target.closest("[data-key]");
-    return card && /^\d+$/.test(card.dataset.key) && !target.closest("summary, details") ? card : null;
+    return card && /^\d+$/.test(card.dataset.key) && !target.closest("summary, details")
+      ? card
+      : null;
   };
 
   board.addEventListener("click", (event) => {
@@ -264,7 +280,10 @@ const play = () => {
     event.preventDefault();
     during(async () => {
       say("Thinking about a hint.");
-      const found = await send("hint", choosing.chosenKeys().map((key) => ["chosen", key]));
+      const found = await send(
+        "hint",
+        choosing.chosenKeys().map((key) => ["chosen", key]),
+      );
       if (!found) return;
       say(found.text);
       choosing.hint(found.keys);
