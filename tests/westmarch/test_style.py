@@ -49,7 +49,7 @@ def tints() -> dict[str, str]:
     """Return the colour of each culture and sphere."""
     return dict(
         re.findall(
-            r'\[data-(?:culture|sphere)="([\w-]+)"\] \{ --tint: (#\w{6})',
+            r'\[data-(?:culture|sphere)="([\w-]+)"\] \{\s*--tint: (#\w{6})',
             (CSS / "cards.css").read_text(),
         )
     )
