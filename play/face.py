@@ -1,23 +1,24 @@
 """What a game says and shows of its playtests, for either game: its face.
 
 `rules.playtest.kind` states how a game's playtests are played and counted; a face states all that
-a person sees of them: words, what may be asked for, forms, results, reports and the table of a
-replay. `play.faces.tcg` and `play.faces.lcg` are modules with these functions, side by side and
-in files of the same names. `play.faces` names the face of each game and hands them over once, as
-the app is ready; `face_of` finds them from then on, so that nothing else asks which game it is.
+a person sees of them. It has five parts, each a protocol that takes a game's own types: words,
+requests, forms, tables and results. `play.faces.tcg` and `play.faces.lcg` are modules with these
+functions, side by side and in files of the same names. `play.faces` checks each against the parts
+and hands them over once, as the app is ready; `face_of` finds them from then on, so that nothing
+else asks which game it is.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rules.construction import Format, Game
 from rules.players.player import Player
 from rules.players.telling import Comparison
 from rules.playtest.kind import Description
 from rules.playtest.trials.trial import Stage, Trial
-from rules.recording import Recorder
+from rules.recording import Frame, Recorder, Recording
 from rules.refusals import Refusal
 
 
@@ -40,10 +41,23 @@ class GameEnd:
     length: int
 
 
-class GameFace(Protocol):
-    """What each game has to show. Requests, forms and results are those of `play`."""
+PlaytestT = TypeVar("PlaytestT", contravariant=True)
+StoredDeckT = TypeVar("StoredDeckT", contravariant=True)
+DeckT = TypeVar("DeckT")
+EntrantT = TypeVar("EntrantT")
+RequestT = TypeVar("RequestT", contravariant=True)
+TrialFormT = TypeVar("TrialFormT", contravariant=True)
+FilterFormT = TypeVar("FilterFormT", contravariant=True)
+SummaryT = TypeVar("SummaryT", contravariant=True)
+RecordT = TypeVar("RecordT", contravariant=True)
+BoardT = TypeVar("BoardT", covariant=True)
+GameT = TypeVar("GameT", contravariant=True)
+DecisionT = TypeVar("DecisionT", contravariant=True)
+OptionT = TypeVar("OptionT", contravariant=True)
 
-    # Words.
+
+class FaceWords(Protocol[PlaytestT]):
+    """What things are called in a game."""
 
     @property
     def players(self) -> Mapping[str, str]:
@@ -90,7 +104,7 @@ class GameFace(Protocol):
     def rules_name(self, edition: str) -> str:
         """Return what the rules of an edition are called."""
 
-    def sides(self, playtest: Any) -> tuple[str, ...]:
+    def sides(self, playtest: PlaytestT) -> tuple[str, ...]:
         """Return who can win, in the order in which winners are numbered."""
 
     @property
@@ -100,10 +114,12 @@ class GameFace(Protocol):
     def setting(self, others: str, scenario: str) -> str:
         """Return whom or what the versions of a trial meet."""
 
-    def setting_facts(self, playtest: Any) -> dict[str, str]:
+    def setting_facts(self, playtest: PlaytestT) -> dict[str, str]:
         """Return edition, scenario and difficulty in words, empty where it has none."""
 
-    # What may be asked for.
+
+class FaceRequests(Protocol[DeckT, EntrantT, RequestT]):
+    """What may be asked for: decks, editions, days and cards."""
 
     @property
     def has_opponents(self) -> bool:
@@ -121,7 +137,7 @@ class GameFace(Protocol):
 
     def describe(
         self,
-        decks: Sequence[Any],
+        decks: Sequence[DeckT],
         players: Sequence[str],
         seed: int,
         day: date | None,
@@ -135,8 +151,8 @@ class GameFace(Protocol):
 
     def describe_trial(
         self,
-        versions: Sequence[Any],
-        others: Sequence[Any],
+        versions: Sequence[DeckT],
+        others: Sequence[DeckT],
         players: Sequence[str],
         seed: int,
         day: date | None,
@@ -149,28 +165,28 @@ class GameFace(Protocol):
     ) -> Trial:
         """Return what decides every game of a trial; `players` begins with the versions' player."""
 
-    def parties(self, others: Sequence[Any]) -> tuple[tuple[Any, ...], ...]:
+    def parties(self, others: Sequence[EntrantT]) -> tuple[tuple[EntrantT, ...], ...]:
         """Return the decks that a version meets or plays with, game by game in turn."""
 
-    def unwritten_cards(self, cards: Any) -> tuple[str, ...]:
+    def unwritten_cards(self, cards: DeckT) -> tuple[str, ...]:
         """Return the cards of a deck that have no definition: they are played as blanks."""
 
-    def check(self, request: Any, seats: range | None = None) -> None:
+    def check(self, request: RequestT, seats: range | None = None) -> None:
         """Raise NotPlayable for a playtest that cannot be set up, UnknownPlayer for a player.
 
         `seats` is how many decks can play, where that is not what a playtest has.
         """
 
-    def is_playable(self, cards: Any) -> bool:
+    def is_playable(self, cards: DeckT) -> bool:
         """Return whether a deck can be set up to play, legal or not."""
 
-    def check_party(self, entrants: Sequence[Any]) -> None:
+    def check_party(self, entrants: Sequence[EntrantT]) -> None:
         """Raise NotPlayable for decks that cannot play together."""
 
     def find_cards(self, text: str) -> list[str]:
         """Return the ids of the cards that a person can mean: by id, number or name."""
 
-    def main_cards(self, cards: Any) -> dict[str, int]:
+    def main_cards(self, cards: DeckT) -> dict[str, int]:
         """Return the cards that a deck draws from, with their copies."""
 
     def card_group(self, card_id: str) -> str:
@@ -179,10 +195,12 @@ class GameFace(Protocol):
     def is_fixed_group(self, group: str) -> bool:
         """Return whether cards of a group stay unless they are allowed to change."""
 
-    def swap_version(self, cards: Any, card_out: str, put_in: str, copies: int) -> Any:
+    def swap_version(self, cards: DeckT, card_out: str, put_in: str, copies: int) -> DeckT:
         """Return a deck with copies of a card replaced; ValueError if it has none of it."""
 
-    # Forms.
+
+class FaceForms(Protocol[PlaytestT, StoredDeckT, TrialFormT]):
+    """The forms by which a person asks."""
 
     @property
     def templates(self) -> Templates:
@@ -200,54 +218,23 @@ class GameFace(Protocol):
     def table_form(self) -> type[Any]:
         """The form for sitting down at a table."""
 
-    def fit_trial_form(self, form: Any) -> None:
+    def fit_trial_form(self, form: TrialFormT) -> None:
         """Leave a trial's form the fields that this game has, with their words and choices."""
 
-    def trial_setting(self, form: Any, cleaned: dict[str, Any], format: Format) -> dict[str, Any]:
+    def trial_setting(
+        self, form: TrialFormT, cleaned: dict[str, Any], format: Format
+    ) -> dict[str, Any]:
         """Return the others, the day, and all else that says how a trial is played."""
 
-    def suggested_fields(self, deck: Any) -> dict[str, str]:
+    def suggested_fields(self, deck: StoredDeckT) -> dict[str, str]:
         """Return what the form is filled with beside a deck."""
 
-    def repeated_fields(self, playtest: Any) -> dict[str, str]:
+    def repeated_fields(self, playtest: PlaytestT) -> dict[str, str]:
         """Return what the form is filled with to play by the same rules again."""
 
-    # Games of a playtest.
 
-    @property
-    def game_filters(self) -> Sequence[str]:
-        """The filters of games that only this game has."""
-
-    @property
-    def game_orders(self) -> Mapping[str, str]:
-        """The orders of games that only this game has, with the words for the first in each."""
-
-    def fit_game_filters(self, form: Any) -> None:
-        """Give its own filters of games their words and choices."""
-
-    def record_game(
-        self, games: Iterable[Any], choices: Any, names: Sequence[str], seat: Any
-    ) -> Any:
-        """Return what happens in a game, step by step, as a reader or a seat sees it."""
-
-    @property
-    def mark_kinds(self) -> Sequence[str]:
-        """The kinds of moments that a reader can jump to."""
-
-    @property
-    def board_template(self) -> str:
-        """The template that lays out its table."""
-
-    def draw_boards(self, recording: Any, result: str) -> Sequence[Any]:
-        """Return a board for each step of a recording."""
-
-    def describe_result(self, record: Any, names: Sequence[str]) -> str:
-        """Return how a game ended, in a sentence."""
-
-    def describe_length(self, record: Any) -> str:
-        """Return how long a game was, in words."""
-
-    # Tables where people play.
+class FaceTables(Protocol[GameT, DecisionT, OptionT]):
+    """Tables where people play."""
 
     @property
     def table_seats(self) -> range:
@@ -263,16 +250,16 @@ class GameFace(Protocol):
     def adviser(self, seed: int) -> Player:
         """Return the player that advises a person; it must follow the choices of their seat."""
 
-    def advise(self, game: Any, adviser: Any) -> Comparison:
+    def advise(self, game: GameT, adviser: Any) -> Comparison:
         """Return what the adviser would choose now, and what it compared."""
 
-    def does_nothing(self, game: Any, option: Any) -> bool:
+    def does_nothing(self, game: GameT, option: OptionT) -> bool:
         """Return whether an option of the choice at hand would change nothing but what it costs."""
 
-    def card_name(self, game: Any, card: int) -> str:
+    def card_name(self, game: GameT, card: int) -> str:
         """Return what a card of a game is called."""
 
-    def refusals(self, game: Any, seat: int, card: int) -> list[Refusal]:
+    def refusals(self, game: GameT, seat: int, card: int) -> list[Refusal]:
         """Return why a seat cannot act with a card now; nothing for one that is offered.
 
         Raise UnseenCard for a card that the seat does not see.
@@ -283,39 +270,91 @@ class GameFace(Protocol):
     ) -> Recorder[Any]:
         """Return what writes the log of a game as a seat may read it."""
 
-    def draw_board(self, drawing: Any, frame: Any, result: str) -> Any:
-        """Return the board of one step."""
-
-    def question_name(self, decision: Any) -> str:
+    def question_name(self, decision: DecisionT) -> str:
         """Return what kind of question a decision is, such as "action"."""
 
-    def explain_question(self, game: Any, decision: Any) -> str:
+    def explain_question(self, game: GameT, decision: DecisionT) -> str:
         """Return what a question means, for somebody new; nothing where its words are enough."""
 
-    def verb_name(self, option: Any) -> str:
+    def verb_name(self, option: OptionT) -> str:
         """Return what kind of choice an option is, such as "pass" or "play"."""
 
-    def ended(self, games: Sequence[Any]) -> GameEnd:
+    def ended(self, games: Sequence[GameT]) -> GameEnd:
         """Return how a game ended; of a campaign all games that were played."""
 
     def describe_ending(self, end: GameEnd, names: Sequence[str]) -> str:
         """Return how a game at a table ended, in a sentence."""
 
-    # Results.
+
+class FaceResults(Protocol[PlaytestT, RequestT, SummaryT, RecordT, FilterFormT, BoardT]):
+    """The games of a playtest, found, replayed and counted."""
+
+    @property
+    def game_filters(self) -> Sequence[str]:
+        """The filters of games that only this game has."""
+
+    @property
+    def game_orders(self) -> Mapping[str, str]:
+        """The orders of games that only this game has, with the words for the first in each."""
+
+    def fit_game_filters(self, form: FilterFormT) -> None:
+        """Give its own filters of games their words and choices."""
+
+    def record_game(
+        self, games: Iterable[Any], choices: Any, names: Sequence[str], seat: Any
+    ) -> Any:
+        """Return what happens in a game, step by step, as a reader or a seat sees it."""
+
+    @property
+    def mark_kinds(self) -> Sequence[str]:
+        """The kinds of moments that a reader can jump to."""
+
+    @property
+    def board_template(self) -> str:
+        """The template that lays out its table."""
+
+    def draw_boards(self, recording: Recording[Any], result: str) -> Sequence[BoardT]:
+        """Return a board for each step of a recording."""
+
+    def describe_result(self, record: RecordT, names: Sequence[str]) -> str:
+        """Return how a game ended, in a sentence."""
+
+    def describe_length(self, record: RecordT) -> str:
+        """Return how long a game was, in words."""
+
+    def draw_board(self, drawing: Any, frame: Frame[Any], result: str) -> BoardT:
+        """Return the board of one step."""
 
     def results_context(
-        self, playtest: Any, summary: Any, records: Sequence[Any], order: Any = None
+        self, playtest: PlaytestT, summary: SummaryT, records: Sequence[RecordT], order: Any = None
     ) -> dict[str, Any]:
         """Return what the results on the page show, with a page of the games.
 
         `order` is that of a table of cards (`play.results.card_tables`).
         """
 
-    def result_details(self, request: Any, keys: Sequence[str], summary: Any) -> dict[str, Any]:
+    def result_details(
+        self, request: RequestT, keys: Sequence[str], summary: SummaryT
+    ) -> dict[str, Any]:
         """Return what `play.results.report.result_json` says of this game alone."""
 
-    def result_text(self, request: Any, summary: Any) -> Iterator[str]:
+    def result_text(self, request: RequestT, summary: SummaryT) -> Iterator[str]:
         """Return the result line by line."""
+
+
+class GameFace(
+    FaceWords[Any],
+    FaceRequests[Any, Any, Any],
+    FaceForms[Any, Any, Any],
+    FaceTables[Any, Any, Any],
+    FaceResults[Any, Any, Any, Any, Any, Any],
+    Protocol,
+):
+    """All of a game's face.
+
+    What it takes is of types that each game has for itself or that rooms above this one have.
+    `play.faces` checks each game's face against each part by those.
+    """
 
 
 _FACES: dict[Game, GameFace] = {}

@@ -11,7 +11,7 @@ from rules.construction import Game
 from tests.play import small_lcg_playtests as lcg
 from tests.play import small_playtests as tcg
 
-STATED = [name for name in vars(GameFace) if not name.startswith("_")]
+STATED = [name for part in GameFace.__mro__ for name in vars(part) if not name.startswith("_")]
 
 
 @pytest.mark.parametrize("game", Game)
