@@ -63,6 +63,8 @@ class Site:
             values["playtest_id"] = values["pairs"]
         if route.startswith("ladder/"):
             values["slug"] = values["ladder"]
+        if route.startswith("rules/"):
+            values["slug"] = "fierce"
         if "comments/" in route:
             values["slug"] = self.shown["public"]
         return address(route, **values)

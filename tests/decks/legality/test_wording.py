@@ -226,6 +226,7 @@ def test_a_report_says_how_many_to_replace_and_not_to_replace_what_cannot_stay()
 
     assert one.problems[0].fix == "Replace 1 copy of Aragorn, Driven by Need (7 P 364)."
     assert other.problems[0].fix == ""
+    assert (one.address, other.address) == ("/rules/tcg/draw-deck-rules/", "/rules/tcg/format/")
 
 
 def test_a_deck_is_meant_for_a_format_that_had_begun() -> None:

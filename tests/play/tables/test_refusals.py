@@ -33,8 +33,23 @@ def test_the_page_says_why_it_does_not_offer_a_card(client: Client, asked: Table
             assert refusal["deed"]
             assert refusal["why"].endswith(".")
             assert refusal["rule"]
+            cited = refusal["rule"].startswith(("Comprehensive Rules", "Core rules"))
+            assert refusal["rule_address"].startswith(f"/rules/{table.game}/") == cited
     page = client.get(where, {"seat": 0}).content.decode()
     assert page.count('scope="row"') >= len(game.state.hands[0])
+
+
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [(tcg_request(), "/rules/tcg/bid/"), (lcg_request(), "/rules/lcg/mulligan/")],
+    ids=["tcg", "lcg"],
+)
+def test_a_question_leads_to_its_rule(client: Client, asked: TableRequest, rule: str) -> None:
+    table = sit_down(asked)
+
+    page = client.get(table.get_absolute_url(), {"seat": 0}).content.decode()
+
+    assert f'<a href="{rule}" target="_blank" data-explanation-rule>Rules</a>' in page
 
 
 def test_nothing_is_said_of_a_hidden_card(client: Client) -> None:
