@@ -1,6 +1,7 @@
 """The table of the LCG: the quest, the staging area, and a seat for each player."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +24,7 @@ from rules.recording import Frame, Recording
 
 board_template = "play/lcg/board.html"
 _SHADOW = "Shadow: "
+ROLES = frozenset({"attacking", "attacked", "defending"})
 
 
 def describe_result(record: GameRecord, names: Sequence[str]) -> str:
@@ -104,7 +106,7 @@ def _lane(drawing: Drawing, table: Table, attack: Attack) -> Piece:
 
     Of several attackers each is a line; one alone is drawn whole, as the enemy is.
     """
-    known = {card.place: card for card in _every_card(table)}
+    known = {card.place: _without_role(card) for card in _every_card(table)}
     characters = [known[place] for place in attack.characters if place in known]
     draw = _line if len(characters) > 1 else _card
     met = [draw(drawing, card) for card in characters]
@@ -120,6 +122,12 @@ def _lane(drawing: Drawing, table: Table, attack: Attack) -> Piece:
         enemy=enemy,
         shadows=[(shadow, _shadow_words(shadow)) for shadow in attack.shadows],
     )
+
+
+def _without_role(card: CardOnTable) -> CardOnTable:
+    """Return a card of a lane, where its side says whether it attacks or defends."""
+    notes = tuple(note for note in card.notes if note not in ROLES)
+    return card if notes == card.notes else replace(card, notes=notes)
 
 
 def _every_card(table: Table) -> Iterator[CardOnTable]:
@@ -201,7 +209,7 @@ def _threat(drawing: Drawing, seat: Seat) -> Piece:
 def _encounter_counts(drawing: Drawing, table: Table) -> list[Piece]:
     return drawing.counts(
         (
-            ("Encounter deck", table.encounter_deck),
+            ("Encounter", table.encounter_deck),
             ("Discard", len(table.encounter_discard)),
             *((("Victory display", len(table.victory)),) if table.victory else ()),
         )

@@ -42,6 +42,9 @@ QUESTIONS: Mapping[int, str] = MappingProxyType(
 def describe_question(state: State, decision: Decision, names: Sequence[str]) -> str:
     """Return who decides what and what for, and which card asks for it."""
     text = f"{names[decision.player]} {QUESTIONS[decision.question]}"
+    enemy = _enemy_of(state, decision)
+    if enemy != NONE:
+        text += f" against {_name(state, enemy)}"
     found = purpose(state, decision)
     if found:
         text += f" {found}" if found.startswith("to ") else f": {found.removesuffix('.')}"
@@ -69,6 +72,16 @@ def describe_option(state: State, option: Option, names: Sequence[str]) -> str:
         return words
     found = remark(state, option, rivals, names)
     return f"{words} ({found})" if found else words
+
+
+def _enemy_of(state: State, decision: Decision) -> int:
+    """Return the enemy whose attack is defended, or that is attacked; none for other questions."""
+    if decision.question == Question.DEFEND and state.combat is not None:
+        return state.combat.enemy
+    if decision.question == Question.ATTACKERS:
+        enemy: int = decision.resume[3]
+        return enemy
+    return NONE
 
 
 def _name(state: State, card: int) -> str:
