@@ -79,10 +79,6 @@ def style(request: HttpRequest) -> HttpResponse:
         "hero": ARAGORN_HERO,
         "page": Paginator(range(3089), 60).get_page(request.GET.get("page", "7")),
         "trail": [("/decks/", "Decks"), ("/decks/", "Aragorn starter")],
-        "attached": [
-            (card("7_1"), "/cards/tcg/7_1/", 1),
-            (card("7_89"), "/cards/tcg/7_89/", 2),
-        ],
         "path": [
             (1, "Edoras Hall", "passed"),
             (2, "Isengard Ruined", "passed"),

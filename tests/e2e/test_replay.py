@@ -216,7 +216,7 @@ CUT_OFF = """async () => {
     for (let step = 0; step <= Number(scrubber.max); step += 1) {
         scrubber.value = step;
         scrubber.dispatchEvent(new Event("input"));
-        for (const box of document.querySelectorAll(".board, .board-row__table")) {
+        for (const box of document.querySelectorAll(".board, .battlefield")) {
             const hidden = box.scrollHeight - box.clientHeight;
             if (hidden > 1) cut.push([step, box.className, hidden]);
         }

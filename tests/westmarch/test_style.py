@@ -220,13 +220,6 @@ def test_a_small_face_leaves_out_the_text() -> None:
     assert "Sentence" not in face("7_364", sentences=["Sentence"], size="small")
 
 
-def test_a_card_in_play_shows_only_the_tokens_it_has() -> None:
-    shown = render_to_string(
-        "components/board_card.html", {"title": "Frodo", "strength": 3, "wounds": 0, "burdens": 2}
-    )
-    assert re.findall(r"token--(\w+)", shown) == ["strength", "burdens"]
-
-
 def test_an_interval_is_shown_in_words_as_well_as_drawn() -> None:
     shown = render_to_string(
         "components/interval.html", {"name": "Aragorn", "rate": 56.14, "low": 53, "high": 59.2}

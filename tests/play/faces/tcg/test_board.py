@@ -1,0 +1,61 @@
+"""The board of the TCG as pieces of HTML: lanes, and cards that say where numbers come from."""
+
+from play.faces.tcg.board import draw_board
+from play.games.slots import Board, Drawing
+from rules.recording import Frame
+from rules.tcg.narration.table import lay_out
+from tests.rules.tcg.cards import (
+    ARAGORN_DRIVEN_BY_NEED,
+    CITY_OF_MEN,
+    GOBLIN_RUNNER,
+    KNIGHTS_SPEAR,
+    MORDOR_VETERAN,
+)
+from tests.rules.tcg.scene import Scene
+
+
+def board_of(scene: Scene) -> Board:
+    return draw_board(Drawing(), Frame(0, lay_out(scene.state), "", "", -1, -1), "")
+
+
+def lane(board: Board, scene: Scene, character: str) -> str:
+    key = f"lane-{scene.card(character)}"
+    return next(piece.html for piece in board.slots["lanes"] if piece.key == key)
+
+
+def test_a_minion_stands_in_the_lane_of_its_defender() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        minions=[GOBLIN_RUNNER, MORDOR_VETERAN],
+        hand=[CITY_OF_MEN],
+    )
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+    board = board_of(scene)
+
+    assert "Goblin Runner" in lane(board, scene, ARAGORN_DRIVEN_BY_NEED)
+    assert "Kills it" in lane(board, scene, ARAGORN_DRIVEN_BY_NEED)
+    assert [piece.key for piece in board.slots["minions"]] == [str(scene.card(MORDOR_VETERAN))]
+
+
+def test_a_companion_without_a_fight_keeps_its_lane() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED])
+
+    drawn = lane(board_of(scene), scene, ARAGORN_DRIVEN_BY_NEED)
+
+    assert "Aragorn" in drawn
+    assert "lane__outcome" not in drawn
+
+
+def test_a_card_shows_a_drop_for_each_wound_and_where_its_strength_comes_from() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [KNIGHTS_SPEAR]},
+    )
+    scene.wound(ARAGORN_DRIVEN_BY_NEED, 1)
+
+    drawn = lane(board_of(scene), scene, ARAGORN_DRIVEN_BY_NEED)
+
+    assert drawn.count("pip--wound") == 1
+    assert drawn.count('class="pip"') == 3
+    assert 'data-change="up"' in drawn
+    assert "7 + 2 Knight&#x27;s Spear" in drawn
