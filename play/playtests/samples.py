@@ -1,7 +1,8 @@
 """Playtests of the sample decks, one of each game: what the start page shows of playtests.
 
 They are ordered like any playtest, once for each version of the rules, their cards and players,
-and belong to nobody: everyone may read them, since everyone may read the sample decks.
+and belong to nobody: everyone may read them, since everyone may read the sample decks. *Quick*
+plays them, so that a new site has results within a minute.
 """
 
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from play.queue.tasks import send_on_commit
 from play.requests.playtest import Entrant, PlaytestRequest, enter
 from rules.construction import Game, load_format
 from rules.construction.starters import twin_of
+from rules.players.strengths import QUICK
 
 # Whose playtests wait for one another (`Playtest.queue_key`): theirs alone.
 SAMPLE_KEY = "sample playtests"
@@ -87,7 +89,7 @@ def _entrant(deck: Deck | None, game: Game) -> Entrant | None:
     version = deck.versions.first() if deck is not None else None
     if deck is None or version is None:
         return None
-    return enter(deck.name, version.cards(), face_of(game).default_player, version)
+    return enter(deck.name, version.cards(), QUICK, version)
 
 
 def _request(game: Game, entrants: tuple[Entrant, ...]) -> PlaytestRequest:
