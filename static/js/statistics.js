@@ -162,7 +162,7 @@
 
   drawNew();
   document.fonts.ready.then(() => {
-    for (const chart of drawn) chart.update();
+    for (const chart of drawn.values()) chart.update();
   });
   document.body.addEventListener("htmx:afterSettle", drawNew);
   document.body.addEventListener("htmx:historyRestore", drawNew);
