@@ -50,7 +50,7 @@ def test_rows_show_each_number_once_and_cut_nothing_off(
 def test_cards_of_one_name_are_told_apart_by_number_and_set(page: Page, westmarch: str) -> None:
     page.set_viewport_size(DESKTOP)
     new_deck(page, westmarch, "Which ring")
-    page.get_by_role("link", name="Choose The One Ring").click()
+    page.locator("#deck").get_by_role("link", name="Choose The One Ring").click()
     expect(page.locator("#found")).to_have_attribute("data-query", 'type:"the one ring"')
 
     facts = page.locator("#found-cards .build-row__facts").all_inner_texts()
@@ -110,10 +110,10 @@ def test_an_lcg_deck_begins_with_its_heroes_and_is_judged_as_a_tournament_deck(
     press(page, "n")
     expect(page.locator("#q")).to_have_value("type:hero")
     press(page, "1")
-    expect(page.get_by_role("link", name="Choose a second hero")).to_be_visible()
+    expect(page.locator("#deck").get_by_role("link", name="Choose a second hero")).to_be_visible()
     press(page, "ArrowDown", "1", "ArrowDown", "1")
     expect(page.locator("#column-heroes")).to_have_text(re.compile(r"Heroes\s+3$"))
-    expect(page.locator("[data-gap]")).to_have_count(0)
+    expect(page.locator("#deck [data-gap]")).to_have_count(0)
 
 
 def test_keys_pressed_before_the_scripts_have_loaded_are_kept(page: Page, westmarch: str) -> None:
