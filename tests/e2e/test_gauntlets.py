@@ -17,6 +17,7 @@ def test_a_gauntlet_is_paused_and_goes_on(page: Page, westmarch: str) -> None:
     page.get_by_label("Deck", exact=True).select_option("core-lore")
     page.get_by_label("Partner").select_option("core-spirit")
     page.get_by_label("Games in each scenario").fill("20")
+    page.locator("input[name=player][value=quick]").check()
     page.get_by_role("button", name="Start gauntlet").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("in 3 scenarios")
 
