@@ -19,6 +19,8 @@ from pytest_django.plugin import DjangoDbBlocker
 from decks.models import Like
 from decks.ownership import Visitor
 from play.models import Chunk, Playtest
+from play.tables.leaving import end_game
+from play.tables.sharing import make_link, sharing_of
 from tests.judged import (
     ACCOUNT_CHANGES,
     ACCOUNT_PAGES,
@@ -415,13 +417,18 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     playtest.gauntlet, playtest.row, playtest.column = uuid4(), 0, 1
     playtest.save()
     Like.objects.create(deck=cast.decks["sample"], player=cast.owner)
+    owner = Visitor(cast.owner)
+    shared = table_of(owner=cast.owner)
+    end_game(shared.pk, owner)
+    make_link(shared.pk, owner)
     values = {
         "slug": cast.decks["private"].slug,
         "playtest_id": playtest.pk,
         "pk": playtest.pk,
         "table_id": table_of(owner=cast.owner).pk,
-        "improvement_id": ordered(maker=Visitor(cast.owner)).pk,
+        "improvement_id": ordered(maker=owner).pk,
         "invitation": "made-up",
+        "token": sharing_of(owner, list(shared.seats.all())).token,
         "gauntlet": playtest.gauntlet,
         "field_id": 1,
         "index": 0,

@@ -28,6 +28,7 @@ from play.queue.improvements import order_improvement  # noqa: E402
 from play.queue.orders import order_playtest, order_trial  # noqa: E402
 from play.requests.fields import save_field  # noqa: E402
 from play.requests.gauntlet import deck_meetings  # noqa: E402
+from play.tables.sharing import make_link, sharing_of  # noqa: E402
 from rules.construction import Game, load_format  # noqa: E402
 from rules.playtest import tcg as kind_of_tcg  # noqa: E402
 from tests.play import small_lcg_playtests as lcg  # noqa: E402
@@ -84,6 +85,7 @@ def furnish() -> dict[str, Any]:
         "waiting": sit_down(tcg_request(friend(tcg_entrant(tcg.EOMER))), maker),
     }
     invited = Seat.objects.get(table=tables["waiting"], place=1)
+    make_link(tables["over"].pk, maker)
     play = "/playtests/"
     own = [
         "/decks/rotk-aragorn-starter/",
@@ -123,6 +125,7 @@ def furnish() -> dict[str, Any]:
             "field": field.pk,
             "table_id": str(tables["tcg"].pk),
             "invitation": invited.invitation,
+            "token": sharing_of(maker, list(tables["over"].seats.all())).token,
             "key": "none",
             "improvement_id": str(improvement.pk),
             "ladder": "king-block",
