@@ -81,7 +81,7 @@ BODIES: Mapping[str, dict[str, Any]] = {
     "make_table": {
         "seats": [
             {"deck": "rotk-aragorn-starter", "player": "me"},
-            {"deck": "rotk-eomer-starter", "player": "tuned"},
+            {"deck": "rotk-eomer-starter", "player": "good"},
         ]
     },
     "ask_hint": {"revision": 1},
