@@ -66,6 +66,18 @@
     });
   };
 
+  /* Cards lie in the lanes of others and bear others: what is an item's own belongs to none of those. */
+  const ownOf = (item, selector) =>
+    [...item.querySelectorAll(selector)].filter((part) => part.closest("[data-key]") === item);
+
+  const NUMBERS = ".token, .power, .line-card > strong, .vitality, .lane__totals";
+  /* Strength is one number, whether its card is drawn whole or as a line. */
+  const nameOf = (number) =>
+    number.matches(".power, .line-card > strong") ? "strength" : number.className;
+  const figuresOf = (number) => number.textContent.match(/\d+/g)?.join(" ") ?? "";
+  const numbersOf = (item) =>
+    new Map(ownOf(item, NUMBERS).map((number) => [nameOf(number), figuresOf(number)]));
+
   const keyed = () =>
     new Map(
       [...replay.querySelectorAll(".board [data-key]")].map((item) => [
@@ -73,15 +85,11 @@
         {
           item,
           box: item.getBoundingClientRect(),
-          wounds: Number(item.querySelector("[data-wounds]")?.dataset.wounds ?? 0),
+          holder: item.parentElement.closest(".board [data-key]")?.dataset.key,
+          wounds: Number(ownOf(item, "[data-wounds]")[0]?.dataset.wounds ?? 0),
           numbers: numbersOf(item),
         },
       ]),
-    );
-
-  const numbersOf = (item) =>
-    new Map(
-      [...item.querySelectorAll(".token")].map((token) => [token.className, token.textContent]),
     );
 
   const wordsOf = () =>
@@ -121,25 +129,49 @@
     leaving.finished.finally(() => ghost.remove());
   };
 
+  /* A lane is a place: the cards in it come and leave, each by itself. */
+  const isLane = (key) => key.startsWith("lane-");
+
+  /* How far an item is from where it was; nothing for one that wasn't there. */
+  const wayOf = (key, before, after) => {
+    const then = before.get(key);
+    const now = after.get(key);
+    if (!then || !now) return { across: 0, down: 0 };
+    return { across: then.box.left - now.box.left, down: then.box.top - now.box.top };
+  };
+
   /* Cards and fellowships glide from where they were; a wounded card shakes. */
   const animate = (before, after, duration) => {
-    for (const [key, then] of before) if (!after.has(key)) fade(then, duration);
+    /* What a card bears goes and comes with it; a lane doesn't take its cards along. */
+    const goesWith = ({ holder }, others) => holder && !isLane(holder) && !others.has(holder);
+    for (const [key, then] of before) {
+      if (!after.has(key) && !isLane(key) && !goesWith(then, after)) fade(then, duration);
+    }
     for (const [key, now] of after) {
       const then = before.get(key);
       if (!then) {
-        now.item.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
+        if (!isLane(key) && !goesWith(now, before)) {
+          now.item.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
+        }
         continue;
       }
-      const across = then.box.left - now.box.left;
-      const down = then.box.top - now.box.top;
+      /* A card in a lane that glides is carried along: it goes only the rest of its way itself. */
+      const way = wayOf(key, before, after);
+      const carried = wayOf(now.holder, before, after);
+      const across = way.across - carried.across;
+      const down = way.down - carried.down;
       if (across || down) {
         now.item.animate(
           [{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }],
           { duration, easing: "ease-out" },
         );
       }
-      for (const token of now.item.querySelectorAll(".token")) {
-        if (then.numbers.get(token.className) !== token.textContent) pulse(token, duration);
+      for (const number of ownOf(now.item, NUMBERS)) {
+        const was = then.numbers.get(nameOf(number));
+        /* A line has no vitality: a card that is drawn whole again hasn't changed by that. */
+        const changed =
+          was === undefined ? number.matches(".token, .lane__totals") : was !== figuresOf(number);
+        if (changed) pulse(number, duration);
       }
       if (now.wounds > then.wounds) {
         now.item.animate(

@@ -94,9 +94,10 @@ def test_keys_jump_to_the_next_mark_and_back(replay: Page) -> None:
         replay.get_by_role("button", name="Skirmish").click()
         fought = replay.locator(".replay-log li[aria-current]").all_inner_texts()
         assert any("skirmishes" in line for line in fought)
-        if replay.locator(".skirmish").is_visible():
+        if replay.locator(".lane[data-now]").is_visible():
             break
-    expect(replay.locator(".skirmish")).to_be_visible()
+    expect(replay.locator(".lane[data-now]")).to_be_visible()
+    expect(replay.locator(".lane[data-now] .lane__totals")).to_contain_text(re.compile(r"\d"))
 
 
 def test_the_scrubber_and_the_log_go_to_a_step_whose_address_can_be_shared(
@@ -249,7 +250,7 @@ def test_a_card_that_leaves_fades_and_a_number_that_changes_swells(replay: Page)
                 if (document.querySelector(".board-ghost")) seen.add("fades");
                 const board = document.querySelector(".board");
                 for (const animation of board.getAnimations({subtree: true})) {
-                    if (animation.effect.target.matches(".token")) seen.add("swells");
+                    if (animation.effect.target.matches(".power, .lane__totals")) seen.add("swells");
                 }
             }
             return [...seen].sort();
