@@ -250,7 +250,8 @@ def test_a_card_that_leaves_fades_and_a_number_that_changes_swells(replay: Page)
                 if (document.querySelector(".board-ghost")) seen.add("fades");
                 const board = document.querySelector(".board");
                 for (const animation of board.getAnimations({subtree: true})) {
-                    if (animation.effect.target.matches(".power, .lane__totals")) seen.add("swells");
+                    const { target } = animation.effect;
+                    if (target.matches(".power, .lane__totals")) seen.add("swells");
                 }
             }
             return [...seen].sort();
