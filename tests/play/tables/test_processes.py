@@ -29,12 +29,13 @@ ON_POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.nightly)
 @pytest.fixture
 def env(request: pytest.FixtureRequest, tmp_path: Path, prepared: Path) -> Iterator[dict[str, str]]:
     """The environment of a site of its own, with either database."""
+    folder = str(copy_prepared(prepared, tmp_path))
     if request.param == "sqlite":
-        yield environment(WESTMARCH_VAR=str(copy_prepared(prepared, tmp_path)))
+        yield environment(WESTMARCH_VAR=folder)
         return
     server: PostgreSQL = request.getfixturevalue("postgresql")
     url = server.prepared_database(tmp_path.name)
-    yield environment(WESTMARCH_VAR=str(tmp_path), WESTMARCH_DATABASE_URL=url)
+    yield environment(WESTMARCH_VAR=folder, WESTMARCH_DATABASE_URL=url)
 
 
 def run(env: dict[str, str], *acts: str) -> list[str]:
