@@ -1,7 +1,7 @@
 """Play a game by the API and choose at random among what is offered: an example for bots.
 
     python docs/play_at_random.py https://westmarch.example TOKEN \\
-        --seat rotk-aragorn-starter=me --seat rotk-eomer-starter=tuned
+        --seat rotk-aragorn-starter=me --seat rotk-eomer-starter=good
 
 Make the token on your account page. It needs nothing but Python. `play` is all there is to it: make
 a table, then choose a key of an option until the game is over. A bot of yours is another `choose`.
