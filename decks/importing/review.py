@@ -74,6 +74,11 @@ class Review:
         return tuple(row for row in self.rows if row.is_open and row.line.exact)
 
     @property
+    def has_chosen_printing(self) -> bool:
+        """Whether a person chose another printing or skipped its line, and may choose more."""
+        return any(row.chosen != row.line.choices[0] for row in self.printings)
+
+    @property
     def guessed(self) -> tuple[ReviewRow, ...]:
         """Rows whose card is the likeliest of several."""
         return tuple(row for row in self.of(Status.GUESSED) if not row.line.exact)
