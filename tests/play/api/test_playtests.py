@@ -28,8 +28,11 @@ TCG: dict[str, Any] = {
     "seed": 7,
     "format": "king-block",
 }
-LCG = {
-    "decks": [{"deck": "core-leadership", "player": "random"}, {"deck": "core-spirit"}],
+LCG: dict[str, Any] = {
+    "decks": [
+        {"deck": "core-leadership", "player": "random"},
+        {"deck": "core-spirit", "player": "quick"},
+    ],
     "games": 3,
     "scenario": MIRKWOOD,
 }
@@ -69,9 +72,7 @@ def test_a_playtest_is_started_followed_and_read(
     assert (done["stage"], done["played"]) == ("finished", asked["games"])
     assert done["result"]["digest"] == summary.digest
     assert done["result"]["games"] == asked["games"]
-    assert [deck["player"] for deck in done["decks"]] == [
-        deck.get("player", "easy") for deck in asked["decks"]
-    ]
+    assert [deck["player"] for deck in done["decks"]] == [deck["player"] for deck in asked["decks"]]
 
 
 def test_an_lcg_playtest_is_standard_with_printed_texts_unless_asked(program: Program) -> None:

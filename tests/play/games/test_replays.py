@@ -137,6 +137,7 @@ def against_a_scenario() -> Playtest:
         )
     Playtest.objects.filter(pk=playtest.pk).update(**playtest.current_fingerprints())
     play_chunks(playtest, 0)
+    playtest.refresh_from_db()
     return playtest
 
 
