@@ -24,7 +24,6 @@ from play.queue.durations import TakesTooLong, check_duration
 from play.queue.totals import playtest_summary
 from play.results.progress import playtest_progress
 from rules.construction import Game
-from tests.expected import present
 from tests.play.results.test_exact_games import assert_all_lead_to_their_games, figures, of_filter
 from tests.play.small_playtests import (
     ARAGORN,
@@ -153,7 +152,7 @@ def test_replays_and_files_show_every_seat(client: Client) -> None:
     playtest = played(games=4, more=THREE)
     replay = client.get(f"/playtests/{playtest.pk}/games/0/?seat=2&step=9")
     assert replay.status_code == 200
-    assert replay.content.decode().count('data-zone="fellowship"') == 3
+    assert replay.content.decode().count("data-seat-line") == 3
     assert leads_to_its_end(write_game(playtest, game_record(playtest, 3)))
     rows = list(csv.DictReader(StringIO("".join(games_csv(playtest)))))
     assert all(len(row["lost"]) == 3 and row["site_c"] for row in rows)
@@ -185,4 +184,5 @@ def test_the_text_names_all_decks_and_where_they_fell() -> None:
     assert "Aragorn starter (random) against Éomer starter (random) and Merry starter" in said
     assert "Was the last one left" in said
     assert re.search(r"Its Ring-bearer was killed in \d+: .* at site \d", said)
-    assert present(re.search(r"Going third won [\d.]+%", said))
+    # Eight games are too few to say what going third is worth.
+    assert "Going third won" not in said

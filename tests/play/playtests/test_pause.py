@@ -90,7 +90,7 @@ def test_a_finished_playtest_is_shared_in_a_sentence_with_its_address(client: Cl
     playtest = played(games=8)
     sentence = share_sentence(playtest)
     wins = playtest.played_games.filter(winner=0).count()
-    assert f"{100 * wins / 8:.1f} %" in sentence
+    assert f"{100 * wins / 8:.1f}%" in sentence
     assert sentence.endswith("of 8 games, King block, seed 7.")
     page = client.get(playtest.get_absolute_url()).content.decode()
     assert f"{sentence} http://testserver/playtests/{playtest.pk}/" in page
