@@ -104,7 +104,8 @@ def test_the_command_line_and_the_queue_come_to_the_same(campaign: Playtest) -> 
     output = StringIO()
     call_command(
         "playtest", "core-leadership", "core-lore", "--scenario", campaign.scenario,
-        "--games", str(GAMES), "--seed=7", "--player=quick", "--json", stdout=output, stderr=StringIO(),
+        "--games", str(GAMES), "--seed=7", "--player=quick", "--json",
+        stdout=output, stderr=StringIO(),
     )  # fmt: skip
     result = json.loads(output.getvalue())
     summary = playtest_summary(campaign)
