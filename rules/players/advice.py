@@ -38,3 +38,23 @@ def rebased(weighed: tuple[Weighed, ...]) -> tuple[Weighed, ...]:
     """Return options with their distances to the first of them."""
     first = weighed[0].behind
     return tuple(replace(each, behind=each.behind - first) for each in weighed)
+
+
+def complete(game: Any, place: int, go_on: Callable[[Any], int]) -> tuple[Any, ...]:
+    """Return an option and those that follow it until the same player is asked something else.
+
+    `go_on` returns the place of the next option in a copy of the game.
+    """
+    copy = game.clone()
+    begun = game.pending()
+    taken: list[Any] = []
+    while True:
+        taken.append(copy.options()[place])
+        copy.choose(place)
+        decision = copy.decision()
+        if decision is None or (decision.player, decision.question) != (
+            begun.player,
+            begun.question,
+        ):
+            return tuple(taken)
+        place = go_on(copy)

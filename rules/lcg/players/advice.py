@@ -10,7 +10,6 @@ from typing import Final
 
 from rules import rng
 from rules.lcg.engine.codes import Question
-from rules.lcg.engine.decision import Option
 from rules.lcg.game import Game
 from rules.lcg.players.expert import decide
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
@@ -18,7 +17,7 @@ from rules.lcg.players.macros import Macro
 from rules.lcg.players.naming import ROUNDS
 from rules.lcg.players.search import Budget
 from rules.lcg.players.stages import Stage
-from rules.players.advice import compare
+from rules.players.advice import compare, complete
 from rules.players.telling import Comparison
 
 # Half of what the strongest player spends on a choice: nobody waits longer than half a second.
@@ -102,23 +101,10 @@ def advise(game: Game, player: AdvisingPlayer) -> Comparison:
     best = found.weighed[0]
     if decision.question not in _GROUPS or len(best.options) > 1:
         return found
-    group = replace(best, options=_complete(game, found.place))
+    group = replace(best, options=complete(game, found.place, _by_rules))
     return replace(found, weighed=(group, *found.weighed[1:]))
 
 
-def _complete(game: Game, place: int) -> tuple[Option, ...]:
-    """Return an option and what the rules choose after it until the group is complete."""
-    copy = game.clone()
-    begun = game.decision()
-    taken: list[Option] = []
-    while True:
-        taken.append(copy.options()[place])
-        copy.choose(place)
-        decision = copy.decision()
-        if (
-            begun is None
-            or decision is None
-            or (decision.player, decision.question) != (begun.player, begun.question)
-        ):
-            return tuple(taken)
-        place = decide(copy.state)
+def _by_rules(game: Game) -> int:
+    """Return what the rules of thumb choose next."""
+    return decide(game.state)

@@ -2,11 +2,9 @@
 
 from dataclasses import replace
 
-from rules.players.advice import compare, leave_out
-from rules.players.player import Player
+from rules.players.advice import compare, complete, leave_out
 from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import Question
-from rules.tcg.engine.state.decision import Option
 from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
 from rules.tcg.players.learned.player import LearnedPlayer
@@ -38,29 +36,11 @@ def _with_whole_plans(game: Game, player: LearnedPlayer, found: Comparison) -> C
     The player chooses each pair of the first plan. The others go on as in their playouts.
     """
     best, *others = found.weighed
-    plans = [replace(best, options=_assign(game, found.place, player))]
+    plans = [replace(best, options=complete(game, found.place, player.choose))]
     known = {frozenset(plans[0].options)}
     for each in others:
-        options = _assign(game, game.options().index(each.options[0]), PlayoutPolicy())
+        options = complete(game, game.options().index(each.options[0]), PlayoutPolicy().choose)
         if frozenset(options) not in known:
             known.add(frozenset(options))
             plans.append(replace(each, options=options))
     return replace(found, weighed=tuple(plans))
-
-
-def _assign(game: Game, place: int, player: Player) -> tuple[Option, ...]:
-    """Return an option and what a player chooses after it until the defenders are assigned."""
-    copy = game.clone()
-    begun = game.decision()
-    taken: list[Option] = []
-    while True:
-        taken.append(copy.options()[place])
-        copy.choose(place)
-        decision = copy.decision()
-        if (
-            begun is None
-            or decision is None
-            or (decision.player, decision.question) != (begun.player, begun.question)
-        ):
-            return tuple(taken)
-        place = player.choose(copy)
