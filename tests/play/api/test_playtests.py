@@ -75,6 +75,14 @@ def test_a_playtest_is_started_followed_and_read(
     assert [deck["player"] for deck in done["decks"]] == [deck["player"] for deck in asked["decks"]]
 
 
+def test_a_deck_without_a_player_is_played_by_good(program: Program) -> None:
+    unnamed = [{"deck": deck["deck"]} for deck in LCG["decks"]]
+
+    begun = program.send(PLAYTESTS, LCG | {"decks": unnamed}).json()
+
+    assert [deck["player"] for deck in begun["decks"]] == ["good", "good"]
+
+
 def test_an_lcg_playtest_is_standard_with_printed_texts_unless_asked(program: Program) -> None:
     begun = program.send(PLAYTESTS, LCG).json()
     assert (begun["game"], begun["scenario"]) == ("lcg", MIRKWOOD)
