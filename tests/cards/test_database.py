@@ -42,7 +42,7 @@ def test_a_playtest_needs_nothing_prepared(tmp_path: Path) -> None:
         "--format",
         "king-block",
         "--players",
-        "rules,rules",
+        "easy,easy",
         "--json",
     )
     assert done.returncode == 0, done.stderr
