@@ -97,7 +97,7 @@ def test_an_lcg_comparison_has_the_numbers_of_the_command(program: Program) -> N
     result = played(program, "comparisons", LCG | {"margin": None})
     command = printed(
         "compare", "core-leadership", "core-lore", "--scenario=passage-through-mirkwood",
-        "--games=3", "--players=random,rules",
+        "--games=3", "--players=random,good",
     )  # fmt: skip
     by_api, by_command = shared(result, command)
     assert by_api == by_command

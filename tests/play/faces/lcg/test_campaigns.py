@@ -142,10 +142,10 @@ def test_the_text_goes_scenario_by_scenario() -> None:
     output = StringIO()
     call_command(
         "playtest", "core-leadership", "core-lore", "--scenario=nightmare", "--games=4",
-        "--seed=7", stdout=output, stderr=StringIO(),
+        "--seed=7", "--player=quick", stdout=output, stderr=StringIO(),
     )  # fmt: skip
     text = output.getvalue()
-    assert "(rules) in the nightmare game, Standard" in text
+    assert "(quick) in the nightmare game, Standard" in text
     assert re.search(r"\nPassage Through Mirkwood: won \d of 4: ", text)
     assert "Journey Down the Anduin: won" in text
 
