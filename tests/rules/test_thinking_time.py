@@ -15,11 +15,11 @@ def test_every_decision_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a second whenever it is read gives each decision one."""
     readings = iter(range(100_000))
     monkeypatch.setattr(module, "process_time", lambda: float(next(readings)))
-    found = thinking_time("rules", 2, seed=3)
+    found = thinking_time("easy", 2, seed=3)
     played = 0
     for number in range(2):
         decks = Random(f"3 {number}").choice(two_starters()).decks
-        played += play_game(describe(Pairing(decks, ("rules", "rules")), 3), number).decisions
+        played += play_game(describe(Pairing(decks, ("easy", "easy")), 3), number).decisions
     assert found.decisions == played
     assert found.seconds == found.decisions
     assert found.milliseconds_a_decision == 1_000

@@ -130,7 +130,7 @@ def test_versions_can_be_compared_in_it() -> None:
     output = StringIO()
     call_command(
         "compare", "core-leadership", "core-leadership", "--with", "core-lore",
-        "--scenario=nightmare", "--games=4", "--seed=7", "--json",
+        "--scenario=nightmare", "--games=4", "--seed=7", "--players=quick,quick", "--json",
         stdout=output, stderr=StringIO(),
     )  # fmt: skip
     result = json.loads(output.getvalue())
