@@ -12,10 +12,10 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
+from rules.tcg.players.learned.fights_policy import QUICK, Efforts
 from rules.tcg.players.learned.outlook import WAITING
-from rules.tcg.players.learned.planner import is_shadow_phase, learned_plans, may_wait
+from rules.tcg.players.learned.plans import is_shadow_phase, learned_plans, may_wait
 from rules.tcg.players.learned.player import LearnedPlayer, all_learned
-from rules.tcg.players.learned.tactician import QUICK, Efforts
 from rules.tcg.players.naming import player
 from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options

@@ -20,11 +20,11 @@ from rules.playtest.playing import player_seed
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
+from rules.tcg.players.learned.fights_policy import QUICK, THOROUGH
 from rules.tcg.players.learned.moving_tried_out import TRIED_OUT, try_moving, weigh_gain
 from rules.tcg.players.learned.outlook import MOVING, weigh_moving
-from rules.tcg.players.learned.planner import place_of
+from rules.tcg.players.learned.plans import place_of
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
-from rules.tcg.players.learned.tactician import QUICK, THOROUGH
 from rules.tcg.players.naming import player
 
 # Of how many games decks are drawn.

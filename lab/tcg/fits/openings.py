@@ -23,7 +23,7 @@ from rules.tcg.facts.sets import SetBlock
 from rules.tcg.game import Game
 from rules.tcg.pairings import BLOCK_FORMATS, DAY, starters_of
 from rules.tcg.players.learned.opening_outlook import DECK, HAND, deck_of, weigh_deck, weigh_hand
-from rules.tcg.players.learned.planner import place_of
+from rules.tcg.players.learned.plans import place_of
 from rules.tcg.players.naming import player
 from rules.tcg.vocabulary import Side
 

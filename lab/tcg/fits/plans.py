@@ -1,7 +1,7 @@
 """Finding when to move again and when to lie in wait, from the results of whole games.
 
-In games of planners, against each other and against a pool of opponents with fixed habits, some
-of these choices are made at random. A logistic regression of who won then tells what a choice
+In games of planning players, against each other and against opponents with fixed habits, some of
+these choices are made at random. A logistic regression of who won then tells what a choice
 changes: its weights count a number of `outlook` up where the choice was made and down where it
 was not. What both players have at that moment is in the row too and takes up the rest of the luck;
 it may be hidden from the player, because the player never weighs it.
@@ -22,8 +22,8 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
 from rules.tcg.players.learned.outlook import MOVING, WAITING, weigh_moving, weigh_waiting
-from rules.tcg.players.learned.planner import is_shadow_phase, may_wait, place_of
-from rules.tcg.players.learned.player import planner
+from rules.tcg.players.learned.plans import is_shadow_phase, may_wait, place_of
+from rules.tcg.players.learned.player import planning_player
 from rules.tcg.players.learned.regroup_outlook import weigh_side
 
 # How often one of the two choices is made at random.
@@ -34,17 +34,17 @@ _MOVE, _WAIT = "moving", "waiting"
 
 
 class Explorer:
-    """A planner that makes some of its choices at random and keeps a row of each."""
+    """A planning player that makes some of its choices at random and keeps a row of each."""
 
     def __init__(self, dice: Random) -> None:
-        self._planner = planner()
+        self._player = planning_player()
         self._dice = dice
         self._decided = (0, 0)
         self._waits = False
         self.rows: list[tuple[str, int, tuple[float, ...]]] = []
 
     def choose(self, game: Game) -> int:
-        """Return the planner's choice, or one by lot."""
+        """Return the planning player's choice, or a random one."""
         state = game.state
         decision = game.pending()
         if decision.question == Question.MOVE_AGAIN and self._explores():
@@ -52,7 +52,7 @@ class Explorer:
             return place_of(decision, Verb.MOVE if moves else Verb.STAY)
         if is_shadow_phase(state, decision):
             self._plan(game, decision)
-        place = self._planner.choose(game)
+        place = self._player.choose(game)
         option = decision.options[place]
         if self._waits and self._decided == (state.turn, state.moves):
             plays = option.verb == Verb.PLAY and state.blueprints[option.card].traits & MINION
@@ -69,7 +69,7 @@ class Explorer:
         if self._explores():
             numbers = weigh_waiting(state, decision.player)
             self._waits = self._by_lot(_WAIT, numbers, state, decision)
-            self._planner.strike(game)
+            self._player.strike(game)
 
     def _explores(self) -> bool:
         return self._dice.random() < EXPLORED

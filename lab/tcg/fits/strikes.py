@@ -1,9 +1,9 @@
 """Finding what a Shadow player should play, from Shadow phases that a search has tried out.
 
-At decisions of the Shadow phase in games of planners, the actions are played out to the end of
-the turn, all with the same deals, by planners on both sides. What each came to, beside the mean of
-its decision, is foretold by a linear regression over the numbers of `shadow_outlook`; a ridge
-keeps numbers that seldom differ near zero.
+In Shadow phases of games of planning players, each action is played out to the end of the turn, all
+with the same deals, by planning players on both sides. A linear regression over the numbers of
+`shadow_outlook` predicts each result's distance from the mean of its decision. A ridge keeps
+numbers that seldom differ near zero.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,8 @@ from rules import rng
 from rules.tcg.engine.state.decision import PASS, Decision
 from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import is_shadow_phase
-from rules.tcg.players.learned.player import planner
+from rules.tcg.players.learned.plans import is_shadow_phase
+from rules.tcg.players.learned.player import planning_player
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
@@ -38,7 +38,7 @@ POOLS: Final = ("fellowship", "towers", "king")
 AT_FIRST, LATER = 0.9, 0.4
 PLAYOUTS: Final = 6
 CANDIDATES: Final = 5
-# How often any of the actions tried is taken, so that games go where planners seldom go.
+# How often any of the actions tried is taken, so that games go where planning players seldom go.
 EXPLORED: Final = 0.2
 _KIND: Final = "actions"
 _NAMES: Final = tuple(
@@ -47,10 +47,10 @@ _NAMES: Final = tuple(
 
 
 def strikes_tried_out(number: int, seed: int) -> Iterator[Sample]:
-    """Play a game of planners and yield a sample for each action that is tried out in it."""
+    """Play a game of planning players and yield a sample of each action tried out in it."""
     dice = Random(f"{seed} {number}")
     game = mixed_game(number, seed, dice, DRAWN, POOLS)
-    players = [planner() for _ in range(game.state.players)]
+    players = [planning_player() for _ in range(game.state.players)]
     phase = (0, 0)
     while (decision := game.decision()) is not None:
         state = game.state
@@ -68,9 +68,9 @@ def strikes_tried_out(number: int, seed: int) -> Iterator[Sample]:
 
 
 def candidates(state: State, decision: Decision, own: int) -> list[int]:
-    """Return the places that are tried: the planner's choice, others by the rules, and passing.
+    """Return the places to try: the planning player's choice, others by the rules, and passing.
 
-    Copies of a card count once, abilities that the planner does not use not at all.
+    Copies of a card count once. Abilities that the planning player doesn't use are left out.
     """
     worths = rate_options(state, decision, learned_rules())
     found: dict[object, int] = {}
@@ -86,7 +86,7 @@ def candidates(state: State, decision: Decision, own: int) -> list[int]:
 def _try_out(
     game: Game, decision: Decision, places: Sequence[int], number: int, dice: Random
 ) -> list[Sample]:
-    """Return a sample for each place; the planner's own choice is the first one."""
+    """Return a sample for each place; the planning player's own choice is the first one."""
     state = game.state
     sums = [0.0] * len(places)
     for _ in range(PLAYOUTS):
@@ -100,8 +100,8 @@ def _try_out(
 
 
 def _play_out_turn(game: Game, player: int, place: int) -> float:
-    """Return the player's chance to win as the turn ends, once planners have played it on."""
-    state, player_of_all = game.state, planner()
+    """Return the player's chance to win at the end of the turn, played by planning players."""
+    state, player_of_all = game.state, planning_player()
     turn = state.turn
     game.choose(place)
     while not state.ending and state.turn == turn:

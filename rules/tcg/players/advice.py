@@ -6,9 +6,9 @@ from rules.players.advice import compare, complete, leave_out
 from rules.players.telling import Comparison
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.game import Game
+from rules.tcg.players.learned.fights_policy import THOROUGH
 from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
 from rules.tcg.players.learned.player import LearnedPlayer
-from rules.tcg.players.learned.tactician import THOROUGH
 from rules.tcg.players.reading.doing_nothing import does_nothing
 
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from rules.players.player import Player
 from rules.players.strengths import EASY, GOOD, QUICK, RANDOM, STRONG, Strength, make_player
+from rules.tcg.players.learned.fights_policy import QUICK as ONE_DEAL
+from rules.tcg.players.learned.fights_policy import THOROUGH
 from rules.tcg.players.learned.player import LearnedPlayer
-from rules.tcg.players.learned.tactician import QUICK as ONE_DEAL
-from rules.tcg.players.learned.tactician import THOROUGH
 from rules.tcg.players.random_player import BiddingRandomPlayer
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 

@@ -9,7 +9,7 @@ from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import is_shadow_phase, may_wait
+from rules.tcg.players.learned.plans import is_shadow_phase, may_wait
 from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present

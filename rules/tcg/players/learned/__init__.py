@@ -1,7 +1,7 @@
 """What the TCG's players learned from whole games, as policies that one player holds side by side.
 
-`player` asks the policies: `opening`, `moving_tried_out`, `striker` for the Shadow phase and
-`tactician` for fights. Commands of the lab write their weights:
+`player` asks the policies: `opening`, `moving_tried_out`, `shadow_policy` for the Shadow phase and
+`fights_policy` for fights. Commands of the lab write their weights:
 
 - `opening_weights.json`: `python -m lab openings`
 - `plan_weights.json`: `python -m lab plans`, when to move again and when to lie in wait

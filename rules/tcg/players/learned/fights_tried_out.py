@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from rules import rng
 from rules.tcg.engine.state.codes import REGROUP, Question, Verb
 from rules.tcg.game import Game
-from rules.tcg.players.learned.planner import moves_again, place_of
+from rules.tcg.players.learned.plans import moves_again, place_of
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.assignment_plan import Pair, plan_assignments
@@ -28,11 +28,11 @@ NOBODY: Final[Pair] = (-1, -1)
 
 
 class PlayoutPolicy:
-    """Plays for all sides as the planner does, who strikes, and keeps to a plan of assignments.
+    """Plays all sides like the planning player, always plays minions, and keeps its assignments.
 
-    It moves again by what the planner learned and follows the rules of thumb elsewhere. These make
-    a plan again for each pair, which takes a sixth of a playout's time and comes to the same in
-    nine phases of ten.
+    It moves again by the learned plans and follows the rules of thumb elsewhere. These would plan
+    the assignments again for each pair, which takes a sixth of a playout's time and gives the same
+    plan in nine phases of ten.
     """
 
     __slots__ = ("_plan", "_rules")

@@ -1,9 +1,8 @@
 """Whether to move again, tried out: how the next turns go for who moves, and for who stays.
 
-Playouts alone choose badly: their value takes sites for more than they are worth, and their
-players meet the fights that follow by rules of thumb. So what they come to is one number among
-those that the planner weighs, and games in which the choice was made by lot tell what each of them
-is worth beside the others (`python -m lab moving`, docs/players.md).
+Playouts by themselves choose badly: they overrate sites, and their players fight what follows by
+rules of thumb. So their result is one of the numbers that the plans weigh, and games with random
+choices show what each number is worth beside the others (`python -m lab moving`).
 """
 
 import json
@@ -20,7 +19,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.fights_tried_out import PlayoutPolicy
 from rules.tcg.players.learned.outlook import MOVING, weigh_moving
-from rules.tcg.players.learned.planner import Plans, compare_moving, place_of, weighed
+from rules.tcg.players.learned.plans import Plans, compare_moving, place_of, weighed
 from rules.tcg.players.learned.policy import Taken
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
 from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME

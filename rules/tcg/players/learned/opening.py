@@ -25,7 +25,7 @@ from rules.tcg.players.learned.opening_outlook import (
     weigh_deck,
     weigh_hand,
 )
-from rules.tcg.players.learned.planner import weighed
+from rules.tcg.players.learned.plans import weighed
 from rules.tcg.players.learned.policy import Taken
 
 OPENINGS_FILE: Final = (

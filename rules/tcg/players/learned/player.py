@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from rules.players.telling import Comparison
 from rules.tcg.game import Game
+from rules.tcg.players.learned.fights_policy import Efforts, FightsPolicy
 from rules.tcg.players.learned.moving_tried_out import MovingPolicy
 from rules.tcg.players.learned.opening import OpeningPolicy, Openings, learned_openings
-from rules.tcg.players.learned.planner import Plans, learned_plans
+from rules.tcg.players.learned.plans import Plans, learned_plans
 from rules.tcg.players.learned.policy import Policy, Taken
-from rules.tcg.players.learned.striker import ShadowPolicy, Strikes, learned_strikes
-from rules.tcg.players.learned.tactician import Efforts, FightsPolicy
+from rules.tcg.players.learned.shadow_policy import ShadowPolicy, Strikes, learned_strikes
 from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 
@@ -29,7 +29,7 @@ def all_learned() -> Learned:
     return Learned(learned_plans(), learned_strikes(), learned_openings())
 
 
-def planner(plans: Plans | None = None) -> "LearnedPlayer":
+def planning_player(plans: Plans | None = None) -> "LearnedPlayer":
     """Return a player that has only learned when to move again and when to lie in wait."""
     return LearnedPlayer(learned=Learned(plans if plans is not None else learned_plans()))
 

@@ -1,8 +1,8 @@
 """How likely a player is to win once the fights of a move are over.
 
-A logistic regression of who won games of strikers (`python -m lab regroup`), over the numbers of
-`regroup_outlook`. It is linear on purpose: regression trees predicted winners better, but they do
-not notice one more wound, and a player that used them won fewer games.
+A logistic regression over the numbers of `regroup_outlook`, fitted to who won games of Quick
+players (`python -m lab regroup`). It is linear on purpose: regression trees predicted winners
+better but overlook one more wound, and a player that used them won fewer games.
 """
 
 import json
@@ -13,7 +13,7 @@ from rules import kernel
 from rules.logistic import logistic
 from rules.tcg.engine.state.codes import REGROUP
 from rules.tcg.engine.state.state import State
-from rules.tcg.players.learned.planner import weighed
+from rules.tcg.players.learned.plans import weighed
 from rules.tcg.players.learned.regroup_outlook import SIDE, TABLE, weigh_side, weigh_table
 
 REGROUP_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "regroup_weights.json"

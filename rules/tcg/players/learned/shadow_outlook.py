@@ -61,7 +61,7 @@ POSITION: Final = (
     *(f"{name} as it is" for name in _FIGHTS),
     *(f"{name} with all minions" for name in _FIGHTS),
 )
-RATED: Final = ("the planner's choice", "worth by the rules")
+RATED: Final = ("the planning player's choice", "worth by the rules")
 MINION_NUMBERS: Final = (
     *RATED,
     "cost",
@@ -160,7 +160,8 @@ class ShadowOutlook:
     def weigh(self, option: Option, worth: float, is_own: bool) -> list[float]:
         """Return the numbers of an option, in the order of `NUMBERS` of its kind.
 
-        `worth` is what the rules of thumb give it, `is_own` whether the planner would take it.
+        `worth` is its value by the rules of thumb; `is_own` is true if the planning player would
+        take it.
         """
         rated = [float(is_own), max(-3.0, min(9.0, worth)) / 5]
         kind = kind_of(self.state, option)
@@ -277,7 +278,7 @@ def weigh_actions(
 ) -> tuple[list[float], list[tuple[Action, list[float]]]]:
     """Return the numbers of the position, and kind and numbers of each option.
 
-    `worths` are those of the rules of thumb, `own` the place of the planner's choice.
+    `worths` are those of the rules of thumb, `own` the place of the planning player's choice.
     """
     outlook = ShadowOutlook(state, decision.player)
     chosen = decision.options[own]

@@ -10,7 +10,7 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.game import Game
 from rules.tcg.players.advice import advise, adviser
-from rules.tcg.players.learned.tactician import MANY_USES
+from rules.tcg.players.learned.fights_policy import MANY_USES
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene

@@ -11,6 +11,7 @@ from rules.tcg.engine.operations.sites import LAST_SITE
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.learned import moving_tried_out
+from rules.tcg.players.learned.fights_policy import QUICK, THOROUGH
 from rules.tcg.players.learned.moving_tried_out import (
     MovingEffort,
     learned_moving,
@@ -19,8 +20,7 @@ from rules.tcg.players.learned.moving_tried_out import (
     worth_of_moving,
 )
 from rules.tcg.players.learned.outlook import MOVING
-from rules.tcg.players.learned.player import LearnedPlayer, planner
-from rules.tcg.players.learned.tactician import QUICK, THOROUGH
+from rules.tcg.players.learned.player import LearnedPlayer, planning_player
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
 
@@ -30,11 +30,11 @@ EFFORTS = (QUICK.moving, THOROUGH.moving)
 
 @cache
 def moving_choices() -> tuple[Game, ...]:
-    """Return games of planners at each choice of moving again."""
+    """Return games of planning players at each choice of moving again."""
     found = []
     for seed in (3, 4):
         game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
-        players = [planner(), planner()]
+        players = [planning_player(), planning_player()]
         while (decision := game.decision()) is not None:
             if decision.question == Question.MOVE_AGAIN:
                 found.append(game.clone())

@@ -6,10 +6,10 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS
+from rules.tcg.players.learned.fights_policy import QUICK
 from rules.tcg.players.learned.player import LearnedPlayer, all_learned
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action
-from rules.tcg.players.learned.striker import foretell, learned_strikes
-from rules.tcg.players.learned.tactician import QUICK
+from rules.tcg.players.learned.shadow_policy import foretell, learned_strikes
 from rules.tcg.players.reading.hand_rules import keeping
 from rules.tcg.players.reading.unplayable import adds_nothing, is_unplayable
 from rules.tcg.players.reading.weights import learned_rules
@@ -157,7 +157,7 @@ def test_a_copy_that_adds_nothing_is_not_foretold_anything(there: list[str], aga
 
 
 @pytest.mark.parametrize(("there", "again"), [([THEY_ARE_COMING], True), ([], False)])
-def test_a_striker_who_loves_to_play_cards_leaves_such_a_copy(
+def test_a_player_that_loves_to_play_cards_leaves_such_a_copy(
     there: list[str], again: bool
 ) -> None:
     eager = {
@@ -183,9 +183,9 @@ def test_neither_the_quick_nor_the_good_player_plays_such_a_copy(
 
 def is_never_tried(scene: Scene, place: int) -> bool:
     """Return whether an option looks hopeless to who tries some out."""
-    striker = LearnedPlayer()
-    striker.choose(scene.game())
-    return striker.priors(scene.game())[place] == -inf
+    quick = LearnedPlayer()
+    quick.choose(scene.game())
+    return quick.priors(scene.game())[place] == -inf
 
 
 # --- minions that would not stay ---
@@ -220,7 +220,7 @@ def test_the_balrog_is_not_worth_playing_where_he_would_be_discarded_at_once() -
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
-def test_the_tactician_plays_the_balrog_below_and_does_not_above(seed: int) -> None:
+def test_good_plays_the_balrog_below_and_does_not_above(seed: int) -> None:
     for scene, plays in (
         (balrog_at(GALADRIELS_GLADE, 6), False),
         (balrog_at(BALINS_TOMB, 4), True),

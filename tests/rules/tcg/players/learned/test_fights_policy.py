@@ -1,4 +1,4 @@
-"""The tactician: which decisions it tries out, and that it does the rest as the striker."""
+"""The policy of fights: which decisions it tries out, and that it does the rest as Quick."""
 
 from random import Random
 
@@ -12,11 +12,8 @@ from rules.tcg.engine.state.codes import REGROUP, SHADOW, SKIRMISH, Question, Ve
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.game import Game
 from rules.tcg.pairings import Pairing, describe, two_starters
-from rules.tcg.players.learned import fights_tried_out, moving_tried_out, tactician
-from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
-from rules.tcg.players.learned.moving_tried_out import MovingEffort
-from rules.tcg.players.learned.player import LearnedPlayer
-from rules.tcg.players.learned.tactician import (
+from rules.tcg.players.learned import fights_policy, fights_tried_out, moving_tried_out
+from rules.tcg.players.learned.fights_policy import (
     QUICK,
     THOROUGH,
     Efforts,
@@ -24,6 +21,9 @@ from rules.tcg.players.learned.tactician import (
     moment_of,
     plays_site,
 )
+from rules.tcg.players.learned.fights_tried_out import Effort, play_fights_out
+from rules.tcg.players.learned.moving_tried_out import MovingEffort
+from rules.tcg.players.learned.player import LearnedPlayer
 from rules.tcg.players.learned.trying import Tried
 from rules.tcg.players.reading.skirmish_now import kills_character
 from rules.tcg.players.reading.weights import learned_rules
@@ -42,7 +42,7 @@ def fared_well(place: int) -> Tried:
 
 
 def moments(seed: int) -> list[tuple[Game, Moment | None]]:
-    """Return a game of strikers at each choice, with what the tactician takes it for."""
+    """Return a game of Quick players at each choice, with what Good takes it for."""
     game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
     players = [LearnedPlayer(), LearnedPlayer()]
     found = []
@@ -98,7 +98,7 @@ def test_a_skirmish_is_safe_that_kills_nobody_of_ones_own_or_the_enemy() -> None
 
 
 def test_what_is_not_tried_out_is_told_by_its_points() -> None:
-    """A single candidate is the striker's own choice, and it says why."""
+    """A single candidate is Quick's own choice, and it says why."""
     told = 0
     for game, moment in moments(seed=4):
         if moment is Moment.SAFE_FIGHT:
@@ -149,35 +149,35 @@ def test_a_site_played_for_another_move_is_tried_out_until_that_move_is_over() -
     assert moved_again
 
 
-def test_with_no_fight_tried_out_it_plays_as_the_striker_but_for_moving() -> None:
+def test_with_no_fight_tried_out_it_plays_as_quick_except_for_moving() -> None:
     for seed in (1, 2):
         game = set_up(PlaytestDescription(DECKS, ("quick", "quick"), seed), 0)
-        strikers = [LearnedPlayer(seed=1), LearnedPlayer(seed=2)]
+        quick_players = [LearnedPlayer(seed=1), LearnedPlayer(seed=2)]
         idle = QUICK._replace(fights={})
-        tacticians = [LearnedPlayer(1, idle), LearnedPlayer(2, idle)]
+        good_players = [LearnedPlayer(1, idle), LearnedPlayer(2, idle)]
         while (decision := game.decision()) is not None:
-            place = strikers[decision.player].choose(game)
-            taken = tacticians[decision.player].choose(game)
+            place = quick_players[decision.player].choose(game)
+            taken = good_players[decision.player].choose(game)
             assert taken == place or decision.question == Question.MOVE_AGAIN
             game.choose(place)
 
 
 def test_it_takes_what_fares_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the striker would do, the last candidate wins here."""
+    """Whatever Quick would do, the last candidate wins here."""
 
     def last_wins(
         game: Game, player: int, candidates: list[int], effort: Effort, seed: int
     ) -> list[Tried]:
         return [fared_well(place) for place in reversed(candidates)]
 
-    monkeypatch.setattr(tactician, "race", last_wins)
+    monkeypatch.setattr(fights_policy, "race", last_wins)
     chosen = [
         (LearnedPlayer(1, QUICK).choose(game), LearnedPlayer().choose(game))
         for game, moment in moments(seed=4)
         if moment is Moment.ASSIGNING
     ]
     assert chosen
-    assert any(own != striker for own, striker in chosen)
+    assert any(own != quick for own, quick in chosen)
 
 
 @pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
@@ -291,7 +291,7 @@ class Insisting(RuleOfThumbPlayer):
         (DESERT_NOMAD, FRODO_HOPE_OF_FREE_PEOPLES, True),
         (MORDOR_SOLDIER, MERRY_ROHIRRIM_SQUIRE, True),
     ],
-    ids=["one event more", "the striker's own choice", "safe"],
+    ids=["one event more", "Quick's own choice", "safe"],
 )
 @pytest.mark.parametrize("efforts", [QUICK, THOROUGH])
 def test_a_ring_bearer_is_not_risked_to_what_one_event_more_would_overwhelm(
@@ -318,7 +318,7 @@ def test_a_ring_bearer_is_not_risked_to_what_one_event_more_would_overwhelm(
         found.extend(candidates)
         return [fared_well(candidates[0])]
 
-    monkeypatch.setattr(tactician, "race", remember)
+    monkeypatch.setattr(fights_policy, "race", remember)
     LearnedPlayer(1, efforts, rules=Insisting(scene.card(own))).choose(scene.game())
     frodo = scene.card(FRODO_HOPE_OF_FREE_PEOPLES)
     assert (frodo in {scene.options()[place].card for place in found}) is tried

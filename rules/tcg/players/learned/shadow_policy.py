@@ -19,7 +19,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
 from rules.tcg.players.learned.outlook import weigh_waiting
-from rules.tcg.players.learned.planner import (
+from rules.tcg.players.learned.plans import (
     Plans,
     is_shadow_phase,
     may_wait,
@@ -165,8 +165,8 @@ def foretell(
 ) -> dict[int, float]:
     """Return what each action is foretold to be worth, by its place.
 
-    `rated` is what the planner's rules give each option. Of abilities only the one that the planner
-    would use is looked at: rules of thumb see to it that none is used for ever.
+    `rated` is the value of each option by the planning player's rules. Of abilities it looks only
+    at the one that player would use: the rules of thumb make sure that none is used for ever.
     """
     position, actions = weigh_actions(state, decision, rated, own)
     return {

@@ -30,8 +30,8 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.players.learned.fights_tried_out import Effort, race, try_further
 from rules.tcg.players.learned.moving_tried_out import MovingEffort
 from rules.tcg.players.learned.policy import Taken
+from rules.tcg.players.learned.shadow_policy import ShadowPolicy
 from rules.tcg.players.learned.shortlist import shortlist
-from rules.tcg.players.learned.striker import ShadowPolicy
 from rules.tcg.players.learned.trying import Tried, comparison_of
 from rules.tcg.players.reading.meanings import Meanings
 from rules.tcg.players.reading.skirmish_now import kills_character
@@ -39,7 +39,7 @@ from rules.tcg.players.reading.table import is_at_risk, is_ring_bearer
 from rules.tcg.players.reading.uses import REPEATABLE, Uses
 from rules.tcg.players.thumb.rule_of_thumb import LONG_GAME
 
-# More often than one ability is worth using in one phase or skirmish where the striker would not.
+# More often than one ability is worth using in one phase or skirmish where Quick would not.
 MANY_USES: Final = 3
 
 

@@ -1,7 +1,7 @@
 """What was learned about when to move again and when to lie in wait.
 
-What a player weighs at these two decisions was
-found from the results of whole games in which they were made at random (`python -m lab plans`).
+What a player weighs at these two decisions was found from the results of whole games in which they
+were made at random (`python -m lab plans`).
 """
 
 import json

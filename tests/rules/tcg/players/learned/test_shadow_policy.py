@@ -1,4 +1,4 @@
-"""The striker: what it weighs in the Shadow phase, when it follows the planner and when not."""
+"""The Shadow policy: what it weighs, and when it follows the planning player."""
 
 from functools import partial
 from typing import Any
@@ -9,7 +9,7 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, set_up
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
-from rules.tcg.players.learned.player import LearnedPlayer, all_learned, planner
+from rules.tcg.players.learned.player import LearnedPlayer, all_learned, planning_player
 from rules.tcg.players.learned.shadow_outlook import (
     NUMBERS,
     POSITION,
@@ -17,7 +17,7 @@ from rules.tcg.players.learned.shadow_outlook import (
     kind_of,
     weigh_actions,
 )
-from rules.tcg.players.learned.striker import (
+from rules.tcg.players.learned.shadow_policy import (
     Strikes,
     foretell,
     learned_strikes,
@@ -56,9 +56,9 @@ def taken(scene: Scene, learned: Strikes) -> Option:
     ]
 
 
-def test_where_nothing_speaks_for_another_action_the_planners_stands() -> None:
+def test_without_weights_it_chooses_as_the_planning_player() -> None:
     scene = shadow_phase()
-    assert taken(scene, strikes()) == scene.options()[planner().choose(scene.game())]
+    assert taken(scene, strikes()) == scene.options()[planning_player().choose(scene.game())]
 
 
 def test_it_passes_where_minions_are_foretold_to_lose() -> None:
@@ -66,7 +66,7 @@ def test_it_passes_where_minions_are_foretold_to_lose() -> None:
 
 
 def test_a_number_that_a_weight_dislikes_turns_the_choice_round() -> None:
-    """The planner plays a cheap minion first; where cost counts for it, the dearest is played."""
+    """The planning player starts with a cheap minion. If cost counts for it, with the dearest."""
     scene = shadow_phase()
     costs = {
         option.card: scene.state.blueprints[option.card].card.twilight
@@ -108,7 +108,7 @@ def test_it_looks_at_nothing_hidden() -> None:
         assert read(dealt.state, present(dealt.decision())) == read(game.state, decision)
 
 
-def test_abilities_that_the_planner_leaves_are_left() -> None:
+def test_abilities_that_the_planning_player_leaves_are_left() -> None:
     for game, own in shadow_decisions(seed=3):
         decision = present(game.decision())
         rated = rate_options(game.state, decision, learned_rules())
@@ -130,12 +130,12 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
     for seed in (1, 2, 3):
         for game, _ in shadow_decisions(seed):
             decision = present(game.decision())
-            own = planner().choose(game)
-            striker = LearnedPlayer()
-            best = striker.choose(game)
+            own = planning_player().choose(game)
+            quick = LearnedPlayer()
+            best = quick.choose(game)
             rated = rate_options(game.state, decision, learned_rules())
             foretold = foretell(game.state, decision, own, learned_strikes(), rated)
-            priors = striker.priors(game)
+            priors = quick.priors(game)
             assert {place: priors[place] for place in foretold} == foretold
             for place in set(range(len(priors))) - set(foretold):
                 abilities += 1
@@ -148,11 +148,11 @@ def test_elsewhere_the_rules_points_say_how_good_an_option_looks() -> None:
     players = [LearnedPlayer(), LearnedPlayer()]
     compared = 0
     while (decision := game.decision()) is not None:
-        striker = players[decision.player]
-        place = striker.choose(game)
+        quick = players[decision.player]
+        place = quick.choose(game)
         if decision.question == Question.ASSIGN_DEFENDERS:
             points = rate_options(game.state, decision, learned_rules())
-            assert striker.priors(game) == points
+            assert quick.priors(game) == points
             compared += 1
         game.choose(place)
     assert compared

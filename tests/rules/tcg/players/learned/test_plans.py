@@ -1,4 +1,4 @@
-"""The planner: when it moves again and lies in wait, and that it looks at nothing hidden."""
+"""Plans: when a player moves again and lies in wait, and that it looks at nothing hidden."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ from rules.tcg.players.learned.outlook import (
     weigh_moving,
     weigh_waiting,
 )
-from rules.tcg.players.learned.planner import (
+from rules.tcg.players.learned.plans import (
     Plans,
     is_shadow_phase,
     learned_plans,
     may_wait,
 )
-from rules.tcg.players.learned.player import planner
+from rules.tcg.players.learned.player import planning_player
 from tests.expected import present
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
@@ -43,10 +43,10 @@ NEVER = Plans(tuple(-weight for weight in ALWAYS.moving), tuple(-w for w in ALWA
 
 
 def played_on(seed: int, plans: Plans | None = None, seats: int = 2) -> list[tuple[Game, int]]:
-    """Return a game of planners at each of its decisions, with the choice taken there."""
+    """Return a game of planning players at each of its decisions, with the choice taken there."""
     decks = (ARAGORN_STARTER, EOMER_STARTER, ARAGORN_STARTER)[:seats]
     game = set_up(PlaytestDescription(decks, ("easy",) * seats, seed), 0)
-    players = [planner(plans) for _ in range(seats)]
+    players = [planning_player(plans) for _ in range(seats)]
     seen = []
     while not game.is_over():
         place = players[present(game.decision()).player].choose(game)
@@ -71,7 +71,7 @@ def shadow_phase(**table: Any) -> Scene:
 
 
 def chosen(scene: Scene, plans: Plans) -> Option:
-    return scene.options()[planner(plans).choose(scene.game())]
+    return scene.options()[planning_player(plans).choose(scene.game())]
 
 
 def test_it_keeps_its_minions_back_where_its_plan_says_so() -> None:
