@@ -17,6 +17,7 @@ from play.models.playtests import (
 )
 from play.models.shared_replays import SharedReplay
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
+from play.models.terms import Pace, Watching, WhenOut
 
 __all__ = [
     "CardFigures",
@@ -27,6 +28,7 @@ __all__ = [
     "LadderMatch",
     "LadderNight",
     "Move",
+    "Pace",
     "Passing",
     "PlayedGame",
     "Playtest",
@@ -39,5 +41,7 @@ __all__ = [
     "Table",
     "TableStatus",
     "Trial",
+    "Watching",
+    "WhenOut",
     "WorkerHeartbeat",
 ]

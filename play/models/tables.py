@@ -15,6 +15,7 @@ from decks.ownership import Owned
 from play.face import GameEnd, GameFace, face_of
 from play.models.limits import MAX_TABLE_SEATS
 from play.models.playtests import Playtest
+from play.models.terms import TableTerms
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
 from rules.playtest.kinds import KINDS
@@ -43,7 +44,7 @@ def make_invitation() -> str:
     return secrets.token_urlsafe(18)
 
 
-class Table(Owned):
+class Table(TableTerms, Owned):
     """A game between people and computer players, under an address that cannot be guessed.
 
     Its game is a pure function of its row, its seats' decks and its moves, and is nowhere else.
@@ -57,6 +58,11 @@ class Table(Owned):
     is how long a worker has claimed it.
 
     `winner` is a place, or 0 where the players of the LCG win.
+
+    `said` counts what people said to each other: phrases, offers, answers. The seat that must
+    choose has been thinking since `choosing_since`, and its time is up at `deadline`. Both are in
+    seconds of the site's own time (`play.tables.site_time`), and None while no clock runs.
+    `notified` is how often the person who must choose got an email about it.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -103,9 +109,21 @@ class Table(Owned):
     source_step = models.PositiveIntegerField(default=0)
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now_add=True)
+    said = models.PositiveIntegerField(default=0, editable=False)
+    choosing_since = models.FloatField(null=True, editable=False)
+    deadline = models.FloatField(null=True, editable=False)
+    notified = models.PositiveSmallIntegerField(default=0, editable=False)
 
     class Meta:
         ordering = ["-changed", "-pk"]
+        indexes = [
+            models.Index(
+                fields=["status", "-changed"], name="listed_tables", condition=Q(listed=True)
+            ),
+            models.Index(
+                fields=["deadline"], name="running_clocks", condition=Q(deadline__isnull=False)
+            ),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(owner=None) | Q(browser=""), name="table_of_an_account_or_a_browser"
@@ -163,6 +181,8 @@ class Seat(Owned):
     its person handed it to the computer player. `by_person` stays true once a person has sat there,
     even if their account or their link to the game is deleted: their cards may be private.
     `taken_back` counts the moves that were taken back, `hints` the hints that were given.
+    `bank_left` is what is left of its bank of seconds, None without a clock. `muted` are the places
+    whose messages its person doesn't want to see.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -193,6 +213,8 @@ class Seat(Owned):
     hints = models.PositiveIntegerField(default=0)
     left = models.DateTimeField(null=True, editable=False)
     by_person = models.BooleanField(default=False, editable=False)
+    bank_left = models.FloatField(null=True, editable=False)
+    muted = models.JSONField(default=list, editable=False)
 
     class Meta:
         ordering = ["place"]
