@@ -96,7 +96,8 @@ def read_text(text: str, game: Game | None = None) -> DeckReading:
         if row.strip()
     ]
     first = written[0].text if written else ""
-    columns = find_columns(first) if len(first) <= MAX_TITLE_LENGTH else None
+    may_be_columns = len(first) <= MAX_TITLE_LENGTH and not _NAME_LABEL.fullmatch(first)
+    columns = find_columns(first) if may_be_columns else None
     if columns is not None and columns.delimiter != "|":
         names = replace(written[0], plain="", cells=())
         written = [names, *(_of_table(line, columns) for line in written[1:])]
