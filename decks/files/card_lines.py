@@ -34,7 +34,7 @@ _REMARK = re.compile(
     r"\s+[-–—]+>?\s+|\s*<?[-–—=]{2,}\s*|\s*(?:\.{2,}|…)\s*|\s*[;:]\s+|\s+or\s+|\s*/\s*|[.!]\s+|,\s+|\t+"
 )
 MAX_CUTS = 6
-_DIGIT = re.compile(r"\S*\d\S*")
+_WORD_WITH_DIGIT = re.compile(r"(?<!\S)[^\s\d]*\d\S*")
 _ODD_COUNT = re.compile(r"[-−–]?\d+(?:[.,]\d+)?[xX.]?|[xX]\d+")
 
 
@@ -156,7 +156,7 @@ def _read_nearly(book: NameBook, line: Line, text: str, *, ordinal: bool) -> Lin
     found = _with_counts(line, said)
     if found.why:
         return found
-    odd = _DIGIT.search(said.name)
+    odd = _WORD_WITH_DIGIT.search(said.name)
     if odd is not None and odd[0] == said.name:
         return found.rejected(f"“{odd[0]}” isn’t the number of a card.")
     if odd is not None and _ODD_COUNT.fullmatch(odd[0]):

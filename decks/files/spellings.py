@@ -41,6 +41,8 @@ _DASHED = r"\d{1,2}-\d{1,3}"
 MAX_COUNTS = 2
 # A name has a number, copies, a set and marks around it, and hardly any of them twice.
 MAX_ENDS = 10
+# Copies, numbers and sets at the end of a line are shorter.
+MAX_END_LENGTH = 80
 # Marks of foil, tengwar and other printings follow a number: "7_364*T", "1R50 foil", "2R51 AI".
 _MARKS = r"(?:\s?(?:non-?foil|foil|tengwar|promo|AI|TF|FA|[*+TF])(?![a-z]))*"
 _NUMBER = rf"({_ID}|{_COLLECTOR}|{_LACKEY_ID}|{_FIVE_DIGITS}|{_DASHED}){_MARKS}"
@@ -129,7 +131,7 @@ def has_count(text: str) -> bool:
     if _ORDINAL.match(plain):
         return True
     ends = (_WHOLE_NUMBER.fullmatch(plain), _FIRST_NUMBER.match(plain), _FIRST_COUNT.match(plain))
-    return any(ends) or bool(_LAST_COUNT.search(plain) or _LAST_NUMBER.search(plain))
+    return any(ends) or bool(_at_end(_LAST_COUNT, plain) or _at_end(_LAST_NUMBER, plain))
 
 
 def parse_line(text: str, is_name: Callable[[str], bool]) -> ParsedLine:
@@ -165,7 +167,7 @@ def _unlinked(link: re.Match[str]) -> str:
 def _without_an_end(found: ParsedLine) -> ParsedLine:
     """Take one thing off the front or the back of what is not understood yet."""
     rest = found.name
-    finish = _FINISH.search(rest)
+    finish = _at_end(_FINISH, rest)
     if finish is not None and finish.start() > 0:
         promotional = found.promotional or bool(_PROMOTIONAL.search(finish[0]))
         rest = rest[: finish.start()].strip()
@@ -186,21 +188,26 @@ def _without_an_end(found: ParsedLine) -> ParsedLine:
 
 
 def _without_the_back(found: ParsedLine, rest: str) -> ParsedLine:
-    number = _LAST_NUMBER.search(rest) if not found.number else None
+    number = _at_end(_LAST_NUMBER, rest) if not found.number else None
     if number is not None and number.start() > 0:
         return replace(found, number=_one_spelling(number[1]), name=rest[: number.start()].strip())
-    of_a_set = _NUMBER_OF_A_SET.search(rest) if not found.number else None
+    of_a_set = _at_end(_NUMBER_OF_A_SET, rest) if not found.number else None
     if of_a_set is not None and (numbers := set_numbers(of_a_set[1])):
         card_id = f"{int(numbers[0])}_{int(of_a_set[2] or of_a_set[3])}"
         return replace(found, number=card_id, name=rest[: of_a_set.start()].strip())
-    last = _LAST_COUNT.search(rest)
+    last = _at_end(_LAST_COUNT, rest)
     if last is not None and last.start() > 0:
         return _counted(found, last, rest[: last.start()].strip())
-    behind = _LAST_SET.search(rest) or _LAST_COLUMNS.search(rest)
+    behind = _at_end(_LAST_SET, rest) or _at_end(_LAST_COLUMNS, rest)
     of_set = set_numbers(behind[1]) if behind is not None else ()
     if behind is not None and of_set and behind.start() > 0:
         return replace(found, of_set=of_set, name=rest[: behind.start()].strip())
     return found
+
+
+def _at_end(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+    """Search for a pattern that matches at the end only, without looking through the whole text."""
+    return pattern.search(text, max(0, len(text) - MAX_END_LENGTH))
 
 
 def _counted(found: ParsedLine, at: re.Match[str], rest: str) -> ParsedLine:
