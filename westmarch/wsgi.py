@@ -11,6 +11,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
 application = get_wsgi_application()
 
 from django.db import DatabaseError, connection  # noqa: E402
+from django.urls import get_resolver  # noqa: E402
 
 from cards.behaviour import folded_sentences  # noqa: E402 - needs the settings
 from decks.files.card_names import name_book  # noqa: E402
@@ -52,8 +53,10 @@ def make_sentences_soon() -> None:
     timer.start()
 
 
-# Every process of the web server needs all cards. Loaded here, before gunicorn's `--preload` forks,
-# they are in memory once; frozen, they are not searched for garbage, which took 50 ms a time.
+# Every process of the web server needs all pages and all cards. Loaded here, before gunicorn's
+# `--preload` forks, they are in memory once; frozen, they are not searched for garbage, which took
+# 50 ms a time.
+get_resolver().url_patterns  # noqa: B018 - reading them imports the views
 for game in Game:
     name_book(game)
 gc.collect()

@@ -3,7 +3,6 @@
 import argparse
 import os
 import shutil
-import signal
 import socket
 import sys
 from pathlib import Path
@@ -17,13 +16,12 @@ from westmarch.serve.address import HOST, listen, wait_until_answering
 from westmarch.serve.errors import StartupError
 from westmarch.serve.lockfile import hold_lockfile
 from westmarch.serve.preparation import prepare
-from westmarch.serve.service import Service, stop_all
+from westmarch.serve.service import stop_all
+from westmarch.serve.services import load_what_services_share, web_server, workers
 from westmarch.serve.supervisor import StopRequest, Supervisor
 
 SECONDS_TO_ANSWER = 60.0
 SECONDS_TO_STOP = 8.0
-# Threads of each web process: they wait for slow clients and the database, not for each other.
-WEB_THREADS = 8
 # prometheus_client's own variable (`westmarch.operations.metrics`).
 SEVERAL_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -67,10 +65,11 @@ def _serve(
         if stop:
             return
     _share_metrics()
-    web, *workers = services = [_web_server(listening), *_workers()]
+    load_what_services_share()
+    web, *others = services = [web_server(listening), *workers()]
     try:
         web.start()
-        for worker in workers:
+        for worker in others:
             worker.start()
         watch = Supervisor(*services)
         if wait_until_answering(
@@ -89,16 +88,6 @@ def _serve(
     _say("Stopped; everything is kept.")
 
 
-def _web_server(listening: socket.socket) -> Service:
-    command = [sys.executable, "-m", "gunicorn", "westmarch.wsgi", "--preload"]
-    command += ["--bind", f"fd://{listening.fileno()}", "--no-control-socket"]
-    command += ["--worker-class", "gthread", "--threads", str(WEB_THREADS)]
-    command += ["--workers", str(settings.WEB_PROCESSES)]
-    command += ["--config", "python:westmarch.serve.gunicorn_settings"]
-    command += ["--graceful-timeout", "3", "--log-level", "warning"]
-    return Service("web server", command, kept_open=(listening.fileno(),))
-
-
 def _share_metrics() -> None:
     """Let all web processes add up their figures in a folder that is empty at the start."""
     if settings.METRICS_TOKEN and SEVERAL_PROCESSES not in os.environ:
@@ -106,29 +95,6 @@ def _share_metrics() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(mode=0o700)
         os.environ[SEVERAL_PROCESSES] = str(folder)
-
-
-def _workers() -> list[Service]:
-    """Return the workers: one process reads quick games alone, so that these never wait."""
-    quick, slow = settings.CELERY_TASK_DEFAULT_QUEUE, settings.SLOW_QUEUE
-    tables, slow_tables = settings.TABLE_QUEUE, settings.SLOW_TABLE_QUEUE
-    others = max(1, settings.CELERY_WORKER_CONCURRENCY - 1)
-    return [
-        _worker("worker of the queue", f"{quick},{slow},{tables},{slow_tables}", others),
-        _worker("worker of quick games", f"{quick},{tables}", 1),
-    ]
-
-
-def _worker(name: str, queues: str, processes: int) -> Service:
-    # Celery advises against root; in a container there is often no one else.
-    python = [sys.executable, "-W", "ignore:You're running the worker"]
-    command = [*python, "-m", "celery", "--app", "westmarch", "--quiet", "worker"]
-    command += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
-    command += ["--hostname", f"{queues.replace(',', '+')}@%h", "--queues", queues]
-    command += ["--concurrency", str(processes)]
-    command += ["--loglevel", settings.LOG_LEVEL]
-    # On quitting it puts its tasks back on the queue at once; pages come before playtests.
-    return Service(name, command, stop_signal=signal.SIGQUIT, niceness=5, quiet=True)
 
 
 def _say(words: str) -> None:

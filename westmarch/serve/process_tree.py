@@ -11,6 +11,7 @@ import sys
 
 # <linux/prctl.h>
 PR_SET_PDEATHSIG = 1
+PR_SET_NAME = 15
 PR_SET_CHILD_SUBREAPER = 36
 
 _libc = ctypes.CDLL(None) if sys.platform == "linux" else None
@@ -33,6 +34,12 @@ def adopt_orphans() -> None:
     """Make this process the parent of all that its children leave behind, so it can wait for it."""
     if _libc is not None:
         _libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def name_process(name: str) -> None:
+    """Show a name for this process in lists of processes; it has 15 characters at most."""
+    if _libc is not None:
+        _libc.prctl(PR_SET_NAME, name.encode()[:15])
 
 
 def wait_for_group(group: int) -> None:

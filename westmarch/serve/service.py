@@ -1,69 +1,132 @@
 """A program that we start, watch, and stop with all its children."""
 
 import os
+import runpy
 import signal
-import subprocess
+import sys
 import time
+import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 
-from westmarch.serve.process_tree import adopt_orphans, end_with_parent, wait_for_group
+from westmarch.serve.process_tree import (
+    adopt_orphans,
+    end_with_parent,
+    name_process,
+    wait_for_group,
+)
+
+# After standard input, output and error.
+FIRST_OTHER_FILE = 3
 
 
 @dataclass
 class Service:
-    """A command that runs in a process group of its own.
+    """A program in Python that runs in a process group of its own.
 
-    `stop_signal` asks it to stop; `niceness` is how far it stands back for others.
+    `arguments` are those of Python. A `forked` service begins as a copy of this process, with all
+    that is imported here, and runs a module ("-m", its name, its arguments). Any other one begins
+    anew. `stop_signal` asks it to stop; `niceness` is how far it stands back for others.
     """
 
     name: str
-    command: list[str]
+    arguments: list[str]
+    forked: bool = False
     stop_signal: signal.Signals = signal.SIGTERM
     niceness: int = 0
     quiet: bool = False
     kept_open: tuple[int, ...] = ()
-    process: "subprocess.Popen[bytes] | None" = field(default=None, init=False)
+    pid: int | None = field(default=None, init=False)
+    _status: int | None = field(default=None, init=False)
 
     def start(self) -> None:
+        """Start it in a process of its own."""
         adopt_orphans()
-        self.process = subprocess.Popen(
-            self.command,
-            stdin=subprocess.DEVNULL,
-            # What goes wrong is written to the standard error of all of them.
-            stdout=subprocess.DEVNULL if self.quiet else None,
-            pass_fds=self.kept_open,
-            start_new_session=True,
-            preexec_fn=partial(self._before_command, os.getpid()),
-        )
+        sys.stdout.flush()
+        sys.stderr.flush()
+        parent = os.getpid()
+        child = os.fork()
+        if child:
+            self.pid, self._status = child, None
+            return
+        try:
+            self._begin(parent)
+        except BaseException as error:
+            if not isinstance(error, SystemExit):
+                traceback.print_exc()
+            status = error.code if isinstance(error, SystemExit) else 1
+            os._exit(status if isinstance(status, int) else int(status is not None))
+        os._exit(0)
 
-    def _before_command(self, parent: int) -> None:
+    def _begin(self, parent: int) -> None:
+        """Become the program, in the new process."""
+        os.setsid()
         os.nice(self.niceness)
-        # A shell that starts us in the background lets its children ignore some signals.
-        signal.signal(self.stop_signal, signal.SIG_DFL)
+        # We note some signals, and a shell that starts us in the background has us ignore some.
+        for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, self.stop_signal):
+            signal.signal(each, signal.SIG_DFL)
         # If we are killed without a chance to tidy up. A polite signal would not do: a service
         # that hangs, or waits for a child that hangs, would live on with nobody to kill it. Its
         # children end with it: Celery sees to that itself, `gunicorn_settings` for the pages.
         end_with_parent(parent)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, 0)
+        if self.quiet:
+            # What goes wrong is written to the standard error of all of them.
+            os.dup2(nothing, 1)
+        self._close_other_files()
+        if self.forked:
+            _run_module(*self.arguments[1:])
+        else:
+            os.execv(sys.executable, [sys.executable, *self.arguments])
+
+    def _close_other_files(self) -> None:
+        """Close our files but those that the service is given."""
+        at = FIRST_OTHER_FILE
+        for kept in sorted(self.kept_open):
+            os.closerange(at, kept)
+            os.set_inheritable(kept, True)
+            at = kept + 1
+        os.closerange(at, os.sysconf("SC_OPEN_MAX"))
 
     def exit_status(self) -> int | None:
-        """None while it runs."""
-        return self.process.poll() if self.process else None
+        """None while it runs or if it was never started; below 0, the signal that killed it."""
+        if self.pid is not None and self._status is None:
+            with suppress(ChildProcessError):
+                ended, status = os.waitpid(self.pid, os.WNOHANG)
+                if ended:
+                    self._status = os.waitstatus_to_exitcode(status)
+        return self._status
 
-    def ask_to_stop(self) -> None:
-        if self.process and self.process.poll() is None:
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and hasn't ended."""
+        return self.pid is not None and self.exit_status() is None
+
+    def ask_to_stop(self, by: signal.Signals | None = None) -> None:
+        """Send it the signal that asks it to stop, or another."""
+        if self.pid is not None and self.is_running:
             with suppress(ProcessLookupError):
-                self.process.send_signal(self.stop_signal)
+                os.kill(self.pid, by or self.stop_signal)
 
     def kill_group(self) -> None:
         """End all that is left of it and of what it has started; return when it is gone."""
-        if self.process:
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-            wait_for_group(self.process.pid)
+        if self.pid is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+        if self._status is None:
+            with suppress(ChildProcessError):
+                self._status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        wait_for_group(self.pid)
+
+
+def _run_module(module: str, *arguments: str) -> None:
+    """Run a module as a program: what `python -m` does, in a process that is already there."""
+    name_process(module)
+    sys.argv = [module, *arguments]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 
 def stop_all(services: Iterable[Service], *, seconds: float) -> None:
@@ -72,9 +135,7 @@ def stop_all(services: Iterable[Service], *, seconds: float) -> None:
     for service in services:
         service.ask_to_stop()
     deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline and any(
-        service.process and service.exit_status() is None for service in services
-    ):
+    while time.monotonic() < deadline and any(service.is_running for service in services):
         time.sleep(0.05)
     for service in services:
         service.kill_group()

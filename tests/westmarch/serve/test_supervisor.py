@@ -27,7 +27,7 @@ DEAF = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); prin
 
 
 def service(program: str, **options: Any) -> Service:
-    return Service("test", [sys.executable, "-c", program], quiet=True, **options)
+    return Service("test", ["-c", program], quiet=True, **options)
 
 
 @pytest.fixture
@@ -127,8 +127,8 @@ def test_one_service_waits_without_the_other(clock: Clock) -> None:
 def test_a_real_service_is_started_again(
     sleeping: Service, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert sleeping.process
-    first = sleeping.process.pid
+    assert sleeping.pid
+    first = sleeping.pid
     watch = Supervisor(sleeping)
     os.kill(first, signal.SIGKILL)
     assert eventually(lambda: sleeping.exit_status() is not None)
@@ -136,7 +136,7 @@ def test_a_real_service_is_started_again(
     watch.glance()
 
     assert sleeping.exit_status() is None
-    assert sleeping.process.pid != first
+    assert sleeping.pid != first
     assert "The test stopped (killed by SIGKILL); it starts again now." in capsys.readouterr().out
 
 
@@ -163,8 +163,8 @@ def test_who_does_not_listen_is_gone_with_all_it_has_started(tmp_path: Path) -> 
     deaf = service(DEAF + start_one_more(large) + SLEEP)
     deaf.start()
     assert eventually(mark.exists)
-    assert deaf.process
-    everything = {deaf.process.pid, *descendants(deaf.process.pid)}
+    assert deaf.pid
+    everything = {deaf.pid, *descendants(deaf.pid)}
 
     stop_all([deaf], seconds=0.2)
 
@@ -179,9 +179,9 @@ def test_what_a_service_left_behind_is_gone_once_it_is_stopped(tmp_path: Path) -
     wait = f"import os, time\nwhile not os.path.exists({str(leave)!r}): time.sleep(0.05)"
     leaving = service(start_one_more(large) + wait)
     leaving.start()
-    assert leaving.process
+    assert leaving.pid
     assert eventually(mark.exists)
-    left = descendants(leaving.process.pid)
+    left = descendants(leaving.pid)
     leave.touch()
     assert eventually(lambda: leaving.exit_status() is not None)
     assert left
@@ -203,7 +203,7 @@ def orphans(
     program = (
         "import os, sys, time; from westmarch.serve.service import Service;"
         f"os.register_at_fork(after_in_child=lambda: time.sleep({slow_fork}));"
-        f"Service('test', [sys.executable, '-c', {command!r}]).start(); time.sleep(60)"
+        f"Service('test', ['-c', {command!r}]).start(); time.sleep(60)"
     )
     starter = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT)
     assert eventually(lambda: descendants(starter.pid) and ready())
