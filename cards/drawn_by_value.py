@@ -12,7 +12,7 @@ _KINDS: set[type] = set()
 
 
 def drawn_by_value(kind: type[Kind]) -> type[Kind]:
-    """Let components remember what they made of a class's values, as they do for text.
+    """Let components cache what they draw for a class's values, as they do for text.
 
     Equal values must look alike for as long as the process runs. So the class is frozen, and its
     fields are plain values or are of such classes themselves: never rows of the database, which

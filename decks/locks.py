@@ -11,7 +11,7 @@ PATIENCE = 200
 
 
 def lock_until_commit(name: str) -> None:
-    """Let only one transaction at a time pass for this name; the lock ends with the transaction.
+    """Hold a lock of this name until the transaction ends, so that only one passes at a time.
 
     SQLite needs none: its transactions begin with the one lock on writing (`IMMEDIATE`).
     """
@@ -23,7 +23,7 @@ def lock_until_commit(name: str) -> None:
 
 @contextmanager
 def brief_transaction() -> Iterator[None]:
-    """Let a block write, and give up soon: OperationalError while others keep the database locked.
+    """Run a block that writes, and give up soon: OperationalError if the database stays locked.
 
     For what is written by the way, so that a page that only reads does not wait for it.
     """

@@ -43,7 +43,7 @@ class FoundDeck:
 def find_deck(text: str) -> FoundDeck:
     """Find a deck by a sample's slug, a deck's number or slug, or a file's path.
 
-    DeckNotFound where there is none, BadDeckFile where the file is no deck; the messages of
+    DeckNotFound if there is none, BadDeckFile where the file is no deck; the messages of
     both are for the person who wrote the text. Lines of a file that no card matches, or cards of
     different names, make it a BadDeckFile that names them all.
     """

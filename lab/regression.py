@@ -1,4 +1,4 @@
-"""Regressions with a ridge: weights that foretell from numbers what comes of something."""
+"""Regressions with a ridge: weights that predict from numbers what comes of something."""
 
 from typing import Final
 

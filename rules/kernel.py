@@ -149,7 +149,7 @@ def find_kernel(build: Path = BUILD, root: Path = ROOT) -> tuple[Kernel, dict[st
 
 
 def _manifest(build: Path) -> dict[str, Any] | None:
-    """Return what a build says of itself; None where there is none that can be read."""
+    """Return what a build says of itself; None if there is none that can be read."""
     try:
         manifest = json.loads((build / MANIFEST).read_text())
     except (OSError, ValueError):

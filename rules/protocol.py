@@ -26,7 +26,7 @@ class Game(Protocol):
         """Return the legal choices, two or more; none once the game is over."""
 
     def apply(self, option: Any) -> None:
-        """Take one of the options; raise ValueError if it is none of them."""
+        """Take one of the options; raise ValueError for any other."""
 
     def choose(self, place: int) -> None:
         """Take the option at a place; raise NoSuchOption if there is none."""

@@ -1,6 +1,6 @@
 """How long a computer player thinks: the processor time of all decisions of games against itself.
 
-Starter decks meet by lot, two of one block at a time, so games are as short and as long as they
+Random starter decks meet, two of one block at a time, so games are as short and as long as they
 are. Every decision counts, also those with little to think about.
 """
 
@@ -18,7 +18,7 @@ from rules.tcg.players.naming import player
 
 @dataclass(frozen=True, slots=True)
 class ThinkingTime:
-    """The decisions of so many games against itself, and what they took, in processor time."""
+    """The decisions of a player's games against itself, and the processor time they took."""
 
     player: str
     games: int
@@ -49,7 +49,7 @@ class TimedPlayer:
 
 
 def thinking_time(name: str, games: int, seed: int) -> ThinkingTime:
-    """Let a player play itself and return its time; UnknownPlayer for a name that is none."""
+    """Play a player against itself and return its time; UnknownPlayer for an unknown name."""
     timed: list[TimedPlayer] = []
     pairings = two_starters()
     for number in range(games):

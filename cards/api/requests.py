@@ -49,7 +49,7 @@ class StrictSerializer(serializers.Serializer[Any]):
 
 
 def read_format(slug: str) -> Format:
-    """Return a format by its slug; ValidationError with the nearest slugs where there is none."""
+    """Return a format by its slug; ValidationError with the nearest slugs if there is none."""
     try:
         return load_format(slug)
     except UnknownFormat as unknown:

@@ -45,7 +45,7 @@ class AmendmentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in 
     def formfield_for_foreignkey(
         self, db_field: "ForeignKey[Any, Any]", request: HttpRequest, **kwargs: Any
     ) -> "ModelChoiceField[Any] | None":
-        """Let a card be searched for."""
+        """Make cards searchable."""
         if db_field.name == "card":
             kwargs["widget"] = CardSelect(db_field, self.admin_site)
         return super().formfield_for_foreignkey(db_field, request, **kwargs)

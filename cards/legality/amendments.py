@@ -26,7 +26,7 @@ _read: ContextVar[dict[str, Amendments] | None] = ContextVar("amendments", defau
 
 @contextmanager
 def read_once() -> Iterator[None]:
-    """Let the amendments be read once while a request is answered, however often it asks."""
+    """Read the amendments only once while a request is answered."""
     token = _read.set({})
     try:
         yield

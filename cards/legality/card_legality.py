@@ -94,7 +94,7 @@ def card_legality(
 def _with(
     by_file: Mapping[str, CardLegality], entries: Mapping[str, ListEntry], game: Game
 ) -> Mapping[str, CardLegality]:
-    """Let entries go before the lists of the files; what is outside the format stays there."""
+    """Put entries before the lists of the files; cards outside the format stay outside."""
     entered = {
         card_id: _BY_ENTRY[entry.kind]
         for listed, entry in entries.items()

@@ -116,7 +116,7 @@ def _doubts(format: Format, day: date) -> Iterator[str]:
 
 
 def _whole_sets(format: Format, day: date) -> WholeSets | None:
-    """Return the sets that the X-list of the day leaves out whole, None where there is none."""
+    """Return the sets that the X-list of the day leaves out whole, or None if there is none."""
     snapshot = format.on(day)
     if snapshot is None or not snapshot.listed_sets:
         return None

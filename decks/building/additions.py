@@ -79,7 +79,7 @@ def deck_choices(visitor: Visitor, deck: Deck) -> tuple[tuple[str, tuple[DeckCho
 def chosen_cards(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck]:
     """Return the name and cards of a deck, or of its version ("slug@3"), that a visitor may read.
 
-    BadEdit where there is none, or it is of the other game.
+    BadEdit if there is none or it belongs to the other game.
     """
     try:
         version = named_version(visitor, reference)

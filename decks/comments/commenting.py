@@ -108,7 +108,7 @@ def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
 
 
 def delete_comment(visitor: Visitor, found: Comment) -> None:
-    """Take back a comment of one's own, or one on a deck of one's own."""
+    """Delete one of the visitor's comments, or a comment on one of their decks."""
     user = visitor.user
     if user is None or not (found.author_id == user.pk or visitor.owns(found.deck)):
         raise CommentRefused("You can delete your own comments, and those on your decks.")

@@ -37,7 +37,7 @@ def write(request: SiteRequest, slug: str) -> HttpResponse:
 @login_required
 @require_POST
 def delete(request: SiteRequest, slug: str, number: int) -> HttpResponse:
-    """Delete a comment of one's own, or on a deck of one's own.
+    """Delete one of your comments, or a comment on one of your decks.
 
     Its author may do so once the deck is private, too.
     """

@@ -35,7 +35,7 @@ class Changes:
 
     @property
     def shown(self) -> tuple[Change, ...]:
-        """Those to show at once: all, where there is no more than one beyond them."""
+        """Those to show at once: all of them if only one would be left out."""
         return self.lines if len(self.lines) <= SHOWN_LINES + 1 else self.lines[:SHOWN_LINES]
 
     @property

@@ -69,7 +69,7 @@ def deck_choices(
 ) -> Choices:
     """Offer the visitor's own decks, those seen last, and the samples, if they `is_offered`.
 
-    What is chosen already and is among none of them, such as an earlier version, stands first.
+    A choice that isn't among them, such as an earlier version, comes first.
     """
     own = list(own_decks(visitor)[:MAX_OFFERED])
     samples = list(Deck.objects.filter(sample=True))

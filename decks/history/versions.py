@@ -67,7 +67,7 @@ def versions_page(deck: Deck, number: str | None, day: date) -> VersionsPage:
 
 
 def find_origin(visitor: Visitor, deck: Deck) -> DeckVersion | None:
-    """Return the version a deck was copied from, None where there is none the visitor may find.
+    """Return the version a deck was copied from, or None if there is none the visitor may find.
 
     The address of an unlisted deck is for those its owner gave it to, and may be another by now.
     """

@@ -87,7 +87,7 @@ def _review_text(request: SiteRequest, deck: Deck | None) -> HttpResponse:
 
 
 def _asked_format(deck: Deck | None, reading: DeckReading) -> Format | None:
-    """Return the format that the text names, or that of the deck that is changed."""
+    """Return the format that the text names, or else the format of the deck being changed."""
     if deck is None:
         return load_format(reading.format) if reading.format else None
     return deck_format(deck) if Game(deck.game) is reading.game else None

@@ -55,7 +55,7 @@ class BrokenRule:
 
     @property
     def shown(self) -> tuple[ReportedProblem, ...]:
-        """The problems to show at once: all, where there is no more than one beyond them."""
+        """The problems to show at once: all of them if only one would be left out."""
         return (
             self.problems
             if len(self.problems) <= SHOWN_PROBLEMS + 1

@@ -142,7 +142,7 @@ def _wrapped(pen: "ImageDraw", text: str, font: "FreeTypeFont", lines: int) -> l
 
 
 def _fitting(pen: "ImageDraw", text: str, font: "FreeTypeFont", width: int) -> str:
-    """Return a text that is at most so many points wide, cut off with dots."""
+    """Return a text cut off with dots so that it is at most `width` points wide."""
     if pen.textlength(text, font=font) <= width:
         return text
     while text and pen.textlength(f"{text}…", font=font) > width:

@@ -61,7 +61,7 @@ def about_text(player: User) -> str:
 
 @transaction.atomic
 def change_about(player: User, about: str) -> None:
-    """Let a player say something else of themselves; what staff hid stays hidden."""
+    """Change what a player says about themselves; what staff hid stays hidden."""
     PlayerProfile.objects.update_or_create(
         player=player, defaults={"about": about.strip()[:MAX_ABOUT_LENGTH]}
     )

@@ -33,7 +33,7 @@ class NeedsAccount(ValueError):
 
 @transaction.atomic
 def share(deck: Deck, visibility: Visibility) -> None:
-    """Let others see a deck, or no longer. NeedsAccount for publishing a browser's deck."""
+    """Change who can see a deck. NeedsAccount for publishing a browser's deck."""
     if deck.sample:
         raise SampleDeckReadOnly(f"{deck.name} is a sample deck and stays open to all")
     if visibility is Visibility.PUBLIC and deck.owner_id is None:

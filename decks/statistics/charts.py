@@ -60,7 +60,7 @@ class ChartTable:
 
     @property
     def most(self) -> int:
-        """The greatest count; 0 where there is none."""
+        """The greatest count; 0 if there is none."""
         return max((cell.count for row in self.rows for cell in row.cells), default=0)
 
 

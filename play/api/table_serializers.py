@@ -155,7 +155,7 @@ class HintSerializer(AdvisedSerializer):
     measure = serializers.ChoiceField(
         choices=MEASURES,
         help_text="What `worth` is: the chance to win (TCG) or the prospects (LCG) after playouts, "
-        "or the chance that was foretold, in hundredths; points of rules of thumb; the logarithm "
+        "or the chance that was predicted, in hundredths; points of rules of thumb; the logarithm "
         "of the odds to win; nothing, for a choice that was compared to no other.",
     )
     others = AdvisedSerializer(many=True, help_text="The next best choices.")

@@ -29,7 +29,7 @@ MEANINGS = {
     "the turn. The figure is its mean chance to win by then.",
     Measure.POINTS: "Its rules of thumb give each choice points. Only the differences count.",
     Measure.ODDS: "It learned from whole games how such a choice changes its odds to win.",
-    Measure.FORETOLD: "It learned from playouts what such a choice comes to. The figure is what "
+    Measure.PREDICTED: "It learned from playouts how such a choice turns out. The figure is what "
     "it adds to the chance to win, in points of 100, beside the choice of its rules.",
     Measure.PROSPECTS: "It dealt the hidden cards again and played on with each choice. The figure "
     "is its prospects by then, of 100. The choice of its rules stays unless another is clearly "
@@ -158,7 +158,7 @@ def figure(measure: Measure, weighed: Weighed) -> str:
         return f"odds × {exp(worth):.2f}"
     if measure is Measure.PROSPECTS:
         return f"{100 * worth:.0f} of 100"
-    if measure is Measure.FORETOLD:
+    if measure is Measure.PREDICTED:
         return f"{_signed(100 * worth)} of 100"
     if measure is Measure.CHOICE:
         return ""

@@ -104,7 +104,7 @@ def gauntlet_page(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
 
 @require_POST
 def cancel(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
-    """Stop all playtests of one's own gauntlet; what was played stays."""
+    """Stop all playtests of one of your gauntlets; games already played stay."""
     cells = gauntlet_to_change(request.visitor, gauntlet)
     if control.cancel(*cells):
         messages.success(request, "The gauntlet was cancelled. Its finished games are kept.")
@@ -122,7 +122,7 @@ def pause(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
 
 @require_POST
 def resume(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
-    """Let one's own paused gauntlet go on."""
+    """Resume one of your paused gauntlets."""
     cells = gauntlet_to_change(request.visitor, gauntlet)
     if control.resume(*cells):
         messages.success(request, "The gauntlet goes on.")

@@ -15,7 +15,7 @@ from play.models import LadderEntry
 from play.requests.playtest import Entrant, PlaytestRequest, enter
 from rules.construction import Format, Game
 
-# A night has time for the games of so many decks, those changed last; and nobody fills a ladder.
+# A night has time for this many decks, those changed last. Nobody can fill a ladder.
 MAX_DECKS = 150
 MAX_OF_PLAYER = 5
 # How many decks are looked at to find them.

@@ -135,7 +135,7 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
 
 
 def named_deck(text: str, stderr: OutputWrapper) -> NamedDeck:
-    """Return the deck; CommandError where there is none."""
+    """Return the deck; CommandError if there is none."""
     try:
         found = find_deck(text)
     except (DeckNotFound, BadDeckFile) as error:
@@ -186,7 +186,7 @@ def chosen_format(options: dict[str, Any], deck: NamedDeck) -> Format:
 
 
 def named_format(slug: str) -> Format:
-    """Return a format by its slug; CommandError with the nearest names where there is none."""
+    """Return a format by its slug; CommandError with the nearest names if there is none."""
     try:
         return load_format(slug)
     except UnknownFormat as error:

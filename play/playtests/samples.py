@@ -57,7 +57,7 @@ def order_sample_playtests() -> int:
 
 
 def sample_playtest(game: Game) -> Playtest | None:
-    """Return the newest sample playtest of a game that is finished, None where there is none."""
+    """Return the newest sample playtest of a game that is finished, or None if there is none."""
     finished = readable_playtests(NOBODY).filter(
         queue_key=SAMPLE_KEY, game=game, owner=None, browser="", finished__isnull=False
     )

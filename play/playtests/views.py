@@ -117,7 +117,7 @@ def pause_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
 
 @require_POST
 def resume_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
-    """Let a paused playtest go on."""
+    """Resume a paused playtest."""
     playtest = playtest_to_change(request.visitor, playtest_id)
     if control.resume(playtest):
         messages.success(request, "The playtest goes on.")
@@ -126,7 +126,7 @@ def resume_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
 
 @require_POST
 def play_more(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
-    """Add games to a finished playtest of one's own, as its results propose."""
+    """Add games to one of your finished playtests, as its results suggest."""
     playtest = playtest_to_change(request.visitor, playtest_id)
     games = whole_number(request.POST.get("games", ""), max_digits=MAX_GAMES_DIGITS)
     if games is None or not can_go_on(playtest):
@@ -146,7 +146,7 @@ def play_more(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
 
 @require_POST
 def delete_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
-    """Delete a playtest of one's own with all its games."""
+    """Delete one of your playtests with all its games."""
     playtest = playtest_to_change(request.visitor, playtest_id)
     if playtest.is_open:
         messages.info(request, "Cancel the playtest before you delete it.")

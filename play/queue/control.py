@@ -22,7 +22,7 @@ def pause(*playtests: Playtest) -> bool:
 
 
 def resume(*playtests: Playtest) -> bool:
-    """Let paused playtests go on; return whether any was paused."""
+    """Resume paused playtests; return whether any was paused."""
     if not orders.resume_playtest(*playtests):
         return False
     paused = [playtest for playtest in playtests if playtest.paused]

@@ -165,7 +165,7 @@ def pause_playtest(*playtests: Playtest) -> bool:
 
 
 def resume_playtest(*playtests: Playtest) -> bool:
-    """Let paused playtests go on, once missing chunks are sent; return whether any was paused."""
+    """Resume paused playtests, once missing chunks are sent; return whether any was paused."""
     return bool(_open(playtests).exclude(paused=None).update(paused=None))
 
 

@@ -25,7 +25,7 @@ from rules.playtest.playing import player_seed
 
 ALL_CHOSEN = "You have chosen all that a strong player would: confirm it."
 # Measures whose figures are shares of 1, shown in hundredths.
-_SHARES = (Measure.CHANCE, Measure.PROSPECTS, Measure.FORETOLD)
+_SHARES = (Measure.CHANCE, Measure.PROSPECTS, Measure.PREDICTED)
 
 
 _NOTHING_LEFT: dict[str, Any] = {

@@ -14,7 +14,7 @@ VERSIONS_TRIED = 20
 
 
 def earlier_version(version: DeckVersion) -> DeckVersion | None:
-    """Return the newest version before one that can be played; None where there is none.
+    """Return the newest version before one that can be played; None if there is none.
 
     An unfinished deck can't: one without a Ring-bearer, a site or a hero.
     """

@@ -50,7 +50,7 @@ def documents() -> Mapping[str, Document]:
 
 
 def read_day(table: Table, key: str) -> HistoricDay | None:
-    """Return the day written under `key`, None where there is none."""
+    """Return the day written under `key`, or None if there is none."""
     written = table.take_or(key, str, "")
     if not written:
         return None

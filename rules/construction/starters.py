@@ -45,7 +45,7 @@ def starter_slugs() -> tuple[str, ...]:
 
 @cache
 def starter(slug: str) -> Starter:
-    """Return a starter deck by its slug; UnknownStarter where there is none."""
+    """Return a starter deck by its slug; UnknownStarter if there is none."""
     if slug not in starter_slugs():
         raise UnknownStarter(slug)
     return read_starter(_FOLDER / f"{slug}.toml")

@@ -92,7 +92,7 @@ def _deal_player_cards(state: State, player: int, owner: int) -> None:
 
 
 def _exchange_identities(state: State, facedown: list[int], hidden: list[int]) -> None:
-    """Let Orc Guards be other cards of their owner underneath.
+    """Redeal the cards under Orc Guards among their owner's hidden cards.
 
     They stay the same enemies, for steps and options speak of them by their place; it is what
     they were printed as that is dealt again.

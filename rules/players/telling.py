@@ -28,8 +28,8 @@ class Measure(StrEnum):
     """How good the game looks at the end of the playouts, from 0 to 1."""
     CHOICE = "choice"
     """Nothing: it chose without comparing anything."""
-    FORETOLD = "foretold"
-    """How much better the turn is foretold to end than by another choice; chances to win."""
+    PREDICTED = "predicted"
+    """How much better the turn should end than by another choice, in chances to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def can_tell(player: Player) -> bool:
 
 
 def follow(player: Player, game: Any, place: int) -> None:
-    """Let a player remember a choice of its own; one that can't say anything need not."""
+    """Tell a player about a choice of its own; players that never explain don't need it."""
     if isinstance(player, TellingPlayer):
         player.follow(game, place)
 

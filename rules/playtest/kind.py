@@ -37,7 +37,7 @@ class Record(Protocol):
 
 
 class Summary(Protocol):
-    """What games say taken together."""
+    """A summary of games."""
 
     @property
     def games(self) -> int:
@@ -67,7 +67,7 @@ class PlaytestKind(Protocol):
         """Return whether the first side won a game; None where nobody did."""
 
     def score(self, record: Any) -> int | None:
-        """Return the score of a won game; None where there is none."""
+        """Return the score of a won game; None if there is none."""
 
     def ensure_playable(self, description: Any) -> None:
         """Set up the first game and its players, so that what cannot be played is refused."""
@@ -103,7 +103,7 @@ class PlaytestKind(Protocol):
         """Return whether a game has ended as recorded."""
 
     def summarise(self, records: Iterable[Any]) -> Summary:
-        """Return what games say taken together."""
+        """Return the summary of some games."""
 
     def merge(self, summaries: Iterable[Any]) -> Summary:
         """Return the summary of all games of these summaries, in any order."""

@@ -53,7 +53,7 @@ def watched_games(is_too_long: Callable[[float], bool]) -> Iterator[None]:
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:
-    """Let the players choose until the game is over, or is cut off (`watched_games`)."""
+    """Let the players choose until the game ends or is cut off (`watched_games`)."""
     state = game.state
     is_too_long = _is_too_long.get()
     begun = time.process_time()

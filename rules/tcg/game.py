@@ -116,7 +116,7 @@ class Game:
         return pending.options if pending is not None else ()
 
     def apply(self, option: Option) -> None:
-        """Take one of the options. Raise ValueError if it is none of them."""
+        """Take one of the options. Raise ValueError for any other."""
         self.choose(self.options().index(option))
 
     def choose(self, place: int) -> None:

@@ -55,7 +55,7 @@ def test_w_tells_what_the_computer_compared(replay: Page) -> None:
         if asked.count():
             replay.keyboard.press("w")
             expect(why).to_contain_text(re.compile("compared:|nothing to say"))
-            # Bids are drawn by lot: nothing is compared.
+            # Bids are random: nothing is compared.
             if "compared:" in why.inner_text():
                 break
             replay.keyboard.press("Escape")

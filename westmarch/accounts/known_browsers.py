@@ -12,7 +12,7 @@ SALT = "westmarch.accounts.known_browsers"
 
 
 def remember_browser(response: HttpResponse, name: str) -> None:
-    """Let the browser prove later that it has signed in to this account."""
+    """Store a proof that the browser has signed in to this account."""
     response.set_signed_cookie(
         COOKIE,
         name,

@@ -102,7 +102,7 @@ WHERE = {"path": "address", "query": "query", "header": "header"}
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """The kind of a value: words, with the name of a schema between them where there is one."""
+    """The kind of a value: words, with the name of a schema between them if there is one."""
 
     before: str = ""
     schema: str = ""
@@ -249,7 +249,7 @@ def _answers(operation: dict[str, Any]) -> Iterator[Answer]:
 
 
 def _json(described: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a body, {} where there is none; each is written in one way alone."""
+    """Return the schema of a body, or {} if there is none; each is written in one way alone."""
     for content in described.get("content", {}).values():
         schema: dict[str, Any] = content["schema"]
         return schema

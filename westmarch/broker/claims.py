@@ -51,25 +51,25 @@ class Claims:
         return taken
 
     def give_back(self, taken: Path) -> None:
-        """Let the message wait again."""
+        """Put the message back."""
         with suppress(FileNotFoundError):
             taken.rename(self._waiting / taken.name)
 
     def close(self) -> None:
-        """Let everything wait again, and take the folder away."""
+        """Put everything back and remove the folder."""
         if self._lock is not None:
             _empty(self.folder, self._waiting)
             self.forget()
 
     def forget(self) -> None:
-        """Let go of the lock; in a child process, of the child's share in it."""
+        """Release the lock; in a child process, the child's share in it."""
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
 
 
 def recover(waiting: Path, holdings: Path) -> None:
-    """Let the messages of all readers that are gone wait again."""
+    """Put back the messages of all readers that are gone."""
     for folder in holdings.iterdir():
         if not folder.name.startswith("."):
             _recover_from(folder, waiting)

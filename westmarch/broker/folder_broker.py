@@ -1,4 +1,4 @@
-"""The embedded broker: messages as files in a folder, none of them ever lost or half read.
+"""The embedded broker: messages as files in a folder, never lost or half read.
 
 Kombu's filesystem transport deletes a message as it reads it, so a killed worker loses what it
 held, and a reader may meet a message that is still being written. Here a message is written

@@ -54,7 +54,7 @@ class LimitCost:
                 self._ledger.settle(reserved, ceil((time.thread_time() - begun) * 1000))
 
     def process_view(self, request: HttpRequest, *_: object) -> HttpResponse | None:
-        """Reserve what the view costs; refuse whoever has too much used or reserved."""
+        """Reserve what the view costs; refuse a visitor who has used or reserved too much."""
         where = request.resolver_match
         reserved = self._ledger.reserve(client_address(request), where.view_name if where else "")
         if reserved is None:

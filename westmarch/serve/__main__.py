@@ -89,7 +89,7 @@ def _serve(
 
 
 def _share_metrics() -> None:
-    """Let all web processes add up their figures in a folder that is empty at the start."""
+    """Collect the figures of all web processes in a folder that is empty at the start."""
     if settings.METRICS_TOKEN and SEVERAL_PROCESSES not in os.environ:
         folder = Path(settings.VAR_DIR) / "metrics"
         shutil.rmtree(folder, ignore_errors=True)

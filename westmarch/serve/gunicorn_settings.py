@@ -6,5 +6,5 @@ from westmarch.serve.process_tree import end_with_parent
 
 
 def post_fork(server: Any, worker: Any) -> None:
-    """Let a worker end with the process that started it, even with a request that hangs."""
+    """End a worker with the process that started it, even if a request hangs."""
     end_with_parent(worker.ppid)

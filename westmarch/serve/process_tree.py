@@ -18,7 +18,7 @@ _libc = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
 def end_with_parent(parent: int | None = None) -> None:
-    """Let the kernel kill this process as soon as its parent ends.
+    """Make the kernel kill this process as soon as its parent ends.
 
     A parent that ended between the fork and this call can't be seen dying, so name `parent`
     where it is known: the process ends at once if that one is gone.

@@ -29,7 +29,7 @@ _IDLE = frozenset(
     | {"in", "is", "me", "my", "of", "show", "that", "the", "their", "them", "to", "which", "who"}
     | {"with", "you", "your"}
 )
-# More words than these are read as a name or a text alone: nobody names so many facts.
+# More words than these are read only as a name or a text: nobody lists that many facts.
 MAX_MEANINGS = 6
 MAX_WORDS_READ = 12
 MAX_ASKED = 512

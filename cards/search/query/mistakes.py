@@ -23,7 +23,7 @@ class Mistake:
     nearest: str = ""
 
     def corrected(self, query: str) -> str:
-        """Return the query with `nearest` in the mistake's place, "" where there is none."""
+        """Return the query with `nearest` in the mistake's place, or "" if there is none."""
         return query[: self.start] + self.nearest + query[self.end :] if self.nearest else ""
 
 

@@ -1,4 +1,4 @@
-"""What every fit of the TCG's players does: rows from games by lot, a regression, a file.
+"""What a fit of the TCG players does: rows from games with random choices, a regression, a file.
 
 A fit plays games by their numbers. All that happens in a game follows from its number and the
 seed, so the same command finds the same weights.
@@ -17,7 +17,7 @@ from lab.regression import Numbers, chances, fit_linear, fit_logistic
 from rules import kernel
 
 LEARNED: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned"
-# How well weights foretell is measured on each game of which this is a divisor.
+# How well weights predict is measured on each game of which this is a divisor.
 KEPT_ASIDE: Final = 5
 
 
@@ -53,7 +53,7 @@ class Regression:
     digits: int = 4
 
     def fit(self, samples: Sequence[Sample]) -> Found:
-        """Return the weights that foretell the answers best; all 0 without samples."""
+        """Return the weights that predict the answers best; all 0 without samples."""
         if not samples:
             return Found(dict.fromkeys(self.names, 0.0), {"samples": 0})
         rows, answers = _arrays(samples)
@@ -71,7 +71,7 @@ class Regression:
         return np.asarray(fit_logistic(rows / spreads, answers, self.ridge) / spreads)
 
     def _test(self, samples: Sequence[Sample]) -> dict[str, float]:
-        """Return how well a fit of four fifths of the games foretells the others."""
+        """Return how well a fit of four fifths of the games predicts the others."""
         trained = [sample for sample in samples if sample.game % KEPT_ASIDE]
         tested = [sample for sample in samples if not sample.game % KEPT_ASIDE]
         if not trained or not tested:
@@ -82,8 +82,8 @@ class Regression:
             return {"error": round(sqrt(np.mean((rows @ weights - answers) ** 2)), 4)}
         chance = chances(weights, rows)
         loss = -np.mean(answers * np.log(chance) + (1 - answers) * np.log(1 - chance))
-        foretold = np.mean((chance > 0.5) == (answers > 0.5))
-        return {"log loss": round(float(loss), 4), "foretold": round(float(foretold), 4)}
+        predicted = np.mean((chance > 0.5) == (answers > 0.5))
+        return {"log loss": round(float(loss), 4), "predicted": round(float(predicted), 4)}
 
 
 def _arrays(samples: Sequence[Sample]) -> tuple[Numbers, Numbers]:

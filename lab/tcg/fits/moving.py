@@ -1,4 +1,4 @@
-"""Finding what playouts tell of moving again, from whole games in which that choice was by lot.
+"""Finding what playouts tell of moving again, from whole games in which that choice was random.
 
 A logistic regression of who won tells what the choice changed, as in `plans`: each number is
 counted up where the player moved and down where it stayed, and what playouts came to is one of
@@ -29,10 +29,10 @@ from rules.tcg.players.naming import player
 
 # Of how many games decks are drawn.
 DRAWN: Final = 0.3
-# Whom it meets; its own kind makes choices by lot, too.
+# Whom it meets; its own kind chooses at random, too.
 OWN_KIND: Final = "good"
 OPPONENTS: Final = (OWN_KIND, "quick", "easy")
-# How often a choice is made by lot, and how it is tried out then: as each player does.
+# How often a choice is random, and how it is tried out then: as each player does.
 BY_LOT: Final = 0.4
 TRIED_OUT_BY: Final = (QUICK.moving, THOROUGH.moving)
 # Chances closer to 0 or 1 count as this much: playouts are not as sure as they say.
@@ -40,7 +40,7 @@ _SURE: Final = 0.02
 
 
 def moves_by_lot(number: int, seed: int) -> Iterator[Sample]:
-    """Play a game and yield its choices by lot, each tried out in both ways; none unfinished."""
+    """Play a game and yield its random choices, each tried out both ways, if it finishes."""
     dice = Random(f"{seed} {number}")
     game = mixed_game(number, seed, dice, DRAWN)
     opponent = dice.choice(OPPONENTS)
@@ -85,7 +85,7 @@ def _odds(chance: float) -> float:
 
 FIT = Fit(
     name="moving",
-    about="what playouts tell of moving again, from games in which that choice is by lot",
+    about="what playouts tell of moving again, from games in which that choice is random",
     file=LEARNED / "moving_weights.json",
     games=12_000,
     play=moves_by_lot,

@@ -60,7 +60,7 @@ class Explorer:
         return place
 
     def _plan(self, game: Game, decision: Decision) -> None:
-        """Decide by lot, once a Shadow phase, whether to lie in wait."""
+        """Decide at random, once a Shadow phase, whether to lie in wait."""
         state = game.state
         moment = (state.turn, state.moves)
         if self._decided == moment or not may_wait(state, decision):
@@ -87,7 +87,7 @@ class Explorer:
 
 
 def plans_by_lot(number: int, seed: int) -> Iterator[Sample]:
-    """Play a game of starter decks and yield its choices by lot; none if it is unfinished."""
+    """Play a game of starter decks and yield its random choices, if it finishes."""
     dice = Random(f"{seed} {number}")
     game = mixed_game(number, seed, dice, drawn=0.0)
     explorers = [Explorer(dice), Explorer(dice)]
@@ -105,7 +105,7 @@ def plans_by_lot(number: int, seed: int) -> Iterator[Sample]:
 
 FIT = Fit(
     name="plans",
-    about="when to move again and lie in wait, from games in which both are by lot",
+    about="when to move again and lie in wait, from games in which both are random",
     file=LEARNED / "plan_weights.json",
     games=8_000,
     play=plans_by_lot,

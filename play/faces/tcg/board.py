@@ -32,7 +32,7 @@ from rules.tcg.vocabulary import CardType, Side
 board_template = "play/tcg/board.html"
 MARKED_SEATS = 4
 SERIES = ("a", "b", "c", "d", "e", "f")
-# More vitality than this is a number: nobody counts so many dots.
+# More vitality than this is shown as a number: nobody counts that many dots.
 MOST_PIPS = 6
 # "Skirmish: Make a Man strength +2." begins with what the card's kind says already.
 _PHASE = re.compile(r"^(?:[A-Z][a-z]+(?: or [a-z]+)?: )+")

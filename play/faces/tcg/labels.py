@@ -50,7 +50,7 @@ gauntlet_lede = (
 
 
 def winning_words(decks: int) -> Mapping[str, str]:
-    """Return what each way to win is called among so many decks."""
+    """Return what each way to win is called in games of `decks` decks."""
     return ENDINGS if decks == 2 else ENDINGS_OF_MANY
 
 

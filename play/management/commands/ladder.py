@@ -23,7 +23,7 @@ DEFAULT_MINUTES = 10.0
 
 
 class Command(BaseCommand):
-    """Let the public decks of a format meet, and print their ratings."""
+    """Play the public decks of a format against each other and print their ratings."""
 
     help = (
         "Lets the public decks of a format meet each other for some minutes and prints their "

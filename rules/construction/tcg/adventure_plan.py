@@ -70,7 +70,7 @@ def _one_of_the_number(plan: Plan, fix: Fix) -> Fix | None:
 
 
 def _replace_fewer(plan: Plan, at: int, out: Counter[str]) -> None:
-    """Let a fix no longer replace the sites that another one takes out."""
+    """Keep a fix from replacing the sites that another one takes out."""
     fix, leaving = plan.fixes[at], plan.leaving[at]
     if fix is None:
         return

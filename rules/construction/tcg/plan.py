@@ -53,7 +53,7 @@ class Plan:
         return _held(self.sites, cards) + _held(self.single, cards)
 
     def replace(self, at: int, fix: Fix, count: int) -> None:
-        """Let other cards come in for a given number of copies, those of the draw deck first."""
+        """Replace a given number of copies by other cards, those of the draw deck first."""
         if count <= 0:
             self.fixes[at] = None
             return

@@ -38,7 +38,7 @@ def copies_of_all_prints(copies: Mapping[str, int], card_id: str) -> tuple[tuple
 
 
 def print_in_sets(card: Card, sets: Collection[int]) -> str | None:
-    """Return the first print of a card that is in one of the sets, None where there is none."""
+    """Return the first print of a card that is in one of the sets, or None if there is none."""
     prints = _reprinted().get(card.id)
     if prints is None:
         return card.id if card.set in sets else None

@@ -32,7 +32,7 @@ from rules.lcg.engine.zones import in_play, put_in_discard, put_in_hand, put_on_
 
 
 def register(state: State, card: int) -> None:
-    """Let a card that came into play be heard, add its rules, and offer its actions."""
+    """Announce a card that came into play, add its rules and offer its actions."""
     blueprint = state.blueprints[card]
     for ability in (*blueprint.forced, *blueprint.responses):
         state.listeners = _with(state.listeners, ability.happening, card)
@@ -231,7 +231,7 @@ def _forget(state: State, card: int) -> None:
 
 
 def become(state: State, card: int, blueprint: Blueprint) -> None:
-    """Let a card act as this blueprint says, with its printed numbers."""
+    """Make a card act as this blueprint says, with its printed numbers."""
     if state.blueprints[card] is not blueprint:
         state.set_blueprint(card, blueprint)
     if state.mask[card] != blueprint.mask:

@@ -330,7 +330,7 @@ class State:
         self.known[card] = players
 
     def show_to_all(self, card: int) -> None:
-        """Let every player know where a card is."""
+        """Show every player where a card is."""
         self.set_known(card, self.everyone_knows())
 
     def set_guarding(self, card: int, objective: int) -> None:
@@ -386,7 +386,7 @@ class State:
         *arguments: Any,
         source: int = NONE,
     ) -> None:
-        """Wait for a player's choice, or go on at once where there is only one option.
+        """Wait for a player's choice, or go on at once if there is only one option.
 
         `resume` gets the state, the chosen option and `arguments`.
         """

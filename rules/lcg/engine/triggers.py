@@ -102,7 +102,7 @@ def controller(state: State, card: int) -> int:
 
 
 def emit(state: State, kind: int, subject: int = NONE, other: int = NONE, number: int = 0) -> None:
-    """Let something that happened be heard; the answers wait on top of the stack."""
+    """Announce an event; the responses wait on top of the stack."""
     if not state.listeners[kind] and not state.hands_answer >> kind & 1:
         return
     happening = Happening(kind, subject, other, number)
@@ -111,7 +111,7 @@ def emit(state: State, kind: int, subject: int = NONE, other: int = NONE, number
 
 
 def emit_together(state: State, kind: int, subjects: tuple[int, ...]) -> None:
-    """Let what happened to several cards at once be heard; each card in play answers for each.
+    """Announce what happened to several cards at once; each card in play responds to each.
 
     Their player chooses the order of the responses, so that one can make another possible.
     """

@@ -117,7 +117,7 @@ def defend(state: State, decision: Decision) -> int:
 
 
 def _join_defense(state: State, decision: Decision) -> int:
-    """Let one more defend, by Stand Together, where those who do would not survive."""
+    """Add a defender by Stand Together if the others would not survive."""
     combat = state.combat
     assert combat is not None
     defenders = combat.characters
@@ -129,7 +129,7 @@ def _join_defense(state: State, decision: Decision) -> int:
 
 
 def take_damage(state: State, decision: Decision) -> int:
-    """Let the one take the damage who is not killed by it, and is least weakened."""
+    """Deal the damage to a character that survives it and is weakened least."""
     strength: int = decision.resume[2]
 
     def loss(place: int) -> float:

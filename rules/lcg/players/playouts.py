@@ -47,7 +47,7 @@ def play_out(game: Game, dice: int, epsilon: float, until: int = NO_END) -> int:
 
 
 def _commit_by_rules(game: Game, pending: Decision) -> None:
-    """Let a player commit a whole group by expert rules, which find it once."""
+    """Commit a whole group by expert rules, which find it once."""
     state = game.state
     player: int = pending.resume[1]
     group = group_for_quest(state, player)

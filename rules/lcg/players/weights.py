@@ -101,7 +101,7 @@ def weights_of(state: State) -> Weights:
 
 @contextmanager
 def playing_by(weights: Weights) -> Iterator[None]:
-    """Let the expert rules weigh by other numbers until the block ends, in this context alone."""
+    """Use other weights for the expert rules until the block ends, only in this context."""
     before = _TRIED.set(weights)
     try:
         yield

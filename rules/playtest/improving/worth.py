@@ -39,7 +39,7 @@ class Worths:
         """Return a worth for each card, drawn as likely as it is.
 
         By Matheron's rule: worths are drawn as if nothing was tried, then corrected by how far
-        what they foretell is from what was seen.
+        what they predict is from what was seen.
         """
         known = sorted({*cards, *(card for each in self._tried for card in each.change)})
         drawn = {card: dice.gauss(self._expected.get(card, 0.0), SPREAD) for card in known}

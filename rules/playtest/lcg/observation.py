@@ -159,7 +159,7 @@ class GameObserver:
         self._seats[player].alive = False
         self._cause = self._latest[cause]
 
-    # --- what it comes to ---
+    # --- results ---
 
     def _deck(self, player: int, codes: _Codes, won: bool) -> DeckObservation:
         seat = self._seats[player]

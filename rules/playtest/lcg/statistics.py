@@ -1,4 +1,4 @@
-"""What games say taken together. Summaries of parts merge, in any order, into that of the whole."""
+"""Summaries of games. Summaries of parts merge, in any order, into the summary of the whole."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

@@ -30,7 +30,7 @@ def total(distribution: Distribution) -> int:
 
 
 def mean(distribution: Distribution) -> float:
-    """Return the average; 0 where there is no game."""
+    """Return the average; 0 if there is no game."""
     games = size(distribution)
     return total(distribution) / games if games else 0.0
 
@@ -38,7 +38,7 @@ def mean(distribution: Distribution) -> float:
 def quantile(distribution: Distribution, share: float) -> int:
     """Return the smallest number that at least `share` of the games do not exceed.
 
-    The number is one that occurred, never one in between; 0 where there is no game.
+    The number is one that occurred, never one in between; 0 if there is no game.
     """
     wanted = share * size(distribution)
     passed = 0
@@ -50,5 +50,5 @@ def quantile(distribution: Distribution, share: float) -> int:
 
 
 def median(distribution: Distribution) -> int:
-    """Return the number that half of the games do not exceed; 0 where there is no game."""
+    """Return the number that half of the games do not exceed; 0 if there is no game."""
     return quantile(distribution, 0.5)

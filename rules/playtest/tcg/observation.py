@@ -217,7 +217,7 @@ class _LogReader:
         ended = journey.killed if ending == "killed" else journey.corrupted
         ended[self.seats[player].site] = 1
 
-    # --- what it comes to ---
+    # --- results ---
 
     def observation(self) -> Observation:
         winner = self.state.winner

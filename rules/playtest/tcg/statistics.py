@@ -1,4 +1,4 @@
-"""What games say taken together. Summaries of parts merge, in any order, into that of the whole."""
+"""Summaries of games. Summaries of parts merge, in any order, into the summary of the whole."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -112,7 +112,7 @@ class Summary:
         return share_interval(self.decks[deck].wins, self.decided, len(self.decks))
 
     def of_decks(self, count: int) -> "Summary":
-        """Return it for so many decks: without any game nobody knows how many there are."""
+        """Return an empty summary for `count` decks: without a game their number isn't known."""
         return self if self.games else replace(self, decks=(_of_deck(0, (), ()),) * count)
 
 

@@ -103,7 +103,7 @@ def _cut(ways: _Ways, most_old: int, most_new: int) -> _Ways:
 
 
 def _going_on(ways: _Ways, plan: SprtPlan, pairs: int) -> _Ways:
-    """Return the ways but those on which the test had ended with so many pairs."""
+    """Return the ways without those on which the test ended with `pairs` pairs."""
     return _Ways(
         ways.least_old,
         ways.least_new,

@@ -96,7 +96,7 @@ def test_a_game_by_other_rules_is_not_asked_about(client: Client, playtest: Play
         (Measure.POINTS, -0.01, "0 points"),
         (Measure.ODDS, 0.0, "odds × 1.00"),
         (Measure.ODDS, 0.6931, "odds × 2.00"),
-        (Measure.FORETOLD, 0.042, "+4.2 of 100"),
+        (Measure.PREDICTED, 0.042, "+4.2 of 100"),
         (Measure.PROSPECTS, 0.482, "48 of 100"),
     ],
 )

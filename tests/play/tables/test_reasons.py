@@ -69,7 +69,7 @@ def test_nobody_learns_what_a_computer_compared_whose_cards_they_cannot_see() ->
 
 def test_the_page_answers_those_at_the_table(client: Client) -> None:
     table = play_at_random(sit_down(tcg_request()))
-    # A bid is drawn by lot and has no reasons.
+    # A bid is random and has no reasons.
     step = sorted(replay_table(table, KEEPER, 0, None).asked)[3]
     where = f"{table.get_absolute_url()}replay/why/"
     assert Client().get(where, {"step": step}).status_code == 404

@@ -237,7 +237,7 @@ def discard_all_from_hand(*filters: Filter) -> Effect:
 
 
 def heal_up_to(amount: int, target: Target) -> Effect:
-    """Heal some damage, or less where there is less."""
+    """Heal some damage, or all of it if there is less."""
     return ef.Heal(amount, target, up_to=True)
 
 

@@ -148,7 +148,7 @@ def expire(state: State, *moments: int) -> None:
 
 
 def rename_moments(state: State, names: dict[int, int]) -> None:
-    """Let changes last until another moment instead: each of `names` until what stands there."""
+    """Make changes last until another moment: each of `names` until its value."""
     state.temporary = [
         Temporary(
             names.get(change.until, change.until),

@@ -69,12 +69,12 @@ def _acted_alone(state: State, option: Option, player: int) -> None:
 
 
 def end_actions(state: State, player: int) -> None:
-    """Let a player take no more actions in their own phase: a card has ended it."""
+    """End a player's own phase, because a card says so."""
     state.stack[:] = [frame for frame in state.stack if frame != (act_alone, player)]
 
 
 def take_next_action(state: State, player: int) -> None:
-    """Let a player act next in this phase; to decline that is no pass."""
+    """Make a player act next in this phase; declining doesn't count as a pass."""
     for place in range(len(state.stack) - 1, -1, -1):
         if state.stack[place][0] is action_round:
             state.stack[place] = (action_round, player, _ONE_BEFORE_PASSING)

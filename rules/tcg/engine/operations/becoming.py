@@ -11,7 +11,7 @@ from rules.tcg.engine.state.state import State
 def become_minion(
     state: State, card: int, words: int, strength: int, vitality: int, until: int
 ) -> None:
-    """Let a condition leave the support area and stand among the minions until a moment.
+    """Move a condition from the support area to the minions until a moment.
 
     It moves back when it is no minion any more (4.2, rulings, "A Shadow Rises").
     """

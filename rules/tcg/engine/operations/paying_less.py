@@ -20,7 +20,7 @@ Then = Callable[..., None]
 
 
 def pay_less(state: State, player: int, card: int, discount: int, on: Bearers, then: Then) -> None:
-    """Let a player lower the cost of a card that is being played, and pay for it."""
+    """Offer a player ways to lower the cost of a card being played, then charge it."""
     if state.blueprints[card].cheaper is not None:
         state.push(_offer_price, player, card, discount, on, then)
     else:

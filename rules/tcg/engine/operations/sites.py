@@ -96,7 +96,7 @@ def _hold(
 
 
 def exchange_sites(state: State, one: int, other: int) -> None:
-    """Let two sites of the path change places; what belongs to a place stays there."""
+    """Swap two sites of the path; what belongs to a place stays there."""
     places = state.path.index(one) + 1, state.path.index(other) + 1
     held_by_one, held_by_other = _held(state, one), _held(state, other)
     state.path[places[0] - 1], state.path[places[1] - 1] = other, one
@@ -107,7 +107,7 @@ def exchange_sites(state: State, one: int, other: int) -> None:
 
 
 def controllable_site(state: State) -> int:
-    """Return the site a Shadow player would take control of now, -1 where there is none.
+    """Return the site a Shadow player would take control of now, or -1 if there is none.
 
     The lowest site of the path that nobody controls, where every player marker is further on
     (4.2, "control").
@@ -145,7 +145,7 @@ def _control_unless_prevented(
 
 
 def liberable_site(state: State, player: int, *, yours: bool = False) -> int:
-    """Return the highest site a player may liberate, -1 where there is none.
+    """Return the highest site a player may liberate, or -1 if there is none.
 
     The Free Peoples player liberates a site that an opponent controls (4.2, "liberate"). Of
     Shadow players the rule says nothing; cards of theirs that liberate a site ask for one they

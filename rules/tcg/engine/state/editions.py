@@ -15,7 +15,7 @@ class Edition:
     `bidding`: players bid burdens for who goes first; otherwise chance decides (2.0, "Starter
     rules"). `named_fellowships`: a starter deck begins with the companions named for it (2.0,
     "Starter rules"). `reshuffles`: how often a discard pile becomes the empty draw deck.
-    `redraw`: how many cards the new hand of a mulligan has, 0 where there is none (4.2,
+    `redraw`: how many cards the new hand of a mulligan has, or 0 if there is none (4.2,
     "mulligan"). `event_counts_for_initiative`: an event being played still counts as a card in
     hand (2.0, "Initiative"; not so since 4.0, "playing a card").
     `skips_archery_without_minions`: no minions after the maneuver phase lead straight to the

@@ -389,7 +389,7 @@ class State:
         *arguments: Any,
         source: int = -1,
     ) -> None:
-        """Wait for a player's choice, or go on at once where there is only one option.
+        """Wait for a player's choice, or go on at once if there is only one option.
 
         The chosen option is given to `resume` after the state and before `arguments`. Only a
         step may ask, and only before it changes anything, so that `determinize` can ask again:

@@ -79,7 +79,7 @@ def number_chosen(state: State, option: Option, context: Context) -> None:
 def ask_either(
     state: State, context: Context, places: list[int], branches: tuple[Program | None, ...]
 ) -> None:
-    """Let the player who acts take one of several branches. Call it from a step."""
+    """Ask the acting player to take one of several branches. Call it from a step."""
     options = [Option(Verb.EITHER, context.source, number=place) for place in places]
     state.ask(
         context.player,

@@ -9,7 +9,7 @@ from rules.value_object import ValueObject
 class GameEvent(ValueObject):
     """What happens: its kind, the card it happens to, the other card in it, and who did it.
 
-    `subject` and `other` are cards, -1 where there is none; `actor` is a player. `ident` is the
+    `subject` and `other` are cards, or -1 if there is none; `actor` is a player. `ident` is the
     effect that is about to happen and may still be prevented, -1 where nothing can be.
     """
 

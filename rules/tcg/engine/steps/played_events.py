@@ -33,7 +33,7 @@ def _gone(state: State, option: Option, card: int, player: int) -> None:
 
 
 def put_away_into_hand(state: State, card: int) -> None:
-    """Let an event that is being played go to its owner's hand instead of the discard pile."""
+    """Return an event that is being played to its owner's hand instead of discarding it."""
     for place, frame in enumerate(state.stack):
         if frame[0] is put_away and frame[1] == card:
             state.stack[place] = (_put_into_hand, card)

@@ -50,7 +50,7 @@ def is_heard(state: State, kind: int, subject: int = -1) -> bool:
 def emit(
     state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
 ) -> None:
-    """Let what happens be answered, where any card of this game could."""
+    """Offer responses to an event, if any card of this game could respond."""
     if state.in_force.heard >> kind & 1 or (
         subject >= 0 and state.blueprints[subject].hears >> kind & 1
     ):
@@ -60,7 +60,7 @@ def emit(
 def emit_together(
     state: State, events: Sequence[GameEvent], before_optional: tuple[Frame, ...] = ()
 ) -> None:
-    """Let things that happen at one time be answered together.
+    """Offer responses to events that happen at the same time.
 
     `before_optional` are required steps of the rules themselves (such as threat wounds), done
     after the required answers and before the optional ones.
@@ -76,7 +76,7 @@ def emit_together(
 def emit_later(
     state: State, kind: int, subject: int = -1, other: int = -1, ident: int = -1, actor: int = -1
 ) -> None:
-    """Let something be answered once the steps now on top of the stack are done."""
+    """Offer responses to an event once the steps now on top of the stack are done."""
     if state.answerable >> kind & 1:
         state.stack.append((emit, kind, subject, other, ident, actor))
 

@@ -86,7 +86,7 @@ def _skirmishes_again(state: State, minion: int) -> bool:
 
 
 def let_skirmish_again(state: State, minion: int) -> None:
-    """Let a minion take part in one more assignment and skirmish phase after all others."""
+    """Give a minion one more assignment and skirmish phase after all others."""
     change_number(state, minion, SKIRMISHES_AGAIN, 1, UNTIL_END_OF_TURN)
 
 
@@ -152,7 +152,7 @@ def _can_pay_to_assign(state: State, minion: int) -> bool:
 def _push_price(
     state: State, price: Ability, minion: int, then: Callable[..., None], *arguments: Any
 ) -> None:
-    """Let the price for a minion be paid, and then a step be done, with the action that paid."""
+    """Pay the price for a minion, then do a step with the action that paid."""
     context = begin_action(state, minion, state.active)
     state.push(then, context.action, *arguments)
     if price.costs is not None:
@@ -268,7 +268,7 @@ def _defenders_assigned(
 
 
 def _push_ambushes(state: State, minion: int) -> None:
-    """Let each instance of ambush be used of a minion that the Free Peoples player assigned."""
+    """Offer each instance of ambush of a minion that the Free Peoples player assigned."""
     for amount in reversed(ambushes(state, minion)):
         state.push(_ambush, minion, amount)
 

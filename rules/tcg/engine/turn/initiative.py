@@ -12,7 +12,7 @@ from rules.tcg.engine.steps.triggers import GameEvent, emit_together, is_paid_fo
 
 
 def watch_initiative(state: State) -> None:
-    """Let the loss of initiative be answered, if a side has lost it since the last step.
+    """Offer responses to losing initiative, if a side has lost it since the last step.
 
     Either the Free Peoples player has it or all Shadow players have (4.2, "initiative").
     """

@@ -110,7 +110,7 @@ def moves_allowed(state: State) -> int:
 
 
 def keep_move_limit(state: State) -> None:
-    """Let a move limit stay changed for the turn once a text has changed it (4.2, "move limit").
+    """Keep a changed move limit for the rest of the turn (4.2, "move limit").
 
     Each text counts once a turn, though its condition ends or its card leaves play.
     """

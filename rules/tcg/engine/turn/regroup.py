@@ -180,7 +180,7 @@ def _move_or_stay(state: State, option: Option) -> None:
 
 
 def put_off_until_staying(state: State, step: Callable[..., None], *arguments: Any) -> None:
-    """Let a step be done as soon as the player chooses to stay, before they reconcile.
+    """Do a step as soon as the player chooses to stay, before they reconcile.
 
     From then on it is certain that the fellowship does not move again this turn.
     """

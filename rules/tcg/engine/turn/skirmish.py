@@ -206,7 +206,7 @@ def _measure(state: State, card: int) -> int:
 
 
 def _decide(state: State, winners: list[int]) -> None:
-    """Let texts answer that it is settled who wins; wounds are counted after that.
+    """Offer responses to the winner being settled; wounds are counted after that.
 
     "If that companion wins this skirmish, make him damage +1" would else come too late.
     """
@@ -308,7 +308,7 @@ def winners_being_settled(state: State) -> tuple[int, ...]:
 
 
 def resolve_outcome(state: State, winners: list[int], losers: list[int]) -> None:
-    """Let winning and losing be answered together, once wounds and deaths have come."""
+    """Offer responses to winning and losing together, after wounds and deaths."""
     events = [GameEvent(SKIRMISH_WON, winner) for winner in winners]
     events += [GameEvent(SKIRMISH_LOST, loser) for loser in losers]
     remember_of_turn(state, LOST_A_SKIRMISH, *losers)

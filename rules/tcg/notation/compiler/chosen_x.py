@@ -3,7 +3,7 @@
 "Remove X tokens to play a card; its twilight cost is -X": what plays a card must be able to play
 it (4.2, "effect"), so the action may be begun if some X makes the card payable, and only such an
 X may be named. X may be 0 where the rest means something with none, as a card that is played for
-its full cost or one whose cost is X; the rulebooks forbid that of exertions alone (4.2, "exert").
+its full cost or one whose cost is X; the rulebooks forbid that only for exertions (4.2, "exert").
 """
 
 from rules.tcg.engine.state.parts import Context, Part, Selector
@@ -19,7 +19,7 @@ from rules.tcg.notation.traversal import values_of_kind
 
 
 def settle_x(action: ef.Action, cost: Compiled, done: Compiled, parts: list[Part]) -> None:
-    """Let X be any number that the rest of an action can be done with; `parts` are its cost's."""
+    """Make X any number with which the rest of an action is possible; `parts` are its cost's."""
     asked = [step for step in cost.steps if isinstance(step, NumberAsked)]
     if len(asked) != 1:
         return

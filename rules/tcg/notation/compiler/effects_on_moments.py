@@ -60,7 +60,7 @@ def _lasting(effect: ef.Lasting, compilation: Compilation) -> Compiled:
 
 
 def _if_wins(effect: ef.IfWins, compilation: Compilation) -> Compiled:
-    """Let the winner's own text answer as soon as it is settled who wins."""
+    """Offer the winner's own response as soon as the winner is settled."""
     rule = compile_rule(EachTime(WinsSkirmish(Reference.THIS), effect.effect), compilation)
     (answer,) = rule.triggers
     answer.heard = {SKIRMISH_DECIDED: answer.heard[SKIRMISH_WON]}
@@ -75,7 +75,7 @@ def _if_wins(effect: ef.IfWins, compilation: Compilation) -> Compiled:
 
 
 def _if_loses(effect: ef.IfLoses, compilation: Compilation) -> Compiled:
-    """Let the event answer that it lost: the loser may be dead by then, and is not one's own.
+    """Offer the event's response to a loss: the loser may be dead by then, and is the opponent's.
 
     The character is kept as the bearer of the event, which has none. Raise NoMeaning for another
     card, which may have one.
@@ -94,7 +94,7 @@ def _if_loses(effect: ef.IfLoses, compilation: Compilation) -> Compiled:
 
 
 def _if_killed(effect: ef.IfKilled, compilation: Compilation) -> Compiled:
-    """Let the text that says so answer the death of the character that passes now."""
+    """Offer the response of this text to the death of the character that passes now."""
     rule = compile_rule(EachTime(IsDone(Doing.KILL, _ANY_CHARACTER), effect.effect), compilation)
     (answer,) = rule.triggers
     victims = compile_cards(effect.victim)

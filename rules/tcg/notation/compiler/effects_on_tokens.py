@@ -267,7 +267,7 @@ def _one_by_one(
 
 
 def _reinforce(effect: ef.Reinforce, compilation: Compilation) -> Compiled:
-    """Add tokens to cards of one's own that have one of the culture (4.2, "reinforce")."""
+    """Add tokens to your cards that already have one of the culture (4.2, "reinforce")."""
     count = compile_amount(effect.count)
     culture = effect.culture.value if effect.culture is not None else None
 

@@ -42,7 +42,7 @@ def _is_opponents(state: State, context: Context, card: int) -> bool:
 
 
 def _is_your_own(state: State, context: Context, card: int) -> bool:
-    """Whether a card is of the player whose text this is, whoever carries it out."""
+    """Whether a card belongs to the player whose text this is, whoever carries it out."""
     return state.owner[card] == state.owner[context.source]
 
 

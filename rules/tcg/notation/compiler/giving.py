@@ -198,7 +198,7 @@ def _gains(quality: qu.Gains, until: int, compilation: Compilation) -> Give:
 
 
 def grant(state: State, card: int, context: Context, rule: Rule, until: int) -> None:
-    """Let a rule hold on a card until a moment."""
+    """Give a card a rule until a moment."""
     state.granted = (*state.granted, Granted(until, card, context, rule))
     refresh(state)
     state.unsettled = True

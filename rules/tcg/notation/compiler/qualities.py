@@ -187,14 +187,14 @@ def _lend(
     holds: Test | None,
     compilation: Compilation,
 ) -> None:
-    """Let cards that pass have a special ability; in it "this" is the card that has it."""
+    """Give cards that pass a special ability; in it "this" is the card that has it."""
     rule.lent.append((_having(affects, holds), compile_special(sentence, compilation)))
 
 
 def _lend_cost(
     rule: Rule, affects: fi.Filter, sentence: ToPlay, holds: Test | None, compilation: Compilation
 ) -> None:
-    """Let events that pass have one more cost: an ability of costs alone, usable in no phase."""
+    """Give events that pass one more cost: an ability made of costs, usable in no phase."""
     cost = compile_cost(sentence.price, compilation)
     ability = compilation.ability(
         phases=0,

@@ -86,7 +86,7 @@ def _discard_during(
 def _wounds_become_burdens(
     sentence: se.WoundsBecomeBurdens, blueprint: Blueprint, compilation: Compilation
 ) -> None:
-    """Let the worn Ring answer wounds with burdens instead; it is no choice (4.2, "response")."""
+    """Make the worn Ring turn wounds into burdens; it isn't a choice (4.2, "response")."""
     blueprint.worn = WornRing(sentence.in_skirmish, sentence.burdens)
 
     def is_worn(state: GameState, context: Context) -> bool:

@@ -116,7 +116,7 @@ class Speaker:
 
     @property
     def pronoun(self) -> Pronoun:
-        """The card's own pronoun, or that of its bearer where it is about the bearer."""
+        """The card's pronoun, or its bearer's if the text is about the bearer."""
         return self.bearer.pronoun if self.topic == "bearer" else pronoun(self.card)
 
     @property
@@ -141,7 +141,7 @@ class Speaker:
 
     @contextmanager
     def acting(self, who: Player) -> Iterator[None]:
-        """Let another player be the one who acts, as the sentence sees it."""
+        """Make another player the one who acts in the sentence."""
         before, self.actor = self.actor, who
         try:
             yield

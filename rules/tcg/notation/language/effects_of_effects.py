@@ -112,7 +112,7 @@ def at_end_of(phase: Phase | Until, effect: Effect) -> ef.AtMoment:
 
 
 def lasting(sentence: Sentence, until: Duration = Until.END_OF_PHASE) -> Effect:
-    """Let a sentence hold for a while."""
+    """Make a sentence last for a while."""
     return ef.Lasting(sentence, until)
 
 

@@ -92,7 +92,7 @@ QUICK: Final = Efforts(
 
 # More than a choice needs: the errors of the figures are told from the differences between deals.
 _SHOWN_DEALS: Final = 6
-# How many of those that were tried are shown with so many deals.
+# How many of the options tried are shown with this many deals.
 _SHOWN: Final = 4
 
 
@@ -131,7 +131,7 @@ THOROUGH: Final = Efforts(
 """Some 8 milliseconds a decision."""
 
 
-# What a choice comes to that surely loses. Then all options get one look, and those that may not
+# The value of a choice that certainly loses. Then all options get one look, and those that may not
 # lose are tried with more deals, for chance alone makes one of many the best.
 LOST: Final = 0.02
 _MANY: Final = 16
@@ -155,7 +155,7 @@ class FightsPolicy:
         self._uses = Uses()
 
     def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
-        """Return the option that fares best; None where there is no need to try any."""
+        """Return the option that fares best; None if there is no need to try any."""
         tried = self._try_out(game, decision, own)
         if not tried:
             return None
@@ -308,7 +308,7 @@ def _goes_well(state: State, player: int) -> bool:
 def _moment_of_shadow(state: State, decision: Decision) -> Moment:
     """Return whether the twilight is short, so that what is played first leaves something out.
 
-    What a text plays may cost more than the hand, and is not foretold.
+    What a text plays may cost more than the hand, and isn't predicted.
     """
     if any(option.verb == Verb.USE and _plays_cards(state, option) for option in decision.options):
         return Moment.SHADOW_PHASE

@@ -118,7 +118,7 @@ def race(
 def try_further(
     game: Game, player: int, candidates: Sequence[Tried], deals: int, seed: int
 ) -> None:
-    """Try candidates of a race with the deals they have not met yet, up to so many."""
+    """Try candidates of a race with deals they haven't met yet, up to `deals`."""
     for deal in range(1, deals + 1):
         missing = [tried for tried in candidates if tried.deals < deal]
         if missing:

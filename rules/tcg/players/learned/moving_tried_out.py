@@ -89,7 +89,7 @@ class MovingPolicy:
 def learned_moving(turns: int) -> tuple[float, ...]:
     """Return the weights found from games: of the numbers of `MOVING`, last of what is tried out.
 
-    They give log odds to win, for playouts through so many further turns.
+    They give log odds to win, for playouts through `turns` further turns.
     """
     found = json.loads(MOVING_FILE.read_text(encoding="utf-8"))["weights"][str(turns)]
     return tuple(found[name] for name in (*MOVING, TRIED_OUT))
@@ -137,7 +137,7 @@ def try_moving(
 
 
 def play_turns_out(game: Game, player: int, place: int, turns: int) -> float:
-    """Take an option and return the chance to win after this turn and so many further ones."""
+    """Take an option and return the chance to win after this turn and `turns` more."""
     state = game.state
     last = state.turn + turns
     game.choose(place)

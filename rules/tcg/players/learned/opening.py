@@ -32,7 +32,7 @@ OPENINGS_FILE: Final = (
     kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "opening_weights.json"
 )
 TWO_PLAYERS: Final = 2
-# What a second hand must be foretold to add: with less, hands of games kept aside gained little.
+# What a second hand must be predicted to add: with less, hands of games kept aside gained little.
 CAUTION: Final = 0.1
 # The most burdens that a seat is bid for.
 MOST_BURDENS: Final = 3
@@ -73,9 +73,9 @@ class OpeningPolicy:
         self._seed = seed
 
     def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
-        """Return a choice of the opening; of a bid it compares nothing, as that is by lot."""
+        """Return a choice of the opening. A bid is random, so nothing is compared."""
         state = game.state
-        if is_by_lot(state, decision):
+        if is_random_bid(state, decision):
             return Taken(draw_bid(state, decision, self._openings, self._seed), lambda: None)
         worths = rate_opening(state, decision, self._openings)
         if worths is None:
@@ -89,7 +89,7 @@ class OpeningPolicy:
 def rate_opening(state: State, decision: Decision, openings: Openings) -> list[float] | None:
     """Return what each option of a decision of the opening adds to the log odds to win.
 
-    None for other decisions, for bids (`is_by_lot`), and for seats of more than two players.
+    None for other decisions, for bids (`is_random_bid`), and for seats of more than two players.
     """
     player, options = decision.player, decision.options
     match decision.question:
@@ -121,13 +121,13 @@ def worth_of_second(deck: Deck, openings: Openings) -> float:
     return weighed(openings.second, (1.0, *weigh_deck(deck)))
 
 
-def is_by_lot(state: State, decision: Decision) -> bool:
-    """Return whether a decision is a bid between two players, which is drawn by lot."""
+def is_random_bid(state: State, decision: Decision) -> bool:
+    """Return whether a decision is a bid between two players, which is random."""
     return decision.question == Question.BID and state.players == TWO_PLAYERS
 
 
 def draw_bid(state: State, decision: Decision, openings: Openings, seed: int) -> int:
-    """Return the place of a bid drawn by lot.
+    """Return the place of a random bid.
 
     Every bid is as likely, from none to as many burdens as the seat is worth. All bidders pay, so
     any fixed bid could be outbid by one burden more: against the lot no bid gains. What the lot

@@ -1,6 +1,6 @@
 """How a Shadow phase is played: which card first, when to stop, and when to lie in wait.
 
-A generous search tried out the actions of many Shadow phases; linear weights foretell what it
+A generous search tried out the actions of many Shadow phases; linear weights predict what it
 found each of them to be worth (`python -m lab strikes`). Whether the plan would take it is one of
 the numbers weighed.
 """
@@ -32,8 +32,8 @@ from rules.tcg.players.thumb.shadow_rules import NOT_AGAIN
 
 STRIKES_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "learned" / "strike_weights.json"
 
-# How much worse than the best action an ability is taken to be of which nothing is foretold.
-_UNFORETOLD: Final = 0.03
+# How much worse than the best action an ability is taken to be of which nothing is predicted.
+_UNPREDICTED: Final = 0.03
 
 Strikes = dict[Action, tuple[float, ...]]
 """What each number is worth, as a chance to win: for each kind of action its weights, first those
@@ -56,20 +56,20 @@ class ShadowPolicy:
     It remembers that it lies in wait until the Shadow phase is over.
     """
 
-    __slots__ = ("_foretold", "_moment", "_plans", "_rules", "_strikes", "_waits")
+    __slots__ = ("_moment", "_plans", "_predicted", "_rules", "_strikes", "_waits")
 
     def __init__(self, rules: RuleOfThumbPlayer, plans: Plans, strikes: Strikes | None) -> None:
         self._rules = rules
         self._plans = plans
         self._strikes = strikes
-        self._foretold: tuple[Decision, dict[int, float]] | None = None
+        self._predicted: tuple[Decision, dict[int, float]] | None = None
         self._moment = (0, 0)
         self._waits = False
 
     def decide(self, game: Game, decision: Decision, own: int) -> Taken | None:
-        """Return the action foretold to be best; the planned one if none is better.
+        """Return the action predicted to be best; the planned one if none is better.
 
-        What it foretells is how much better a turn ends than by the planned action.
+        What it predicts is how much better a turn ends than by the planned action.
         """
         state = game.state
         if not is_shadow_phase(state, decision) or state.decisions > LONG_GAME:
@@ -77,7 +77,7 @@ class ShadowPolicy:
         planned = self._plan(state, decision, own)
         if self._strikes is None:
             return Taken(planned, lambda: None)
-        worths = self._foretell(state, decision, planned, self._strikes)
+        worths = self._predict(state, decision, planned, self._strikes)
         best = max(worths, key=lambda place: worths[place])
         if worths[best] <= worths[planned]:
             best = planned
@@ -100,15 +100,15 @@ class ShadowPolicy:
     def priors(self, state: State, decision: Decision) -> list[float]:
         """Return how good each option looks to who tries some out, once it has decided.
 
-        In a Shadow phase that is what it foretold, as chances to win; elsewhere the rules' points.
+        In a Shadow phase that is what it predicted, as chances to win; elsewhere the rules' points.
         """
         rated = self._rules.rate(state, decision)
-        if self._foretold is None or self._foretold[0] is not decision:
+        if self._predicted is None or self._predicted[0] is not decision:
             return rated
-        worths = self._foretold[1]
-        unforetold = max(worths.values()) - _UNFORETOLD
+        worths = self._predicted[1]
+        unpredicted = max(worths.values()) - _UNPREDICTED
         return [
-            worths.get(place, unforetold if rated[place] > NOT_AGAIN else -inf)
+            worths.get(place, unpredicted if rated[place] > NOT_AGAIN else -inf)
             for place in range(len(decision.options))
         ]
 
@@ -137,14 +137,14 @@ class ShadowPolicy:
         self._waits = worth > 0
         return self._waits
 
-    def _foretell(
+    def _predict(
         self, state: State, decision: Decision, own: int, strikes: Strikes
     ) -> dict[int, float]:
-        """Return what each action is foretold to be worth, found once for a decision."""
-        if self._foretold is None or self._foretold[0] is not decision:
+        """Return what each action is predicted to be worth, found once for a decision."""
+        if self._predicted is None or self._predicted[0] is not decision:
             rated = self._rules.rate(state, decision)
-            self._foretold = decision, foretell(state, decision, own, strikes, rated)
-        return self._foretold[1]
+            self._predicted = decision, predict(state, decision, own, strikes, rated)
+        return self._predicted[1]
 
 
 def _compare(decision: Decision, best: int, own: int, worths: dict[int, float]) -> Comparison:
@@ -157,13 +157,13 @@ def _compare(decision: Decision, best: int, own: int, worths: dict[int, float]) 
         )
         for place in (best, *others)
     )
-    return Comparison(best, Measure.FORETOLD, weighed_up, (decision.options[own],))
+    return Comparison(best, Measure.PREDICTED, weighed_up, (decision.options[own],))
 
 
-def foretell(
+def predict(
     state: State, decision: Decision, own: int, strikes: Strikes, rated: Sequence[float]
 ) -> dict[int, float]:
-    """Return what each action is foretold to be worth, by its place.
+    """Return what each action is predicted to be worth, by its place.
 
     `rated` is the value of each option by the planning player's rules. Of abilities it looks only
     at the one that player would use: the rules of thumb make sure that none is used for ever.

@@ -86,7 +86,7 @@ _LET_GO: Final = 1.5
 
 
 def worth_of_stacking(effect: ef.Stack, state: State, context: Context, weights: Weights) -> float:
-    """Return what it is worth to stack a card: of one's own hand, one not worth keeping."""
+    """Return the value of stacking a card. From your own hand, that is a card not worth keeping."""
     target = effect.target
     if not isinstance(target, ef.CardsIn) or target.zone is not am.Zone.HAND:
         return A_LITTLE

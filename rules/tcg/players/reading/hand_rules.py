@@ -106,7 +106,7 @@ def _is_second(state: State, player: int, card: int) -> bool:
 
 
 def reconcile(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Let the card go that is least worth keeping; keep all when each is good, or none is drawn."""
+    """Discard the card least worth keeping. Keep all if each is good or none is drawn."""
     if option.verb == Verb.PASS:
         draws_anyway = len(state.decks[player]) <= HAND_SIZE - len(state.hands[player])
         return 0.0 if draws_anyway else -weights.keep_at_least

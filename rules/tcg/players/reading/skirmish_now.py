@@ -16,7 +16,7 @@ from rules.tcg.players.reading.weights import Weights
 
 
 class Fight:
-    """What a fight between these comes to if nobody acts any more, by a player's weights.
+    """The result of a fight between these if nobody acts any more, by a player's weights.
 
     `strengths` are those of all who fight, `damage` the damage bonuses of both sides, Free Peoples
     first; `wounds` are those of each of the `losers`.
@@ -56,7 +56,7 @@ class Fight:
     def points_if(
         self, state: State, card: int, gained: int, bonus: int, weights: Weights
     ) -> float:
-        """Return what the fight comes to if one who fights gains strength and a damage bonus."""
+        """Return the result of the fight if a fighter gains strength and a damage bonus."""
         defence, attack, damage = self.defence, self.attack, self.damage
         if card == self.character:
             defence, damage = defence + gained, (damage[0] + bonus, damage[1])

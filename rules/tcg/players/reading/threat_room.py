@@ -15,14 +15,14 @@ from rules.tcg.players.reading.meanings import Meanings
 
 
 def takes_room(state: State, player: int, threats: int) -> bool:
-    """Return whether so many threats more keep a companion in hand whose price can be paid now."""
+    """Return whether this many more threats make an affordable companion in hand unaffordable."""
     asked = _least_asked(state, player)
     room = len(state.companions[player]) - state.threats[player]
     return 0 < asked <= room < asked + threats
 
 
 def makes_room(state: State, player: int, threats: int) -> bool:
-    """Return whether so many threats less let a companion in hand be paid for."""
+    """Return whether this many fewer threats make a companion in hand affordable."""
     asked = _least_asked(state, player)
     room = len(state.companions[player]) - state.threats[player]
     return room < asked <= room + min(threats, state.threats[player])

@@ -181,7 +181,7 @@ def respond(state: State, player: int, option: Option, weights: Weights) -> floa
 
 
 def order(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Let what helps come first."""
+    """Sort the helpful options first."""
     required = _decision(state).resume[1]
     heard: Heard = required[option.number]
     action = heard.ability.notation
@@ -300,7 +300,7 @@ def _liking(state: State, player: int, card: int) -> float:
 
 
 def aid(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Let a follower aid the strongest, where the price is small."""
+    """Have a follower aid the strongest character if the price is small."""
     if option.verb == Verb.PASS:
         return 0.0
     price = state.blueprints[option.card].aid

@@ -1,4 +1,4 @@
-"""Finding what playouts tell of moving again, from games in which that choice was by lot."""
+"""Finding what playouts tell of moving again, from games in which that choice was random."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_playouts_get_weight_where_those_who_follow_them_win() -> None:
         ]
     )
     assert found.weights[TRIED_OUT] > 1
-    assert found.figures["foretold"] == 1
+    assert found.figures["predicted"] == 1
 
 
 def test_playouts_that_tell_nothing_get_no_weight() -> None:

@@ -25,7 +25,7 @@ def test_what_winners_have_gets_weight() -> None:
     )
     assert found.weights["mover: burdens"] < -1
     assert sum(weight != 0 for weight in found.weights.values()) == 1
-    assert found.figures["foretold"] == 1
+    assert found.figures["predicted"] == 1
     assert found.figures["log loss"] < 0.2
 
 

@@ -225,7 +225,7 @@ def test_a_game_is_the_same_each_time() -> None:
 def test_what_a_text_may_play_is_tried_out_though_the_twilight_pays_for_the_hand(
     support: list[str], stacked: list[str], moment: Moment
 ) -> None:
-    """Only cards in hand are foretold."""
+    """Only cards in hand are predicted."""
     scene = Scene(
         minions=[MORDOR_VETERAN],
         shadow_hand=[GOBLIN_RUNNER],

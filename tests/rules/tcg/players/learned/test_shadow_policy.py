@@ -19,8 +19,8 @@ from rules.tcg.players.learned.shadow_outlook import (
 )
 from rules.tcg.players.learned.shadow_policy import (
     Strikes,
-    foretell,
     learned_strikes,
+    predict,
 )
 from rules.tcg.players.reading.weights import learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import rate_options
@@ -97,14 +97,14 @@ def test_every_number_has_a_name_and_a_weight() -> None:
 
 
 def test_it_looks_at_nothing_hidden() -> None:
-    """Dealing again what the Shadow player cannot know changes nothing that is foretold."""
+    """Dealing again what the Shadow player cannot know changes nothing that is predicted."""
     found = shadow_decisions(seed=2)
     assert found
     for number, (game, own) in enumerate(found):
         decision = present(game.decision())
         dealt = game.determinize(decision.player, number)
         rated = rate_options(game.state, decision, learned_rules())
-        read = partial(foretell, own=own, strikes=learned_strikes(), rated=rated)
+        read = partial(predict, own=own, strikes=learned_strikes(), rated=rated)
         assert read(dealt.state, present(dealt.decision())) == read(game.state, decision)
 
 
@@ -112,10 +112,10 @@ def test_abilities_that_the_planning_player_leaves_are_left() -> None:
     for game, own in shadow_decisions(seed=3):
         decision = present(game.decision())
         rated = rate_options(game.state, decision, learned_rules())
-        foretold = foretell(game.state, decision, own, learned_strikes(), rated)
+        predicted = predict(game.state, decision, own, learned_strikes(), rated)
         for place in set(range(len(decision.options))) - {own}:
             is_ability = kind_of(game.state, decision.options[place]) is Action.ABILITY
-            assert (place in foretold) is not is_ability
+            assert (place in predicted) is not is_ability
 
 
 @pytest.mark.parametrize("rival", ["easy", "good"])
@@ -125,7 +125,7 @@ def test_the_same_seed_plays_the_same_game(rival: str) -> None:
 
 
 def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() -> None:
-    """Abilities of which it foretells nothing look worse than its choice, but are not left out."""
+    """Abilities of which it predicts nothing look worse than its choice, but are not left out."""
     abilities = 0
     for seed in (1, 2, 3):
         for game, _ in shadow_decisions(seed):
@@ -134,10 +134,10 @@ def test_what_it_foretold_says_how_good_an_action_looks_to_who_tries_some_out() 
             quick = LearnedPlayer()
             best = quick.choose(game)
             rated = rate_options(game.state, decision, learned_rules())
-            foretold = foretell(game.state, decision, own, learned_strikes(), rated)
+            predicted = predict(game.state, decision, own, learned_strikes(), rated)
             priors = quick.priors(game)
-            assert {place: priors[place] for place in foretold} == foretold
-            for place in set(range(len(priors))) - set(foretold):
+            assert {place: priors[place] for place in predicted} == predicted
+            for place in set(range(len(priors))) - set(predicted):
                 abilities += 1
                 assert priors[place] < priors[best]
     assert abilities

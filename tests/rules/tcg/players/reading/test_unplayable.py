@@ -9,7 +9,7 @@ from rules.tcg.engine.state.decision import PASS
 from rules.tcg.players.learned.fights_policy import QUICK
 from rules.tcg.players.learned.player import LearnedPlayer, all_learned
 from rules.tcg.players.learned.shadow_outlook import NUMBERS, POSITION, Action
-from rules.tcg.players.learned.shadow_policy import foretell, learned_strikes
+from rules.tcg.players.learned.shadow_policy import learned_strikes, predict
 from rules.tcg.players.reading.hand_rules import keeping
 from rules.tcg.players.reading.unplayable import adds_nothing, is_unplayable
 from rules.tcg.players.reading.weights import learned_rules
@@ -152,8 +152,8 @@ def test_a_copy_that_adds_nothing_is_not_foretold_anything(there: list[str], aga
     rated = rate_options(scene.state, scene.decision, LEARNED)
     assert (rated[playing(scene)] == NOT_AGAIN) is again
     passing = scene.options().index(PASS)
-    foretold = foretell(scene.state, scene.decision, passing, learned_strikes(), rated)
-    assert (playing(scene) in foretold) is not again
+    predicted = predict(scene.state, scene.decision, passing, learned_strikes(), rated)
+    assert (playing(scene) in predicted) is not again
 
 
 @pytest.mark.parametrize(("there", "again"), [([THEY_ARE_COMING], True), ([], False)])
