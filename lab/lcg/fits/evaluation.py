@@ -20,11 +20,12 @@ from lab.lcg.fits.head_starts import give_head_start
 from lab.lcg.fits.varied_weights import WEIGHT_NAMES, varied
 from lab.regression import Numbers, fit_logistic
 from rules.lcg.game import Game
+from rules.lcg.players.budget import Budget
 from rules.lcg.players.evaluation import worth
 from rules.lcg.players.features import FEATURES, SIGNS, features
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out
-from rules.lcg.players.search import Budget, SearchPlayer
 from rules.lcg.players.weights import playing_by, weights_of
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import Player
@@ -101,12 +102,12 @@ def _samples_of_game(decks: tuple[str, ...], game: Game, dice: random.Random) ->
 
 
 def leader(name: str, seed: int, playouts: int = 0) -> Player:
-    """Return a player by name; with `playouts`, a search has this many for a choice of two players.
+    """Return a player by name; `playouts` are what a search of two players spends.
 
-    Raise UnknownPlayer for a name that is none.
+    Raise UnknownPlayer for an unknown name.
     """
     chosen = player(name, seed)
-    if playouts and isinstance(chosen, SearchPlayer):
+    if playouts and isinstance(chosen, FlatMonteCarloPlayer):
         chosen.budget = Budget(playouts, adapts=chosen.budget.adapts)
     return chosen
 

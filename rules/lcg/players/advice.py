@@ -11,11 +11,11 @@ from typing import Final
 from rules import rng
 from rules.lcg.engine.codes import Question
 from rules.lcg.game import Game
+from rules.lcg.players.budget import Budget
 from rules.lcg.players.expert import decide
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.macros import Macro
 from rules.lcg.players.naming import ROUNDS
-from rules.lcg.players.search import Budget
 from rules.lcg.players.stages import Stage
 from rules.players.advice import compare, complete
 from rules.players.telling import Comparison

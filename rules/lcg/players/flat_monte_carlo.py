@@ -8,76 +8,99 @@ macro that does clearly no better than the expert's is dropped early, and the ex
 unless another is clearly better: else the luckiest of many candidates would win.
 """
 
-from math import ceil, log2, sqrt
+from math import ceil, log2
 
+from rules import rng
+from rules.lcg.engine.codes import Question
+from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.state import State
 from rules.lcg.game import Game
-from rules.lcg.players.macros import Macro, take_macro
-from rules.lcg.players.search import SearchPlayer
+from rules.lcg.players.budget import Budget
+from rules.lcg.players.declined import Declined
+from rules.lcg.players.evaluation import only_victories_count, worth
+from rules.lcg.players.expert import decide
+from rules.lcg.players.macros import Macro, macros, take_macro
+from rules.lcg.players.playouts import NO_END, play_out, reward
+from rules.lcg.players.rivals import FIRST_LOOK, Rival, best_of, better_half
+from rules.lcg.players.stages import Stage, stage_of
 from rules.players.telling import Comparison, Measure, compare_results
 
-# No macro is dropped for its results before the first number of deals, none preferred before the
-# second.
-FIRST_LOOK = 3
-FEWEST_DEALS = 4
-# A difference counts from this many standard errors on, and a macro is hopeless that is worse by
-# more than this many. With a stricter view of hope a good macro is too often dropped for its
-# first deals.
-MARGIN = 0.5
-HOPE = 1.0
+SEARCHED = frozenset(
+    {Stage.PLANNING, Stage.COMMITMENT, Stage.TRAVEL, Stage.ENGAGEMENT, Stage.DEFENSE, Stage.ATTACK}
+)
 
 
-class Rival:
-    """A macro that is compared with the expert's, and by how much its deals end better."""
+class FlatMonteCarloPlayer:
+    """Chooses the expert's macro unless the playouts of another end clearly better.
 
-    __slots__ = ("deals", "gains", "macro", "results", "squares")
+    It compares macros at its `stages` and plays by the expert's rules elsewhere.
+    """
 
-    def __init__(self, macro: Macro) -> None:
-        self.macro = macro
-        self.results: list[float] = []
-        self.deals = 0
-        self.gains = 0.0
-        self.squares = 0.0
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        *,
+        stages: frozenset[Stage] = SEARCHED,
+        rounds: int = 0,
+        averages: bool = False,
+    ) -> None:
+        self._dice = rng.seeded(seed)
+        self.budget = budget
+        self.stages = stages
+        self.rounds = rounds
+        self.averages = averages
+        self._plan: list[Option] = []
+        self._declined = Declined()
 
-    def count(self, gain: float) -> None:
-        """Count a deal that this macro ended better by `gain` than the expert's."""
-        self.deals += 1
-        self.gains += gain
-        self.squares += gain * gain
+    def choose(self, game: Game) -> int:
+        """Return the place of the chosen option."""
+        options = game.options()
+        if self._plan:
+            planned = self._plan.pop(0)
+            if planned in options:
+                return options.index(planned)
+            self._plan.clear()
+        decision = game.pending()
+        if not self._is_searched(game.state, decision):
+            return decide(game.state)
+        candidates = macros(game)
+        best = candidates[0] if len(candidates) == 1 else self.best_macro(game, candidates)
+        self._plan = list(best[1:])
+        place = options.index(best[0]) if best[0] in options else decide(game.state)
+        self._note(game.state, decision, place)
+        return place
 
-    def mean(self) -> float:
-        """Return the mean gain of a deal."""
-        return self.gains / self.deals if self.deals else 0.0
+    def follow(self, game: Game, place: int) -> None:
+        """Draw the number that the search of this choice took.
 
-    def error(self) -> float:
-        """Return the standard error of the mean gain."""
-        if self.deals < 2:
-            return 1.0
-        mean = self.mean()
-        variance = max(self.squares / self.deals - mean * mean, 0.0)
-        return sqrt(variance / (self.deals - 1))
+        What was planned beyond it is not known any more; the choices within a macro take none.
+        """
+        decision = game.pending()
+        if self._is_searched(game.state, decision):
+            if len(macros(game)) > 1:
+                self.draw_seed()
+            self._note(game.state, decision, place)
 
-    def is_hopeless(self) -> bool:
-        """Whether it does no better than the expert's macro, even with some luck."""
-        return self.mean() + HOPE * self.error() <= 0
+    def tell(self, game: Game) -> Comparison | None:
+        """Return how the macros fared; None if it chooses by rules."""
+        decision = game.pending()
+        if not self._is_searched(game.state, decision):
+            return None
+        candidates = macros(game)
+        return self.compare(game, candidates) if len(candidates) > 1 else None
 
-    def is_better(self) -> bool:
-        """Whether it does better than the expert's macro by more than the margin."""
-        return self.deals >= FEWEST_DEALS and self.mean() > MARGIN * self.error()
+    def _is_searched(self, state: State, decision: Decision) -> bool:
+        """Return whether a choice is searched, if nothing is planned."""
+        if stage_of(decision.question) not in self.stages or is_within_macro(decision):
+            return False
+        if decision.question == Question.ACTION:
+            return self._declined.deserves_thought(state, decision)
+        return True
 
-
-def better_half(rivals: list[Rival]) -> list[Rival]:
-    """Return the half with the higher mean gains, at least one of them."""
-    return sorted(rivals, key=lambda rival: -rival.mean())[: ceil(len(rivals) / 2)]
-
-
-def best_of(rivals: list[Rival]) -> Rival | None:
-    """Return the rival with the highest clear gain over the expert's macro; None without one."""
-    better = [rival for rival in rivals if rival.is_better()]
-    return max(better, key=Rival.mean) if better else None
-
-
-class FlatMonteCarloPlayer(SearchPlayer):
-    """Chooses the expert's macro unless the playouts of another end clearly better."""
+    def _note(self, state: State, decision: Decision, place: int) -> None:
+        if decision.question == Question.ACTION:
+            self._declined.note(state, decision, decision.options[place])
 
     def best_macro(self, game: Game, candidates: list[Macro]) -> Macro:
         """Return the macro with the highest clear gain over the first, else the first."""
@@ -113,22 +136,20 @@ class FlatMonteCarloPlayer(SearchPlayer):
         ended = 0
         seed = self.draw_seed()
         standards: list[float] = []
-        meter = self.meter(game)
-        while rivals and meter.allows(len(rivals) + 1):
-            meter.spend(len(rivals) + 1)
+        most, spent = self._playouts(game), 0
+        while rivals and spent + len(rivals) + 1 <= most:
+            spent += len(rivals) + 1
             standards.append(self.play_deal(game, candidates[0], rivals, seed + len(standards)))
             if len(standards) >= FIRST_LOOK:
                 rivals = [rival for rival in rivals if not rival.is_hopeless()]
-            while ended < phases - 1 and meter.share() * phases >= ended + 1:
+            while ended < phases - 1 and spent / most * phases >= ended + 1:
                 ended += 1
                 rivals = better_half(rivals)
         return rivals, every, standards
 
     def play_deal(self, game: Game, expert: Macro, rivals: list[Rival], seed: int) -> float:
         """Play one deal on with each macro, and return what the expert's brought."""
-        decision = game.decision()
-        assert decision is not None
-        deal = game.determinize(decision.player, seed)
+        deal = game.determinize(game.pending().player, seed)
         standard = self.take_and_finish(deal, expert, seed)
         for rival in rivals:
             result = self.take_and_finish(deal, rival.macro, seed)
@@ -141,3 +162,46 @@ class FlatMonteCarloPlayer(SearchPlayer):
         copy = deal.clone()
         take_macro(copy, macro)
         return self.finish(copy, deal.state.round, seed)
+
+    def finish(self, game: Game, since: int, dice: int) -> float:
+        """Play a game on and return what it is worth.
+
+        Without `rounds` it is played to its end; else that many rounds from round `since` on, the
+        first one included, and a game that is not over by then is worth its evaluation. A search
+        that averages values the table at the end of each of these rounds, and returns the mean:
+        the first ones have less luck in them, the last ones more of what a choice leads to. It
+        looks a round further where only victories count.
+        """
+        state = game.state
+        if not self.rounds or not self.averages:
+            until = since + self.rounds if self.rounds else NO_END
+            play_out(game, dice, 0, until)
+            return worth(state) if self.rounds else reward(state)
+        # Choices differ in progress before they differ in the chance of a victory.
+        rounds = self.rounds + 1 if only_victories_count(state) else self.rounds
+        value = total = 0.0
+        for ahead in range(1, rounds + 1):
+            if not state.ending:
+                dice = play_out(game, dice, 0, since + ahead)
+                value = worth(state)
+            total += value
+        return total / rounds
+
+    def _playouts(self, game: Game) -> int:
+        """Return how many playouts the decision that waits may have at this table."""
+        budget = self.budget.at_table(game.state.players)
+        if stage_of(game.pending().question) is Stage.ACTIONS:
+            budget = budget.for_actions()
+        return budget.playouts
+
+    def draw_seed(self) -> int:
+        """Return a number from the player's own dice."""
+        self._dice, number = rng.draw(self._dice)
+        return number
+
+
+def is_within_macro(decision: Decision) -> bool:
+    """Whether a group is half chosen already: then the choice is left to the rules."""
+    if decision.question == Question.COMMIT:
+        return bool(decision.resume[2])
+    return decision.question == Question.ATTACKERS

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from rules.lcg.players.budget import Budget
 from rules.lcg.players.expert import ExpertPlayer
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
-from rules.lcg.players.search import Budget
 from rules.lcg.players.stages import Stage
 from rules.players.player import Player
 from rules.players.random_player import RandomPlayer

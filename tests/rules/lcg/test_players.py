@@ -6,6 +6,7 @@ from rules.lcg.engine.codes import QUEST, Question, Verb
 from rules.lcg.engine.decision import PASS
 from rules.lcg.engine.quest_progress import check_quest
 from rules.lcg.game import Game
+from rules.lcg.players.budget import Budget
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert import ExpertPlayer, decide
 from rules.lcg.players.expert_commit import group_for_quest, readies_again
@@ -14,7 +15,6 @@ from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.macros import macros, take_macro
 from rules.lcg.players.naming import player
 from rules.lcg.players.playouts import play_out, reward
-from rules.lcg.players.search import Budget
 from rules.players.player import UnknownPlayer
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay, set_up

@@ -4,6 +4,7 @@ import pytest
 
 from rules.lcg.engine.elimination import eliminate
 from rules.lcg.game import Game
+from rules.lcg.players.budget import Budget
 from rules.lcg.players.evaluation import estimate, worth
 from rules.lcg.players.expert import decide
 from rules.lcg.players.features import FEATURES, OF_HANDS, features
@@ -11,7 +12,6 @@ from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.naming import PLAYOUTS, ROUNDS, player
 from rules.lcg.players.playouts import play_out, reward
-from rules.lcg.players.search import Budget, SearchPlayer
 from rules.lcg.scenarios import SCENARIOS
 from tests.rules.lcg.random_play import SLUGS, STARTERS, moments
 from tests.rules.lcg.scene import Scene, Seat
@@ -134,14 +134,14 @@ def test_a_playout_can_stop_at_the_start_of_a_round() -> None:
 
 def test_a_search_without_rounds_plays_to_the_end() -> None:
     game = Game(STARTERS[:1], SLUGS[0], 4)
-    value = FlatMonteCarloPlayer(1).finish(game, game.state.round, 1)
+    value = FlatMonteCarloPlayer(1, Budget(60)).finish(game, game.state.round, 1)
     assert game.is_over()
     assert value == reward(game.state)
 
 
 def test_a_search_to_the_end_tells_lost_games_apart_everywhere() -> None:
     game = Game(STARTERS[:1], "escape-from-dol-guldur", 4)
-    value = FlatMonteCarloPlayer(1).finish(game, game.state.round, 1)
+    value = FlatMonteCarloPlayer(1, Budget(60)).finish(game, game.state.round, 1)
     assert game.state.ending != "won"
     assert value == reward(game.state) > 0
 
@@ -150,7 +150,7 @@ def test_a_search_to_the_end_tells_lost_games_apart_everywhere() -> None:
 def test_a_search_with_rounds_stops_there_and_values_the_table(rounds: int) -> None:
     game = Game(STARTERS[:2], SLUGS[0], 4)
     play_out(game, 1, 0.0, until=2)
-    value = FlatMonteCarloPlayer(1, rounds=rounds).finish(game, 2, 1)
+    value = FlatMonteCarloPlayer(1, Budget(60), rounds=rounds).finish(game, 2, 1)
     assert game.state.round == 2 + rounds
     assert value == estimate(game.state)
 
@@ -163,7 +163,7 @@ def test_a_search_that_averages_values_the_table_after_each_round(rounds: int) -
     for ahead in range(rounds):
         play_out(copy, 1, 0.0, until=3 + ahead)
         tables.append(estimate(copy.state))
-    value = FlatMonteCarloPlayer(1, rounds=rounds, averages=True).finish(game, 2, 1)
+    value = FlatMonteCarloPlayer(1, Budget(60), rounds=rounds, averages=True).finish(game, 2, 1)
     assert game.state == copy.state
     assert value == pytest.approx(sum(tables) / rounds)
 
@@ -173,7 +173,9 @@ def test_a_search_that_averages_counts_an_end_for_the_rounds_that_do_not_come() 
     while not game.is_over():
         before = game.clone()
         game.choose(decide(game.state))
-    value = FlatMonteCarloPlayer(1, rounds=3, averages=True).finish(before, before.state.round, 1)
+    value = FlatMonteCarloPlayer(1, Budget(60), rounds=3, averages=True).finish(
+        before, before.state.round, 1
+    )
     assert value == pytest.approx(reward(game.state))
 
 
@@ -183,14 +185,14 @@ def test_a_game_that_ends_on_the_way_is_worth_its_reward() -> None:
         before = game.clone()
         game.choose(decide(game.state))
     since = before.state.round
-    value = FlatMonteCarloPlayer(1, rounds=ROUNDS).finish(before, since, 1)
+    value = FlatMonteCarloPlayer(1, Budget(60), rounds=ROUNDS).finish(before, since, 1)
     assert before.is_over()
     assert value == reward(game.state)
 
 
 def test_the_good_player_looks_ahead() -> None:
     good = player("good", 1)
-    assert isinstance(good, SearchPlayer)
+    assert isinstance(good, FlatMonteCarloPlayer)
     assert good.rounds == ROUNDS
     assert good.budget == Budget(PLAYOUTS)
 
@@ -208,7 +210,7 @@ def test_a_search_that_averages_looks_a_round_further_where_only_victories_count
 ) -> None:
     game = Game(STARTERS[:players], scenario, 4)
     since = game.state.round
-    FlatMonteCarloPlayer(1, rounds=1, averages=True).finish(game, since, 1)
+    FlatMonteCarloPlayer(1, Budget(60), rounds=1, averages=True).finish(game, since, 1)
     assert not game.is_over()
     assert game.state.round == since + 1 + further
 

@@ -4,15 +4,11 @@ import pytest
 
 from rules.lcg.engine.codes import Question
 from rules.lcg.game import Game
+from rules.lcg.players.budget import Budget
 from rules.lcg.players.expert import decide
-from rules.lcg.players.flat_monte_carlo import (
-    FEWEST_DEALS,
-    FlatMonteCarloPlayer,
-    Rival,
-    better_half,
-)
+from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
 from rules.lcg.players.macros import Macro, macros
-from rules.lcg.players.search import Budget
+from rules.lcg.players.rivals import FEWEST_DEALS, Rival, better_half
 from tests.rules.lcg.random_play import SLUGS, STARTERS
 
 
@@ -30,7 +26,7 @@ def game_at(question: int, seed: int) -> Game:
 def test_equal_macros_end_each_deal_alike() -> None:
     """They get the same hidden cards and the same dice, so nothing but the choice differs."""
     game = game_at(Question.COMMIT, 3)
-    chooser = FlatMonteCarloPlayer(7)
+    chooser = FlatMonteCarloPlayer(7, Budget(60))
     expert = macros(game)[0]
     twin = Rival(expert)
     for seed in range(6):
