@@ -1,5 +1,7 @@
 """Decks and their versions. A verdict is never stored: it is a question about a day."""
 
+import uuid
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -30,11 +32,44 @@ class Tag(models.Model):
         return self.name
 
 
+class Pool(Owned):
+    """The cards that a visitor opened or picked in a limited event, by which its decks are bound.
+
+    `event` is its slug in `rules/limited/events`. A sealed pool has a `seed`, how many weeks of
+    packs were opened, and the starter deck chosen in each ("" where the seed chose); packs are
+    opened again from these to be shown. `cards` are copies by card id, of all packs.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    event = models.CharField(max_length=60)
+    seed = models.BigIntegerField()
+    weeks = models.PositiveSmallIntegerField(default=0)
+    starters = models.JSONField(default=list)
+    cards = models.JSONField(default=dict)
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["-created", "-pk"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(owner=None) | Q(browser=""), name="pool_of_an_account_or_a_browser"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"pool of {self.event}"
+
+    def get_absolute_url(self) -> str:
+        """Return the address of its page."""
+        return reverse("limited:pool", args=[self.pk])
+
+
 class Deck(Owned):
     """A deck by its name; what is in it are its versions. Its number is its primary key.
 
     `slug` is its address and cannot be guessed. `format` is the format it is built for, "" where
-    its builder has not said. `notes` are Markdown.
+    its builder has not said. `notes` are Markdown. A deck of limited play has the `pool` that its
+    cards are from.
     """
 
     GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
@@ -49,6 +84,9 @@ class Deck(Owned):
     )
     notes = models.TextField(blank=True)
     tags = models.ManyToManyField(Tag, blank=True, related_name="decks")
+    pool = models.ForeignKey(
+        Pool, on_delete=models.SET_NULL, null=True, blank=True, related_name="decks"
+    )
     copied_from = models.ForeignKey(
         "DeckVersion", on_delete=models.SET_NULL, null=True, blank=True, related_name="copies"
     )

@@ -24,6 +24,7 @@ from decks.files.registration import BLANKS, build_registration
 from decks.history.changes import size_words
 from decks.history.deck_choices import note_seen
 from decks.history.versions import VERSIONS_BESIDE_A_DECK, find_origin
+from decks.legality.deck_legality import within_pool
 from decks.legality.forms import LegalityForm
 from decks.legality.report import build_report
 from decks.legality.verdicts import FormatBrief, briefs_on, by_family, judge, likeliest
@@ -141,7 +142,7 @@ def _legality_context(request: HttpRequest, deck: Deck, cards: AnyDeck) -> dict[
         if not form.is_valid():
             return {"form": form}
         day = form.cleaned_data["on"]
-        return _verdict_context(form, cards, briefs_on(cards, day), day, request.GET)
+        return _verdict_context(form, deck, cards, briefs_on(cards, day), day, request.GET)
     today = localdate()
     best = likeliest(briefs := briefs_on(cards, today))
     known = {judged.format.slug for judged in briefs}
@@ -149,17 +150,18 @@ def _legality_context(request: HttpRequest, deck: Deck, cards: AnyDeck) -> dict[
     form = LegalityForm({"format": slug, "on": today.isoformat()}, game=game)
     if not form.is_valid():
         return {"form": form}
-    return _verdict_context(form, cards, briefs, today, request.GET)
+    return _verdict_context(form, deck, cards, briefs, today, request.GET)
 
 
 def _verdict_context(
     form: LegalityForm,
+    deck: Deck,
     cards: AnyDeck,
     briefs: Sequence[FormatBrief],
     day: date,
     asked: QueryDict,
 ) -> dict[str, Any]:
-    format = form.cleaned_data["format"]
+    format = within_pool(deck, form.cleaned_data["format"])
     return {
         "form": form,
         "format": format,

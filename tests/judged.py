@@ -113,6 +113,7 @@ LISTS = (
     "api/v1/ladder/",
     "api/v1/ladder/<slug:slug>/",
     "players/<str:name>/",
+    "limited/",
     "tables/",
     "tables/new/",
     "tables/record/",
@@ -223,6 +224,17 @@ API_IMPROVEMENTS = (
 FIELD_PAGES = ("playtests/fields/<int:pk>/",)
 FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
+# Opening packs makes a pool of one's own; who sees it: tests/decks/limited/test_pages.py.
+LIMITED_STARTS = ("limited/sealed/",)
+POOL_PAGES = (
+    "limited/pools/<uuid:pool_id>/",
+    "limited/pools/<uuid:pool_id>/packs/<int:number>/",
+)
+POOL_CHANGES = (
+    "limited/pools/<uuid:pool_id>/next-week/",
+    "limited/pools/<uuid:pool_id>/build/",
+    "limited/pools/<uuid:pool_id>/delete/",
+)
 ACCOUNT_PAGES = (
     "account/",
     "account/about/",
@@ -299,6 +311,9 @@ TABLES = (
     *FIELD_PAGES,
     *FIELD_CHANGES,
     *API_FIELD_PAGES,
+    *LIMITED_STARTS,
+    *POOL_PAGES,
+    *POOL_CHANGES,
     *ACCOUNT_PAGES,
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,

@@ -24,6 +24,7 @@ urlpatterns = [
     path("playtests/", include("play.urls")),
     path("ladder/", include("play.ladder.urls")),
     path("tables/", include("play.tables.urls")),
+    path("limited/", include("play.limited.urls")),
     path("account/", include("westmarch.accounts.urls")),
     # Staff sign in where everybody does.
     path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),

@@ -37,6 +37,7 @@ from decks.api.visitors import VisitorApiView
 from decks.domain import create_deck, lock_deck, save_version
 from decks.files import file_types_for
 from decks.history.domain import delete_deck
+from decks.legality.deck_legality import within_pool
 from decks.models import Deck, DeckVersion
 from decks.queries import version_to_read
 from rules.construction import Game, formats_of, game_of
@@ -292,6 +293,10 @@ class DeckVerdictsView(DecksApiView):
             "on": day,
             "contents": version.contents,
             "lines": None,
-            **verdicts_json(version.cards(), formats_of(game), day),
+            **verdicts_json(
+                version.cards(),
+                [within_pool(version.deck, format) for format in formats_of(game)],
+                day,
+            ),
         }
         return self.one(answer, VerdictsSerializer)

@@ -15,10 +15,14 @@ from decks.files.lines import MAX_LINES
 from decks.files.reading import BadDeckFile, DeckReading
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from rules.construction import Format, Game, formats_of
+from rules.construction.format import Family
+from rules.construction.pooled import format_of_pool
 
 MAX_MESSAGE_LENGTH = 200
 MAX_FORMAT_LENGTH = 60
 MAX_FORMATS = 100
+# Of a pool of the largest event.
+MAX_POOL_CARDS, MAX_POOL_COPIES = 1000, 999
 
 
 @extend_schema_field(CONTENTS_REFERENCE)
@@ -122,4 +126,27 @@ class HistoryBody(DeckBody, FormatsBody):
 
 
 class VerdictsBody(HistoryBody, DayParameters):
-    """A deck, formats and a day."""
+    """A deck, formats and a day, and the pool that the deck is built from in limited play."""
+
+    pool = serializers.DictField(
+        child=serializers.IntegerField(min_value=0, max_value=MAX_POOL_COPIES),
+        required=False,
+        help_text="Copies by card id. Formats of limited play allow only these cards.",
+    )
+
+    def validate_pool(self, pool: dict[str, int]) -> dict[str, int]:
+        """Return the pool. Raise ValidationError if it has too many different cards."""
+        if len(pool) > MAX_POOL_CARDS:
+            raise serializers.ValidationError(f"A pool has at most {MAX_POOL_CARDS} cards.")
+        return pool
+
+    def formats_for(self, game: Game) -> tuple[Format, ...]:
+        """Return the formats asked for, those of limited play narrowed to the pool."""
+        pool: dict[str, int] | None = self.validated_data.get("pool")
+        formats = super().formats_for(game)
+        if pool is None:
+            return formats
+        return tuple(
+            format_of_pool(format, pool) if format.family is Family.LIMITED else format
+            for format in formats
+        )

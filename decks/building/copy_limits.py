@@ -1,6 +1,6 @@
 """How many copies of a card a player may add: as many as the deck's format allows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from cards.legality.amendments import amendments
@@ -18,15 +18,23 @@ _OF_COPIES = frozenset(
 
 
 def copy_limits(
-    cards: Iterable[str], game: Game, format: Format | None, day: date
+    cards: Iterable[str],
+    game: Game,
+    format: Format | None,
+    day: date,
+    pool: Mapping[str, int] | None = None,
 ) -> dict[str, int]:
     """Return the most copies of each card that a format allows on a day, at least 1.
+
+    A `pool` has as many of its cards as it has, whatever the usual number is.
 
     The rules are asked, not repeated: a deck with the usual number of copies of each card is
     judged, and where they find too many, their limit counts. Without a format the usual number
     is the limit.
     """
     limits = dict.fromkeys(cards, USUAL_LIMIT[game])
+    if pool is not None:
+        return {card_id: max(1, pool.get(card_id, 0)) for card_id in limits}
     if format is None:
         return limits
     zones = deck_zones(empty_deck(game))

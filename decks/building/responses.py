@@ -14,6 +14,7 @@ from django.utils.http import urlencode
 from django.utils.timezone import localdate
 from django_htmx.http import trigger_client_event
 
+from cards.search.query.pooled import POOL, searching_pool
 from decks.building.additions import PastedCards, deck_choices
 from decks.building.builder_state import BuilderState, builder_state
 from decks.building.chips import chip_groups
@@ -127,14 +128,17 @@ def search_context(request: SiteRequest, deck: Deck, cards: AnyDeck) -> dict[str
     """Return what the search shows: cards of the deck's format, unless any format is asked for."""
     game, format = Game(deck.game), deck_format(deck)
     asked = _parameters(request)
+    pool = deck.pool.cards if deck.pool is not None else None
     legal = legal_on(format, requested_day(request)) if format is not None else ""
+    legal = POOL if pool is not None else legal
     query = asked.get("q", "")
     scope = "" if asked.get("any_format") else legal
     limits = partial(_limits, request, deck)
-    if asked.get("fits") and not query:
-        results = suggest_cards(cards, deck.slug, limits, scope)
-    else:
-        results = search(game, query, asked.get("page", "1"), cards, limits, scope)
+    with searching_pool(pool):
+        if asked.get("fits") and not query:
+            results = suggest_cards(cards, deck.slug, limits, scope)
+        else:
+            results = search(game, query, asked.get("page", "1"), cards, limits, scope)
     return {
         "results": results,
         "chips": chip_groups(query, game),
@@ -200,8 +204,9 @@ def _shared_context(
 
 
 def _limits(request: SiteRequest, deck: Deck, cards: Iterable[str]) -> dict[str, int]:
-    """Return how many copies of each card the deck's format allows."""
-    return copy_limits(cards, Game(deck.game), deck_format(deck), requested_day(request))
+    """Return how many copies of each card the deck's format allows, or its pool has."""
+    pool = deck.pool.cards if deck.pool is not None else None
+    return copy_limits(cards, Game(deck.game), deck_format(deck), requested_day(request), pool)
 
 
 def _parameters(request: SiteRequest) -> QueryDict:

@@ -11,6 +11,7 @@ from cards.labels import label
 from cards.search.card_search import find_cards
 from cards.search.index import Entry, index
 from cards.search.query import BadQuery, Mistake
+from cards.search.query.pooled import scope_query
 from cards.search.query_errors import Piece, mark_errors
 from cards.search.relaxations import Relaxation, find_relaxations
 from cards.search.suggestions import suggest
@@ -99,8 +100,8 @@ def search(
     """Return a page of the cards that match a query and can be put into decks.
 
     `limits` says how many copies of cards may be added. `legal` is the format, as a query names
-    it after "legal:", to which the results are limited; a query that asks for a format itself is
-    not limited.
+    it after "legal:", or POOL, to which the results are limited; a query that asks for a format
+    itself is not limited.
     """
     try:
         playable = _find_playable(game, query, legal)
@@ -154,7 +155,7 @@ def _find_playable(game: Game, query: str, legal: str) -> list[Entry]:
     """Return the cards for decks that match a query and, without a format in it, are legal."""
     found = find_cards(query, {"game": game.value})
     if legal and not _ASKS_FOR_A_FORMAT.search(query):
-        scope = find_cards(f"legal:{legal}", {"game": game.value})
+        scope = find_cards(scope_query(legal), {"game": game.value})
         allowed = {entry.id for entry in scope}
         found = tuple(entry for entry in found if entry.id in allowed)
     return [entry for entry in found if allowed_zones(entry.id)]
@@ -171,7 +172,9 @@ def copies_in_deck(deck: AnyDeck, limits: Mapping[str, int]) -> dict[str, Copies
     copies = {}
     for card_id, limit in limits.items():
         own = sum(held[card_id] for held in zones.values())
-        copies[card_id] = _copies(card_id, zones, own >= limit or titles[_title(card_id)] >= usual)
+        # Beyond the usual limit only pools go, which count cards and not titles.
+        of_title = limit <= usual and titles[_title(card_id)] >= usual
+        copies[card_id] = _copies(card_id, zones, own >= limit or of_title)
     return copies
 
 

@@ -26,6 +26,7 @@ from rules.construction import (
     load_format,
 )
 from rules.construction.format import Family
+from rules.construction.pooled import format_of_pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +86,24 @@ def format_for(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> Fo
 
 
 def deck_format(deck: Deck) -> Format | None:
-    """Return the format a deck is built for, None where it is open or no longer known."""
+    """Return the format a deck is built for, None where it is open or no longer known.
+
+    For a deck with a pool, a format of limited play asks for cards of that pool.
+    """
     try:
         format = load_format(deck.format) if deck.format else None
     except UnknownFormat:
         return None
-    return format if format is not None and format.game is Game(deck.game) else None
+    if format is None or format.game is not Game(deck.game):
+        return None
+    return within_pool(deck, format)
+
+
+def within_pool(deck: Deck, format: Format) -> Format:
+    """Return a format as it is for a deck: one of limited play is narrowed to the deck's pool."""
+    if deck.pool is None or format.family is not Family.LIMITED:
+        return format
+    return format_of_pool(format, deck.pool.cards)
 
 
 def _official_briefs(cards: AnyDeck, day: date, entered: Amendments) -> tuple[FormatBrief, ...]:

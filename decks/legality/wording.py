@@ -261,6 +261,11 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
     "more-than-the-boxes-hold": lambda f: (
         f"{_cards(f)} is in the deck {times(f.have)}; {boxes(f.numbers[0])} {f.limit}."
     ),
+    "not-in-the-pool": lambda f: (
+        f"{_cards(f)} is in the deck {times(f.have)}; the pool has {f.limit}."
+        if f.limit
+        else f"{_cards(f)} is not in the pool."
+    ),
     "not-as-listed": lambda f: f"This is not an introductory deck. {_compared(f)}",
     "not-as-sold": lambda f: f"This is not a starter deck as sold. {_compared(f)}",
 }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cards.search.card_search import find_cards
 from cards.search.index import index
+from cards.search.query.pooled import scope_query
 from decks.contents.allowed_zones import allowed_zones
 from decks.contents.encoding import AnyDeck
 from decks.suggestions.company import company
@@ -16,8 +17,8 @@ from rules.construction import Game, game_of
 def suggested_cards(deck: AnyDeck, slug: str = "", legal: str = "") -> list[Suggestion]:
     """Return the cards that fit a deck, the best first; none for a deck without cards.
 
-    `legal` is the format, as a query names it after "legal:", whose cards are suggested; "" for
-    all cards of the game. `slug` is the deck's: a public deck does not speak for itself.
+    `legal` is the format, as a query names it after "legal:", whose cards are suggested, or POOL;
+    "" for all cards of the game. `slug` is the deck's: a public deck does not speak for itself.
     """
     game = game_of(deck)
     known = profiles(index())
@@ -27,7 +28,7 @@ def suggested_cards(deck: AnyDeck, slug: str = "", legal: str = "") -> list[Sugg
 
 
 def _candidates(game: Game, legal: str) -> Sequence[str]:
-    found = find_cards(f"legal:{legal}" if legal else "", {"game": game.value})
+    found = find_cards(scope_query(legal) if legal else "", {"game": game.value})
     return [
         entry.id
         for entry in found

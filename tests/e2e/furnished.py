@@ -18,6 +18,7 @@ from django.utils import timezone  # noqa: E402
 
 from decks.collection.copies import set_copies  # noqa: E402
 from decks.comments.commenting import comment, report  # noqa: E402
+from decks.limited.pools import open_pool  # noqa: E402
 from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
 from play.ladder import nights  # noqa: E402
@@ -30,6 +31,7 @@ from play.requests.fields import save_field  # noqa: E402
 from play.requests.gauntlet import deck_meetings  # noqa: E402
 from play.tables.sharing import make_link, sharing_of  # noqa: E402
 from rules.construction import Game, load_format  # noqa: E402
+from rules.limited.events import limited_event  # noqa: E402
 from rules.playtest import tcg as kind_of_tcg  # noqa: E402
 from tests.play import small_lcg_playtests as lcg  # noqa: E402
 from tests.play import small_playtests as tcg  # noqa: E402
@@ -86,6 +88,7 @@ def furnish() -> dict[str, Any]:
     }
     invited = Seat.objects.get(table=tables["waiting"], place=1)
     make_link(tables["over"].pk, maker)
+    pool = open_pool(limited_event("king-sealed"), maker, seed=1)
     play = "/playtests/"
     own = [
         "/decks/rotk-aragorn-starter/",
@@ -114,6 +117,7 @@ def furnish() -> dict[str, Any]:
         "values": {
             "slug": cast.decks["private"].slug,
             "game": "tcg",
+            "pool_id": str(pool.pk),
             "card_id": "7_364",
             "name": owner.username,
             "number": said.pk,

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from cards.search.query import facts
 from cards.search.query.fields import Field, NumberField, TextField, WordField
 from cards.search.query.owned import owned
+from cards.search.query.pooled import pooled
 from cards.search.query.questions import QUESTIONS
 from cards.search.query.special_fields import SetField
 from rules.construction import Game
@@ -370,6 +371,14 @@ NAMED: tuple[Field, ...] = (
         asks="how many copies you own, as your collection says",
         examples=("owned>=1", "t:companion owned:0"),
         of=owned,
+    ),
+    NumberField(
+        name="pool",
+        game=Game.TCG,
+        short=(),
+        asks="how many copies your pool has, in the builder of a deck for limited play",
+        examples=("pool>=1", "t:minion pool>=2"),
+        of=pooled,
     ),
     *QUESTIONS,
 )

@@ -10,6 +10,7 @@ from cards.search.query.fields import Field
 from cards.search.query.help import names_by_game
 from cards.search.query.names import BY_NAME, NAMED
 from cards.search.query.owned import owning
+from cards.search.query.pooled import searching_pool
 from rules.construction.tcg.reprints import prints_of
 from rules.names import fold_words
 from tests.expected import tcg_card
@@ -90,7 +91,7 @@ class TestNames:
     def test_every_example_of_the_help_page_finds_something(self, field: Field) -> None:
         assert field.examples
         for example in field.examples:
-            with owning(lambda game: {"7_83": 3}):
+            with owning(lambda game: {"7_83": 3}), searching_pool({"7_296": 3}):
                 assert find_cards(example), example
 
     def test_owned_copies_are_those_of_who_asks_and_nobody_elses(self) -> None:

@@ -1,0 +1,1 @@
+"""Pools of limited play: opening packs, showing what is in a pool, and beginning a deck from it."""

@@ -1,0 +1,139 @@
+"""Opening a pool, reading it again, and making decks from it."""
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.http import Http404
+
+from decks.domain import create_deck
+from decks.limited.limits import check_pools
+from decks.models import Deck, Pool
+from decks.ownership import Visitor, owned_by
+from rules.limited.builders import PoolTooSmall, build_deck
+from rules.limited.events import (
+    LimitedEvent,
+    OpenedPack,
+    UnknownEvent,
+    counted,
+    limited_event,
+    open_week,
+)
+from rules.tcg.deck import TcgDeck
+
+NO_POOL = "This pool doesn’t exist, or it’s someone else’s."
+# Seeds are shown and typed, so they have no more digits than a person copies.
+MAX_SEED = 10**9
+USUAL_LEAST = 60
+
+
+class AllWeeksOpened(ValueError):
+    """A sealed event without another week of packs."""
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbelow(MAX_SEED)
+
+
+def open_pool(
+    event: LimitedEvent, maker: Visitor, *, seed: int | None = None, starter: str = ""
+) -> Pool:
+    """Open the first packs of a sealed event. Raise PoolLimitReached for too many pools."""
+    check_pools(maker)
+    pool = Pool(
+        event=event.slug,
+        seed=fresh_seed() if seed is None else seed,
+        weeks=1,
+        starters=[starter],
+        **maker.as_owner(),
+    )
+    pool.cards = dict(counted(opened_packs(pool)))
+    pool.save()
+    return pool
+
+
+def keep_pool(event: LimitedEvent, maker: Visitor, seed: int, cards: Mapping[str, int]) -> Pool:
+    """Keep the cards that a visitor picked in a draft. Raise PoolLimitReached for too many."""
+    check_pools(maker)
+    return Pool.objects.create(event=event.slug, seed=seed, cards=dict(cards), **maker.as_owner())
+
+
+@transaction.atomic
+def open_next_week(pool: Pool, starter: str = "") -> Pool:
+    """Add the packs of the next week. Raise AllWeeksOpened after the last."""
+    held = Pool.objects.select_for_update().get(pk=pool.pk)
+    if held.weeks >= len(event_of(held).weeks):
+        raise AllWeeksOpened("All packs of this event are open.")
+    held.weeks += 1
+    held.starters = [*held.starters, starter]
+    held.cards = dict(counted(opened_packs(held)))
+    held.save(update_fields=["weeks", "starters", "cards"])
+    return held
+
+
+def opened_packs(pool: Pool) -> list[OpenedPack]:
+    """Return the packs of a sealed pool in the order they were opened, none of a draft's."""
+    event = event_of(pool)
+    return [
+        pack
+        for week, starter in zip(range(pool.weeks), pool.starters, strict=False)
+        for pack in open_week(event, week, pool.seed, starter)
+    ]
+
+
+def event_of(pool: Pool) -> LimitedEvent:
+    """Return the event of a pool. Raise Http404 if there is no such event any more."""
+    try:
+        return limited_event(pool.event)
+    except UnknownEvent as error:
+        raise Http404(NO_POOL) from error
+
+
+def pool_to_read(visitor: Visitor, pool_id: UUID) -> Pool:
+    """Return one of the visitor's own pools; raise Http404 for any other."""
+    pool = Pool.objects.filter(owned_by(visitor), pk=pool_id).first()
+    if pool is None:
+        raise Http404(NO_POOL)
+    return pool
+
+
+def least_cards(event: LimitedEvent) -> int:
+    """Return how many cards a draw deck of the event needs, as its format says."""
+    for rule in event.format.snapshots[-1].rules:
+        if rule.name == "draw-deck-size":
+            least: int = rule.find.keywords["least"]  # type: ignore[attr-defined]
+            return least
+    return USUAL_LEAST
+
+
+def built_deck(pool: Pool, maker: Visitor, name: str = "") -> Deck:
+    """Let the computer build a deck from a pool. Raise PoolTooSmall if no deck can be built."""
+    event = event_of(pool)
+    built = build_deck(Counter(pool.cards), least_cards(event))
+    notes = "\n".join(f"- {sentence}" for sentence in built.summary)
+    return _make(pool, maker, name or event.name, built.deck, notes)
+
+
+def begun_deck(pool: Pool, maker: Visitor) -> Deck:
+    """Begin a deck from a pool: Ring-bearer, Ring and sites as the computer would take them."""
+    event = event_of(pool)
+    try:
+        built = build_deck(Counter(pool.cards), least_cards(event)).deck
+    except PoolTooSmall:
+        built = TcgDeck(None, None, (), ())
+    begun = TcgDeck(built.ring_bearer, built.ring, built.sites, ())
+    return _make(pool, maker, event.name, begun, "")
+
+
+def _make(pool: Pool, maker: Visitor, name: str, cards: TcgDeck, notes: str) -> Deck:
+    if not maker.owns(pool):
+        raise PermissionDenied(NO_POOL)
+    with transaction.atomic():
+        deck = create_deck(name, cards, maker=maker, notes=notes, format=event_of(pool).format_slug)
+        deck.pool = pool
+        deck.save(update_fields=["pool"])
+    return deck

@@ -1,0 +1,1 @@
+"""Limited play: choosing an event, drafting at a table, and the rounds that follow."""

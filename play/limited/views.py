@@ -1,0 +1,52 @@
+"""The start page of limited play: choose an event, and your pools and drafts."""
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
+
+from decks.limited.pools import open_pool
+from decks.limited.starters import starter_choices
+from decks.models import Pool
+from decks.ownership import SiteRequest, get_or_create_maker, owned_by
+from rules.limited.events import UnknownEvent, limited_event, limited_events
+
+POOLS_SHOWN = 20
+
+
+@require_GET
+def limited(request: SiteRequest) -> HttpResponse:
+    """The events to choose from, and what the visitor has begun."""
+    pools = Pool.objects.filter(owned_by(request.visitor)).prefetch_related("decks")
+    context = {
+        "sealed": [
+            (event, starter_choices(event.weeks[0]))
+            for event in limited_events()
+            if not event.is_draft
+        ],
+        "drafts": [event for event in limited_events() if event.is_draft],
+        "pools": [(pool, _name(pool)) for pool in pools[:POOLS_SHOWN]],
+    }
+    return render(request, "limited/limited.html", context)
+
+
+@require_POST
+def open_sealed(request: SiteRequest) -> HttpResponse:
+    """The packs of a sealed event opened, and the first of them shown."""
+    try:
+        event = limited_event(request.POST.get("event", ""))
+    except UnknownEvent:
+        event = None
+    if event is None or event.is_draft:
+        messages.error(request, "There is no such sealed event. Choose one below.")
+        return redirect("limited:limited")
+    starter = request.POST.get("starter", "")[:60]
+    pool = open_pool(event, get_or_create_maker(request), starter=starter)
+    return redirect("limited:pack", pool.pk, 1)
+
+
+def _name(pool: Pool) -> str:
+    try:
+        return limited_event(pool.event).name
+    except UnknownEvent:
+        return pool.event
