@@ -97,11 +97,16 @@ def patient() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def westmarch(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Path:
+    """Return the folder of the Westmarch that `westmarch` starts."""
+    return copy_prepared(prepared, tmp_path_factory.mktemp("westmarch"))
+
+
+@pytest.fixture(scope="session")
+def westmarch(folder: Path) -> Iterator[str]:
     """Start Westmarch with a folder of its own, and return its address."""
     if installed_browser() is None:
         pytest.skip("no Chromium is installed on this machine")
-    folder = copy_prepared(prepared, tmp_path_factory.mktemp("westmarch"))
     command = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
     env = environment(WESTMARCH_VAR=str(folder))
     with serving(*command, env=env, output=folder / "serve.log") as started:

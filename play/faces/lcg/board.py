@@ -269,7 +269,10 @@ def _looks(card: CardOnTable, *, is_staged: bool = True) -> dict[str, Any]:
         "sources": [_source_words(change) for change in card.changes],
         "type_emblem": f"type-{card.card.type}",
         "engages": card.card.engagement_cost if is_staged else None,
-        "attached": [(item, _address(item.card), _sphere(item.card)) for item in card.attached],
+        "attached": [
+            (item, _address(item.card), _sphere(item.card), f"type-{item.card.type}")
+            for item in card.attached
+        ],
     }
 
 

@@ -7,6 +7,10 @@ const GROUPS = new Set(["commit", "attackers", "assign defenders"]);
 /* What is left to others if you confirm fewer than you could. */
 const REST = { "assign defenders": "leave" };
 
+/* An assignment with more pairs than this is listed by minion: first whom, then who. */
+const MOST_PAIRS = 6;
+const ASSIGNMENT = "assign defenders";
+
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 const isPass = (option) => option.does === "pass";
 
@@ -14,6 +18,24 @@ const note = (words, name = "") => {
   const made = document.createElement("span");
   made.className = `table-choices__note ${name}`.trim();
   made.textContent = words;
+  return made;
+};
+
+const digit = (index) => {
+  const made = document.createElement("span");
+  made.className = "table-choices__number";
+  made.setAttribute("aria-hidden", "true");
+  made.textContent = index + 1;
+  return made;
+};
+
+/* "Use Madril: discard 2 cards": what is done, and below it what that does. */
+const wordsOf = (said) => {
+  const made = document.createElement("span");
+  made.className = "table-choices__words";
+  const [deed, ...effect] = said.split(": ");
+  made.textContent = capital(deed);
+  if (effect.length) made.append(note(capital(effect.join(": ")), "is-effect"));
   return made;
 };
 
@@ -40,16 +62,8 @@ export const makeChoosing = (list, board, act) => {
     button.type = "button";
     button.className = "button";
     button.value = option.key;
-    const words = document.createElement("span");
-    words.className = "table-choices__words";
-    words.textContent = capital(option.words);
-    if (index < 9) {
-      const number = document.createElement("span");
-      number.className = "table-choices__number";
-      number.setAttribute("aria-hidden", "true");
-      number.textContent = index + 1;
-      button.append(number);
-    }
+    const words = wordsOf(option.words);
+    if (index < 9) button.append(digit(index));
     if (option.consequence)
       words.append(note(option.consequence, `is-${option.fight?.ending ?? ""}`));
     if (option.does_nothing) {
@@ -70,12 +84,48 @@ export const makeChoosing = (list, board, act) => {
     return `${sum} ${name} against ${against} ${againstName}`;
   };
 
+  const targets = () => [
+    ...new Set(position.options.map((option) => option.target).filter((at) => at >= 0)),
+  ];
+
+  /* A minion in the list of an assignment: who fights it so far, or that nobody does. */
+  const minionButton = (target, index) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.dataset.minion = target;
+    const card = board.querySelector(`.battlefield [data-key="${target}"]`);
+    const strength = card?.querySelector(".power, strong")?.lastChild.textContent.trim();
+    const words = wordsOf(`${card?.querySelector("a")?.textContent ?? ""} (${strength})`);
+    const assigned = position.options.find(
+      (option) => option.target === target && chosen.has(option.key),
+    );
+    words.append(
+      assigned
+        ? note(assigned.words, `is-${assigned.fight?.ending ?? ""}`)
+        : note("Nobody is assigned to it yet"),
+    );
+    button.setAttribute("aria-pressed", String(Boolean(assigned)));
+    if (index < 9) button.append(digit(index));
+    button.append(words);
+    return button;
+  };
+
+  const backButton = () => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button button--quiet";
+    button.dataset.back = "";
+    button.textContent = "All minions";
+    return button;
+  };
+
+  const isByMinion = (named) =>
+    position.kind === ASSIGNMENT && !narrowed.length && named.length > MOST_PAIRS;
+
   const confirmWords = () => {
     const rest = REST[position.kind];
-    const minions = new Set(
-      position.options.map((option) => option.target).filter((at) => at >= 0),
-    );
-    const left = minions.size - chosen.size;
+    const left = targets().length - chosen.size;
     if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : "Choose nobody";
     const made = `Confirm ${chosen.size}`;
     if (position.sum) return `${made}: ${sumWords(position.sum)}`;
@@ -115,19 +165,23 @@ export const makeChoosing = (list, board, act) => {
     const group = isGroup();
     const options = inOrder(shown());
     const named = group ? options.filter((option) => !isPass(option)) : options;
-    if (position.kind === "assign defenders") {
+    if (position.kind === ASSIGNMENT) {
       plan.show(position.options.filter((option) => chosen.has(option.key)));
     } else {
       plan.clear();
     }
-    list.replaceChildren(...named.map(optionButton));
+    list.dataset.group = group ? position.kind : "";
+    list.replaceChildren(
+      ...(isByMinion(named) ? targets().map(minionButton) : named.map(optionButton)),
+    );
+    if (position.kind === ASSIGNMENT && narrowed.length) list.append(backButton());
     if (group) list.append(confirmButton());
     mark(options);
   };
 
   /* A minion fights once: who is assigned to it now takes the place of who was before. */
   const replaces = (option, other) =>
-    position.kind === "assign defenders" && option.target === other.target;
+    position.kind === ASSIGNMENT && option.target === other.target;
 
   const toggle = (key) => {
     const option = position.options.find((one) => one.key === key);
@@ -139,7 +193,10 @@ export const makeChoosing = (list, board, act) => {
     }
     narrowed = [];
     draw();
-    list.querySelector(`[value="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    const again =
+      list.querySelector(`[value="${CSS.escape(key)}"]`) ??
+      list.querySelector(`[data-minion="${option.target}"]`);
+    again?.focus({ preventScroll: true });
   };
 
   const pick = (key) => {
@@ -183,7 +240,12 @@ export const makeChoosing = (list, board, act) => {
     const button = event.target.closest("button");
     if (!button || !position || button.type === "submit") return;
     if (button.dataset.confirm !== undefined) confirm();
-    else pick(button.value);
+    else if (button.dataset.minion !== undefined) pickCard(button.dataset.minion);
+    else if (button.dataset.back !== undefined) {
+      narrowed = [];
+      draw();
+      focus();
+    } else pick(button.value);
   });
 
   return {
@@ -206,7 +268,11 @@ export const makeChoosing = (list, board, act) => {
     },
     hint(keys) {
       for (const key of keys) {
-        list.querySelector(`[value="${CSS.escape(key)}"]`)?.setAttribute("data-hinted", "");
+        const option = position.options.find((one) => one.key === key);
+        const button =
+          list.querySelector(`[value="${CSS.escape(key)}"]`) ??
+          list.querySelector(`[data-minion="${option?.target}"]`);
+        button?.setAttribute("data-hinted", "");
       }
     },
     pick,
@@ -214,7 +280,8 @@ export const makeChoosing = (list, board, act) => {
     focus,
     moveFocus,
     confirm: () => position && isGroup() && confirm(),
-    press: (number) => list.querySelectorAll("button[value]")[number - 1]?.click(),
+    press: (number) =>
+      list.querySelectorAll("button:is([value], [data-minion])")[number - 1]?.click(),
     pass() {
       const pass = position?.options.find(isPass);
       if (pass) act.choose([pass.key]);

@@ -14,6 +14,9 @@ export const makeLog = (list) => {
   /* The choices beside it grow and shrink, and leave it more or less room. */
   new ResizeObserver(toNewest).observe(list.parentElement);
 
+  /* On a phone its newest line opens the rest. */
+  list.addEventListener("click", () => list.parentElement.classList.toggle("is-open"));
+
   /* What is only written again is not read out again. */
   const write = (lines, anew) => {
     list.setAttribute("aria-live", anew ? "off" : "polite");

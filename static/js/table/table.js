@@ -1,6 +1,7 @@
 /* A table where you play. Without this script the page's forms do the same, a page at a time. */
 import { drawStep } from "../board.js";
 import { makeChoosing } from "./choosing.js";
+import { makeFit } from "./fit.js";
 import { makeLog } from "./log.js";
 import { makeOdds } from "./odds.js";
 import { makeSeats } from "./seats.js";
@@ -46,6 +47,7 @@ const play = () => {
 
   const server = makeServer(table.dataset.address, token, () => seat);
   const log = makeLog(find("log"));
+  const fit = makeFit(board);
   const seats = makeSeats(find("seats"), board);
   const whyNot = makeWhyNot(find("why"), (card) => server.get("why-not", { seat, card }));
   const showOdds = makeOdds(find("odds"), () => server.get("odds", { seat }));
@@ -165,6 +167,7 @@ const play = () => {
     position = found;
     whyNot.hide();
     showPosition();
+    fit();
     log.write(found.log, rewritten);
     showOdds();
     /* Read out, and seen in another tab: what is waited for has come. */
@@ -332,6 +335,13 @@ const play = () => {
     event.preventDefault();
     say("Press a card that isn’t marked: it shows why you can’t use it now.");
   });
+
+  const listToggle = table.querySelector("[data-act=list]");
+  listToggle?.addEventListener("click", () => {
+    const isOpen = find("options").classList.toggle("is-open");
+    listToggle.setAttribute("aria-expanded", String(isOpen));
+  });
+  if (listToggle) listToggle.hidden = false;
 
   speed?.addEventListener("change", () => window.localStorage.setItem(SPEED, speed.value));
 

@@ -1,0 +1,42 @@
+/* Makes a board fit its window: cards are larger where there is room for it, and take smaller forms
+   until nothing has to be scrolled to. */
+
+const SMALLEST = 3;
+/* From here on the cards of a hand are lines, where they find no room as cards. */
+const LINES = 2;
+
+/* A phone scrolls: letters are never smaller there. */
+const ON_A_DESK = window.matchMedia("(width >= 64rem)");
+
+/* Return what fits the board again after it was drawn. */
+export const makeFit = (board) => {
+  const fits = (density, hand) => {
+    board.dataset.density = density;
+    board.dataset.hand = hand;
+    return board.scrollHeight <= board.clientHeight + 1;
+  };
+
+  const smaller = () => {
+    for (let density = 0; density <= SMALLEST; density += 1) {
+      if (density < LINES ? fits(density, "cards") : fits(density, "lines")) {
+        if (density >= LINES && !fits(density, "cards")) fits(density, "lines");
+        return true;
+      }
+    }
+    return false;
+  };
+
+  const fit = () => {
+    delete board.dataset.tight;
+    board.toggleAttribute("data-room", true);
+    if (fits(0, "cards")) return;
+    board.toggleAttribute("data-room", false);
+    if (smaller() || !ON_A_DESK.matches) return;
+    for (const tight of [1, 2]) {
+      board.dataset.tight = tight;
+      if (board.scrollHeight <= board.clientHeight + 1) return;
+    }
+  };
+  new ResizeObserver(fit).observe(board);
+  return fit;
+};

@@ -1,0 +1,85 @@
+"""Tables hide nothing: in positions of many kinds cards lie apart, and each pair is seen as one."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.processes import environment, python
+
+pytestmark = pytest.mark.e2e
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 1280, "height": 800},
+    {"width": 1440, "height": 900},
+    {"width": 390, "height": 844},
+)
+SETTLED = "#table:is([data-state=yours], [data-state=over])"
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# How many positions the ordinary run looks at, and the nightly one at least.
+FEW, MANY = 12, 200
+LOOK = Path(__file__).with_name("look_at_table.js").read_text()
+
+Seated = dict[str, str]
+
+
+def sit_down_at_many(folder: Path, games: int) -> list[Seated]:
+    """Sit down in positions of many kinds at the site of a folder, and return where they are."""
+    env = environment(WESTMARCH_VAR=str(folder))
+    printed = python("-m", "tests.e2e.seated", str(games), env=env, seconds=900)
+    return list(json.loads(printed.splitlines()[-1]))
+
+
+def wrong_with(browser: Browser, address: str, tables: Sequence[Seated]) -> dict[str, list[str]]:
+    """Return what is wrong with how tables look, by the kind of position and the width."""
+    found: dict[str, list[str]] = {}
+    for place, seated in enumerate(tables):
+        context = browser.new_context(viewport=SIZES[0])
+        context.add_cookies(
+            [{"name": "sessionid", "value": seated["session"], "url": address}],
+        )
+        page = context.new_page()
+        page.goto(f"{address}{seated['address']}")
+        page.locator(SETTLED).wait_for()
+        page.evaluate("document.fonts.ready")
+        for size in SIZES:
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            if wrong := page.evaluate(LOOK):
+                found[f"{place} {seated['kind']} at {size['width']}"] = wrong
+        context.close()
+    return found
+
+
+def of_different_kinds(tables: Sequence[Seated], most: int) -> list[Seated]:
+    """Return so many tables, as few as possible of each kind of position."""
+    seen: Counter[str] = Counter()
+    ranked = []
+    for place, seated in enumerate(tables):
+        kind = seated["kind"].rpartition(", ")[2]
+        ranked.append((seen[kind], place))
+        seen[kind] += 1
+    return [tables[place] for _, place in sorted(ranked)[:most]]
+
+
+def test_nothing_is_hidden_in_positions_of_many_kinds(
+    browser: Browser, westmarch: str, folder: Path
+) -> None:
+    tables = of_different_kinds(sit_down_at_many(folder, 0), FEW)
+
+    assert wrong_with(browser, westmarch, tables) == {}
+    assert len(tables) == FEW
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(3600)
+def test_nothing_is_hidden_in_two_hundred_positions(
+    browser: Browser, westmarch: str, folder: Path
+) -> None:
+    tables = sit_down_at_many(folder, 2)
+
+    assert wrong_with(browser, westmarch, tables) == {}
+    assert len(tables) >= MANY
