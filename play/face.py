@@ -273,6 +273,13 @@ class FaceTables(Protocol[GameT, DecisionT, OptionT]):
     def question_name(self, decision: DecisionT) -> str:
         """Return what kind of question a decision is, such as "action"."""
 
+    @property
+    def stops(self) -> Mapping[str, Mapping[str, str]]:
+        """The steps in which a person can be asked whether to act, by group: key and words."""
+
+    def stop_of(self, game: GameT, decision: DecisionT) -> str:
+        """Return the key of the step in which an action is asked for; nothing for other steps."""
+
     def explain_question(self, game: GameT, decision: DecisionT) -> str:
         """Return what a question means, for somebody new; nothing where its words are enough."""
 

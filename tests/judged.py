@@ -186,6 +186,7 @@ TABLE_PAGES = (
 )
 TABLE_CHANGES = (
     "tables/<uuid:table_id>/choose/",
+    "tables/<uuid:table_id>/stops/",
     "tables/<uuid:table_id>/hint/",
     "tables/<uuid:table_id>/take-back/",
     "tables/<uuid:table_id>/hand-over/",

@@ -113,6 +113,9 @@ class PositionSerializer(serializers.Serializer[object]):
     )
     thinking = serializers.BooleanField(help_text="Whether a computer player thinks.")
     passing = serializers.ChoiceField(choices=UNTILS, allow_blank=True)
+    skips = serializers.ListField(
+        child=serializers.CharField(), help_text="Steps in which your seat passes unasked."
+    )
     can_take_back = serializers.BooleanField(help_text="Whether you play computers only.")
     result = serializers.CharField(allow_blank=True, help_text="How the game ended.")
     outdated = serializers.BooleanField(

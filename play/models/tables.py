@@ -180,6 +180,7 @@ class Seat(Owned):
     as long as the person who comes chooses a deck. `name` is what the log calls it. `left` is when
     its person handed it to the computer player. `by_person` stays true once a person has sat there,
     even if their account or their link to the game is deleted: their cards may be private.
+    `skips` are the steps in which its person isn't asked whether to act (`play.tables.stops`).
     `taken_back` counts the moves that were taken back, `hints` the hints that were given.
     `bank_left` is what is left of its bank of seconds, None without a clock. `muted` are the places
     whose messages its person doesn't want to see.
@@ -209,6 +210,7 @@ class Seat(Owned):
         max_length=8, blank=True, choices=[(each.value, each.name.lower()) for each in Passing]
     )
     passing_since = models.PositiveIntegerField(default=0)
+    skips = models.JSONField(default=list)
     taken_back = models.PositiveIntegerField(default=0)
     hints = models.PositiveIntegerField(default=0)
     left = models.DateTimeField(null=True, editable=False)

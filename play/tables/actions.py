@@ -30,6 +30,7 @@ from play.tables.leaving import (
 from play.tables.live_games import OlderRules
 from play.tables.playing import CannotChoose, Stale, choose
 from play.tables.seeing import see
+from play.tables.stops import set_stops
 from play.tables.taking_back import take_back
 from rules.players.player import UnknownPlayer
 
@@ -55,6 +56,18 @@ def choose_option(request: SiteRequest, table_id: UUID) -> HttpResponse:
         )
 
     return _answer(request, visitor, table, act, seat.place)
+
+
+@require_POST
+def change_stops(request: SiteRequest, table_id: UUID) -> HttpResponse:
+    """Ask a seat of the visitor's in these steps only."""
+    visitor = request.visitor
+    table = table_to_see(visitor, table_id)
+    seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
+    asked = request.POST.getlist("stop")
+    return _answer(
+        request, visitor, table, lambda: set_stops(table_id, seat.place, asked), seat.place
+    )
 
 
 @require_POST

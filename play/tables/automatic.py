@@ -1,11 +1,11 @@
-"""What a person's seat does by itself: passing until something happens."""
+"""What a seat does by itself: it passes where nothing is lost, or nobody wants to be asked."""
 
 from typing import Any
 
 from play.models import Passing, Seat
 from play.tables.live_games import LiveGame
 
-PASS_VERB = "pass"
+PASS_VERB, RESPONSE = "pass", "response"
 # Questions that may be passed without giving anything up that was begun.
 PASSED_QUESTIONS = frozenset({"action", "response", "plan"})
 
@@ -34,14 +34,26 @@ def begin_passing(seat: Seat, until: str, live: LiveGame) -> None:
 def automatic_choice(seat: Seat, live: LiveGame, decision: Any) -> int | None:
     """Return the place that a seat takes by itself; None where its person must choose.
 
-    Then the seat no longer passes by itself.
+    It passes until what its person waits for, in steps in which they aren't asked, and where all
+    they could do instead would do nothing. When they must choose, it no longer passes.
     """
-    if not seat.passing:
-        return None
-    if can_pass(live, decision) and not _is_due(seat, live):
-        return pass_place(live, decision)
+    if can_pass(live, decision):
+        if seat.passing and not _is_due(seat, live):
+            return pass_place(live, decision)
+        if live.face.stop_of(live.game, decision) in seat.skips or _is_idle(seat, live, decision):
+            return pass_place(live, decision)
     seat.passing = Passing.NO
     return None
+
+
+def _is_idle(seat: Seat, live: LiveGame, decision: Any) -> bool:
+    """Return whether nothing is lost by passing: a response, or an action while the seat passes."""
+    if not seat.passing and live.face.question_name(decision) != RESPONSE:
+        return False
+    return all(
+        live.face.verb_name(option) == PASS_VERB or live.face.does_nothing(live.game, option)
+        for option in decision.options
+    )
 
 
 def _is_due(seat: Seat, live: LiveGame) -> bool:

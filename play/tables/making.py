@@ -13,6 +13,7 @@ from play.requests.table import Hands, SeatRequest, TableRequest
 from play.results.labels import short_names
 from play.tables.beginning import begin_if_complete
 from play.tables.quota import claim_place
+from play.tables.stops import remembered_skips
 
 
 def make_table(
@@ -71,6 +72,7 @@ def _seat(table: Table, place: int, asked: SeatRequest, name: str, maker: Visito
     if asked.hands is Hands.MINE:
         owner = maker.as_owner()
         seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
+        seat.skips = remembered_skips(maker, table.game)
     if asked.entrant is not None:
         set_deck(seat, asked.entrant)
         if asked.hands is Hands.COMPUTER:

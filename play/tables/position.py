@@ -46,6 +46,7 @@ def describe_state(table: Table, seats: Sequence[Seat], seat: Seat) -> dict[str,
         "to_choose": table.to_choose if table.is_playing else None,
         "thinking": table.is_playing and table.thinking,
         "passing": seat.passing,
+        "skips": seat.skips,
         "can_take_back": table.is_playing and table.steps > 0 and can_take_back(seats),
         "result": result_of(table, seats),
     }

@@ -22,6 +22,7 @@ urlpatterns = [
     path("<uuid:table_id>/replay/share/", sharing_views.share_replay, name="share"),
     path("<uuid:table_id>/odds/", views.table_odds, name="odds"),
     path("<uuid:table_id>/why-not/", views.table_refusals, name="why_not"),
+    path("<uuid:table_id>/stops/", actions.change_stops, name="stops"),
     path("<uuid:table_id>/hint/", actions.ask_hint, name="hint"),
     path("<uuid:table_id>/take-back/", actions.take_back_move, name="take_back"),
     path("<uuid:table_id>/hand-over/", actions.hand_over_seat, name="hand_over"),

@@ -22,6 +22,7 @@ from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of, written
 from play.tables.refusals import describe_hand, describe_refusals
 from play.tables.seeing import SeenTable, see
+from play.tables.stops import describe_stops
 from rules.refusals import UnseenCard
 
 # The tables that the list shows.
@@ -71,6 +72,7 @@ def table_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
             "seat": seen.seat,
             "own_seats": own_seats(visitor, seen.seats),
             "hints_allowed": hints_allowed(seen.table, seen.seats),
+            "stops": describe_stops(seen.table, seen.seat),
             "leaving": ways_to_leave(visitor, seen.table, seen.seats),
             "again": _again(visitor, seen),
             **_page_parts(seen),

@@ -62,6 +62,8 @@ from play.faces.lcg.tables import (
     question_name,
     recorder,
     refusals,
+    stop_of,
+    stops,
     table_seats,
     verb_name,
 )
@@ -95,6 +97,7 @@ __all__ = [
     "player_label", "players", "playtest_form", "playtest_lede", "question_name", "record_game",
     "recorder", "refusals", "repeated_fields", "result_details", "result_text",
     "results_context", "rules_name", "setting", "setting_facts", "sides", "starters",
-    "suggested_fields", "swap_version", "table_form", "table_seats", "templates",
+    "stop_of", "stops", "suggested_fields", "swap_version", "table_form", "table_seats",
+    "templates",
     "trial_setting", "unwritten_cards", "verb_name",
 ]  # fmt: skip

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 
 from play.face import GameEnd
-from rules.lcg.engine.codes import Question, Verb
+from rules.lcg.engine.codes import (
+    COMBAT,
+    ENCOUNTER_PHASE,
+    QUEST,
+    REFRESH,
+    RESOURCE,
+    TRAVEL,
+    Question,
+    Verb,
+)
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration import explanations
@@ -24,6 +33,29 @@ _VERBS = Verb.names()
 def question_name(decision: Decision) -> str:
     """Return what kind of question a decision is."""
     return _QUESTIONS[decision.question]
+
+
+RESPONSES = "responses"
+# In the planning phase one plays cards: nobody wants to miss it.
+_STOPS = {
+    RESOURCE: "resource",
+    QUEST: "quest",
+    TRAVEL: "travel",
+    ENCOUNTER_PHASE: "encounter",
+    COMBAT: "combat",
+    REFRESH: "refresh",
+}
+stops = {
+    "Actions": {phase: phase.capitalize() for phase in _STOPS.values()},
+    "At any time": {RESPONSES: "Responses"},
+}
+
+
+def stop_of(game: Game, decision: Decision) -> str:
+    """Return the key of the step in which an action is asked for; nothing for other steps."""
+    if decision.question == Question.RESPONSE:
+        return RESPONSES
+    return _STOPS.get(game.state.phase, "") if decision.question == Question.ACTION else ""
 
 
 def explain_question(game: Game, decision: Decision) -> str:
@@ -86,6 +118,8 @@ __all__ = [
     "question_name",
     "recorder",
     "refusals",
+    "stop_of",
+    "stops",
     "table_seats",
     "verb_name",
 ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from play.face import GameEnd
 from rules.players.strengths import DEFAULT
 from rules.refusals import Refusal
-from rules.tcg.engine.state.codes import Question, Verb
+from rules.tcg.engine.state.codes import PHASE_NAMES, Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.game import Game
 from rules.tcg.narration import explanations
@@ -25,6 +25,31 @@ _VERBS = Verb.names()
 def question_name(decision: Decision) -> str:
     """Return what kind of question a decision is."""
     return _QUESTIONS[decision.question]
+
+
+def _stops(whose: str) -> dict[str, str]:
+    return {f"{whose} {phase}": phase.capitalize() for phase in STOPPING_PHASES}
+
+
+RESPONSES = "responses"
+# In the fellowship and the Shadow phase one plays cards: nobody wants to miss these.
+STOPPING_PHASES = ("maneuver", "archery", "assignment", "skirmish", "regroup")
+stops = {
+    "Your turns": _stops("own"),
+    "Others’ turns": _stops("other"),
+    "At any time": {RESPONSES: "Responses"},
+}
+
+
+def stop_of(game: Game, decision: Decision) -> str:
+    """Return the key of the step in which an action is asked for; nothing for other steps."""
+    if decision.question == Question.RESPONSE:
+        return RESPONSES
+    phase = PHASE_NAMES[game.state.phase]
+    if decision.question != Question.ACTION or phase not in STOPPING_PHASES:
+        return ""
+    whose = "own" if decision.player == game.state.active else "other"
+    return f"{whose} {phase}"
 
 
 def explain_question(game: Game, decision: Decision) -> str:
@@ -87,6 +112,8 @@ __all__ = [
     "question_name",
     "recorder",
     "refusals",
+    "stop_of",
+    "stops",
     "table_seats",
     "verb_name",
 ]

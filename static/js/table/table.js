@@ -6,6 +6,7 @@ import { makeLog } from "./log.js";
 import { makeOdds } from "./odds.js";
 import { makeSeats } from "./seats.js";
 import { isOffline, makeServer } from "./server.js";
+import { makeStops } from "./stops.js";
 import { makeWhyNot } from "./why_not.js";
 
 const table = document.getElementById("table");
@@ -50,6 +51,10 @@ const play = () => {
   const fit = makeFit(board);
   const seats = makeSeats(find("seats"), board);
   const whyNot = makeWhyNot(find("why"), (card) => server.get("why-not", { seat, card }));
+  const stops = makeStops(document.querySelector("[data-stops]"), async (fields) => {
+    const { taken, found } = await server.post("stops", position.revision, fields);
+    say(taken ? "Your stops are kept." : found.refusal);
+  });
   const showOdds = makeOdds(find("odds"), () => server.get("odds", { seat }));
   const pause = (time) =>
     new Promise((resolve) => {
@@ -135,6 +140,7 @@ const play = () => {
     choosing.show(position);
     showWaiting(!over && !position.options.length);
     find("until").hidden = over || !position.can_pass;
+    stops.show(position);
     if (takeBack) takeBack.hidden = !position.can_take_back;
     if (hint) hint.hidden = !position.options.length;
     seats.mark(seat, position.to_choose);
@@ -244,14 +250,11 @@ const play = () => {
     if (!position) return;
     event.preventDefault();
     const { name, value } = event.submitter ?? {};
-    if (name === "until") choose([], value);
-    else if (name === "key") choosing.pick(value);
-  });
-
-  find("until").addEventListener("change", (event) => {
-    const { value } = event.target;
-    event.target.value = "";
-    if (value && position) choose([], value);
+    if (name === "until") {
+      document.getElementById("table-stops").hidePopover();
+      choose([], value);
+    }
+    if (name === "key") choosing.pick(value);
   });
 
   /* The card that was clicked; nothing for a hidden one, or where a card only lies open. */
@@ -312,9 +315,11 @@ const play = () => {
     Escape: clear,
     c: () => choosing.confirm(),
     h: () => hint?.requestSubmit(),
+    e: () => position.can_pass && choose([], "event"),
     p: () => choosing.pass(),
     s: showNextSeat,
     u: () => !takeBack?.hidden && takeBack?.requestSubmit(),
+    t: () => document.getElementById("table-stops")?.togglePopover(),
     "?": () => document.getElementById("table-keys")?.togglePopover(),
   };
 

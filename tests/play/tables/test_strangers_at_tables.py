@@ -28,6 +28,7 @@ JSON = {"Accept": "application/json"}
 # What each address gets beside the seat.
 CHANGES: dict[str, dict[str, str]] = {
     "choose/": {"revision": "{revision}", "key": "{key}"},
+    "stops/": {"stop": "responses"},
     "hint/": {"revision": "{revision}"},
     "take-back/": {"revision": "{revision}"},
     "hand-over/": {"player": "quick"},
