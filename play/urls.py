@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from play.analysis import views as analysis
 from play.games import replay_views
 from play.games import views as games
 from play.gauntlets import field_views as fields
@@ -50,5 +51,6 @@ urlpatterns = [
     path("<uuid:playtest_id>/download/<str:name>", games.download, name="download"),
     path("<uuid:playtest_id>/delete/", playtests.delete_playtest, name="delete"),
     path("<uuid:pk>/games/<int:index>/", replay_views.replay, name="replay"),
+    path("<uuid:pk>/games/<int:index>/analysis/", analysis.game_analysis, name="analysis"),
     path("<uuid:pk>/games/<int:index>/why/", replay_views.why, name="why"),
 ]

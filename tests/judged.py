@@ -142,6 +142,7 @@ PLAYTEST_PAGES = (
     "playtests/<uuid:playtest_id>/download/<str:name>",
     "playtests/<uuid:pk>/games/<int:index>/",
     "playtests/<uuid:pk>/games/<int:index>/why/",
+    "playtests/<uuid:pk>/games/<int:index>/analysis/",
     "api/v1/playtests/<uuid:playtest_id>/",
 )
 PLAYTEST_CHANGES = (
@@ -184,6 +185,11 @@ TABLE_PAGES = (
     "api/v1/tables/<uuid:table_id>/odds/",
     "api/v1/tables/<uuid:table_id>/refusals/",
 )
+# They lead back to the table while its game goes on; tests/play/analysis/test_analysis.py.
+PAGES_OF_ENDED_TABLES = (
+    "tables/<uuid:table_id>/analysis/",
+    "tables/<uuid:table_id>/result/",
+)
 TABLE_CHANGES = (
     "tables/<uuid:table_id>/choose/",
     "tables/<uuid:table_id>/stops/",
@@ -206,7 +212,11 @@ API_TABLE_CHANGES = (
 PLAYING_ON = ("tables/play-on/",)
 INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Whoever knows the secret of a shared replay can watch it; tests/play/tables/test_sharing.py.
-SHARED_REPLAYS = ("tables/shared/<str:token>/", "tables/shared/<str:token>/why/")
+SHARED_REPLAYS = (
+    "tables/shared/<str:token>/",
+    "tables/shared/<str:token>/why/",
+    "tables/shared/<str:token>/analysis/",
+)
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/", "api/v1/improvements/")
 TRIAL_PAGES = ("playtests/<uuid:playtest_id>/pairs/",)
@@ -298,6 +308,7 @@ TABLES = (
     *API_PLAYTEST_CHANGES,
     *API_GAUNTLET_CHANGES,
     *TABLE_PAGES,
+    *PAGES_OF_ENDED_TABLES,
     *TABLE_CHANGES,
     *API_TABLE_CHANGES,
     *INVITATIONS,

@@ -15,4 +15,6 @@ TRANSPORT_ALIASES["folder"] = "westmarch.broker.folder_broker:Transport"
 
 app = Celery("westmarch")
 app.config_from_object("django.conf:settings", namespace="CELERY")
-app.autodiscover_tasks(["play.queue", "play.tables", "play.ladder", "play.results"])
+app.autodiscover_tasks(
+    ["play.queue", "play.analysis", "play.tables", "play.ladder", "play.results"]
+)

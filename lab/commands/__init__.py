@@ -14,6 +14,7 @@ from lab.commands import (
     realism,
     rules,
     starters,
+    tutor,
 )
 from lab.commands.fits import FITS
 
@@ -26,6 +27,7 @@ COMMANDS: Mapping[str, Command] = {
     "habits": habits,
     "hints": hints,
     "starters": starters,
+    "tutor": tutor,
     "lcg": lcg,
     "realism": realism,
     "drawn": drawn,

@@ -45,7 +45,13 @@ def replay(request: SiteRequest, pk: UUID, index: int) -> HttpResponse:
     return render(
         request,
         "play/replay.html",
-        {**context, "replay": shown, "can_play_on": True, "why_address": where},
+        {
+            **context,
+            "replay": shown,
+            "can_play_on": True,
+            "why_address": where,
+            "analysis_address": reverse("play:analysis", args=[pk, index]),
+        },
     )
 
 

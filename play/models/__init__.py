@@ -1,5 +1,6 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
+from play.models.analysis import Analysis
 from play.models.figures import CardFigures
 from play.models.improvements import Improvement
 from play.models.ladder import LadderEntry, LadderMatch, LadderNight
@@ -20,6 +21,7 @@ from play.models.tables import Move, Passing, Seat, Table, TableStatus
 from play.models.terms import Pace, Watching, WhenOut
 
 __all__ = [
+    "Analysis",
     "CardFigures",
     "Chunk",
     "Design",

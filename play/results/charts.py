@@ -36,6 +36,14 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A line or an area of a chart: `path` is that of SVG; `series` gives its colour."""
+
+    path: str
+    series: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChartRow:
     """One row of the table beside a chart: the games with a number from `low` to `high`.
 

@@ -13,6 +13,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
+from play.analysis.ordering import order_curves
 from play.models import Move, Passing, Seat, Table, TableStatus
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
 from play.tables.computer_players import choose_by_computer, is_quick
@@ -206,6 +207,8 @@ class Turn:
         if decision is None:
             _end(table, live)
         table.save()
+        if decision is None:
+            order_curves(table, self.seats)
         for seat in self.seats:
             if (seat.passing, seat.passing_since) != self._passing[seat.place]:
                 Seat.objects.filter(pk=seat.pk).update(

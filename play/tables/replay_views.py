@@ -54,6 +54,8 @@ def table_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
         "can_play_on": None in eyes(table, visitor, seats),
         "why_address": reverse("tables:why", args=[table_id]),
     }
+    if is_over(table):
+        context["analysis_address"] = reverse("tables:analysis", args=[table_id])
     return render(request, "play/tables/replay.html", context)
 
 

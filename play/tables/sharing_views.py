@@ -88,6 +88,7 @@ def shared_replay(request: SiteRequest, token: str) -> HttpResponse:
         "replay": shown,
         "is_shared": True,
         "why_address": reverse("tables:shared-why", args=[token]),
+        "analysis_address": reverse("tables:shared-analysis", args=[token]),
     }
     return render(request, "play/tables/replay.html", context)
 

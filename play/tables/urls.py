@@ -2,7 +2,16 @@
 
 from django.urls import path
 
-from play.tables import actions, joining, replay_views, sharing_views, sitting_down, views
+from play.tables import (
+    actions,
+    analysis_views,
+    joining,
+    replay_views,
+    result_views,
+    sharing_views,
+    sitting_down,
+    views,
+)
 
 app_name = "tables"
 
@@ -20,6 +29,9 @@ urlpatterns = [
     path("<uuid:table_id>/replay/", replay_views.table_replay, name="replay"),
     path("<uuid:table_id>/replay/why/", replay_views.why, name="why"),
     path("<uuid:table_id>/replay/share/", sharing_views.share_replay, name="share"),
+    path("shared/<str:token>/analysis/", analysis_views.shared_analysis, name="shared-analysis"),
+    path("<uuid:table_id>/result/", result_views.table_result, name="result"),
+    path("<uuid:table_id>/analysis/", analysis_views.table_analysis, name="analysis"),
     path("<uuid:table_id>/odds/", views.table_odds, name="odds"),
     path("<uuid:table_id>/why-not/", views.table_refusals, name="why_not"),
     path("<uuid:table_id>/stops/", actions.change_stops, name="stops"),

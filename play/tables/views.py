@@ -6,14 +6,13 @@ from uuid import UUID
 
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
-from django.utils.http import urlencode
 from django.views.decorators.http import require_GET
 
 from cards.whole_numbers import whole_number
-from decks.access import listed_decks
 from decks.ownership import SiteRequest, Visitor
 from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, table_to_see
+from play.tables.again import again_query, known_decks
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
 from play.tables.kept_log import read_kept_log
@@ -74,28 +73,12 @@ def table_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
             "hints_allowed": hints_allowed(seen.table, seen.seats),
             "stops": describe_stops(seen.table, seen.seat),
             "leaving": ways_to_leave(visitor, seen.table, seen.seats),
-            "again": _again(visitor, seen),
+            "again": again_query(
+                seen.table, seen.seats, seen.seat, known_decks(visitor, seen.seats)
+            ),
             **_page_parts(seen),
         }
     return render(request, "play/tables/table.html", context)
-
-
-def _again(visitor: Visitor, seen: SeenTable) -> str:
-    """Return what fills the form for another game like it.
-
-    A deck is named if the visitor can find it in a list: nobody learns an address by playing.
-    """
-    table = seen.table
-    asked = {"game": table.game, "format": table.format}
-    if table.scenario:
-        asked |= {"scenario": table.scenario, "difficulty": table.difficulty}
-    played = [seat.version.deck_id for seat in seen.seats if seat.version is not None]
-    known = dict(listed_decks(visitor).filter(pk__in=played).values_list("pk", "slug"))
-    seats = (seen.seat, *(seat for seat in seen.seats if seat is not seen.seat))
-    for name, seat in zip(table.face.table_form.deck_fields, seats, strict=False):
-        if seat.version is not None and seat.version.deck_id in known:
-            asked[name] = known[seat.version.deck_id]
-    return urlencode(asked)
 
 
 def _page_parts(seen: SeenTable) -> dict[str, Any]:

@@ -6,21 +6,13 @@ Lines are drawn in a box of 100 by 100 that is stretched to its place; letters s
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from play.results.charts import FLOOR, LEFT, RIGHT, TOP, Mark
+from play.results.charts import FLOOR, LEFT, RIGHT, TOP, Line, Mark
 from rules.playtest.trials.paired import difference_interval
 from rules.playtest.trials.results import Look
 from rules.playtest.trials.sprt import SprtPlan
 
 MAX_POINTS = 120
 _SCALES = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line or an area of a chart: `path` is that of SVG; `series` gives its colour."""
-
-    path: str
-    series: str
 
 
 @dataclass(frozen=True, slots=True)
