@@ -18,9 +18,9 @@ def test_the_project_file_has_the_same_version() -> None:
     assert project["project"]["version"] == VERSION
 
 
-def test_the_changelog_begins_with_this_version() -> None:
+def test_the_newest_release_of_the_changelog_is_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    first = re.search(r"^## (\S+)", changelog, flags=re.MULTILINE)
+    first = re.search(r"^## (?!Unreleased)(\S+)", changelog, flags=re.MULTILINE)
 
     assert first is not None
     assert first[1] == VERSION
