@@ -43,3 +43,7 @@ def prepare(*, sample_playtests: bool = False) -> Iterator[str]:
             note_collected()
     # The servers that start now make connections of their own.
     connections.close_all()
+    for connection in connections.all():
+        # Only PostgreSQL has a pool, and threads that fill it.
+        if connection.vendor == "postgresql":
+            connection.close_pool()  # type: ignore[attr-defined]

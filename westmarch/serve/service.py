@@ -5,10 +5,10 @@ import runpy
 import signal
 import sys
 import time
-import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from multiprocessing.context import ForkProcess
 
 from westmarch.serve.process_tree import (
     adopt_orphans,
@@ -37,27 +37,14 @@ class Service:
     niceness: int = 0
     quiet: bool = False
     kept_open: tuple[int, ...] = ()
-    pid: int | None = field(default=None, init=False)
-    _status: int | None = field(default=None, init=False)
+    process: ForkProcess | None = field(default=None, init=False)
 
     def start(self) -> None:
         """Start it in a process of its own."""
         adopt_orphans()
-        sys.stdout.flush()
-        sys.stderr.flush()
-        parent = os.getpid()
-        child = os.fork()
-        if child:
-            self.pid, self._status = child, None
-            return
-        try:
-            self._begin(parent)
-        except BaseException as error:
-            if not isinstance(error, SystemExit):
-                traceback.print_exc()
-            status = error.code if isinstance(error, SystemExit) else 1
-            os._exit(status if isinstance(status, int) else int(status is not None))
-        os._exit(0)
+        # This also has kombu forget the connections of this process.
+        self.process = ForkProcess(target=self._begin, args=(os.getpid(),), name=self.name)
+        self.process.start()
 
     def _begin(self, parent: int) -> None:
         """Become the program, in the new process."""
@@ -92,34 +79,26 @@ class Service:
 
     def exit_status(self) -> int | None:
         """None while it runs or if it was never started; below 0, the signal that killed it."""
-        if self.pid is not None and self._status is None:
-            with suppress(ChildProcessError):
-                ended, status = os.waitpid(self.pid, os.WNOHANG)
-                if ended:
-                    self._status = os.waitstatus_to_exitcode(status)
-        return self._status
+        return self.process.exitcode if self.process else None
 
     @property
     def is_running(self) -> bool:
         """Whether it was started and hasn't ended."""
-        return self.pid is not None and self.exit_status() is None
+        return self.process is not None and self.exit_status() is None
 
     def ask_to_stop(self, by: signal.Signals | None = None) -> None:
         """Send it the signal that asks it to stop, or another."""
-        if self.pid is not None and self.is_running:
+        if self.process and self.process.pid and self.is_running:
             with suppress(ProcessLookupError):
-                os.kill(self.pid, by or self.stop_signal)
+                os.kill(self.process.pid, by or self.stop_signal)
 
     def kill_group(self) -> None:
         """End all that is left of it and of what it has started; return when it is gone."""
-        if self.pid is None:
-            return
-        with suppress(ProcessLookupError):
-            os.killpg(self.pid, signal.SIGKILL)
-        if self._status is None:
-            with suppress(ChildProcessError):
-                self._status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
-        wait_for_group(self.pid)
+        if self.process and self.process.pid:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.join()
+            wait_for_group(self.process.pid)
 
 
 def _run_module(module: str, *arguments: str) -> None:

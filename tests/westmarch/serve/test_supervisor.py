@@ -127,8 +127,9 @@ def test_one_service_waits_without_the_other(clock: Clock) -> None:
 def test_a_real_service_is_started_again(
     sleeping: Service, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert sleeping.pid
-    first = sleeping.pid
+    assert sleeping.process
+    first = sleeping.process.pid
+    assert first
     watch = Supervisor(sleeping)
     os.kill(first, signal.SIGKILL)
     assert eventually(lambda: sleeping.exit_status() is not None)
@@ -136,7 +137,7 @@ def test_a_real_service_is_started_again(
     watch.glance()
 
     assert sleeping.exit_status() is None
-    assert sleeping.pid != first
+    assert sleeping.process.pid != first
     assert "The test stopped (killed by SIGKILL); it starts again now." in capsys.readouterr().out
 
 
@@ -163,8 +164,9 @@ def test_who_does_not_listen_is_gone_with_all_it_has_started(tmp_path: Path) -> 
     deaf = service(DEAF + start_one_more(large) + SLEEP)
     deaf.start()
     assert eventually(mark.exists)
-    assert deaf.pid
-    everything = {deaf.pid, *descendants(deaf.pid)}
+    assert deaf.process
+    assert deaf.process.pid
+    everything = {deaf.process.pid, *descendants(deaf.process.pid)}
 
     stop_all([deaf], seconds=0.2)
 
@@ -179,9 +181,10 @@ def test_what_a_service_left_behind_is_gone_once_it_is_stopped(tmp_path: Path) -
     wait = f"import os, time\nwhile not os.path.exists({str(leave)!r}): time.sleep(0.05)"
     leaving = service(start_one_more(large) + wait)
     leaving.start()
-    assert leaving.pid
+    assert leaving.process
+    assert leaving.process.pid
     assert eventually(mark.exists)
-    left = descendants(leaving.pid)
+    left = descendants(leaving.process.pid)
     leave.touch()
     assert eventually(lambda: leaving.exit_status() is not None)
     assert left
