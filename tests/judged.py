@@ -236,7 +236,19 @@ FIELD_PAGES = ("playtests/fields/<int:pk>/",)
 FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 # Opening packs makes a pool of one's own; who sees it: tests/decks/limited/test_pages.py.
-LIMITED_STARTS = ("limited/sealed/",)
+LIMITED_STARTS = ("limited/sealed/", "limited/drafts/new/")
+# Whoever knows the secret of a free seat can take it; tests/play/limited/test_drafts.py.
+DRAFT_INVITATIONS = ("limited/drafts/join/<str:invitation>/",)
+# A draft is known to those who have a seat at it; tests/play/limited/test_drafts.py.
+DRAFT_PAGES = (
+    "limited/drafts/<uuid:draft_id>/",
+    "limited/drafts/<uuid:draft_id>/picks/",
+)
+DRAFT_CHANGES = (
+    "limited/drafts/<uuid:draft_id>/pick/",
+    "limited/drafts/<uuid:draft_id>/begin/",
+    "limited/drafts/<uuid:draft_id>/delete/",
+)
 POOL_PAGES = (
     "limited/pools/<uuid:pool_id>/",
     "limited/pools/<uuid:pool_id>/packs/<int:number>/",
@@ -324,6 +336,9 @@ TABLES = (
     *FIELD_CHANGES,
     *API_FIELD_PAGES,
     *LIMITED_STARTS,
+    *DRAFT_INVITATIONS,
+    *DRAFT_PAGES,
+    *DRAFT_CHANGES,
     *POOL_PAGES,
     *POOL_CHANGES,
     *ACCOUNT_PAGES,

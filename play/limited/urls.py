@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+from play.limited import draft_views as drafts
 from play.limited import views
 
 app_name = "limited"
@@ -9,5 +10,12 @@ app_name = "limited"
 urlpatterns = [
     path("", views.limited, name="limited"),
     path("sealed/", views.open_sealed, name="open"),
+    path("drafts/new/", drafts.new_draft, name="new-draft"),
+    path("drafts/join/<str:invitation>/", drafts.join, name="join"),
+    path("drafts/<uuid:draft_id>/", drafts.draft, name="draft"),
+    path("drafts/<uuid:draft_id>/pick/", drafts.pick_card, name="pick"),
+    path("drafts/<uuid:draft_id>/begin/", drafts.begin, name="begin-draft"),
+    path("drafts/<uuid:draft_id>/picks/", drafts.picks, name="picks"),
+    path("drafts/<uuid:draft_id>/delete/", drafts.delete, name="delete-draft"),
     path("", include("decks.limited.urls")),
 ]

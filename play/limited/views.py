@@ -9,9 +9,11 @@ from decks.limited.pools import open_pool
 from decks.limited.starters import starter_choices
 from decks.models import Pool
 from decks.ownership import SiteRequest, get_or_create_maker, owned_by
+from play.limited.draft_views import FRIENDS
+from play.limited.drafts import drafts_of
 from rules.limited.events import UnknownEvent, limited_event, limited_events
 
-POOLS_SHOWN = 20
+POOLS_SHOWN = DRAFTS_SHOWN = 20
 
 
 @require_GET
@@ -25,7 +27,11 @@ def limited(request: SiteRequest) -> HttpResponse:
             if not event.is_draft
         ],
         "drafts": [event for event in limited_events() if event.is_draft],
-        "pools": [(pool, _name(pool)) for pool in pools[:POOLS_SHOWN]],
+        "friends": FRIENDS,
+        "own_drafts": [
+            (draft, _name(draft.event)) for draft in drafts_of(request.visitor)[:DRAFTS_SHOWN]
+        ],
+        "pools": [(pool, _name(pool.event)) for pool in pools[:POOLS_SHOWN]],
     }
     return render(request, "limited/limited.html", context)
 
@@ -45,8 +51,8 @@ def open_sealed(request: SiteRequest) -> HttpResponse:
     return redirect("limited:pack", pool.pk, 1)
 
 
-def _name(pool: Pool) -> str:
+def _name(slug: str) -> str:
     try:
-        return limited_event(pool.event).name
+        return limited_event(slug).name
     except UnknownEvent:
-        return pool.event
+        return slug

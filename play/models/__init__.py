@@ -4,6 +4,7 @@ from play.models.analysis import Analysis
 from play.models.figures import CardFigures
 from play.models.improvements import Improvement
 from play.models.ladder import LadderEntry, LadderMatch, LadderNight
+from play.models.limited import BoosterDraft, DraftSeat
 from play.models.playtests import (
     Chunk,
     Design,
@@ -22,9 +23,11 @@ from play.models.terms import Pace, Watching, WhenOut
 
 __all__ = [
     "Analysis",
+    "BoosterDraft",
     "CardFigures",
     "Chunk",
     "Design",
+    "DraftSeat",
     "Improvement",
     "LadderEntry",
     "LadderMatch",

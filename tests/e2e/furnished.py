@@ -22,6 +22,7 @@ from decks.limited.pools import open_pool  # noqa: E402
 from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
 from play.ladder import nights  # noqa: E402
+from play.limited.drafts import begin_draft  # noqa: E402
 from play.models import Improvement, Playtest, Seat  # noqa: E402
 from play.queue.execution import play_chunk, start  # noqa: E402
 from play.queue.gauntlets import order_gauntlet  # noqa: E402
@@ -89,6 +90,7 @@ def furnish() -> dict[str, Any]:
     invited = Seat.objects.get(table=tables["waiting"], place=1)
     make_link(tables["over"].pk, maker)
     pool = open_pool(limited_event("king-sealed"), maker, seed=1)
+    draft = begin_draft(limited_event("fellowship-draft"), maker, seed=1)
     play = "/playtests/"
     own = [
         "/decks/rotk-aragorn-starter/",
@@ -118,6 +120,7 @@ def furnish() -> dict[str, Any]:
             "slug": cast.decks["private"].slug,
             "game": "tcg",
             "pool_id": str(pool.pk),
+            "draft_id": str(draft.pk),
             "card_id": "7_364",
             "name": owner.username,
             "number": said.pk,

@@ -1,0 +1,158 @@
+"""The pages of a draft: the pack before you, the seats, the picks afterwards."""
+
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from cards.htmx import wants_part
+from cards.whole_numbers import whole_number
+from decks.ownership import SiteRequest, get_or_create_maker
+from play.limited.draft_replay import show_replay
+from play.limited.drafts import (
+    SEATS,
+    StalePick,
+    begin_draft,
+    begin_without_guests,
+    draft_to_read,
+    pick,
+    take_seat,
+)
+from play.limited.shown_draft import show_draft
+from play.models import BoosterDraft, DraftSeat
+from rules.limited.drafting import WrongPick
+from rules.limited.events import UnknownEvent, limited_event
+
+# Friends who may be invited to a draft.
+FRIENDS = range(8)
+
+
+@require_POST
+def new_draft(request: SiteRequest) -> HttpResponse:
+    """A draft of an event begun: alone with computers, or with friends who get a link."""
+    try:
+        event = limited_event(request.POST.get("event", ""))
+    except UnknownEvent:
+        event = None
+    if event is None or not event.is_draft:
+        messages.error(request, "There is no such draft. Choose one below.")
+        return redirect("limited:limited")
+    seats = whole_number(request.POST.get("seats", "")) or SEATS[-1]
+    friends = whole_number(request.POST.get("friends", "")) or 0
+    seats = seats if seats in SEATS else SEATS[-1]
+    friends = min(friends, seats - 1)
+    return redirect(begin_draft(event, get_or_create_maker(request), seats=seats, friends=friends))
+
+
+@require_GET
+def draft(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """The pack before you, your picks beside it. htmx gets the part that changes."""
+    found, seat = draft_to_read(request.visitor, draft_id)
+    return _show(request, found, seat)
+
+
+@require_POST
+def pick_card(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """A card taken."""
+    found, seat = draft_to_read(request.visitor, draft_id)
+    card, number = request.POST.get("card", "")[:20], whole_number(request.POST.get("number", ""))
+    try:
+        found = pick(seat, card, -1 if number is None else number)
+    except (StalePick, WrongPick) as refused:
+        messages.info(request, str(refused))
+        found.refresh_from_db()
+    seat.refresh_from_db()
+    if request.htmx and found.ended is None:
+        return _show(request, found, seat)
+    if request.htmx:
+        response = HttpResponse()
+        response["HX-Redirect"] = found.get_absolute_url()
+        return response
+    return redirect(f"{found.get_absolute_url()}?{_kept(request)}")
+
+
+@require_POST
+def begin(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """The draft begun with the computer in the seats of friends who have not come."""
+    found, _ = draft_to_read(request.visitor, draft_id)
+    if request.visitor.owns(found):
+        begin_without_guests(found)
+    else:
+        messages.error(request, "Only the person who opened the draft can begin it.")
+    return redirect(found)
+
+
+@require_http_methods(["GET", "POST"])
+def join(request: SiteRequest, invitation: str) -> HttpResponse:
+    """A free seat, taken by who was invited."""
+    seat = DraftSeat.objects.filter(invitation=invitation).select_related("draft").first()
+    if request.method == "POST":
+        maker = get_or_create_maker(request)
+        if seat is not None and seat.draft.seats.filter(**maker.as_owner()).exists():
+            return redirect(seat.draft)
+        name = maker.user.get_username() if maker.user is not None else request.POST.get("name", "")
+        return redirect(take_seat(invitation, maker, name or "Guest").draft)
+    free = seat is not None and seat.is_free
+    context = {"seat": seat, "free": free}
+    return render(request, "limited/join.html", context, status=200 if free else 404)
+
+
+@require_GET
+def picks(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """What everybody picked from which pack, once the draft is over."""
+    found, seat = draft_to_read(request.visitor, draft_id)
+    if found.ended is None:
+        messages.info(request, "You see everybody’s picks when the draft is over.")
+        return redirect(found)
+    number = whole_number(request.GET.get("pick", "")) or 1
+    place = whole_number(request.GET.get("seat", ""))
+    shown = show_replay(found, seat.place if place is None else place, number)
+    context = {"draft": found, "event": found.limited_event, "shown": shown}
+    return render(request, "limited/picks.html", context)
+
+
+@require_POST
+def delete(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """The draft deleted; pools stay."""
+    found, _ = draft_to_read(request.visitor, draft_id)
+    if not request.visitor.owns(found):
+        messages.error(request, "Only the person who opened the draft can delete it.")
+        return redirect(found)
+    found.delete()
+    messages.success(request, "Draft deleted. Your pool and decks stay.")
+    return redirect("limited:limited")
+
+
+def _show(request: SiteRequest, found: BoosterDraft, seat: DraftSeat) -> HttpResponse:
+    asked = request.POST if request.method == "POST" else request.GET
+    shown = show_draft(found, seat)
+    context = {
+        "draft": found,
+        "event": found.limited_event,
+        "seat": seat,
+        "shown": shown,
+        "reasons": asked.get("reasons", "") != "off",
+        "kept": _kept(request),
+        "waits": not shown.pack and not shown.over,
+        "invitations": _invitations(request, found) if found.open else [],
+    }
+    template = "limited/draft_table.html" if wants_part(request) else "limited/draft.html"
+    return render(request, template, context)
+
+
+def _invitations(request: SiteRequest, found: BoosterDraft) -> list[str]:
+    if not request.visitor.owns(found):
+        return []
+    return [
+        request.build_absolute_uri(reverse("limited:join", args=[seat.invitation]))
+        for seat in found.seats.all()
+        if seat.is_free
+    ]
+
+
+def _kept(request: SiteRequest) -> str:
+    asked = request.POST if request.method == "POST" else request.GET
+    return "reasons=off" if asked.get("reasons", "") == "off" else ""

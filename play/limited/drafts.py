@@ -1,0 +1,185 @@
+"""Drafts at a table: beginning one, picking, taking a seat, and the pools at the end."""
+
+from collections import Counter
+from collections.abc import Sequence
+from uuid import UUID
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.db.models import QuerySet
+from django.http import Http404
+from django.utils import timezone
+
+from decks.files.sanitize import strip_unprintable
+from decks.limited.pools import fresh_seed, keep_pool, least_cards
+from decks.ownership import Visitor, owned_by
+from play.models import BoosterDraft, DraftSeat
+from rules.limited.drafters import RatedCard, pick_for_computers, rate_pack, seat_of
+from rules.limited.drafting import DraftTable, WrongPick
+from rules.limited.events import LimitedEvent
+
+NO_DRAFT = "This draft doesn’t exist, or you have no seat at it."
+SEATS = range(2, 9)
+MAX_NAME = 40
+# Drafts an owner may keep; each takes 3 kB.
+MAX_DRAFTS_OF_ACCOUNT, MAX_DRAFTS_OF_BROWSER = 500, 100
+# Names of computer players at a table, so that people can speak of them.
+COMPUTERS = ("Barliman", "Fredegar", "Gaffer", "Goldberry", "Haleth", "Ioreth", "Lobelia", "Rosie")
+
+
+class DraftLimitReached(PermissionDenied):
+    """The owner keeps as many drafts as the limit allows."""
+
+
+class StalePick(ValueError):
+    """A pick that another page has made already."""
+
+
+@transaction.atomic
+def begin_draft(
+    event: LimitedEvent,
+    maker: Visitor,
+    *,
+    seats: int = 8,
+    friends: int = 0,
+    seed: int | None = None,
+) -> BoosterDraft:
+    """Begin a draft in which the maker has the first seat and computers those of nobody else.
+
+    With `friends` it begins once they have come. Raise DraftLimitReached for too many drafts.
+    """
+    most = MAX_DRAFTS_OF_ACCOUNT if maker.user is not None else MAX_DRAFTS_OF_BROWSER
+    if BoosterDraft.objects.filter(owned_by(maker)).count() >= most:
+        raise DraftLimitReached(f"You keep {most} drafts. Delete one to begin another.")
+    draft = BoosterDraft.objects.create(
+        event=event.slug,
+        seed=fresh_seed() if seed is None else seed,
+        picks=[[] for _ in range(seats)],
+        open=friends > 0,
+        **maker.as_owner(),
+    )
+    people = _spread(seats, 1 + friends)
+    DraftSeat.objects.bulk_create(_seat(draft, place, people, maker) for place in range(seats))
+    if not draft.open:
+        _go_on(draft)
+    return draft
+
+
+def drafts_of(visitor: Visitor) -> QuerySet[BoosterDraft]:
+    """Return the drafts at which a visitor has a seat."""
+    seats = DraftSeat.objects.filter(owned_by(visitor))
+    return BoosterDraft.objects.filter(seats__in=seats).distinct()
+
+
+def draft_to_read(visitor: Visitor, draft_id: UUID) -> tuple[BoosterDraft, DraftSeat]:
+    """Return a draft and the visitor's seat at it. Raise Http404 if they have none."""
+    seat = (
+        DraftSeat.objects.filter(owned_by(visitor), draft=draft_id).select_related("draft").first()
+    )
+    if seat is None:
+        raise Http404(NO_DRAFT)
+    return seat.draft, seat
+
+
+@transaction.atomic
+def pick(seat: DraftSeat, card: str, number: int) -> BoosterDraft:
+    """Let a person take a card as their pick of a number, counted from 0; computers follow.
+
+    Raise StalePick if that pick was made already, WrongPick if the card can't be taken.
+    """
+    draft = BoosterDraft.objects.select_for_update().get(pk=seat.draft_id)
+    if draft.open:
+        raise WrongPick("The draft has not begun: a seat is still free.")
+    table = draft.table()
+    if len(table.picks[seat.place]) != number:
+        raise StalePick("You have made this pick already.")
+    table.pick(seat.place, card)
+    _go_on(draft, table)
+    return draft
+
+
+@transaction.atomic
+def take_seat(invitation: str, visitor: Visitor, name: str) -> DraftSeat:
+    """Give a free seat to who was invited. Raise Http404 if it isn't free."""
+    free = DraftSeat.objects.select_for_update().filter(invitation=invitation, by_person=True)
+    seat = free.filter(owner=None, browser="").first()
+    if seat is None:
+        raise Http404("This seat is taken, or the draft is no more.")
+    owner = visitor.as_owner()
+    seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
+    seat.name = strip_unprintable(name)[:MAX_NAME] or "Guest"
+    seat.save(update_fields=["owner", "browser", "name"])
+    draft = BoosterDraft.objects.select_for_update().get(pk=seat.draft_id)
+    if not any(other.is_free for other in draft.seats.all()):
+        draft.open = False
+        _go_on(draft)
+    return seat
+
+
+@transaction.atomic
+def begin_without_guests(draft: BoosterDraft) -> None:
+    """Give the seats that are still free to the computer, and begin."""
+    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    if not held.open:
+        return
+    for seat in held.seats.all():
+        if seat.is_free:
+            seat.by_person, seat.name = False, COMPUTERS[seat.place]
+            seat.save(update_fields=["by_person", "name"])
+    held.open = False
+    _go_on(held)
+
+
+def half_size(draft: BoosterDraft) -> int:
+    """Return how many cards of each side a deck of the draft needs."""
+    return (least_cards(draft.limited_event) + 1) // 2
+
+
+def ratings(draft: BoosterDraft, table: DraftTable, place: int) -> Sequence[RatedCard]:
+    """Return the cards before a seat as the computer values them for it, the best first."""
+    pack = table.pack_before(place)
+    if pack is None:
+        return ()
+    return rate_pack([held.card for held in pack], seat_of(table, place, half_size(draft)))
+
+
+def cards_of(table: DraftTable, place: int) -> Counter[str]:
+    """Return the cards a seat has: those given and those picked."""
+    return Counter((*table.given(place), *table.picks[place]))
+
+
+def _go_on(draft: BoosterDraft, table: DraftTable | None = None) -> None:
+    """Let the computers pick as far as they can, store the picks, and make pools at the end."""
+    table = table or draft.table()
+    seats = list(draft.seats.all())
+    computers = [seat.place for seat in seats if not seat.by_person]
+    pick_for_computers(table, computers, half_size(draft), draft.seed)
+    draft.picks = table.picks
+    draft.revision += 1
+    if table.is_over and draft.ended is None:
+        draft.ended = timezone.now()
+        for seat in seats:
+            if seat.by_person and not seat.is_free:
+                owner = Visitor(seat.owner, seat.browser)
+                seat.pool = keep_pool(
+                    draft.limited_event, owner, draft.seed, cards_of(table, seat.place)
+                )
+                seat.save(update_fields=["pool"])
+    draft.save(update_fields=["picks", "revision", "open", "ended", "changed"])
+
+
+def _spread(seats: int, people: int) -> dict[int, int]:
+    """Return the places of people, spread evenly between computers, with their numbers."""
+    return {number * seats // people: number for number in range(people)}
+
+
+def _seat(draft: BoosterDraft, place: int, people: dict[int, int], maker: Visitor) -> DraftSeat:
+    number = people.get(place)
+    if number is None:
+        return DraftSeat(draft=draft, place=place, name=COMPUTERS[place])
+    seat = DraftSeat(draft=draft, place=place, name="Friend", by_person=True)
+    if number == 0:
+        owner = maker.as_owner()
+        seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
+        seat.name = maker.user.get_username() if maker.user is not None else "You"
+    return seat

@@ -1,0 +1,152 @@
+"""A draft as its page shows it to one seat: the pack, the table, the picks so far."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from decks.limited.shown_pool import ShownPool, show_pool
+from play.limited.drafts import cards_of, half_size, ratings
+from play.models import BoosterDraft, DraftSeat
+from rules.construction.tcg.build import card_of
+from rules.english import count_of
+from rules.limited.drafting import DraftTable
+from rules.tcg.facts.card import Card
+from rules.tcg.vocabulary import CardType, Side
+
+# The best cards of a pack get their rank.
+RANKED = 3
+# From this part of a draft on its page says what a deck still lacks.
+_LATE = 0.3
+_WANTED = {CardType.COMPANION: 0.35, CardType.MINION: 0.6}
+
+
+@dataclass(frozen=True, slots=True)
+class PackChoice:
+    """A card of the pack before a seat, its rank among the best (0 for none), and why."""
+
+    card: Card
+    foil: bool
+    rank: int
+    reason: str
+    best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeat:
+    """A seat as the others see it: whose it is, and what it does now."""
+
+    name: str
+    mine: bool
+    by_person: bool
+    doing: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDraft:
+    """What one seat sees. `pack` is empty while it waits, and at the end."""
+
+    title: str
+    subtitle: str
+    number: int
+    pack: tuple[PackChoice, ...]
+    seats: tuple[TableSeat, ...]
+    picks: ShownPool
+    picked: int
+    given: int
+    missing: str
+    over: bool
+
+
+def show_draft(draft: BoosterDraft, seat: DraftSeat) -> ShownDraft:
+    """Return a draft as the page of a seat shows it."""
+    table = draft.table()
+    turn = table.turn_of(seat.place)
+    given = Counter(card for card in table.given(seat.place) if _is_playable(card))
+    picks = Counter(table.picks[seat.place])
+    return ShownDraft(
+        title=f"Pack {turn.round + 1}, pick {turn.pick + 1}" if turn else "The draft is over",
+        subtitle=_subtitle(draft, table, seat),
+        number=len(table.picks[seat.place]),
+        pack=tuple(_pack(draft, table, seat)),
+        seats=tuple(_seats(draft, table, seat)),
+        picks=show_pool(given + picks),
+        picked=picks.total(),
+        given=given.total(),
+        missing=_missing(draft, table, seat),
+        over=table.is_over,
+    )
+
+
+def _subtitle(draft: BoosterDraft, table: DraftTable, seat: DraftSeat) -> str:
+    turn = table.turn_of(seat.place)
+    if draft.open:
+        return "The draft begins when every friend has come."
+    if turn is None:
+        return "" if table.is_over else "Others are still picking."
+    left = table.pack_size(turn.round) - turn.pick
+    way = "left" if table.passes_left(turn.round) else "right"
+    waits = "" if table.pack_before(seat.place) is not None else " The next pack hasn’t come yet."
+    return f"{count_of(left, 'card')} left. Packs of this round go to the {way}.{waits}"
+
+
+def _pack(draft: BoosterDraft, table: DraftTable, seat: DraftSeat) -> Iterator[PackChoice]:
+    if draft.open:
+        return
+    foils = {held.card for held in table.pack_before(seat.place) or () if held.foil}
+    rated = ratings(draft, table, seat.place)
+    for rank, choice in enumerate(rated, start=1):
+        card = card_of(choice.card)
+        if card is not None:
+            shown_rank = rank if rank <= RANKED else 0
+            yield PackChoice(card, choice.card in foils, shown_rank, choice.reason, rank == 1)
+
+
+def _seats(draft: BoosterDraft, table: DraftTable, mine: DraftSeat) -> Iterator[TableSeat]:
+    for seat in draft.seats.all():
+        yield TableSeat(
+            "You" if seat.pk == mine.pk else seat.name,
+            seat.pk == mine.pk,
+            seat.by_person,
+            _doing(table, seat),
+        )
+
+
+def _doing(table: DraftTable, seat: DraftSeat) -> str:
+    if seat.is_free:
+        return "expected"
+    if table.turn_of(seat.place) is None:
+        return "done"
+    packs = table.waiting_packs(seat.place)
+    if not packs:
+        return "waits"
+    return "picks" if packs == 1 else f"picks, {count_of(packs - 1, 'pack')} waiting"
+
+
+def _missing(draft: BoosterDraft, table: DraftTable, seat: DraftSeat) -> str:
+    """Say which characters a deck of these cards would lack."""
+    if len(table.picks[seat.place]) < _LATE * table.size:
+        return ""
+    held: Counter[CardType] = Counter()
+    sides: Counter[Side] = Counter()
+    for card_id, count in cards_of(table, seat.place).items():
+        card = card_of(card_id)
+        if card is not None and card.side is not None:
+            held[card.type] += count
+            sides[card.side] += count
+    half = half_size(draft)
+    words = [
+        f"{round(part * half) - held[kind]} more {kind.value}s"
+        for kind, part in _WANTED.items()
+        if held[kind] < round(part * half)
+    ]
+    words += [
+        f"{half - sides[side]} more {name} cards"
+        for side, name in ((Side.FREE_PEOPLES, "Free Peoples"), (Side.SHADOW, "Shadow"))
+        if sides[side] < half
+    ]
+    return f"A deck would need {', '.join(words)}." if words else ""
+
+
+def _is_playable(card_id: str) -> bool:
+    card = card_of(card_id)
+    return card is not None and card.side is not None

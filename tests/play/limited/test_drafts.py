@@ -1,0 +1,152 @@
+"""Drafts on the site: alone with the computer, and with a friend who was invited."""
+
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from decks.limited.pools import open_pool
+from decks.models import Pool
+from decks.ownership import Visitor
+from play.limited.drafts import begin_draft, pick
+from play.models import BoosterDraft, DraftSeat
+from rules.limited.events import limited_event
+from tests.judged import DRAFT_CHANGES, DRAFT_PAGES, address
+from tests.visitors import in_browser, player, signed_in
+
+pytestmark = pytest.mark.django_db
+
+EVENT = "fellowship-draft"
+
+
+def begun(client: Client, **more: Any) -> BoosterDraft:
+    """Begin a draft of two seats and return it."""
+    asked = {"event": EVENT, "seats": "2", **more}
+    assert client.post("/limited/drafts/new/", asked).status_code == 302
+    return BoosterDraft.objects.get()
+
+
+def take_best(client: Client, draft: BoosterDraft) -> None:
+    """Take the first card that the page of a draft offers."""
+    seat = draft.seats.filter(by_person=True).first()
+    assert seat is not None
+    pack = draft.table().pack_before(seat.place)
+    assert pack is not None
+    number = len(draft.picks[seat.place])
+    client.post(f"/limited/drafts/{draft.pk}/pick/", {"card": pack[0].card, "number": number})
+    draft.refresh_from_db()
+
+
+def test_a_draft_alone_goes_to_its_end_and_leaves_a_pool() -> None:
+    client = Client()
+    draft = begun(client)
+    page = client.get(draft.get_absolute_url()).content.decode()
+
+    assert "Pack 1, pick 1" in page
+    assert page.count('name="card"') == 11
+    for _ in range(33):
+        take_best(client, draft)
+    pool = Pool.objects.get()
+    assert draft.ended is not None
+    assert sum(pool.cards.values()) == 33 + 89
+    over = client.get(draft.get_absolute_url()).content.decode()
+    assert "The draft is over" in over
+    assert pool.get_absolute_url() in over
+    replay = client.get(f"/limited/drafts/{draft.pk}/picks/", {"seat": "1", "pick": "2"})
+    assert "Pack 1, pick 2" in replay.content.decode()
+
+
+def test_a_pick_counts_once() -> None:
+    client = Client()
+    draft = begun(client)
+    card = draft.table().pack_before(0)
+    assert card is not None
+    for _ in range(2):
+        client.post(
+            f"/limited/drafts/{draft.pk}/pick/", {"card": card[0].card, "number": 0}, follow=True
+        )
+    draft.refresh_from_db()
+
+    assert len(draft.picks[0]) == 1
+
+
+def test_htmx_gets_only_the_table() -> None:
+    client = Client()
+    draft = begun(client)
+    part = client.get(draft.get_absolute_url(), headers={"HX-Request": "true"}).content.decode()
+
+    assert part.lstrip().startswith('<div class="draft"')
+    assert "<html" not in part
+
+
+def test_picks_of_others_are_shown_only_at_the_end() -> None:
+    client = Client()
+    draft = begun(client)
+    take_best(client, draft)
+
+    assert client.get(f"/limited/drafts/{draft.pk}/picks/").status_code == 302
+    page = client.get(draft.get_absolute_url()).content.decode()
+    hidden = set(draft.picks[1]) - {held.card for held in draft.table().pack_before(0) or ()}
+    given = set(draft.table().given(0)) | set(draft.picks[0])
+    for card in hidden - given:
+        assert f"/cards/tcg/{card}/" not in page
+
+
+def test_a_friend_takes_a_seat_by_their_link_and_the_draft_begins() -> None:
+    host, guest = signed_in(player("frodo")), Client()
+    draft = begun(host, friends="1")
+    seat = draft.seats.get(owner=None, by_person=True)
+
+    assert "expected" in host.get(draft.get_absolute_url()).content.decode()
+    join = f"/limited/drafts/join/{seat.invitation}/"
+    assert guest.get(join).status_code == 200
+    guest.post(join, {"name": "Sam"})
+    draft.refresh_from_db()
+    assert not draft.open
+    assert draft.seats.get(pk=seat.pk).name == "Sam"
+    assert "Pack 1, pick 1" in guest.get(draft.get_absolute_url()).content.decode()
+    assert Client().get(join).status_code == 404
+
+
+def test_the_host_begins_without_friends_who_do_not_come() -> None:
+    host = signed_in(player("frodo"))
+    draft = begun(host, friends="1")
+    host.post(f"/limited/drafts/{draft.pk}/begin/")
+    draft.refresh_from_db()
+
+    assert (draft.open, draft.seats.filter(by_person=True).count()) == (False, 1)
+
+
+@pytest.mark.parametrize("route", [*DRAFT_PAGES, *DRAFT_CHANGES])
+def test_a_draft_is_known_only_to_those_at_its_table(route: str) -> None:
+    draft = begun(signed_in(player("frodo")))
+    before = list(BoosterDraft.objects.values())
+    where = address(route, draft_id=draft.pk)
+    for stranger in (signed_in(player("sam")), in_browser(Client()), Client()):
+        answer = stranger.get(where) if route in DRAFT_PAGES else stranger.post(where)
+        assert answer.status_code == 404
+    assert list(BoosterDraft.objects.values()) == before
+
+
+def test_the_same_seed_and_picks_are_the_same_draft() -> None:
+    event = limited_event(EVENT)
+    drafts = [begin_draft(event, Visitor(None, name), seats=3, seed=5) for name in ("a", "b")]
+    for draft in drafts:
+        seat = DraftSeat.objects.get(draft=draft, by_person=True)
+        pack = draft.table().pack_before(0)
+        assert pack is not None
+        pick(seat, pack[3].card, 0)
+        draft.refresh_from_db()
+
+    assert drafts[0].picks == drafts[1].picks
+    assert drafts[0].picks[1]
+
+
+def test_the_start_page_lists_events_drafts_and_pools() -> None:
+    client = in_browser(Client())
+    open_pool(limited_event("king-sealed"), Visitor(None, "this-browser"))
+    begun(client)
+    page = client.get("/limited/").content.decode()
+
+    assert "Towers draft by sides" in page
+    assert "Your drafts" in page
