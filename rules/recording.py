@@ -7,13 +7,16 @@ that game's table.
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from rules.english import capitalize_first
 from rules.protocol import Game
 
 # What the engine notes in its log: the kind of note, then its arguments.
 Note = tuple[Any, ...]
+
+# The seat of somebody who only watches: they see what lies open and what all players have seen.
+OBSERVER: Final = -1
 
 TableT = TypeVar("TableT")
 
@@ -120,7 +123,7 @@ def without_repeated_names(lines: Iterable[Line]) -> Iterator[Line]:
 
 
 class Recorder(ABC, Generic[TableT]):
-    """Records a game while it is played again, whole or as the player in a seat may see it."""
+    """Records a game while it is played again: whole, as a seat may see it, or as an observer."""
 
     # The kinds of notes that tell what a player does: the player is what follows the kind, and
     # their name begins the line.

@@ -9,12 +9,11 @@ from rules.lcg.engine.scoring import final_score
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER
 from rules.lcg.game import Game
-from rules.lcg.hidden import knows
 from rules.lcg.narration.attacks import Attack
 from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.consequences import describe_consequence, describe_sum, fight_after
 from rules.lcg.narration.story import Titles, describe_note
-from rules.lcg.narration.table import Table, lay_out, scenario_name
+from rules.lcg.narration.table import Table, lay_out, scenario_name, sees
 from rules.recording import Line, Note, Recorder, Recording, Sum, TurnStart
 
 # Which of the engine's notes are moments to jump to; the death of an enemy is none.
@@ -64,7 +63,7 @@ class LcgRecorder(Recorder[Table]):
         if note[0] not in _VEILED:
             return ""
         player, card = note[1:]
-        if player == seat or knows(state, seat, card):
+        if player == seat or sees(state, seat, card):
             return ""
         return f"{self.names[player]} {_VEILED[note[0]]}."
 

@@ -23,6 +23,7 @@ from rules.lcg.facts.card import LcgCard
 from rules.lcg.hidden import knows
 from rules.lcg.narration.attacks import Attack, attacks, holder
 from rules.lcg.narration.changes import Change, changes
+from rules.recording import OBSERVER
 
 _PHASES = {code: phase.value for phase, code in PHASE_CODES.items()} | {SETUP: "setup"}
 
@@ -102,7 +103,7 @@ class Table:
 
 
 def lay_out(state: State, seat: int | None = None, open_hands: Collection[int] = ()) -> Table:
-    """Return the table as it is now, all of it or what the player in a seat sees.
+    """Return the table as it is now, all of it or what a seat or an observer sees.
 
     `open_hands` are further seats of the same person, whose hands they see too.
     """
@@ -130,6 +131,13 @@ def lay_out(state: State, seat: int | None = None, open_hands: Collection[int] =
         victory=_all_facts(state, state.victory),
         prisoner=_facts(state, state.prisoner),
     )
+
+
+def sees(state: State, seat: int, card: int) -> bool:
+    """Return whether a seat has seen a hidden card; an observer, whether all players have."""
+    if seat == OBSERVER:
+        return all(knows(state, player, card) for player in range(state.players))
+    return knows(state, seat, card)
 
 
 def scenario_name(state: State) -> str:
@@ -163,7 +171,7 @@ def _seat(state: State, player: int, seat: int | None, attacks: tuple[Attack, ..
 
 
 def _in_hand(state: State, owner: int, card: int, seat: int | None) -> CardInHand:
-    if seat is None or seat == owner or knows(state, seat, card):
+    if seat is None or seat == owner or sees(state, seat, card):
         return CardInHand(card, state.blueprints[card].card)
     return CardInHand(NONE, None)
 

@@ -8,12 +8,11 @@ from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
-from rules.tcg.hidden import knows
 from rules.tcg.narration.consequences import describe_consequence, fight_after
 from rules.tcg.narration.descriptions import Names, describe_option, describe_question
 from rules.tcg.narration.fights import Fight
 from rules.tcg.narration.notes import describe_note
-from rules.tcg.narration.table import Table, lay_out
+from rules.tcg.narration.table import Table, lay_out, sees
 
 
 def _always(state: State, note: Note) -> bool:
@@ -105,9 +104,9 @@ def _is_hidden(state: State, note: Note, seat: int) -> bool:
     """Return whether the player in a seat may not read a note whole."""
     kind = note[0]
     if kind == "looked at":
-        return bool(note[1] != seat and not knows(state, seat, note[2]))
+        return bool(note[1] != seat and not sees(state, seat, note[2]))
     if kind == "taken into hand":
         card = note[1]
         owner = state.owner[card]
-        return bool(owner != seat and card in state.hands[owner] and not knows(state, seat, card))
+        return bool(owner != seat and card in state.hands[owner] and not sees(state, seat, card))
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.recording import OBSERVER
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import (
     at_home,
@@ -128,7 +129,7 @@ class Table:
 
 
 def lay_out(state: State, seat: int | None = None) -> Table:
-    """Return the table as it is now, all of it or what the player in a seat sees."""
+    """Return the table as it is now, all of it or what a seat or an observer sees."""
     active = frozenset(active_cards(state))
     return Table(
         turn=state.turn,
@@ -140,6 +141,13 @@ def lay_out(state: State, seat: int | None = None) -> Table:
         minions=tuple(_card(state, minion, active) for minion in state.minions),
         fights=fights(state),
     )
+
+
+def sees(state: State, seat: int, card: int) -> bool:
+    """Return whether a seat has seen a hidden card; an observer, whether all players have."""
+    if seat == OBSERVER:
+        return all(knows(state, player, card) for player in range(state.players))
+    return knows(state, seat, card)
 
 
 def _site(state: State, place: int) -> SiteOnPath:
@@ -171,7 +179,7 @@ def _seat(state: State, player: int, active: frozenset[int], seat: int | None) -
 
 
 def _in_hand(state: State, owner: int, card: int, seat: int | None) -> CardInHand:
-    if seat is None or seat == owner or knows(state, seat, card):
+    if seat is None or seat == owner or sees(state, seat, card):
         return CardInHand(card, state.blueprints[card].card)
     return CardInHand(-1, None)
 

@@ -5,6 +5,8 @@ import pytest
 from rules.lcg.engine import codes
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
+from rules.lcg.narration.table import lay_out
+from rules.recording import OBSERVER
 from tests.rules.lcg.random_play import finish, moments
 from tests.rules.lcg.test_random_games import assert_consistent
 
@@ -90,3 +92,15 @@ def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
                     assert game.determinize(0, rng).state.encounter_deck[-1] == deck[-1]
                 looked += 1
     assert looked > 10
+
+
+def test_an_observer_is_shown_nothing_that_any_player_cannot_know() -> None:
+    closed = 0
+    for place, game in enumerate(game for number in range(6) for game in moments(number)):
+        if game.is_over() or place % 9:
+            continue
+        seen = lay_out(game.state, OBSERVER)
+        closed += sum(held.card is None for seat in seen.seats for held in seat.hand)
+        for player in range(game.state.players):
+            assert lay_out(game.determinize(player, place).state, OBSERVER) == seen
+    assert closed > 100

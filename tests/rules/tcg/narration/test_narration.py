@@ -10,6 +10,7 @@ import rules.tcg
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, replay
 from rules.protocol import NoSuchOption
+from rules.recording import OBSERVER
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.narration.descriptions import describe_option, describe_question
 from rules.tcg.narration.notes import KINDS, describe_note
@@ -191,6 +192,30 @@ def test_a_seat_is_shown_the_same_whatever_lies_hidden_from_it(seat: int) -> Non
             dealt = game.determinize(seat, place)
             assert lay_out(dealt.state, seat) == lay_out(game.state, seat)
     assert compared > 5
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_observer_is_shown_nothing_that_any_seat_cannot_know(seat: int) -> None:
+    compared = 0
+    for index in range(3):
+        description, choices = recorded(index, "random")
+        for place, game in enumerate(replay(description, index, choices)):
+            if place % 7 or game.decision() is None or present(game.decision()).player != seat:
+                continue
+            compared += 1
+            seen = lay_out(game.state, OBSERVER)
+            assert lay_out(game.determinize(seat, place).state, OBSERVER) == seen
+    assert compared > 5
+
+
+def test_an_observer_reads_no_card_of_either_hand() -> None:
+    description, choices = recorded(0)
+    whole = record_game(replay(description, 0, choices), choices, NAMES)
+    seen = record_game(replay(description, 0, choices), choices, NAMES, OBSERVER)
+    assert len(whole.lines) == len(seen.lines)
+    hands = [each.hand for frame in seen.frames for each in frame.table.seats]
+    assert {held.place for hand in hands for held in hand if held.card is None} == {-1}
+    assert all(not frame.choice and frame.acting == -1 for frame in seen.frames)
 
 
 def test_a_seat_reads_no_card_of_another_hand() -> None:
