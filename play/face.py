@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Protocol, TypeVar
 
+from play.scene import Scene
 from rules.construction import Format, Game
 from rules.players.player import Player
 from rules.players.telling import Comparison
@@ -331,6 +332,9 @@ class FaceResults(Protocol[PlaytestT, RequestT, SummaryT, RecordT, FilterFormT, 
 
     def draw_board(self, drawing: Any, frame: Frame[Any], result: str) -> BoardT:
         """Return the board of one step."""
+
+    def draw_scene(self, frame: Frame[Any], words: str) -> Scene:
+        """Return a step of a recorded game at a glance; `words` say what has just happened."""
 
     def results_context(
         self, playtest: PlaytestT, summary: SummaryT, records: Sequence[RecordT], order: Any = None

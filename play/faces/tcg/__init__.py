@@ -49,6 +49,7 @@ from play.faces.tcg.requests import (
     unwritten_cards,
 )
 from play.faces.tcg.results import results_context
+from play.faces.tcg.scenes import draw_scene
 from play.faces.tcg.table_form import TcgTableForm
 from play.faces.tcg.tables import (
     advise,
@@ -90,7 +91,7 @@ __all__ = [
     "default_difficulty", "default_player",
     "describe", "describe_ending", "describe_length", "describe_result", "describe_trial",
     "does_nothing",
-    "draw_board", "draw_boards", "edition", "ended", "endings", "explain_question",
+    "draw_board", "draw_boards", "draw_scene", "edition", "ended", "endings", "explain_question",
     "find_cards", "fit_game_filters", "fit_trial_form", "game_filters", "game_orders",
     "gauntlet_form", "gauntlet_lede", "has_opponents", "is_fixed_group", "is_playable",
     "length_noun", "main_cards", "make_player", "mark_kinds", "others", "parties",
