@@ -277,6 +277,7 @@ WITHOUT_ACCOUNT = (
 )
 # Nothing of anybody's is behind these: cards, formats, verdicts about a deck that is sent along.
 NOBODYS = (
+    "about/",
     "style/",
     "favicon.ico",
     "healthz",

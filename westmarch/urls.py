@@ -7,13 +7,14 @@ from django.views.generic import RedirectView
 from westmarch.card_decks import card_decks
 from westmarch.coverage import coverage
 from westmarch.favicon import favicon
-from westmarch.home import home
+from westmarch.home.views import about, home
 from westmarch.operations.health import healthz, readyz
 from westmarch.operations.metrics import metrics
 from westmarch.style import style
 
 urlpatterns = [
     path("", home, name="home"),
+    path("about/", about, name="about"),
     path("style/", style, name="style"),
     path("cards/coverage/", coverage, name="coverage"),
     path("cards/<str:game>/<str:card_id>/decks/", card_decks, name="card-decks"),

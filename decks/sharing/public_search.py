@@ -97,6 +97,14 @@ def search(asked: DeckQuery, number: str | None, day: date) -> DeckSearchResults
     return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)), judged_only)
 
 
+def newest_decks(most: int, day: date) -> tuple[PublicDeck, ...]:
+    """Return the newest public decks, judged on a day; those of players come before the samples."""
+    newest = public_decks().order_by("sample", "-created", "-pk").values_list("pk", flat=True)
+    versions = latest_versions(Deck.objects.filter(pk__in=list(newest[:most])))
+    shown = versions.prefetch_related("deck__tags").order_by("deck__sample", "-deck__created")
+    return tuple(_shown(shown, day, amendments()))
+
+
 def _matching_decks(asked: DeckQuery) -> QuerySet[DeckVersion]:
     decks = public_decks()
     if asked.game:

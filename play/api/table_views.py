@@ -34,6 +34,7 @@ from play.api.table_serializers import (
 )
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
+from play.ratings.addresses import note_address
 from play.tables.access import own_tables, seat_to_play, table_to_see
 from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
@@ -172,6 +173,7 @@ class ChoicesView(PositionApiView):
         body.is_valid(raise_exception=True)
         asked = body.validated_data
         seat = seat_to_play(visitor, table, list(table.seats.all()), asked.get("seat"))
+        note_address(table, seat, client_address(request))
         revision = asked["revision"]
         with refusals():
             choose(table_id, seat.place, revision, asked["choices"], asked.get("until", ""))

@@ -17,6 +17,7 @@ from play.models.playtests import (
     Trial,
     WorkerHeartbeat,
 )
+from play.models.ratings import RatedResult, Rating, SeatAddress
 from play.models.shared_replays import SharedReplay
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
 from play.models.terms import Pace, Watching, WhenOut
@@ -38,8 +39,11 @@ __all__ = [
     "PlayedGame",
     "Playtest",
     "PlaytestDeck",
+    "RatedResult",
+    "Rating",
     "SavedField",
     "Seat",
+    "SeatAddress",
     "SharedReplay",
     "StatisticsTotal",
     "Status",

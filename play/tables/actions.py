@@ -12,10 +12,12 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
+from cards.client_address import client_address
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, Visitor
 from play.models import Passing, Table
 from play.queue.quota import QuotaExceeded
+from play.ratings.addresses import note_address
 from play.tables.access import seat_to_follow, seat_to_play, table_to_see
 from play.tables.boards import COMPACT, shown_position
 from play.tables.hints import give_hint
@@ -44,6 +46,7 @@ def choose_option(request: SiteRequest, table_id: UUID) -> HttpResponse:
     visitor = request.visitor
     table = table_to_see(visitor, table_id)
     seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
+    note_address(table, seat, client_address(request))
     until = request.POST.get("until", "")
 
     def act() -> None:

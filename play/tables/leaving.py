@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from decks.ownership import Visitor
 from play.models import Passing, Seat, Table, TableStatus
+from play.ratings.rating import rate_leaving
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
 from play.tables.kept_log import rename_in_kept_log
@@ -65,6 +66,8 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
             raise StillThere(f"{seat.name} is still there. Wait a few minutes.")
         if seat.is_free and seat.contents is None:
             raise StillThere("This seat has no deck yet, so nobody can play it.")
+        if not seat.is_free:
+            rate_leaving(table, seats, place)
         seat.player = player or table.face.default_player
         check_players(Game(table.game), seats)
         seat.left = None if seat.is_free else timezone.now()

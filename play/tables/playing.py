@@ -15,6 +15,7 @@ from django.utils import timezone
 
 from play.analysis.ordering import order_curves
 from play.models import Move, Passing, Seat, Table, TableStatus
+from play.ratings.rating import rate_end
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
 from play.tables.computer_players import choose_by_computer, is_quick
 from play.tables.kept_log import kept_lines
@@ -209,6 +210,7 @@ class Turn:
         table.save()
         if decision is None:
             order_curves(table, self.seats)
+            rate_end(table, self.seats)
         for seat in self.seats:
             if (seat.passing, seat.passing_since) != self._passing[seat.place]:
                 Seat.objects.filter(pk=seat.pk).update(

@@ -1,11 +1,11 @@
 """The start page, the error pages, and the frame that every page shares."""
 
 import re
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 from django.contrib.staticfiles import finders
-from django.template.defaultfilters import floatformat
 from django.template.loader import render_to_string
 from django.test import Client, RequestFactory
 from django.views.csrf import csrf_failure
@@ -18,15 +18,19 @@ from django.views.defaults import (
 
 from cards.coverage import coverages
 from cards.search.card_search import find_cards
+from decks.models import Visibility
 from decks.samples import load_samples
 from play.playtests.samples import sample_playtest
-from play.results.progress import sides_so_far
 from rules.construction import Game
+from rules.construction.starters import starter
 from tests.play.sample_playtests import played_samples
-from westmarch.home import FIRST_SEARCHES
+from tests.play.tables.small_tables import sit_down, tcg_request
+from tests.visitors import deck_of, in_browser, kept_deck, player
+from westmarch.home.views import FIRST_SEARCHES
 
 pytestmark = pytest.mark.django_db
 
+SAMPLE = "rotk-aragorn-starter"
 INLINE = re.compile(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:")
 
 
@@ -39,92 +43,123 @@ def home(client: Client) -> str:
 
 
 def test_home_says_what_it_is_and_leads_everywhere(home: str) -> None:
-    assert "two Lord of the Rings card games" in home
+    first = home[home.index("<h1") : home.index("hero__actions")]
+    for words in ("Trading Card Game", "The Card Game", "Build decks", "legal", "play"):
+        assert words in first
     for address in (
         "/decks/",
         "/decks/build/",
         "/decks/new/",
-        "/decks/compare/",
-        "/decks/public/",
         "/cards/",
-        "/cards/lists/",
         "/playtests/",
+        "/tables/",
+        "/rules/",
         "/api/docs/",
+        "/about/",
     ):
         assert f'href="{address}"' in home
 
 
-def test_home_begins_with_building_a_deck(home: str) -> None:
-    assert re.findall(r'class="button button--primary" href="([^"]+)"', home) == ["/decks/build/"]
-
-
-def test_home_shows_what_a_deck_is_like_on_a_sample(client: Client) -> None:
-    without = client.get("/").content.decode()
-    load_samples()
-
-    page = client.get("/").content.decode()
-
-    for address in ("", "where/", "statistics/"):
-        assert f'href="/decks/rotk-aragorn-starter/{address}"' in page
-        assert f'href="/decks/rotk-aragorn-starter/{address}"' not in without
-
-
-def test_the_first_lines_name_both_games_and_what_one_does_here(home: str) -> None:
-    first = home[home.index("<h1") : home.index("hero__actions")]
-    for words in ("Trading Card Game", "The Card Game", "Build decks", "legal", "computer play it"):
-        assert words in first
-
-
-def test_home_says_that_decks_of_both_games_can_be_playtested(home: str) -> None:
-    assert "one to four LCG decks against a scenario" in home
-    assert "playtest them in all three scenarios" in home
-
-
-def test_home_offers_a_game_at_a_table(home: str) -> None:
-    first = home[home.index("hero__actions") : home.index("hero__search")]
-    assert 'href="/tables/new/">Play a game</a>' in first
-
-
-def test_home_counts_the_cards_the_computer_plays(home: str) -> None:
-    tcg, lcg = coverages()
-
-    assert f"all {tcg.whole.total:,} TCG cards" in home
-    assert f"all {lcg.whole.total:,} LCG cards" in home
-    assert "3,087 cards of the Trading Card Game" in home
+def test_home_begins_with_playing(home: str) -> None:
+    assert re.findall(r'class="button button--primary" href="([^"]+)"', home) == ["/tables/new/"]
 
 
 def test_home_searches_cards(client: Client, home: str) -> None:
-    assert '<form class="panel stack hero__search" action="/cards/" method="get"' in home
+    assert '<form class="hero__search" action="/cards/" method="get"' in home
     for search in FIRST_SEARCHES:
         assert find_cards(search)
         assert f'href="/cards/?q={quote(search)}"' in home
 
 
-def test_home_without_a_finished_sample_playtest_shows_no_result(home: str) -> None:
-    assert "Playtests of sample decks" not in home
-    assert "Watch a game" not in home
+def test_home_without_any_game_shows_none(home: str) -> None:
+    assert "theatre" not in home
+    assert "Sample decks, played" not in home
+    assert "No table waits" in home
 
 
-def test_home_shows_what_playtests_of_the_sample_decks_came_to(
+def test_home_plays_a_game_of_the_sample_decks(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A result and a replay that anyone can open, with the figures of the games played."""
+    """Its moments, the way to the whole game, and the results of all games."""
     played_samples(monkeypatch)
 
     page = client.get("/").content.decode()
 
-    tcg, lcg = sample_playtest(Game.TCG), sample_playtest(Game.LCG)
-    assert tcg is not None
-    assert lcg is not None
     assert "Aragorn against Éomer" in page
-    assert "Passage Through Mirkwood" in page
-    for side in (*sides_so_far(tcg), *sides_so_far(lcg)):
-        if side.share:
-            assert f"won {floatformat(side.share.rate, 1)} %" in page
-    replays = re.findall(r'href="(/playtests/[^"]+/games/\d+/)"', page)
-    assert len(replays) == 2
-    for address in (*replays, tcg.get_absolute_url(), lcg.get_absolute_url()):
-        assert client.get(address).status_code == 200
+    assert page.count("data-scene>") == 1
+    assert page.count("data-scene data-off>") > 5
+    assert re.search(r'class="scene__number">\d+<', page)
+    (replay,) = set(re.findall(r'href="(/playtests/[^"]+/games/\d+/)"', page))
+    assert client.get(replay).status_code == 200
+    tcg = sample_playtest(Game.TCG)
+    assert tcg is not None
+    assert tcg.get_absolute_url() in page
+
+
+def test_home_shows_new_decks_with_a_verdict(client: Client) -> None:
+    load_samples()
+    of_somebody = deck_of(player("rosie"), "Gardeners", starter(SAMPLE).deck, Visibility.PUBLIC)
+    deck_of(player("ted"), "Secret mill", starter(SAMPLE).deck, Visibility.UNLISTED)
+
+    page = client.get("/").content.decode()
+
+    tile = page[page.index("New decks") :]
+    assert tile.index(of_somebody.get_absolute_url()) < tile.index("starter deck")
+    assert re.search('aria-label="[A-Z][a-z]+, ', tile)
+    assert "King block" in tile
+    assert "Secret mill" not in page
+
+
+def test_home_begins_with_your_turn() -> None:
+    table = sit_down(tcg_request())
+    kept_deck("My plan", starter(SAMPLE).deck)
+
+    page = in_browser(Client()).get("/").content.decode()
+
+    own = page[page.index(">Yours<") : page.index("Play somebody")]
+    assert f'href="{table.get_absolute_url()}"' in own
+    assert own.index("Your turn") < own.index("My plan")
+    assert ">Yours<" not in Client().get("/").content.decode()
+
+
+def test_home_costs_little(client: Client, django_assert_max_num_queries: Any) -> None:
+    load_samples()
+    sit_down(tcg_request())
+    mine = in_browser(client)
+    mine.get("/")
+    with django_assert_max_num_queries(12):
+        mine.get("/")
+
+
+@pytest.fixture
+def about(client: Client) -> str:
+    """The page about the site."""
+    load_samples()
+    response = client.get("/about/")
+    assert response.status_code == 200
+    return response.content.decode()
+
+
+def test_about_lists_all_that_one_can_do(about: str) -> None:
+    for address in (
+        "/decks/build/",
+        "/decks/compare/",
+        "/decks/public/",
+        "/decks/rotk-aragorn-starter/where/",
+        "/cards/lists/",
+        "/playtests/",
+        "/ladder/",
+        "/api/docs/",
+    ):
+        assert f'href="{address}"' in about
+    assert "one to four LCG decks against a scenario" in about
+
+
+def test_about_counts_the_cards_the_computer_plays(about: str) -> None:
+    tcg, lcg = coverages()
+
+    assert f"all {tcg.whole.total:,} TCG cards" in about
+    assert f"all {lcg.whole.total:,} LCG cards" in about
 
 
 def test_frame_has_language_title_and_description(home: str) -> None:
