@@ -216,6 +216,13 @@ SHARED_REPLAYS = (
     "tables/shared/<str:token>/",
     "tables/shared/<str:token>/why/",
     "tables/shared/<str:token>/analysis/",
+SHARED_REPLAYS = ("tables/shared/<str:token>/", "tables/shared/<str:token>/why/")
+# The terms of a table say who may watch it; tests/play/watching/test_watching.py.
+WATCHING = (
+    "tables/<uuid:table_id>/watch/",
+    "tables/<uuid:table_id>/watch/position/",
+    "tables/<uuid:table_id>/watch/replay/",
+    "tables/<uuid:table_id>/watch/why/",
 )
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/", "api/v1/improvements/")
@@ -326,6 +333,7 @@ TABLES = (
     *API_TABLE_CHANGES,
     *INVITATIONS,
     *SHARED_REPLAYS,
+    *WATCHING,
     *PLAYING_ON,
     *API_TRIALS,
     *TRIAL_PAGES,

@@ -24,6 +24,7 @@ urlpatterns = [
     path("players/", include("decks.sharing.player_urls")),
     path("playtests/", include("play.urls")),
     path("ladder/", include("play.ladder.urls")),
+    path("tables/", include("play.watching.urls")),
     path("tables/", include("play.tables.urls")),
     path("limited/", include("play.limited.urls")),
     path("account/", include("westmarch.accounts.urls")),

@@ -20,7 +20,7 @@ from rules import rng
 from rules.players.player import Player
 from rules.playtest.playing import play_choices, player_seed
 from rules.protocol import Game
-from rules.recording import Frame, Line, Recorder
+from rules.recording import OBSERVER, Frame, Line, Recorder
 
 # A long game with its log takes about half a megabyte.
 MOST_GAMES = 64
@@ -35,9 +35,12 @@ class OlderRules(ValueError):
 
 
 class LiveGame:
-    """The game of a table at its last choice, with the log of each person's seat."""
+    """The game of a table at its last choice, with the log of each person's seat.
 
-    def __init__(self, table: Table, seats: Sequence[Seat]) -> None:
+    One that is `observed` has the log of an observer instead.
+    """
+
+    def __init__(self, table: Table, seats: Sequence[Seat], *, observed: bool = False) -> None:
         self.table_id = table.pk
         self.kind = table.kind
         self.face = table.face
@@ -56,7 +59,9 @@ class LiveGame:
         self._games = self.kind.games(self.description, self.number)
         self.scenarios: list[Game] = []
         self._marks: deque[tuple[int, Game]] = deque(maxlen=MOST_MARKS)
-        for seat in seats:
+        if observed:
+            self.recorders[OBSERVER] = self.face.recorder(self.names, OBSERVER)
+        for seat in () if observed else seats:
             if not seat.player or seat.left:
                 own = [other.place for other in other_seats(seats, seat)]
                 self.recorders[seat.place] = self.face.recorder(self.names, seat.place, own)
@@ -189,13 +194,13 @@ class LiveGames:
             live = self._games.pop(table.pk, None)
         if live is None or not _is_current(live, table, seats):
             live = LiveGame(table, seats)
-        _catch_up(live, table)
+        catch_up(live, table, table.revision)
         if live.steps != table.steps:
             # Moves were taken back after the row was read.
             with transaction.atomic():
                 table.refresh_from_db(from_queryset=Table.objects.select_for_update())
                 live = LiveGame(table, seats)
-                _catch_up(live, table)
+                catch_up(live, table, table.revision)
         return live
 
     def keep(self, live: LiveGame) -> None:
@@ -218,21 +223,22 @@ class LiveGames:
 live_games = LiveGames()
 
 
-def _catch_up(live: LiveGame, table: Table) -> None:
-    """Take the moves that a game has not seen, up to the revision of the row."""
+def catch_up(live: LiveGame, table: Table, revision: int) -> None:
+    """Take the moves that a game has not seen, up to a revision of the table.
+
+    Raise OlderRules for a game that today's rules might play otherwise.
+    """
     if live.fingerprint != table.rules_fingerprint:
         raise OlderRules("This game began by older rules or card texts. You can end it.")
-    if live.revision == table.revision:
+    if live.revision == revision:
         return
     # A later move may be there already. Taken now, it would be taken again the next time.
-    moves = Move.objects.filter(
-        table=table, revision__gt=live.revision, revision__lte=table.revision
-    )
+    moves = Move.objects.filter(table=table, revision__gt=live.revision, revision__lte=revision)
     for choices in moves.order_by("first").values_list("choices", flat=True):
         live.mark()
         for place in choices:
             live.choose(place)
-    live.come_to(table.revision)
+    live.come_to(revision)
 
 
 def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat]) -> bool:

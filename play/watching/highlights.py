@@ -80,7 +80,8 @@ def playtest_highlights(playtest: Playtest, number: int) -> Highlights | None:
 
 def pick_scenes(face: GameFace, recording: Recording[object], result: str) -> tuple[Scene, ...]:
     """Return the moments of a recorded game, evenly over its length; the last is its end."""
-    fights, others = [], []
+    fights: list[tuple[int, Scene]] = []
+    others: list[tuple[int, Scene]] = []
     for mark in recording.marks:
         scene = face.draw_scene(recording.frames[mark.step], mark.text)
         (others if scene.fight is None else fights).append((mark.step, scene))

@@ -7,10 +7,11 @@ from html import unescape
 from typing import Any
 
 import pytest
+from django.test import Client
 from django.utils.html import strip_tags
 
 from decks.ownership import Visitor
-from play.models import Table
+from play.models import Table, Watching
 from play.requests.table import TableRequest
 from play.tables.access import own_seats
 from play.tables.boards import draw_now, show_position
@@ -19,7 +20,9 @@ from play.tables.live_games import live_games
 from play.tables.playing import choose
 from play.tables.position import describe_position
 from play.tables.refusals import describe_hand
+from play.watching.running import at_a_glance
 from rules import rng
+from rules.recording import OBSERVER
 from tests.expected import present
 from tests.play.tables.small_tables import (
     friend,
@@ -39,6 +42,8 @@ pytestmark = pytest.mark.django_db
 OTHER = Visitor(browser="the-browser-of-another")
 GAMES = 2
 NIGHTLY_GAMES = 100
+# A whole page takes longer than an answer to a seat.
+OBSERVED_EVERY = 5
 
 
 def tcg_table(seed: int) -> TableRequest:
@@ -72,7 +77,7 @@ class Watcher:
         (self.game,) = table.kind.games(table.description(), 0)
         self.state = self.game.state
         every = set(range(len(self.state.blueprints)))
-        self.unknown = {0: set(every), 1: set(every)}
+        self.unknown = {0: set(every), 1: set(every), OBSERVER: set(every)}
         self.steps = 0
         self._look()
 
@@ -84,14 +89,19 @@ class Watcher:
         self.steps = len(choices)
 
     def _look(self) -> None:
-        for seat, unknown in self.unknown.items():
+        hidden_from_any: set[int] = set()
+        for seat in (0, 1):
             view = self.game.view(seat)
-            unknown &= set(_hidden_places(self.table.game, self.state, view, seat))
+            hidden = set(_hidden_places(self.table.game, self.state, view, seat))
+            hidden_from_any |= hidden
+            self.unknown[seat] &= hidden
             decision = self.game.decision()
             if decision is not None and decision.player == seat:
                 # A player may look through their own deck: only its order is hidden.
                 offered = {option.card for option in decision.options}
-                unknown -= {card for card in offered if self.state.owner[card] == seat}
+                self.unknown[seat] -= {card for card in offered if self.state.owner[card] == seat}
+        # An observer knows what every player knows.
+        self.unknown[OBSERVER] &= hidden_from_any
 
     def secrets(self, seat: int) -> tuple[set[int], set[str]]:
         """Return the numbers of the cards a seat never saw, and the names only they have."""
@@ -139,17 +149,39 @@ def answers_to(table: Table, visitor: Visitor, seen: int | None) -> Iterator[Any
     live_games.keep(live)
 
 
+def answers_to_observer(table: Table, seen: int | None) -> Iterator[Any]:
+    """Yield what somebody who watches is answered: the page, the position, the game at a glance."""
+    table = Table.objects.get(pk=table.pk)
+    yield json.loads(Client().get(f"/tables/{table.pk}/watch/position/?seen={seen or 0}").content)
+    page = Client().get(f"/tables/{table.pk}/watch/")
+    yield page.content.decode() if page.status_code == 200 else ""
+    yield repr(at_a_glance(table, list(table.seats.all())))
+
+
+def steps_of(answer: Any) -> list[Any]:
+    """Return the steps of the boards that an answer has."""
+    boards: dict[str, Any] = answer.get("boards", {}) if isinstance(answer, dict) else {}
+    return list(boards.get("steps", ()))
+
+
 def check(watcher: Watcher, visitor: Visitor, place: int, seen: int | None) -> int:
     """Search the answers to a seat at this position; return how many were searched."""
+    return search_answers(watcher, place, answers_to(watcher.table, visitor, seen))
+
+
+def search_answers(watcher: Watcher, place: int, answers: Iterator[Any]) -> int:
+    """Search answers for cards that a seat or an observer may not know; return how many."""
     hidden, names = watcher.secrets(place)
     count = 0
-    for answer in answers_to(watcher.table, visitor, seen):
+    for answer in answers:
         written = json.dumps(answer, ensure_ascii=False)
         assert not hidden & set(places_in(answer))
         keys = {int(key) for key in re.findall(r'data-key=\\"(\d+)\\"', written)}
         keys |= {
             int(key)
-            for step in answer.get("boards", {}).get("steps", ())
+            for step in (answer.get("boards", {}) if isinstance(answer, dict) else {}).get(
+                "steps", ()
+            )
             for pieces in step["slots"].values()
             for key, _ in pieces
             if key.isdecimal()
@@ -168,12 +200,16 @@ def search(asked: Callable[[int], TableRequest], seeds: range) -> int:
     for seed in seeds:
         table = sit_down(asked(seed))
         join(table.seats.get(place=1).invitation, OTHER)
+        Table.objects.filter(pk=table.pk).update(watching=Watching.EVERYBODY)
         table.refresh_from_db()
         watcher = Watcher(table)
         dice = rng.seeded(seed)
         seen: dict[int, int | None] = {0: None, 1: None}
         while table.is_playing:
             watcher.follow(live_of(table).choices)
+            if table.steps % OBSERVED_EVERY == 0:
+                answers = answers_to_observer(table, max(0, table.revision - table.steps % 7))
+                searched += search_answers(watcher, OBSERVER, answers)
             for place, visitor in enumerate((KEEPER, OTHER)):
                 searched += check(watcher, visitor, place, seen[place])
                 seen[place] = table.revision

@@ -1,0 +1,130 @@
+"""The pages for observers: a game that is played, and the replay of one that is over."""
+
+from contextlib import suppress
+from typing import Any
+from uuid import UUID
+
+from django.http import Http404, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_GET
+from django.views.decorators.vary import vary_on_headers
+
+from cards.whole_numbers import whole_number
+from decks.ownership import SiteRequest
+from play.games.reasons import Answer
+from play.games.replay_views import show_answer
+from play.games.replays import SERIES, NoReplay, SeatOnBoard
+from play.models import Seat, Table
+from play.tables.boards import COMPACT
+from play.tables.live_games import OlderRules
+from play.tables.replay_views import replay_title
+from play.tables.replaying import replay_through, why_through
+from play.watching.access import NO_GAME, may_see_all, sight_of, table_to_watch
+from play.watching.position import board_now, question_now, result_seen, show_to_observer
+from play.watching.watched_games import watched_games
+from rules.recording import OBSERVER
+
+
+@require_GET
+def watch_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
+    """A game that others play, as an observer sees it; one that is over is replayed."""
+    table = table_to_watch(table_id)
+    if may_see_all(table):
+        return redirect("watching:replay", table_id)
+    seats = list(table.seats.all())
+    sight = sight_of(table)
+    context: dict[str, Any] = {
+        "table": table,
+        "seats": seats,
+        "title": replay_title(table, seats),
+        "sight": sight,
+    }
+    with suppress(OlderRules), watched_games.watch(table, seats, sight) as live:
+        board = board_now(table, seats, live, sight)
+        context |= {
+            "board_template": table.face.board_template,
+            "board": board,
+            "seats_on_board": _seats_on_board(seats, board.seats),
+            "question": result_seen(table, seats, sight) or question_now(live),
+            "lines": live.lines(OBSERVER),
+        }
+    return render(request, "play/watching/watch.html", context)
+
+
+@require_GET
+def watch_position(request: SiteRequest, table_id: UUID) -> JsonResponse:
+    """The position for the page's script; hardly anything where nothing is new."""
+    table = table_to_watch(table_id)
+    sight = sight_of(table)
+    seen = whole_number(request.GET.get("seen", ""))
+    if seen == sight.revision and not may_see_all(table):
+        return JsonResponse({"revision": seen, "unchanged": True})
+    seats = list(table.seats.all())
+    try:
+        with watched_games.watch(table, seats, sight) as live:
+            shown = show_to_observer(table, seats, live, sight, seen)
+    except OlderRules as error:
+        raise Http404(NO_GAME) from error
+    return JsonResponse(shown, json_dumps_params=COMPACT)
+
+
+@require_GET
+def watch_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
+    """A game that is over, step by step, with all cards."""
+    table = _table_to_replay(table_id)
+    seats = list(table.seats.all())
+    step = whole_number(request.GET.get("step", "")) or 0
+    try:
+        shown = replay_through(
+            table, _every_eye(seats), step, whole_number(request.GET.get("seat", ""))
+        )
+    except NoReplay as error:
+        raise Http404(NO_GAME) from error
+    context = {
+        "table": table,
+        "title": replay_title(table, seats),
+        "replay": shown,
+        "is_shared": True,
+        "why_address": reverse("watching:why", args=[table_id]),
+    }
+    return render(request, "play/tables/replay.html", context)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def watch_why(request: SiteRequest, table_id: UUID) -> HttpResponse:
+    """What a computer player compared at `?step=` of a game that is over."""
+    table = _table_to_replay(table_id)
+    step = whole_number(request.GET.get("step", "")) or 0
+    seen = whole_number(request.GET.get("seat", ""))
+    try:
+        answer = why_through(table, _every_eye(list(table.seats.all())), step, seen)
+    except NoReplay:
+        answer = Answer(step, nothing="This game can’t be looked back at.")
+    return show_answer(request, answer, reverse("watching:replay", args=[table_id]), seen)
+
+
+def _table_to_replay(table_id: UUID) -> Table:
+    table = table_to_watch(table_id)
+    if not may_see_all(table):
+        raise Http404(NO_GAME)
+    return table
+
+
+def _every_eye(seats: list[Seat]) -> list[int | None]:
+    return [None, *(seat.place for seat in seats)]
+
+
+def _seats_on_board(seats: list[Seat], pieces: Any) -> list[SeatOnBoard]:
+    """Return each seat's part of a board; the last lies below the field."""
+    return [
+        SeatOnBoard(
+            seat.name,
+            SERIES[seat.place],
+            own,
+            {slot: f"{slot}-{seat.place}" for slot in own},
+            below=seat.place == len(seats) - 1,
+        )
+        for seat, own in zip(seats, pieces, strict=True)
+    ]

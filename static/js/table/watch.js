@@ -1,0 +1,62 @@
+/* A game that others play: asks for what is new, and draws it step by step. */
+import { drawStep } from "../board.js";
+import { makeLog } from "./log.js";
+
+const game = document.getElementById("watched");
+const board = game.querySelector(".board");
+const question = game.querySelector("[data-question]");
+const notice = game.querySelector("[data-notice]");
+const log = makeLog(game.querySelector("[data-log]"));
+const POLL_TIME = 1000;
+/* Nothing happens for long at a table where somebody thinks: the page asks less and less. */
+const SLOWEST = 5000;
+const STEP_TIME = 350;
+
+const pause = (time) =>
+  new Promise((resolve) => {
+    window.setTimeout(resolve, time);
+  });
+
+const ask = async () => {
+  const answer = await fetch(`${game.dataset.address}position/?seen=${game.dataset.revision}`, {
+    headers: { Accept: "application/json" },
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+};
+
+const show = async (found) => {
+  const { boards } = found;
+  log.write(found.log, boards.whole);
+  for (const [number, step] of boards.steps.entries()) {
+    drawStep(board, step, boards.pieces);
+    /* Each step is seen for a moment, one after another. */
+    // oxlint-disable-next-line no-await-in-loop
+    if (number < boards.steps.length - 1) await pause(STEP_TIME);
+  }
+  question.textContent = found.question;
+  game.dataset.revision = found.revision;
+  game.querySelector("[data-over]").hidden = !found.over;
+};
+
+const watch = async () => {
+  let wait = POLL_TIME;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(document.hidden ? SLOWEST : wait);
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      const found = await ask();
+      notice.textContent = "";
+      wait = found.unchanged ? Math.min(wait * 1.2, SLOWEST) : POLL_TIME;
+      // oxlint-disable-next-line no-await-in-loop
+      if (!found.unchanged) await show(found);
+      if (found.over) return;
+    } catch {
+      notice.textContent = "The connection was lost. Trying again …";
+      wait = SLOWEST;
+    }
+  }
+};
+
+watch();
