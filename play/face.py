@@ -35,11 +35,15 @@ class Templates:
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """How a game at a table ended: who won (0 for the players of the LCG), how, and how long."""
+    """How a game at a table ended: who won (0 for the players of the LCG), how, and how long.
+
+    `gap` says how close it was, 0 for the closest; None where nothing says that.
+    """
 
     winner: int | None
     ending: str
     length: int
+    gap: int | None = None
 
 
 PlaytestT = TypeVar("PlaytestT", contravariant=True)

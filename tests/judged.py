@@ -117,6 +117,7 @@ LISTS = (
     "tables/",
     "tables/new/",
     "tables/record/",
+    "tables/finished/",
     "api/v1/tables/",
     "api/v1/decks/",
     "api/v1/playtests/",
@@ -216,7 +217,7 @@ SHARED_REPLAYS = (
     "tables/shared/<str:token>/",
     "tables/shared/<str:token>/why/",
     "tables/shared/<str:token>/analysis/",
-SHARED_REPLAYS = ("tables/shared/<str:token>/", "tables/shared/<str:token>/why/")
+)
 # The terms of a table say who may watch it; tests/play/watching/test_watching.py.
 WATCHING = (
     "tables/<uuid:table_id>/watch/",

@@ -15,7 +15,7 @@ from decks.ownership import Owned
 from play.face import GameEnd, GameFace, face_of
 from play.models.limits import MAX_TABLE_SEATS
 from play.models.playtests import Playtest
-from play.models.terms import TableTerms
+from play.models.terms import TableTerms, Watching
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
 from rules.playtest.kinds import KINDS
@@ -44,6 +44,9 @@ def make_invitation() -> str:
     return secrets.token_urlsafe(18)
 
 
+_PUBLIC_REPLAY = Q(watching=Watching.EVERYBODY.value, status=TableStatus.OVER.value)
+
+
 class Table(TableTerms, Owned):
     """A game between people and computer players, under an address that cannot be guessed.
 
@@ -57,7 +60,8 @@ class Table(TableTerms, Owned):
     `rewound` may be gone. While it is `thinking`, the queue makes the next choice; `thinking_until`
     is how long a worker has claimed it.
 
-    `winner` is a place, or 0 where the players of the LCG win.
+    `winner` is a place, or 0 where the players of the LCG win. `gap` is how close the game was
+    (`play.face.GameEnd`).
 
     `said` counts what people said to each other: phrases, offers, answers. The seat that must
     choose has been thinking since `choosing_since`, and its time is up at `deadline`. Both are in
@@ -100,6 +104,7 @@ class Table(TableTerms, Owned):
     winner = models.PositiveSmallIntegerField(null=True)
     ending = models.CharField(max_length=12, blank=True)
     length = models.PositiveSmallIntegerField(default=0)
+    gap = models.PositiveSmallIntegerField(null=True)
     source = models.ForeignKey(
         Playtest, on_delete=models.SET_NULL, null=True, blank=True, related_name="tables"
     )
@@ -122,6 +127,17 @@ class Table(TableTerms, Owned):
             ),
             models.Index(
                 fields=["deadline"], name="running_clocks", condition=Q(deadline__isnull=False)
+            ),
+            # Games that everybody may watch once they are over, in each order of their list.
+            models.Index(fields=["-changed"], name="replays_by_time", condition=_PUBLIC_REPLAY),
+            models.Index(
+                fields=["gap", "-changed"], name="replays_by_gap", condition=_PUBLIC_REPLAY
+            ),
+            models.Index(
+                fields=["-length", "-changed"], name="replays_by_length", condition=_PUBLIC_REPLAY
+            ),
+            models.Index(
+                fields=["format", "-changed"], name="replays_of_format", condition=_PUBLIC_REPLAY
             ),
         ]
         constraints = [
@@ -155,7 +171,7 @@ class Table(TableTerms, Owned):
     @property
     def end(self) -> GameEnd:
         """How its game ended."""
-        return GameEnd(self.winner, self.ending, self.length)
+        return GameEnd(self.winner, self.ending, self.length, self.gap)
 
     def description(self) -> Description:
         """Return what decides its game, but for the choices."""

@@ -229,3 +229,4 @@ def _end(table: Table, live: LiveGame) -> None:
     end = live.face.ended(live.scenarios)
     table.status = TableStatus.OVER
     table.winner, table.ending, table.length = end.winner, end.ending, end.length
+    table.gap = end.gap

@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 
+from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest
 from play.games.reasons import Answer
@@ -21,6 +22,8 @@ from play.tables.live_games import OlderRules
 from play.tables.replay_views import replay_title
 from play.tables.replaying import replay_through, why_through
 from play.watching.access import NO_GAME, may_see_all, sight_of, table_to_watch
+from play.watching.finished import find_games
+from play.watching.forms import FinishedGamesForm
 from play.watching.position import board_now, question_now, result_seen, show_to_observer
 from play.watching.watched_games import watched_games
 from rules.recording import OBSERVER
@@ -67,6 +70,19 @@ def watch_position(request: SiteRequest, table_id: UUID) -> JsonResponse:
     except OlderRules as error:
         raise Http404(NO_GAME) from error
     return JsonResponse(shown, json_dumps_params=COMPACT)
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def finished_games(request: SiteRequest) -> HttpResponse:
+    """The finished games that are looked for. htmx gets only what was found."""
+    form = FinishedGamesForm(request.GET)
+    context: dict[str, Any] = {"form": form, "asked_for": any(request.GET.values())}
+    if form.is_valid():
+        page, games = find_games(form.asked(), request.GET.get("page"))
+        context |= {"page": page, "games": games}
+    part = "#found" if wants_part(request) else ""
+    return render(request, f"play/watching/finished.html{part}", context)
 
 
 @require_GET

@@ -14,6 +14,7 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration import explanations
 from rules.lcg.narration.recording import LcgRecorder
@@ -87,11 +88,15 @@ def does_nothing(game: Game, option: Option) -> bool:
 
 
 def ended(games: Sequence[Game]) -> GameEnd:
-    """Return how a game ended; a campaign ends like the last scenario that was played."""
+    """Return how a game ended; a campaign ends like the last scenario that was played.
+
+    The gap of a victory is what was left of the highest threat.
+    """
     last = games[-1].outcome()
     assert last is not None, "the game is over"
     rounds = sum(game.state.round for game in games)
-    return GameEnd(0 if last.won else None, last.ending, rounds)
+    left = max(0, ELIMINATION_THREAT - max(games[-1].state.threat)) if last.won else None
+    return GameEnd(0 if last.won else None, last.ending, rounds, left)
 
 
 def describe_ending(end: GameEnd, names: Sequence[str]) -> str:

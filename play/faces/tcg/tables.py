@@ -82,9 +82,10 @@ def does_nothing(game: Game, option: Option) -> bool:
 
 
 def ended(games: Sequence[Game]) -> GameEnd:
-    """Return how a game ended."""
+    """Return how a game ended; the gap is the sites between the two best fellowships."""
     state = games[-1].state
-    return GameEnd(state.winner, state.ending, state.turn)
+    first, second, *_ = sorted(state.position, reverse=True)
+    return GameEnd(state.winner, state.ending, state.turn, first - second)
 
 
 def describe_ending(end: GameEnd, names: Sequence[str]) -> str:

@@ -1,0 +1,188 @@
+"""Games that are over and open to everybody: found by what was played, by whom, how close."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from functools import lru_cache
+
+from django.core.paginator import Page, Paginator
+from django.db.models import Exists, OuterRef, QuerySet
+from django.urls import reverse
+
+from decks.contents.belonging import Belonging, belongings
+from decks.models import DeckVersion
+from decks.sharing.accents import accent_pattern
+from decks.sharing.public_search import public_decks
+from play.models import Seat, Table, TableStatus, Watching
+from play.results.labels import format_name, scenario_name
+from rules.construction import Game
+from rules.english import count_of
+
+ON_A_PAGE = 30
+EMBLEMS = 3
+# A search for decks by words stops there; more words find fewer.
+MOST_DECKS = 200
+WORDS = {"site 9": "reached site 9", "conceded": "gave up", "time": "out of time", "draw": "a draw"}
+
+
+class GameOrder(StrEnum):
+    """In which order finished games are listed."""
+
+    NEWEST = "newest"
+    CLOSEST = "closest"
+    LONGEST = "longest"
+
+
+ORDERS = {
+    GameOrder.NEWEST: ("-changed", "-pk"),
+    GameOrder.CLOSEST: ("gap", "-changed"),
+    GameOrder.LONGEST: ("-length", "-changed"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GameQuery:
+    """What is looked for; what is left empty narrows nothing."""
+
+    game: str = ""
+    format: str = ""
+    player: str = ""
+    deck: str = ""
+    order: GameOrder = GameOrder.NEWEST
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerOfGame:
+    """Somebody who played: their name, whether they won, and their deck if everybody may read it.
+
+    `profile` is the name of an account, empty for guests and computer players.
+    """
+
+    name: str
+    won: bool
+    profile: str
+    deck: str
+    deck_address: str
+    emblems: tuple[Belonging, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over, as a list shows it."""
+
+    game: str
+    what: str
+    players: tuple[PlayerOfGame, ...]
+    together: bool
+    won: bool
+    words: str
+    ended: datetime
+    address: str
+
+
+def finished_tables() -> QuerySet[Table]:
+    """Return the games that are over and open to everybody."""
+    return Table.objects.filter(watching=Watching.EVERYBODY, status=TableStatus.OVER)
+
+
+def find_games(asked: GameQuery, number: str | None) -> tuple[Page[Table], list[FinishedGame]]:
+    """Return a page of the finished games that are asked for."""
+    tables = finished_tables()
+    if asked.game:
+        tables = tables.filter(game=asked.game)
+    if asked.format:
+        tables = tables.filter(format=asked.format)
+    if asked.player:
+        tables = tables.filter(Exists(_played_by(asked.player)))
+    if asked.deck:
+        tables = tables.filter(Exists(_playing_decks(asked.deck)))
+    if asked.order is GameOrder.CLOSEST:
+        tables = tables.filter(gap__isnull=False)
+    page = Paginator(tables.order_by(*ORDERS[asked.order]), ON_A_PAGE).get_page(number)
+    return page, describe_games(page.object_list)
+
+
+def latest_games(most: int) -> list[FinishedGame]:
+    """Return the games that ended last."""
+    return describe_games(finished_tables().order_by("-changed")[:most])
+
+
+def describe_games(tables: Iterable[Table]) -> list[FinishedGame]:
+    """Return games as a list shows them; a deck is named if everybody may read it."""
+    found = list(tables)
+    seats: dict[object, list[Seat]] = {table.pk: [] for table in found}
+    read = Seat.objects.filter(table__in=found).select_related("owner").defer("contents", "blanks")
+    for seat in read.order_by("place"):
+        seats[seat.table_id].append(seat)
+    versions = [seat.version_id for each in seats.values() for seat in each if seat.version_id]
+    readable = {
+        version.pk: version
+        for version in DeckVersion.objects.filter(pk__in=versions, deck__in=public_decks())
+        .select_related("deck")
+        .defer("contents", "deck__notes")
+    }
+    return [_describe(table, seats[table.pk], readable) for table in found]
+
+
+def _describe(
+    table: Table, seats: Sequence[Seat], readable: dict[int, DeckVersion]
+) -> FinishedGame:
+    together = not table.face.has_opponents
+    return FinishedGame(
+        game=table.game,
+        what=scenario_name(table.scenario) if table.scenario else format_name(table.format),
+        players=tuple(_player(table, seat, readable.get(seat.version_id or 0)) for seat in seats),
+        together=together,
+        won=table.winner is not None,
+        words=_how(table),
+        ended=table.changed,
+        address=reverse("watching:replay", args=[table.pk]),
+    )
+
+
+def _player(table: Table, seat: Seat, version: DeckVersion | None) -> PlayerOfGame:
+    is_person = seat.by_person and seat.owner is not None
+    return PlayerOfGame(
+        name=seat.name,
+        won=table.winner == seat.place if table.face.has_opponents else table.winner is not None,
+        profile=seat.owner.get_username() if is_person and seat.owner is not None else "",
+        deck=version.deck.name if version is not None else "",
+        deck_address=version.deck.get_absolute_url() if version is not None else "",
+        emblems=emblems_of(version.pk) if version is not None else (),
+    )
+
+
+@lru_cache(maxsize=4_096)
+def emblems_of(version: int) -> tuple[Belonging, ...]:
+    """Return the cultures or spheres that a version of a deck has most of; it never changes."""
+    found = DeckVersion.objects.select_related("deck").get(pk=version)
+    return belongings(found.cards())[:EMBLEMS]
+
+
+def _how(table: Table) -> str:
+    """Return how long and how close a game was: "turn 14, 1 site apart"."""
+    noun = "turn" if table.game == Game.TCG else "round"
+    parts = [f"{noun} {table.length}"]
+    if table.game == Game.TCG:
+        ending = WORDS.get(table.ending, table.ending)
+        parts.append(ending)
+        if table.gap is not None:
+            parts.append(f"{count_of(table.gap, 'site')} apart" if table.gap else "side by side")
+    elif table.gap is not None:
+        parts.append(f"{table.gap} below the threat limit")
+    return ", ".join(part for part in parts if part)
+
+
+def _played_by(player: str) -> QuerySet[Seat]:
+    return Seat.objects.filter(
+        table=OuterRef("pk"), by_person=True, owner__username__iexact=player.strip()
+    )
+
+
+def _playing_decks(words: str) -> QuerySet[Seat]:
+    decks = public_decks()
+    for word in words.split():
+        decks = decks.filter(name__iregex=accent_pattern(word))
+    keys = list(decks.order_by().values_list("pk", flat=True)[:MOST_DECKS])
+    return Seat.objects.filter(table=OuterRef("pk"), version__deck__in=keys)
