@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0028_terms_and_clocks_of_tables'),
+        ('play', '0030_store_analyses'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
