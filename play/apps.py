@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from django.apps import AppConfig
 
 if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
     from play.face import GameFace
     from rules.construction import Game
 
@@ -15,11 +17,19 @@ class PlayConfig(AppConfig):
 
     def ready(self) -> None:
         """Say where the faces of the games are: they use models, which are there only now."""
+        from decks.sharing.profiles import know_players_by
         from play.face import load_faces_with
 
         load_faces_with(_faces)
+        know_players_by(_has_played)
         # Receivers and checks that register themselves.
         from play.ladder import checks, removal  # noqa: F401
+
+
+def _has_played(player: "User") -> bool:
+    from play.players.known import is_known
+
+    return is_known(player)
 
 
 def _faces() -> "Mapping[Game, GameFace]":

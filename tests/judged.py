@@ -113,6 +113,8 @@ LISTS = (
     "api/v1/ladder/",
     "api/v1/ladder/<slug:slug>/",
     "players/<str:name>/",
+    "players/<str:name>/games/",
+    "players/<str:name>/quests/",
     "limited/",
     "tables/",
     "tables/new/",
@@ -218,6 +220,8 @@ SHARED_REPLAYS = (
     "tables/shared/<str:token>/why/",
     "tables/shared/<str:token>/analysis/",
 )
+# A quest log is written by its player; tests/play/players/test_quests.py.
+QUEST_LOG = ("players/quests/new/", "players/quests/<int:number>/delete/")
 # The terms of a table say who may watch it; tests/play/watching/test_watching.py.
 WATCHING = (
     "tables/<uuid:table_id>/watch/",
@@ -335,6 +339,7 @@ TABLES = (
     *INVITATIONS,
     *SHARED_REPLAYS,
     *WATCHING,
+    *QUEST_LOG,
     *PLAYING_ON,
     *API_TRIALS,
     *TRIAL_PAGES,

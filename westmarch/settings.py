@@ -157,6 +157,7 @@ TEMPLATES = [
             "libraries": {
                 "card_in_play": "play.results.card_tags",
                 "ladder_ranks": "play.ladder.tags",
+                "player_games": "play.players.tags",
             },
             "context_processors": [
                 "django.template.context_processors.request",

@@ -21,6 +21,7 @@ urlpatterns = [
     path("cards/", include("cards.urls")),
     path("rules/", include("cards.reference.urls")),
     path("decks/", include("decks.urls")),
+    path("players/", include("play.players.urls")),
     path("players/", include("decks.sharing.player_urls")),
     path("playtests/", include("play.urls")),
     path("ladder/", include("play.ladder.urls")),

@@ -1,5 +1,6 @@
 """A player's public face: what they say of themselves, and what came of their public decks."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -12,6 +13,8 @@ from decks.models import Comment, Deck, Like, PlayerProfile
 from decks.sharing.markdown import to_html
 from decks.sharing.public_search import public_decks
 
+# Other apps say by these whether a player has done something that everybody may see.
+_KNOWN_BY: list[Callable[[User], bool]] = []
 MAX_ABOUT_LENGTH = 1_000
 LATEST_COMMENTS = 5
 
@@ -51,6 +54,16 @@ def profile_panel(player: User) -> ProfilePanel:
             if has_comments(comment.deck)
         ),
     )
+
+
+def know_players_by(check: Callable[[User], bool]) -> None:
+    """Let players have a public profile of whom a check is true; done when an app is ready."""
+    _KNOWN_BY.append(check)
+
+
+def is_known(player: User) -> bool:
+    """Return whether a player without public decks has a profile that everybody may see."""
+    return any(check(player) for check in _KNOWN_BY)
 
 
 def about_text(player: User) -> str:

@@ -30,7 +30,7 @@ from decks.sharing.likes import OwnDeck, like, unlike
 from decks.sharing.markdown import to_html
 from decks.sharing.panel import likes_panel
 from decks.sharing.preview import draw_preview, preview_of
-from decks.sharing.profiles import profile_panel
+from decks.sharing.profiles import is_known, profile_panel
 from decks.sharing.public_search import DeckQuery, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
@@ -154,7 +154,7 @@ def profile(request: HttpRequest, name: str) -> HttpResponse:
         raise Http404("This player doesn’t exist.")
     found = search(DeckQuery(owner=player.get_username()), request.GET.get("page"), localdate())
     is_own = player == request.user
-    if not found.decks and not is_own:
+    if not (found.decks or is_own or is_known(player)):
         raise Http404("This player doesn’t exist.")
     if player.get_username() != name:
         return redirect("players:profile", player.get_username())

@@ -17,6 +17,7 @@ from play.models.playtests import (
     Trial,
     WorkerHeartbeat,
 )
+from play.models.quests import QuestAtHome, QuestMode
 from play.models.ratings import RatedResult, Rating, SeatAddress
 from play.models.shared_replays import SharedReplay
 from play.models.tables import Move, Passing, Seat, Table, TableStatus
@@ -39,6 +40,8 @@ __all__ = [
     "PlayedGame",
     "Playtest",
     "PlaytestDeck",
+    "QuestAtHome",
+    "QuestMode",
     "RatedResult",
     "Rating",
     "SavedField",

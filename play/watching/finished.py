@@ -10,8 +10,10 @@ from django.core.paginator import Page, Paginator
 from django.db.models import Exists, OuterRef, QuerySet
 from django.urls import reverse
 
+from decks.access import listed_decks
 from decks.contents.belonging import Belonging, belongings
 from decks.models import DeckVersion
+from decks.ownership import NOBODY, Visitor
 from decks.sharing.accents import accent_pattern
 from decks.sharing.public_search import public_decks
 from play.models import Seat, Table, TableStatus, Watching
@@ -108,8 +110,11 @@ def latest_games(most: int) -> list[FinishedGame]:
     return describe_games(finished_tables().order_by("-changed")[:most])
 
 
-def describe_games(tables: Iterable[Table]) -> list[FinishedGame]:
-    """Return games as a list shows them; a deck is named if everybody may read it."""
+def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[FinishedGame]:
+    """Return games as a list shows them; a deck is named if everybody or the visitor may find it.
+
+    A game that only its players may see leads to their own replay of it.
+    """
     found = list(tables)
     seats: dict[object, list[Seat]] = {table.pk: [] for table in found}
     read = Seat.objects.filter(table__in=found).select_related("owner").defer("contents", "blanks")
@@ -118,7 +123,7 @@ def describe_games(tables: Iterable[Table]) -> list[FinishedGame]:
     versions = [seat.version_id for each in seats.values() for seat in each if seat.version_id]
     readable = {
         version.pk: version
-        for version in DeckVersion.objects.filter(pk__in=versions, deck__in=public_decks())
+        for version in DeckVersion.objects.filter(pk__in=versions, deck__in=listed_decks(visitor))
         .select_related("deck")
         .defer("contents", "deck__notes")
     }
@@ -137,7 +142,10 @@ def _describe(
         won=table.winner is not None,
         words=_how(table),
         ended=table.changed,
-        address=reverse("watching:replay", args=[table.pk]),
+        address=reverse(
+            "watching:replay" if table.watching == Watching.EVERYBODY else "tables:replay",
+            args=[table.pk],
+        ),
     )
 
 
