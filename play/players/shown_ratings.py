@@ -53,7 +53,7 @@ def shown_ratings(player: User) -> list[ShownRating]:
 
 def kind_name(game: str, kind: str) -> str:
     """Return what a kind of format is called: "TCG, block formats"."""
-    name = "TCG" if game == Game.TCG else "LCG"
+    name = Game(game).name
     try:
         return f"{name}, {FAMILIES[Family(kind)].lower()}"
     except (KeyError, ValueError):

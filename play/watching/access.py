@@ -13,7 +13,6 @@ from django.http import Http404
 from django.utils import timezone
 
 from play.models import Move, Table, TableStatus, Watching
-from rules.construction import Game
 
 NO_GAME = "This game doesn’t exist, or nobody may watch it."
 
@@ -45,7 +44,7 @@ def sight_of(table: Table, now: datetime | None = None) -> Sight:
 
     A game that is over is no secret any more, nor is one in which people play together.
     """
-    if not table.watch_delay or table.status == TableStatus.OVER or table.game == Game.LCG:
+    if not table.watch_delay or table.status == TableStatus.OVER or not table.face.has_opponents:
         return Sight(table.revision, is_late=False)
     until = (now or timezone.now()) - timedelta(minutes=table.watch_delay)
     moves = Move.objects.filter(table=table, made__lte=until)

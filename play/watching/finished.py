@@ -18,7 +18,6 @@ from decks.sharing.accents import accent_pattern
 from decks.sharing.public_search import public_decks
 from play.models import Seat, Table, TableStatus, Watching
 from play.results.labels import format_name, scenario_name
-from rules.construction import Game
 from rules.english import count_of
 
 ON_A_PAGE = 30
@@ -169,12 +168,10 @@ def emblems_of(version: int) -> tuple[Belonging, ...]:
 
 
 def _how(table: Table) -> str:
-    """Return how long and how close a game was: "turn 14, 1 site apart"."""
-    noun = "turn" if table.game == Game.TCG else "round"
-    parts = [f"{noun} {table.length}"]
-    if table.game == Game.TCG:
-        ending = WORDS.get(table.ending, table.ending)
-        parts.append(ending)
+    """Return how long and how close a game was: "14 turns, reached site 9, 1 site apart"."""
+    parts = [count_of(table.length, table.face.length_noun.removesuffix("s"))]
+    if table.face.has_opponents:
+        parts.append(WORDS.get(table.ending, table.ending))
         if table.gap is not None:
             parts.append(f"{count_of(table.gap, 'site')} apart" if table.gap else "side by side")
     elif table.gap is not None:

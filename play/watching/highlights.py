@@ -24,7 +24,7 @@ SECONDS_KEPT = 24 * 3600
 class Highlights:
     """A game that is over: who played, its moments, how it ended and where to watch it whole."""
 
-    game: Game
+    has_opponents: bool
     names: tuple[str, ...]
     scenes: tuple[Scene, ...]
     result: str
@@ -33,7 +33,7 @@ class Highlights:
     @property
     def title(self) -> str:
         """Who played: "Aragorn against Éomer", or "Leadership and Lore" who play together."""
-        return (" against " if self.game == Game.TCG else " and ").join(self.names)
+        return (" against " if self.has_opponents else " and ").join(self.names)
 
 
 def sample_highlights() -> Highlights | None:
@@ -70,7 +70,7 @@ def playtest_highlights(playtest: Playtest, number: int) -> Highlights | None:
     result = face.describe_result(record, names)
     pk: UUID = playtest.pk
     return Highlights(
-        game=Game(playtest.game),
+        has_opponents=face.has_opponents,
         names=names,
         scenes=pick_scenes(face, recording, result),
         result=result,
