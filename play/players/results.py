@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from uuid import UUID
 
 from django.contrib.auth.models import User
 from django.db.models import Exists, OuterRef, QuerySet
@@ -77,7 +78,7 @@ def results_of(player: User, visitor: Visitor = NOBODY) -> Results:
     tables = {
         table.pk: table for table in games_of(player, visitor).order_by("-changed")[:MOST_COUNTED]
     }
-    seats: dict[object, list[Seat]] = {key: [] for key in tables}
+    seats: dict[UUID, list[Seat]] = {key: [] for key in tables}
     read = Seat.objects.filter(table__in=tables).select_related("owner").defer("contents", "blanks")
     for seat in read:
         seats[seat.table_id].append(seat)
@@ -100,12 +101,12 @@ def results_of(player: User, visitor: Visitor = NOBODY) -> Results:
     )
 
 
-def _game(table: Table, seats: list[Seat], player: User, decks: dict[int | None, str]) -> _Game:
+def _game(table: Table, seats: list[Seat], player: User, decks: dict[int, str]) -> _Game:
     mine = [seat for seat in seats if seat.owner_id == player.pk and seat.by_person]
     others = [seat for seat in seats if seat not in mine] if table.face.has_opponents else []
     return _Game(
         what=scenario_name(table.scenario) if table.scenario else format_name(table.format),
-        deck=decks.get(mine[0].version_id, "") if mine else "",
+        deck=decks.get(mine[0].version_id or 0, "") if mine else "",
         opponents=tuple(_opponent(table, seat) for seat in others),
         score=_score(table, mine),
     )

@@ -54,6 +54,7 @@ def rate(table: Table, seats: Sequence[Seat], scores: dict[int, float]) -> None:
         (first, ratings[0], second, before[0], before[1]),
         (second, ratings[1], first, before[1], before[0]),
     ):
+        assert seat.owner_id is not None, "only games between accounts count"
         score = scores[seat.place]
         rated = after_game(own, Result(against, score))
         RatedResult.objects.create(
