@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0030_store_analyses'),
+        ('play', '0031_drafts_of_boosters'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0031_ratings'),
+        ('play', '0032_ratings'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0032_finished_games'),
+        ('play', '0033_finished_games'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
