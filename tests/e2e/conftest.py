@@ -1,5 +1,6 @@
 """A real Westmarch, started as a user starts it, and a real browser before it."""
 
+import json
 import shutil
 import signal
 import sys
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Keyboard, Locator, Page, expect
 
 from tests.preparing import copy_prepared
-from tests.processes import SECONDS_TO_STOP, environment
+from tests.processes import SECONDS_TO_STOP, environment, python
 from tests.servers import free_port
 from tests.westmarch.serving import serving
 
@@ -113,6 +114,22 @@ def westmarch(folder: Path) -> Iterator[str]:
         yield started.address.rstrip("/")
         started.process.send_signal(signal.SIGINT)
         started.process.wait(SECONDS_TO_STOP)
+
+
+Seated = dict[str, str]
+
+
+def sit_down_at_many(folder: Path, games: int) -> list[Seated]:
+    """Sit down in positions of many kinds at the site of a folder, and return where they are."""
+    env = environment(WESTMARCH_VAR=str(folder))
+    printed = python("-m", "tests.e2e.seated", str(games), env=env, seconds=900)
+    return list(json.loads(printed.splitlines()[-1]))
+
+
+@pytest.fixture(scope="session")
+def seated(westmarch: str, folder: Path) -> list[Seated]:
+    """Return tables in positions of a few games, with the sessions of who sits there."""
+    return sit_down_at_many(folder, 0)
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Tables hide nothing: in positions of many kinds cards lie apart, and each pair is seen as one."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.processes import environment, python
+from tests.e2e.conftest import Seated, sit_down_at_many
 
 pytestmark = pytest.mark.e2e
 
@@ -22,15 +21,6 @@ DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFram
 # How many positions the ordinary run looks at, and the nightly one at least.
 FEW, MANY = 12, 200
 LOOK = Path(__file__).with_name("look_at_table.js").read_text()
-
-Seated = dict[str, str]
-
-
-def sit_down_at_many(folder: Path, games: int) -> list[Seated]:
-    """Sit down in positions of many kinds at the site of a folder, and return where they are."""
-    env = environment(WESTMARCH_VAR=str(folder))
-    printed = python("-m", "tests.e2e.seated", str(games), env=env, seconds=900)
-    return list(json.loads(printed.splitlines()[-1]))
 
 
 def wrong_with(browser: Browser, address: str, tables: Sequence[Seated]) -> dict[str, list[str]]:
@@ -66,9 +56,9 @@ def of_different_kinds(tables: Sequence[Seated], most: int) -> list[Seated]:
 
 
 def test_nothing_is_hidden_in_positions_of_many_kinds(
-    browser: Browser, westmarch: str, folder: Path
+    browser: Browser, westmarch: str, seated: list[Seated]
 ) -> None:
-    tables = of_different_kinds(sit_down_at_many(folder, 0), FEW)
+    tables = of_different_kinds(seated, FEW)
 
     assert wrong_with(browser, westmarch, tables) == {}
     assert len(tables) == FEW

@@ -39,13 +39,15 @@ const wordsOf = (said) => {
   return made;
 };
 
-/* `act` has what a person does: `choose(keys)` and `confirm(keys)`. */
+/* `act` has what a person does: `choose(keys)`, `confirm(keys)` and `changed()`. */
 export const makeChoosing = (list, board, act) => {
   const plan = makePlan(board);
   let position = null;
   /* Cards that were clicked, which narrow the list; keys that are chosen together. */
   let narrowed = [];
   let chosen = new Set();
+  /* What was chosen before each step of a group, and what the step is called. */
+  let steps = [];
 
   const touches = (option, card) => String(option.card) === card || String(option.target) === card;
   const isGroup = () => GROUPS.has(position.kind) && position.options.some(isPass);
@@ -88,6 +90,10 @@ export const makeChoosing = (list, board, act) => {
     ...new Set(position.options.map((option) => option.target).filter((at) => at >= 0)),
   ];
 
+  /* "Targon fights it, 8 against 7: wins". */
+  const saysOf = ({ card, consequence }) =>
+    `${nameOf(card)} fights it${consequence ? `, ${consequence}` : ""}`;
+
   /* A minion in the list of an assignment: who fights it so far, or that nobody does. */
   const minionButton = (target, index) => {
     const button = document.createElement("button");
@@ -102,7 +108,7 @@ export const makeChoosing = (list, board, act) => {
     );
     words.append(
       assigned
-        ? note(assigned.words, `is-${assigned.fight?.ending ?? ""}`)
+        ? note(saysOf(assigned), `is-${assigned.fight?.ending ?? ""}`)
         : note("Nobody is assigned to it yet"),
     );
     button.setAttribute("aria-pressed", String(Boolean(assigned)));
@@ -177,14 +183,57 @@ export const makeChoosing = (list, board, act) => {
     if (position.kind === ASSIGNMENT && narrowed.length) list.append(backButton());
     if (group) list.append(confirmButton());
     mark(options);
+    act.changed();
   };
 
   /* A minion fights once: who is assigned to it now takes the place of who was before. */
   const replaces = (option, other) =>
     position.kind === ASSIGNMENT && option.target === other.target;
 
+  const nameOf = (card) =>
+    board.querySelector(`[data-key="${card}"] a`)?.textContent ?? "the last card";
+
+  /* Undo the last step of a group that isn't confirmed; return whether there was one. */
+  const undo = () => {
+    const step = steps.pop();
+    if (!step) return false;
+    chosen = step.before;
+    narrowed = [];
+    draw();
+    return true;
+  };
+
+  /* The cards on which a card can be put. */
+  const goalsOf = (card) => {
+    const found = new Set();
+    for (const option of position.options) {
+      if (!touches(option, card)) continue;
+      for (const other of [option.card, option.target]) {
+        if (other !== undefined && String(other) !== card) found.add(String(other));
+      }
+    }
+    return found;
+  };
+
+  /* Choose what puts a card on one of others; from a lane to where none is, it is chosen no more. */
+  const put = (card, goals, isPlayed) => {
+    const own = position.options.filter((option) => touches(option, card));
+    const found = own.find((option) => goals.some((goal) => touches(option, goal)));
+    if (found) {
+      if (!chosen.has(found.key)) pick(found.key);
+      return;
+    }
+    const placed = own.find((option) => chosen.has(option.key) && option.target !== undefined);
+    if (placed) toggle(placed.key);
+    /* A defender goes to the attack that is asked about, a card of the hand anywhere on the board. */
+    else if ((isPlayed || goals.length) && own.length === 1 && own[0].target === undefined) {
+      pick(own[0].key);
+    }
+  };
+
   const toggle = (key) => {
     const option = position.options.find((one) => one.key === key);
+    steps.push({ before: new Set(chosen), name: nameOf(option.card) });
     if (chosen.has(key)) {
       chosen.delete(key);
     } else {
@@ -253,6 +302,7 @@ export const makeChoosing = (list, board, act) => {
       position = found;
       narrowed = [];
       chosen = new Set();
+      steps = [];
       draw();
     },
     /* Nothing can be chosen while the board moves. */
@@ -264,6 +314,7 @@ export const makeChoosing = (list, board, act) => {
     clear() {
       narrowed = [];
       chosen = new Set();
+      steps = [];
       if (position) draw();
     },
     hint(keys) {
@@ -276,6 +327,10 @@ export const makeChoosing = (list, board, act) => {
       }
     },
     pick,
+    put,
+    goalsOf,
+    undo,
+    lastStep: () => steps.at(-1)?.name ?? "",
     pickCard,
     focus,
     moveFocus,

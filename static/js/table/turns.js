@@ -1,0 +1,155 @@
+/* What a person does at a table: chooses, takes back, asks for a hint, shows another seat. One thing
+   at a time; what the server answers is shown before the next. */
+import { makeSeats } from "./seats.js";
+import { isOffline } from "./server.js";
+
+export const makeTurns = (table, game, { server, choosing, showing, whyNot }) => {
+  const notice = table.querySelector("[data-notice]");
+  const question = table.querySelector("[data-question]");
+  const seats = makeSeats(table.querySelector("[data-seats]"), table.querySelector(".board"));
+  const say = (words) => {
+    notice.textContent = words;
+  };
+
+  const refresh = async () => showing.take(await server.getPosition(), true);
+
+  const send = async (action, fields) => {
+    const { taken, found } = await server.post(action, game.position.revision, fields);
+    if (taken) return found;
+    say(found.refusal ?? "That didn’t work. The page shows the game as it is.");
+    await refresh();
+    return null;
+  };
+
+  const goTo = async (link) => {
+    const found = await server.getPosition(undefined, link.dataset.seat);
+    game.seat = link.dataset.seat;
+    table.dataset.seat = game.seat;
+    const fields = "[data-choose] [name=seat], [data-act=hint] [name=seat]";
+    for (const field of table.querySelectorAll(fields)) field.value = game.seat;
+    window.history.replaceState(null, "", `?seat=${game.seat}`);
+    await showing.take(found, true);
+  };
+
+  /* Show the seat of yours that must choose, in place of the one that is shown. */
+  const follow = async () => {
+    game.follows = true;
+    const link = seats.linkTo(game.position.to_choose);
+    if (!link || link.dataset.seat === game.seat) return;
+    await goTo(link);
+    say(`${notice.textContent} Now you choose for ${link.dataset.name}.`.trim());
+  };
+
+  const loseConnection = () => {
+    game.lost = true;
+    say("The connection is lost. The game is kept: it goes on as soon as the connection is back.");
+  };
+
+  const findConnection = () => {
+    if (!game.lost) return;
+    game.lost = false;
+    say("The connection is back.");
+  };
+
+  const focusChoices = () => {
+    if (game.position.options.length) choosing.focus();
+    else question.focus({ preventScroll: true });
+  };
+
+  const during = async (act, { follows = true } = {}) => {
+    if (game.busy || !game.position) return;
+    game.busy = true;
+    const focused = table.contains(document.activeElement);
+    table.setAttribute("aria-busy", "true");
+    table.dataset.state = "busy";
+    try {
+      say("");
+      await act();
+      if (follows) await follow();
+    } catch (error) {
+      if (!isOffline(error)) say("That didn’t work. Nothing is lost: try again.");
+      else loseConnection();
+      choosing.redraw();
+    } finally {
+      game.busy = false;
+      table.removeAttribute("aria-busy");
+      showing.showState();
+      if (focused) focusChoices();
+    }
+  };
+
+  const take = async (fields) => {
+    const found = await send("choose", fields);
+    if (found) await showing.take(found);
+    return found;
+  };
+
+  const choose = (keys, passing = "") =>
+    during(async () => {
+      const fields = keys.map((key) => ["key", key]);
+      if (passing) fields.push(["until", passing]);
+      await take(fields);
+    });
+
+  /* First those that are chosen; then, if it is still asked, nobody more. */
+  const confirm = (keys) =>
+    during(async () => {
+      const { kind } = game.position;
+      if (keys.length && !(await take(keys.map((key) => ["key", key])))) return;
+      const pass = choosing.passKey();
+      if (game.position.kind === kind && pass) await take([["key", pass]]);
+    });
+
+  /* The last step of a choice that isn't confirmed; otherwise the last move, where that is allowed. */
+  const undo = () => {
+    if (choosing.undo() || !game.position?.can_take_back) return;
+    during(async () => {
+      if (await send("take-back", [])) await refresh();
+    });
+  };
+
+  const hint = () =>
+    during(async () => {
+      say("Thinking about a hint.");
+      const chosen = choosing.chosenKeys().map((key) => ["chosen", key]);
+      const found = await send("hint", chosen);
+      if (!found) return;
+      say(found.text);
+      choosing.hint(found.keys);
+    });
+
+  const keepStops = async (fields) => {
+    const { taken, found } = await server.post("stops", game.position.revision, fields);
+    if (taken) game.position.skips = found.skips;
+    say(taken ? "Your stops are kept." : found.refusal);
+  };
+
+  const showSeat = (link) => during(() => goTo(link), { follows: false });
+
+  const showNextSeat = () => {
+    const link = seats.next(game.seat);
+    if (link) showSeat(link);
+  };
+
+  const clear = () => {
+    whyNot.hide();
+    say("");
+    choosing.clear();
+  };
+
+  return {
+    say,
+    refresh,
+    follow,
+    loseConnection,
+    findConnection,
+    choose,
+    confirm,
+    undo,
+    hint,
+    keepStops,
+    showSeat,
+    showNextSeat,
+    clear,
+  };
+};
