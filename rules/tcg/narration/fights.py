@@ -9,10 +9,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.english import count_of
-from rules.tcg.engine.modifiers.numbers import vitality_left
+from rules.tcg.engine.modifiers.numbers import game_number, vitality_left
+from rules.tcg.engine.state.codes import RESISTANCE_FOR_STRENGTH, SKIRMISH_BY_VITALITY
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.turn.foreseen import forces
-from rules.tcg.engine.turn.skirmish import defenders, is_overwhelmed
+from rules.tcg.engine.turn.skirmish import (
+    defenders,
+    is_overwhelmed,
+    measure,
+    wounds_from_losing,
+)
 from rules.tcg.engine.zones.board import minions_facing
 
 
@@ -28,9 +34,9 @@ class Ending(StrEnum):
 class Fight:
     """A character and the minions it faces, by their places on the table.
 
-    `defence` and `attack` are the strengths of both sides as they count in the fight. `outcome`
-    says in a few words how it ends as things are: "1 wound, 2 left". `now` is the skirmish that is
-    being fought.
+    `defence` and `attack` are what both sides total in the fight: strengths, unless a text says
+    else. `outcome` says in a few words how it ends as things are: "1 wound, 2 left". `now` is the
+    skirmish that is being fought.
     """
 
     character: int
@@ -59,27 +65,51 @@ def foresee(state: State, character: int, minions: Sequence[int], *, now: bool =
     """Return how a fight between these would end now; a tie goes to the Shadow."""
     sides = forces(state, character, minions)
     own, foe = sides.defence, sides.attack
+    if now:
+        # Texts may total vitality or resistance in the fight at hand.
+        own, foe = measure(state, character), sum(measure(state, minion) for minion in minions)
     if own > foe:
-        ending, outcome = Ending.WINS, _won(state, minions, own, foe, 1 + sides.damage[0])
+        ending, outcome = Ending.WINS, _won(state, minions, own, foe, sides.damage[0])
     elif is_overwhelmed(state, character, foe, own):
         ending, outcome = Ending.DIES, "overwhelmed"
     else:
-        wounds = 1 + sides.damage[1]
-        left = vitality_left(state, character) - wounds
-        ending = Ending.WOUNDED if left > 0 else Ending.DIES
-        tie = "tie: " if own == foe else ""
-        outcome = f"{tie}{count_of(wounds, 'wound')}, {f'{left} left' if left > 0 else 'killed'}"
+        ending, outcome = _lost(state, character, sides.damage[1])
+        outcome = f"tie: {outcome}" if own == foe else outcome
+    if now and (what := _counted_instead(state)):
+        outcome = f"{outcome} ({what} counts)"
     return Fight(character, tuple(minions), own, foe, ending, outcome, now)
 
 
-def _won(state: State, minions: Sequence[int], own: int, foe: int, wounds: int) -> str:
+def _lost(state: State, character: int, bonus: int) -> tuple[Ending, str]:
+    """Return what happens to a character that loses and isn't overwhelmed."""
+    wounds = wounds_from_losing(state, character, bonus)
+    left = vitality_left(state, character) - wounds
+    if not wounds:
+        return Ending.WOUNDED, "loses, no wounds"
+    if left > 0:
+        return Ending.WOUNDED, f"{count_of(wounds, 'wound')}, {left} left"
+    return Ending.DIES, f"{count_of(wounds, 'wound')}, killed"
+
+
+def _counted_instead(state: State) -> str:
+    """Return what is totaled in the fight at hand in place of strength; nothing if nothing is."""
+    if game_number(state, RESISTANCE_FOR_STRENGTH):
+        return "resistance"
+    return "vitality" if game_number(state, SKIRMISH_BY_VITALITY) else ""
+
+
+def _won(state: State, minions: Sequence[int], own: int, foe: int, bonus: int) -> str:
     """Return what happens to the minions that lose."""
+    wounds = [wounds_from_losing(state, minion, bonus) for minion in minions]
     killed = sum(
-        is_overwhelmed(state, minion, own, foe) or vitality_left(state, minion) <= wounds
-        for minion in minions
+        is_overwhelmed(state, minion, own, foe) or vitality_left(state, minion) <= taken
+        for minion, taken in zip(minions, wounds, strict=True)
     )
     if killed == len(minions):
         return "kills it" if killed == 1 else f"kills all {killed}"
     if killed:
         return f"wins, kills {killed}"
-    return "wins" if wounds == 1 else f"wins, {count_of(wounds, 'wound')}"
+    most = max(wounds)
+    if not most:
+        return "wins, no wounds"
+    return "wins" if most == 1 else f"wins, {count_of(most, 'wound')}"

@@ -179,8 +179,8 @@ def _resolve(state: State) -> None:
         resolve_outcome(state, winners, losers=_lost_by_removal(state))
         _decide(state, winners)
         return
-    defence = _measure(state, character)
-    attack = sum(_measure(state, minion) for minion in minions)
+    defence = measure(state, character)
+    attack = sum(measure(state, minion) for minion in minions)
     state.note("totals", defence, attack)
     if defence > attack:
         winners, losers, high, low = free_peoples, minions, defence, attack
@@ -194,7 +194,7 @@ def _resolve(state: State) -> None:
         _hurt(state, tuple(winners), tuple(losers), high, low)
 
 
-def _measure(state: State, card: int) -> int:
+def measure(state: State, card: int) -> int:
     """Return what a card adds to the total of its side: its strength, unless a text says else."""
     stand_in = game_number(state, RESISTANCE_FOR_STRENGTH)
     if stand_in and card == state.skirmisher:
@@ -232,7 +232,7 @@ def _overwhelm(state: State, loser: int, winners: tuple[int, ...], high: int, lo
     if not is_heard(state, ABOUT_TO_BE_OVERWHELMED, loser):
         overwhelm(state, loser, winners[0])
         return
-    rest = low - _measure(state, loser)
+    rest = low - measure(state, loser)
     answered = _overwhelm_still, loser, winners, high, rest
     attempt(state, ABOUT_TO_BE_OVERWHELMED, loser, winners[0], -1, *answered)
 
@@ -245,7 +245,7 @@ def _overwhelm_still(
     After an answer it is looked again (rulings of April 2004 and 4.2, "Footman's Armor"); `rest`
     is what the others of that side have. Who has won stays as it was.
     """
-    if is_overwhelmed(state, loser, high, rest + _measure(state, loser)):
+    if is_overwhelmed(state, loser, high, rest + measure(state, loser)):
         overwhelm(state, loser, winners[0])
     else:
         _wound(state, loser, winners)
@@ -253,10 +253,14 @@ def _overwhelm_still(
 
 def _wound(state: State, loser: int, winners: tuple[int, ...]) -> None:
     """Wound a loser once, and once more for each damage bonus of the winners."""
-    if has(state, TAKES_NO_WOUNDS_FROM_LOSING, loser):
-        return
-    for _ in range(1 + sum(damage_bonus(state, winner) for winner in winners)):
+    bonus = sum(damage_bonus(state, winner) for winner in winners)
+    for _ in range(wounds_from_losing(state, loser, bonus)):
         state.push(wound, loser, winners[0])
+
+
+def wounds_from_losing(state: State, loser: int, bonus: int) -> int:
+    """Return how often a loser is wounded by winners with so much damage bonus in all."""
+    return 0 if has(state, TAKES_NO_WOUNDS_FROM_LOSING, loser) else 1 + bonus
 
 
 def is_overwhelmed(state: State, card: int, high: int, low: int) -> bool:

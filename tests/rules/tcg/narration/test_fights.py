@@ -4,7 +4,14 @@ import pytest
 
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game, replay
-from rules.tcg.engine.state.codes import SKIRMISH, Question
+from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.state.codes import (
+    SKIRMISH,
+    TAKES_NO_WOUNDS_FROM_LOSING,
+    UNTIL_END_OF_PHASE,
+    Question,
+    Verb,
+)
 from rules.tcg.engine.state.decision import PASS
 from rules.tcg.game import Game
 from rules.tcg.narration.consequences import describe_consequence
@@ -59,6 +66,59 @@ def test_passing_says_how_the_fight_ends_then() -> None:
     words = describe_consequence(scene.state, scene.decision, PASS)
 
     assert words == "Aragorn, 7 against 5: kills it"
+
+
+def test_vitality_is_shown_where_a_text_totals_it() -> None:
+    scene = Scene(
+        fellowship=[FARAMIR_STOUT_CAPTAIN],
+        minions=[WHITE_HAND_BUTCHER],
+        hand=[CITY_OF_MEN],
+        shadow_hand=[FINAL_TRIUMPH],
+        twilight=4,
+        site=6,
+    )
+    scene.skirmish(FARAMIR_STOUT_CAPTAIN, WHITE_HAND_BUTCHER).wait_to(Verb.PLAY, FINAL_TRIUMPH)
+    scene.play(FINAL_TRIUMPH)
+
+    (fight,) = fights(scene.state)
+
+    assert (fight.defence, fight.attack) == (3, 2)
+    assert fight.outcome == "wins (vitality counts)"
+    scene.resolve()
+    assert ("totals", 3, 2) in scene.log
+
+
+def test_resistance_is_shown_where_a_text_totals_it() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_POWERFUL_GUIDE, ELVEN_DEFENDER, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_TROOPER],
+        hand=[ONE_LAST_SURPRISE, CITY_OF_MEN],
+    )
+    scene.skirmish(ELVEN_DEFENDER, MORDOR_TROOPER).play(ONE_LAST_SURPRISE)
+    scene.pass_()
+    (fight,) = fights(scene.state)
+
+    scene.resolve()
+
+    assert ("totals", fight.defence, fight.attack) in scene.log
+    assert "(resistance counts)" in fight.outcome
+
+
+def test_who_takes_no_wounds_from_losing_is_not_said_to_be_wounded() -> None:
+    scene = Scene(
+        fellowship=[PIPPIN_FRIEND_TO_FRODO, ARAGORN_DRIVEN_BY_NEED],
+        minions=[GOBLIN_RUNNER],
+        hand=[CITY_OF_MEN],
+    )
+    scene.skirmish(PIPPIN_FRIEND_TO_FRODO, GOBLIN_RUNNER)
+    assert "wound," in fights(scene.state)[0].outcome
+    pippin = scene.card(PIPPIN_FRIEND_TO_FRODO)
+    change_number(scene.state, pippin, TAKES_NO_WOUNDS_FROM_LOSING, 1, UNTIL_END_OF_PHASE)
+
+    assert fights(scene.state)[0].outcome == "loses, no wounds"
+
+    scene.resolve()
+    assert scene.wounds(PIPPIN_FRIEND_TO_FRODO) == 0
 
 
 def everybody_passes(game: Game) -> tuple[int, int] | None:
