@@ -87,29 +87,33 @@ def question(frame: Frame[Any], result: str) -> list[Piece]:
     return [Piece(format_html("{}: <strong>{}</strong>", frame.question, frame.choice))]
 
 
-def encode_boards(boards: Sequence[Board], shown: Board | None = None) -> dict[str, Any]:
+def encode_boards(
+    boards: Sequence[Board], shown: Board | None = None, *, in_order: bool = False
+) -> dict[str, Any]:
     """Return boards as plain values for the page's script.
 
     `pieces` lists every different HTML; a step has the slots that differ from the step before,
     each as pairs of key and place in `pieces`, and `acting`. `shown` is what the page shows before
-    the first of them, nothing unless it is named.
+    the first of them, nothing unless it is named. For a page that draws the steps `in_order` a
+    card that stays as it is in its slot has its key alone.
     """
     places: dict[str, int] = {}
     steps: list[dict[str, Any]] = []
     before: dict[str, Pieces] = shown.every_slot() if shown is not None else {}
     for board in boards:
         now = board.every_slot()
-        steps.append(
-            {
-                "acting": board.acting,
-                "slots": {
-                    name: [
-                        [piece.key, places.setdefault(piece.html, len(places))] for piece in pieces
-                    ]
-                    for name, pieces in now.items()
-                    if before.get(name) != pieces
-                },
-            }
-        )
+        slots = {}
+        for name, pieces in now.items():
+            was = before.get(name)
+            if was == pieces:
+                continue
+            kept = {piece.key: piece for piece in was or ()} if in_order else {}
+            slots[name] = [
+                [piece.key]
+                if piece.key and kept.get(piece.key) == piece
+                else [piece.key, places.setdefault(piece.html, len(places))]
+                for piece in pieces
+            ]
+        steps.append({"acting": board.acting, "slots": slots})
         before = now
     return {"pieces": list(places), "steps": steps}

@@ -24,7 +24,7 @@ COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 # Steps that one answer shows one after another; of more, the last.
 MOST_STEPS = 24
 # Letters of the boards in one answer: with fewer steps where it would have more.
-MOST_LETTERS = 8_000
+MOST_LETTERS = 6_000
 # About so many letters name a piece in a slot.
 LETTERS_OF_A_PLACE = 9
 
@@ -50,17 +50,27 @@ def seats_on_board(seats: Sequence[Seat], board: Board, own: Seat) -> list[SeatO
     ]
 
 
-def shown_position(seen: SeenTable, revision: int | None = None) -> dict[str, Any]:
+def shown_position(
+    seen: SeenTable, revision: int | None = None, before: Seat | None = None
+) -> dict[str, Any]:
     """Return what the page's script shows; before a game begins, only how far the table is."""
     if seen.live is None:
         return describe_state(seen.table, seen.seats, seen.seat)
-    return show_position(seen.table, seen.seats, seen.seat, seen.live, revision)
+    return show_position(seen.table, seen.seats, seen.seat, seen.live, revision, before)
 
 
 def show_position(
-    table: Table, seats: Sequence[Seat], seat: Seat, live: LiveGame, seen: int | None = None
+    table: Table,
+    seats: Sequence[Seat],
+    seat: Seat,
+    live: LiveGame,
+    seen: int | None = None,
+    before: Seat | None = None,
 ) -> dict[str, Any]:
     """Return the position for the page's script: what `describe_position` says, drawn.
+
+    `seen` is the revision that the page shows, as `before` sees it: another seat of the same
+    person, or this one.
 
     `boards` has `pieces` and `steps` as `play.games.slots.encode_boards` writes them, `from` is the
     number of the first of these steps. With `whole` it is a whole board; without, what changed
@@ -72,13 +82,14 @@ def show_position(
     shown = None
     if frames[0].step == after:
         # As the page shows it: without what was chosen then.
-        as_seen = replace(frames[0], question="", choice="", acting=-1)
+        first = frames[0] if before is None else next(live.frames(before.place, after))
+        as_seen = replace(first, question="", choice="", acting=-1)
         shown = live.face.draw_board(live.drawing, as_seen, "")
     boards = [live.face.draw_board(live.drawing, frame, result) for frame in frames]
-    encoded = encode_boards(boards, shown)
+    encoded = encode_boards(boards, shown, in_order=True)
     while len(boards) > 1 and _letters(encoded) > MOST_LETTERS:
         boards = boards[len(boards) // 2 :]
-        encoded = encode_boards(boards, shown)
+        encoded = encode_boards(boards, shown, in_order=True)
     return {
         **describe_state(table, seats, seat),
         **describe_decision(table, seats, seat, live),

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_GET
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, Visitor
 from play.models import Seat, Table, TableStatus
-from play.tables.access import own_seats, own_tables, table_to_see
+from play.tables.access import own_seats, own_tables, seat_to_see, table_to_see
 from play.tables.again import again_query, known_decks
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
 from play.tables.hints import hints_allowed
@@ -22,6 +22,7 @@ from play.tables.position import describe_position, describe_state, result_of, w
 from play.tables.refusals import describe_hand, describe_refusals
 from play.tables.seeing import SeenTable, see
 from play.tables.stops import describe_stops
+from play.tables.unchanged import is_unchanged, mark_of
 from rules.refusals import UnseenCard
 
 # The tables that the list shows.
@@ -71,6 +72,7 @@ def table_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
             "seat": seen.seat,
             "own_seats": own_seats(visitor, seen.seats),
             "hints_allowed": hints_allowed(seen.table, seen.seats),
+            "mark": mark_of(seen.table.pk),
             "stops": describe_stops(seen.table, seen.seat),
             "leaving": ways_to_leave(visitor, seen.table, seen.seats),
             "again": again_query(
@@ -100,14 +102,21 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
 
 @require_GET
 def table_position(request: SiteRequest, table_id: UUID) -> HttpResponse:
-    """The position for the page's script; hardly anything where `seen` is the table's revision."""
+    """The position for the page's script; hardly anything where `seen` is the table's revision.
+
+    With `before`, the seat whose board the page shows, what must be chosen comes in any case.
+    """
+    revision = whole_number(request.GET.get("seen", ""))
+    if is_unchanged(table_id, revision, request.GET.get("mark", "")):
+        return JsonResponse({"revision": revision, "unchanged": True})
     visitor = request.visitor
     table = table_to_see(visitor, table_id)
-    revision = whole_number(request.GET.get("seen", ""))
-    if revision == table.revision:
+    before = whole_number(request.GET.get("before", ""))
+    if revision == table.revision and before is None:
         return JsonResponse({"revision": revision, "unchanged": True})
     place = whole_number(request.GET.get("seat", ""))
-    return JsonResponse(_shown(visitor, table_id, place, revision), json_dumps_params=COMPACT)
+    found = _shown(visitor, table_id, place, revision, before)
+    return JsonResponse(found, json_dumps_params=COMPACT)
 
 
 @require_GET
@@ -143,7 +152,8 @@ def table_refusals(request: SiteRequest, table_id: UUID) -> HttpResponse:
 
 
 def _shown(
-    visitor: Visitor, table_id: UUID, place: int | None, revision: int | None
+    visitor: Visitor, table_id: UUID, place: int | None, revision: int | None, before: int | None
 ) -> dict[str, Any]:
     with see(visitor, table_id, place) as seen:
-        return shown_position(seen, revision)
+        shown = None if before is None else seat_to_see(visitor, seen.table, seen.seats, before)
+        return shown_position(seen, revision, shown)

@@ -34,7 +34,7 @@ def show_to_observer(
         "over": bool(result),
         "log": [plain_line(line) for line in live.lines(OBSERVER, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
-        "boards": {"whole": shown is None, **encode_boards(boards, shown)},
+        "boards": {"whole": shown is None, **encode_boards(boards, shown, in_order=True)},
     }
 
 

@@ -15,7 +15,8 @@ const fillList = (slot, content, pieces) => {
     const item = known.get(name) ?? document.createElement("li");
     known.delete(name);
     item.dataset.key = name;
-    item.innerHTML = pieces[piece];
+    /* What has no piece stays as it is. */
+    if (piece !== undefined) item.innerHTML = pieces[piece];
     return item;
   });
   for (const gone of known.values()) gone.remove();

@@ -307,6 +307,7 @@ export const makeChoosing = (list, board, act) => {
     },
     /* Nothing can be chosen while the board moves. */
     empty() {
+      plan.clear();
       list.replaceChildren();
       mark([]);
     },

@@ -27,6 +27,7 @@ export const makePlan = (board) => {
   const clear = () => {
     for (const made of board.querySelectorAll("[data-planned]")) made.remove();
     for (const hidden of board.querySelectorAll(".is-placed")) hidden.classList.remove("is-placed");
+    for (const said of board.querySelectorAll(".lane__outcome[hidden]")) said.hidden = false;
     for (const lane of board.querySelectorAll(".lane.is-planned")) {
       lane.classList.remove("is-planned");
       if (lane.dataset.ending === "planned") delete lane.dataset.ending;

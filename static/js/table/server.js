@@ -9,9 +9,16 @@ export const makeServer = (address, token, seatNow) => {
     return answer.json();
   };
 
-  /* `seen` is the revision that the page shows; without it the whole board comes. */
-  const getPosition = (seen, place = seatNow()) =>
-    get("position", seen === undefined ? { seat: place } : { seat: place, seen });
+  /* `seen` is the revision that the page shows, as the seat `before` sees it: then the answer is
+     never that nothing changed. Without `seen` the whole board comes. */
+  const getPosition = ({ seen, seat = seatNow(), before, mark } = {}) => {
+    const asked = { seat };
+    /* With its mark the server says that nothing changed without looking up who asks. */
+    if (mark) asked.mark = mark;
+    if (seen !== undefined) asked.seen = seen;
+    if (before !== undefined) asked.before = before;
+    return get("position", asked);
+  };
 
   /* Return what the server answers, and whether it took the choice. */
   const post = async (action, revision, fields) => {

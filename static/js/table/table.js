@@ -15,7 +15,7 @@ const waitForFriends = () => {
   const { getPosition } = makeServer(table.dataset.address, "", () => table.dataset.seat);
   window.setInterval(async () => {
     try {
-      const found = await getPosition(table.dataset.revision);
+      const found = await getPosition({ seen: table.dataset.revision });
       if (!found.unchanged) window.location.reload();
     } catch {
       /* The next look finds it again. */
@@ -97,6 +97,7 @@ const play = () => {
   const game = {
     position: null,
     seat: table.dataset.seat,
+    mark: table.dataset.mark,
     busy: false,
     follows: false,
     lost: false,

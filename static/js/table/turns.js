@@ -13,6 +13,10 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
 
   const refresh = async () => showing.take(await server.getPosition(), true);
 
+  /* The page has the board already: only what may be chosen is asked for. */
+  const begin = async () =>
+    showing.take(await server.getPosition({ seen: table.dataset.revision, before: game.seat }));
+
   const send = async (action, fields) => {
     const { taken, found } = await server.post(action, game.position.revision, fields);
     if (taken) return found;
@@ -22,13 +26,17 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
   };
 
   const goTo = async (link) => {
-    const found = await server.getPosition(undefined, link.dataset.seat);
+    const found = await server.getPosition({
+      seen: game.position.revision,
+      seat: link.dataset.seat,
+      before: game.seat,
+    });
     game.seat = link.dataset.seat;
     table.dataset.seat = game.seat;
     const fields = "[data-choose] [name=seat], [data-act=hint] [name=seat]";
     for (const field of table.querySelectorAll(fields)) field.value = game.seat;
     window.history.replaceState(null, "", `?seat=${game.seat}`);
-    await showing.take(found, true);
+    await showing.take(found);
   };
 
   /* Show the seat of yours that must choose, in place of the one that is shown. */
@@ -139,6 +147,7 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
 
   return {
     say,
+    begin,
     refresh,
     follow,
     loseConnection,

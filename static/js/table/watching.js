@@ -9,7 +9,7 @@ export const watch = (game, { server, showing, turns }) => {
     if ((waits || game.lost) && !game.busy && !document.hidden) {
       game.busy = true;
       try {
-        const found = await server.getPosition(game.position?.revision);
+        const found = await server.getPosition({ seen: game.position?.revision, mark: game.mark });
         turns.findConnection();
         await showing.take(found);
         if (game.follows || !found.unchanged) await turns.follow();
@@ -24,5 +24,5 @@ export const watch = (game, { server, showing, turns }) => {
     window.setTimeout(look, POLL_TIME);
   };
 
-  turns.refresh().catch(turns.loseConnection).then(look);
+  turns.begin().catch(turns.loseConnection).then(look);
 };
