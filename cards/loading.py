@@ -146,6 +146,7 @@ def _lcg_sets() -> Iterator[CardSet]:
             name=card_set.name,
             abbreviation=card_set.abbreviation,
             released=card_set.released,
+            block=card_set.cycle,
             order=order,
         )
 

@@ -26,9 +26,9 @@ Facts = TcgCard | LcgCard
 GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
 
 
-def read_facts(game: str, row: dict[str, Any]) -> Facts:
-    """Return the facts that a row of a data file says."""
-    return tcg_row.card_of(row) if game == Game.TCG else lcg_row.card_of(row)
+def read_facts(game: str, row: dict[str, Any], card_set: str) -> Facts:
+    """Return the facts that a row of a set's data file says."""
+    return tcg_row.card_of(row) if game == Game.TCG else lcg_row.card_of(row, card_set)
 
 
 def row_for(facts: Facts) -> dict[str, Any]:
@@ -109,7 +109,7 @@ class Card(models.Model):
     @cached_property
     def facts(self) -> Facts:
         """The card as the rules know it."""
-        return read_facts(self.game, self.row)
+        return read_facts(self.game, self.row, self.card_set.code)
 
 
 class CatalogueChange(models.Model):

@@ -15,6 +15,7 @@ from rules.construction.printings import printings
 from rules.construction.server_errata import printed_card
 from rules.construction.tcg.titles import title_key
 from rules.lcg.facts.reader import all_cards as all_lcg_cards
+from rules.lcg.facts.reader import all_printings as all_lcg_printings
 from rules.lcg.vocabulary import CardType as LcgCardType
 from rules.names import fold_words
 from rules.tcg.facts.card import Card
@@ -195,6 +196,7 @@ def name_book(game: Game) -> NameBook:
 
 def _lcg_book() -> NameBook:
     cards = [card for card in all_lcg_cards().values() if card.encounter_set is None]
+    printings = all_lcg_printings().values()
     names = {card.code: card.name for card in cards}
     by_name = _gathered((folded_name(card.name), card.code) for card in cards)
     hero = LcgCardType.HERO
@@ -209,6 +211,8 @@ def _lcg_book() -> NameBook:
         by_number=_gathered(
             [(code, code) for code in names]
             + [(number_key(card.octgn_id), card.code) for card in cards]
+            + [(later.code, later.prints) for later in printings]
+            + [(number_key(later.octgn_id), later.prints) for later in printings if later.octgn_id]
         ),
         by_pair=_names_by_pair(by_name),
         by_loose_name=_by_loose_name({card.name for card in cards}, by_name),

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
@@ -67,4 +68,7 @@ def _read_entry(number: int, entry: object) -> Line:
     found = match_card(book, line, book.numbered(identity), "")
     if found.status is Status.REJECTED:
         found = match_card(book, line, (), name)
+    if found.card is not None and found.zone is not DeckZone.SIDEBOARD:
+        # A contract begins in play beside the heroes.
+        found = replace(found, zone=book.zones[found.card])
     return with_count(found, quantity)

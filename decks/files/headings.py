@@ -14,7 +14,7 @@ _ZONE_WORDS = {
     DeckZone.SIDEBOARD: "sideboard board sb maybe maybeboard alternatives substitutes considering",
     DeckZone.HEROES: "hero heroes",
     DeckZone.PLAYER_DECK: "attachment attachments leadership lore spirit tactics neutral player "
-    "quest quests treasure treasures contract contracts objective objectives",
+    "quest quests treasure treasures campaign contract contracts objective objectives",
     DeckZone.DRAW_DECK: "free people peoples folk fp freeps shadow shadows main draw deck "
     "companion companions follower followers minion minions possession possessions artifact "
     "artifacts condition conditions",

@@ -7,7 +7,9 @@ from typing import TypeVar
 from cards.whole_numbers import whole_number
 from decks.files.card_names import NameBook, folded_name
 from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
+from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.server_errata import printed_card
+from rules.lcg.facts.reader import printings_of
 from rules.tcg.facts.sets import SETS
 
 PRINTINGS = "This name has several printings."
@@ -92,7 +94,7 @@ def unknown_name(name: str) -> str:
 def _of_set(cards: tuple[str, ...], numbers: Iterable[str]) -> tuple[str, ...]:
     """Return those of the cards that are of the set, all where none is."""
     wanted = tuple(numbers)
-    return tuple(card for card in cards if find_set(card) in wanted) or cards
+    return tuple(card for card in cards if not printed_in(card).isdisjoint(wanted)) or cards
 
 
 def _is_called(book: NameBook, card: str, name: str) -> bool:
@@ -138,6 +140,14 @@ def find_block(set_number: str) -> str:
 
 
 def find_set(card_id: str | None) -> str:
-    """Return the set of a card: "7" for "7_364", "01" for "01001"."""
+    """Return the set of a card: "7" for "7_364", "core" for "01001"; "" for no card."""
     number, bar, _ = (card_id or "").partition("_")
-    return number if bar else number[:2]
+    if bar or not number:
+        return number
+    known = lcg_card_of(number)
+    return known.set if known is not None else ""
+
+
+def printed_in(card_id: str) -> frozenset[str]:
+    """Return the sets in which a card was printed, that a list may name with it."""
+    return frozenset((find_set(card_id), *(later.set for later in printings_of(card_id))))

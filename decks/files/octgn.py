@@ -1,6 +1,7 @@
 """OCTGN's `.o8d` files of the LCG: XML with sections; a card is known by its OCTGN id."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from decks.contents.encoding import AnyDeck
@@ -25,11 +26,23 @@ _SECTIONS = {
     "side quest": DeckZone.PLAYER_DECK,
     "sideboard": DeckZone.SIDEBOARD,
 }
-_SCENARIO = frozenset({"quest", "encounter", "special", "setup"})
+_SCENARIO = frozenset(
+    {
+        "quest",
+        "second quest deck",
+        "encounter",
+        "special",
+        "second special",
+        "setup",
+        "staging setup",
+        "active setup",
+    }
+)
 _WRITTEN = {
     "Ally": CardType.ALLY,
     "Attachment": CardType.ATTACHMENT,
     "Event": CardType.EVENT,
+    "Side Quest": CardType.SIDE_QUEST,
 }
 
 
@@ -79,6 +92,9 @@ def _read_card(number: int, held: tuple[str, Element]) -> Line:
     )
     if line.status is Status.REJECTED:
         line = match_card(book, line, (), name)
+    if line.card is not None and line.zone is not DeckZone.SIDEBOARD:
+        # OCTGN keeps a contract with the heroes.
+        line = replace(line, zone=book.zones[line.card])
     return with_count(line, card.get("qty", "1"))
 
 

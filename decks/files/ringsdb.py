@@ -17,14 +17,16 @@ from decks.files.safe_parsing import parse_json
 from rules.construction import Game
 from rules.construction.lcg.build import card_of
 from rules.lcg.deck import LcgDeck
+from rules.lcg.facts.sets import SETS
 from rules.lcg.vocabulary import CardType
-
-PACK = "Core Set"
 
 _GROUPS = {
     "Allies": CardType.ALLY,
     "Attachments": CardType.ATTACHMENT,
     "Events": CardType.EVENT,
+    "Player Side Quests": CardType.SIDE_QUEST,
+    "Contract": CardType.CONTRACT,
+    "Campaign": CardType.TREASURE,
 }
 
 
@@ -67,9 +69,31 @@ def write_text(deck: AnyDeck, name: str = "") -> str:
     """Write an LCG deck as the text that RingsDB gives people to paste."""
     if not isinstance(deck, LcgDeck):
         raise TypeError("this writes LCG decks")
-    parts = [name or "Deck", f"Packs: {PACK}"]
+    parts = [name or "Deck", f"Packs: {_packs(deck)}"]
     parts += ["\r\n".join(part) for part in _text_parts(deck)]
     return "\r\n\r\n".join(parts) + "\r\n"
+
+
+def _packs(deck: LcgDeck) -> str:
+    """Return the first and the last pack of a deck's cards, as RingsDB writes them."""
+    held = {_pack_of(code) for code, _ in (*deck.heroes, *deck.player_deck)}
+    packs = [product.name for product in SETS.values() if product.name in held]
+    return f"From {packs[0]} to {packs[-1]}" if len(packs) > 1 else "".join(packs)
+
+
+def _pack_of(code: str) -> str:
+    card = card_of(code)
+    return SETS[card.set].name if card is not None else ""
+
+
+def _told_by(code: str) -> str:
+    """Return a card's pack, or its code where the pack has another card of that name."""
+    card = card_of(code)
+    if card is None:
+        return code
+    namesakes = [other for other in name_book(Game.LCG).called(card.name) if other != code]
+    alike = any(_pack_of(other) == _pack_of(code) for other in namesakes)
+    return code if alike else _pack_of(code)
 
 
 def _text_parts(deck: LcgDeck) -> Iterator[list[str]]:
@@ -84,7 +108,7 @@ def _text_parts(deck: LcgDeck) -> Iterator[list[str]]:
 def _text_part(heading: str, cards: tuple[tuple[str, int], ...]) -> Iterator[list[str]]:
     if cards:
         book = name_book(Game.LCG)
-        lines = [f"{count}x {book.name(code)} ({PACK})" for code, count in cards]
+        lines = [f"{count}x {book.name(code)} ({_told_by(code)})" for code, count in cards]
         yield [f"{heading} ({len(cards)})", *lines]
 
 
@@ -97,7 +121,9 @@ def _map(deck: Mapping[str, object], key: str) -> dict[str, object]:
 
 def _group_of(code: str, heroes: Mapping[str, object]) -> DeckZone:
     """Return where a slot's card stands: a list that names no heroes apart has them here."""
-    is_hero = name_book(Game.LCG).zones.get(code) is DeckZone.HEROES
+    book = name_book(Game.LCG)
+    found = book.numbered(code)
+    is_hero = bool(found) and book.zones[found[0]] is DeckZone.HEROES
     return DeckZone.HEROES if is_hero and not heroes else DeckZone.PLAYER_DECK
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.names import fold
 from rules.tcg.facts.sets import SETS
 
@@ -25,17 +26,37 @@ _SHORT_NAMES = {
     18: ("Treachery", "Treachery and Deceit"),
     19: ("Age's End",),
 }
-_SETS_BY_NAME = {
-    fold(name): (str(card_set.number),)
-    for card_set in SETS.values()
-    for name in (card_set.name, card_set.abbreviation, *_SHORT_NAMES.get(card_set.number, ()))
-} | {fold("Core Set"): ("01",), fold("Core"): ("01",), fold("Revised Core Set"): ("01",)}
+# What deck sites and shops call products of the LCG.
+_LCG_NAMES = {
+    "ohauh": ("The Hobbit: Over Hill and Under Hill",),
+    "otd": ("The Hobbit: On the Doorstep",),
+    "revcore": ("Revised Core",),
+    "starter": ("Two-Player Starter", "2-Player Limited Edition Starter"),
+    "tm": ("M",),
+}
+
+
+def _sets_by_name() -> dict[str, tuple[str, ...]]:
+    """Return the numbers and codes of the sets of both games that are called so."""
+    named: dict[str, tuple[str, ...]] = {}
+    for number, of in SETS.items():
+        for name in {of.name, of.abbreviation, *_SHORT_NAMES.get(number, ())}:
+            named[fold(name)] = (*named.get(fold(name), ()), str(number))
+    for code, product in LCG_SETS.items():
+        names = {product.name, product.name.removeprefix("The "), product.abbreviation}
+        for name in {fold(name) for name in names.union(_LCG_NAMES.get(code, ()))}:
+            named[name] = (*named.get(name, ()), code)
+    return named
+
+
+_SETS_BY_NAME = _sets_by_name()
 
 _ID = r"\d{1,3}_[A-Z]?\d{1,3}"
 # An F behind the rarity ("1RF50") marks a foil.
 _COLLECTOR = r"\d{1,2}\s*(?:R\+|[CURPSMO]F?)\s*\d{1,3}"
 _LACKEY_ID = r"LOTR(?:-EN)?\d{5}"
-_FIVE_DIGITS = r"[01]\d{4}"
+# A code of the LCG, and how some programs write a number of the TCG.
+_CODE = r"1[34]\d{4}|[0-4]\d{4}|(?:AA|D[CDGM]|E[LM]|FB|OF|R[CR])\d{3}"
 _DASHED = r"\d{1,2}-\d{1,3}"
 # Two contradict each other; no more need be read.
 MAX_COUNTS = 2
@@ -45,7 +66,7 @@ MAX_ENDS = 10
 MAX_END_LENGTH = 80
 # Marks of foil, tengwar and other printings follow a number: "7_364*T", "1R50 foil", "2R51 AI".
 _MARKS = r"(?:\s?(?:non-?foil|foil|tengwar|promo|AI|TF|FA|[*+TF])(?![a-z]))*"
-_NUMBER = rf"({_ID}|{_COLLECTOR}|{_LACKEY_ID}|{_FIVE_DIGITS}|{_DASHED}){_MARKS}"
+_NUMBER = rf"({_ID}|{_COLLECTOR}|{_LACKEY_ID}|{_CODE}|{_DASHED}){_MARKS}"
 _X = "[xX×]"
 _FOIL_RARITY = re.compile(r"(?<=[\d\s])([CURPSMO])F(?=\s*\d)")
 
@@ -193,8 +214,11 @@ def _without_the_back(found: ParsedLine, rest: str) -> ParsedLine:
         return replace(found, number=_one_spelling(number[1]), name=rest[: number.start()].strip())
     of_a_set = _at_end(_NUMBER_OF_A_SET, rest) if not found.number else None
     if of_a_set is not None and (numbers := set_numbers(of_a_set[1])):
-        card_id = f"{int(numbers[0])}_{int(of_a_set[2] or of_a_set[3])}"
-        return replace(found, number=card_id, name=rest[: of_a_set.start()].strip())
+        number_in_it = int(of_a_set[2] or of_a_set[3])
+        name = rest[: of_a_set.start()].strip()
+        if not numbers[0].isdecimal():
+            return replace(found, name=name, of_set=numbers)
+        return replace(found, number=f"{int(numbers[0])}_{number_in_it}", name=name)
     last = _at_end(_LAST_COUNT, rest)
     if last is not None and last.start() > 0:
         return _counted(found, last, rest[: last.start()].strip())

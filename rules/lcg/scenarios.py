@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.vocabulary import CardType, EncounterSet
 
 
@@ -40,7 +40,7 @@ class Scenario:
 def _quest_cards(quest_set: EncounterSet) -> tuple[str, ...]:
     return tuple(
         card.code
-        for card in all_cards().values()
+        for card in played_cards().values()
         if card.type is CardType.QUEST and card.encounter_set == quest_set
     )
 
@@ -49,7 +49,7 @@ def _quest_cards(quest_set: EncounterSet) -> tuple[str, ...]:
 def _encounter_cards(sets: tuple[EncounterSet, ...]) -> tuple[str, ...]:
     return tuple(
         card.code
-        for card in all_cards().values()
+        for card in played_cards().values()
         if card.encounter_set in sets and card.type is not CardType.QUEST
         for _ in range(card.quantity)
     )

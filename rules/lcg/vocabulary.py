@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class CardType(StrEnum):
-    """The nine card types (core rules, "Card Types")."""
+    """The nine card types of the core rules ("Card Types"), and those of later products."""
 
     HERO = "hero"
     ALLY = "ally"
@@ -18,26 +18,38 @@ class CardType(StrEnum):
     TREACHERY = "treachery"
     OBJECTIVE = "objective"
     QUEST = "quest"
+    SIDE_QUEST = "side quest"
+    CONTRACT = "contract"
+    TREASURE = "treasure"
 
 
-PLAYER_DECK = frozenset({CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT})
+PLAYER_DECK = frozenset({CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT, CardType.SIDE_QUEST})
+# What players build with: a contract lies beside the deck, a treasure is found in a scenario.
+PLAYER_CARDS = PLAYER_DECK | {CardType.HERO, CardType.CONTRACT, CardType.TREASURE}
 ENCOUNTER_DECK = frozenset(
     {CardType.ENEMY, CardType.LOCATION, CardType.TREACHERY, CardType.OBJECTIVE}
 )
 
 
 class Sphere(StrEnum):
-    """The four spheres of influence, and neutral (core rules, "Spheres of Influence")."""
+    """The four spheres of influence and neutral (core rules, "Spheres of Influence").
+
+    The saga's products print their own: Baggins and Fellowship have resource icons of their own,
+    and a boon, won in a campaign, has no sphere.
+    """
 
     LEADERSHIP = "leadership"
     TACTICS = "tactics"
     SPIRIT = "spirit"
     LORE = "lore"
     NEUTRAL = "neutral"
+    BAGGINS = "baggins"
+    FELLOWSHIP = "fellowship"
+    BOON = "boon"
 
 
 class EncounterSet(StrEnum):
-    """The encounter sets of the core set, by their printed names."""
+    """The encounter sets of the sets that the computer plays, by their printed names."""
 
     PASSAGE_THROUGH_MIRKWOOD = "Passage Through Mirkwood"
     JOURNEY_DOWN_THE_ANDUIN = "Journey Down the Anduin"
@@ -49,7 +61,7 @@ class EncounterSet(StrEnum):
 
 
 class Keyword(StrEnum):
-    """Keywords (core rules, "Keywords"); victory points have a fact of their own."""
+    """Keywords, those of the core rules first; victory points have a fact of their own."""
 
     DOOMED = "doomed"
     GUARDED = "guarded"
@@ -57,9 +69,12 @@ class Keyword(StrEnum):
     RESTRICTED = "restricted"
     SENTINEL = "sentinel"
     SURGE = "surge"
+    SECRECY = "secrecy"
+    PERMANENT = "permanent"
+    ENCOUNTER = "encounter"
 
 
-NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED})
+NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED, Keyword.SECRECY})
 
 
 class Phase(StrEnum):

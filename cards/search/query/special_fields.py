@@ -63,12 +63,12 @@ def set_names() -> Mapping[str, tuple[Game, str]]:
 def _sets_by_spelling() -> Mapping[str, tuple[Game, str]]:
     spelled = {fold(name): card_set for name, card_set in set_names().items()}
     spelled |= {fold(name.removeprefix("The ")): card_set for name, card_set in set_names().items()}
-    spelled |= {
+    # Where both games have an abbreviation ("TTT"), it is the TCG's.
+    for card_set in LCG_SETS.values():
+        spelled.setdefault(fold(card_set.abbreviation), (Game.LCG, card_set.code))
+    return spelled | {
         fold(card_set.abbreviation): (Game.TCG, str(card_set.number))
         for card_set in TCG_SETS.values()
-    }
-    return spelled | {
-        fold(card_set.abbreviation): (Game.LCG, card_set.code) for card_set in LCG_SETS.values()
     }
 
 

@@ -5,8 +5,6 @@ from typing import Literal
 
 from rules.lcg.vocabulary import CardType, EncounterSet, Keyword, Sphere
 
-CORE_SET = "core"
-
 # A cost is a number, or X where the player chooses it.
 Cost = int | Literal["X"]
 
@@ -27,7 +25,10 @@ class PrintedKeyword:
 class LcgCard:
     """One official card.
 
-    `code` is the set and the number in it ("01001"), `quantity` how many copies one box holds.
+    `code` is the cycle and the number in it ("01001"), as players' sites count; in a saga, the
+    expansion stands between them ("131001"). A product without a place among the cycles has two
+    letters instead ("DG001"). `quantity` is how many copies one box holds, and `deck_limit` how
+    many a deck may have where the card says so.
     `octgn_id` is what deck files of OCTGN call the card. Heroes have a `threat_cost`, other
     player cards a `cost` in resources. `quest_points` are those of a location, or of the back
     of a quest card, which has its `stage` and, where the back is called otherwise, a
@@ -56,9 +57,26 @@ class LcgCard:
     hit_points: int | None = None
     quest_points: int | None = None
     victory_points: int | None = None
+    deck_limit: int | None = None
     traits: tuple[str, ...] = ()
     keywords: tuple[PrintedKeyword, ...] = ()
 
     def has(self, keyword: Keyword) -> bool:
         """Whether the card is printed with a keyword."""
         return any(printed.keyword == keyword for printed in self.keywords)
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """A later printing of a card: the same card in another product.
+
+    `prints` is the code of the card. A product that OCTGN knows only by the card's first printing
+    has no `octgn_id`.
+    """
+
+    code: str
+    prints: str
+    set: str
+    number: int
+    quantity: int
+    octgn_id: str = ""

@@ -6,7 +6,6 @@ from typing import Any
 
 from rules.lcg.vocabulary import (
     NUMBERED_KEYWORDS,
-    PLAYER_DECK,
     CardType,
     EncounterSet,
     Keyword,
@@ -35,12 +34,14 @@ KEYS = (
     "hit_points",
     "quest_points",
     "victory_points",
+    "deck_limit",
     "traits",
     "keywords",
     "octgn_id",
 )
 
 _REQUIRED = (IDENTITY, "name", "type", "quantity", "octgn_id")
+_OF_PRINTINGS = (IDENTITY, "prints", "quantity", "octgn_id")
 _NUMBERS = frozenset(
     {
         "quantity",
@@ -54,12 +55,15 @@ _NUMBERS = frozenset(
         "hit_points",
         "quest_points",
         "victory_points",
+        "deck_limit",
     }
 )
-_AT_LEAST_ONE = frozenset({"quantity", "stage", "hit_points", "victory_points"})
+_AT_LEAST_ONE = frozenset({"quantity", "stage", "hit_points", "victory_points", "deck_limit"})
 _TEXTS = frozenset({"name", "back_name"})
+_CODE = re.compile(r"[0-9]{5,6}|[A-Z]{2}[0-9]{3}")
 _PATTERNS = {
-    IDENTITY: re.compile(r"01[0-9]{3}"),
+    IDENTITY: _CODE,
+    "prints": _CODE,
     "octgn_id": re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"),
 }
 
@@ -72,12 +76,19 @@ _WORDS: Mapping[str, frozenset[str]] = {
 _KEYWORDS = words_of(Keyword)
 
 _FIGHTS = frozenset({"attack", "defense", "hit_points"})
+# A card with the encounter keyword is not paid for, and a boon may be free of all cost; a boon
+# may have X where others have a number.
+_OF_UNPAID = frozenset({"cost", "willpower", "attack", "defense"})
+_OF_PLAYER_CARDS = frozenset({"traits", "victory_points", "deck_limit"})
 # What each type is printed with: what it must have, then what it may have besides.
 _PRINTED: Mapping[CardType, tuple[frozenset[str], frozenset[str]]] = {
     CardType.HERO: (_FIGHTS | {"sphere", "threat_cost", "willpower", "traits"}, frozenset()),
-    CardType.ALLY: (_FIGHTS | {"sphere", "cost", "willpower", "traits"}, frozenset()),
-    CardType.ATTACHMENT: (frozenset({"sphere", "cost", "traits"}), frozenset()),
-    CardType.EVENT: (frozenset({"sphere", "cost"}), frozenset({"traits"})),
+    CardType.ALLY: (_FIGHTS | {"sphere", "cost", "willpower"}, _OF_PLAYER_CARDS),
+    CardType.ATTACHMENT: (frozenset({"sphere", "cost"}), _OF_PLAYER_CARDS),
+    CardType.EVENT: (frozenset({"sphere", "cost"}), _OF_PLAYER_CARDS),
+    CardType.SIDE_QUEST: (frozenset({"sphere", "cost", "quest_points"}), _OF_PLAYER_CARDS),
+    CardType.CONTRACT: (frozenset(), frozenset()),
+    CardType.TREASURE: (frozenset({"sphere", "cost"}), _OF_PLAYER_CARDS),
     CardType.ENEMY: (
         _FIGHTS | {"encounter_set", "engagement_cost", "threat_strength", "traits"},
         frozenset({"victory_points"}),
@@ -101,6 +112,9 @@ def faults_of(row: object) -> Iterator[str]:
     if not isinstance(row, dict):
         yield "is no card: a row is written { ... }"
         return
+    if "prints" in row:
+        yield from _printing_faults(row)
+        return
     ill_formed = list(_shape_faults(row))
     if ill_formed:
         yield from ill_formed
@@ -108,15 +122,25 @@ def faults_of(row: object) -> Iterator[str]:
     card_type = CardType(row["type"])
     must, may = _PRINTED[card_type]
     for key in KEYS:
-        if key in must and key not in row:
+        if key in must and key not in row and not (key in _OF_UNPAID and _is_unpaid(row)):
             yield f"missing {key}"
     for key in row:
         if key not in must | may | _OF_ALL:
             yield f"a card of type {card_type} has no {key}"
-    if row.get("sphere") == Sphere.NEUTRAL and card_type not in PLAYER_DECK:
-        yield f"no {card_type} is neutral"
     if card_type == CardType.HERO and "unique" not in row:
         yield "a hero is unique"
+
+
+def _is_unpaid(row: Mapping[str, Any]) -> bool:
+    return row.get("sphere") == Sphere.BOON or Keyword.ENCOUNTER in row.get("keywords", {})
+
+
+def _printing_faults(row: Mapping[str, Any]) -> Iterator[str]:
+    """Return what is wrong with a later printing of a card."""
+    yield from key_faults(row, _OF_PRINTINGS, _OF_PRINTINGS[:-1])
+    for key, value in row.items():
+        if key in _OF_PRINTINGS:
+            yield from _value_faults(key, value)
 
 
 def _shape_faults(row: Mapping[str, Any]) -> Iterator[str]:

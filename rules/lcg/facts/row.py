@@ -4,19 +4,33 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from rules.lcg.facts.card import CORE_SET, LcgCard, PrintedKeyword
+from rules.lcg.facts.card import LcgCard, PrintedKeyword, Printing
 from rules.lcg.facts.checks import KEYS
 from rules.lcg.vocabulary import NUMBERED_KEYWORDS, CardType, EncounterSet, Keyword, Sphere
 
 _WORDS = frozenset({"type", "sphere", "encounter_set", "traits", "keywords"})
 
 
-def card_of(row: Mapping[str, Any]) -> LcgCard:
+def is_printing(row: Mapping[str, Any]) -> bool:
+    """Return whether a row is a later printing of a card that another product has too."""
+    return "prints" in row
+
+
+def printing_of(row: Mapping[str, Any], card_set: str) -> Printing:
+    """Return the printing that a checked row says."""
+    return Printing(set=card_set, number=_number_in(row["code"]), **row)
+
+
+def _number_in(code: str) -> int:
+    return int(code[-3:])
+
+
+def card_of(row: Mapping[str, Any], card_set: str) -> LcgCard:
     """Return the card that a row says; the row has been checked (`rules.lcg.facts.checks`)."""
     plain = {key: value for key, value in row.items() if key not in _WORDS}
     return LcgCard(
-        set=CORE_SET,
-        number=int(row["code"][2:]),
+        set=card_set,
+        number=_number_in(row["code"]),
         type=CardType(row["type"]),
         sphere=Sphere(row["sphere"]) if "sphere" in row else None,
         encounter_set=EncounterSet(row["encounter_set"]) if "encounter_set" in row else None,

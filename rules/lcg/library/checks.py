@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from rules.lcg.engine.traits import UnknownTrait
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.sentences import compile_card
@@ -119,7 +119,7 @@ def combat_outside_combat(card: LcgCard, definition: Definition) -> Iterator[str
 
 def unknown_titles(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a title that no card has."""
-    titles = {name for known in all_cards().values() for name in (known.name, known.back_name)}
+    titles = {name for known in played_cards().values() for name in (known.name, known.back_name)}
     for filter_ in values_of_kind(definition, Titled):
         if filter_.title not in titles:
             yield f"no card is called {filter_.title!r}"
@@ -127,7 +127,7 @@ def unknown_titles(card: LcgCard, definition: Definition) -> Iterator[str]:
 
 def unknown_words(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a trait that no card has."""
-    traits = {trait for known in all_cards().values() for trait in known.traits}
+    traits = {trait for known in played_cards().values() for trait in known.traits}
     for filter_ in values_of_kind(definition, Printed):
         if type(filter_.word) is str and filter_.word not in traits:
             yield f"no card has the trait {filter_.word!r}"

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import language
 from rules.lcg.notation.definition import WRITTEN
 from rules.lcg.notation.sentences import Definition
@@ -27,7 +27,7 @@ class MisplacedDefinition(ValueError):
 
 def defined_card(text: Definition) -> LcgCard:
     """Return the card a definition is of. Raise MisplacedDefinition if there is none."""
-    known = all_cards().get(text.code)
+    known = played_cards().get(text.code)
     meant = _codes_of(text.name)
     if known is None:
         hint = f"; did you mean {meant}?" if meant else ""
@@ -40,14 +40,14 @@ def defined_card(text: Definition) -> LcgCard:
 
 def _codes_of(name: str) -> str:
     """Return the codes of the cards with a name; nothing where none has it."""
-    known = (each for each in all_cards().values() if name in (each.name, each.back_name))
+    known = (each for each in played_cards().values() if name in (each.name, each.back_name))
     return " or ".join(each.code for each in known) if name else ""
 
 
 @cache
 def titles() -> tuple[str, ...]:
     """Return the titles of all cards, by which a definition names cards: titled("…")."""
-    return tuple(dict.fromkeys(known.name for known in all_cards().values()))
+    return tuple(dict.fromkeys(known.name for known in played_cards().values()))
 
 
 @dataclass(frozen=True)
