@@ -111,6 +111,7 @@ def _lcg(card: LcgCard) -> Rows:
     yield "Hit points", _number("hit-points", card.hit_points)
     yield "Quest points", _number("quest-points", card.quest_points)
     yield "Victory points", _number("victory", card.victory_points)
+    yield "Limit", [Value(f"{card.deck_limit} in a deck")] if card.deck_limit is not None else []
     yield "Traits", _words("trait", card.traits)
     yield (
         "Keywords",

@@ -46,7 +46,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """The cards of a game: all, by set, and by culture or sphere."""
+    """The cards of a game: all, by set or cycle, and by culture or sphere."""
 
     game: Game
     whole: Share
@@ -108,7 +108,7 @@ def lcg_coverage() -> Coverage:
     spheres = " or ".join(f"sphere:{sphere}" for sphere in Sphere)
     cards = [
         _Printed(
-            card.set,
+            LCG_SETS[card.set].cycle,
             frozenset((card.sphere,) if card.sphere else ()),
             definition(code) is not None,
         )
@@ -118,8 +118,9 @@ def lcg_coverage() -> Coverage:
         game=Game.LCG,
         whole=_share(label(Game.LCG), cards, "game:lcg"),
         sets=tuple(
-            _share(card_set.name, _of_set(cards, card_set.code), f'game:lcg set:"{card_set.name}"')
-            for card_set in LCG_SETS.values()
+            _share(cycle, _of_set(cards, cycle), f'cycle:"{cycle}"')
+            for cycle in dict.fromkeys(product.cycle for product in LCG_SETS.values())
+            if any(card.set == cycle for card in cards)
         ),
         groups=(
             *(_share(label(sphere), _of(cards, sphere), f"sphere:{sphere}") for sphere in Sphere),

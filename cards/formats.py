@@ -12,10 +12,11 @@ FAMILIES: Mapping[Family, str] = {
     Family.BLOCK: "Block formats",
     Family.CONSTRUCTED: "Constructed formats",
     Family.CORE_SET: "Core set",
+    Family.CASUAL: "Games at home",
     Family.PLAYERS: "Players’ formats",
     Family.LIMITED: "Starter and sealed play",
 }
-OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET})
+OFFICIAL = frozenset({Family.BLOCK, Family.CONSTRUCTED, Family.CORE_SET, Family.CASUAL})
 
 Choices = list[tuple[str, list[tuple[str, str]]]]
 

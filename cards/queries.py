@@ -16,6 +16,9 @@ from cards.search.index import Entry, index
 from rules.construction import Format, Game, formats_of
 from rules.construction.games import GAMES
 from rules.construction.printings import Printing, printings
+from rules.lcg.facts.reader import all_printings as all_lcg_printings
+from rules.lcg.facts.reader import printings_of as lcg_printings_of
+from rules.lcg.facts.sets import SETS as LCG_SETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,21 @@ class FormatTable:
 
 
 @dataclass(frozen=True, slots=True)
+class ProductPrinting:
+    """A later product that has a card of the LCG: the card's number there, and its copies."""
+
+    code: str
+    name: str
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardSheet:
     """A card's page.
 
     `reprints` are its prints in other sets, `promotional` those without a row of their own,
-    `namesakes` other cards of the title. `time_line` are its
-    errata, rulings and lists.
+    `products` later products of the LCG with the same card. `namesakes` are other cards of the
+    title, and `time_line` its errata, rulings and lists.
     """
 
     entry: Entry
@@ -55,6 +67,7 @@ class CardSheet:
     behaviour: Behaviour
     reprints: tuple[Entry, ...]
     promotional: tuple[Printing, ...]
+    products: tuple[ProductPrinting, ...]
     namesakes: tuple[Entry, ...]
     time_line: tuple[TimelineEntry, ...]
     before: Entry | None
@@ -63,7 +76,10 @@ class CardSheet:
 
 def find_card(game: str, card_id: str) -> Entry | None:
     """Return a card by the id of one of its prints, a promotional one too; None for none."""
-    printing = printings().get(card_id) if game == Game.TCG else None
+    if game == Game.LCG:
+        later = all_lcg_printings().get(card_id)
+        return index().by_id.get((game, later.prints if later is not None else card_id))
+    printing = printings().get(card_id)
     wanted = printing.of if printing is not None and printing.of else card_id
     return index().by_id.get((game, wanted))
 
@@ -93,11 +109,18 @@ def sheet(entry: Entry) -> CardSheet:
         promotional=tuple(
             printing for printing in printings().values() if printing.of in entry.ids
         ),
+        products=tuple(_products(entry)),
         namesakes=tuple(namesake for namesake in alike if namesake.id not in prints),
         time_line=card_timeline(entry),
         before=_of_same_set(entry, place - 1),
         after=_of_same_set(entry, place + 1),
     )
+
+
+def _products(entry: Entry) -> Iterator[ProductPrinting]:
+    for printing in lcg_printings_of(entry.id) if entry.lcg is not None else ():
+        name = LCG_SETS[printing.set].name
+        yield ProductPrinting(printing.code, name, printing.quantity)
 
 
 def _of_same_set(entry: Entry, place: int) -> Entry | None:

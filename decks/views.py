@@ -31,6 +31,7 @@ from decks.legality.verdicts import FormatBrief, briefs_on, by_family, judge, li
 from decks.legality.where import where_legal
 from decks.models import Deck
 from decks.ownership import SiteRequest
+from decks.products import deck_products
 from decks.queries import shelf_page, version_or_404, version_to_read
 from decks.sample_shelves import sample_shelves
 from decks.sharing.panel import sharing_panel
@@ -64,6 +65,7 @@ def deck_page(request: SiteRequest, slug: str) -> HttpResponse:
     context |= {
         "may_change": may_change(visitor, deck),
         "parts": build_deck_list(cards),
+        "products": deck_products(cards),
         "statistics": deck_statistics(cards),
         "summary": size_words(cards),
         "sharing": sharing_panel(visitor, deck),

@@ -130,6 +130,7 @@ LISTS = (
 COLLECTION_CHANGES = (
     "decks/collection/<slug:game>/copies/",
     "decks/collection/<slug:game>/import/",
+    "decks/collection/<slug:game>/product/",
     "decks/collection/<slug:game>/sharing/",
 )
 # Players with an account comment and report what they may read.

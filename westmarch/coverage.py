@@ -11,6 +11,7 @@ from cards.coverage import coverages, starter_coverages
 from decks.models import Deck
 from rules.construction import Game
 
+SETS = {Game.TCG: "Set", Game.LCG: "Cycle"}
 GROUPS = {Game.TCG: "Culture", Game.LCG: "Sphere"}
 
 
@@ -21,7 +22,7 @@ def coverage(request: HttpRequest) -> HttpResponse:
     starters = starter_coverages()
     context = {
         "games": [
-            (game.whole, (("Set", game.sets), (GROUPS[game.game], game.groups)))
+            (game.whole, ((SETS[game.game], game.sets), (GROUPS[game.game], game.groups)))
             for game in coverages()
         ],
         "starters": [(starter, samples.get(starter.slug)) for starter in starters],

@@ -13,7 +13,7 @@ from cards.legality.card_legality import CardLegality
 from cards.legality.citations import source_words
 from cards.legality.timeline import TimelineEntry
 from cards.models import GAMES, CardSet
-from cards.queries import CardSheet, FormatRow
+from cards.queries import CardSheet, FormatRow, ProductPrinting
 from cards.search.index import Entry, card_address
 from rules.construction import Source
 from rules.construction.format import Family
@@ -151,6 +151,7 @@ class LcgKeywordSerializer(serializers.Serializer[Any]):
 class LcgFactsSerializer(serializers.Serializer[Any]):
     """What is printed on a card of the LCG; null or empty where it says nothing."""
 
+    set = serializers.CharField(help_text="The code of the first product that has the card.")
     quantity = serializers.IntegerField(help_text="Copies in one box.")
     octgn_id = serializers.CharField()
     back_name = serializers.CharField(allow_blank=True)
@@ -167,6 +168,9 @@ class LcgFactsSerializer(serializers.Serializer[Any]):
     hit_points = serializers.IntegerField(allow_null=True)
     quest_points = serializers.IntegerField(allow_null=True)
     victory_points = serializers.IntegerField(allow_null=True)
+    deck_limit = serializers.IntegerField(
+        allow_null=True, help_text="Copies a deck may have, where the card says so."
+    )
     traits = serializers.ListField(child=serializers.CharField())
     keywords = LcgKeywordSerializer(many=True)
 
@@ -186,6 +190,14 @@ class PromotionalSerializer(SourcedSerializer):
     collector = serializers.CharField()
     name = serializers.CharField()
     playable = serializers.BooleanField()
+
+
+class ProductPrintingSerializer(serializers.Serializer[ProductPrinting]):
+    """A later product of the LCG that has the same card."""
+
+    code = serializers.CharField(help_text="The card's number in that product.")
+    name = serializers.CharField(help_text="The product.")
+    copies = serializers.IntegerField(help_text="Copies in a box.")
 
 
 class CardLegalitySerializer(serializers.Serializer[FormatRow]):
@@ -257,6 +269,11 @@ class CardSerializer(serializers.Serializer[CardDetails]):
         source="sheet.promotional",
         many=True,
         help_text="Other numbers of the same card, promotional ones among them.",
+    )
+    products = ProductPrintingSerializer(
+        source="sheet.products",
+        many=True,
+        help_text="Later products of the LCG with the same card.",
     )
     namesakes = CardInListSerializer(
         source="sheet.namesakes",

@@ -25,7 +25,15 @@ from rules.tcg.vocabulary import CardType
 
 # The rules that look at one card alone, and how a card stands that they find.
 _ABOUT_ONE_CARD = frozenset(
-    {"sets", "sites-of-blocks", "x-list", "r-list", "no-rare-cards", "player-cards-only"}
+    {
+        "sets",
+        "products",
+        "sites-of-blocks",
+        "x-list",
+        "r-list",
+        "no-rare-cards",
+        "player-cards-only",
+    }
 )
 _AMONG_SEVERAL = "blocks-mixed"
 # The rules that compare a whole deck with decks as sold: no answer for a card alone.

@@ -10,8 +10,10 @@ from cards.search.query import read
 from cards.search.query.facts import cost
 from cards.search.query.fields import Number, Predicate
 from cards.search.query.restrictions import without_plain_words
+from cards.search.query.special_fields import reprinted_in
 from cards.search.ranking import best_first, plain_words_of, searched_words
 from cards.search.word_index import word_index
+from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.names import fold_words
 
 LAST = 10**6
@@ -115,11 +117,17 @@ def _in_order(
 def _chosen(name: str, value: str) -> Predicate:
     chosen: Mapping[str, Predicate] = {
         "game": lambda entry: entry.game == value,
-        "set": lambda entry: entry.set_code == value,
+        "set": _of_set(value),
         "belongs": lambda entry: value in entry.belongs,
         "type": lambda entry: entry.facts.type == value,
     }
     return chosen[name]
+
+
+def _of_set(code: str) -> Predicate:
+    """Return whether a card is of a set, of the LCG by any of its printings."""
+    reprints = reprinted_in(code) if code in LCG_SETS else frozenset()
+    return lambda entry: entry.set_code == code or entry.id in reprints
 
 
 def _strength(entry: Entry) -> int | None:

@@ -6,10 +6,12 @@ from django import forms
 from django.core.validators import MaxLengthValidator
 
 from decks.collection.copies import MAX_COPIES
+from decks.collection.products import cards_in
 from decks.collection.reading import CollectionReading, read_collection
 from decks.files.reading import BadDeckFile
 from decks.files.upload import MAX_FILE_SIZE, decode_text
 from rules.construction import Game
+from rules.lcg.facts.sets import SETS
 
 
 class CollectionImportForm(forms.Form):
@@ -59,6 +61,30 @@ class CollectionImportForm(forms.Form):
         if not self.reading.copies:
             raise forms.ValidationError("No line names a card.")
         return cleaned
+
+
+MAX_BOXES = 9
+
+
+class ProductForm(forms.Form):
+    """A product of the LCG, all of whose cards are added, and how many of it."""
+
+    product = forms.ChoiceField(
+        label="Product",
+        choices=[(product.code, product.name) for product in SETS.values()],
+        error_messages={"invalid_choice": "There is no product “%(value)s”."},
+    )
+    boxes = forms.IntegerField(
+        label="Copies of it", initial=1, min_value=1, max_value=MAX_BOXES, required=False
+    )
+
+    @property
+    def copies(self) -> dict[str, int]:
+        """The copies of each card that these boxes hold; valid forms only."""
+        boxes = self.cleaned_data["boxes"] or 1
+        return {
+            code: count * boxes for code, count in cards_in(self.cleaned_data["product"]).items()
+        }
 
 
 class CopiesForm(forms.Form):

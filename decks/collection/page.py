@@ -8,6 +8,7 @@ from django.core.paginator import Page, Paginator
 
 from cards.search.card_search import find_cards
 from cards.search.index import Entry, index
+from cards.search.query.fields import quoted
 from decks.contents.allowed_zones import allowed_zones
 from rules.construction import Game
 
@@ -30,6 +31,7 @@ class SetProgress:
     name: str
     owned: int
     cards: int
+    query: str
 
     @property
     def percent(self) -> int:
@@ -62,7 +64,14 @@ def set_progress(game: Game, copies: Mapping[str, int]) -> list[SetProgress]:
             names[entry.set_code] = entry.set_name
             cards[entry.set_code] += 1
             owned[entry.set_code] += _copies(entry, copies) > 0
-    return [SetProgress(code, name, owned[code], cards[code]) for code, name in names.items()]
+    return [
+        SetProgress(code, name, owned[code], cards[code], _query(game, code, name))
+        for code, name in names.items()
+    ]
+
+
+def _query(game: Game, code: str, name: str) -> str:
+    return f"set:{code}" if game is Game.TCG else f"set:{quoted(name)}"
 
 
 def _copies(entry: Entry, copies: Mapping[str, int]) -> int:

@@ -18,7 +18,7 @@ from decks.collection.copies import (
     set_copies,
     share_copies,
 )
-from decks.collection.forms import CollectionImportForm, CopiesForm
+from decks.collection.forms import CollectionImportForm, CopiesForm, ProductForm
 from decks.collection.lacking import missing_cards
 from decks.collection.page import owned_page, set_progress
 from decks.collection.reading import CollectionReading
@@ -75,6 +75,20 @@ def import_cards(request: SiteRequest, game: str) -> HttpResponse:
 
 
 @require_POST
+def product(request: SiteRequest, game: str) -> HttpResponse:
+    """Add all cards of a product of the LCG."""
+    if _game(game) is not Game.LCG:
+        raise Http404("Only the LCG has products of fixed cards.")
+    form = ProductForm(request.POST)
+    if not form.is_valid():
+        return _page(request, Game.LCG, products=form, status=422)
+    add_copies(get_or_create_maker(request), Game.LCG, form.copies)
+    copies = sum(form.copies.values())
+    messages.success(request, f"{count_of(copies, 'copy', 'copies')} added.")
+    return redirect("decks:collection", game)
+
+
+@require_POST
 def sharing(request: SiteRequest, game: str) -> HttpResponse:
     """Say whether decks may use the same copies."""
     shared = request.POST.get("shared") == "1"
@@ -116,7 +130,11 @@ def lacking(request: SiteRequest, slug: str) -> HttpResponse:
 
 
 def _page(
-    request: SiteRequest, game: Game, form: CollectionImportForm | None = None, status: int = 200
+    request: SiteRequest,
+    game: Game,
+    form: CollectionImportForm | None = None,
+    products: ProductForm | None = None,
+    status: int = 200,
 ) -> HttpResponse:
     own = find_collection(request.visitor, game)
     held = own.copies if own is not None else {}
@@ -136,6 +154,7 @@ def _page(
         "sets": set_progress(game, held),
         "shared": own is None or own.shared,
         "form": form or CollectionImportForm(game=game),
+        "product_form": (products or ProductForm()) if game is Game.LCG else None,
         **_totals(held),
     }
     return render(request, "decks/collection/collection.html", context, status=status)

@@ -7,7 +7,7 @@ from decks.contents.zones import DeckZone
 from rules.construction import Game
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import card_of
-from rules.lcg.vocabulary import PLAYER_DECK as PLAYER_DECK_TYPES
+from rules.lcg.vocabulary import PLAYER_CARDS
 from rules.lcg.vocabulary import CardType as LcgType
 from rules.tcg.vocabulary import CardType
 
@@ -35,4 +35,4 @@ def _lcg_places(code: str) -> tuple[DeckZone, ...]:
         return ()
     if card.type is LcgType.HERO:
         return (DeckZone.HEROES, DeckZone.SIDEBOARD)
-    return (DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD) if card.type in PLAYER_DECK_TYPES else ()
+    return (DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD) if card.type in PLAYER_CARDS else ()

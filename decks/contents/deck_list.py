@@ -30,6 +30,9 @@ LCG_TYPES = {
     LcgCardType.ALLY: "Allies",
     LcgCardType.ATTACHMENT: "Attachments",
     LcgCardType.EVENT: "Events",
+    LcgCardType.SIDE_QUEST: "Side quests",
+    LcgCardType.CONTRACT: "Contract",
+    LcgCardType.TREASURE: "Treasures",
 }
 
 

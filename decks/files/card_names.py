@@ -37,6 +37,13 @@ _ARTICLES = frozenset({"the", "a", "an", "and"})
 # What the TCG's online server calls a second card of one title.
 SERVER_NAMES = {"Orc Pursuer(2)": "7_303", "White Hand Attacker(2)": "18_124"}
 
+# What players' sites call cards of the LCG besides.
+LCG_NAMES = {
+    "The Wizards's Voice": "07013",
+    "A Elbereth! Gilthoniel!": "04132",
+    "O Elbereth! Gilthonial!": "04132",
+}
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NameBook:
@@ -198,7 +205,10 @@ def _lcg_book() -> NameBook:
     cards = [card for card in all_lcg_cards().values() if card.encounter_set is None]
     printings = all_lcg_printings().values()
     names = {card.code: card.name for card in cards}
-    by_name = _gathered((folded_name(card.name), card.code) for card in cards)
+    by_name = _gathered(
+        [(folded_name(card.name), card.code) for card in cards]
+        + [(folded_name(name), code) for name, code in LCG_NAMES.items()]
+    )
     hero = LcgCardType.HERO
     return NameBook(
         names=names,

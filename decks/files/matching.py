@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from cards.whole_numbers import whole_number
+from decks.contents.zones import DeckZone
 from decks.files.card_names import NameBook, folded_name
 from decks.files.lines import MAX_COPIES, MAX_LINES, Line, Status
 from rules.construction.lcg.build import card_of as lcg_card_of
@@ -60,7 +61,7 @@ def match_card(
     that no card has leaves the name alone to decide. `of_set` are the numbers of the set that
     the line names; they decide between cards of one name.
     """
-    called = _of_set(book.called(name), of_set) if name else ()
+    called = _in_place(book, line, _of_set(book.called(name), of_set)) if name else ()
     if not numbered:
         return _by_name(book, line, called, name)
     both = tuple(card for card in numbered if card in called)
@@ -97,6 +98,17 @@ def _of_set(cards: tuple[str, ...], numbers: Iterable[str]) -> tuple[str, ...]:
     return tuple(card for card in cards if not printed_in(card).isdisjoint(wanted)) or cards
 
 
+def _in_place(book: NameBook, line: Line, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of the LCG's cards that belong where the line is, all where none does.
+
+    Several copies are not of a hero.
+    """
+    zone = DeckZone.PLAYER_DECK if line.count > 1 else line.zone
+    if zone not in (DeckZone.HEROES, DeckZone.PLAYER_DECK):
+        return cards
+    return tuple(card for card in cards if book.zones[card] is zone) or cards
+
+
 def _is_called(book: NameBook, card: str, name: str) -> bool:
     named = (folded_name(book.name(card)), book.titles[card])
     return folded_name(name) in named or card in book.called(name)
@@ -107,7 +119,11 @@ def take_card(book: NameBook, line: Line, cards: tuple[str, ...], why_several: s
     if len({book.collectors[card] for card in cards}) == 1:
         return replace(line, status=Status.MATCHED, card=cards[0])
     one_name = len({book.name(card) for card in cards}) == 1
-    return replace(guess_card(line, cards, PRINTINGS if one_name else why_several), exact=one_name)
+    # In the LCG, cards of one name are different cards; the TCG has printings of one.
+    is_printing = one_name and bool(book.sides)
+    return replace(
+        guess_card(line, cards, PRINTINGS if is_printing else why_several), exact=one_name
+    )
 
 
 def guess_card(line: Line, cards: Iterable[str], why: str) -> Line:

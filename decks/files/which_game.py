@@ -12,6 +12,7 @@ from rules.construction import Game
 _LCG_PAGE = re.compile(r"\]\([^()\s]*/cards/lcg/")
 _FIVE_DIGITS = re.compile(r"\d{5}")
 _PIECE = re.compile(r"[,;\t|]\s*")
+_NAME_LABEL = re.compile(r"(?:deck ?name|name|deck title|title)\s*:", re.IGNORECASE)
 MAX_PIECES = 12
 MAX_LENGTH = 200
 # A name or number of one game is worth two headings; a title that needs a subtitle is worth one.
@@ -33,8 +34,9 @@ def game_of_lines(lines: Iterable[WrittenLine]) -> Game:
         heading = read_heading(line.plain) if len(line.plain) <= MAX_LENGTH else None
         if heading is not None and (heading.zone is not None or heading.lcg):
             headings[Game.LCG if heading.lcg else Game.TCG] += 1
-        for game in Game:
-            points[game] += _worth(name_book(game), game, _said(line, heading))
+        if not _NAME_LABEL.match(line.plain):
+            for game, worth in _worths(_said(line, heading)).items():
+                points[game] += worth
     for game in Game:
         points[game] += min(headings[game], MAX_HEADINGS)
     lcg_wins_ties = headings[Game.LCG] > 0 and points[Game.LCG] > 0
@@ -48,15 +50,19 @@ def _said(line: WrittenLine, heading: Heading | None) -> str:
     return heading.rest if heading is not None and heading.rest else line.plain
 
 
-def _worth(book: NameBook, game: Game, text: str) -> int:
-    """Return what a line is worth as one of a game: most for a number or a card's whole name."""
-    whole = _worth_of_card(book, game, text)
-    if whole:
-        return whole
+def _worths(text: str) -> dict[Game, int]:
+    """Return what a line is worth by game: most for a number or a card's whole name.
+
+    Only a line that is no card of either game is taken apart.
+    """
+    whole = {game: _worth_of_card(name_book(game), game, text) for game in Game}
     pieces = _PIECE.split(text, MAX_PIECES)
-    if not 1 < len(pieces) <= MAX_PIECES:
-        return 0
-    return min(SURE, sum(_worth_of_card(book, game, piece) for piece in pieces))
+    if any(whole.values()) or not 1 < len(pieces) <= MAX_PIECES:
+        return whole
+    return {
+        game: min(SURE, sum(_worth_of_card(name_book(game), game, piece) for piece in pieces))
+        for game in Game
+    }
 
 
 def _worth_of_card(book: NameBook, game: Game, text: str) -> int:

@@ -79,7 +79,7 @@ SEVERAL: Mapping[str, Callable[[Finding], str]] = {
     "not-a-draw-deck-card": _out_of_place,
     "not-a-hero": lambda f: f"{_cards(f)} are not heroes.",
     "not-a-player-card": lambda f: (
-        f"A player deck holds allies, attachments and events. {_cards(f)} are none."
+        f"A player deck has allies, attachments, events and side quests. {_cards(f)} are none."
     ),
     "not-a-site": lambda f: f"{_cards(f)} are not sites and cannot be in the adventure deck.",
     "print-of-another-set": _other_prints,

@@ -139,18 +139,22 @@ def by_family(briefs: Iterable[FormatBrief]) -> tuple[FamilyBriefs, ...]:
     return tuple(family for family in families if family.briefs)
 
 
+_ONLY_IF_LEGAL = frozenset({Family.CORE_SET, Family.CASUAL})
+
+
 def likeliest(briefs: Iterable[FormatBrief]) -> FormatBrief | None:
     """Return the format a deck is most likely meant for: the first that finds least wrong.
 
     A format that had not begun is the likeliest only where none had. The core set's formats
-    (one box, two boxes, decks as listed) are narrower than a tournament's, so they are likely
-    only for a deck that they allow: an empty deck is not an introductory one that lacks cards.
+    (one box, two boxes, decks as listed) are narrower than a tournament's, and games at home ask
+    for less. They are likely only for a deck that they allow: an empty deck is not an introductory
+    one that lacks cards.
     """
     official = [
         judged
         for judged in briefs
         if judged.format.family in OFFICIAL
-        and (judged.brief.legal or judged.format.family is not Family.CORE_SET)
+        and (judged.brief.legal or judged.format.family not in _ONLY_IF_LEGAL)
     ]
     return min(
         official, key=lambda judged: (not judged.brief.begun, judged.brief.faults), default=None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from cards.labels import label
 from cards.legality.citations import DOUBTS, OTHER_TEXTS, day_words, source_words
 from decks.contents.card_labels import printing_label, printing_labels
 from decks.legality.gathered_wording import SEVERAL
@@ -15,7 +16,7 @@ from rules.english import article, count_of, join_words
 from rules.tcg.vocabulary import Block, CardType, Side
 
 # Their rules hold on all days, so there is no first day to name.
-TIMELESS = ("catalogue", releases.DOCUMENT)
+TIMELESS = ("catalogue", "cards", releases.DOCUMENT)
 # What colours a badge.
 LEVELS: Mapping[Standing, str] = {
     Standing.LEGAL: "legal",
@@ -246,17 +247,34 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
         f"{_cards(f)} {_are(len(f.cards))} of {_set(f)}, which came out {_when(f)}, after this day."
     ),
     "too-few-heroes": lambda f: f"The deck has {_count(f.have, 'hero', 'heroes')}; it needs one.",
-    "too-many-heroes": lambda f: f"The deck has {f.have} heroes; at most {f.limit} are allowed.",
+    "too-many-heroes": lambda f: (
+        f"The deck has {f.have} heroes; at most {f.limit} {_are(f.limit)} allowed{_with(f)}."
+    ),
     "not-a-hero": lambda f: f"{_cards(f)} is not a hero.",
     "same-hero-twice": lambda f: (
         f"{_cards(f)} is in the deck {times(f.have)}; each hero must be a different one."
     ),
     "no-hero-of-the-sphere": lambda f: f"No hero is of the sphere of {_cards(f)}.",
     "not-a-player-card": lambda f: (
-        f"{_cards(f)} is {article(f.subject)}. A player deck holds allies, attachments and events."
+        f"{_cards(f)} is {article(f.subject)}. "
+        "A player deck has allies, attachments, events and side quests."
     ),
     "player-deck-too-small": lambda f: (
-        f"The player deck has {_count(f.have, 'card')}; it needs at least {f.limit}."
+        f"The player deck has {_count(f.have, 'card')}; it needs at least {f.limit}{_with(f)}."
+    ),
+    "player-deck-too-large": lambda f: (
+        f"The player deck has {f.have} cards; it may have {f.limit}{_with(f)}."
+    ),
+    "several-contracts": lambda f: (
+        f"The deck has {f.have} contracts ({_cards(f)}); it may have one."
+    ),
+    "against-the-contract": lambda f: f"{f.subject} allows no card such as {_cards(f)}.",
+    "contract-wants-spheres": lambda f: (
+        f"{f.subject} wants {f.limit} cards of {label(f.wanted[0])}; the deck has {f.have}."
+    ),
+    "heroes-of-one-sphere": lambda f: f"{f.subject} wants each hero to be of another sphere.",
+    "not-in-the-products": lambda f: (
+        f"{_cards(f)} {_are(len(f.cards))} not in the {join_words(list(f.wanted), 'or')}."
     ),
     "more-than-the-boxes-hold": lambda f: (
         f"{_cards(f)} is in the deck {times(f.have)}; {boxes(f.numbers[0])} {f.limit}."
@@ -274,6 +292,11 @@ _SENTENCES: Mapping[str, Callable[[Finding], str]] = {
 def _set(finding: Finding) -> str:
     """Name the set of a finding, with its number where it has one."""
     return set_name(finding.numbers[0]) if finding.numbers else join_words(list(finding.wanted))
+
+
+def _with(finding: Finding) -> str:
+    """Name the contract that a finding turns on, if one does."""
+    return f" with {finding.subject}" if finding.subject else ""
 
 
 def _are(number: int | None) -> str:

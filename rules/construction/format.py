@@ -26,6 +26,7 @@ class Family(StrEnum):
     PLAYERS = "players"
     LIMITED = "limited"
     CORE_SET = "core-set"
+    CASUAL = "casual"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from rules.construction.dates import HistoricDay
 from rules.construction.format import Game
 from rules.construction.held import PrintedAs
 from rules.construction.lcg import build as lcg_build
+from rules.construction.lcg import contracts, heroes, player_deck
 from rules.construction.lcg import errata as lcg_errata
 from rules.construction.lcg import fixes as lcg_fixes
-from rules.construction.lcg import heroes, player_deck
 from rules.construction.lcg import starter as introductory
 from rules.construction.lcg.rulebook import LCG_RULES
 from rules.construction.listed import CountPrints, count_alone
@@ -40,7 +40,7 @@ from rules.tcg.vocabulary import Block
 
 # Importing a module of rules registers them.
 TCG_RULE_MODULES = (adventure_deck, copies, draw_deck, pool, rarity, ring, starter)
-LCG_RULE_MODULES = (heroes, player_deck, introductory)
+LCG_RULE_MODULES = (contracts, heroes, player_deck, introductory)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,13 @@ from rules.construction.problem import Finding, Fix, FixKind, Problem
 # All copies of these cards are wrong, so their ids and the sum say everything.
 _ALL_COPIES = frozenset(
     {
+        "against-the-contract",
         "banned",
         "not-a-draw-deck-card",
         "not-a-hero",
         "not-a-player-card",
         "not-a-site",
+        "not-in-the-products",
         "not-released",
         "oversized-ring",
         "set-not-in-format",

@@ -19,10 +19,11 @@ from rules.lcg.engine.opening import open_game, place_heroes
 from rules.lcg.engine.scoring import Score, final_score
 from rules.lcg.engine.sequence import advance, take
 from rules.lcg.engine.state import State
+from rules.lcg.facts.reader import card
 from rules.lcg.hidden import View, deal_hidden_cards, view
 from rules.lcg.library import blueprint
 from rules.lcg.scenarios import scenario
-from rules.lcg.vocabulary import Difficulty, Edition
+from rules.lcg.vocabulary import PLAYER_DECK, Difficulty, Edition
 from rules.protocol import NoSuchOption
 from rules.rng import seeded
 
@@ -160,7 +161,8 @@ def set_table(
     codes: list[str] = []
     owner: list[int] = []
     for player, deck in enumerate(decks):
-        mine = [code for code, count in (*deck.heroes, *deck.player_deck) for _ in range(count)]
+        held = (*deck.heroes, *_shuffled(deck))
+        mine = [code for code, count in held for _ in range(count)]
         codes += mine
         owner += [player] * len(mine)
     encounter = chosen.encounter_cards()
@@ -174,7 +176,7 @@ def set_table(
     place = 0
     for player, deck in enumerate(decks):
         heroes = sum(count for _, count in deck.heroes)
-        cards = heroes + sum(count for _, count in deck.player_deck)
+        cards = heroes + sum(count for _, count in _shuffled(deck))
         state.decks[player] = list(range(place, place + cards))
         place_heroes(state, player, list(range(place, place + heroes)))
         place += cards
@@ -182,6 +184,11 @@ def set_table(
     place += len(encounter)
     state.quest_deck = list(range(place, place + len(quests)))
     return state
+
+
+def _shuffled(deck: LcgDeck) -> list[tuple[str, int]]:
+    """Return the cards that are shuffled: a contract and a treasure are not among them."""
+    return [held for held in deck.player_deck if card(held[0]).type in PLAYER_DECK]
 
 
 def check_decks(decks: Sequence[LcgDeck], names: Sequence[str] = ()) -> None:

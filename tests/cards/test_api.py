@@ -168,7 +168,7 @@ def _with_promotion() -> list[str]:
 
 class TestSetsAndFormats:
     def test_every_set_of_both_games_is_shown_with_its_size(self, program: Program) -> None:
-        answer = read(program, "/sets/?page_size=100")
+        answer = read(program, "/sets/?page_size=200")
 
         assert sum(result["cards"] for result in answer["results"]) == Card.objects.count()
         assert [result["code"] for result in answer["results"][:4]] == ["1", "2", "3", "4"]

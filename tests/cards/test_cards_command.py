@@ -51,7 +51,7 @@ def test_long_answers_are_cut_and_say_so() -> None:
 
 
 def test_json_holds_the_facts_of_every_card_found() -> None:
-    (found,) = json.loads(run("--json", '"forth the three hunters"'))
+    (found,) = json.loads(run("--json", 'game:tcg "forth the three hunters"'))
 
     assert found["ids"] == ["15_204", "15_205", "15_206"]
     assert found["facts"]["collector"] == "15 C 60"

@@ -22,7 +22,9 @@ from decks.samples import samples as sample_decks
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
+from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
+from tests.decks.building.pages import words_of
 from tests.expected import present, tcg_deck
 from tests.pages import text_of
 from tests.visitors import in_browser, kept_deck
@@ -468,3 +470,14 @@ class TestWorthSharing:
 
         assert packed.headers["Content-Encoding"] == "gzip"
         assert len(packed.content) * 3 < len(plain.content)
+
+
+def test_an_lcg_deck_shows_its_products_and_what_the_computer_cannot_play(client: Client) -> None:
+    deck = kept_deck("Hunters", LcgDeck((("01001", 1), ("03001", 1)), (("01026", 3),)))
+
+    page = words_of(client.get(deck.get_absolute_url()))
+
+    assert "Khazad-dûm 1 card" in page
+    assert "Core Set 2 cards" in page
+    assert "The computer can’t play 1 of these cards yet" in page
+    assert "Dwalin" in page

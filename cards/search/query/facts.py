@@ -10,6 +10,7 @@ from cards.search.index import Entry
 from cards.search.query.fields import Number
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import all_cards as all_lcg_cards
+from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.lcg.vocabulary import Keyword as LcgKeyword
 from rules.tcg.facts.card import Card as TcgCard
 from rules.tcg.vocabulary import CardType, Keyword
@@ -81,6 +82,12 @@ def words(*vocabularies: type[StrEnum]) -> Callable[[], Mapping[str, tuple[str, 
     return lambda: {
         word.value: (label(word.value),) for vocabulary in vocabularies for word in vocabulary
     }
+
+
+@cache
+def cycles() -> Mapping[str, tuple[str, ...]]:
+    """Return the cycles of the LCG in the order of their first products."""
+    return dict.fromkeys((product.cycle for product in LCG_SETS.values()), ())
 
 
 @cache

@@ -15,6 +15,7 @@ from cards.search.query.mistakes import BadValue, CannotAnswer, nearest_match
 from cards.search.sentences import searched_sentences
 from rules.construction import Format, Game, format_slugs, load_format
 from rules.construction.dates import parse_day
+from rules.lcg.facts.reader import read_set
 from rules.lcg.facts.sets import SETS as LCG_SETS
 from rules.names import fold, fold_words
 from rules.tcg.facts.sets import SETS as TCG_SETS
@@ -36,7 +37,10 @@ class SetField(NumberField):
         if re.search(r"[^\W\d_]", value):
             game, code = self._named(operator, value)
             wanted = operator != "!="
-            return lambda entry: ((entry.game, entry.set_code) == (game, code)) is wanted
+            reprints = reprinted_in(code) if game is Game.LCG else frozenset()
+            return lambda entry: (
+                ((entry.game, entry.set_code) == (game, code) or entry.id in reprints) is wanted
+            )
         return super()._compile(operator, value)
 
     def _named(self, operator: str, value: str) -> tuple[Game, str]:
@@ -50,6 +54,12 @@ class SetField(NumberField):
                 raise unknown_word(self.name, value, self.values)
             found = within.pop()
         return found
+
+
+@cache
+def reprinted_in(product: str) -> frozenset[str]:
+    """Return the older cards that a product of the LCG has too, by their codes."""
+    return frozenset(printing.prints for printing in read_set(product).printings)
 
 
 @cache

@@ -11,9 +11,14 @@ from rules.lcg.vocabulary import PLAYER_DECK, CardType
 _USUAL_LEAST = 50
 _TOO_SMALL, _TOO_MANY_HEROES = "player-deck-too-small", "too-many-heroes"
 # These count copies of the whole deck, wherever they are.
-_OF_ALL = ("more-than-the-boxes-hold", "not-released")
+_OF_ALL = ("more-than-the-boxes-hold", "not-in-the-products", "not-released")
 _OF_HEROES = ("not-a-hero", "same-hero-twice")
-_OF_PLAYER_DECK = ("not-a-player-card", "too-many-copies")
+_OF_PLAYER_DECK = (
+    "not-a-player-card",
+    "several-contracts",
+    "against-the-contract",
+    "too-many-copies",
+)
 
 
 def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
@@ -34,7 +39,7 @@ def agree(problems: Sequence[Problem], build: LcgBuild) -> tuple[Problem, ...]:
     _take_out(problems, _OF_ALL, (player_deck, side_board, heroes), fixes)
     gone = before - _size(player_deck, counted)
     small = next((at for at, problem in enumerate(problems) if problem.code == _TOO_SMALL), None)
-    becomes_small = small is None and before - gone < _USUAL_LEAST
+    becomes_small = small is None and before - gone < _USUAL_LEAST <= before
     for at, problem in enumerate(problems):
         fix = fixes[at]
         if fix is None:

@@ -3,21 +3,26 @@
 from collections.abc import Iterator
 
 from rules.construction.lcg.build import LcgBuild
+from rules.construction.lcg.contracts import contract_of, terms_of
 from rules.construction.lcg.rulebook import LCG_RULES
 from rules.construction.problem import Finding, Fix, FixKind
+from rules.lcg.facts.card import LcgCard
 from rules.lcg.vocabulary import CardType, Sphere
+from rules.names import fold
 
 
 @LCG_RULES.rule("number-of-heroes")
 def number_of_heroes(build: LcgBuild, *, least: int, most: int) -> Iterator[Finding]:
-    """From `least` to `most` heroes."""
+    """From `least` to `most` heroes; a contract may allow another number."""
+    contract, most = contract_of(build), terms_of(build).heroes or most
+    by = contract.name if contract is not None and terms_of(build).heroes else ""
     have = sum(count for card, count in build.heroes if card.type is CardType.HERO)
     if have < least:
         fix = Fix(FixKind.ADD, least - have, what="hero")
         yield Finding("too-few-heroes", have=have, limit=least, fix=fix)
     if have > most:
         fix = Fix(FixKind.REMOVE, have - most, what="hero")
-        yield Finding("too-many-heroes", have=have, limit=most, fix=fix)
+        yield Finding("too-many-heroes", have=have, limit=most, subject=by, fix=fix)
 
 
 @LCG_RULES.rule("heroes-only")
@@ -31,11 +36,17 @@ def heroes_only(build: LcgBuild) -> Iterator[Finding]:
 
 @LCG_RULES.rule("different-heroes")
 def different_heroes(build: LcgBuild) -> Iterator[Finding]:
-    """No hero twice."""
+    """No hero twice, nor two heroes of one name."""
+    by_name: dict[str, list[tuple[LcgCard, int]]] = {}
     for card, count in build.heroes:
-        if card.type is CardType.HERO and count > 1:
-            fix = Fix(FixKind.REMOVE, count - 1, cards=(card.code,))
-            yield Finding("same-hero-twice", cards=(card.code,), have=count, limit=1, fix=fix)
+        if card.type is CardType.HERO:
+            by_name.setdefault(fold(card.name), []).append((card, count))
+    for held in by_name.values():
+        have = sum(count for _, count in held)
+        if have > 1:
+            codes = tuple(card.code for card, _ in held)
+            fix = Fix(FixKind.REMOVE, have - 1, cards=codes)
+            yield Finding("same-hero-twice", cards=codes, have=have, limit=1, fix=fix)
 
 
 @LCG_RULES.rule("spheres-match")

@@ -99,9 +99,10 @@ def plan_options(state: State, player: int) -> list[Option]:
 
 
 def bearers(state: State, player: int, card: int) -> list[int]:
-    """Return the cards in play that an attachment can be attached to."""
+    """Return the cards in play that an attachment can be attached to; none for a blank."""
     test = state.blueprints[card].attaches_to
-    assert test is not None
+    if test is None:
+        return []
     context = Context(card, player)
     found = []
     for place, zone in enumerate(state.zone):

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from rules.broken_pipes import exit_on_broken_pipe
 from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.facts.reader import all_cards, card
+from rules.lcg.facts.reader import card, played_cards
 from rules.lcg.library.checks import faults
 from rules.lcg.library.definitions import defined_library, titles
 from rules.lcg.library.heads import head, test_head
@@ -39,11 +39,11 @@ def find_cards(name: str) -> tuple[LcgCard, ...]:
 
     Raise UnknownCard where there is none.
     """
-    if name[:1].isdigit():
+    if any(sign.isdigit() for sign in name):
         return (card(name),)
     found = tuple(
         known
-        for known in all_cards().values()
+        for known in played_cards().values()
         if fold(name) in (fold(known.name), fold(known.back_name))
     )
     if not found:
@@ -60,7 +60,7 @@ def readable_english() -> tuple[dict[str, tuple[str, ...]], list[Mistake]]:
     """Return the English of every written card, by code and side, and what has none."""
     found: dict[str, tuple[str, ...]] = {}
     mistakes = []
-    for code, known in all_cards().items():
+    for code, known in played_cards().items():
         for text in texts(code)[:1]:
             try:
                 found |= _english_of_sides(known, text)
@@ -168,7 +168,7 @@ def _sentences(known: LcgCard, defined: Definition) -> Iterator[str]:
 
 def missing_lines(group: str | None) -> Iterator[str]:
     """Yield the cards that are not written, of a sphere or an encounter set if one is named."""
-    for code, known in all_cards().items():
+    for code, known in played_cards().items():
         if not texts(code) and group in (None, known.sphere, known.encounter_set):
             yield f"{code}  {known.name}"
 

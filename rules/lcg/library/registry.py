@@ -13,22 +13,34 @@ from rules.lcg.facts.reader import card
 from rules.lcg.library.definitions import definition, texts
 from rules.lcg.library.own.dol_guldur import ORC_GUARD
 from rules.lcg.notation.compiler.sentences import compile_card
+from rules.lcg.notation.sentences import Definition
+from rules.lcg.vocabulary import PLAYER_CARDS
 
 
 class UndefinedCard(LookupError):
-    """A card whose behavior is not written."""
+    """A card of a scenario whose behavior is not written."""
 
 
 @cache
 def blueprint(code: str, day: str = "") -> Blueprint:
     """Return a card as the engine plays it.
 
-    Raise UnknownCard for a code that no card has, and UndefinedCard for one not written.
+    A player card that is not written is a blank: it has its numbers, traits and keywords. Raise
+    UnknownCard for a code that no card has, and UndefinedCard for another card not written.
     """
     found = definition(code, day)
-    if found is None:
-        raise UndefinedCard(f"{card(code).name} ({code}) is not written yet")
-    return _compiled(code, found.edition)
+    if found is not None:
+        return _compiled(code, found.edition)
+    known = card(code)
+    if known.type not in PLAYER_CARDS:
+        raise UndefinedCard(f"{known.name} ({code}) is not written yet")
+    return _blank(code)
+
+
+@cache
+def _blank(code: str) -> Blueprint:
+    known = card(code)
+    return compile_card(known, Definition(code, (), "", __name__, known.name))
 
 
 @cache

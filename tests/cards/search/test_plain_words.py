@@ -52,7 +52,7 @@ FIRST_QUESTIONS = [
     ("0 P 13", "set:1 number:50"),
     ("0P13", "set:1 number:50"),
     ("01001", 'set:"Core Set" number:1'),
-    ("bilbo baggins", "(set:1 number:284 or set:2 number:96)"),
+    ("bilbo baggins", '(set:1 number:284 or set:2 number:96 or game:lcg name:"Bilbo Baggins")'),
     ("ulaire ostea", "set:1 number:235"),
     ("site 9 king", "t:site site:9 path:king"),
     ("king site 9", "t:site site:9 path:king"),

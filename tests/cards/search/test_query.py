@@ -57,7 +57,7 @@ class TestWords:
         assert names('"spears leader"') == []
 
     def test_an_empty_query_asks_for_every_card(self) -> None:
-        assert len(find_cards("")) == len(find_cards("  ")) == len(index().entries) == 3215
+        assert len(find_cards("")) == len(find_cards("  ")) == len(index().entries)
 
 
 class TestPuttingTogether:
@@ -138,14 +138,14 @@ class TestNames:
         assert not ids("cost>=0") & ids("t:site or type:theonering")
 
     def test_a_cost_of_x_is_no_number(self) -> None:
-        assert {entry.name for entry in find_cards("cost:x")} == {
+        assert {entry.name for entry in find_cards("cost:x set:core")} == {
             "Stand and Fight",
             "Gandalf's Search",
         }
         assert not ids("cost>=0") & ids("cost:x")
 
     def test_the_print_that_means_three_cultures_is_found_by_each_and_is_one_card(self) -> None:
-        (found,) = find_cards('"forth the three hunters"')
+        (found,) = find_cards('game:tcg "forth the three hunters"')
 
         for culture in ("dwarven", "elven", "gondor"):
             assert found.id in ids(f"c:{culture}")
@@ -177,7 +177,8 @@ class TestFormats:
         legal = ids("legal:lcg-core-1")
 
         assert not legal & ids("t:enemy or t:location or t:treachery or t:quest")
-        assert ids("t:hero") <= legal
+        assert ids("t:hero set:core") <= legal
+        assert not ids("t:hero set:hfg") & legal
 
     def test_without_a_day_today_is_meant(self) -> None:
         today = localdate().isoformat()

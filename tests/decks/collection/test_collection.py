@@ -189,3 +189,19 @@ class TestPages:
         assert client.get("/decks/collection/chess/").status_code == 404
         page = client.get("/decks/collection/tcg/", {"q": "cost<=many"})
         assert "read this search" in words_of(page)
+
+
+class TestProducts:
+    def test_a_product_adds_all_its_player_cards(self, client: Client) -> None:
+        page = client.post(
+            "/decks/collection/lcg/product/", {"product": "revcore", "boxes": "2"}, follow=True
+        )
+
+        assert "copies added" in text_of(page)
+        assert "Unexpected Courage" in text_of(client.get("/decks/collection/lcg/?q=owned:6"))
+
+    @pytest.mark.parametrize("game", ["lcg", "tcg"])
+    def test_what_is_no_product_is_refused(self, client: Client, game: str) -> None:
+        answer = client.post(f"/decks/collection/{game}/product/", {"product": "nothing"})
+
+        assert answer.status_code == (422 if game == "lcg" else 404)

@@ -228,14 +228,19 @@ class TestDragnCards:
                 "_name": "Aragorn",
             },
             {"databaseId": "x", "quantity": 1, "loadGroupId": "sharedEncounterDeck", "_name": "Y"},
-            {"databaseId": "x", "quantity": 2, "loadGroupId": "player1Deck", "_name": "Gandalf"},
+            {
+                "databaseId": "x",
+                "quantity": 2,
+                "loadGroupId": "player1Deck",
+                "_name": "Unexpected Courage",
+            },
             {"quantity": 2, "loadGroupId": "playerNDeck"},
             "odd",
         ]
 
         reading = read_deck(json.dumps(entries) + " ")
 
-        assert reading.deck() == LcgDeck((("01001", 1),), (("01073", 2),))
+        assert reading.deck() == LcgDeck((("01001", 1),), (("01057", 2),))
         assert [line.status for line in reading.lines] == [
             Status.MATCHED,
             Status.NOTE,

@@ -6,6 +6,7 @@ import pytest
 
 from decks.files import read_deck
 from decks.files.lines import Status
+from decks.importing.review import build_review
 from rules.construction import Game
 from tests.expected import lcg_deck, tcg_deck
 
@@ -203,3 +204,21 @@ class TestTables:
         reading = read_deck("Count,Name,Edition,Card Number\n4,Goblin Runner,FOTR,178\n")
 
         assert tcg_deck(reading.deck()).draw_deck == (("1_178", 4),)
+
+
+@pytest.mark.parametrize("path", sorted((LISTS / "lcg").iterdir()), ids=lambda path: path.stem)
+def test_lcg_lists_of_all_years_are_read_without_an_open_line(path: Path) -> None:
+    """Lists of 2011 to 2025 as articles, blogs and deck sites write them."""
+    reading = read_deck(path.read_text(encoding="utf-8"))
+
+    assert reading.game is Game.LCG
+    assert [line.text for line in build_review(reading).open] == []
+    assert all(line.exact for line in reading.guessed)
+
+
+def test_a_later_printing_is_the_card_itself() -> None:
+    text = (LISTS / "lcg" / "2023-revised-core.txt").read_text(encoding="utf-8")
+    deck = lcg_deck(read_deck(text).deck())
+
+    assert [code for code, _ in deck.heroes] == ["01001", "01007", "01010"]
+    assert ("01073", 3) in deck.player_deck

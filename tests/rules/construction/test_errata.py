@@ -13,7 +13,7 @@ from rules.construction.errata import known_errata, known_of, known_on, read_err
 from rules.construction.problem import Source
 from rules.construction.strict import BadConstructionFile
 from rules.construction.timeline import history
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.library.definitions import texts
 from tests.rules.construction.builds import KING, KING_DAYS, copies
 
@@ -186,7 +186,7 @@ class TestOfTheLcg:
             if erratum.kind is ErratumKind.WORDING and "_" not in card
         }
 
-        dated = {(text.code, text.edition) for code in all_cards() for text in texts(code)}
+        dated = {(text.code, text.edition) for code in played_cards() for text in texts(code)}
         assert told == {(code, day) for code, day in dated if day}
 
     def test_errata_name_cards_of_the_lcg_by_name_too(self, tmp_path: Path) -> None:

@@ -360,7 +360,7 @@ class TestSinceWhenARuleHolds:
 
         assert (ring.since, ring.known_by) == (None, HistoricDay(2003))
 
-    def test_first_days_are_stated_for_four_formats_alone(self) -> None:
+    def test_first_days_are_stated_for_five_formats_alone(self) -> None:
         dated = {
             format.slug
             for slug in format_slugs()
@@ -370,7 +370,7 @@ class TestSinceWhenARuleHolds:
             if rule.since is not None
         }
 
-        assert dated == {"standard", "expanded", "open", "king-block"}
+        assert dated == {"standard", "expanded", "open", "king-block", "lcg-revised-core"}
 
     def test_a_rule_of_a_players_format_is_no_older_than_the_format(self) -> None:
         size = rules_of("movie-block", TODAY)["draw-deck-size"]

@@ -197,3 +197,85 @@ def test_an_unknown_code_is_a_problem_and_no_error() -> None:
 
     assert (problem.rule, problem.finding.cards) == ("known-cards", ("99999",))
     assert problem.source == Source("catalogue", "")
+
+
+def of_products(deck: LcgDeck, slug: str, on: date = date(2024, 1, 1)) -> list[str]:
+    """Return the kinds of problems of a deck."""
+    return [problem.code for problem in validate(deck, load_format(slug), on=on).problems]
+
+
+class TestOtherProducts:
+    def test_a_deck_of_30_cards_is_legal_at_home(self) -> None:
+        deck = LcgDeck(LEGAL.heroes, LEGAL.player_deck[:12])
+
+        assert of_products(deck, "lcg-open") == []
+        assert of_products(deck, "lcg-tournament") == ["player-deck-too-small"]
+
+    def test_a_later_card_is_not_of_the_core_set(self) -> None:
+        deck = with_copies(LEGAL, c02003=1)
+
+        assert of_products(deck, "lcg-tournament") == []
+        assert of_products(deck, "lcg-core-3") == ["not-in-the-products"]
+
+    def test_the_revised_core_set_has_three_copies(self) -> None:
+        deck = with_copies(LEGAL, **{f"c{TestCopiesAgainstTheBoxesOwned.ONCE}": 3})
+
+        assert of_products(deck, "lcg-revised-core") == []
+        assert of_products(deck, "lcg-core-1") == ["more-than-the-boxes-hold"]
+
+    def test_a_card_is_not_released_before_its_product(self) -> None:
+        deck = with_copies(LEGAL, c02003=1)
+
+        assert of_products(deck, "lcg-tournament", date(2011, 7, 20)) == ["not-released"]
+        assert of_products(deck, "lcg-tournament", date(2011, 7, 21)) == []
+
+    def test_two_heroes_of_one_name_are_not_played_together(self) -> None:
+        deck = replace(LEGAL, heroes=((ARAGORN, 1), ("04053", 1)))
+
+        assert of_products(deck, "lcg-open") == ["same-hero-twice"]
+
+    def test_a_side_quest_may_be_in_a_deck_once(self) -> None:
+        assert of_products(with_copies(LEGAL, c09014=1), "lcg-tournament") == []
+        assert of_products(with_copies(LEGAL, c09014=2), "lcg-tournament") == ["too-many-copies"]
+
+    @pytest.mark.parametrize("code", ["RC132", "131020", "09015"])
+    def test_boons_treasures_and_encounter_cards_are_in_no_player_deck(self, code: str) -> None:
+        deck = with_copies(LEGAL, **{f"c{code}": 1})
+
+        assert of_products(deck, "lcg-tournament") == ["not-a-player-card"]
+
+
+class TestContracts:
+    """What is printed on contracts."""
+
+    def judge(self, contract: str, deck: LcgDeck = LEGAL) -> list[str]:
+        return of_products(with_copies(deck, **{f"c{contract}": 1}), "lcg-tournament")
+
+    def test_a_contract_is_no_card_of_the_deck(self) -> None:
+        assert self.judge("21074") == []
+
+    def test_only_one(self) -> None:
+        deck = with_copies(LEGAL, c21074=1)
+
+        assert "several-contracts" in self.judge("22091", deck)
+
+    @pytest.mark.parametrize(
+        ("contract", "problem"),
+        [
+            ("22024", "against-the-contract"),
+            ("22049", "against-the-contract"),
+            ("22074", "too-many-heroes"),
+            ("22091", "too-many-copies"),
+            ("22134", "too-many-heroes"),
+            ("40047", "player-deck-too-small"),
+        ],
+    )
+    def test_what_it_demands_of_the_deck(self, contract: str, problem: str) -> None:
+        assert problem in self.judge(contract)
+
+    def test_bond_of_friendship_wants_ten_cards_of_each_sphere_and_four_heroes_may_be(self) -> None:
+        heroes = ((ARAGORN, 1), ("01004", 1), (EOWYN, 1), ("01010", 1))
+        problems = self.judge("22147", replace(LEGAL, heroes=heroes))
+
+        assert "too-many-heroes" not in problems
+        assert problems.count("contract-wants-spheres") == 4

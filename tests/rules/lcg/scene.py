@@ -37,13 +37,13 @@ from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
 from rules.lcg.engine.zones import put_in_discard
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.library import blueprint
 from rules.lcg.narration.choices import describe_option, describe_question
 
 # How the players are called where a scene shows its choices.
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
-CODES = {card.back_name or card.name: code for code, card in all_cards().items()}
+CODES = {card.back_name or card.name: code for code, card in played_cards().items()}
 
 
 @dataclass
@@ -383,4 +383,4 @@ class Scene:
 
 
 def _is_encounter(name: str) -> bool:
-    return all_cards()[CODES[name]].encounter_set is not None
+    return played_cards()[CODES[name]].encounter_set is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.recording import MARK_KINDS, record_game
 from rules.lcg.narration.story import sentences
@@ -120,7 +120,7 @@ def test_an_orc_guard_is_called_one_until_it_has_left_play() -> None:
         destroyed += len(guards)
         deaths = [mark.text for mark in recording.marks if mark.kind == "death"]
         assert "Orc Guard is destroyed." not in deaths
-        events = {card.name for card in all_cards().values() if card.type is CardType.EVENT}
+        events = {card.name for card in played_cards().values() if card.type is CardType.EVENT}
         named = [line.text for line in recording.lines if line.text.endswith("is destroyed.")]
         assert not [text for text in named if text.removesuffix(" is destroyed.") in events]
     assert destroyed > 2

@@ -1,16 +1,27 @@
-"""The core set's data file, and the strict reader that refuses a wrong one."""
+"""The files of facts, and the strict reader that refuses a wrong one."""
 
 import json
 from collections import Counter
 from collections.abc import Collection
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.lcg.facts.card import PrintedKeyword
+from rules.lcg.facts.card import LcgCard, PrintedKeyword
 from rules.lcg.facts.checks import KEYS
-from rules.lcg.facts.reader import FOLDER, all_cards, card, find_by_name, parse_rows
+from rules.lcg.facts.reader import (
+    FOLDER,
+    all_cards,
+    all_printings,
+    card,
+    find_by_name,
+    parse_rows,
+    printings_of,
+    read_set,
+)
 from rules.lcg.facts.row import row_of
+from rules.lcg.facts.sets import CORE_SET, SETS
 from rules.lcg.vocabulary import ENCOUNTER_DECK, PLAYER_DECK, CardType, Keyword, Sphere
 from rules.rows import BadRow, UnknownCard
 
@@ -38,6 +49,7 @@ TREACHERY = {
     "encounter_set": "Spiders of Mirkwood",
     "octgn_id": "51223bd0-ffd1-11df-a976-0801200c9080",
 }
+PRINTING = {"code": "20023", "prints": "01057", "quantity": 1}
 EVENT = {
     "code": "01051",
     "name": "Stand and Fight",
@@ -49,14 +61,18 @@ EVENT = {
 }
 
 
+def core() -> tuple[LcgCard, ...]:
+    return read_set(CORE_SET).cards
+
+
 def copies(types: Collection[CardType]) -> int:
-    return sum(card.quantity for card in all_cards().values() if card.type in types)
+    return sum(card.quantity for card in core() if card.type in types)
 
 
 def test_the_box_holds_226_cards_of_128_kinds() -> None:
     """Core rules, "Component Overview"."""
-    assert len(all_cards()) == 128
-    assert sum(card.quantity for card in all_cards().values()) == 226
+    assert len(core()) == 128
+    assert sum(card.quantity for card in core()) == 226
 
 
 def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests() -> None:
@@ -68,15 +84,17 @@ def test_the_box_holds_heroes_player_cards_encounter_cards_and_quests() -> None:
 
 
 def test_each_sphere_has_three_heroes() -> None:
-    heroes = Counter(card.sphere for card in all_cards().values() if card.type is CardType.HERO)
+    heroes = Counter(card.sphere for card in core() if card.type is CardType.HERO)
 
-    assert heroes == {sphere: 3 for sphere in Sphere if sphere is not Sphere.NEUTRAL}
+    assert heroes == dict.fromkeys(
+        (Sphere.LEADERSHIP, Sphere.TACTICS, Sphere.SPIRIT, Sphere.LORE), 3
+    )
 
 
 def test_every_line_is_written_in_the_one_way_a_card_can_be() -> None:
     lines = (FOLDER / "core.jsonl").read_text(encoding="utf-8").splitlines()
 
-    assert lines == [json.dumps(row_of(card), ensure_ascii=False) for card in all_cards().values()]
+    assert lines == [json.dumps(row_of(card), ensure_ascii=False) for card in core()]
 
 
 def test_a_quest_has_a_stage_and_may_be_called_otherwise_on_its_back() -> None:
@@ -98,7 +116,7 @@ def test_keywords_read_as_they_are_printed() -> None:
     assert PrintedKeyword(Keyword.DOOMED, 2).number == 2
 
 
-@pytest.mark.parametrize(("written", "code"), [("gloin", "01003"), ("beorns path", "01122")])
+@pytest.mark.parametrize(("written", "code"), [("dunhere", "01009"), ("beorns path", "01122")])
 def test_names_are_found_whatever_accents_case_and_punctuation(written: str, code: str) -> None:
     assert [card.code for card in find_by_name(written)] == [code]
 
@@ -112,13 +130,13 @@ def test_a_code_that_no_card_has_is_shown_with_what_a_code_looks_like(code: str)
 def faults(*rows: Any) -> list[str]:
     """Give the lines of the error that these rows make."""
     with pytest.raises(BadRow) as caught:
-        parse_rows([json.dumps(row) for row in rows], "core.jsonl")
+        parse_rows([json.dumps(row) for row in rows], CORE_SET, "core.jsonl")
     return str(caught.value).splitlines()
 
 
 @pytest.mark.parametrize("row", [HERO, TREACHERY, EVENT])
 def test_a_right_row_is_a_card(row: dict[str, object]) -> None:
-    (found,) = parse_rows([json.dumps(row)], "core.jsonl")
+    (found,) = parse_rows([json.dumps(row)], CORE_SET, "core.jsonl").cards
 
     assert (found.code, found.name) == (row["code"], row["name"])
 
@@ -165,7 +183,8 @@ WRONG = {
         "unique is written only where it is true",
     ),
     "name": (HERO, {"name": " Aragorn"}, "name is no text, or begins or ends with a space"),
-    "neutral hero": (HERO, {"sphere": "neutral"}, "no hero is neutral"),
+    "printing": (PRINTING, {"prints": "Gandalf"}, "bad prints 'Gandalf'"),
+    "fact of a printing": (PRINTING, {"cost": 2}, "unknown key 'cost'"),
     "unknown key": (HERO, {"colour": "red"}, "unknown key 'colour'"),
 }
 
@@ -222,4 +241,53 @@ def test_a_card_stands_once_and_in_the_order_of_codes() -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", "null"])
 def test_a_line_that_is_no_row_is_shown(text: str) -> None:
     with pytest.raises(BadRow, match=r"core\.jsonl:1: a row without code: "):
-        parse_rows([text], "core.jsonl")
+        parse_rows([text], CORE_SET, "core.jsonl")
+
+
+class TestOtherProducts:
+    def test_every_file_is_a_product_and_every_line_is_read_back(self) -> None:
+        assert {path.stem for path in FOLDER.iterdir()} == SETS.keys()
+        for code in SETS:
+            lines = (FOLDER / f"{code}.jsonl").read_text(encoding="utf-8").splitlines()
+            cards = [json.dumps(row_of(card), ensure_ascii=False) for card in read_set(code).cards]
+            assert [line for line in lines if '"prints"' not in line] == cards
+
+    def test_a_printing_is_of_a_card_with_another_code(self) -> None:
+        assert {later.prints for later in all_printings().values()} <= all_cards().keys()
+        assert all_cards().keys().isdisjoint(all_printings())
+
+    def test_the_revised_core_set_has_three_copies_of_each_player_card(self) -> None:
+        of_courage = {later.set: later.quantity for later in printings_of("01057")}
+
+        assert of_courage["revcore"] == 3
+        assert printings_of("01101") == ()
+
+    def test_no_two_cards_share_an_octgn_id(self) -> None:
+        ids = [card.octgn_id for card in all_cards().values()]
+        ids += [later.octgn_id for later in all_printings().values() if later.octgn_id]
+
+        assert len(ids) == len(set(ids))
+
+    def test_the_numbers_are_those_of_a_second_source(self) -> None:
+        """Costs and numbers of the players' deck site and of a collector's table, by code."""
+        text = (Path(__file__).parent / "second_source.txt").read_text(encoding="utf-8")
+        differing = [
+            line
+            for line in text.splitlines()
+            if (found := all_cards().get(line.split()[0])) is None or _numbers(found) != line
+        ]
+
+        assert differing == []
+
+    def test_a_neutral_hero_is_read(self) -> None:
+        assert (card("142002").name, card("142002").sphere) == ("Gandalf", Sphere.NEUTRAL)
+
+    def test_only_some_cards_have_a_limit_of_their_own(self) -> None:
+        assert card("09014").deck_limit == 1
+        assert card("01057").deck_limit is None
+
+
+def _numbers(known: LcgCard) -> str:
+    first = known.threat_cost if known.type is CardType.HERO else known.cost
+    numbers = (first, known.willpower, known.attack, known.defense, known.hit_points)
+    return " ".join((known.code, *("-" if number is None else str(number) for number in numbers)))

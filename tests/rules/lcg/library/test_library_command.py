@@ -6,7 +6,7 @@ import re
 import pytest
 
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.library import __main__ as command
 from rules.lcg.library.definitions import DefinedLibrary, defined_library
 from rules.lcg.notation import language
@@ -98,8 +98,8 @@ def test_json_has_the_english_of_every_side(capsys: pytest.CaptureFixture[str]) 
     status, shown, _ = run(capsys, "--json")
     sentences = json.loads(shown)
     assert status == 0
-    quests = [code for code, known in all_cards().items() if known.stage is not None]
-    assert len(sentences) == len(all_cards()) + len(quests)
+    quests = [code for code, known in played_cards().items() if known.stage is not None]
+    assert len(sentences) == len(played_cards()) + len(quests)
     assert sentences["01013"] == []
     assert sentences["01119A"][0].startswith("Setup: ")
 

@@ -5,7 +5,7 @@ import pytest
 from rules.lcg.engine.codes import COMBAT, ENCOUNTER_PHASE, PLANNING, QUEST, RESOURCE, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.quest_phase import resolve_quest, stage_cards
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.library import definition
 from rules.lcg.notation.effects import Make, Until
 from rules.lcg.notation.sentences import Action
@@ -103,7 +103,7 @@ def test_nobody_thinks_about_what_is_over_before_it_matters(
 def test_all_cards_are_known_that_last_until_the_end_of_the_phase() -> None:
     """Two more forbid attacks, or allow defenders, of a phase."""
     found = set()
-    for code, one in all_cards().items():
+    for code, one in played_cards().items():
         if one.sphere is None:
             continue
         for sentence in values_of_kind(definition(code), Action):

@@ -5,7 +5,7 @@ import pytest
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import QUEST, Verb
 from rules.lcg.engine.traits import NEUTRAL, SPIRIT, bit
-from rules.lcg.facts.reader import all_cards
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_quest import SPEND_THEIR_OWN
 from rules.lcg.players.features import FEATURES, features
@@ -149,7 +149,7 @@ def test_heroes_count_who_are_exhausted_or_nearly_dead_as_a_round_starts() -> No
 
 
 def test_the_heroes_are_known_who_spend_their_own_resources() -> None:
-    heroes = {one.name: code for code, one in all_cards().items() if one.type is CardType.HERO}
+    heroes = {one.name: code for code, one in played_cards().items() if one.type is CardType.HERO}
     spending = set()
     for name in heroes:
         scene = Scene(Seat([name], hand=["Gandalf"], engaged=["Dol Guldur Orcs"]))
