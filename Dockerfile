@@ -6,8 +6,8 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /srv/westmarch
-COPY requirements-dev.lock .
-RUN pip install --no-cache-dir --require-hashes -r requirements-dev.lock
+COPY requirements-compile.lock .
+RUN pip install --no-cache-dir --require-hashes -r requirements-compile.lock
 COPY . .
 RUN python bin/compile_kernel.py
 

@@ -6,13 +6,16 @@ It takes some minutes of processor time.
 """
 
 import argparse
+import fcntl
 import json
 import os
 import shutil
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +42,24 @@ def main() -> None:
     if arguments.if_needed and found is kernel.Kernel.COMPILED:
         print("The compiled kernel is current.")
         return
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        sys.exit(f"bin/compile needs a C compiler, and {compiler} was not found.")
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        sys.exit("bin/compile needs Python's C headers (on Debian: python3-dev).")
+    if missing := kernel.missing_tools():
+        sys.exit(f"bin/compile needs {missing}.")
     start = time.monotonic()
-    build(arguments.optimize, arguments.jobs)
+    with one_at_a_time():
+        # Another may just have made it.
+        found, _ = kernel.find_kernel()
+        if not (arguments.if_needed and found is kernel.Kernel.COMPILED):
+            build(arguments.optimize, arguments.jobs)
     print(f"The kernel is compiled, in {time.monotonic() - start:.0f} seconds.")
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait while another process builds the kernel of these sources."""
+    kernel.BUILD.parent.mkdir(exist_ok=True)
+    with kernel.BUILD.with_name("kernel.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build(optimize: str, jobs: int) -> None:
@@ -105,7 +118,12 @@ class ParallelBuild(build_ext):
         def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(self.jobs) as pool:
                 built = pool.map(lambda source: compile_files([source], **options), sources)
-                return [name for names in built for name in names]
+                names: list[str] = []
+                for number, each in enumerate(built, start=1):
+                    names += each
+                    if len(sources) > 1:
+                        print(f"{number} of {len(sources)} files", flush=True)
+                return names
 
         self.compiler.compile = compile_in_parallel
         super().build_extensions()

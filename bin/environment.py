@@ -2,6 +2,9 @@
 
     environment.py LOCK ARGUMENTS…      runs `.venv/bin/python ARGUMENTS…`
 
+The compiler of the rules kernel has an environment of its own, `build/compiler`, unless `.venv` is
+that of developers, which has it.
+
 Standard library only: it runs before anything is installed. The packages come through uv, which
 is quick; where uv cannot be had, through pip. Both hold every file against its hash in the lock.
 """
@@ -17,8 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
+COMPILER = ROOT / "build" / "compiler"
+COMPILER_LOCK, DEVELOPERS_LOCK = "requirements-compile.lock", "requirements-dev.lock"
 UV_LOCK = ROOT / "bin" / "uv.lock"
 
 
@@ -37,17 +41,42 @@ def one_at_a_time() -> Iterator[None]:
         os.close(folder)
 
 
-def fill(lock: Path) -> None:
-    """See to it that `.venv` holds what the lock file says."""
-    mark = VENV / f"{lock.name}.installed"
-    wanted = fingerprint(lock)
-    if mark.exists() and mark.read_text() == wanted:
+def environment_for(lock: Path) -> Path:
+    """Return the folder of the environment that holds what a lock file says, and see to it."""
+    if lock.name != COMPILER_LOCK:
+        fill(VENV, lock)
+        return VENV
+    if is_filled(VENV, ROOT / DEVELOPERS_LOCK):
+        return VENV
+    fill(COMPILER, lock)
+    return COMPILER
+
+
+def fill(venv: Path, lock: Path) -> None:
+    """See to it that an environment holds what the lock file says."""
+    if is_filled(venv, lock):
         return
     print(f"Installing what {lock.name} names …", flush=True)
-    if not runs(PYTHON, "-m", "pip", "--version"):
-        make_venv()
-    install(lock)
-    mark.write_text(wanted)
+    if not runs(python_of(venv), "-m", "pip", "--version"):
+        make_venv(venv)
+    install(venv, lock)
+    mark(venv, lock).write_text(fingerprint(lock))
+
+
+def is_filled(venv: Path, lock: Path) -> bool:
+    """Whether an environment holds what the lock file says now."""
+    marked = mark(venv, lock)
+    return marked.exists() and marked.read_text() == fingerprint(lock)
+
+
+def mark(venv: Path, lock: Path) -> Path:
+    """Return the file that says from which lock an environment was filled."""
+    return venv / f"{lock.name}.installed"
+
+
+def python_of(venv: Path) -> Path:
+    """Return the Python of an environment."""
+    return venv / "bin" / "python"
 
 
 def fingerprint(lock: Path) -> str:
@@ -56,12 +85,12 @@ def fingerprint(lock: Path) -> str:
     return hashlib.sha256(python + lock.read_bytes()).hexdigest()
 
 
-def make_venv() -> None:
+def make_venv(venv: Path) -> None:
     if not runs(sys.executable, "-c", "import ensurepip"):
         install_ensurepip()
-    made = run(sys.executable, "-m", "venv", "--clear", VENV)
+    made = run(sys.executable, "-m", "venv", "--clear", venv)
     if made.returncode != 0:
-        raise CannotPrepare(f"No environment could be made in {VENV}:\n{made.stdout}")
+        raise CannotPrepare(f"No environment could be made in {venv}:\n{made.stdout}")
 
 
 def install_ensurepip() -> None:
@@ -75,11 +104,13 @@ def install_ensurepip() -> None:
         raise CannotPrepare(advice)
 
 
-def install(lock: Path) -> None:
-    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r")
-    if runs(UV, "--version") or runs(*pip, UV_LOCK):
+def install(venv: Path, lock: Path) -> None:
+    python = python_of(venv)
+    pip = (python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r")
+    # The compiler's environment is filled by the uv of the other, or else by pip.
+    if runs(UV, "--version") or (venv == VENV and runs(*pip, UV_LOCK)):
         # Compiled once, so that no start has to; pip does so by itself.
-        by_uv = (UV, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON)
+        by_uv = (UV, "pip", "install", "--quiet", "--compile-bytecode", "--python", python)
         if runs(*by_uv, "--require-hashes", "-r", lock):
             return
     by_pip = run(*pip, lock)
@@ -110,12 +141,12 @@ def main() -> None:
     lock, *arguments = sys.argv[1:]
     try:
         with one_at_a_time():
-            fill(ROOT / lock)
+            python = python_of(environment_for(ROOT / lock))
     except CannotPrepare as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
-    os.execv(PYTHON, [str(PYTHON), *arguments])
+    os.execv(python, [str(python), *arguments])
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Which kernel plays: the sources as they are, or the same sources compiled by `bin/compile`.
 
-The compiled kernel is an option. `bin/compile` puts it into `build/kernel/`, beside the sources,
-with a fingerprint of what it was built from. `import rules` uses it if it is there and of these
-very sources, and otherwise plays by the sources themselves. `kernel_in_use` returns which one it
-is. Set `RULES_KERNEL=plain` to leave a build unused.
+`bin/compile` puts the compiled kernel into `build/kernel/`, beside the sources, with a fingerprint
+of what it was built from; `bin/serve` has that done in the background. `import rules` uses it if it
+is there and of these very sources, and otherwise plays by the sources themselves. `kernel_in_use`
+returns which one it is. Set `RULES_KERNEL=plain` to leave a build unused and to make none.
 
 Compiled modules keep to what mypyc reads well:
 
@@ -15,7 +15,9 @@ Compiled modules keep to what mypyc reads well:
 
 import json
 import os
+import shutil
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from hashlib import sha256
@@ -146,6 +148,16 @@ def find_kernel(build: Path = BUILD, root: Path = ROOT) -> tuple[Kernel, dict[st
         return Kernel.STALE, {}
     modules = {name: build / file for name, file in manifest["modules"].items()}
     return Kernel.COMPILED, modules
+
+
+def missing_tools() -> str:
+    """Return what is missing to compile the kernel, in words; "" if nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler, and {compiler} was not found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers (on Debian: python3-dev)"
+    return ""
 
 
 def _manifest(build: Path) -> dict[str, Any] | None:

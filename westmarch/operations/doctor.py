@@ -18,6 +18,7 @@ from cards.models import Card
 from decks.models import Deck
 from decks.samples import samples
 from play.queue.heartbeat import worker_is_alive
+from rules.kernel import Kernel, kernel_in_use
 from westmarch.operations.health import missing_preparation
 
 LEAST_FREE_BYTES = 500_000_000
@@ -139,6 +140,13 @@ def check_worker() -> Result:
     return Level.WARNING, "none seen lately; playtests wait until one runs"
 
 
+def check_kernel() -> Result:
+    """Return which rules kernel plays in a process that starts now."""
+    in_use = kernel_in_use()
+    level = Level.WARNING if in_use is Kernel.STALE else Level.OK
+    return level, str(in_use)
+
+
 CHECKS: dict[str, Callable[[], Result]] = {
     "python": check_python,
     "settings": check_settings,
@@ -149,4 +157,5 @@ CHECKS: dict[str, Callable[[], Result]] = {
     "static files": check_static_files,
     "broker": check_broker,
     "worker": check_worker,
+    "rules kernel": check_kernel,
 }

@@ -11,9 +11,9 @@ import django
 from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 
-from rules.kernel import kernel_in_use
 from westmarch.serve.address import HOST, listen, wait_until_answering
 from westmarch.serve.errors import StartupError
+from westmarch.serve.kernel_switch import KernelSwitch, compiler_of_the_kernel, describe_kernel
 from westmarch.serve.lockfile import hold_lockfile
 from westmarch.serve.preparation import prepare
 from westmarch.serve.service import stop_all
@@ -66,6 +66,7 @@ def _serve(
             return
     _share_metrics()
     load_what_services_share()
+    compiler = compiler_of_the_kernel()
     web, *others = services = [web_server(listening), *workers()]
     try:
         web.start()
@@ -77,13 +78,20 @@ def _serve(
             seconds=SECONDS_TO_ANSWER,
             going_on=lambda: not stop and web.exit_status() is None,
         ):
-            _say(f"Rules kernel: {kernel_in_use()}.")
+            _say(f"Rules kernel: {describe_kernel(compiler)}.")
             _say(f"Westmarch is ready: {address}   (Ctrl-C stops it)")
         elif not stop:
             raise StartupError(f"The web server does not answer at {address}.")
-        watch.until(stop)
+        if compiler is None:
+            watch.until(stop)
+        else:
+            switch = KernelSwitch(compiler, watch, workers=others, others=[web])
+            switch.start()
+            watch.until(stop, switch.glance)
         _say("Stopping …")
     finally:
+        if compiler is not None:
+            compiler.kill_group()
         stop_all(services, seconds=SECONDS_TO_STOP)
     _say("Stopped; everything is kept.")
 

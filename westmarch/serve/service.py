@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.context import ForkProcess
+from pathlib import Path
 
 from westmarch.serve.process_tree import (
     adopt_orphans,
@@ -27,7 +28,8 @@ class Service:
 
     `arguments` are those of Python. A `forked` service begins as a copy of this process, with all
     that is imported here, and runs a module ("-m", its name, its arguments). Any other one begins
-    anew. `stop_signal` asks it to stop; `niceness` is how far it stands back for others.
+    anew. `stop_signal` asks it to stop; `niceness` is how far it stands back for others. What it
+    says goes to `output`, if that is given.
     """
 
     name: str
@@ -36,6 +38,7 @@ class Service:
     stop_signal: signal.Signals = signal.SIGTERM
     niceness: int = 0
     quiet: bool = False
+    output: Path | None = None
     kept_open: tuple[int, ...] = ()
     process: ForkProcess | None = field(default=None, init=False)
 
@@ -62,9 +65,13 @@ class Service:
         if self.quiet:
             # What goes wrong is written to the standard error of all of them.
             os.dup2(nothing, 1)
+        if self.output is not None:
+            written = os.open(self.output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            os.dup2(written, 1)
+            os.dup2(written, 2)
         self._close_other_files()
         if self.forked:
-            _run_module(*self.arguments[1:])
+            _run_module(*self.arguments[self.arguments.index("-m") + 1 :])
         else:
             os.execv(sys.executable, [sys.executable, *self.arguments])
 

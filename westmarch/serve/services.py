@@ -12,14 +12,15 @@ from westmarch.serve.service import Service
 
 # Threads of each web process: they wait for slow clients and the database, not for each other.
 WEB_THREADS = 8
+# Celery advises against root; in a container there is often no one else.
+ADVICE = "You're running the worker"
 
 
 def load_what_services_share() -> None:
     """Import what the forked services would each import again."""
     from westmarch.celery import app
 
-    # Celery advises against root; in a container there is often no one else.
-    warnings.filterwarnings("ignore", "You're running the worker")
+    warnings.filterwarnings("ignore", ADVICE)
     app.loader.import_default_modules()
     import_module("celery.bin.worker")
     # Unused objects of the start are no one's to look for in every process.
@@ -50,7 +51,16 @@ def workers() -> list[Service]:
 
 
 def _worker(name: str, queues: str, processes: int) -> Service:
-    arguments = ["-m", "celery", "--app", "westmarch", "--quiet", "worker"]
+    arguments = [
+        "-W",
+        f"ignore:{ADVICE}",
+        "-m",
+        "celery",
+        "--app",
+        "westmarch",
+        "--quiet",
+        "worker",
+    ]
     arguments += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
     arguments += ["--hostname", f"{queues.replace(',', '+')}@%h", "--queues", queues]
     arguments += ["--concurrency", str(processes)]

@@ -9,6 +9,8 @@ from westmarch.serve.service import Service
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 GLANCE = 0.1
+# Celery then finishes the tasks it is at, where it puts them back on quitting.
+FINISH = signal.SIGTERM
 # Pauses before a service is started again, in seconds: short for an accident, long for a fault.
 PAUSES = (0.0, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 # A service that ran this long has recovered: its next end is an accident again.
@@ -39,10 +41,11 @@ class Supervisor:
     def __init__(self, *services: Service, clock: Callable[[], float] = time.monotonic) -> None:
         self._restarts = [_Restart(service, clock) for service in services]
 
-    def until(self, stop: StopRequest) -> None:
-        """Return when a stop is asked for."""
+    def until(self, stop: StopRequest, glance: Callable[[], None] = lambda: None) -> None:
+        """Return when a stop is asked for; `glance` looks at something else as often."""
         while not stop:
             self.glance()
+            glance()
             time.sleep(GLANCE)
 
     def glance(self) -> None:
@@ -50,27 +53,43 @@ class Supervisor:
         for restart in self._restarts:
             restart.glance()
 
+    def renew(self, *services: Service) -> None:
+        """Have services finish what they do, and then start anew, from the files as they are."""
+        for restart in self._restarts:
+            if restart.service in services:
+                restart.renew()
+
 
 class _Restart:
     """When a service is to be started again."""
 
     def __init__(self, service: Service, clock: Callable[[], float]) -> None:
-        self._service = service
+        self.service = service
         self._clock = clock
         self._started = clock()
         self._falls = 0
         self._due: float | None = None
+        self._renewing = False
+
+    def renew(self) -> None:
+        """Ask the service to finish what it does; it then starts anew."""
+        self._renewing = True
+        self.service.ask_to_stop(FINISH)
 
     def glance(self) -> None:
-        status = self._service.exit_status()
+        status = self.service.exit_status()
         if status is None:
             return
-        if self._due is None:
+        if self._renewing:
+            self._renewing = False
+            self.service.kill_group()
+            self._due = self._clock()
+        elif self._due is None:
             self._note_fall(status)
         if self._due is not None and self._clock() >= self._due:
             self._due = None
             self._started = self._clock()
-            self._service.start()
+            self.service.start()
 
     def _note_fall(self, status: int) -> None:
         now = self._clock()
@@ -81,11 +100,11 @@ class _Restart:
         self._due = now + pause
         when = f"in {pause:.0f} s" if pause else "now"
         print(
-            f"The {self._service.name} stopped ({_how(status)}); it starts again {when}.",
+            f"The {self.service.name} stopped ({_how(status)}); it starts again {when}.",
             flush=True,
         )
         # What it has started must not go on beside the next one.
-        self._service.kill_group()
+        self.service.kill_group()
 
 
 def _how(status: int) -> str:
