@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Keyboard, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Keyboard, Locator, Page, expect
 
 from tests.preparing import copy_prepared
 from tests.processes import SECONDS_TO_STOP, environment, python
@@ -130,6 +130,15 @@ def sit_down_at_many(folder: Path, games: int) -> list[Seated]:
 def seated(westmarch: str, folder: Path) -> list[Seated]:
     """Return tables in positions of a few games, with the sessions of who sits there."""
     return sit_down_at_many(folder, 0)
+
+
+def open_seated(context: BrowserContext, address: str, seated: Seated) -> Page:
+    """Open the table at which somebody sits, as that person."""
+    context.add_cookies([{"name": "sessionid", "value": seated["session"], "url": address}])
+    page = context.new_page()
+    page.goto(f"{address}{seated['address']}")
+    page.locator("#table:is([data-state=yours], [data-state=over])").wait_for()
+    return page
 
 
 @pytest.fixture

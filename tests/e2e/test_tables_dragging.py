@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.e2e.conftest import Seated
+from tests.e2e.conftest import Seated, open_seated
 from tests.e2e.viewports import PHONE
 from tests.expected import present
 
@@ -25,11 +25,7 @@ def open_table(
     found = next(each for each in seated if each["kind"].endswith(kind))
     size = PHONE if touch else DESK
     context = browser.new_context(viewport=size, has_touch=touch, reduced_motion="reduce")
-    context.add_cookies([{"name": "sessionid", "value": found["session"], "url": address}])
-    page = context.new_page()
-    page.goto(f"{address}{found['address']}")
-    page.locator("#table[data-state=yours]").wait_for()
-    return page
+    return open_seated(context, address, found)
 
 
 def middle(locator: Locator) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.e2e.conftest import Seated, sit_down_at_many
+from tests.e2e.conftest import Seated, open_seated, sit_down_at_many
 
 pytestmark = pytest.mark.e2e
 
@@ -16,10 +16,10 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
     {"width": 390, "height": 844},
 )
-SETTLED = "#table:is([data-state=yours], [data-state=over])"
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 # How many positions the ordinary run looks at, and the nightly one at least.
 FEW, MANY = 12, 200
+PARTS = 4
 LOOK = Path(__file__).with_name("look_at_table.js").read_text()
 
 
@@ -28,12 +28,7 @@ def wrong_with(browser: Browser, address: str, tables: Sequence[Seated]) -> dict
     found: dict[str, list[str]] = {}
     for place, seated in enumerate(tables):
         context = browser.new_context(viewport=SIZES[0])
-        context.add_cookies(
-            [{"name": "sessionid", "value": seated["session"], "url": address}],
-        )
-        page = context.new_page()
-        page.goto(f"{address}{seated['address']}")
-        page.locator(SETTLED).wait_for()
+        page = open_seated(context, address, seated)
         page.evaluate("document.fonts.ready")
         for size in SIZES:
             page.set_viewport_size(size)
@@ -64,12 +59,18 @@ def test_nothing_is_hidden_in_positions_of_many_kinds(
     assert len(tables) == FEW
 
 
+@pytest.fixture(scope="module")
+def many_seated(westmarch: str, folder: Path) -> list[Seated]:
+    """Return tables in positions of two games of each kind."""
+    return sit_down_at_many(folder, 2)
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(3600)
+@pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_is_hidden_in_two_hundred_positions(
-    browser: Browser, westmarch: str, folder: Path
+    browser: Browser, westmarch: str, many_seated: list[Seated], part: int
 ) -> None:
-    tables = sit_down_at_many(folder, 2)
+    assert len(many_seated) >= MANY
 
-    assert wrong_with(browser, westmarch, tables) == {}
-    assert len(tables) >= MANY
+    assert wrong_with(browser, westmarch, many_seated[part::PARTS]) == {}
