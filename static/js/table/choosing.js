@@ -126,6 +126,14 @@ export const makeChoosing = (list, board, act) => {
     return button;
   };
 
+  /* What may be left is the opponent's to assign. */
+  const progress = () => {
+    const words = document.createElement("p");
+    words.className = "table-choices__progress";
+    words.textContent = `${chosen.size} of ${targets().length} minions are assigned. Nothing more is required.`;
+    return words;
+  };
+
   const isByMinion = (named) =>
     position.kind === ASSIGNMENT && !narrowed.length && named.length > MOST_PAIRS;
 
@@ -181,6 +189,7 @@ export const makeChoosing = (list, board, act) => {
       ...(isByMinion(named) ? targets().map(minionButton) : named.map(optionButton)),
     );
     if (position.kind === ASSIGNMENT && narrowed.length) list.append(backButton());
+    if (position.kind === ASSIGNMENT && group && chosen.size) list.append(progress());
     if (group) list.append(confirmButton());
     mark(options);
     act.changed();
