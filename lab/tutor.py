@@ -78,7 +78,7 @@ def analyse(name: str, recorded: Recorded, fresh: int) -> AnalysedSeat:
     seconds = process_time() - begun
     marks = tuple(
         _play_again(recorded, progress.screened[found.step], found, fresh)
-        for found in shown(progress)
+        for found in shown(progress, recorded.effort)
     )
     return AnalysedSeat(name, len(progress.screened), marks, seconds)
 

@@ -305,6 +305,8 @@ NOBODYS = (
     "api/v1/rules/",
     "api/v1/rules/<slug:game>/<slug:slug>/",
     "cards/lists/",
+    "puzzles/",
+    "puzzles/next/",
     "cards/<str:game>/<str:card_id>/",
     "cards/<str:game>/<str:card_id>/face/",
     "api/",
@@ -321,6 +323,8 @@ NOBODYS = (
     "api/v1/verdicts/",
     "api/v1/verdicts/history/",
 )
+# Everybody solves the same ones, with a rating of their own; tests/play/puzzles/test_puzzles.py.
+PUZZLES = ("puzzles/<int:number>/", "puzzles/<int:number>/report/")
 TABLES = (
     *DECK_ROUTES,
     *API_DECK_ROUTES,
@@ -361,6 +365,7 @@ TABLES = (
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,
     *NOBODYS,
+    *PUZZLES,
 )
 
 

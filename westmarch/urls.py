@@ -25,6 +25,7 @@ urlpatterns = [
     path("players/", include("decks.sharing.player_urls")),
     path("playtests/", include("play.urls")),
     path("ladder/", include("play.ladder.urls")),
+    path("puzzles/", include("play.puzzles.urls")),
     path("tables/", include("play.watching.urls")),
     path("tables/", include("play.tables.urls")),
     path("limited/", include("play.limited.urls")),

@@ -17,6 +17,7 @@ from play.models.playtests import (
     Trial,
     WorkerHeartbeat,
 )
+from play.models.puzzles import Puzzle, PuzzleSolver, PuzzleTry
 from play.models.quests import QuestAtHome, QuestMode
 from play.models.ratings import RatedResult, Rating, SeatAddress
 from play.models.shared_replays import SharedReplay
@@ -40,6 +41,9 @@ __all__ = [
     "PlayedGame",
     "Playtest",
     "PlaytestDeck",
+    "Puzzle",
+    "PuzzleSolver",
+    "PuzzleTry",
     "QuestAtHome",
     "QuestMode",
     "RatedResult",

@@ -114,21 +114,22 @@ def alternatives(ruleset: Ruleset, game: Game, choice: Choice, adviser: Any) -> 
     comparison = ruleset.advise(game, adviser)
     lines = [choice.line]
     for weighed in comparison.weighed[:ADVISED]:
-        _add(lines, places_of(game, weighed.options))
+        _add(game, lines, places_of(game, weighed.options))
     question = game.decision().question
     go_on = _rules_of(ruleset) if question in ruleset.groups else None
     for place, option in enumerate(game.options()):
         if len(lines) >= MOST_LINES:
             break
         if not ruleset.in_vain(game, option):
-            _add(lines, _whole(game, place, go_on))
+            _add(game, lines, _whole(game, place, go_on))
     played = options_of(game, choice.line)
     return Alternatives(tuple(lines), _slip(comparison, played))
 
 
-def _add(lines: list[Places], line: Places) -> None:
+def _add(game: Game, lines: list[Places], line: Places) -> None:
     """Add a line unless it is there; the order in which a group is chosen doesn't matter."""
-    if line and line not in lines:
+    known = (set(options_of(game, each)) for each in lines)
+    if line and line not in lines and (len(line) == 1 or set(options_of(game, line)) not in known):
         lines.append(line)
 
 

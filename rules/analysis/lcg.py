@@ -1,7 +1,7 @@
 """How a game of the LCG is analysed.
 
 A game of two good players takes seconds, so a choice is confirmed by their search with a fifth of
-its playouts: it plays nearly as well (docs/tutor.md), and sixty deals are affordable.
+its playouts: then sixty deals are affordable.
 """
 
 from collections import Counter

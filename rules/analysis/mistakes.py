@@ -42,9 +42,9 @@ class Effort:
 
     points: int = 24
     curve: int = 40
-    rounds: tuple[tuple[int, int], ...] = ((4, 24), (20, 8), (40, 6))
+    rounds: tuple[tuple[int, int], ...] = ((4, 16), (16, 6), (40, 4))
     rivals: tuple[int, ...] = (4, 3, 2)
-    looks: tuple[int, ...] = (20, 60, 120)
+    looks: tuple[int, ...] = (20, 60, 100)
 
 
 WHOLE: Final = Effort()

@@ -25,12 +25,12 @@ SOLVED: Final = 11
 MISSED: Final = 6
 # After so many deals of the first look a position is given up if the best line has lost one or
 # another has won as many.
-FIRST_LOOKS: Final = (2, 4)
-MOST_LINES: Final = 8
+FIRST_LOOKS: Final = (1, 3, 6)
+MOST_LINES: Final = 6
 FEWEST_LINES: Final = 2
 MOST_STEPS: Final = 4
 # The share of a game's choices that are looked at: early ones seldom decide anything.
-LATE: Final = 0.4
+LATE: Final = 0.5
 _FOUND, _CONFIRMED = 31, 32
 
 
@@ -118,60 +118,51 @@ def count_wins(
     return [sum(playout.won == 1 for playout in each) for each in playouts]
 
 
-def looks_promising(
-    ruleset: Ruleset, game: Game, seat: int, lines: Sequence[Places], seed: int
-) -> bool:
-    """Return whether quick playouts find one line that wins and others that don't."""
+def wins_of(
+    ruleset: Ruleset,
+    game: Game,
+    seat: int,
+    lines: Sequence[Places],
+    *,
+    crew: Crew,
+    seed: int,
+) -> list[int] | None:
+    """Return how many deals each line wins; None as soon as they can't be those of a puzzle."""
     options = [options_of(game, line) for line in lines]
     wins = [0] * len(lines)
     played = 0
     for look in (*FIRST_LOOKS, DEALS):
-        more = count_wins(
-            ruleset,
-            game,
-            seat,
-            options,
-            crew=ruleset.quick,
-            deals=range(played, look),
-            seed=rng.seeded(seed, _FOUND),
-        )
+        deals = range(played, look)
+        more = count_wins(ruleset, game, seat, options, crew=crew, deals=deals, seed=seed)
         wins = [one + other for one, other in zip(wins, more, strict=True)]
         played = look
         if judge(wins, played) is None:
-            return False
-    return True
+            return None
+    return wins
 
 
 def confirm(
     ruleset: Ruleset, game: Game, seat: int, number: int, lines: Sequence[Places], seed: int
 ) -> Solved | None:
     """Return the choice with the strong player's wins; None if it isn't one of a puzzle."""
-    wins = count_wins(
-        ruleset,
-        game,
-        seat,
-        [options_of(game, line) for line in lines],
-        crew=ruleset.strong,
-        deals=range(DEALS),
-        seed=rng.seeded(seed, _CONFIRMED),
+    wins = wins_of(
+        ruleset, game, seat, lines, crew=ruleset.strong, seed=rng.seeded(seed, _CONFIRMED)
     )
-    best = judge(wins)
-    if best is None:
+    if wins is None:
         return None
-    order = [best, *(line for line in range(len(lines)) if line != best)]
-    order[1:] = sorted(order[1:], key=lambda line: -wins[line])
+    order = sorted(range(len(lines)), key=lambda line: -wins[line])
     return Solved(
         number,
         tuple(lines[line] for line in order),
         tuple(wins[line] for line in order),
-        ruleset.theme(game, options_of(game, lines[best])),
+        ruleset.theme(game, options_of(game, lines[order[0]])),
     )
 
 
 def find_puzzles(
     ruleset: Ruleset, games: Any, choices: Sequence[int], seats: Sequence[int], seed: int
 ) -> Iterator[FoundPuzzle]:
-    """Return the puzzles of a recorded game, at most one for each of these seats.
+    """Return the puzzles of a recorded game, at most one for each turn of these seats.
 
     `games` returns the game after its set-up and after each choice.
     """
@@ -181,14 +172,15 @@ def find_puzzles(
             for choice in own_choices(ruleset, games(), choices, seat)
             if choice.number >= LATE * len(choices)
         }
+        turn = -1
         for step, game in enumerate(games()):
             game.state.log = []
-            if step not in late:
+            if step not in late or late[step].turn == turn:
                 continue
             found = puzzle_at(ruleset, game.clone(), choices[: late[step].number], seat, seed)
             if found is not None:
+                turn = late[step].turn
                 yield found
-                break
 
 
 def puzzle_at(
@@ -196,14 +188,12 @@ def puzzle_at(
 ) -> FoundPuzzle | None:
     """Return the puzzle that begins at a position after these choices; None if there is none."""
     at_step = rng.seeded(seed, len(choices), seat)
-    lines = lines_of(ruleset, game, at_step)
-    if len(lines) < FEWEST_LINES or not looks_promising(ruleset, game, seat, lines, at_step):
-        return None
-    first = confirm(ruleset, game, seat, len(choices), lines, at_step)
+    first = solved_at(ruleset, game, seat, len(choices), at_step)
     if first is None:
         return None
+    solution = set(options_of(game, first.lines[0]))
     finders = [
-        set(line_by(ruleset, game, make(at_step), seat)) == set(first.lines[0])
+        set(options_of(game, line_by(ruleset, game, make(at_step), seat))) == solution
         for make in (ruleset.quick, ruleset.good)
     ]
     steps = [first]
@@ -214,9 +204,7 @@ def puzzle_at(
     while (decision := game.decision()) is not None and ruleset.turn(game) == turn:
         following = None
         if decision.player == seat and len(steps) < MOST_STEPS:
-            lines = lines_of(ruleset, game, at_step)
-            if len(lines) >= FEWEST_LINES:
-                following = confirm(ruleset, game, seat, len(played), lines, at_step)
+            following = solved_at(ruleset, game, seat, len(played), at_step)
         if following is not None:
             steps.append(following)
             _take(game, following.lines[0], players, played)
@@ -225,6 +213,17 @@ def puzzle_at(
             game.choose(place)
             played.append(place)
     return FoundPuzzle(seat, tuple(played), tuple(steps), finders[0], finders[1])
+
+
+def solved_at(ruleset: Ruleset, game: Game, seat: int, number: int, seed: int) -> Solved | None:
+    """Return the choice at a position if it is one of a puzzle: quick players see it first."""
+    lines = lines_of(ruleset, game, seed)
+    if len(lines) < FEWEST_LINES:
+        return None
+    found = rng.seeded(seed, _FOUND, number)
+    if wins_of(ruleset, game, seat, lines, crew=ruleset.quick, seed=found) is None:
+        return None
+    return confirm(ruleset, game, seat, number, lines, seed)
 
 
 def _take(game: Game, line: Places, players: Sequence[Player], played: list[int]) -> None:

@@ -23,7 +23,8 @@ from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
 from play.ladder import nights  # noqa: E402
 from play.limited.drafts import begin_draft  # noqa: E402
-from play.models import Improvement, Playtest, Seat  # noqa: E402
+from play.models import Analysis, Improvement, Playtest, Seat, Table  # noqa: E402
+from play.puzzles.keeping import keep, shipped  # noqa: E402
 from play.queue.execution import play_chunk, start  # noqa: E402
 from play.queue.gauntlets import order_gauntlet  # noqa: E402
 from play.queue.improvements import order_improvement  # noqa: E402
@@ -89,6 +90,8 @@ def furnish() -> dict[str, Any]:
     }
     invited = Seat.objects.get(table=tables["waiting"], place=1)
     make_link(tables["over"].pk, maker)
+    analysed(tables["over"])
+    keep(list(shipped())[:5])
     pool = open_pool(limited_event("king-sealed"), maker, seed=1)
     draft = begin_draft(limited_event("fellowship-draft"), maker, seed=1)
     play = "/playtests/"
@@ -113,6 +116,8 @@ def furnish() -> dict[str, Any]:
         *(f"{play}{trial.pk}/" for trial in trials),
         "/tables/new/?game=lcg",
         *(f"/tables/{table.pk}/" for table in tables.values()),
+        f"/tables/{tables['over'].pk}/result/",
+        f"/tables/{tables['over'].pk}/analysis/",
         "/no/such/page/",
     ]
     return {
@@ -155,6 +160,36 @@ def played(playtest: Playtest) -> Playtest:
         play_chunk(playtest.pk, firsts.pop(), firsts.append)
     playtest.refresh_from_db()
     return playtest
+
+
+def analysed(table: Table) -> None:
+    """Store an analysis with a costly choice of a game that is over."""
+    mark = {
+        "step": 4,
+        "turn": 1,
+        "grade": "blunder",
+        "points": 18,
+        "error": 4.5,
+        "deals": 60,
+        "best": 58,
+        "played": 38,
+        "question": "Who quests?",
+        "chose": "Aragorn",
+        "better": "Aragorn and Théodred",
+        "also": ["Théodred"],
+        "why": "The quest fails in 50 of 60 deals after this choice, in 9 after the better one.",
+    }
+    Analysis.objects.filter(table=table).update(
+        whole=True,
+        finished=timezone.now(),
+        share=1.0,
+        progress={"curve": [[0, 0, 0.6, 0.08], [9, 1, 0.3, 0.07], [table.steps, 2, 0.0, 0.0]]},
+        found={
+            "marks": [mark],
+            "small": 4.0,
+            "cards": [{"name": "Aragorn", "own": True, "words": "quested twice", "weight": 2}],
+        },
+    )
 
 
 def improved(maker: Visitor) -> Improvement:

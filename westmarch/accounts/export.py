@@ -16,7 +16,7 @@ from decks.history.versions import find_origin
 from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
 from decks.ownership import Visitor
 from decks.sharing.profiles import about_text
-from play.models import Improvement, Playtest, SavedField, Table
+from play.models import Improvement, Playtest, PuzzleSolver, SavedField, Table
 from play.playtests.queries import playtests
 from play.queue.improvements import improvement_status, own_improvements
 from play.queue.totals import playtest_summary
@@ -93,6 +93,17 @@ def _account(user: User) -> dict[str, Any]:
         "reports": [
             {"deck": made.deck.get_absolute_url(), "on": made.created, "reason": made.reason}
             for made in Report.objects.filter(reporter=user).select_related("deck")
+        ],
+        "puzzles": [
+            {
+                "rating": round(solver.rating),
+                "tried": solver.tries,
+                "solved": solver.solved,
+                "addresses": [
+                    tried.puzzle.get_absolute_url() for tried in solver.puzzle_tries.all()
+                ],
+            }
+            for solver in PuzzleSolver.objects.filter(owner=user)
         ],
         "tokens": [
             {

@@ -12,6 +12,7 @@ from decks.collection.copies import assign_collections
 from decks.models import Deck, Pool
 from decks.ownership import BROWSER_KEY, assign_owner
 from play.models import BoosterDraft, DraftSeat, Improvement, Playtest, SavedField, Seat, Table
+from play.puzzles.solving import assign_puzzles
 
 
 @receiver(user_logged_in)
@@ -22,6 +23,7 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     for kind in (BoosterDraft, DraftSeat, Improvement, Pool, SavedField, Seat, Table):
         assign_owner(user, browser, kind)
     assign_collections(user, browser)
+    assign_puzzles(user, browser)
     kept = [_counted(decks, "deck"), _counted(playtests, "playtest")]
     if decks or playtests:
         words = " and ".join(words for words in kept if words)
