@@ -125,6 +125,11 @@ def kernel_in_use() -> Kernel:
     return _in_use
 
 
+def kernel_name() -> str:
+    """Return "compiled" or "plain"."""
+    return "compiled" if _in_use is Kernel.COMPILED else PLAIN
+
+
 def use_kernel(build: Path = BUILD, root: Path = ROOT) -> Kernel:
     """Let the compiled kernel be imported if there is a current one, and return which is used.
 

@@ -400,9 +400,13 @@ class SavedField(Owned):
 
 
 class WorkerHeartbeat(models.Model):
-    """When a worker last did something: one row for all of them (`play.queue.heartbeat`)."""
+    """When a worker last did something: one row for all of them (`play.queue.heartbeat`).
+
+    `kernel` is the rules kernel it played with, "compiled" or "plain".
+    """
 
     seen = models.DateTimeField()
+    kernel = models.CharField(max_length=20, default="", blank=True)
 
     def __str__(self) -> str:
         return f"a worker was seen at {self.seen:%H:%M:%S}"

@@ -11,7 +11,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, JsonResponse
 
 from cards.models import CatalogueChange
-from play.queue.heartbeat import worker_is_alive
+from play.queue.heartbeat import live_worker
 from westmarch.version import VERSION
 
 # A load balancer asks every few seconds and wants an answer, not to wait for a dead server.
@@ -59,7 +59,15 @@ def missing_preparation() -> list[str]:
     return [] if CatalogueChange.objects.exists() else ["load_catalogue"]
 
 
-_alive = Probe(lambda: worker_is_alive())
+def worker_and_kernel() -> dict[str, str]:
+    """Return whether a worker is "up" or "silent", and the rules kernel that the last one used."""
+    worker = live_worker()
+    if worker is None:
+        return {"worker": "silent"}
+    return {"worker": "up", "kernel": worker.kernel}
+
+
+_worker = Probe(lambda: worker_and_kernel())
 _prepared = Probe(lambda: missing_preparation())
 
 
@@ -67,13 +75,12 @@ def healthz(request: HttpRequest) -> JsonResponse:
     """Answer 200 when the database answers, 503 when it does not or takes too long.
 
     `worker` is "up", or "silent" where none was seen for some minutes. Pages do without a worker,
-    so that changes nothing in the status.
+    so that changes nothing in the status. `kernel` is the rules kernel the workers play with.
     """
-    alive = _alive.answer()
-    if alive is None:
+    worker = _worker.answer()
+    if worker is None:
         return JsonResponse({"database": "down", "version": VERSION}, status=503)
-    worker = "up" if alive else "silent"
-    return JsonResponse({"database": "up", "worker": worker, "version": VERSION})
+    return JsonResponse({"database": "up", **worker, "version": VERSION})
 
 
 def readyz(request: HttpRequest) -> JsonResponse:

@@ -45,6 +45,14 @@ def test_it_says_whether_a_worker_is_alive() -> None:
     assert worker_is_alive(now + timedelta(minutes=4))
 
 
+def test_it_says_which_kernel_the_workers_play_with() -> None:
+    assert health.worker_and_kernel() == {"worker": "silent"}
+
+    note_heartbeat()
+
+    assert health.worker_and_kernel() == {"worker": "up", "kernel": "plain"}
+
+
 def test_a_clock_set_back_hides_no_silent_worker_for_long() -> None:
     now = timezone.now()
     note_heartbeat(now + timedelta(hours=1))
@@ -66,7 +74,7 @@ def test_it_says_so_when_the_database_does_not_answer(
     def refuse() -> NoReturn:
         raise OperationalError("no route to the database")
 
-    monkeypatch.setattr(health, "worker_is_alive", refuse)
+    monkeypatch.setattr(health, "live_worker", refuse)
 
     answer = client.get("/healthz")
 
@@ -77,7 +85,7 @@ def test_it_waits_for_no_database_that_hangs(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hanging = Event()
-    monkeypatch.setattr(health, "worker_is_alive", hanging.wait)
+    monkeypatch.setattr(health, "live_worker", lambda: hanging.wait() and None)
     monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 0.1)
     try:
         begun = time.monotonic()
