@@ -134,6 +134,9 @@ class FaceRequests(Protocol[DeckT, EntrantT, RequestT]):
     def default_difficulty(self) -> str:
         """The difficulty where none is named; empty without any."""
 
+    def deck_emblems(self, deck: DeckT) -> tuple[str, ...]:
+        """Return the emblems that most of a deck's cards have, at most three."""
+
     def chosen_day(self, day: date | None, today: date) -> date | None:
         """Return the day whose rules and texts hold if `day` is what was asked for."""
 

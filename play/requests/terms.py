@@ -47,6 +47,10 @@ class Terms:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
+# Those of a table that is made for a game with friends or the computer.
+BY_LINK = Terms()
+
+
 def read_terms(asked: Mapping[str, Any]) -> Terms:
     """Return the terms in the values of a form or an API's body, defaults where one is missing.
 

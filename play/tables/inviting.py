@@ -46,12 +46,13 @@ def join(invitation: str, visitor: Visitor, entrant: Entrant | None = None) -> T
     """Give a free seat to a visitor, with the deck they choose where none is; return its table.
 
     The game begins with the last seat. Raise Http404 for an invitation that is used, CannotJoin for
-    a deck that is missing or cannot be played here.
+    a deck that is missing or cannot be played here, and for somebody who can't sit down here.
     """
     with transaction.atomic():
         table = lock_table(invited_seat(invitation).table_id)
         seat = invited_seat(invitation)
         seats = list(table.seats.all())
+        _check_person(table, seats, visitor)
         if seat.contents is None:
             if entrant is None:
                 raise CannotJoin("Choose a deck to play.")
@@ -66,6 +67,14 @@ def join(invitation: str, visitor: Visitor, entrant: Entrant | None = None) -> T
         table.save()
         begin_if_complete(table)
     return table
+
+
+def _check_person(table: Table, seats: Sequence[Seat], visitor: Visitor) -> None:
+    """Raise CannotJoin for somebody who has a seat already, or may not play a rated game."""
+    if any(visitor.owns(seat) for seat in seats):
+        raise CannotJoin("You have a seat at this table. Send the link to somebody else.")
+    if table.rated and visitor.user is None:
+        raise CannotJoin("This game is rated, which needs an account. Sign in first.")
 
 
 def _name(visitor: Visitor, taken: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from decks.models import Deck
 from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.models import Seat
 from play.requests.playtest import Entrant, enter
+from play.tables.clocks import clock_terms
 from play.tables.inviting import CannotJoin, invited_seat, join
 from rules.construction import load_format
 
@@ -32,6 +33,8 @@ def join_table(request: SiteRequest, invitation: str) -> HttpResponse:
         "seat": seat,
         "table": seat.table,
         "format": load_format(seat.table.format),
+        "clock": clock_terms(seat.table),
+        "free": sum(other.is_free for other in seat.table.seats.all()),
         "refusal": refusal,
         **_decks(request, seat),
     }

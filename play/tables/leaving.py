@@ -10,7 +10,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.ownership import Visitor
-from play.models import Passing, Seat, Table, TableStatus
+from play.models import Pace, Passing, Seat, Table, TableStatus
 from play.ratings.rating import rate_leaving
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
@@ -73,7 +73,7 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
         seat.left = None if seat.is_free else timezone.now()
         seat.passing = Passing.NO
         seat.save()
-        _go_on(table)
+        go_on(table)
 
 
 def come_back(table_id: UUID, visitor: Visitor, place: int) -> None:
@@ -85,7 +85,7 @@ def come_back(table_id: UUID, visitor: Visitor, place: int) -> None:
             raise PermissionDenied("You can’t take this seat.")
         seat.player, seat.left = "", None
         seat.save()
-        _go_on(table)
+        go_on(table)
 
 
 def end_game(table_id: UUID, visitor: Visitor) -> None:
@@ -153,8 +153,11 @@ def ways_to_leave(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> Ways
 
 
 def is_absent(table: Table, seat: Seat) -> bool:
-    """Return whether a seat has let the game wait so long that others may hand it over."""
-    waits = table.is_playing and table.to_choose == seat.place
+    """Return whether a seat has let the game wait so long that others may hand it over.
+
+    Where a clock runs, it decides that.
+    """
+    waits = table.is_playing and table.to_choose == seat.place and table.pace == Pace.NONE
     return waits and timezone.now() - table.changed >= ABSENT_AFTER
 
 
@@ -177,11 +180,12 @@ def _end(table: Table) -> None:
     table.status = TableStatus.ENDED
     table.revision += 1
     table.thinking = False
+    table.choosing_since = table.deadline = None
     table.changed = timezone.now()
     table.save()
 
 
-def _go_on(table: Table) -> None:
+def go_on(table: Table) -> None:
     """Let a game go on, or begin, after a seat changed hands; end it where no person is left."""
     seats = list(table.seats.all())
     if all(seat.player for seat in seats):

@@ -10,8 +10,10 @@ from play.models import Seat, Table
 from play.models.limits import check_seed
 from play.requests.playtest import Entrant
 from play.requests.table import Hands, SeatRequest, TableRequest
+from play.requests.terms import BY_LINK, Terms
 from play.results.labels import short_names
 from play.tables.beginning import begin_if_complete
+from play.tables.listing import check_terms
 from play.tables.quota import claim_place
 from play.tables.stops import remembered_skips
 
@@ -22,15 +24,17 @@ def make_table(
     maker: Visitor,
     queue_key: str = "",
     allowed_illegal: bool = False,
+    terms: Terms = BY_LINK,
 ) -> Table:
     """Write down a table and begin its game if nobody is expected.
 
     Check it with its `find_warnings` before. Raise `OutOfBounds`, and QuotaExceeded where
-    the maker has too many tables or the players would take too long.
+    the maker has too many tables, can't have these terms, or the players would take too long.
     """
     settings = requested.as_playtest()
     with transaction.atomic():
         claim_place(maker, queue_key)
+        check_terms(terms, maker, queue_key)
         table = Table.objects.create(
             game=settings.game,
             format=settings.format.slug,
@@ -41,6 +45,7 @@ def make_table(
             seed=check_seed(settings.seed),
             allowed_illegal=allowed_illegal,
             queue_key=queue_key,
+            **terms.as_fields(),
             **maker.as_owner(),
         )
         names = seat_names(requested.seats, maker)

@@ -17,6 +17,7 @@ from play.analysis.ordering import order_curves
 from play.models import Move, Passing, Seat, Table, TableStatus
 from play.ratings.rating import rate_end
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
+from play.tables.clocks import fill_banks, is_time_up, start_clock, stop_clock
 from play.tables.computer_players import choose_by_computer, is_quick
 from play.tables.kept_log import kept_lines
 from play.tables.keys import find_option
@@ -71,6 +72,7 @@ def begin_from(table: Table, choices: Sequence[int]) -> None:
     seats = list(table.seats.all())
     check_players(Game(table.game), seats)
     live = LiveGame(table, seats)
+    fill_banks(table, seats)
     table.rules_fingerprint = live.fingerprint
     table.status = TableStatus.PLAYING
     if choices:
@@ -118,6 +120,8 @@ def check_current(table: Table, revision: int) -> None:
         raise Stale("Nothing was changed: the game has moved on since you saw it.", table.revision)
     if not table.is_playing:
         raise NotYourTurn("Nothing was changed: this game isn’t being played.")
+    if is_time_up(table):
+        raise Stale("Nothing was changed: the time was up.", table.revision)
 
 
 class Turn:
@@ -203,10 +207,22 @@ class Turn:
         table.changed = timezone.now()
         table.thinking_until = None
         decision = live.game.decision()
+        # A seat that changed hands meanwhile gives nobody more time.
+        keeps_clock = (
+            not self.by
+            and table.deadline is not None
+            and decision is not None
+            and decision.player == table.to_choose
+            and not is_waiting(self.seats[decision.player])
+        )
+        if not keeps_clock:
+            stop_clock(table, self.seats)
         table.to_choose = None if decision is None else decision.player
         table.thinking = decision is not None and is_waiting(self.seats[decision.player])
         if decision is None:
             _end(table, live)
+        if not keeps_clock:
+            start_clock(table, self.seats)
         table.save()
         if decision is None:
             order_curves(table, self.seats)

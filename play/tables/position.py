@@ -7,6 +7,7 @@ from cards.reference.addresses import question_address
 from play.models import Move, Seat, Table, TableStatus
 from play.tables.access import other_seats
 from play.tables.automatic import can_pass
+from play.tables.endings import describe_end_by_people
 from play.tables.kept_log import ENDED
 from play.tables.keys import option_key
 from play.tables.live_games import LiveGame
@@ -59,7 +60,7 @@ def result_of(table: Table, seats: Sequence[Seat]) -> str:
     if table.status != TableStatus.OVER:
         return ""
     names = [seat.name for seat in seats]
-    return table.face.describe_ending(table.end, names)
+    return describe_end_by_people(table, names) or table.face.describe_ending(table.end, names)
 
 
 def describe_decision(

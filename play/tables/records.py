@@ -10,6 +10,7 @@ from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.results.labels import scenario_name
 from play.tables.access import own_seats, own_tables
+from play.tables.endings import DRAW
 from rules.construction import Game
 from rules.english import join_words
 
@@ -69,7 +70,7 @@ def _opponent(table: Table, seat: Seat) -> str:
 def _count(line: RecordLine, table: Table, mine: Sequence[Seat]) -> None:
     line.tables.append(table)
     line.helped += any(seat.taken_back or seat.hints for seat in mine)
-    if table.ending == "unfinished":
+    if table.ending in ("unfinished", DRAW):
         line.other += 1
     elif table.game == Game.LCG:
         line.won += table.winner is not None

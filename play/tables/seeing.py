@@ -9,6 +9,7 @@ from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.tables.access import seat_to_see, table_to_see
 from play.tables.live_games import LiveGame, OlderRules, live_games
+from play.tables.running_out import catch_up
 from play.tables.thinking import wake
 
 
@@ -37,7 +38,7 @@ def see(visitor: Visitor, table_id: UUID, place: int | None = None) -> Iterator[
 
     Raise Http404 or PermissionDenied where they may not see it.
     """
-    table = table_to_see(visitor, table_id)
+    table = catch_up(table_to_see(visitor, table_id))
     seats = list(table.seats.all())
     seat = seat_to_see(visitor, table, seats, place)
     live = None

@@ -1,4 +1,4 @@
-"""Taking back: against computer players a person can undo what they chose last.
+"""Taking back: a person can undo what they chose last, against people only if they agree.
 
 The move is deleted with all that followed it. How often somebody did so is noted with the seat. The
 same random numbers follow, so nobody takes back a shuffle by it.
@@ -10,7 +10,8 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from play.models import Move, Passing, Seat
+from play.models import Move, Passing, Seat, Table
+from play.tables.clocks import start_clock, stop_clock
 from play.tables.live_games import LiveGame, live_games
 from play.tables.playing import CannotChoose, check_current, lock_table
 
@@ -34,21 +35,32 @@ def take_back(table_id: UUID, revision: int) -> None:
         seats = list(table.seats.all())
         if not can_take_back(seats):
             raise NothingToTakeBack("You can’t take back moves in a game with other people.")
-        own_places = [seat.place for seat in seats if not seat.player]
-        moves = Move.objects.filter(table=table)
-        last = moves.filter(seat__in=own_places).order_by("-first").first()
-        if last is None:
-            raise NothingToTakeBack("There is nothing to take back.")
-        moves.filter(first__gte=last.first).delete()
-        Seat.objects.filter(table=table).update(passing=Passing.NO)
-        seat = seats[last.seat]
-        Seat.objects.filter(pk=seat.pk).update(taken_back=seat.taken_back + 1)
-        table.revision += 1
-        table.rewound = table.revision
-        table.steps = last.first
-        table.to_choose = last.seat
-        table.thinking, table.thinking_until = False, None
-        table.changed = timezone.now()
-        table.save()
-        live: LiveGame = live_games.take(table, seats)
-    live_games.keep(live)
+        rewind(table, seats, [seat.place for seat in seats if not seat.player])
+
+
+def rewind(table: Table, seats: Sequence[Seat], places: Sequence[int]) -> None:
+    """Take back the last move of some seats at a locked table, with all that followed.
+
+    Raise NothingToTakeBack or OlderRules.
+    """
+    moves = Move.objects.filter(table=table)
+    last = moves.filter(seat__in=places).order_by("-first").first()
+    if last is None:
+        raise NothingToTakeBack("There is nothing to take back.")
+    stop_clock(table, seats)
+    moves.filter(first__gte=last.first).delete()
+    for seat in seats:
+        seat.passing = Passing.NO
+    Seat.objects.filter(table=table).update(passing=Passing.NO)
+    seat = seats[last.seat]
+    Seat.objects.filter(pk=seat.pk).update(taken_back=seat.taken_back + 1)
+    table.revision += 1
+    table.rewound = table.revision
+    table.steps = last.first
+    table.to_choose = last.seat
+    table.thinking, table.thinking_until = False, None
+    table.changed = timezone.now()
+    start_clock(table, seats)
+    table.save()
+    live: LiveGame = live_games.take(table, seats)
+    transaction.on_commit(lambda: live_games.keep(live))

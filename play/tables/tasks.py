@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
+from play.tables.running_out import run_out_everywhere
 from play.tables.sending import THINK, send
 from play.tables.thinking import delete_expired, forgotten_tables, next_in_turn, think
 
@@ -26,7 +27,12 @@ def think_task(table_id: str) -> None:
 
 @shared_task(**RETRY_WHEN_BUSY)
 def recover_tables_task() -> None:
-    """Send again what nobody thinks about, and delete what nobody can reach any more."""
+    """Send again what nobody thinks about, look after the clocks, and delete what is out of reach.
+
+    Looking after them also notes that the site is alive, which clocks by days rely on.
+    """
+    if late := run_out_everywhere():
+        log.info("the time of %s seats was up", late)
     for table in forgotten_tables(timezone.now()):
         log.warning("table %s has been quiet: its next choice is sent again", table.pk)
         send(table)

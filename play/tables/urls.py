@@ -6,6 +6,7 @@ from play.tables import (
     actions,
     analysis_views,
     joining,
+    news,
     replay_views,
     result_views,
     sharing_views,
@@ -16,9 +17,10 @@ from play.tables import (
 app_name = "tables"
 
 urlpatterns = [
-    path("", views.table_list, name="tables"),
+    path("yours/", views.table_list, name="tables"),
     path("new/", sitting_down.sit_down, name="new"),
     path("record/", replay_views.record_page, name="record"),
+    path("news/<str:signed>/", news.table_news, name="news"),
     path("play-on/", replay_views.play_on_from, name="play_on"),
     path("join/<str:invitation>/", joining.join_table, name="join"),
     path("shared/<str:token>/", sharing_views.shared_replay, name="shared"),

@@ -14,15 +14,19 @@ from play.models import Seat, Table, TableStatus
 from play.tables.access import own_seats, own_tables, seat_to_see, table_to_see
 from play.tables.again import again_query, known_decks
 from play.tables.boards import COMPACT, draw_now, seats_on_board, shown_position
+from play.tables.clocks import clock_terms
 from play.tables.hints import hints_allowed
 from play.tables.kept_log import read_kept_log
 from play.tables.leaving import ways_to_leave
+from play.tables.news import sign
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of, written
 from play.tables.refusals import describe_hand, describe_refusals
+from play.tables.running_out import catch_up
 from play.tables.seeing import SeenTable, see
 from play.tables.stops import describe_stops
-from play.tables.unchanged import is_unchanged, mark_of
+from play.tables.taking_back import can_take_back
+from play.tables.titles import title_of
 from rules.refusals import UnseenCard
 
 # The tables that the list shows.
@@ -72,12 +76,16 @@ def table_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
             "seat": seen.seat,
             "own_seats": own_seats(visitor, seen.seats),
             "hints_allowed": hints_allowed(seen.table, seen.seats),
-            "mark": mark_of(seen.table.pk),
             "stops": describe_stops(seen.table, seen.seat),
             "leaving": ways_to_leave(visitor, seen.table, seen.seats),
             "again": again_query(
                 seen.table, seen.seats, seen.seat, known_decks(visitor, seen.seats)
             ),
+            "news": sign(seen.table),
+            "title": title_of(seen.table),
+            "clock": clock_terms(seen.table),
+            "is_maker": visitor.owns(seen.table),
+            "company": not can_take_back(seen.seats),
             **_page_parts(seen),
         }
     return render(request, "play/tables/table.html", context)
@@ -107,10 +115,8 @@ def table_position(request: SiteRequest, table_id: UUID) -> HttpResponse:
     With `before`, the seat whose board the page shows, what must be chosen comes in any case.
     """
     revision = whole_number(request.GET.get("seen", ""))
-    if is_unchanged(table_id, revision, request.GET.get("mark", "")):
-        return JsonResponse({"revision": revision, "unchanged": True})
     visitor = request.visitor
-    table = table_to_see(visitor, table_id)
+    table = catch_up(table_to_see(visitor, table_id))
     before = whole_number(request.GET.get("before", ""))
     if revision == table.revision and before is None:
         return JsonResponse({"revision": revision, "unchanged": True})

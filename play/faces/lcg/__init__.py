@@ -55,6 +55,7 @@ from play.faces.lcg.tables import (
     advise,
     adviser,
     card_name,
+    deck_emblems,
     default_player,
     describe_ending,
     does_nothing,
@@ -88,7 +89,7 @@ templates = Templates(
 __all__ = [
     "a_deck", "advise", "adviser", "board_template", "card_example", "card_group", "card_name",
     "check", "check_party", "chosen_day", "counted_sides", "current_player",
-    "default_difficulty", "default_player",
+    "deck_emblems", "default_difficulty", "default_player",
     "describe", "describe_ending", "describe_length", "describe_result", "describe_trial",
     "does_nothing",
     "draw_board", "draw_boards", "draw_scene", "edition", "ended", "endings", "explain_question",

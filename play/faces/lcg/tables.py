@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from play.face import GameEnd
+from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import (
     COMBAT,
     ENCOUNTER_PHASE,
@@ -15,6 +16,7 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.facts import reader as facts
 from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration import explanations
 from rules.lcg.narration.recording import LcgRecorder
@@ -99,6 +101,12 @@ def ended(games: Sequence[Game]) -> GameEnd:
     return GameEnd(0 if last.won else None, last.ending, rounds, left)
 
 
+def deck_emblems(deck: LcgDeck) -> tuple[str, ...]:
+    """Return the emblems of the spheres of a deck's heroes, at most three."""
+    spheres = (facts.card(code).sphere for code, _ in deck.heroes)
+    return tuple(dict.fromkeys(sphere.lower() for sphere in spheres if sphere))[:3]
+
+
 def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
     """Return how a game ended, in a sentence."""
     players = "The players" if len(names) > 1 else names[0]
@@ -115,6 +123,7 @@ __all__ = [
     "advise",
     "adviser",
     "card_name",
+    "deck_emblems",
     "default_player",
     "describe_ending",
     "does_nothing",

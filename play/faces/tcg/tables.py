@@ -1,12 +1,15 @@
 """Tables of the TCG: seats, players, names of questions, and how a game ended."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from play.face import GameEnd
 from rules.players.strengths import DEFAULT
 from rules.refusals import Refusal
+from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import PHASE_NAMES, Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
+from rules.tcg.facts import reader as facts
 from rules.tcg.game import Game
 from rules.tcg.narration import explanations
 from rules.tcg.narration.recording import TcgRecorder
@@ -88,6 +91,16 @@ def ended(games: Sequence[Game]) -> GameEnd:
     return GameEnd(state.winner, state.ending, state.turn, first - second)
 
 
+def deck_emblems(deck: TcgDeck) -> tuple[str, ...]:
+    """Return the emblems of the cultures of most of a deck's cards, at most three."""
+    counts = Counter[str]()
+    for card_id, count in deck.draw_deck:
+        culture = facts.card(card_id).culture
+        if culture is not None:
+            counts[culture] += count
+    return tuple(name for name, _ in counts.most_common(3))
+
+
 def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
     """Return how a game ended, in a sentence."""
     if end.winner is None:
@@ -105,6 +118,7 @@ __all__ = [
     "advise",
     "adviser",
     "card_name",
+    "deck_emblems",
     "default_player",
     "describe_ending",
     "does_nothing",

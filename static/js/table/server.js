@@ -11,10 +11,8 @@ export const makeServer = (address, token, seatNow) => {
 
   /* `seen` is the revision that the page shows, as the seat `before` sees it: then the answer is
      never that nothing changed. Without `seen` the whole board comes. */
-  const getPosition = ({ seen, seat = seatNow(), before, mark } = {}) => {
+  const getPosition = ({ seen, seat = seatNow(), before } = {}) => {
     const asked = { seat };
-    /* With its mark the server says that nothing changed without looking up who asks. */
-    if (mark) asked.mark = mark;
     if (seen !== undefined) asked.seen = seen;
     if (before !== undefined) asked.before = before;
     return get("position", asked);

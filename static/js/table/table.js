@@ -97,7 +97,6 @@ const play = () => {
   const game = {
     position: null,
     seat: table.dataset.seat,
-    mark: table.dataset.mark,
     busy: false,
     follows: false,
     lost: false,

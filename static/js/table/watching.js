@@ -1,24 +1,37 @@
-/* Looks at the table again and again while others think, or while the connection is lost. */
+/* Looks again and again whether something happened at the table: others chose, time ran out, a move
+   was taken back. Looking costs the server next to nothing; only news is fetched. */
+import { makeNews } from "./news.js";
 import { isOffline } from "./server.js";
 
 export const POLL_TIME = 1000;
 
-export const watch = (game, { server, showing, turns }) => {
+export const watch = (game, address, { server, showing, turns }) => {
+  const getNews = makeNews(address);
+
+  const catchUp = async () => {
+    game.busy = true;
+    try {
+      await showing.take(await server.getPosition({ seen: game.position?.revision }));
+      await turns.follow();
+    } finally {
+      game.busy = false;
+      if (game.position) showing.showState();
+    }
+  };
+
   const look = async () => {
-    const waits = game.position?.status === "playing" && !game.position.options.length;
-    if ((waits || game.lost) && !game.busy && !document.hidden) {
-      game.busy = true;
+    if (!game.busy && !document.hidden) {
       try {
-        const found = await server.getPosition({ seen: game.position?.revision, mark: game.mark });
+        const { revision } = await getNews();
         turns.findConnection();
-        await showing.take(found);
-        if (game.follows || !found.unchanged) await turns.follow();
+        const isNews = !game.position || revision > game.position.revision;
+        const waits = game.position?.status === "playing" && !game.position.options.length;
+        /* A click may have come meanwhile. */
+        if (!game.busy && isNews) await catchUp();
+        else if (!game.busy && game.follows && waits) await turns.follow();
       } catch (error) {
         /* The next look finds the game again. */
         if (isOffline(error)) turns.loseConnection();
-      } finally {
-        game.busy = false;
-        if (game.position) showing.showState();
       }
     }
     window.setTimeout(look, POLL_TIME);

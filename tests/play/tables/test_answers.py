@@ -6,7 +6,6 @@ import pytest
 from django.test import Client
 
 from play.models import Table
-from play.tables.unchanged import mark_of
 from tests.play.tables.small_tables import (
     keys_of,
     lcg_entrant,
@@ -82,24 +81,6 @@ def test_what_a_page_draws_step_by_step_is_the_whole_board(client: Client, game:
             del whole["question"], shown["question"]
             assert shown == whole
     assert sorted(sizes)[int(0.95 * CHOICES)] <= MOST_BYTES
-
-
-def test_a_page_learns_that_nothing_changed_by_its_mark_alone(client: Client) -> None:
-    table = sit_down(tcg_request())
-    in_browser(client)
-    assert mark_of(table.pk) in client.get(table.get_absolute_url()).content.decode()
-    asked = {"seen": table.revision, "mark": mark_of(table.pk)}
-
-    assert position(Client(), table, 0, **asked) == {
-        "revision": table.revision,
-        "unchanged": True,
-    }
-
-    address = f"{table.get_absolute_url()}position/"
-    wrong_mark: dict[str, Any] = {**asked, "mark": "wrong"}
-    later: dict[str, Any] = {**asked, "seen": table.revision + 1}
-    for wrong in (wrong_mark, later):
-        assert Client().get(address, wrong, headers=JSON).status_code == 404
 
 
 def test_nobody_asks_for_what_another_seat_shows(client: Client) -> None:
