@@ -1,5 +1,7 @@
 """The staff's pages of comments and reports: look, hide, take a deck out of the lists."""
 
+from typing import Any
+
 from django.contrib import admin, messages
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -22,19 +24,29 @@ class CommentAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in th
         return False
 
 
-@admin.register(Report)
-class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
-    """What players reported: open reports first."""
+class ReportsAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the stubs alone
+    """What all pages of reports share: `handled` says that one is closed."""
 
-    list_display = ("created", "deck", "comment_text", "reason", "reporter", "handled")
     list_filter = ("handled",)
-    readonly_fields = ("deck", "comment", "reporter", "reason", "created")
-    list_select_related = ("deck", "comment", "reporter")
-    actions = ("hide_comments", "make_decks_private", "mark_handled")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Reports are made on the site."""
         return False
+
+    @admin.action(description="Close without doing anything")
+    def mark_handled(self, request: HttpRequest, reports: QuerySet[Any]) -> None:
+        """Close reports."""
+        messages.success(request, f"{reports.update(handled=True)} reports closed.")
+
+
+@admin.register(Report)
+class ReportAdmin(ReportsAdmin):
+    """What players reported of comments and decks: open reports first."""
+
+    list_display = ("created", "deck", "comment_text", "reason", "reporter", "handled")
+    readonly_fields = ("deck", "comment", "reporter", "reason", "created")
+    list_select_related = ("deck", "comment", "reporter")
+    actions = ("hide_comments", "make_decks_private", "mark_handled")
 
     @admin.display(description="comment")
     def comment_text(self, report: Report) -> str:
@@ -57,8 +69,3 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # generic in the
         changed = decks.update(visibility=Visibility.PRIVATE)
         about.update(handled=True)
         messages.success(request, f"{changed} decks are private now.")
-
-    @admin.action(description="Close without doing anything")
-    def mark_handled(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Close reports."""
-        messages.success(request, f"{reports.update(handled=True)} reports closed.")

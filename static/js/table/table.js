@@ -17,8 +17,9 @@ const waitForFriends = () => {
     try {
       const found = await getPosition({ seen: table.dataset.revision });
       if (!found.unchanged) window.location.reload();
-    } catch {
-      /* The next look finds it again. */
+    } catch (error) {
+      /* It was cancelled, or closed while nobody was here. Without a connection, look again. */
+      if (error.message === "404") window.location.assign("/tables/");
     }
   }, 2 * POLL_TIME);
 };
@@ -119,7 +120,7 @@ const play = () => {
   makeDragging(board, parts.choosing, () => !game.busy && Boolean(game.position));
   listen(game, parts);
   listenToKeys(table, game, parts);
-  watch(game, parts);
+  watch(game, table.dataset.news, parts);
 };
 
 if (table?.dataset.waitingForFriends !== undefined) waitForFriends();
