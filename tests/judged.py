@@ -117,7 +117,12 @@ LISTS = (
     "players/<str:name>/quests/",
     "limited/",
     "tables/",
+    "tables/meanwhile/",
     "tables/new/",
+    "tables/now/",
+    "tables/open/",
+    "tables/yours/",
+    "tables/yours/now/",
     "tables/record/",
     "tables/finished/",
     "api/v1/tables/",
@@ -181,6 +186,7 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/",
     "tables/<uuid:table_id>/position/",
     "tables/<uuid:table_id>/odds/",
+    "tables/<uuid:table_id>/talk/",
     "tables/<uuid:table_id>/why-not/",
     "tables/<uuid:table_id>/replay/",
     "tables/<uuid:table_id>/replay/why/",
@@ -203,6 +209,15 @@ TABLE_CHANGES = (
     "tables/<uuid:table_id>/come-back/",
     "tables/<uuid:table_id>/end/",
     "tables/<uuid:table_id>/delete/",
+    "tables/<uuid:table_id>/cancel/",
+    "tables/<uuid:table_id>/meanwhile/",
+    "tables/<uuid:table_id>/stand-up/",
+    "tables/<uuid:table_id>/talk/answer/",
+    "tables/<uuid:table_id>/talk/concede/",
+    "tables/<uuid:table_id>/talk/mute/",
+    "tables/<uuid:table_id>/talk/offer/",
+    "tables/<uuid:table_id>/talk/say/",
+    "tables/<uuid:table_id>/talk/withdraw/",
 )
 API_TABLE_CHANGES = (
     "api/v1/tables/<uuid:table_id>/choices/",
@@ -211,6 +226,12 @@ API_TABLE_CHANGES = (
     "api/v1/tables/<uuid:table_id>/hand-over/",
     "api/v1/tables/<uuid:table_id>/end/",
 )
+# Who has a seat reports what others said there; tests/play/chat/test_attacks.py.
+TABLE_REPORTS = ("tables/<uuid:table_id>/talk/<int:number>/report/",)
+# Who was shown a table's page knows the signed address of its news; tests/play/tables/test_news.py.
+TABLE_NEWS = ("tables/news/<str:signed>/",)
+# A visitor sits down at a table that is open to everybody; tests/play/lobby/test_quick.py.
+QUICK_GAMES = ("tables/quick/",)
 # A playtest that a visitor can read is played on; tests/play/tables/test_playing_on.py.
 # Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
 PLAYING_ON = ("tables/play-on/",)
@@ -279,7 +300,7 @@ ACCOUNT_PAGES = (
     "account/export/",
     "account/delete/",
 )
-ACCOUNT_CHANGES = ("account/tokens/", "account/tokens/<str:key>/revoke/")
+ACCOUNT_CHANGES = ("account/turn-mail/", "account/tokens/", "account/tokens/<str:key>/revoke/")
 WITHOUT_ACCOUNT = (
     "account/sign-up/",
     "account/sign-in/",
@@ -340,6 +361,9 @@ TABLES = (
     *TABLE_PAGES,
     *PAGES_OF_ENDED_TABLES,
     *TABLE_CHANGES,
+    *TABLE_REPORTS,
+    *TABLE_NEWS,
+    *QUICK_GAMES,
     *API_TABLE_CHANGES,
     *INVITATIONS,
     *SHARED_REPLAYS,

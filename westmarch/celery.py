@@ -16,5 +16,13 @@ TRANSPORT_ALIASES["folder"] = "westmarch.broker.folder_broker:Transport"
 app = Celery("westmarch")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks(
-    ["play.queue", "play.analysis", "play.puzzles", "play.tables", "play.ladder", "play.results"]
+    [
+        "play.queue",
+        "play.analysis",
+        "play.puzzles",
+        "play.tables",
+        "play.lobby",
+        "play.ladder",
+        "play.results",
+    ]
 )

@@ -266,6 +266,19 @@ LADDER_FORMATS = ENVIRONMENT.names("WESTMARCH_LADDER")
 LADDER_HOUR = ENVIRONMENT.whole_number("WESTMARCH_LADDER_HOUR", 3, least=0, most=23)
 LADDER_MINUTES = ENVIRONMENT.whole_number("WESTMARCH_LADDER_MINUTES", 30, least=1, most=720)
 
+# --- how people meet: the lobby, and what they say at tables ---
+
+# Where the site is, for links in mails that no request leads to; without it none are sent.
+SITE_ADDRESS = ENVIRONMENT.text("WESTMARCH_ADDRESS").rstrip("/")
+LOBBY = ENVIRONMENT.flag("WESTMARCH_LOBBY", True)
+OPEN_TABLES = ENVIRONMENT.whole_number("WESTMARCH_OPEN_TABLES", 3, least=1, most=50)
+CHAT = ENVIRONMENT.one_of("WESTMARCH_CHAT", "words", ("words", "phrases", "off"))
+CHAT_ACCOUNT_HOURS = ENVIRONMENT.whole_number(
+    "WESTMARCH_CHAT_ACCOUNT_HOURS", 24, least=0, most=8_760
+)
+CHAT_DAYS = ENVIRONMENT.whole_number("WESTMARCH_CHAT_DAYS", 30, least=1, most=3_650)
+MESSAGES_A_MINUTE = ENVIRONMENT.whole_number("WESTMARCH_MESSAGES_A_MINUTE", 12, least=1, most=100)
+
 # --- pages ---
 
 LANGUAGE_CODE = "en-gb"

@@ -26,6 +26,8 @@ urlpatterns = [
     path("playtests/", include("play.urls")),
     path("ladder/", include("play.ladder.urls")),
     path("puzzles/", include("play.puzzles.urls")),
+    path("tables/", include("play.lobby.urls")),
+    path("tables/", include("play.chat.urls")),
     path("tables/", include("play.watching.urls")),
     path("tables/", include("play.tables.urls")),
     path("limited/", include("play.limited.urls")),

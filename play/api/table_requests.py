@@ -17,8 +17,10 @@ from play.api.requests import (
 )
 from play.models import Passing, TableStatus
 from play.models.limits import MAX_TABLE_SEATS, OutOfBounds
+from play.models.terms import MAX_NOTE, Pace, Watching, WhenOut
 from play.requests.playtest import Entrant, NotPlayable, PlaytestWarnings, check_same_game
 from play.requests.table import Hands, SeatRequest, TableRequest
+from play.requests.terms import MAX_WATCH_DELAY, Terms, TermsRefused, read_terms
 from rules.lcg.campaign import CHALLENGES
 from rules.lcg.vocabulary import Edition
 from rules.players.player import UnknownPlayer
@@ -27,6 +29,8 @@ from rules.players.player import UnknownPlayer
 MAX_CHOICES = 60
 MAX_KEY_LENGTH = 40
 MAX_REVISION = 2**31 - 1
+# The longest bank of a clock by days.
+MAX_SECONDS = 60 * 86_400
 # Far more than the cards of six decks.
 MAX_CARD = 9_999
 STATUSES = [status.value for status in TableStatus]
@@ -48,8 +52,48 @@ class TableSeatBody(StrictSerializer):
     )
 
 
+class TermsBody(StrictSerializer):
+    """The terms of a table: who finds it, its clock, who watches, what is said."""
+
+    listed = StrictBooleanField(default=False, help_text="Show it in the lobby.")
+    note = StrictCharField(
+        required=False, max_length=MAX_NOTE, help_text="A line for those who look for a game."
+    )
+    pace = serializers.ChoiceField(
+        choices=[pace.value for pace in Pace if pace],
+        required=False,
+        help_text="live or days; no clock by default.",
+    )
+    bank_seconds = StrictIntegerField(
+        default=0, min_value=0, max_value=MAX_SECONDS, help_text="For the whole game."
+    )
+    choice_seconds = StrictIntegerField(
+        default=0, min_value=0, max_value=MAX_SECONDS, help_text="For each choice."
+    )
+    when_out = serializers.ChoiceField(
+        choices=[each.value for each in WhenOut],
+        default=WhenOut.COMPUTER.value,
+        help_text="Whether a computer player takes the seat of whoever runs out of time, or it "
+        "loses.",
+    )
+    watching = serializers.ChoiceField(
+        choices=[each.value for each in Watching],
+        default=Watching.NOBODY.value,
+        help_text="Who may watch.",
+    )
+    watch_delay = StrictIntegerField(
+        default=0, min_value=0, max_value=MAX_WATCH_DELAY, help_text="In minutes."
+    )
+    rated = StrictBooleanField(default=False, help_text="Needs accounts on both sides.")
+    free_text = StrictBooleanField(
+        default=False, help_text="Accounts may write in their own words."
+    )
+
+
 class NewTableBody(SettingsBody):
     """Two to four seats of the TCG, or one to four of the LCG against a scenario."""
+
+    terms = TermsBody(required=False)
 
     seats = serializers.ListField(child=TableSeatBody(), min_length=1, max_length=MAX_TABLE_SEATS)
     scenario = serializers.ChoiceField(
@@ -66,14 +110,18 @@ class NewTableBody(SettingsBody):
     )
 
     requested: TableRequest
+    read_terms: Terms
     warnings: PlaytestWarnings
 
     def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Raise ValidationError for what can't be played, or not without insisting."""
         try:
+            self.read_terms = read_terms(asked.get("terms") or {})
+            if self.read_terms.rated and self.context["visitor"].user is None:
+                raise TermsRefused("Rated games need an account.")
             self.requested = self._read(asked)
             self.warnings = self.requested.find_warnings()
-        except (NotPlayable, OutOfBounds) as error:
+        except (NotPlayable, OutOfBounds, TermsRefused) as error:
             raise serializers.ValidationError(str(error)) from error
         except UnknownPlayer as error:
             raise serializers.ValidationError({"seats": f"{str(error).capitalize()}."}) from error

@@ -5,7 +5,7 @@ from rest_framework.reverse import reverse
 
 from cards.api.serializers import GAME_NAMES
 from play.api.table_requests import STATUSES, UNTILS
-from play.models import Seat, Table, TableStatus
+from play.models import Pace, Seat, Table, TableStatus, Watching, WhenOut
 from play.tables.inviting import invitation_address
 from play.tables.position import result_of
 from rules.players.telling import Measure
@@ -39,6 +39,21 @@ class TableSeatSerializer(serializers.Serializer[Seat]):
         return bool(self.context["view"].visitor().owns(seat))
 
 
+class TermsSerializer(serializers.Serializer[Table]):
+    """The terms of a table."""
+
+    listed = serializers.BooleanField(help_text="Whether it is shown in the lobby.")
+    note = serializers.CharField(allow_blank=True)
+    pace = serializers.ChoiceField(choices=[pace.value for pace in Pace], allow_blank=True)
+    bank_seconds = serializers.IntegerField(help_text="For the whole game.")
+    choice_seconds = serializers.IntegerField(help_text="For each choice.")
+    when_out = serializers.ChoiceField(choices=[each.value for each in WhenOut])
+    watching = serializers.ChoiceField(choices=[each.value for each in Watching])
+    watch_delay = serializers.IntegerField(help_text="In minutes.")
+    rated = serializers.BooleanField()
+    free_text = serializers.BooleanField()
+
+
 class TableSerializer(serializers.Serializer[Table]):
     """A table without its position."""
 
@@ -60,6 +75,7 @@ class TableSerializer(serializers.Serializer[Table]):
     result = serializers.SerializerMethodField(help_text="How the game ended, in a sentence.")
     created = serializers.DateTimeField()
     changed = serializers.DateTimeField()
+    terms = TermsSerializer(source="*")
     seats = TableSeatSerializer(many=True, source="seats.all")
     url = serializers.SerializerMethodField(help_text="The table in this API.")
     page = serializers.SerializerMethodField(help_text="View table.")

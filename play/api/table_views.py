@@ -103,6 +103,7 @@ class TablesView(VisitorApiView):
             maker=visitor,
             queue_key=queue_key_for(visitor, client_address(request)),
             allowed_illegal=bool(body.warnings.illegal),
+            terms=body.read_terms,
         )
         address = reverse("api:table", args=[table.pk], request=request)
         return self.one(table, TableSerializer, status=201, headers={"Location": address})

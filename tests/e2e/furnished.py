@@ -115,6 +115,7 @@ def furnish() -> dict[str, Any]:
         f"{play}{lcg_playtest.pk}/games/0/",
         *(f"{play}{trial.pk}/" for trial in trials),
         "/tables/new/?game=lcg",
+        "/tables/open/?game=lcg",
         *(f"/tables/{table.pk}/" for table in tables.values()),
         f"/tables/{tables['over'].pk}/result/",
         f"/tables/{tables['over'].pk}/analysis/",
@@ -144,7 +145,12 @@ def furnish() -> dict[str, Any]:
         },
         "public": public.slug,
         "own": own,
-        "staff": ["/admin/", "/admin/cards/listentry/add/", "/admin/decks/report/"],
+        "staff": [
+            "/admin/",
+            "/admin/cards/listentry/add/",
+            "/admin/decks/report/",
+            "/admin/play/messagereport/",
+        ],
         "nobody": ["/", "/decks/", "/playtests/", "/tables/", "/playtests/fields/", "/account/"],
         "sessions": {
             name: cast.visitors[name].cookies[settings.SESSION_COOKIE_NAME].value

@@ -36,6 +36,9 @@ ELSEWHERE = (
     "api/v1/",
     "account/forgotten/<uidb64>",
     "cards/<str:game>/<str:card_id>/face/",
+    "tables/meanwhile/",
+    "tables/now/",
+    "tables/yours/now/",
 )
 # A page that the site has no words for; it is looked at too.
 MISSING = "/no/such/page/"

@@ -17,6 +17,7 @@ urlpatterns = [
     path("forgotten/<uidb64>/<token>/", passwords.reset_confirm, name="renew"),
     path("about/", views.about, name="about"),
     path("mail/", views.mail_address, name="mail"),
+    path("turn-mail/", views.turn_mail, name="turn-mail"),
     path("tokens/", views.new_token, name="make-token"),
     path("tokens/<str:key>/revoke/", views.end_token, name="revoke-token"),
     path("export/", views.export, name="export"),

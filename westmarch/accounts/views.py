@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import logout
 from django.contrib.auth.models import User
@@ -13,6 +14,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from decks.sharing.profiles import about_text, change_about
+from play.lobby.mail import allow_turn_mail, allows_turn_mail
 from westmarch.accounts.decorators import sign_in_required
 from westmarch.accounts.deletion import account_contents, delete_account
 from westmarch.accounts.export import export_account
@@ -70,6 +72,16 @@ def about(request: HttpRequest, user: User) -> HttpResponse:
     return render(request, "accounts/about.html", {"form": form})
 
 
+@require_POST
+@sign_in_required
+def turn_mail(request: HttpRequest, user: User) -> HttpResponse:
+    """Allow email when a game by days waits for the player, or no longer."""
+    allowed = request.POST.get("allowed") == "yes"
+    allow_turn_mail(user, allowed)
+    messages.success(request, "You’ll get email." if allowed else "You’ll get no more email.")
+    return redirect("accounts:home")
+
+
 @sensitive_post_parameters()
 @never_cache
 @require_http_methods(["GET", "POST"])
@@ -122,7 +134,12 @@ def delete(request: HttpRequest, user: User) -> HttpResponse:
 
 
 def _about(user: User, form: TokenForm) -> dict[str, Any]:
-    return {"form": form, "tokens": list_tokens(user)}
+    return {
+        "form": form,
+        "tokens": list_tokens(user),
+        "turn_mail": allows_turn_mail(user),
+        "turn_mail_offered": bool(settings.SITE_ADDRESS),
+    }
 
 
 def _count_wrong(form: OwnPasswordForm, user: User) -> None:
