@@ -46,7 +46,7 @@ def send() -> list[str]:
     """Send what is due; return the subjects."""
     mail.outbox.clear()
     mail_waiting_people(timezone.now())
-    return [message.subject for message in mail.outbox]
+    return [str(message.subject) for message in mail.outbox]
 
 
 def test_one_mail_a_turn_and_a_reminder(people: list[User]) -> None:

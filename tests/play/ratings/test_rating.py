@@ -10,7 +10,7 @@ from decks.ownership import Visitor
 from play.models import RatedResult, Rating, Table
 from play.ratings.addresses import note_address, tells_people_apart
 from play.ratings.rating import MOST_A_DAY_BETWEEN_TWO, current, rate_end
-from play.tables.inviting import join
+from play.tables.inviting import CannotJoin, join
 from play.tables.leaving import come_back, end_game, hand_over
 from tests.play.tables.small_tables import (
     friend,
@@ -23,7 +23,7 @@ from tests.play.tables.small_tables import (
     tcg_entrant,
     tcg_request,
 )
-from tests.visitors import KEEPER, player, signed_in
+from tests.visitors import player, signed_in
 from westmarch.accounts.deletion import delete_account
 
 pytestmark = pytest.mark.django_db
@@ -126,12 +126,14 @@ def test_a_game_that_was_not_offered_as_rated_changes_nothing(rosie: User, ted: 
     never_rated(table)
 
 
-def test_one_account_at_both_seats_changes_nothing(rosie: User) -> None:
-    never_rated(rated_table(Visitor(rosie), Visitor(rosie)))
+def test_one_account_takes_one_seat(rosie: User) -> None:
+    with pytest.raises(CannotJoin, match="You have a seat"):
+        rated_table(Visitor(rosie), Visitor(rosie))
 
 
-def test_a_guest_changes_nothing(rosie: User) -> None:
-    never_rated(rated_table(Visitor(rosie), KEEPER))
+def test_a_guest_plays_no_rated_game(rosie: User) -> None:
+    with pytest.raises(CannotJoin, match="needs an account"):
+        rated_table(Visitor(rosie), Visitor(browser="a guest"))
 
 
 def test_two_accounts_at_one_address_change_nothing(rosie: User, ted: User) -> None:
