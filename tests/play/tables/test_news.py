@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from django.test import Client
-from play.chat.saying import say
 
+from play.chat.saying import say
 from play.models import Table
 from play.tables import news as news_module
 from play.tables.news import news, sign
