@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.e2e.axe import violations_by_scheme
 from tests.e2e.conftest import Seated, open_seated
 from tests.e2e.test_builder_cards import Keep
+from tests.e2e.test_tables_fit import LOOK
 from tests.e2e.viewports import PHONE
 
 pytestmark = pytest.mark.e2e
@@ -57,6 +58,7 @@ def test_axe_finds_nothing_at_tables_of_all_kinds(
     if page.locator(".battlefield__minions > .can-choose").count():
         plan(page)
     page.evaluate("document.fonts.ready")
+    assert not page.evaluate(LOOK)
     screenshot(name, of=page)
     assert violations_by_scheme(page, schemes=(scheme,)) == {}
     context.close()

@@ -140,5 +140,11 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     document.title = found.options.length ? `Your turn · ${title}` : title;
   };
 
-  return { take, showState, nameUndo };
+  /* Something was chosen that isn't confirmed: a minion that went to a lane makes it higher. */
+  const change = () => {
+    nameUndo();
+    fit();
+  };
+
+  return { take, showState, change };
 };

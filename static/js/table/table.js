@@ -110,7 +110,7 @@ const play = () => {
   parts.choosing = makeChoosing(table.querySelector("[data-options]"), board, {
     choose: (keys) => parts.turns.choose(keys),
     confirm: (keys) => parts.turns.confirm(keys),
-    changed: () => parts.showing.nameUndo(),
+    changed: () => parts.showing.change(),
   });
   parts.stops = makeStops(document.querySelector("[data-stops]"), (fields) =>
     parts.turns.keepStops(fields),

@@ -292,17 +292,24 @@ class TestTakingBack:
         assert table.steps < steps
 
 
-def filled(*positions: dict[str, Any]) -> dict[str, list[str]]:
-    """Return what stands in each slot of a page that was given positions one after another."""
-    slots: dict[str, list[str]] = {}
+def filled(*positions: dict[str, Any]) -> dict[str, list[tuple[str, str]]]:
+    """Return what stands in each slot of a page that was given positions one after another.
+
+    A card without a piece stays as it is.
+    """
+    slots: dict[str, list[tuple[str, str]]] = {}
     for position in positions:
         boards = position["boards"]
         for number, step in enumerate(boards["steps"]):
             if boards["whole"] and not number:
                 slots = {}
-            for name, pieces in step["slots"].items():
-                slots[name] = [boards["pieces"][place] for _, place in pieces]
-    return {name: pieces for name, pieces in slots.items() if any(pieces)}
+            for name, content in step["slots"].items():
+                kept = dict(slots.get(name, []))
+                slots[name] = [
+                    (key, boards["pieces"][piece[0]] if piece else kept[key])
+                    for key, *piece in content
+                ]
+    return {name: cards for name, cards in slots.items() if any(html for _, html in cards)}
 
 
 class TestPages:
