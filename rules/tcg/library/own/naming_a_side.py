@@ -24,17 +24,17 @@ def _name(state: State, context: Context) -> None:
 
     opponent = next(player for player in state.alive() if player != context.player)
     options = [Option(Verb.NAME, context.source, number=place) for place in range(len(_SIDES))]
-    state.ask(opponent, Question.NAME, options, _named, context, source=context.source)
+    state.ask(opponent, Question.NAME, options, _named, context, _SIDES, source=context.source)
 
 
-def _named(state: State, option: Option, context: Context) -> None:
+def _named(state: State, option: Option, context: Context, sides: tuple[str, ...]) -> None:
     # The engine is imported where a game is played: the words and their English need none.
     from rules.tcg.engine.state.traits import FREE_PEOPLES, SHADOW
     from rules.tcg.engine.zones.board import discard
     from rules.tcg.engine.zones.piles import take_into_hand
     from rules.tcg.notation.compiler.piles import make_known
 
-    state.note("named", context.source, _SIDES[option.number])
+    state.note("named", context.source, sides[option.number])
     side = SHADOW if option.number else FREE_PEOPLES
     shown = tuple(state.decks[context.player][-_SHOWN:][::-1])
     make_known(state, shown, None)

@@ -143,3 +143,15 @@ def test_two_printings_of_a_card_are_told_apart_by_their_numbers() -> None:
     words = scene.assignment_phase().words()
     assert any("(4 C 265)" in known for known in words)
     assert any("(7 C 225)" in known for known in words)
+
+
+def test_a_side_to_name_is_named() -> None:
+    scene = Scene(
+        fellowship=[GANDALF_POWERFUL_GUIDE], support=[SCINTILLATING_BIRD], deck=[CITY_OF_MEN] * 3
+    )
+    scene.fellowship_phase().use(SCINTILLATING_BIRD)
+    decision = scene.decision
+
+    words = [describe_option(scene.state, decision, each, NAMES) for each in decision.options]
+
+    assert words == ["name Free Peoples", "name Shadow"]
