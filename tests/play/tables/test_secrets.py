@@ -184,7 +184,7 @@ def search_answers(watcher: Watcher, place: int, answers: Iterator[Any]) -> int:
                 "steps", ()
             )
             for pieces in step["slots"].values()
-            for key, _ in pieces
+            for key, *_ in pieces
             if key.isdecimal()
         }
         assert not hidden & keys
