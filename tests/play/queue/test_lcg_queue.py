@@ -79,8 +79,9 @@ def test_the_command_line_comes_to_the_same_as_the_queue() -> None:
 
 
 def test_the_text_says_the_same() -> None:
-    said = run("core-lore", "--scenario", MIRKWOOD, "--games=5", "--seed=7", "--difficulty=basic")
-    assert "Introductory lore deck (good) in Passage Through Mirkwood, Basic" in said
+    said = run("core-lore", f"--scenario={MIRKWOOD}", "--games=5", "--seed=7",
+               "--difficulty=basic", "--player=quick")  # fmt: skip
+    assert "Introductory lore deck (quick) in Passage Through Mirkwood, Basic" in said
     assert "5 games" in said
     assert "95% interval" in said
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules.lcg.engine.codes import Question as LcgQuestion
+from rules.lcg.players import naming
 from rules.players.random_player import RandomPlayer
 from rules.players.telling import Comparison, Measure, ask_why, can_tell
 from rules.playtest import lcg, tcg
@@ -110,6 +111,13 @@ def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
     assert ask_why(played, choices, 0, lambda scenario: (None, None)) is None
 
 
+@pytest.fixture
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the searches of the LCG compare by fewer playouts: they remember and tell the same."""
+    monkeypatch.setattr(naming, "PLAYOUTS", 15)
+
+
+@pytest.mark.usefixtures("few_playouts")
 def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
     """The rules' choice stands unless another does clearly better."""
     players = ("good", "quick")
@@ -138,6 +146,7 @@ def test_a_search_of_the_lcg_says_how_much_better_its_choice_fared() -> None:
         )
 
 
+@pytest.mark.usefixtures("few_playouts")
 def test_the_strong_player_of_the_lcg_says_why_it_acts_and_why_not() -> None:
     """It remembers what it declined, also while it follows a game that was played before."""
     players = ("strong", "quick")
