@@ -51,7 +51,7 @@ def run(options: Namespace, tell: Tell) -> str:
 
 def _rows(puzzle: Puzzle, fresh: int, seed: int) -> list[tuple[str, ...]]:
     """Return a row for each of the solver's choices: a share of 11 in 12 and of 6 holds up."""
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for step, solved in enumerate(puzzle.found.steps):
         best, second = holds_up(
             RULESETS[puzzle.source.game],
