@@ -64,10 +64,11 @@ class Puzzle(Rated):
 
 
 class PuzzleSolver(Owned, Rated):
-    """How well somebody solves puzzles."""
+    """How well somebody solves puzzles; `queue_key` is that of their first answer."""
 
     tries = models.PositiveIntegerField(default=0)
     solved = models.PositiveIntegerField(default=0)
+    queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
 
     class Meta:
         constraints = [
@@ -87,7 +88,8 @@ class PuzzleTry(models.Model):
     """A solver's first way through a puzzle: only that is rated.
 
     `step` is how many of its choices are made, `missed` whether a wrong one was among them, `wrong`
-    the last wrong line. `gained` is how the solver's rating changed.
+    the last wrong line. `gained` is how the solver's rating changed. Each may report a puzzle once
+    (`reported`).
     """
 
     solver = models.ForeignKey(PuzzleSolver, on_delete=models.CASCADE, related_name="puzzle_tries")
@@ -97,6 +99,7 @@ class PuzzleTry(models.Model):
     over = models.BooleanField(default=False)
     wrong = models.CharField(max_length=80, blank=True)
     gained = models.FloatField(default=0.0)
+    reported = models.BooleanField(default=False)
     begun = models.DateTimeField(auto_now_add=True)
 
     class Meta:

@@ -4,19 +4,26 @@ A wrong choice settles the rating; it may be tried again for nothing.
 """
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import transaction
 from django.utils import timezone
 
+from decks.locks import lock_until_commit
 from decks.ownership import Visitor, owned_by
 from play.models import Puzzle, PuzzleSolver, PuzzleTry
 from play.puzzles.rating import glicko_of, take_rating
+from play.queue.quota import QuotaExceeded
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 from play.ratings.glicko import Result, after_game
 
 _DAY = 86_400.0
+
+
+# Solvers without an account from one network within a day: a program that sends no cookies is a new
+# one with every answer.
+MOST_NEW_SOLVERS = 40
 
 
 class NoSuchLine(ValueError):
@@ -38,12 +45,12 @@ def try_of(visitor: Visitor, puzzle: Puzzle) -> PuzzleTry | None:
 
 
 @transaction.atomic
-def answer(visitor: Visitor, puzzle: Puzzle, line: str) -> Answered:
+def answer(visitor: Visitor, puzzle: Puzzle, line: str, queue_key: str = "") -> Answered:
     """Take an answer; `line` has the places of a line, such as "3" or "0.2".
 
-    Raise NoSuchLine for what the pending choice doesn't offer.
+    Raise NoSuchLine for what the pending choice doesn't offer, and QuotaExceeded.
     """
-    found = _begun(visitor, puzzle)
+    found = _begun(visitor, puzzle, queue_key)
     if found.over:
         return Answered(right=False, over=True)
     lines = [line_key(each) for each in puzzle.steps[found.step][1]]
@@ -64,9 +71,9 @@ def answer(visitor: Visitor, puzzle: Puzzle, line: str) -> Answered:
 
 
 @transaction.atomic
-def give_up(visitor: Visitor, puzzle: Puzzle) -> None:
-    """Show the solution instead of looking further."""
-    found = _begun(visitor, puzzle)
+def give_up(visitor: Visitor, puzzle: Puzzle, queue_key: str = "") -> None:
+    """Show the solution instead of looking further; raise QuotaExceeded."""
+    found = _begun(visitor, puzzle, queue_key)
     if not found.over:
         _settle(found, puzzle, solved=False)
         found.over = True
@@ -78,12 +85,34 @@ def line_key(line: list[int]) -> str:
     return ".".join(map(str, line))
 
 
-def _begun(visitor: Visitor, puzzle: Puzzle) -> PuzzleTry:
+def may_report(found: PuzzleTry) -> bool:
+    """Note that somebody reports a puzzle whose solution they know; return whether they may."""
+    ready = PuzzleTry.objects.filter(pk=found.pk, over=True, reported=False)
+    return bool(ready.update(reported=True))
+
+
+def _begun(visitor: Visitor, puzzle: Puzzle, queue_key: str) -> PuzzleTry:
     """Return a visitor's way through a puzzle, locked; the first answer begins it."""
-    solver, _ = PuzzleSolver.objects.get_or_create(**visitor.as_owner())
+    solver = PuzzleSolver.objects.filter(owned_by(visitor)).first()
+    if solver is None:
+        _check_quota(visitor, queue_key)
+        solver, _ = PuzzleSolver.objects.get_or_create(
+            **visitor.as_owner(), defaults={"queue_key": queue_key}
+        )
     PuzzleSolver.objects.select_for_update().get(pk=solver.pk)
     found, _ = PuzzleTry.objects.get_or_create(solver=solver, puzzle=puzzle)
     return found
+
+
+def _check_quota(visitor: Visitor, queue_key: str) -> None:
+    if visitor.user is not None or not queue_key:
+        return
+    lock_until_commit(f"solvers of {queue_key}")
+    today = PuzzleSolver.objects.filter(
+        owner=None, queue_key=queue_key, rated__gte=timezone.now() - timedelta(days=1)
+    )
+    if today.count() >= MOST_NEW_SOLVERS:
+        raise QuotaExceeded("Many people of your network solve puzzles. Sign in to go on.")
 
 
 def _settle(found: PuzzleTry, puzzle: Puzzle, *, solved: bool) -> None:

@@ -6,13 +6,16 @@ from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from cards.client_address import client_address
 from decks.ownership import SiteRequest, get_or_create_maker
 from play.models import Puzzle
 from play.puzzles.choosing import THEMES, listed, next_puzzle, puzzle_of_the_day, solver_of, themes
 from play.puzzles.keeping import report
 from play.puzzles.page import show
-from play.puzzles.solving import NoSuchLine, answer, give_up, try_of
+from play.puzzles.solving import NoSuchLine, answer, give_up, may_report, try_of
 from play.puzzles.tasks import send_check_on_commit
+from play.queue.fairness import queue_key_for
+from play.queue.quota import QuotaExceeded
 from rules.analysis.puzzle_games import NotThePuzzle
 from rules.construction import Game
 
@@ -73,12 +76,13 @@ def puzzle_page(request: SiteRequest, number: int) -> HttpResponse:
 
 def _answered(request: SiteRequest, puzzle: Puzzle) -> HttpResponse:
     maker = get_or_create_maker(request)
-    if "solution" in request.POST:
-        give_up(maker, puzzle)
-        return redirect(puzzle)
+    queue_key = queue_key_for(maker, client_address(request))
     try:
-        answer(maker, puzzle, request.POST.get("line", ""))
-    except NoSuchLine as error:
+        if "solution" in request.POST:
+            give_up(maker, puzzle, queue_key)
+        else:
+            answer(maker, puzzle, request.POST.get("line", ""), queue_key)
+    except (NoSuchLine, QuotaExceeded) as error:
         messages.warning(request, str(error))
     return redirect(puzzle)
 
@@ -90,8 +94,10 @@ def report_puzzle(request: SiteRequest, number: int) -> HttpResponse:
     if puzzle is None:
         raise Http404("There is no such puzzle.")
     found = try_of(request.visitor, puzzle)
-    if found is None or not found.over:
-        messages.warning(request, "Solve the puzzle before you report it, or look at its solution.")
+    if found is None or not may_report(found):
+        messages.warning(
+            request, "You can report a puzzle once, after you have solved it or seen its solution."
+        )
         return redirect(puzzle)
     report(puzzle)
     send_check_on_commit()

@@ -10,7 +10,8 @@ from django.urls import reverse
 from play.models import Puzzle, PuzzleSolver, PuzzleTry
 from play.puzzles.choosing import next_puzzle, puzzle_of_the_day
 from play.puzzles.keeping import keep, load_shipped, puzzle_of, shipped
-from play.puzzles.solving import line_key
+from play.puzzles.solving import MOST_NEW_SOLVERS, give_up, line_key
+from play.queue.quota import QuotaExceeded
 from rules.construction import Game
 from tests.visitors import KEEPER, in_browser
 
@@ -118,6 +119,19 @@ def test_a_reported_puzzle_leaves_the_list_until_it_was_checked(
     reported = Puzzle.objects.get(pk=puzzle.pk)
     assert not reported.listed
     assert reported.reported
+    Puzzle.objects.filter(pk=puzzle.pk).update(listed=True, reported=None)
+    client.post(where)
+    assert Puzzle.objects.get(pk=puzzle.pk).listed, "nobody reports a puzzle twice"
+
+
+def test_one_network_has_few_new_solvers_a_day(puzzles: list[Puzzle]) -> None:
+    for number in range(MOST_NEW_SOLVERS):
+        PuzzleSolver.objects.create(browser=f"browser {number}", queue_key="address x")
+    with pytest.raises(QuotaExceeded):
+        give_up(KEEPER, puzzles[0], "address x")
+    give_up(KEEPER, puzzles[0], "another address")
+    give_up(KEEPER, puzzles[1], "address x")
+    assert PuzzleTry.objects.count() == 2
 
 
 def test_the_next_puzzle_is_one_that_was_not_tried(puzzles: list[Puzzle], client: Client) -> None:
