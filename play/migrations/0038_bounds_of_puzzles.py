@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0035_puzzles'),
+        ('play', '0037_people_meet'),
     ]
 
     operations = [
