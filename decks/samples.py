@@ -99,8 +99,18 @@ def _source_notes(source: str, author: str, day: date | None = None) -> str:
 
 def _scenario_notes(found: PublishedLcgDeck) -> str:
     scenario = SCENARIOS[found.scenario].name
-    source = _source_notes(found.source, found.author)
-    return f"Built for *{scenario}*, for one player. {source}"
+    source = _source_notes(found.source, found.author) if found.source else "Made by Westmarch."
+    if not found.partner:
+        return f"Built for *{scenario}*, for one player. {source}"
+    partner = published_lcg_decks()[found.partner].name
+    asked = urlencode(
+        {"deck": found.slug, "deck_2": found.partner, "scenario": found.scenario}
+        | {"format": found.format}
+    )
+    return (
+        f"Built for *{scenario}*, for two players. {source} "
+        f"[Playtest it with {partner}]({NEW_PLAYTEST}?{asked})."
+    )
 
 
 def _notes(sold: Starter) -> str:

@@ -5,7 +5,7 @@ import pytest
 from cards.behaviour import NOT_WRITTEN, behaviour, folded_sentences
 from cards.templatetags.card_texts import keywords_beside_text, keywords_in_words
 from rules.construction import Game
-from rules.lcg.facts.reader import played_cards
+from rules.lcg.library.definitions import written
 from rules.tcg.facts.reader import card
 from tests.forgotten import FORGOTTEN
 from tests.rules.tcg.cards import CHAMBER_OF_RECORDS, GIMLI_EAGER_HUNTER, LET_THEM_COME
@@ -28,8 +28,8 @@ def test_every_definition_can_be_read(cards: tuple[str, ...]) -> None:
     assert [card_id for card_id in cards if not readable(Game.TCG, card_id)] == []
 
 
-def test_every_card_of_the_lcg_can_be_read() -> None:
-    assert [code for code in played_cards() if not readable(Game.LCG, code)] == []
+def test_every_written_card_of_the_lcg_can_be_read() -> None:
+    assert [code for code in written() if not readable(Game.LCG, code)] == []
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from django import forms
 from cards.days import DayField
 from cards.formats import FormatSelect
 from decks.models import Deck
-from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES
+from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, SCENARIO_CHOICES, SCENARIO_HINT
 from play.faces.lcg.rules_choice import RulesChoice
 from play.faces.lcg.tables import default_player
 from play.forms.base import DeckChoice, PlayerChoice, chosen_day
@@ -26,8 +26,9 @@ class LcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     scenario = forms.ChoiceField(
         label="Scenario",
         choices=SCENARIO_CHOICES,
-        help_text="The expert game adds up the scores of all three scenarios, one after another. "
-        "In the nightmare game threat, damage, decks and cards in play stay as they are.",
+        help_text=f"{SCENARIO_HINT} "
+        "The expert game adds up the scores of all three scenarios, one after another. "
+        "Without a reset, threat, damage, decks and cards in play stay as they are.",
     )
     difficulty = forms.ChoiceField(
         label="Difficulty",

@@ -1,4 +1,4 @@
-"""LCG decks that players published for a scenario, from `published/lcg/`."""
+"""LCG decks for a scenario, published by players or found by us, from `published/lcg/`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,11 @@ _FOLDER = Path(__file__).parent.parent / "published" / "lcg"
 
 @dataclass(frozen=True, slots=True)
 class PublishedLcgDeck:
-    """A deck as a page has it, who made it, and the scenario that it is built for."""
+    """A deck, who made it, and the scenario that it is built for.
+
+    `source` is the page that has it, "" for a deck of our own. A deck with a `partner` plays
+    together with that one.
+    """
 
     slug: str
     name: str
@@ -23,6 +27,7 @@ class PublishedLcgDeck:
     format: str
     scenario: str
     deck: LcgDeck
+    partner: str = ""
 
 
 @cache
@@ -38,10 +43,11 @@ def read_published_lcg(path: Path) -> PublishedLcgDeck:
         slug=path.stem,
         name=file.take("name", str),
         author=file.take("author", str),
-        source=file.take("source", str),
+        source=file.take_or("source", str, ""),
         format=file.take("format", str),
         scenario=file.take("scenario", str),
         deck=take_deck(file),
+        partner=file.take_or("partner", str, ""),
     )
     file.finish()
     return found

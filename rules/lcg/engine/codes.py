@@ -108,7 +108,8 @@ STAYS_EXHAUSTED: Final = 12
 RETURNS_TO_DECK_TOP: Final = 13
 RETURNS_TO_STAGING: Final = 14
 WINS_WHEN: Final = 15
-RULES: Final = 16
+NO_RESTRICTED_ATTACHMENTS: Final = 16
+RULES: Final = 17
 
 
 class Question(Codes):

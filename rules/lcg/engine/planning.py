@@ -11,6 +11,7 @@ from rules.lcg.engine.codes import (
     ENGAGED,
     IN_PLAY_AREA,
     NO_ATTACHMENTS,
+    NO_RESTRICTED_ATTACHMENTS,
     ONE_ALLY_A_ROUND,
     PLANNING,
     PLAYED,
@@ -24,7 +25,7 @@ from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.payment import CANNOT_PAY, pay, resources_for
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY, ATTACHMENT, SPHERES
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, RESTRICTED, SPHERES
 from rules.lcg.engine.triggers import emit, rule_holds
 from rules.lcg.engine.zones import put_in_discard
 
@@ -104,12 +105,14 @@ def bearers(state: State, player: int, card: int) -> list[int]:
     if test is None:
         return []
     context = Context(card, player)
+    restricted = state.mask[card] & RESTRICTED
     found = []
     for place, zone in enumerate(state.zone):
         if (
             zone in _CAN_BEAR
             and test(state, context, place)
             and not rule_holds(state, NO_ATTACHMENTS, place)
+            and not (restricted and rule_holds(state, NO_RESTRICTED_ATTACHMENTS, place))
         ):
             found.append(place)
     return found

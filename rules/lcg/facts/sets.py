@@ -117,5 +117,5 @@ _PRODUCTS = (
 )
 SETS: Mapping[str, LcgSet] = MappingProxyType({product.code: product for product in _PRODUCTS})
 
-# The sets whose cards the computer plays; of the others it knows the facts.
-PLAYED_SETS: Final = (CORE_SET,)
+# The sets with cards that the computer plays; of the others it knows the facts.
+PLAYED_SETS: Final = (CORE_SET, "hfg", "catc", "jtr", "hoem", "tdm", "rtm")

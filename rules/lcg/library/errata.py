@@ -7,6 +7,7 @@ from rules.lcg.library.own.control import give_control_of_this
 from rules.lcg.library.own.piles import remove_this_from_game, shuffle_discard_pile_into_deck
 from rules.lcg.notation.language import *
 
+FAQ_1_5 = "2013-07-15"
 FAQ_1_7 = "2015-01-20"
 FAQ_1_9 = "2017-10-16"
 
@@ -32,5 +33,5 @@ card(
     "01051",
     "Stand and Fight",
     action(put_into_play(choose_from(any_discard_pile, ally, with_printed_cost_x, ~neutral_card))),
-    edition=FAQ_1_7,
+    edition=FAQ_1_5,
 )

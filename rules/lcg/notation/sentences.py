@@ -92,6 +92,7 @@ class Response(Sentence):
     after: Happening
     does: Paid
     from_hand: bool = False
+    limit: Limit | None = None
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,7 @@ class Law(Enum):
     EXCESS_DAMAGE_RAISES_THREAT = "excess damage raises threat"
     ENGAGED_LAST = "cannot be engaged while there are others"
     NO_ATTACHMENTS = "no attachments"
+    NO_RESTRICTED_ATTACHMENTS = "no restricted attachments"
     STRIKES_STAGING_AREA = "can attack enemies in the staging area"
     STAYS_EXHAUSTED = "attached hero does not ready"
     RETURNS_TO_DECK_TOP = "returns to the top of the encounter deck"

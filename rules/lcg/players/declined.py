@@ -26,6 +26,7 @@ AFTER_THE_QUEST: Final = 3
 # What lasts until the end of the phase, and the phases in which it can matter.
 LASTS_A_PHASE: Final[Mapping[str, frozenset[int]]] = {
     "Faramir": frozenset({QUEST}),
+    "Astonishing Speed": frozenset({QUEST}),
     "Beorn": frozenset({COMBAT}),
     "Blade Mastery": frozenset({COMBAT}),
     "For Gondor!": frozenset({COMBAT}),

@@ -356,6 +356,11 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Gandalf's Map": should_claim,
     "Dungeon Torch": should_claim,
     "Shadow Key": should_claim,
+    "Campfire Tales": _resources_lie_idle,
+    "Second Breakfast": _resources_lie_idle,
+    "Rear Guard": _quest_falls_short,
+    "Astonishing Speed": _quest_falls_short,
+    "Fast Hitch": _bearer_could_fight,
 }
 
 # What costs nothing that could be used later: there is nothing to think about.

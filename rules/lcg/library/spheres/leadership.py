@@ -1,4 +1,4 @@
-"""Leadership: heroes 1 to 3 and cards 13 to 27 of the core set."""
+"""Leadership: heroes 1 to 3 and cards 13 to 27 of the core set, and later cards."""
 
 from rules.lcg.notation.language import *
 
@@ -81,4 +81,35 @@ card(
     attach_to(hero),
     gains(attached, willpower(+2)),
     gains(attached, resource_icon(spirit), given=is_(attached, titled("Aragorn"))),
+)
+
+# --- Shadows of Mirkwood ---
+
+card("02003", "Campfire Tales", action(have(each_player, draw(1))))
+
+card(
+    "02027",
+    "Second Breakfast",
+    action(have(each_player, return_to_hand(topmost_from(your_discard_pile, attachment)))),
+)
+
+card(
+    "02050",
+    "Prince Imrahil",
+    response(leaves_play(character), ready(this), limit=once_a_round),
+)
+
+card(
+    "02074",
+    "Rear Guard",
+    action(
+        discard(a(leadership_card, ally, yours)) >> make(each(hero, committed), willpower(+1)),
+        phase=quest_phase,
+    ),
+)
+
+card(
+    "02096",
+    "Dúnedain Watcher",
+    response(shadow_is_triggered, discard(this) >> cancel_shadow_effect),
 )

@@ -161,7 +161,7 @@ def _action(sentence: Action, building: Building) -> None:
 
 
 def _response(sentence: Response, building: Building) -> None:
-    ability = _ability(sentence.does, building, happening=sentence.after)
+    ability = _ability(sentence.does, building, happening=sentence.after, limit=sentence.limit)
     blueprint = building.blueprint
     if blueprint.card.type is CardType.EVENT:
         blueprint.event = ability
@@ -279,6 +279,7 @@ _OF_THIS_CARD = frozenset(
         Law.EXCESS_DAMAGE_RAISES_THREAT,
         Law.ENGAGED_LAST,
         Law.NO_ATTACHMENTS,
+        Law.NO_RESTRICTED_ATTACHMENTS,
         Law.STRIKES_STAGING_AREA,
     }
 )

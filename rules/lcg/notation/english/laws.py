@@ -29,6 +29,7 @@ _LAWS = {
         " enemies in the staging area"
     ),
     Law.NO_ATTACHMENTS: "no attachments can be played on {this}",
+    Law.NO_RESTRICTED_ATTACHMENTS: "{this} cannot have restricted attachments",
     Law.STRIKES_STAGING_AREA: (
         "{this} can attack enemies in the staging area when attacking alone"
     ),

@@ -101,7 +101,8 @@ def _response(sentence: se.Response, speaker: Speaker) -> str:
     does = capitalize_first(does) if speaker.just else f"After {after}, {does}"
     speaker.optional = speaker.after_this = speaker.quest_is_known = False
     speaker.just = ""
-    return f"Response: {does}"
+    limit = f" ({_limit(sentence.limit)})" if sentence.limit is not None else ""
+    return f"Response: {does}{limit}"
 
 
 def _just(after: se.Happening, speaker: Speaker) -> str:

@@ -41,6 +41,7 @@ __all__ = [
     "each_player",
     "each_player_with_threat_of_35",
     "each_resource_on",
+    "eagle",
     "encounter_deck",
     "encounter_deck_and_discard_pile",
     "enemy",
@@ -55,10 +56,12 @@ __all__ = [
     "first_player",
     "gondor",
     "hero",
+    "hobbit",
     "in_staging_area",
     "it",
     "its_controller",
     "leadership",
+    "leadership_card",
     "location",
     "lore",
     "neutral_card",
@@ -76,6 +79,7 @@ __all__ = [
     "player_with_highest_threat",
     "quest_phase",
     "ranged_character",
+    "rohan",
     "spider",
     "spirit",
     "spirit_card",
@@ -113,12 +117,16 @@ treachery = Printed(CardType.TREACHERY)
 objective = Printed(CardType.OBJECTIVE)
 
 ranged_character = Printed(Keyword.RANGED)
+leadership_card = Printed(Sphere.LEADERSHIP)
 spirit_card = Printed(Sphere.SPIRIT)
 neutral_card = Printed(Sphere.NEUTRAL)
 
 dwarf = Printed("Dwarf")
+eagle = Printed("Eagle")
 gondor = Printed("Gondor")
+hobbit = Printed("Hobbit")
 orc = Printed("Orc")
+rohan = Printed("Rohan")
 spider = Printed("Spider")
 condition_card = Printed("Condition")
 

@@ -39,6 +39,7 @@ __all__ = [
     "must_travel_here",
     "no_attachments",
     "no_engagement_checks",
+    "no_restricted_attachments",
     "no_staging",
     "once_a_round",
     "one_ally_a_round",
@@ -77,9 +78,15 @@ def action(
     return se.Action(to_action(does), phase, limit, from_staging_area, different_pools)
 
 
-def response(after: Happening, does: Paid | Effect, *, from_hand: bool = False) -> Sentence:
+def response(
+    after: Happening,
+    does: Paid | Effect,
+    *,
+    from_hand: bool = False,
+    limit: Limit | None = None,
+) -> Sentence:
     """Something that may be done after something happens."""
-    return se.Response(after, to_action(does), from_hand)
+    return se.Response(after, to_action(does), from_hand, limit)
 
 
 def forced(when: Happening, effect: Effect, *, given: Condition | None = None) -> Sentence:
@@ -131,6 +138,7 @@ must_travel_here = Law.MUST_TRAVEL_HERE
 excess_damage_raises_threat = Law.EXCESS_DAMAGE_RAISES_THREAT
 engaged_last = Law.ENGAGED_LAST
 no_attachments = Law.NO_ATTACHMENTS
+no_restricted_attachments = Law.NO_RESTRICTED_ATTACHMENTS
 strikes_staging_area = Law.STRIKES_STAGING_AREA
 stays_exhausted = Law.STAYS_EXHAUSTED
 returns_to_deck_top = Law.RETURNS_TO_DECK_TOP

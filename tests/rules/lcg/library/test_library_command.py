@@ -8,7 +8,7 @@ import pytest
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.library import __main__ as command
-from rules.lcg.library.definitions import DefinedLibrary, defined_library
+from rules.lcg.library.definitions import DefinedLibrary, defined_library, written
 from rules.lcg.notation import language
 from rules.lcg.notation.english import english
 from rules.lcg.notation.english.nouns import NoEnglish
@@ -99,7 +99,7 @@ def test_json_has_the_english_of_every_side(capsys: pytest.CaptureFixture[str]) 
     sentences = json.loads(shown)
     assert status == 0
     quests = [code for code, known in played_cards().items() if known.stage is not None]
-    assert len(sentences) == len(played_cards()) + len(quests)
+    assert len(sentences) == len(written()) + len(quests)
     assert sentences["01013"] == []
     assert sentences["01119A"][0].startswith("Setup: ")
 
@@ -107,12 +107,13 @@ def test_json_has_the_english_of_every_side(capsys: pytest.CaptureFixture[str]) 
 def test_missing_lists_what_is_not_written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert run(capsys, "--missing") == (0, "", "")
+    assert run(capsys, "--missing", "--set", "Sauron's Reach") == (0, "", "")
+    assert "02001  Bilbo Baggins" in run(capsys, "--missing")[1]
     texts = command.texts
     monkeypatch.setattr(
         command, "texts", lambda code: () if code in ("01001", "01115") else texts(code)
     )
-    assert run(capsys, "--missing")[1] == "01001  Aragorn\n01115  Eastern Crows\n"
+    assert run(capsys, "--missing")[1].startswith("01001  Aragorn\n01115  Eastern Crows\n02001")
     assert run(capsys, "--missing", "--set", "Sauron's Reach")[1] == "01115  Eastern Crows\n"
     assert "not written" in run(capsys, "01001")[1]
 
