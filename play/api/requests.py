@@ -118,7 +118,7 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
         choices=list(CHALLENGES),
         required=False,
         help_text="For LCG decks. The expert game plays all three scenarios in a row; the "
-        "nightmare game resets nothing between them.",
+        "campaign called nightmare resets nothing between them.",
     )
     allow_illegal = StrictBooleanField(
         default=False, help_text="Play decks that aren’t legal in the format."

@@ -48,7 +48,7 @@ CAMPAIGNS: Mapping[str, Campaign] = MappingProxyType(
         campaign.slug: campaign
         for campaign in (
             Campaign("expert-game", "the expert game", nightmare=False),
-            Campaign("nightmare", "the nightmare game", nightmare=True),
+            Campaign("nightmare", "the campaign without reset", nightmare=True),
         )
     }
 )

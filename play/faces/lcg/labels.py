@@ -17,7 +17,7 @@ from rules.playtest.lcg.record import GameRecord
 PLAYERS: Mapping[str, str] = strengths.lines(STRENGTHS, QUICK, GOOD, STRONG, RANDOM)
 _CAMPAIGN_NAMES: Mapping[str, str] = {
     "expert-game": "Expert game: all three, one score",
-    "nightmare": "All three, nothing reset between them",
+    "nightmare": "Campaign without reset: all three",
 }
 SCENARIO_CHOICES: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
     ("One scenario", tuple((slug, scenario.name) for slug, scenario in SCENARIOS.items())),

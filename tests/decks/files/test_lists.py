@@ -212,7 +212,7 @@ def test_lcg_lists_of_all_years_are_read_without_an_open_line(path: Path) -> Non
     reading = read_deck(path.read_text(encoding="utf-8"))
 
     assert reading.game is Game.LCG
-    assert [line.text for line in build_review(reading).open] == []
+    assert [row.line.text for row in build_review(reading).open] == []
     assert all(line.exact for line in reading.guessed)
 
 

@@ -66,12 +66,12 @@ def test_the_form_offers_it_beside_the_scenarios(client: Client) -> None:
     load_samples()
     page = client.get(NEW, {"deck": "core-lore"}).content.decode()
     assert '<option value="expert-game">Expert game: all three, one score</option>' in page
-    assert '<option value="nightmare">Nightmare game: all three, nothing reset</option>' in page
+    assert '<option value="nightmare">Campaign without reset: all three</option>' in page
 
 
 @pytest.mark.parametrize(
     ("scenario", "title"),
-    [("expert-game", "in the expert game"), ("nightmare", "in the nightmare game")],
+    [("expert-game", "in the expert game"), ("nightmare", "in the campaign without reset")],
 )
 def test_it_is_ordered_and_named(
     client: Client, monkeypatch: pytest.MonkeyPatch, scenario: str, title: str
@@ -145,7 +145,7 @@ def test_the_text_goes_scenario_by_scenario() -> None:
         "--seed=7", "--player=quick", stdout=output, stderr=StringIO(),
     )  # fmt: skip
     text = output.getvalue()
-    assert "(quick) in the nightmare game, Standard" in text
+    assert "(quick) in the campaign without reset, Standard" in text
     assert re.search(r"\nPassage Through Mirkwood: won \d of 4: ", text)
     assert "Journey Down the Anduin: won" in text
 
