@@ -116,6 +116,7 @@ LISTS = (
     "players/<str:name>/games/",
     "players/<str:name>/quests/",
     "limited/",
+    "learn/",
     "tables/",
     "tables/meanwhile/",
     "tables/new/",
@@ -236,6 +237,8 @@ QUICK_GAMES = ("tables/quick/",)
 # Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
 PLAYING_ON = ("tables/play-on/",)
 INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
+# Everybody can begin a guided game of their own; tests/play/lessons/test_learn_page.py.
+LESSONS = ("learn/<str:game>/start/",)
 # Whoever knows the secret of a shared replay can watch it; tests/play/tables/test_sharing.py.
 SHARED_REPLAYS = (
     "tables/shared/<str:token>/",
@@ -370,6 +373,7 @@ TABLES = (
     *WATCHING,
     *QUEST_LOG,
     *PLAYING_ON,
+    *LESSONS,
     *API_TRIALS,
     *TRIAL_PAGES,
     *TRIAL_CHANGES,

@@ -18,10 +18,14 @@ from rules.recording import Frame
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of HTML. `key` is the same for the same card at every step; text has none."""
+    """A piece of HTML. `key` is the same for the same card at every step; text has none.
+
+    One that is `pointed` at is what a lesson speaks of.
+    """
 
     html: SafeString
     key: str = ""
+    pointed: bool = False
 
 
 Pieces = Sequence[Piece]

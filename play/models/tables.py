@@ -61,7 +61,9 @@ class Table(TableTerms, Owned):
     is how long a worker has claimed it.
 
     `winner` is a place, or 0 where the players of the LCG win. `gap` is how close the game was
-    (`play.face.GameEnd`).
+    (`play.face.GameEnd`). `course` is the
+    fingerprint of the lessons that lead through its game (`rules.lessons`), empty for any other
+    game.
 
     `said` counts what people said to each other: phrases, offers, answers. The seat that must
     choose has been thinking since `choosing_since`, and its time is up at `deadline`. Both are in
@@ -88,6 +90,7 @@ class Table(TableTerms, Owned):
     number = models.PositiveIntegerField(default=0)
     keyed_shuffles = models.BooleanField(default=False)
     rules_fingerprint = models.CharField(max_length=16, blank=True, editable=False)
+    course = models.CharField(max_length=16, blank=True, editable=False)
     allowed_illegal = models.BooleanField(default=False)
     queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
     status = models.CharField(

@@ -5,6 +5,7 @@ sent back to the page, which shows the refusal.
 """
 
 from collections.abc import Callable
+from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
@@ -30,7 +31,7 @@ from play.tables.leaving import (
     hand_over,
 )
 from play.tables.live_games import OlderRules
-from play.tables.playing import CannotChoose, Stale, choose
+from play.tables.playing import CannotChoose, Stale, TakenBack, choose
 from play.tables.seeing import see
 from play.tables.stops import set_stops
 from play.tables.taking_back import take_back
@@ -178,7 +179,10 @@ def _answer(
 
 def _refusal(error: Exception) -> JsonResponse:
     status = STALE if isinstance(error, Stale) else REFUSED
-    return JsonResponse({"refusal": str(error)}, status=status)
+    answer: dict[str, Any] = {"refusal": str(error)}
+    if isinstance(error, TakenBack) and error.shown is not None:
+        answer["shown"] = error.shown
+    return JsonResponse(answer, status=status, json_dumps_params=COMPACT)
 
 
 def _number(request: HttpRequest, name: str) -> int | None:

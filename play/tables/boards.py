@@ -7,6 +7,7 @@ from typing import Any
 from play.games.replays import SERIES, SeatOnBoard
 from play.games.slots import Board, encode_boards
 from play.models import Seat, Table
+from play.tables.lessons import describe_lesson
 from play.tables.live_games import LiveGame
 from play.tables.position import (
     MOST_LINES,
@@ -86,6 +87,7 @@ def show_position(
         as_seen = replace(first, question="", choice="", acting=-1)
         shown = live.face.draw_board(live.drawing, as_seen, "")
     boards = [live.face.draw_board(live.drawing, frame, result) for frame in frames]
+    lesson = describe_lesson(table, seat, live, boards[-1])
     encoded = encode_boards(boards, shown, in_order=True)
     while len(boards) > 1 and _letters(encoded) > MOST_LETTERS:
         boards = boards[len(boards) // 2 :]
@@ -96,6 +98,7 @@ def show_position(
         "log": [plain_line(line) for line in written(table, seat, live, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
         "boards": {"whole": shown is None, **encoded},
+        **({"lesson": lesson} if lesson else {}),
     }
 
 

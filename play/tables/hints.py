@@ -13,6 +13,7 @@ from django.db.models import F
 
 from play.games.reasons import BY_ITS_RULES, OTHERS_SHOWN, Reason, give_reasons
 from play.models import Seat, Table
+from play.tables.guided import is_guided
 from play.tables.keys import find_option, option_key
 from play.tables.live_games import LiveGame, live_games
 from play.tables.playing import CannotChoose, IllegalChoice, NotYourTurn, check_current
@@ -44,6 +45,8 @@ class NoHints(CannotChoose):
 
 def hints_allowed(table: Table, seats: Sequence[Seat]) -> bool:
     """Return whether hints are given at a table."""
+    if is_guided(table, table.steps):
+        return False
     return table.game == Game.LCG or can_take_back(seats)
 
 
@@ -61,7 +64,7 @@ def give_hint(
     seats = list(table.seats.all())
     check_current(table, revision)
     if not hints_allowed(table, seats):
-        raise NoHints("There are no hints in games against other people.")
+        raise NoHints("There are no hints in lessons or in games against other people.")
     live = live_games.take(table, seats)
     try:
         hint = _find_hint(live, table, seats, place, chosen)

@@ -73,6 +73,8 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
         seat.left = None if seat.is_free else timezone.now()
         seat.passing = Passing.NO
         seat.save()
+        # A computer player follows no lessons.
+        table.course = ""
         go_on(table)
 
 

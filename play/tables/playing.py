@@ -19,6 +19,7 @@ from play.ratings.rating import rate_end
 from play.tables.automatic import automatic_choice, begin_passing, can_pass
 from play.tables.clocks import fill_banks, is_time_up, start_clock, stop_clock
 from play.tables.computer_players import choose_by_computer, is_quick
+from play.tables.guided import Correction, find_correction, is_guided, scripted_choice
 from play.tables.kept_log import kept_lines
 from play.tables.keys import find_option
 from play.tables.live_games import LiveGame, live_games
@@ -51,6 +52,14 @@ class NotYourTurn(CannotChoose):
 
 class IllegalChoice(CannotChoose):
     """An option that is not offered."""
+
+
+class TakenBack(CannotChoose):
+    """A choice that a lesson explains and takes back; `shown` is what it would have led to."""
+
+    def __init__(self, correction: Correction) -> None:
+        super().__init__(correction.words)
+        self.shown = correction.shown
 
 
 def lock_table(table_id: UUID) -> Table:
@@ -108,10 +117,14 @@ def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until
         seats = list(table.seats.all())
         check_current(table, revision)
         turn = Turn(table, seats, live_games.take(table, seats))
-        turn.choose(place, keys, until)
-        turn.go_on()
-        turn.store()
+        correction = find_correction(table, seats[place], turn.live, keys, until)
+        if correction is None:
+            turn.choose(place, keys, until)
+            turn.go_on()
+            turn.store()
     live_games.keep(turn.live)
+    if correction is not None:
+        raise TakenBack(correction)
 
 
 def check_current(table: Table, revision: int) -> None:
@@ -171,12 +184,19 @@ class Turn:
             if found is None:
                 return
             self._take(*found)
-            if time.thread_time() - begun > IN_A_REQUEST:
+            is_long = time.thread_time() - begun > IN_A_REQUEST
+            # What a lesson chooses is no thought of a player: it is never left to the queue.
+            if is_long and not is_guided(self.table, self.live.steps):
                 return
 
     def _choice(self, decision: Any) -> tuple[int, str] | None:
         """Return what is chosen without a person or a slow player, and by whom."""
+        scripted = scripted_choice(self.table, self.live)
+        if scripted is not None:
+            return scripted, BY_RULE
         seat = self.seats[decision.player]
+        if not seat.player and is_guided(self.table, self.live.steps):
+            return None
         if not seat.player:
             passed = automatic_choice(seat, self.live, decision)
             return None if passed is None else (passed, BY_RULE)

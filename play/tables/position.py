@@ -8,6 +8,7 @@ from play.models import Move, Seat, Table, TableStatus
 from play.tables.access import other_seats
 from play.tables.automatic import can_pass
 from play.tables.endings import describe_end_by_people
+from play.tables.guided import is_guided
 from play.tables.kept_log import ENDED
 from play.tables.keys import option_key
 from play.tables.live_games import LiveGame
@@ -48,7 +49,10 @@ def describe_state(table: Table, seats: Sequence[Seat], seat: Seat) -> dict[str,
         "thinking": table.is_playing and table.thinking,
         "passing": seat.passing,
         "skips": seat.skips,
-        "can_take_back": table.is_playing and table.steps > 0 and can_take_back(seats),
+        "can_take_back": table.is_playing
+        and table.steps > 0
+        and can_take_back(seats)
+        and not is_guided(table, table.steps),
         "result": result_of(table, seats),
     }
 

@@ -1,6 +1,7 @@
 """A person's record: games won and lost by deck and opponent.
 
-A game that was played on from a replay does not count: its beginning was not theirs.
+A game that was played on from a replay does not count, as its beginning was not theirs, and neither
+does a guided game.
 """
 
 from collections.abc import Sequence
@@ -41,7 +42,7 @@ def find_record(visitor: Visitor) -> list[RecordLine]:
     """Return a visitor's record, what was played most first."""
     lines: dict[tuple[str, str, str], RecordLine] = {}
     over = own_tables(visitor).filter(
-        status=TableStatus.OVER, source=None, source_table=None, source_step=0
+        status=TableStatus.OVER, course="", source=None, source_table=None, source_step=0
     )
     for table in over.prefetch_related("seats"):
         seats = list(table.seats.all())

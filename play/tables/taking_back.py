@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from play.models import Move, Passing, Seat, Table
 from play.tables.clocks import start_clock, stop_clock
+from play.tables.guided import is_guided
 from play.tables.live_games import LiveGame, live_games
 from play.tables.playing import CannotChoose, check_current, lock_table
 
@@ -35,6 +36,8 @@ def take_back(table_id: UUID, revision: int) -> None:
         seats = list(table.seats.all())
         if not can_take_back(seats):
             raise NothingToTakeBack("You can’t take back moves in a game with other people.")
+        if is_guided(table, table.steps):
+            raise NothingToTakeBack("In a lesson wrong moves are taken back for you.")
         rewind(table, seats, [seat.place for seat in seats if not seat.player])
 
 

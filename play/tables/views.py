@@ -18,6 +18,7 @@ from play.tables.clocks import clock_terms
 from play.tables.hints import hints_allowed
 from play.tables.kept_log import read_kept_log
 from play.tables.leaving import ways_to_leave
+from play.tables.lessons import describe_lesson, mark_board
 from play.tables.news import sign
 from play.tables.odds import describe_odds
 from play.tables.position import describe_position, describe_state, result_of, written
@@ -98,7 +99,10 @@ def _page_parts(seen: SeenTable) -> dict[str, Any]:
         lines = read_kept_log(table, seat) if seen.is_outdated else []
         return {"position": describe_state(table, seats, seat), "lines": lines}
     board = draw_now(table, seats, seat, live)
+    lesson = describe_lesson(table, seat, live, board)
+    board = mark_board(board, lesson)
     return {
+        "lesson": lesson,
         "position": describe_position(table, seats, seat, live),
         "lines": written(table, seat, live),
         "odds": describe_odds(live, table.game, seat.place),

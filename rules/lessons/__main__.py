@@ -1,4 +1,4 @@
-"""Play a course as an author sees it: `python -m rules.lessons [tcg|lcg] [--from LESSON] [--try …]`.
+"""Play a course as its author sees it: `python -m rules.lessons tcg --from 3 --try "play Athelas"`.
 
 Without a game it lists all lessons. With one it plays the right choices of each lesson and shows
 position, options and text at every step. Where the script ends or breaks it shows what each side
@@ -26,6 +26,7 @@ from rules.lessons.options import (
 from rules.lessons.reading import course, courses
 from rules.lessons.walking import Stop, walk
 from rules.protocol import Game as PlayedGame
+from rules.recording import Recorder
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -54,26 +55,25 @@ def show(found: Course, first: str, tried: Sequence[str]) -> None:
     """Print the steps of a course from a lesson on, then what can be chosen at its end."""
     game = found.new_game()
     game.state.log = []
+    reader = recorder(found.game)
     shows = not first
     try:
         for stop in walk(found, game):
             lesson = found.lessons[stop.place.lesson]
             shows = shows or first in (lesson.slug, str(stop.place.lesson + 1))
+            happened = list(log_lines(reader, game))
             if shows:
-                print("\n".join(step_lines(found, game, stop)))
-                print(*log_lines(found, game), sep="\n")
-            game.state.log = []
+                print(*happened, *step_lines(found, game, stop), sep="\n")
     except BrokenScript as error:
         print(f"BROKEN: {error}")
-    print(*log_lines(found, game), sep="\n")
+    print(*log_lines(reader, game), sep="\n")
     for words in tried:
         option = find_scripted(found.game, game, words)
         if option is None:
             print(f"CAN'T BE CHOSEN: {words}")
             break
-        game.state.log = []
         game.choose(option)
-        print(f"» {words}", *log_lines(found, game), sep="\n")
+        print(f"» {words}", *log_lines(reader, game), sep="\n")
     print("\n".join(position_lines(found, game)))
 
 
@@ -93,12 +93,13 @@ def step_lines(found: Course, game: PlayedGame, stop: Stop) -> Iterator[str]:
     yield from position_lines(found, game, right=stop.right)
 
 
-def log_lines(found: Course, game: PlayedGame) -> Iterator[str]:
-    """Return what happened since the game's log was emptied."""
-    reader = recorder(found.game)
+def log_lines(reader: Recorder[Any], game: PlayedGame) -> Iterator[str]:
+    """Return what happened since the game's log was read last."""
     reader.follow(game, 0)
     for line in reader.lines:
         yield f"      {line.text}"
+    reader.lines.clear()
+    game.state.log = []
 
 
 def position_lines(found: Course, game: PlayedGame, *, right: Sequence[int] = ()) -> Iterator[str]:

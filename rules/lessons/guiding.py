@@ -129,7 +129,7 @@ class Guide:
         offered = {
             at: words for words in wanted if (at := find_words(words, described)) is not None
         }
-        left = len(wanted) - place.chosen
+        left = self._left(place)
         found = [at for at in offered if self._leaves(game, at, offered, left - 1)]
         if left <= 0:
             passes = [words for words in step.choose if words.casefold() in PASSES]
@@ -137,6 +137,31 @@ class Guide:
         if not found:
             raise BrokenScript(f"{self.name(made)}: nothing of {step.choose} can be chosen")
         return sorted(found)
+
+    def wanted_options(self, game: Game, made: int) -> list[int]:
+        """Return the places of all options that a step still wants, in whatever order.
+
+        They are the right ones, and those of a group whose turn comes later.
+        """
+        right = self.right_options(game, made)
+        place = self.place(made)
+        if place is None or not right:
+            return right
+        step = self.step(place)
+        if self.is_enough(place):
+            return right
+        described = describe_options(self.course.game, game)
+        wanted = (words for words in step.choose if words.casefold() not in PASSES)
+        return [at for words in wanted if (at := find_words(words, described)) is not None]
+
+    def is_enough(self, place: Place) -> bool:
+        """Return whether all of a step is chosen but for the pass that ends it."""
+        return self._left(place) <= 0
+
+    def _left(self, place: Place) -> int:
+        """Return how many options of a step are still to be chosen before it is passed."""
+        wanted = sum(words.casefold() not in PASSES for words in self.step(place).choose)
+        return wanted - place.chosen
 
     def _leaves(self, game: Game, at: int, offered: Mapping[int, str], left: int) -> bool:
         """Return whether all others that are wanted can still be chosen after an option.

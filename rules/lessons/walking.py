@@ -29,20 +29,36 @@ def walk(course: Course, game: Game, *, last: bool = False) -> Iterator[Stop]:
     lesson, for a choice that is not offered and a step at another moment than it says.
     """
     guide = Guide(course)
-    made = 0
-    while not guide.is_over(made):
+    for made in range(course.length):
         option = guide.scripted(game, made)
         if option is None:
-            place = guide.place(made)
-            assert place is not None, "between the scripted choices there are those of steps"
-            step = guide.step(place)
-            if not place.chosen and not is_moment_of(step, course.game, game):
-                found = moment(course.game, game)
-                raise BrokenScript(f"{guide.name(made)}: the game is elsewhere, at {found}")
-            right = guide.right_options(game, made)
-            if not right:
-                raise BrokenScript(f"{guide.name(made)}: somebody else chooses")
-            yield Stop(made, place, step, tuple(right))
-            option = right[-1 if last else 0]
+            stop = _stop(guide, game, made)
+            yield stop
+            option = stop.right[-1 if last else 0]
         game.choose(option)
-        made += 1
+
+
+def choices_before(course: Course, lesson: int) -> tuple[int, ...]:
+    """Return the places of all choices up to a lesson, counted from 0; BrokenScript."""
+    guide = Guide(course)
+    game = course.new_game()
+    choices: list[int] = []
+    for made in range(course.begins[lesson]):
+        option = guide.scripted(game, made)
+        choices.append(_stop(guide, game, made).right[0] if option is None else option)
+        game.choose(choices[-1])
+    return tuple(choices)
+
+
+def _stop(guide: Guide, game: Game, made: int) -> Stop:
+    """Return where the learner chooses; BrokenScript at another moment than the step says."""
+    place = guide.place(made)
+    assert place is not None, "between the scripted choices there are those of steps"
+    step = guide.step(place)
+    if not place.chosen and not is_moment_of(step, guide.course.game, game):
+        found = moment(guide.course.game, game)
+        raise BrokenScript(f"{guide.name(made)}: the game is elsewhere, at {found}")
+    right = guide.right_options(game, made)
+    if not right:
+        raise BrokenScript(f"{guide.name(made)}: somebody else chooses")
+    return Stop(made, place, step, tuple(right))

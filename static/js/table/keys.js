@@ -9,6 +9,7 @@ export const listenToKeys = (table, game, { choosing, turns }) => {
     c: choosing.confirm,
     e: () => game.position.can_pass && turns.choose([], "event"),
     h: () => table.querySelector("[data-act=hint]")?.requestSubmit(),
+    n: () => game.lesson?.next(),
     p: choosing.pass,
     s: turns.showNextSeat,
     t: () => toggle("table-stops"),

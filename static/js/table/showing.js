@@ -90,6 +90,7 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     stops.show(position);
     nameUndo();
     if (hint) hint.hidden = !position.options.length;
+    game.lesson?.show(position.lesson);
     seats.mark(game.seat, position.to_choose);
     table.dataset.revision = position.revision;
     showState();
@@ -140,11 +141,21 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     document.title = found.options.length ? `Your turn · ${title}` : title;
   };
 
+  /* A wrong move in a lesson: what it would lead to. */
+  const showWrong = async ({ pieces, steps }) => {
+    const delay = Number(speed?.value ?? 0);
+    choosing.empty();
+    for (const step of steps) {
+      drawStep(board, step, pieces);
+      if (delay) await pause(2 * delay);
+    }
+  };
+
   /* Something was chosen that isn't confirmed: a minion that went to a lane makes it higher. */
   const change = () => {
     nameUndo();
     fit();
   };
 
-  return { take, showState, change };
+  return { take, showState, showWrong, change };
 };

@@ -2,6 +2,7 @@
 import { makeChoosing } from "./choosing.js";
 import { makeDragging } from "./dragging.js";
 import { listenToKeys } from "./keys.js";
+import { makeLesson } from "./lesson.js";
 import { makeServer } from "./server.js";
 import { makeShowing } from "./showing.js";
 import { makeStops } from "./stops.js";
@@ -102,6 +103,8 @@ const play = () => {
     follows: false,
     lost: false,
   };
+  const lesson = table.querySelector("[data-lesson]");
+  if (lesson) game.lesson = makeLesson(lesson, table);
   const server = makeServer(table.dataset.address, token, () => game.seat);
   const parts = { server };
   parts.whyNot = makeWhyNot(table.querySelector("[data-why]"), (card) =>

@@ -20,7 +20,8 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
   const send = async (action, fields) => {
     const { taken, found } = await server.post(action, game.position.revision, fields);
     if (taken) return found;
-    say(found.refusal ?? "That didn’t work. The page shows the game as it is.");
+    if (game.lesson?.correct(found)) await showing.showWrong(found.shown);
+    else say(found.refusal ?? "That didn’t work. The page shows the game as it is.");
     await refresh();
     return null;
   };
@@ -72,6 +73,7 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
     table.dataset.state = "busy";
     try {
       say("");
+      game.lesson?.begin();
       await act();
       if (follows) await follow();
     } catch (error) {

@@ -1,0 +1,1 @@
+"""The guided first games: that each can be played from its data, and that anyone can read it."""
