@@ -288,6 +288,9 @@ class FaceTables(Protocol[GameT, DecisionT, OptionT]):
     def stop_of(self, game: GameT, decision: DecisionT) -> str:
         """Return the key of the step in which an action is asked for; nothing for other steps."""
 
+    def reveals_nothing(self, before: GameT, after: GameT) -> bool:
+        """Return whether nobody learned or drew anything between two moments of a game."""
+
     def explain_question(self, game: GameT, decision: DecisionT) -> str:
         """Return what a question means, for somebody new; nothing where its words are enough."""
 

@@ -19,7 +19,7 @@ from decks.ownership import SiteRequest, Visitor
 from play.models import Passing, Table
 from play.queue.quota import QuotaExceeded
 from play.ratings.addresses import note_address
-from play.tables.access import seat_to_follow, seat_to_play, table_to_see
+from play.tables.access import own_seats, seat_to_follow, seat_to_play, table_to_see
 from play.tables.boards import COMPACT, shown_position
 from play.tables.hints import give_hint
 from play.tables.leaving import (
@@ -80,7 +80,8 @@ def take_back_move(request: SiteRequest, table_id: UUID) -> HttpResponse:
     visitor = request.visitor
     table = table_to_see(visitor, table_id)
     revision = _number(request, "revision") or 0
-    return _answer(request, visitor, table, lambda: take_back(table_id, revision))
+    own = [seat.place for seat in own_seats(visitor, list(table.seats.all()))]
+    return _answer(request, visitor, table, lambda: take_back(table_id, revision, own))
 
 
 @require_POST

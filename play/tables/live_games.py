@@ -137,6 +137,13 @@ class LiveGame:
             game.choose(self.choices[at])
         yield recorder.frame(self.game, self.steps, ())
 
+    def at(self, step: int) -> Game:
+        """Return a copy of the game as it was at a step, of a campaign the game played now."""
+        begin, game = self._nearest(step)
+        for place in self.choices[begin:step]:
+            game.choose(place)
+        return game
+
     def positions(self) -> Iterator[Game]:
         """Return the game after its set-up and after each choice, played again."""
         return play_choices(self.kind.games(self.description, self.number), self.choices)

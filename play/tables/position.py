@@ -13,7 +13,7 @@ from play.tables.kept_log import ENDED
 from play.tables.keys import option_key
 from play.tables.live_games import LiveGame
 from play.tables.plain import plain
-from play.tables.taking_back import can_take_back
+from play.tables.taking_back import can_take_back, can_undo_step
 from rules.english import second_person
 from rules.recording import Line
 
@@ -111,6 +111,8 @@ def describe_decision(
             for option in (decision.options if own else ())
         ],
     }
+    if own and not can_take_back(seats) and can_undo_step(table, seat, live):
+        found["can_take_back"] = True
     if total is not None:
         found["sum"] = {
             "name": total.name,

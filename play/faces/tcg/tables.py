@@ -55,6 +55,12 @@ def stop_of(game: Game, decision: Decision) -> str:
     return f"{whose} {phase}"
 
 
+def reveals_nothing(before: Game, after: Game) -> bool:
+    """Return whether nobody learned or drew anything between two moments of a game."""
+    then, now = before.state, after.state
+    return now.rng == then.rng and now.known == then.known and now.decks == then.decks
+
+
 def explain_question(game: Game, decision: Decision) -> str:
     """Return what a question means, for somebody new; nothing where its words are enough."""
     return explanations.explain_question(game.state, decision)
@@ -127,6 +133,7 @@ __all__ = [
     "question_name",
     "recorder",
     "refusals",
+    "reveals_nothing",
     "stop_of",
     "stops",
     "table_seats",
