@@ -121,7 +121,7 @@ class Doubt(StrEnum):
 
 
 # With these the other verdict is as likely: the documents at hand support both.
-_TURNING = frozenset(
+TURNING = frozenset(
     {
         Doubt.CHANGED_ABOUT_THEN,
         Doubt.BETWEEN_DOCUMENTS,
@@ -134,7 +134,7 @@ _TURNING = frozenset(
 
 def standing_of(doubts: Iterable[Doubt], *, is_legal: bool) -> Standing:
     """Return a verdict in one word, given its doubts and whether it finds no problem."""
-    if not _TURNING.isdisjoint(doubts):
+    if not TURNING.isdisjoint(doubts):
         return Standing.DEPENDS
     return Standing.LEGAL if is_legal else Standing.ILLEGAL
 

@@ -13,7 +13,7 @@ from rules.construction.games import GAMES
 from rules.construction.judging import game_of_format
 from rules.construction.problem import Problem, Source, Standing, Verdict
 from rules.construction.releases import Release
-from rules.construction.validator import brief, validate
+from rules.construction.validator import is_legal, standing_on, validate
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 
@@ -87,14 +87,14 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
     _add_releases(points, format, game.releases.of(build))
     question = _Question(deck, format, amendments)
     for day, point in sorted(points.items()):
-        found = brief(deck, format, on=day, amendments=amendments)
-        if not periods or found.standing is not periods[-1].standing:
+        standing = standing_on(deck, format, day, amendments)
+        if not periods or standing is not periods[-1].standing:
             periods.append(
                 LegalityPeriod(
                     since=point.since,
                     day=day,
-                    standing=found.standing,
-                    legal=found.legal,
+                    standing=standing,
+                    legal=is_legal(deck, format, on=day, amendments=amendments),
                     sources=tuple(point.sources),
                     known_by=point.known_by,
                     before=before,

@@ -7,11 +7,19 @@ from rules.construction.amendments import NONE, Amendments
 from rules.construction.format import Format, Game
 from rules.construction.gathering import count_problems, gather
 from rules.construction.judging import Case, WrongGame, open_case, problem_of
-from rules.construction.problem import Doubt, Finding, Problem, Standing, Verdict, standing_of
+from rules.construction.problem import (
+    TURNING,
+    Doubt,
+    Finding,
+    Problem,
+    Standing,
+    Verdict,
+    standing_of,
+)
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 
-__all__ = ["Brief", "WrongGame", "brief", "game_of", "is_legal", "validate"]
+__all__ = ["Brief", "WrongGame", "brief", "game_of", "is_legal", "standing_on", "validate"]
 
 
 def validate(
@@ -80,6 +88,22 @@ def brief(
         return Brief(format.slug, False, 1, 1, ())
     count = count_problems(problem for _, problem in case.found)
     return Brief(format.slug, True, count, len(case.found), case.doubts.doubts)
+
+
+def standing_on(
+    deck: TcgDeck | LcgDeck, format: Format, day: date, amendments: Amendments = NONE
+) -> Standing:
+    """Return the verdict of a day in one word, without looking for more problems than that takes.
+
+    WrongGame where deck and format are of different games.
+    """
+    case = open_case(deck, format, day, amendments)
+    if case is None:
+        return Standing.ILLEGAL
+    # A deck with any problem depends only on what leaves the format itself in doubt.
+    if TURNING.isdisjoint(format.doubts(day)) and not case.is_legal:
+        return Standing.ILLEGAL
+    return standing_of(case.doubts.doubts, is_legal=not case.found)
 
 
 def is_legal(

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
+from rules.construction.amendments import Erratum
 from rules.construction.held import PrintedAs
 from rules.construction.printings import printings
 from rules.construction.problem import Finding
@@ -15,7 +16,7 @@ from rules.tcg.vocabulary import CardType
 
 
 # A deck is looked up by what it was laid open as, so no two of these need to be equal.
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Build:
     """What the rules ask of a deck.
 
@@ -25,7 +26,7 @@ class Build:
     printings that are no card to play with, each with its copies in the two decks. One that stands
     as Ring-bearer or ring is among the `chosen`. `printed_as` has the numbers of
     the deck for cards that it holds under another one than their own. `findings` keeps what rules
-    have found.
+    have found, and `amended` the deck as errata have it.
     """
 
     ring_bearer: Card | None
@@ -42,10 +43,17 @@ class Build:
     findings: dict[object, tuple[Finding, ...]] = field(
         init=False, default_factory=dict, repr=False, compare=False
     )
+    amended: "dict[tuple[Erratum, ...], Build]" = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
 
     def cards(self) -> Iterable[Card]:
         """Return each different card of the deck once."""
-        return {found.id: found for found in self._all()}.values()
+        return self._different
+
+    @cached_property
+    def _different(self) -> tuple[Card, ...]:
+        return tuple({found.id: found for found in self._all()}.values())
 
     def draw_deck_size(self) -> int:
         """Return how many cards are in the draw deck, sites and rings left out."""

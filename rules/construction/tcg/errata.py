@@ -9,16 +9,27 @@ from rules.tcg.facts.card import Card
 
 
 def amend(build: Build, errata: Iterable[Erratum]) -> Build:
-    """Return the deck with its cards as the errata have them; errata to other cards do nothing."""
-    amended: dict[str, Card] = {}
-    cards = {card.id: card for card in build.cards()}
-    for erratum in errata:
-        if erratum.card in cards and erratum.kind in OF_CONSTRUCTION:
-            amended[erratum.card] = _amended(
-                amended.get(erratum.card, cards[erratum.card]), erratum
-            )
-    if not amended:
+    """Return the deck with its cards as the errata have them; errata to other cards do nothing.
+
+    The deck keeps what it is with each of them, and with that what rules found.
+    """
+    touching = tuple(
+        erratum
+        for erratum in errata
+        if erratum.card in build.copies and erratum.kind in OF_CONSTRUCTION
+    )
+    if not touching:
         return build
+    known = build.amended.get(touching)
+    if known is None:
+        known = build.amended[touching] = _with_errata(build, touching)
+    return known
+
+
+def _with_errata(build: Build, errata: Iterable[Erratum]) -> Build:
+    amended = {card.id: card for card in build.cards()}
+    for erratum in errata:
+        amended[erratum.card] = _amended(amended[erratum.card], erratum)
     return replace(
         build,
         ring_bearer=_now(build.ring_bearer, amended),

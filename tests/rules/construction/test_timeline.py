@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
@@ -26,6 +26,8 @@ from rules.construction.amendments import (
 )
 from rules.construction.bench import CARDS, deck, measure
 from rules.construction.dates import HistoricDay
+from rules.construction.starters import starter
+from rules.construction.validator import standing_on
 from rules.tcg.deck import TcgDeck
 from tests.rules.construction.builds import KING, TOWERS, copies
 
@@ -93,6 +95,20 @@ def test_a_list_entry_counts_for_every_print_of_its_card() -> None:
     entry = replace(BAN, card="1_37")
 
     assert periods(deck, "king-block", Amendments((entry,)))[-1] == ("2004-06-01", False)
+
+
+@pytest.mark.parametrize(
+    "slug", ["fotr-aragorn-starter", "ttt-theoden-starter", "sog-merry-starter"]
+)
+def test_a_verdict_in_one_word_is_that_of_the_whole_one(slug: str) -> None:
+    """On every day on which a release, a document or a list may turn it, and the day before."""
+    cards = starter(slug).deck
+    for format in formats_of(Game.TCG):
+        turns = [snapshot.begins for snapshot in format.snapshots]
+        turns += [period.day for period in history(cards, format).periods]
+        for day in {turn - timedelta(days=before) for turn in turns for before in (0, 1, 20)}:
+            whole = validate(cards, format, on=day)
+            assert standing_on(cards, format, day) is whole.standing, (format.slug, day)
 
 
 def test_a_deck_of_the_other_game_has_no_history() -> None:
