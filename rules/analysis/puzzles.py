@@ -221,9 +221,18 @@ def solved_at(ruleset: Ruleset, game: Game, seat: int, number: int, seed: int) -
     if len(lines) < FEWEST_LINES:
         return None
     found = rng.seeded(seed, _FOUND, number)
-    if wins_of(ruleset, game, seat, lines, crew=ruleset.quick, seed=found) is None:
+    wins = wins_of(ruleset, game, seat, lines, crew=ruleset.quick, seed=found)
+    if wins is None or _ends_at_once(game, lines[wins.index(max(wins))]):
         return None
     return confirm(ruleset, game, seat, number, lines, seed)
+
+
+def _ends_at_once(game: Game, line: Places) -> bool:
+    """Return whether a line ends the game by itself: whoever sees that has nothing to solve."""
+    copy = game.clone()
+    for place in line:
+        copy.choose(place)
+    return copy.is_over()
 
 
 def _take(game: Game, line: Places, players: Sequence[Player], played: list[int]) -> None:
