@@ -48,6 +48,7 @@ class ShownPuzzle:
     step: int
     steps: int
     after: Sequence[Line] = ()
+    gained: str = ""
     deals: int = DEALS
 
     @property
@@ -104,6 +105,7 @@ def show(row: Puzzle, found: PuzzleTry | None) -> ShownPuzzle:
         step=step,
         steps=len(row.steps),
         after=after[:LINES_AFTER] if over else (),
+        gained=_signed(found.gained) if found is not None else "",
     )
 
 
@@ -146,3 +148,8 @@ def _seats(names: Sequence[str], board: Board, own: int) -> list[SeatOnBoard]:
         )
         for place, (name, pieces) in enumerate(zip(names, board.seats, strict=True))
     ]
+
+
+def _signed(points: float) -> str:
+    """Return a change of a rating: "+12" or "−8"."""
+    return f"{points:+.0f}".replace("-", "\N{MINUS SIGN}")
