@@ -117,6 +117,8 @@ LISTS = (
     "players/<str:name>/quests/",
     "limited/",
     "learn/",
+    "events/",
+    "events/new/",
     "tables/",
     "tables/meanwhile/",
     "tables/new/",
@@ -286,6 +288,19 @@ DRAFT_CHANGES = (
     "limited/drafts/<uuid:draft_id>/begin/",
     "limited/drafts/<uuid:draft_id>/delete/",
 )
+# Who sees and changes an event: tests/play/events/test_pages.py.
+EVENT_INVITATIONS = ("events/join/<str:invitation>/",)
+EVENT_PAGES = ("events/<uuid:event_id>/",)
+EVENT_STARTS = ("events/after-draft/<uuid:draft_id>/",)
+EVENT_CHANGES = (
+    "events/<uuid:event_id>/deck/",
+    "events/<uuid:event_id>/pair/",
+    "events/<uuid:event_id>/play/",
+    "events/<uuid:event_id>/result/",
+    "events/<uuid:event_id>/drop/",
+    "events/<uuid:event_id>/share/",
+    "events/<uuid:event_id>/delete/",
+)
 POOL_PAGES = (
     "limited/pools/<uuid:pool_id>/",
     "limited/pools/<uuid:pool_id>/packs/<int:number>/",
@@ -383,6 +398,10 @@ TABLES = (
     *FIELD_PAGES,
     *FIELD_CHANGES,
     *API_FIELD_PAGES,
+    *EVENT_INVITATIONS,
+    *EVENT_PAGES,
+    *EVENT_STARTS,
+    *EVENT_CHANGES,
     *LIMITED_STARTS,
     *DRAFT_INVITATIONS,
     *DRAFT_PAGES,

@@ -32,6 +32,7 @@ urlpatterns = [
     path("tables/", include("play.tables.urls")),
     path("limited/", include("play.limited.urls")),
     path("learn/", include("play.lessons.urls")),
+    path("events/", include("play.events.urls")),
     path("account/", include("westmarch.accounts.urls")),
     # Staff sign in where everybody does.
     path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),

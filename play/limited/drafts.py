@@ -181,5 +181,5 @@ def _seat(draft: BoosterDraft, place: int, people: dict[int, int], maker: Visito
     if number == 0:
         owner = maker.as_owner()
         seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
-        seat.name = maker.user.get_username() if maker.user is not None else "You"
+        seat.name = maker.user.get_username() if maker.user is not None else "Guest"
     return seat

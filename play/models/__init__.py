@@ -1,6 +1,7 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
 from play.models.analysis import Analysis
+from play.models.events import Event, EventEntry, EventKind, EventMatch
 from play.models.figures import CardFigures
 from play.models.improvements import Improvement
 from play.models.ladder import LadderEntry, LadderMatch, LadderNight
@@ -41,6 +42,10 @@ __all__ = [
     "Chunk",
     "Design",
     "DraftSeat",
+    "Event",
+    "EventEntry",
+    "EventKind",
+    "EventMatch",
     "Improvement",
     "LadderEntry",
     "LadderMatch",

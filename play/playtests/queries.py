@@ -46,7 +46,7 @@ def playtest_page(
     visitor: Visitor, number: str | None
 ) -> tuple[Page[Playtest], list[ListedPlaytest]]:
     """Return a page of the list of a visitor's playtests and what is shown of each."""
-    own = playtests().filter(owned_by(visitor), gauntlet=None, improvement=None)
+    own = playtests().filter(owned_by(visitor), gauntlet=None, improvement=None, event_match=None)
     page = Paginator(own, PLAYTESTS_ON_A_PAGE).get_page(number)
     return page, _listed(page.object_list)
 

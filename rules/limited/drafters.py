@@ -23,6 +23,8 @@ _NEED: Final = 0.5
 # By how much two cards must differ, in worth, that no drafter mixes them up.
 _TEMPER: Final = 0.3
 _TEMPER_DICE: Final = 7
+# What sites and rings are worth, which the event gives.
+_ASIDE: Final = -100.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def rate_pack(pack: Iterable[str], seat: Seat) -> list[RatedCard]:
         for card, value in _values(cards, side, seat, lacking[side]).items()
     }
     rated = [
-        RatedCard(card, values.get(card, -1.0), reason_to_pick(card, seat.held)) for card in cards
+        RatedCard(card, values.get(card, _ASIDE), reason_to_pick(card, seat.held)) for card in cards
     ]
     return sorted(rated, key=lambda card: (-card.value, card.card))
 

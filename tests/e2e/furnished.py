@@ -21,6 +21,7 @@ from decks.comments.commenting import comment, report  # noqa: E402
 from decks.limited.pools import open_pool  # noqa: E402
 from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
+from play.events.starting import begin_sealed  # noqa: E402
 from play.ladder import nights  # noqa: E402
 from play.limited.drafts import begin_draft  # noqa: E402
 from play.models import Analysis, Improvement, Playtest, Seat, Table  # noqa: E402
@@ -94,6 +95,7 @@ def furnish() -> dict[str, Any]:
     keep(list(shipped())[:5])
     pool = open_pool(limited_event("king-sealed"), maker, seed=1)
     draft = begin_draft(limited_event("fellowship-draft"), maker, seed=1)
+    event = begin_sealed(limited_event("king-sealed"), maker, "k", players=4)
     play = "/playtests/"
     own = [
         "/decks/rotk-aragorn-starter/",
@@ -127,6 +129,7 @@ def furnish() -> dict[str, Any]:
             "game": "tcg",
             "pool_id": str(pool.pk),
             "draft_id": str(draft.pk),
+            "event_id": str(event.pk),
             "card_id": "7_364",
             "name": owner.username,
             "number": said.pk,

@@ -11,7 +11,17 @@ from django.http import HttpRequest
 from decks.collection.copies import assign_collections
 from decks.models import Deck, Pool
 from decks.ownership import BROWSER_KEY, assign_owner
-from play.models import BoosterDraft, DraftSeat, Improvement, Playtest, SavedField, Seat, Table
+from play.models import (
+    BoosterDraft,
+    DraftSeat,
+    Event,
+    EventEntry,
+    Improvement,
+    Playtest,
+    SavedField,
+    Seat,
+    Table,
+)
 from play.puzzles.solving import assign_puzzles
 
 
@@ -20,7 +30,17 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     """Give the account what its browser made, and forget the browser's key."""
     browser = request.session.pop(BROWSER_KEY, "")
     decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
-    for kind in (BoosterDraft, DraftSeat, Improvement, Pool, SavedField, Seat, Table):
+    for kind in (
+        BoosterDraft,
+        DraftSeat,
+        Event,
+        EventEntry,
+        Improvement,
+        Pool,
+        SavedField,
+        Seat,
+        Table,
+    ):
         assign_owner(user, browser, kind)
     assign_collections(user, browser)
     assign_puzzles(user, browser)

@@ -1,0 +1,208 @@
+"""An event as its page shows it: standings with their tie-breaks, rounds, what you may do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from django.urls import reverse
+
+from decks.models import Deck
+from decks.ownership import Visitor, owned_by
+from play.events.results import matches_of, played, result_of
+from play.events.standings import Result, standings
+from play.events.starting import entry_of
+from play.models import Event, EventEntry, EventMatch, TableStatus
+from play.models.access import readable_playtests
+from rules.construction import Format, load_format
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A line of the standings. Tie-breaks are percentages, "" for who met nobody."""
+
+    rank: int
+    entry: EventEntry
+    mine: bool
+    points: int
+    record: str
+    opponents: str
+    opponents_opponents: str
+    cumulative: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMatch:
+    """A match: its players, how it stands, and where its game is to be seen."""
+
+    match: EventMatch
+    first: str
+    second: str
+    winner: str
+    state: str
+    replay: str
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRound:
+    """A round with its matches."""
+
+    number: int
+    over: bool
+    matches: tuple[ShownMatch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEvent:
+    """What a visitor sees of an event, and what they may do now.
+
+    `playing` is their own open match. `waits` is true while a game is played on the queue.
+    """
+
+    format: Format
+    lines: tuple[ShownLine, ...]
+    rounds: tuple[ShownRound, ...]
+    entry: EventEntry | None
+    organises: bool
+    begun: bool
+    playing: ShownMatch | None
+    at_table: bool
+    against_computer: bool
+    can_pair: bool
+    waits: bool
+    missing: tuple[EventEntry, ...]
+    next_round: int
+
+    @property
+    def winner(self) -> ShownLine | None:
+        """The first of the standings, once a round is over."""
+        return self.lines[0] if self.lines else None
+
+
+def show_event(event: Event, visitor: Visitor) -> ShownEvent:
+    """Return an event as a visitor sees it."""
+    matches, entry = matches_of(event), entry_of(event, visitor)
+    results = {match.pk: result_of(match) for match in matches}
+    replays = _replays(matches, visitor)
+    rounds = _rounds(matches, results, replays, entry)
+    playing = next(
+        (
+            match
+            for shown in rounds
+            for match in shown.matches
+            if match.mine and results[match.match.pk] is None
+        ),
+        None,
+    )
+    is_open = any(result is None for result in results.values())
+    organises = visitor.owns(event)
+    own = playing.match if playing is not None else None
+    return ShownEvent(
+        format=load_format(event.format),
+        lines=tuple(_lines(event, matches, entry)),
+        rounds=tuple(rounds),
+        entry=entry,
+        organises=organises,
+        begun=bool(matches),
+        playing=playing if own is not None and own.playtest is None else None,
+        at_table=own is not None and own.table is not None,
+        against_computer=own is not None and _has_computer(own),
+        can_pair=organises and event.ended is None and not is_open,
+        waits=any(match.playtest is not None and results[match.pk] is None for match in matches),
+        missing=tuple(
+            each for each in event.entries.all() if each.contents is None and not matches
+        ),
+        next_round=len(rounds) + 1,
+    )
+
+
+def deck_choices(event: Event, entry: EventEntry, visitor: Visitor) -> Sequence[Deck]:
+    """Return the decks that a visitor may lock: those of the pool, or built for the format."""
+    own = Deck.objects.filter(owned_by(visitor), game="tcg", sample=False)
+    if event.limited_event:
+        return list(own.filter(pool=entry.pool_id)) if entry.pool_id else []
+    return list(own.filter(format=event.format)[:100])
+
+
+def _lines(event: Event, matches: Sequence[EventMatch], mine: EventEntry | None) -> list[ShownLine]:
+    entries = {entry.place: entry for entry in event.entries.all()}
+    return [
+        ShownLine(
+            line.rank,
+            entries[line.player],
+            mine is not None and mine.place == line.player,
+            line.points,
+            f"{line.wins}–{line.losses}" + (f"–{line.draws}" if line.draws else ""),
+            _percent(line.opponents),
+            _percent(line.opponents_opponents),
+            line.cumulative,
+        )
+        for line in standings(sorted(entries), played(matches))
+    ]
+
+
+def _rounds(
+    matches: Sequence[EventMatch],
+    results: dict[int, Result | None],
+    replays: dict[int, str],
+    mine: EventEntry | None,
+) -> list[ShownRound]:
+    numbers = sorted({match.round for match in matches})
+    return [
+        ShownRound(
+            number,
+            all(results[match.pk] is not None for match in matches if match.round == number),
+            tuple(
+                _shown(match, results[match.pk], replays.get(match.pk, ""), mine)
+                for match in matches
+                if match.round == number
+            ),
+        )
+        for number in numbers
+    ]
+
+
+def _shown(
+    match: EventMatch, result: Result | None, replay: str, mine: EventEntry | None
+) -> ShownMatch:
+    first = _name(match.first, mine)
+    second = _name(match.second, mine) if match.second is not None else ""
+    winners = {Result.FIRST: first, Result.SECOND: second}
+    winner = winners.get(result, "") if result is not None else ""
+    if match.second is None:
+        state = "bye"
+    elif result is Result.DRAW:
+        state = "draw"
+    elif result is not None:
+        state = f"{winner} won" + (", entered" if match.entered else "")
+    elif match.playtest is not None:
+        state = "the computer plays"
+    elif match.table is not None and match.table.status == TableStatus.PLAYING:
+        state = "being played"
+    else:
+        state = "not played yet"
+    is_mine = mine is not None and mine.pk in (match.first_id, match.second_id)
+    return ShownMatch(match, first, second, winner, state, replay, is_mine)
+
+
+def _replays(matches: Sequence[EventMatch], visitor: Visitor) -> dict[int, str]:
+    """Return the addresses of replays that a visitor may watch, by match."""
+    games = [match.playtest_id for match in matches if match.playtest_id is not None]
+    readable = set(readable_playtests(visitor).filter(pk__in=games).values_list("pk", flat=True))
+    found = {}
+    for match in matches:
+        if match.playtest_id in readable and match.playtest and match.playtest.finished:
+            found[match.pk] = reverse("play:replay", args=[match.playtest_id, 0])
+    return found
+
+
+def _name(entry: EventEntry, mine: EventEntry | None) -> str:
+    return "You" if mine is not None and entry.pk == mine.pk else entry.name
+
+
+def _has_computer(match: EventMatch) -> bool:
+    return bool(match.first.player or (match.second is not None and match.second.player))
+
+
+def _percent(share: Fraction | None) -> str:
+    return "" if share is None else f"{float(share) * 100:.1f}"

@@ -1,0 +1,22 @@
+"""URLs of events."""
+
+from django.urls import path
+
+from play.events import views
+
+app_name = "events"
+
+urlpatterns = [
+    path("", views.events, name="events"),
+    path("new/", views.new, name="new"),
+    path("after-draft/<uuid:draft_id>/", views.after_draft, name="after-draft"),
+    path("join/<str:invitation>/", views.join, name="join"),
+    path("<uuid:event_id>/", views.event, name="event"),
+    path("<uuid:event_id>/deck/", views.deck, name="deck"),
+    path("<uuid:event_id>/pair/", views.pair, name="pair"),
+    path("<uuid:event_id>/play/", views.play, name="play"),
+    path("<uuid:event_id>/result/", views.result, name="result"),
+    path("<uuid:event_id>/drop/", views.drop, name="drop"),
+    path("<uuid:event_id>/share/", views.share, name="share"),
+    path("<uuid:event_id>/delete/", views.delete, name="delete"),
+]

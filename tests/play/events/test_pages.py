@@ -1,0 +1,168 @@
+"""Events on the site, played to their end without a queue."""
+
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from decks.models import Deck, Pool
+from decks.samples import load_samples
+from play.models import Event, EventEntry, EventMatch, Playtest
+from play.queue.execution import play_chunk, start
+from tests.judged import EVENT_CHANGES, EVENT_PAGES, address
+from tests.visitors import in_browser, player, signed_in
+
+pytestmark = pytest.mark.django_db
+
+
+def sealed(client: Client, players: int = 4, **more: Any) -> Event:
+    """Begin a sealed event with the first week of King block."""
+    asked = {"kind": "sealed", "event": "king-sealed", "players": players, **more}
+    assert client.post("/events/new/", asked).status_code == 302
+    Event.objects.update(player="random")
+    EventEntry.objects.exclude(player="").update(player="random")
+    return Event.objects.get()
+
+
+def lock(client: Client, event: Event) -> None:
+    """Let the computer build a deck of one's own pool, and lock it."""
+    entry = event.entries.get(place=0)
+    assert entry.pool is not None
+    client.post(f"/limited/pools/{entry.pool.pk}/build/", {"how": "computer"})
+    deck = Deck.objects.filter(pool=entry.pool).get()
+    client.post(f"/events/{event.pk}/deck/", {"deck": deck.slug})
+
+
+def play_all() -> None:
+    """Play what waits on the queue."""
+    for playtest in Playtest.objects.filter(finished=None).order_by("created", "pk"):
+        for first in start(playtest.pk):
+            play_chunk(playtest.pk, first, send=lambda _: None)
+
+
+def test_a_sealed_event_alone_is_played_to_its_end() -> None:
+    client = Client()
+    event = sealed(client)
+    lock(client, event)
+    for _ in range(2):
+        client.post(f"/events/{event.pk}/pair/")
+        client.post(f"/events/{event.pk}/play/", {"how": "computer"})
+        play_all()
+    client.post(f"/events/{event.pk}/pair/")
+    event.refresh_from_db()
+    page = client.get(f"/events/{event.pk}/").content.decode()
+
+    assert event.ended is not None
+    assert EventMatch.objects.count() == 4
+    assert "won" in page
+    assert page.count("Watch") == 4
+
+
+def test_a_round_is_not_paired_while_a_match_is_open() -> None:
+    client = Client()
+    event = sealed(client)
+    lock(client, event)
+    client.post(f"/events/{event.pk}/pair/")
+    answer = client.post(f"/events/{event.pk}/pair/", follow=True)
+
+    assert "still being played" in answer.content.decode()
+    assert {match.round for match in EventMatch.objects.all()} == {1}
+
+
+def test_a_person_sits_down_to_their_match() -> None:
+    client = Client()
+    event = sealed(client, players=2)
+    lock(client, event)
+    client.post(f"/events/{event.pk}/pair/")
+    answer = client.post(f"/events/{event.pk}/play/", {"how": "table"})
+    match = EventMatch.objects.get()
+
+    assert match.table is not None
+    assert answer["Location"] == match.table.get_absolute_url()
+    again = client.post(f"/events/{event.pk}/play/", {"how": "table"})
+    assert again["Location"] == answer["Location"]
+
+
+def test_the_organiser_enters_a_result_and_drops_who_is_absent() -> None:
+    host = signed_in(player("frodo"))
+    event = sealed(host, players=3)
+    lock(host, event)
+    host.post(f"/events/{event.pk}/pair/")
+    match = EventMatch.objects.exclude(second=None).get()
+    host.post(f"/events/{event.pk}/result/", {"match": match.pk, "result": "draw"})
+    assert "Draw" in host.get(f"/events/{event.pk}/").content.decode()
+    host.post(f"/events/{event.pk}/drop/", {"entry": 2})
+    host.post(f"/events/{event.pk}/pair/")
+
+    assert event.entries.get(place=2).dropped == 1
+    later = EventMatch.objects.filter(round=2)
+    assert all(2 not in (m.first.place, m.second and m.second.place) for m in later)
+
+
+def test_a_friend_joins_by_a_link_with_a_pool_of_their_own() -> None:
+    host, guest = signed_in(player("frodo")), Client()
+    event = sealed(host, friends=1)
+    entry = event.entries.get(place=1)
+    assert entry.is_free
+    guest.post(f"/events/join/{entry.invitation}/", {"name": "Sam"})
+    entry.refresh_from_db()
+
+    assert (entry.name, entry.pool is not None) == ("Sam", True)
+    assert guest.get(f"/events/{event.pk}/").status_code == 200
+    assert Client().post(f"/events/join/{entry.invitation}/").status_code == 404
+
+
+def test_only_a_deck_of_ones_own_pool_is_locked() -> None:
+    client = Client()
+    event = sealed(client)
+    client.post("/limited/sealed/", {"event": "king-sealed"})
+    pool = event.entries.get(place=0).pool
+    assert pool is not None
+    strange = Pool.objects.exclude(pk=pool.pk).get()
+    client.post(f"/limited/pools/{strange.pk}/build/", {"how": "computer"})
+    other = Deck.objects.filter(pool=strange)
+    answer = client.post(f"/events/{event.pk}/deck/", {"deck": other.get().slug}, follow=True)
+
+    assert "built from your pool" in answer.content.decode()
+    assert event.entries.get(place=0).contents is None
+
+
+def test_a_constructed_event_has_sample_decks_for_computers() -> None:
+    load_samples()
+    client = Client()
+    asked = {"kind": "constructed", "format": "king-block", "players": "4"}
+    assert client.post("/events/new/", asked).status_code == 302
+    event = Event.objects.get()
+
+    assert event.rounds == 2
+    assert event.entries.exclude(player="").count() == 3
+    assert all(entry.contents for entry in event.entries.exclude(player=""))
+
+
+@pytest.mark.parametrize("asked", [{"kind": "sealed", "event": "none"}, {"players": "99"}, {}])
+def test_an_event_that_cannot_be_says_why(asked: dict[str, str]) -> None:
+    answer = Client().post("/events/new/", asked)
+
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.content.decode()
+    assert not Event.objects.exists()
+
+
+@pytest.mark.parametrize("route", [*EVENT_PAGES, *EVENT_CHANGES])
+def test_an_event_is_known_only_to_its_players_until_it_is_shared(route: str) -> None:
+    owner = signed_in(player("frodo"))
+    event = sealed(owner)
+    before = list(Event.objects.values())
+    where = address(route, event_id=event.pk)
+    stranger = signed_in(player("sam"))
+    assert (stranger.get if route in EVENT_PAGES else stranger.post)(where).status_code == 404
+    owner.post(f"/events/{event.pk}/share/", {"shared": "1"})
+    for client in (stranger, in_browser(Client()), Client()):
+        if route in EVENT_PAGES:
+            assert client.get(where).status_code == 200
+        else:
+            assert client.post(where).status_code in (302, 403, 404)
+    event.refresh_from_db()
+    assert not event.matches.exists()
+    assert event.entries.filter(dropped=None).count() == 4
+    assert before[0]["name"] == event.name
