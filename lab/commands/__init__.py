@@ -11,6 +11,7 @@ from lab.commands import (
     hints,
     ladder,
     lcg,
+    limited,
     puzzles,
     realism,
     rules,
@@ -31,6 +32,7 @@ COMMANDS: Mapping[str, Command] = {
     "tutor": tutor,
     "puzzles": puzzles,
     "lcg": lcg,
+    "limited": limited,
     "realism": realism,
     "drawn": drawn,
 }
