@@ -110,14 +110,15 @@ def _count(
     decks: Sequence[TcgDeck],
     record: GameRecord,
 ) -> None:
-    if record.winner is None:
+    observation = record.observation
+    if record.winner is None or observation is None:
         return
     for place, deck in enumerate(decks):
         won = record.winner == place
         figures.pools[pools[place]].add(won)
         for culture in _cultures(deck):
             figures.cultures.setdefault(culture, Share()).add(won)
-        _count_cards(figures, deck, record.observation.decks[place].seen, won)
+        _count_cards(figures, deck, observation.decks[place].seen, won)
 
 
 def _count_cards(

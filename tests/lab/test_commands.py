@@ -54,6 +54,10 @@ TINY: dict[str, tuple[list[str], str]] = {
         ["--games=1", "--random-games=1", "--decks", ARAGORN, EOMER],
         f"| king | {ARAGORN} | {EOMER} | 1 |",
     ),
+    "limited": (
+        ["--games=4", "--events", "fellowship-draft", "--player=random"],
+        '"games": 4',
+    ),
     "lcg": (
         ["--games=1", "--quick-games=2", "--decks", "lore", "--scenarios", MIRKWOOD],
         "| basic | lore | `quick` | 2 |",
