@@ -61,12 +61,20 @@ class Case:
     @cached_property
     def found(self) -> Sequence[Found]:
         """What is wrong with the deck, each finding by itself, with fixes that may disagree."""
-        return list(self._found(self.build, self.snapshot.rules))
+        first, others = self._first_and_others
+        return [] if first is None else [first, *others]
 
     @property
     def is_legal(self) -> bool:
         """Whether nothing is wrong, without looking for more than one thing."""
-        return next(self._found(self.build, self.snapshot.rules), None) is None
+        first, _ = self._first_and_others
+        return first is None
+
+    @cached_property
+    def _first_and_others(self) -> tuple[Found | None, Iterator[Found]]:
+        """The first thing that is wrong, and the others, which are looked for when read."""
+        others = self._found(self.build, self.snapshot.rules)
+        return next(others, None), others
 
     @property
     def problems(self) -> tuple[Problem, ...]:

@@ -94,7 +94,11 @@ def history(deck: TcgDeck | LcgDeck, format: Format, amendments: Amendments = NO
                     since=point.since,
                     day=day,
                     standing=standing,
-                    legal=is_legal(deck, format, on=day, amendments=amendments),
+                    legal=standing is Standing.LEGAL
+                    or (
+                        standing is Standing.DEPENDS
+                        and is_legal(deck, format, on=day, amendments=amendments)
+                    ),
                     sources=tuple(point.sources),
                     known_by=point.known_by,
                     before=before,
