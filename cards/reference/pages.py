@@ -10,6 +10,7 @@ from django.urls import reverse
 from cards.search.card_search import search_cards
 from cards.search.index import Entry as Card
 from rules.construction import Game
+from rules.lessons.finding import Example, examples_of
 from rules.reference import Entry, Group, entry, reference
 
 GAME_NAMES = {Game.TCG: "Trading Card Game", Game.LCG: "The Card Game"}
@@ -27,13 +28,14 @@ class ShownGame:
 
 @dataclass(frozen=True, slots=True)
 class ShownEntry:
-    """An entry's page: its sources in words, related entries, cards and their search."""
+    """An entry's page: its sources in words, related entries, lessons, cards and their search."""
 
     entry: Entry
     game_name: str
     group: Group
     sources: tuple[str, ...]
     related: tuple[Entry, ...]
+    lessons: tuple[Example, ...]
     cards: tuple[Card, ...]
     card_count: int
     cards_address: str
@@ -66,6 +68,7 @@ def shown_entry(game: str, slug: str) -> ShownEntry | None:
         group=group,
         sources=tuple(source_words(found)),
         related=tuple(each for name in found.related if (each := entry(game, name))),
+        lessons=examples_of(game, slug),
         cards=cards,
         card_count=count,
         cards_address=cards_address(found),

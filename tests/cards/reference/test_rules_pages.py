@@ -54,6 +54,14 @@ def test_a_term_has_its_text_source_relations_and_cards(client: Client) -> None:
     assert 'href="/cards/?q=keyword%3Afierce&amp;game=tcg"' in page
 
 
+def test_a_term_leads_to_the_lessons_that_show_it_in_play(client: Client) -> None:
+    page = client.get("/rules/tcg/archery-phase/").content.decode()
+
+    assert "Lesson 7: You are the Shadow" in page
+    assert 'href="/learn/#tcg-shadow"' in page
+    assert "Try it" not in client.get("/rules/tcg/fierce/").content.decode()
+
+
 def test_a_term_says_how_editions_differ(client: Client) -> None:
     page = shown(client, "/rules/lcg/surge/")
 

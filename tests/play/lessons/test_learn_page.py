@@ -26,6 +26,7 @@ def test_it_lists_every_lesson_of_both_games(client: Client) -> None:
         for lesson in each.lessons:
             assert lesson.title in page
             assert lesson.goal in page
+        assert all(f'id="{each.game}-{lesson.slug}"' in page for lesson in each.lessons)
     assert page.count("Start the first lesson") == 2
 
 

@@ -10,11 +10,13 @@ from rules.construction import Game
 from rules.lessons import BadLesson, Course, Guide, course, courses
 from rules.lessons.__main__ import main
 from rules.lessons.course import ANYTHING_ELSE, Step
+from rules.lessons.finding import examples_of
 from rules.lessons.guiding import BrokenScript
-from rules.lessons.options import describe_options, find_scripted, find_words
+from rules.lessons.options import describe_options, find_scripted, find_words, moment
 from rules.lessons.reading import read_course
 from rules.lessons.walking import choices_before, walk
 from rules.protocol import Game as PlayedGame
+from rules.reference import entries
 
 GAMES = list(Game)
 
@@ -148,3 +150,27 @@ def test_the_author_sees_lessons_steps_and_what_is_offered_next(
     assert "→ play Athelas" in shown
     assert "» Opponent: pass" in shown
     assert "CAN'T BE CHOSEN: Opponent: fly" in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_has_a_lesson_in_which_it_is_played(game: Game) -> None:
+    phases = [each.slug for each in entries(game) if each.slug.endswith("-phase")]
+
+    without = [slug for slug in phases if not examples_of(game, slug)]
+
+    assert len(phases) >= 7
+    # Nobody has a card for the maneuver phase in the course.
+    assert without == (["maneuver-phase"] if game is Game.TCG else [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phase_is_played_in_the_lessons_that_cite_it(game: Game) -> None:
+    found = course(game)
+    played, phases = found.new_game(), list[str]()
+    for choice in choices_before(found, len(found.lessons)):
+        phases.append(moment(game, played)[0])
+        played.choose(choice)
+
+    for begin, end, lesson in zip(found.begins, found.begins[1:], found.lessons, strict=False):
+        cited = {slug.removesuffix("-phase") for slug in lesson.terms if slug.endswith("-phase")}
+        assert cited <= set(phases[begin:end]), lesson.slug
