@@ -18,6 +18,8 @@ from rules.lessons.guiding import Guide
 from rules.lessons.options import describe_options, find_words
 from rules.reference import entry
 
+# Entries of the rules that the panel links to: the first ones of a lesson.
+MOST_TERMS = 4
 ENOUGH = "That is enough: choose nobody more."
 CHANGED = "These lessons have changed since you began. Play on as you like, or begin them again."
 # Cards lie in pieces of their own, or within those of others: minions in a lane, what is borne.
@@ -55,7 +57,7 @@ def describe_lesson(table: Table, seat: Seat, live: LiveGame, board: Board) -> d
         "place": f"{place.lesson}.{place.step}{'.enough' if enough else ''}",
         "pages": pages,
         "right": right,
-        "terms": _terms(table.game, lesson.terms),
+        "terms": _terms(table.game, lesson.terms[:MOST_TERMS]),
     }
 
 
