@@ -1,6 +1,7 @@
 """The two commands make their own environment, and only when they must."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -81,6 +82,15 @@ def test_the_environment_is_made_again_when_the_lock_changes_and_only_then(made:
     assert made.run(*WHICH_PYTHON) == (0, [inside])
     # The exit status is the program's own.
     assert made.run("-c", "raise SystemExit(7)") == (7, [])
+
+
+def test_the_compiler_has_the_versions_that_developers_have() -> None:
+    def versions(lock: str) -> set[str]:
+        return set(re.findall(r"^\S+==\S+", (ROOT / lock).read_text(), flags=re.MULTILINE))
+
+    compiler = versions("requirements-compile.lock")
+    assert {package.partition("==")[0] for package in compiler} >= {"mypy", "setuptools"}
+    assert compiler <= versions("requirements-dev.lock")
 
 
 # Two environments more, of some seconds each.
