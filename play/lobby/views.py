@@ -1,5 +1,6 @@
 """The pages of the lobby: what waits, what is played, opening a table, a quick game."""
 
+from datetime import date
 from typing import Any
 from uuid import UUID
 
@@ -38,7 +39,7 @@ ALL, FITTING = "", "fit"
 FILTERS = (ALL, Game.TCG.value, Game.LCG.value, FITTING)
 FINISHED = 5
 # How many of a visitor's decks are tried against the open tables.
-MOST_DECKS = 40
+MOST_DECKS = 20
 
 
 @require_GET
@@ -192,7 +193,16 @@ def _fitting(visitor: Visitor) -> set[UUID]:
     """Return the open tables that one of a visitor's own decks fits."""
     versions = [deck.versions.first() for deck in own_decks(visitor)[:MOST_DECKS]]
     decks = [version.cards() for version in versions if version is not None]
-    return {table.pk for table in waiting_tables() if any(fits(table, cards) for cards in decks)}
+    # Most tables are of few formats: each is judged once.
+    judged: dict[tuple[str, date | None, bool], bool] = {}
+    found = set()
+    for table in waiting_tables():
+        terms = (table.format, table.day, table.allowed_illegal)
+        if terms not in judged:
+            judged[terms] = any(fits(table, cards) for cards in decks)
+        if judged[terms]:
+            found.add(table.pk)
+    return found
 
 
 def _filter(request: HttpRequest) -> str:

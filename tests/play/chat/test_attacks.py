@@ -219,6 +219,15 @@ class TestWhoSpeaks:
         assert answer.status_code == 404
         assert not Message.objects.exists()
 
+    def test_who_watches_neither_reads_nor_writes(self, client: Client) -> None:
+        table = table_of_two(watching="everybody", free_text=True)
+        say(table.pk, SAM, 1, phrase="hello")
+        in_browser(client, STRANGER.browser)
+        watched = client.get(f"/tables/{table.pk}/watch/")
+        assert watched.status_code == 200
+        assert "talk-live" not in watched.content.decode()
+        assert client.get(f"/tables/{table.pk}/talk/").status_code == 404
+
     def test_what_is_said_is_escaped(self, client: Client, settings: Settings) -> None:
         settings.CHAT_ACCOUNT_HOURS = 0
         frodo = Visitor(player("frodo"))
