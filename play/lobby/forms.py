@@ -8,6 +8,7 @@ from django.http import Http404
 from django.utils.timezone import localdate
 
 from cards.formats import FormatSelect, format_choices
+from cards.kept_select import KeptSelect
 from decks.history.deck_choices import deck_choices, named_version
 from decks.legality.verdicts import briefs_on, likeliest
 from decks.models import Deck, DeckVersion
@@ -26,7 +27,9 @@ class DeckForm(forms.Form):
     """A deck of one game: your own first, then those you looked at, then samples."""
 
     deck = forms.ChoiceField(
-        label="Your deck", error_messages={"invalid_choice": "This deck doesn’t exist."}
+        label="Your deck",
+        widget=KeptSelect,
+        error_messages={"invalid_choice": "This deck doesn’t exist."},
     )
 
     def __init__(
