@@ -32,6 +32,8 @@ def article(words: str) -> str:
     """Return the words after "a" or "an"; "bracers" and "gauntlets" have no article."""
     if words.endswith(("bracers", "gauntlets")):
         return words
+    if words.startswith("other "):
+        return f"an{words}"
     first = words.lstrip("[(\N{LEFT DOUBLE QUOTATION MARK}").casefold()
     # Spoken like "you": a unique card. But an unbound companion, an Uruk-hai.
     vowel = first[:1] in "aeéiou" and not first.startswith(("unique", "united"))

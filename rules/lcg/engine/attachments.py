@@ -5,7 +5,7 @@ Core rules, "Attachment Cards", "Control and Ownership" and "Restricted".
 
 from typing import Final
 
-from rules.lcg.engine.board import register, renew_mask
+from rules.lcg.engine.board import detach, register, renew_mask
 from rules.lcg.engine.codes import ATTACHED, ENCOUNTER, NONE, Question, Verb
 from rules.lcg.engine.damage import discard_from_play
 from rules.lcg.engine.decision import Option
@@ -33,6 +33,14 @@ def attach(state: State, card: int, bearer: int, player: int) -> None:
     state.note("attached", card, bearer)
     if state.mask[card] & RESTRICTED:
         state.push(_limit_restricted, bearer)
+
+
+def move_attachment(state: State, card: int, bearer: int) -> None:
+    """Attach an attachment in play to another card; it stays in play, as exhausted as it was."""
+    before = state.bearer[card]
+    take_away(state, card)
+    detach(state, card, before)
+    attach(state, card, bearer, state.controller[card])
 
 
 def attach_as_condition(state: State, card: int, bearer: int) -> None:

@@ -156,7 +156,7 @@ def change_control(state: State, card: int, player: int) -> None:
 # --- attachments ---
 
 
-def _detach(state: State, card: int, bearer: int) -> None:
+def detach(state: State, card: int, bearer: int) -> None:
     """Take back what an attachment gave its bearer."""
     for statistic, amount in state.blueprints[card].bonus:
         state.set_base(statistic, bearer, state.base[statistic][bearer] - amount)
@@ -187,7 +187,7 @@ def leave_play(state: State, card: int, *, explored: bool = False) -> None:
     bearer = state.bearer[card]
     take_away(state, card)
     if bearer != NONE:
-        _detach(state, card, bearer)
+        detach(state, card, bearer)
     for attachment in state.attached[card]:
         discard(state, attachment)
     for shadow in state.shadows.get(card, ()):

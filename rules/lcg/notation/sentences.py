@@ -8,7 +8,7 @@ from enum import Enum
 from rules.lcg.notation.conditions import Condition
 from rules.lcg.notation.effects import Change, Effect, Paid, Who
 from rules.lcg.notation.filters import Filter, Reference
-from rules.lcg.vocabulary import Phase, Sphere
+from rules.lcg.vocabulary import Keyword, Phase, Sphere
 from rules.notation.definition_files import file_of
 
 
@@ -141,9 +141,9 @@ class AttachTo(Sentence):
 
 @dataclass(frozen=True)
 class Gains:
-    """A trait or a resource icon."""
+    """A trait, a resource icon or a keyword."""
 
-    word: str | Sphere
+    word: str | Sphere | Keyword
 
 
 @dataclass(frozen=True)

@@ -357,6 +357,8 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Dungeon Torch": should_claim,
     "Shadow Key": should_claim,
     "Campfire Tales": _resources_lie_idle,
+    "The Eagles Are Coming!": _always,
+    "Mustering the Rohirrim": _resources_lie_idle,
     "Second Breakfast": _resources_lie_idle,
     "Rear Guard": _quest_falls_short,
     "Astonishing Speed": _quest_falls_short,

@@ -1,5 +1,6 @@
 """Leadership: heroes 1 to 3 and cards 13 to 27 of the core set, and later cards."""
 
+from rules.lcg.library.own.attachments import attach_this_to
 from rules.lcg.notation.language import *
 
 card("01001", "Aragorn", response(commits(this), spend(1, this) >> ready(this)))
@@ -85,7 +86,23 @@ card(
 
 # --- Shadows of Mirkwood ---
 
+card(
+    "02002",
+    "Dúnedain Mark",
+    attach_to(hero),
+    gains(attached, attack(+1)),
+    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
+)
+
 card("02003", "Campfire Tales", action(have(each_player, draw(1))))
+
+card(
+    "02026",
+    "Dúnedain Warning",
+    attach_to(hero),
+    gains(attached, defense(+1)),
+    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
+)
 
 card(
     "02027",
@@ -97,6 +114,14 @@ card(
     "02050",
     "Prince Imrahil",
     response(leaves_play(character), ready(this), limit=once_a_round),
+)
+
+card(
+    "02051",
+    "Dúnedain Quest",
+    attach_to(hero),
+    gains(attached, willpower(+1)),
+    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
 )
 
 card(
@@ -112,4 +137,20 @@ card(
     "02096",
     "Dúnedain Watcher",
     response(shadow_is_triggered, discard(this) >> cancel_shadow_effect),
+)
+
+card(
+    "02097",
+    "Dúnedain Cache",
+    attach_to(hero),
+    gains(attached, ranged),
+    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
+)
+
+card(
+    "02117",
+    "Dúnedain Signal",
+    attach_to(hero),
+    gains(attached, sentinel),
+    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
 )

@@ -3,6 +3,7 @@
 from rules.lcg.library.own.attacks import attacks_staging_area
 from rules.lcg.library.own.control import give_control_of_this
 from rules.lcg.library.own.piles import discard_and_replace_it, shuffle_discard_pile_into_deck
+from rules.lcg.library.own.searches import search_top_10_for_a_rohan_ally
 from rules.lcg.notation.language import *
 
 card(
@@ -103,6 +104,8 @@ card(
 # --- Shadows of Mirkwood ---
 
 card("02006", "Westfold Horse-breaker", action(discard(this) >> ready(a(hero))))
+
+card("02007", "Mustering the Rohirrim", action(search_top_10_for_a_rohan_ally))
 
 card("02030", "Éomund", response(leaves_play(this), ready(all_(rohan, character, now_in_play))))
 

@@ -6,6 +6,7 @@ from rules.lcg.library.own.attacks import (
     cannot_attack_player,
     may_declare_many_defenders,
 )
+from rules.lcg.library.own.searches import search_top_5_for_eagles
 from rules.lcg.notation.language import *
 
 card("01004", "Gimli", gets(this, attack(each_damage_on(this))))
@@ -94,6 +95,8 @@ card(
 )
 
 # --- Shadows of Mirkwood ---
+
+card("02005", "The Eagles Are Coming!", action(search_top_5_for_eagles))
 
 card(
     "02028",

@@ -330,7 +330,7 @@ def _own_effect(effect: OwnEffect, speaker: Speaker) -> str:
 
 def _own_effect_on(effect: OwnEffectOn, speaker: Speaker) -> str:
     before, target = chosen_first(effect.target, speaker)
-    text = effect.english.replace("{target}", target)
+    text = effect.english.replace("{this}", speaker.this).replace("{target}", target)
     return before + (text[:1].upper() + text[1:] if before else text)
 
 

@@ -175,6 +175,8 @@ def _add_printed(filter_: Printed, phrase: Phrase) -> None:
 def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
     if part is Reference.THAT:
         phrase.adjectives.append("different")
+    elif part is Reference.BEARER:
+        phrase.adjectives.append("other")
     elif part is Quality.COMMITTED:
         phrase.tails.append("that is not currently committed to a quest")
     elif isinstance(part, Printed) and part.word is CardType.HERO:

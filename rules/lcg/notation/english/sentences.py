@@ -29,7 +29,7 @@ from rules.lcg.notation.english.nouns import (
 from rules.lcg.notation.filters import Filter, Reference, Titled
 from rules.lcg.notation.own import OwnCondition
 from rules.lcg.notation.sentences import Law, Occasion
-from rules.lcg.vocabulary import Sphere
+from rules.lcg.vocabulary import Keyword, Sphere
 
 
 def english(card: LcgCard, definition: se.Definition) -> tuple[str, ...]:
@@ -223,6 +223,8 @@ def _bearer_pronoun(given: Condition | None) -> str:
 def _gained(quality: se.Gains) -> str:
     if isinstance(quality.word, Sphere):
         return f"a [{quality.word.value}] resource icon"
+    if isinstance(quality.word, Keyword):
+        return quality.word.value
     return f"the {quality.word} trait"
 
 

@@ -26,7 +26,7 @@ from rules.lcg.notation.filters import (
 from rules.lcg.notation.sentences import (
     Gains,
 )
-from rules.lcg.vocabulary import Sphere
+from rules.lcg.vocabulary import Keyword, Sphere
 
 __all__ = [
     "add_resources",
@@ -70,6 +70,7 @@ __all__ = [
     "put_into_play",
     "put_into_play_under_owner",
     "raise_threat",
+    "ranged",
     "ready",
     "reduce_threat",
     "remove_from_quest",
@@ -77,6 +78,7 @@ __all__ = [
     "resource_icon",
     "return_to_hand",
     "reveal_cards",
+    "sentinel",
     "shuffle_encounter_deck",
     "shuffle_into_deck",
     "spend",
@@ -127,6 +129,9 @@ def resource_icon(sphere: Sphere) -> Gains:
     """One more resource icon."""
     return Gains(sphere)
 
+
+ranged = Gains(Keyword.RANGED)
+sentinel = Gains(Keyword.SENTINEL)
 
 cannot_attack = Change(Statistic.CANNOT_ATTACK)
 cannot_defend = Change(Statistic.CANNOT_DEFEND)

@@ -7,6 +7,7 @@ import pytest
 from rules.lcg.engine.board import discard
 from rules.lcg.engine.codes import Verb
 from rules.lcg.engine.damage import deal_damage
+from rules.lcg.engine.traits import RANGED, SENTINEL
 from tests.rules.lcg.scene import Scene, Seat
 
 RESOURCES = 5
@@ -58,6 +59,67 @@ class TestLeadership:
         if scene.can(Verb.TRIGGER, "Dúnedain Watcher"):
             scene.respond("Dúnedain Watcher")
             assert scene.is_discarded("Dúnedain Watcher")
+
+
+class TestSignalsOfTheDunedain:
+    """Attachments that a resource of their hero attaches to another hero."""
+
+    @pytest.mark.parametrize(
+        ("signal", "numbers"),
+        [
+            ("Dúnedain Mark", (2, 4, 2, 5)),
+            ("Dúnedain Warning", (2, 3, 3, 5)),
+            ("Dúnedain Quest", (3, 3, 2, 5)),
+        ],
+    )
+    def test_what_it_gives_goes_with_it(
+        self, signal: str, numbers: tuple[int, int, int, int]
+    ) -> None:
+        scene = Scene(Seat(["Théodred", "Aragorn"], attached={"Théodred": [signal]}, resources=1))
+        before = scene.numbers("Théodred")
+        scene.actions().use(signal)
+        assert scene.numbers("Aragorn") == numbers
+        assert sum(scene.numbers("Théodred")) == sum(before) - 1
+        assert scene.resources("Théodred") == 0
+
+    @pytest.mark.parametrize(
+        ("signal", "keyword"),
+        [("Dúnedain Cache", RANGED), ("Dúnedain Signal", SENTINEL)],
+    )
+    def test_its_keyword_goes_with_it(self, signal: str, keyword: int) -> None:
+        scene = Scene(Seat(["Théodred", "Glóin"], attached={"Théodred": [signal]}, resources=1))
+        theodred, gloin = scene.card("Théodred"), scene.card("Glóin")
+        assert scene.state.mask[theodred] & keyword
+        scene.actions().use(signal)
+        assert scene.state.mask[gloin] & keyword
+        assert not scene.state.mask[theodred] & keyword
+
+    def test_a_hero_without_resources_keeps_it(self) -> None:
+        scene = Scene(Seat(["Théodred", "Glóin"], attached={"Théodred": ["Dúnedain Mark"]}))
+        scene.actions()
+        assert not scene.can(Verb.USE, "Dúnedain Mark")
+
+
+class TestSearches:
+    def test_the_eagles_are_coming_takes_all_eagles_of_the_top_five(self) -> None:
+        deck = ["Feint", "Winged Guardian", "Beorn", "Landroval", "Feint", "Winged Guardian"]
+        scene = Scene(Seat(["Gimli"], hand=["The Eagles Are Coming!"], deck=deck))
+        scene.actions().play("The Eagles Are Coming!")
+        assert sorted(scene.hand()) == ["Landroval", "Winged Guardian"]
+        assert len(scene.state.decks[0]) == 4
+
+    def test_mustering_the_rohirrim_finds_an_ally_of_rohan(self) -> None:
+        deck = ["Nor am I a Stranger", "Éomund", "Westfold Horse-breaker", "Lórien Guide"]
+        scene = Scene(Seat(["Éowyn"], hand=["Mustering the Rohirrim"], deck=deck, resources=1))
+        scene.actions().play("Mustering the Rohirrim").choose("Éomund")
+        assert scene.hand() == ["Éomund"]
+        assert len(scene.state.decks[0]) == 3
+
+    def test_rivendell_minstrel_brings_a_song(self) -> None:
+        deck = ["Gandalf", "Song of Kings", "Forest Snare"]
+        scene = Scene(Seat(["Beravor"], hand=["Rivendell Minstrel"], deck=deck, resources=3))
+        scene.planning_phase().play("Rivendell Minstrel").respond("Rivendell Minstrel")
+        assert scene.hand() == ["Song of Kings"]
 
 
 class TestTactics:
