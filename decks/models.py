@@ -90,11 +90,15 @@ class Deck(Owned):
     copied_from = models.ForeignKey(
         "DeckVersion", on_delete=models.SET_NULL, null=True, blank=True, related_name="copies"
     )
+    archived = models.BooleanField(default=False)
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField(auto_now=True)
 
     class Meta:
         ordering = ["-sample", "-updated", "-pk"]
+        indexes = [
+            models.Index(fields=["visibility", "sample", "-created"], name="newest_public_decks"),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(owner=None) | Q(browser=""), name="deck_of_an_account_or_a_browser"
@@ -206,6 +210,29 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"report of {self.comment or self.deck}"
+
+
+class Follow(models.Model):
+    """A player who wants to see the new public decks of another."""
+
+    follower = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="following"
+    )
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="followers"
+    )
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["follower", "author"], name="one_follow_of_an_author"),
+            models.CheckConstraint(
+                condition=~Q(follower=models.F("author")), name="nobody_follows_themselves"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.follower} follows {self.author}"
 
 
 class PlayerProfile(models.Model):

@@ -23,5 +23,7 @@ urlpatterns = [
     path("<slug:slug>/text/", views.deck_file, name="text"),
     path("<slug:slug>/file/<slug:kind>/", views.deck_file, name="file"),
     path("<slug:slug>/registration/", views.registration_sheet, name="registration"),
+    path("<slug:slug>/print/", views.printed_deck, name="print"),
+    path("<slug:slug>/archive/", views.archive_deck, name="archive"),
     path("<slug:slug>/change/", importing.change_deck, name="change"),
 ]

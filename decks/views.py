@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
+from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.utils.http import urlencode
 from django.utils.timezone import localdate
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_GET, require_POST
 from django.views.decorators.vary import vary_on_headers
 
 from cards.forms import DayForm
 from cards.htmx import wants_part
-from decks.access import deck_to_read, may_change, own_decks
+from decks.access import deck_to_change, deck_to_read, may_change, own_decks
+from decks.collection.text_cards import deck_faces
 from decks.comments.commenting import comment_count, comments_on, has_comments, may_comment
 from decks.comments.forms import CommentForm
 from decks.contents.deck_list import build_deck_list
@@ -35,6 +37,7 @@ from decks.products import deck_products
 from decks.queries import shelf_page, version_or_404, version_to_read
 from decks.sample_shelves import sample_shelves
 from decks.sharing.panel import sharing_panel
+from decks.sharing.tags import tags_of
 from decks.statistics.deck_statistics import deck_statistics
 from decks.suggestions.similar import similar_decks
 from rules.construction import Game, game_of
@@ -42,11 +45,49 @@ from rules.construction import Game, game_of
 
 @require_GET
 def deck_list(request: SiteRequest) -> HttpResponse:
-    """The visitor's own decks, then the samples."""
-    decks = own_decks(request.visitor)
+    """The visitor's own decks, those with a tag or the archived ones if asked, and the samples."""
+    own = own_decks(request.visitor)
+    archived = "archived" in request.GET
+    decks = own.filter(archived=archived)
+    tags = tags_of(decks)
+    tag = request.GET.get("tag", "")
+    if tag in tags:
+        decks = decks.filter(tags__name=tag)
     page, shown = shelf_page(decks, request.GET.get("page"), localdate())
-    context = {"page": page, "shown": shown, "samples": sample_shelves()}
+    context = {
+        "page": page,
+        "shown": shown,
+        "samples": () if archived or tag else sample_shelves(),
+        "tags": tags,
+        "tag": tag if tag in tags else "",
+        "archived": archived,
+        "archive_size": own.filter(archived=True).count(),
+    }
     return render(request, "decks/deck_list.html", context)
+
+
+@require_POST
+def archive_deck(request: SiteRequest, slug: str) -> HttpResponse:
+    """Put the visitor's own deck into the archive, or take it out (`archived=0`)."""
+    deck = deck_to_change(request.visitor, slug)
+    archived = request.POST.get("archived") != "0"
+    own_decks(request.visitor).filter(pk=deck.pk).update(archived=archived)
+    words = "is in your archive." if archived else "is among your decks again."
+    messages.success(request, f"{deck.name} {words}")
+    return redirect("decks:list")
+
+
+@require_GET
+def printed_deck(request: SiteRequest, slug: str) -> HttpResponse:
+    """All cards of a deck as text cards of the size of cards, to print."""
+    version = version_to_read(request.visitor, slug, request.GET.get("version"))
+    deck = version.deck
+    context = {
+        "deck": deck,
+        "version": version,
+        "faces": deck_faces(Game(deck.game), version.cards()),
+    }
+    return render(request, "decks/printed.html", context)
 
 
 @require_GET

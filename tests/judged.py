@@ -42,7 +42,10 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/file/<slug:kind>/": READ,
     "decks/<slug:slug>/registration/": READ,
     "decks/<slug:slug>/preview.png": READ,
+    "decks/<slug:slug>/verdict.svg": READ,
     "decks/<slug:slug>/lacking/": READ,
+    "decks/<slug:slug>/print/": READ,
+    "decks/<slug:slug>/archive/": Route(changes={"POST": {"archived": "1"}}),
     "decks/<slug:slug>/statistics/": READ,
     "decks/<slug:slug>/statistics/odds/": READ,
     "decks/<slug:slug>/statistics/hand/": READ,
@@ -247,6 +250,8 @@ SHARED_REPLAYS = (
     "tables/shared/<str:token>/why/",
     "tables/shared/<str:token>/analysis/",
 )
+# Players with an account follow authors; tests/decks/sharing/test_following.py.
+FOLLOWING = ("players/<str:name>/follow/",)
 # A quest log is written by its player; tests/play/players/test_quests.py.
 QUEST_LOG = ("players/quests/new/", "players/quests/<int:number>/delete/")
 # The terms of a table say who may watch it; tests/play/watching/test_watching.py.
@@ -330,6 +335,7 @@ WITHOUT_ACCOUNT = (
 # Nothing of anybody's is behind these: cards, formats, verdicts about a deck that is sent along.
 NOBODYS = (
     "about/",
+    "oembed/",
     "style/",
     "favicon.ico",
     "healthz",
@@ -387,6 +393,7 @@ TABLES = (
     *SHARED_REPLAYS,
     *WATCHING,
     *QUEST_LOG,
+    *FOLLOWING,
     *PLAYING_ON,
     *LESSONS,
     *API_TRIALS,

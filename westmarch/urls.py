@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from decks.sharing.views import embed
 from westmarch.card_decks import card_decks
 from westmarch.coverage import coverage
 from westmarch.favicon import favicon
@@ -23,6 +24,7 @@ urlpatterns = [
     path("decks/", include("decks.urls")),
     path("players/", include("play.players.urls")),
     path("players/", include("decks.sharing.player_urls")),
+    path("oembed/", embed, name="oembed"),
     path("playtests/", include("play.urls")),
     path("ladder/", include("play.ladder.urls")),
     path("puzzles/", include("play.puzzles.urls")),

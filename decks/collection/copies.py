@@ -25,6 +25,11 @@ def find_collection(visitor: Visitor, game: Game) -> Collection | None:
     return Collection.objects.filter(owned_by(visitor), game=game.value).first()
 
 
+def has_collection(visitor: Visitor) -> bool:
+    """Return whether a visitor entered cards of either game."""
+    return Collection.objects.filter(owned_by(visitor)).exists()
+
+
 def owned_copies(visitor: Visitor, game: Game) -> dict[str, int]:
     """Return how many copies a visitor owns, by printing; cards they do not own are left out."""
     collection = find_collection(visitor, game)

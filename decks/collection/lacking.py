@@ -50,7 +50,7 @@ def missing_cards(visitor: Visitor, cards: AnyDeck, deck: Deck | None = None) ->
     collection = find_collection(visitor, game)
     owned = by_first_print(collection.copies if collection is not None else {})
     shared = collection is None or collection.shared
-    elsewhere = Counter[str]() if shared else _used(visitor, game, deck)
+    elsewhere = Counter[str]() if shared else used_cards(visitor, game, deck)
     needed = needed_cards(cards)
     held = sorted(deck_copies(cards), key=card_order, reverse=True)
     shown = {identity(card): card for card in held}
@@ -81,8 +81,8 @@ def identity(card: str) -> str:
     return first_print(printing.of if printing is not None and printing.of else card)
 
 
-def _used(visitor: Visitor, game: Game, deck: Deck | None) -> Counter[str]:
-    """Return the copies that the visitor's other decks use."""
+def used_cards(visitor: Visitor, game: Game, deck: Deck | None = None) -> Counter[str]:
+    """Return the copies that the visitor's decks use, all but `deck`."""
     others = own_decks(visitor).filter(game=game.value)
     if deck is not None:
         others = others.exclude(pk=deck.pk)

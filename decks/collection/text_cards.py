@@ -1,4 +1,4 @@
-"""Missing cards as text cards: drawn from facts, to print in place of the real ones."""
+"""Cards as text cards: drawn from facts, to print in place of the real ones."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -7,6 +7,8 @@ from cards.behaviour import behaviour
 from cards.models import Facts
 from cards.search.index import index
 from decks.collection.lacking import MissingCard
+from decks.contents.differences import deck_copies
+from decks.contents.encoding import AnyDeck, card_order
 from rules.construction import Game
 
 # More than a whole deck: a sheet holds nine.
@@ -27,12 +29,22 @@ def text_cards(game: Game, missing: Iterable[MissingCard]) -> list[TextCard]:
     return [card for card, _ in zip(_each(game, missing), range(MAX_TEXT_CARDS), strict=False)]
 
 
+def deck_faces(game: Game, cards: AnyDeck) -> list[TextCard]:
+    """Return a text card for each card of a deck, `MAX_TEXT_CARDS` at most."""
+    copies = deck_copies(cards)
+    held = [(card, copies[card]) for card in sorted(copies, key=card_order)]
+    return [card for card, _ in zip(_drawn(game, held), range(MAX_TEXT_CARDS), strict=False)]
+
+
 def _each(game: Game, missing: Iterable[MissingCard]) -> Iterator[TextCard]:
+    return _drawn(game, ((lacking.card, lacking.missing) for lacking in missing))
+
+
+def _drawn(game: Game, copies: Iterable[tuple[str, int]]) -> Iterator[TextCard]:
     known = index().by_id
-    for lacking in missing:
-        entry = known.get((game.value, lacking.card))
+    for card, count in copies:
+        entry = known.get((game.value, card))
         if entry is None:
             continue
         does = behaviour(game, entry.id)
-        card = TextCard(entry.facts, does.sentences, does.note)
-        yield from [card] * lacking.missing
+        yield from [TextCard(entry.facts, does.sentences, does.note)] * count

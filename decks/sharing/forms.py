@@ -1,8 +1,10 @@
 """Forms of sharing: who sees a deck, what is said of it, and what to look for."""
 
+from datetime import timedelta
 from typing import Any
 
 from django import forms
+from django.utils.timezone import localdate
 
 from cards.formats import FormatSelect, choices_of_both_games
 from decks.models import Deck, Visibility
@@ -13,6 +15,9 @@ from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT
 from rules.construction import Format, UnknownFormat, load_format
 
 MAX_SEARCH_LENGTH = 100
+MAX_NAME_LENGTH = 150
+# How many days ago a deck was published at most.
+SINCE = [("", "Any time"), (7, "This week"), (31, "This month"), (366, "This year")]
 
 
 class VisibilityForm(forms.Form):
@@ -87,8 +92,17 @@ class SearchForm(forms.Form):
     order = forms.ChoiceField(
         label="Order",
         required=False,
-        choices=[(Order.NEWEST.value, "Newest"), (Order.LIKED.value, "Most liked")],
+        choices=[
+            (Order.NEWEST.value, "Newest"),
+            (Order.LIKED.value, "Most liked"),
+            (Order.BUILDABLE.value, "What I can build"),
+        ],
     )
+    author = forms.CharField(label="Author", required=False, max_length=MAX_NAME_LENGTH)
+    since = forms.TypedChoiceField(
+        label="Published", required=False, choices=SINCE, coerce=int, empty_value=0
+    )
+    followed = forms.BooleanField(label="Only authors I follow", required=False)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -125,4 +139,7 @@ class SearchForm(forms.Form):
             tag=cleaned["tag"],
             format=cleaned["format"],
             order=Order(cleaned["order"] or Order.NEWEST),
+            owner=cleaned["author"].strip(),
+            since=localdate() - timedelta(days=since) if (since := cleaned["since"]) else None,
+            followed=cleaned["followed"],
         )

@@ -6,4 +6,7 @@ from decks.sharing import views
 
 app_name = "players"
 
-urlpatterns = [path("<str:name>/", views.profile, name="profile")]
+urlpatterns = [
+    path("<str:name>/", views.profile, name="profile"),
+    path("<str:name>/follow/", views.follow_player, name="follow"),
+]

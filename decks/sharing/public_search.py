@@ -6,9 +6,10 @@ holds a card of that name is found by it.
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
+from typing import Any
 
 from django.core.paginator import Page, Paginator
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Subquery, TextField
@@ -16,9 +17,11 @@ from django.db.models.functions import Cast, Coalesce
 
 from cards.legality.amendments import amendments
 from cards.search.index import index
+from decks.collection.buildable import available_copies, count_lacking
 from decks.contents.belonging import Belonging, belongings
 from decks.legality.verdicts import official_formats
-from decks.models import Deck, DeckVersion, Like, Tag, Visibility
+from decks.models import Deck, DeckVersion, Follow, Like, Tag, Visibility
+from decks.ownership import NOBODY, Visitor
 from decks.queries import DECKS_ON_A_PAGE, latest_versions
 from decks.sharing.accents import accent_pattern
 from rules.construction import Amendments, Format, Game, is_legal
@@ -33,11 +36,16 @@ class Order(StrEnum):
 
     NEWEST = "newest"
     LIKED = "liked"
+    BUILDABLE = "buildable"
 
 
 @dataclass(frozen=True, slots=True)
 class DeckQuery:
-    """What is looked for; what is left empty narrows nothing. `format` is one to be legal in."""
+    """What is looked for; what is left empty narrows nothing.
+
+    `format` is one to be legal in, `since` the day from which decks were published, `followed`
+    whether only decks of authors whom the visitor follows are meant.
+    """
 
     words: str = ""
     game: str = ""
@@ -45,11 +53,16 @@ class DeckQuery:
     format: Format | None = None
     order: Order = Order.NEWEST
     owner: str = ""
+    since: date | None = None
+    followed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PublicDeck:
-    """A public deck as a list shows it: how liked it is, and the official formats it fits."""
+    """A public deck as a list shows it: how liked it is, and the official formats it fits.
+
+    `lacking` is how many copies the visitor lacks, None where that isn't asked for.
+    """
 
     version: DeckVersion
     formats: tuple[Format, ...]
@@ -57,6 +70,7 @@ class PublicDeck:
     copies: int
     tags: tuple[str, ...]
     shares: tuple[Belonging, ...]
+    lacking: int | None = None
 
     @property
     def deck(self) -> Deck:
@@ -68,7 +82,7 @@ class PublicDeck:
 class DeckSearchResults:
     """A page of what was found; `judged_only` is how many were judged where that is not all."""
 
-    page: Page[DeckVersion]
+    page: Page[Any]
     decks: tuple[PublicDeck, ...]
     judged_only: int = 0
 
@@ -79,10 +93,14 @@ def public_decks() -> QuerySet[Deck]:
     return Deck.objects.filter(published | Q(sample=True))
 
 
-def search(asked: DeckQuery, number: str | None, day: date) -> DeckSearchResults:
-    """Return a page of the public decks that are asked for, judged on a day."""
+def search(
+    asked: DeckQuery, number: str | None, day: date, visitor: Visitor = NOBODY
+) -> DeckSearchResults:
+    """Return a page of the public decks that a visitor asks for, judged on a day."""
     entered = amendments()
-    found = _ordered(_matching_decks(asked), asked.order)
+    found = _ordered(_matching_decks(asked, visitor), asked.order)
+    if asked.order is Order.BUILDABLE:
+        return _buildable(asked, found, number, day, visitor)
     if asked.format is None:
         page = Paginator(found, DECKS_ON_A_PAGE).get_page(number)
         return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)))
@@ -97,6 +115,37 @@ def search(asked: DeckQuery, number: str | None, day: date) -> DeckSearchResults
     return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)), judged_only)
 
 
+def _buildable(
+    asked: DeckQuery, found: QuerySet[DeckVersion], number: str | None, day: date, visitor: Visitor
+) -> DeckSearchResults:
+    """Return decks of the games of which the visitor has a collection, the least lacking first."""
+    lacking: dict[int, int] = {}
+    judged_only = 0
+    entered = amendments()
+    for game in Game:
+        available = available_copies(visitor, game)
+        if available is None or (asked.format is not None and asked.format.game is not game):
+            continue
+        of_game = found.filter(deck__game=game.value)
+        if asked.format is not None:
+            read = list(of_game[: MAX_JUDGED + 1])
+            legal = [each for each in read if _legal(each, asked.format, day, entered)]
+            keys, more = [(each.pk, each.created) for each in legal], len(read) > MAX_JUDGED
+        else:
+            keys = list(of_game.values_list("pk", "created")[: MAX_JUDGED + 1])
+            more = len(keys) > MAX_JUDGED
+        judged_only = MAX_JUDGED if more else judged_only
+        lacking |= count_lacking(available, keys[:MAX_JUDGED])
+    # Python's sort keeps the newest first among equals.
+    page = Paginator(sorted(lacking, key=lacking.__getitem__), DECKS_ON_A_PAGE).get_page(number)
+    shown = {
+        each.version.pk: replace(each, lacking=lacking[each.version.pk])
+        for each in _shown(found.filter(pk__in=list(page.object_list)), day, entered)
+    }
+    decks = tuple(shown[key] for key in page.object_list if key in shown)
+    return DeckSearchResults(page, decks, judged_only)
+
+
 def newest_decks(most: int, day: date) -> tuple[PublicDeck, ...]:
     """Return the newest public decks, judged on a day; those of players come before the samples."""
     newest = public_decks().order_by("sample", "-created", "-pk").values_list("pk", flat=True)
@@ -105,14 +154,19 @@ def newest_decks(most: int, day: date) -> tuple[PublicDeck, ...]:
     return tuple(_shown(shown, day, amendments()))
 
 
-def _matching_decks(asked: DeckQuery) -> QuerySet[DeckVersion]:
+def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[DeckVersion]:
     decks = public_decks()
+    if asked.followed:
+        followed = Follow.objects.filter(follower=visitor.user.pk) if visitor.user else None
+        decks = decks.filter(owner__in=followed.values("author")) if followed else decks.none()
+    if asked.since is not None:
+        decks = decks.filter(created__date__gte=asked.since)
     if asked.game:
         decks = decks.filter(game=asked.game)
     if asked.tag:
         decks = decks.filter(tags__name=asked.tag)
     if asked.owner:
-        decks = decks.filter(owner__username=asked.owner)
+        decks = decks.filter(owner__username__iexact=asked.owner)
     versions = latest_versions(decks).prefetch_related("deck__tags")
     if asked.words.strip():
         versions = versions.annotate(written=Cast("contents", TextField())).filter(

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from django.db import transaction
+from django.db.models import QuerySet
 
 from decks.models import Deck, Tag
 
@@ -66,3 +67,8 @@ def _hold(name: str) -> Tag:
 def _tidied(written: str) -> str:
     plain = unicodedata.normalize("NFKC", written).strip().lstrip("#").strip().lower()
     return re.sub(r"[\s-]+", "-", plain)
+
+
+def tags_of(decks: QuerySet[Deck]) -> list[str]:
+    """Return the tags that some decks have, by name."""
+    return list(Tag.objects.filter(decks__in=decks).distinct().values_list("name", flat=True))

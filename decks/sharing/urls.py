@@ -7,6 +7,7 @@ from decks.sharing import views
 urlpatterns = [
     path("public/", views.public_list, name="public"),
     path("<slug:slug>/preview.png", views.preview, name="preview"),
+    path("<slug:slug>/verdict.svg", views.badge, name="badge"),
     path("<slug:slug>/share/", views.share_page, name="share"),
     path("<slug:slug>/share/address/", views.new_address, name="new-address"),
     path("<slug:slug>/notes/", views.notes_page, name="notes"),

@@ -2,12 +2,15 @@
 
 from django.contrib import messages
 from django.contrib.auth import get_user_model
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
+from django.urls import reverse
 from django.utils.cache import patch_cache_control
 from django.utils.timezone import localdate
 from django.views.decorators.http import (
@@ -19,24 +22,30 @@ from django.views.decorators.http import (
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
-from cards.htmx import HtmxRequest, wants_part
+from cards.htmx import wants_part
+from cards.whole_numbers import whole_number
 from decks.access import deck_to_change, deck_to_read
+from decks.collection.copies import has_collection
 from decks.domain import lock_deck
 from decks.models import Deck, Visibility
-from decks.ownership import SiteRequest
+from decks.ownership import NOBODY, SiteRequest
 from decks.queries import version_to_read
+from decks.sharing.embedding import embedded_slug, oembed, verdict_badge
+from decks.sharing.following import CannotFollow, follow, follows, unfollow
 from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
 from decks.sharing.likes import OwnDeck, like, unlike
 from decks.sharing.markdown import to_html
 from decks.sharing.panel import likes_panel
 from decks.sharing.preview import draw_preview, preview_of
 from decks.sharing.profiles import is_known, profile_panel
-from decks.sharing.public_search import DeckQuery, search
+from decks.sharing.public_search import DeckQuery, Order, search
 from decks.sharing.tags import set_tags
 from decks.sharing.visibility import MEANING, PUBLIC_NEEDS_ACCOUNT, change_address, share
 from decks.sharing.words import NotesSnapshot, notes_snapshot
 
 PREVIEW_SECONDS = 600
+# Where a program that shows links sets no bounds.
+MOST_PIXELS = 10_000
 
 
 @require_http_methods(["GET", "POST"])
@@ -55,6 +64,7 @@ def share_page(request: SiteRequest, slug: str) -> HttpResponse:
         "deck": deck,
         "form": form,
         "address": request.build_absolute_uri(deck.get_absolute_url()),
+        "badge": request.build_absolute_uri(reverse("decks:badge", args=[deck.slug])),
         "is_shared": deck.visibility != Visibility.PRIVATE,
         "needs_account": PUBLIC_NEEDS_ACCOUNT if deck.owner_id is None else "",
     }
@@ -118,13 +128,14 @@ def like_deck(request: SiteRequest, slug: str) -> HttpResponse:
 
 @require_GET
 @vary_on_headers("HX-Request")
-def public_list(request: HtmxRequest) -> HttpResponse:
+def public_list(request: SiteRequest) -> HttpResponse:
     """The public decks that are looked for. htmx gets what was found alone."""
     form = SearchForm(request.GET)
     context: dict[str, object] = {"form": form, "asked_for": any(request.GET.values())}
     if form.is_valid():
-        found = search(form.asked(), request.GET.get("page"), localdate())
-        context |= {"found": found, "page": found.page}
+        found = search(form.asked(), request.GET.get("page"), localdate(), request.visitor)
+        wants = form.asked().order is Order.BUILDABLE and not has_collection(request.visitor)
+        context |= {"found": found, "page": found.page, "wants_collection": wants}
     part = "#found" if wants_part(request) else ""
     return render(request, f"decks/sharing/public.html{part}", context)
 
@@ -144,8 +155,63 @@ def preview(request: SiteRequest, slug: str) -> HttpResponse:
     return response
 
 
+@require_safe
+def badge(request: SiteRequest, slug: str) -> HttpResponse:
+    """The verdict of a deck as a small picture, for other sites."""
+    version = version_to_read(request.visitor, slug, None)
+    shown = verdict_badge(version, localdate())
+    response = render(
+        request, "decks/sharing/badge.svg", {"badge": shown}, content_type="image/svg+xml"
+    )
+    patch_cache_control(response, private=True, max_age=PREVIEW_SECONDS)
+    return response
+
+
 @require_GET
-def profile(request: HttpRequest, name: str) -> HttpResponse:
+def embed(request: SiteRequest) -> HttpResponse:
+    """oEmbed (oembed.com): what programs that show links say of a deck."""
+    if request.GET.get("format", "json") != "json":
+        return HttpResponse("Only JSON is offered.", status=501, content_type="text/plain")
+    slug = embedded_slug(request.GET.get("url", ""), request.get_host())
+    if slug is None:
+        raise Http404("There is no deck at this address.")
+    deck = deck_to_read(NOBODY, slug)
+    site = request.build_absolute_uri("/")
+    picture = request.build_absolute_uri(reverse("decks:preview", args=[slug]))
+    sizes = (whole_number(request.GET.get(name, "")) for name in ("maxwidth", "maxheight"))
+    width, height = (size if size is not None else MOST_PIXELS for size in sizes)
+    return JsonResponse(oembed(deck, site, picture, width, height))
+
+
+@login_required
+@require_POST
+def follow_player(request: SiteRequest, name: str) -> HttpResponse:
+    """Follow an author, or stop (`follow=0`)."""
+    user = request.visitor.user
+    assert user is not None, "the page asks for an account"
+    author = _author(name)
+    if author is None:
+        raise Http404("This player doesn’t exist.")
+    if request.POST.get("follow") == "0":
+        unfollow(user, author)
+    else:
+        try:
+            follow(user, author)
+        except CannotFollow as error:
+            messages.warning(request, str(error))
+    return redirect("players:profile", author.get_username())
+
+
+def _author(name: str) -> User | None:
+    """Return a player who has published something, None for anybody else."""
+    if "\0" in name:
+        return None
+    players = get_user_model()._default_manager.filter(is_active=True, username=name)
+    return players.filter(decks__visibility=Visibility.PUBLIC).first()
+
+
+@require_GET
+def profile(request: SiteRequest, name: str) -> HttpResponse:
     """A player's public decks. Who has published nothing has a profile for themselves alone."""
     players = get_user_model()._default_manager.filter(is_active=True)
     # A database refuses to look for a NUL.
@@ -160,6 +226,8 @@ def profile(request: HttpRequest, name: str) -> HttpResponse:
         return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
     context["panel"] = profile_panel(player)
+    context["may_follow"] = bool(found.decks) and not is_own and request.user.is_authenticated
+    context["followed"] = follows(request.visitor, player)
     return render(request, "decks/sharing/profile.html", context)
 
 

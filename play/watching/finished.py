@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from functools import lru_cache
 
+from django.core.cache import cache
 from django.core.paginator import Page, Paginator
 from django.db.models import Exists, OuterRef, QuerySet
 from django.urls import reverse
@@ -24,6 +24,7 @@ ON_A_PAGE = 30
 EMBLEMS = 3
 # A search for decks by words stops there; more words find fewer.
 MOST_DECKS = 200
+SECONDS_KEPT = 24 * 3600
 WORDS = {"site 9": "reached site 9", "conceded": "gave up", "time": "out of time", "draw": "a draw"}
 
 
@@ -126,17 +127,29 @@ def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[F
         .select_related("deck")
         .defer("contents", "deck__notes")
     }
-    return [_describe(table, seats[table.pk], readable) for table in found]
+    emblems = emblems_of(readable)
+    return [_describe(table, seats[table.pk], readable, emblems) for table in found]
 
 
 def _describe(
-    table: Table, seats: Sequence[Seat], readable: dict[int, DeckVersion]
+    table: Table,
+    seats: Sequence[Seat],
+    readable: dict[int, DeckVersion],
+    emblems: dict[int, tuple[Belonging, ...]],
 ) -> FinishedGame:
     together = not table.face.has_opponents
     return FinishedGame(
         game=table.game,
         what=scenario_name(table.scenario) if table.scenario else format_name(table.format),
-        players=tuple(_player(table, seat, readable.get(seat.version_id or 0)) for seat in seats),
+        players=tuple(
+            _player(
+                table,
+                seat,
+                readable.get(seat.version_id or 0),
+                emblems.get(seat.version_id or 0, ()),
+            )
+            for seat in seats
+        ),
         together=together,
         won=table.winner is not None,
         words=_how(table),
@@ -148,7 +161,9 @@ def _describe(
     )
 
 
-def _player(table: Table, seat: Seat, version: DeckVersion | None) -> PlayerOfGame:
+def _player(
+    table: Table, seat: Seat, version: DeckVersion | None, emblems: tuple[Belonging, ...]
+) -> PlayerOfGame:
     is_person = seat.by_person and seat.owner is not None
     return PlayerOfGame(
         name=seat.name,
@@ -156,15 +171,22 @@ def _player(table: Table, seat: Seat, version: DeckVersion | None) -> PlayerOfGa
         profile=seat.owner.get_username() if is_person and seat.owner is not None else "",
         deck=version.deck.name if version is not None else "",
         deck_address=version.deck.get_absolute_url() if version is not None else "",
-        emblems=emblems_of(version.pk) if version is not None else (),
+        emblems=emblems,
     )
 
 
-@lru_cache(maxsize=4_096)
-def emblems_of(version: int) -> tuple[Belonging, ...]:
-    """Return the cultures or spheres that a version of a deck has most of; it never changes."""
-    found = DeckVersion.objects.select_related("deck").get(pk=version)
-    return belongings(found.cards())[:EMBLEMS]
+def emblems_of(versions: Iterable[int]) -> dict[int, tuple[Belonging, ...]]:
+    """Return the cultures or spheres that versions of decks have most of; they never change."""
+    wanted = list(versions)
+    kept = cache.get_many([f"emblems-{version}" for version in wanted])
+    found = {version: kept[key] for version in wanted if (key := f"emblems-{version}") in kept}
+    unknown = [version for version in wanted if version not in found]
+    if unknown:
+        read = DeckVersion.objects.filter(pk__in=unknown).select_related("deck")
+        fresh = {version.pk: belongings(version.cards())[:EMBLEMS] for version in read}
+        cache.set_many({f"emblems-{key}": value for key, value in fresh.items()}, SECONDS_KEPT)
+        found |= fresh
+    return found
 
 
 def _how(table: Table) -> str:

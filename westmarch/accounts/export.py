@@ -13,10 +13,19 @@ from decks.access import listed_decks
 from decks.collection.writing import write_table
 from decks.files.text_writing import write_text
 from decks.history.versions import find_origin
-from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Report
+from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Follow, Like, Report
 from decks.ownership import Visitor
 from decks.sharing.profiles import about_text
-from play.models import Improvement, Playtest, PuzzleSolver, SavedField, Table
+from play.models import (
+    Improvement,
+    Playtest,
+    PuzzleSolver,
+    QuestAtHome,
+    RatedResult,
+    Rating,
+    SavedField,
+    Table,
+)
 from play.playtests.queries import playtests
 from play.queue.improvements import improvement_status, own_improvements
 from play.queue.totals import playtest_summary
@@ -36,7 +45,8 @@ READ_ME = (
     "decides every one of their games, and what came of them\nimprovements.json  "
     "how your decks were to be improved; the games are in playtests.json\n"
     "games.json      the games you "
-    "played, choice for choice, with your own decks\n\nYour password is "
+    "played, choice for choice, with your own decks\nquests.json     your quest log of games "
+    "at home\nratings.json    your ratings, and the games that changed them\n\nYour password is "
     "kept only as a hash, which is of no use to you and is not here.\n"
 )
 
@@ -58,9 +68,25 @@ def export_account(user: User) -> bytes:
         archive.writestr("playtests.json", _json([_playtest(playtest) for playtest in own]))
         improvements = [_improvement(improvement) for improvement in own_improvements(visitor)]
         archive.writestr("improvements.json", _json(improvements))
+        archive.writestr("quests.json", _json(_quests(user)))
+        archive.writestr("ratings.json", _json(_ratings(user)))
         tables = own_tables(visitor)
         archive.writestr("games.json", _json([_table(visitor, table) for table in tables]))
     return file.getvalue()
+
+
+def _quests(user: User) -> list[dict[str, Any]]:
+    fields = ("played", "scenario", "mode", "heroes", "players", "won", "score", "note", "public")
+    return list(QuestAtHome.objects.filter(player=user).values(*fields))
+
+
+def _ratings(user: User) -> dict[str, Any]:
+    ratings = Rating.objects.filter(account=user)
+    results = RatedResult.objects.filter(account=user)
+    return {
+        "ratings": list(ratings.values("game", "kind", "rating", "deviation", "games", "changed")),
+        "games": list(results.values("table", "kind", "score", "before", "after", "ended")),
+    }
 
 
 def _field(visitor: Visitor, field: SavedField) -> dict[str, Any]:
@@ -78,6 +104,9 @@ def _account(user: User) -> dict[str, Any]:
         "joined": user.date_joined,
         "last_sign_in": user.last_login,
         "about": about_text(user),
+        "follows": list(
+            Follow.objects.filter(follower=user).values_list("author__username", flat=True)
+        ),
         "likes": [
             {
                 "deck": like.deck.name if like.deck_id in found else None,
