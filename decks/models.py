@@ -11,6 +11,8 @@ from decks.contents.encoding import AnyDeck, from_contents
 from decks.ownership import Owned
 from rules.construction import Game
 
+MAX_CARD_NOTE = 300
+
 
 class Visibility(models.TextChoices):
     """Who may read a deck that is not their own."""
@@ -248,6 +250,20 @@ class PlayerProfile(models.Model):
         return f"profile of {self.player}"
 
 
+class CardNote(models.Model):
+    """What the builder of a deck says about one card, whether it is in the deck or left out."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="card_notes")
+    card = models.CharField(max_length=20)
+    text = models.CharField(max_length=MAX_CARD_NOTE)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["deck", "card"], name="one_note_of_a_card")]
+
+    def __str__(self) -> str:
+        return f"note on {self.card} in {self.deck}"
+
+
 class MaybeCard(models.Model):
     """A card that the player considers for a deck; it is in no version of it."""
 
@@ -290,6 +306,21 @@ class Collection(Owned):
 
     def __str__(self) -> str:
         return f"collection of {self.owner or 'a browser'}"
+
+
+class DeckGroup(Owned):
+    """Decks that are built from one collection at the same time, such as those of a fellowship."""
+
+    game = models.CharField(max_length=3, choices=Deck.GAMES)
+    name = models.CharField(max_length=80)
+    decks = models.ManyToManyField(Deck, blank=True, related_name="groups")
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["name", "pk"]
+
+    def __str__(self) -> str:
+        return self.name
 
 
 class Draft(models.Model):

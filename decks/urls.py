@@ -13,6 +13,7 @@ urlpatterns = [
     path("new/", importing.new_deck, name="new"),
     path("most-played/", most_played_page, name="most-played"),
     path("", include("decks.collection.urls")),
+    path("", include("decks.groups.urls")),
     path("", include("decks.comments.urls")),
     path("", include("decks.history.urls")),
     path("", include("decks.building.urls")),

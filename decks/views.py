@@ -36,6 +36,7 @@ from decks.ownership import SiteRequest
 from decks.products import deck_products
 from decks.queries import shelf_page, version_or_404, version_to_read
 from decks.sample_shelves import sample_shelves
+from decks.sharing.card_notes import noted_cards
 from decks.sharing.panel import sharing_panel
 from decks.sharing.tags import tags_of
 from decks.statistics.deck_statistics import deck_statistics
@@ -120,6 +121,7 @@ def deck_page(request: SiteRequest, slug: str) -> HttpResponse:
         "may_comment": may_comment(visitor, deck),
         "comment_form": CommentForm(),
         "has_comments": has_comments(deck),
+        "noted": noted_cards(deck, cards),
     }
     return note_seen(request, render(request, "decks/deck.html", context), deck)
 

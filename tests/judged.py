@@ -57,6 +57,7 @@ DECK_ROUTES: Mapping[str, Route] = {
     "decks/<slug:slug>/delete/": Route(changes={"GET": {}, "POST": {}}),
     "decks/<slug:slug>/share/": Route(changes={"GET": {}, "POST": {"visibility": "unlisted"}}),
     "decks/<slug:slug>/share/address/": Route(changes={"POST": {}}),
+    "decks/<slug:slug>/card-notes/": Route(changes={"GET": {}, "POST": {"note-7_364": "x"}}),
     "decks/<slug:slug>/notes/": Route(changes={"GET": {}, "POST": {"notes": "x", "tags": "y"}}),
     "decks/<slug:slug>/versions/save/": Route(changes={"POST": {"unsaved": ""}}),
     "decks/<slug:slug>/versions/<int:number>/name/": Route(
@@ -250,6 +251,13 @@ SHARED_REPLAYS = (
     "tables/shared/<str:token>/why/",
     "tables/shared/<str:token>/analysis/",
 )
+# A group of decks is known to its owner; tests/decks/groups/test_groups.py.
+GROUPS = (
+    "decks/groups/",
+    "decks/groups/<int:number>/",
+    "decks/groups/<int:number>/change/",
+    "decks/groups/<int:number>/delete/",
+)
 # Players with an account follow authors; tests/decks/sharing/test_following.py.
 FOLLOWING = ("players/<str:name>/follow/",)
 # A quest log is written by its player; tests/play/players/test_quests.py.
@@ -394,6 +402,7 @@ TABLES = (
     *WATCHING,
     *QUEST_LOG,
     *FOLLOWING,
+    *GROUPS,
     *PLAYING_ON,
     *LESSONS,
     *API_TRIALS,

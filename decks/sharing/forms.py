@@ -17,7 +17,7 @@ from rules.construction import Format, UnknownFormat, load_format
 MAX_SEARCH_LENGTH = 100
 MAX_NAME_LENGTH = 150
 # How many days ago a deck was published at most.
-SINCE = [("", "Any time"), (7, "This week"), (31, "This month"), (366, "This year")]
+SINCE = [("", "Any time"), ("7", "This week"), ("31", "This month"), ("366", "This year")]
 
 
 class VisibilityForm(forms.Form):
@@ -99,9 +99,7 @@ class SearchForm(forms.Form):
         ],
     )
     author = forms.CharField(label="Author", required=False, max_length=MAX_NAME_LENGTH)
-    since = forms.TypedChoiceField(
-        label="Published", required=False, choices=SINCE, coerce=int, empty_value=0
-    )
+    since = forms.ChoiceField(label="Published", required=False, choices=SINCE)
     followed = forms.BooleanField(label="Only authors I follow", required=False)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -140,6 +138,6 @@ class SearchForm(forms.Form):
             format=cleaned["format"],
             order=Order(cleaned["order"] or Order.NEWEST),
             owner=cleaned["author"].strip(),
-            since=localdate() - timedelta(days=since) if (since := cleaned["since"]) else None,
+            since=localdate() - timedelta(days=int(since)) if (since := cleaned["since"]) else None,
             followed=cleaned["followed"],
         )

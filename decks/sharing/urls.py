@@ -11,5 +11,6 @@ urlpatterns = [
     path("<slug:slug>/share/", views.share_page, name="share"),
     path("<slug:slug>/share/address/", views.new_address, name="new-address"),
     path("<slug:slug>/notes/", views.notes_page, name="notes"),
+    path("<slug:slug>/card-notes/", views.card_notes_page, name="card-notes"),
     path("<slug:slug>/like/", views.like_deck, name="like"),
 ]

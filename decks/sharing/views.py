@@ -29,7 +29,8 @@ from decks.collection.copies import has_collection
 from decks.domain import lock_deck
 from decks.models import Deck, Visibility
 from decks.ownership import NOBODY, SiteRequest
-from decks.queries import version_to_read
+from decks.queries import version_or_404, version_to_read
+from decks.sharing.card_notes import MAX_CARD_NOTE, cards_to_note, change_notes
 from decks.sharing.embedding import embedded_slug, oembed, verdict_badge
 from decks.sharing.following import CannotFollow, follow, follows, unfollow
 from decks.sharing.forms import NotesForm, SearchForm, VisibilityForm
@@ -103,6 +104,23 @@ def notes_page(request: SiteRequest, slug: str) -> HttpResponse:
             form = NotesForm(again)
             context |= {"clash": other, "preview": to_html(other.notes)}
     return render(request, "decks/sharing/notes.html", context | {"form": form})
+
+
+@require_http_methods(["GET", "POST"])
+def card_notes_page(request: SiteRequest, slug: str) -> HttpResponse:
+    """Notes on single cards of the visitor's own deck."""
+    deck = deck_to_change(request.visitor, slug)
+    cards = version_or_404(deck, None).cards()
+    if request.method == "POST":
+        change_notes(deck, cards, request.POST.dict())
+        messages.success(request, "Notes saved.")
+        return redirect(deck)
+    context = {
+        "deck": deck,
+        "cards": cards_to_note(deck, cards),
+        "most": MAX_CARD_NOTE,
+    }
+    return render(request, "decks/sharing/card_notes.html", context)
 
 
 @require_POST

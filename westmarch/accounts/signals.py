@@ -9,7 +9,7 @@ from django.dispatch import receiver
 from django.http import HttpRequest
 
 from decks.collection.copies import assign_collections
-from decks.models import Deck, Pool
+from decks.models import Deck, DeckGroup, Pool
 from decks.ownership import BROWSER_KEY, assign_owner
 from play.models import (
     BoosterDraft,
@@ -32,6 +32,7 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
     for kind in (
         BoosterDraft,
+        DeckGroup,
         DraftSeat,
         Event,
         EventEntry,

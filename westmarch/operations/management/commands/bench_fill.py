@@ -1,18 +1,21 @@
-"""manage.py bench_fill: fill an empty database with public decks, for measurements alone."""
+"""manage.py bench_fill: fill an empty database with players, decks and games, to measure with."""
 
 import random
 from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
+from django.utils import timezone
 
 from decks.contents.encoding import to_contents
 from decks.models import Deck, DeckVersion, Like, Tag, Visibility
+from play.models import Rating, Seat, Table, TableStatus, Watching
 from rules.construction.starters import Starter, starters
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import all_cards
@@ -24,13 +27,15 @@ EXCHANGED = 0.4
 
 
 class Command(BaseCommand):
-    """Store accounts with public decks drawn around the starters, with tags and likes."""
+    """Store accounts with public decks drawn around the starters, and finished games of theirs."""
 
-    help = "Fills an empty database with public decks, for measurements; not for a site."
+    help = "Fills an empty database with players, decks and games, to measure; not for a site."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the number of decks and the seed."""
+        """Take the numbers of decks, players and games, and the seed."""
         parser.add_argument("--decks", type=int, default=10_000, help="10000 where it is left out")
+        parser.add_argument("--players", type=int, default=OWNERS, help="200 if left out")
+        parser.add_argument("--games", type=int, default=0, help="finished games; none if left out")
         parser.add_argument("--seed", type=int, default=1)
 
     @transaction.atomic
@@ -39,15 +44,18 @@ class Command(BaseCommand):
         if Deck.objects.filter(sample=False).exists():
             raise CommandError("This database has decks of players. Use a fresh one.")
         drawing = random.Random(options["seed"])
-        owners = _store_owners()
+        owners = _store_owners(options["players"])
         decks = _store_decks(owners, options["decks"], drawing)
         _store_tags_and_likes(owners, decks, drawing)
-        self.stdout.write(f"{len(decks)} public decks of {len(owners)} players")
+        _store_games(owners, decks, options["games"], drawing)
+        self.stdout.write(
+            f"{len(decks)} public decks and {options['games']} games of {len(owners)} players"
+        )
 
 
-def _store_owners() -> list[User]:
-    made = [User(username=f"player-{number}", password="!") for number in range(OWNERS)]
-    return User.objects.bulk_create(made)
+def _store_owners(count: int) -> list[User]:
+    made = [User(username=f"player-{number}", password="!") for number in range(count)]
+    return User.objects.bulk_create(made, batch_size=1000)
 
 
 def _store_decks(owners: Sequence[User], count: int, drawing: random.Random) -> list[Deck]:
@@ -118,8 +126,66 @@ def _store_tags_and_likes(
         [
             Like(deck=deck, player=player)
             for deck in decks
-            for player in drawing.sample(owners, drawing.randrange(4))
+            for player in drawing.sample(owners[:OWNERS], drawing.randrange(4))
             if player.pk != deck.owner_id
         ],
         batch_size=2000,
+    )
+
+
+def _store_games(
+    owners: Sequence[User], decks: Sequence[Deck], count: int, drawing: random.Random
+) -> None:
+    """Store finished games that everybody may watch, and the ratings that came of them."""
+    versions = dict(DeckVersion.objects.values_list("deck", "pk"))
+    now = timezone.now()
+    tables = [
+        Table(
+            game="tcg",
+            format=drawing.choice(decks).format,
+            seed=number,
+            status=TableStatus.OVER,
+            watching=Watching.EVERYBODY,
+            winner=drawing.randrange(2),
+            ending="site 9",
+            length=drawing.randrange(8, 40),
+            gap=drawing.randrange(6),
+            rated=True,
+            changed=now - timedelta(minutes=number),
+        )
+        for number in range(count)
+    ]
+    Table.objects.bulk_create(tables, batch_size=500)
+    pairs = [drawing.sample(owners, 2) for _ in tables] if len(owners) > 1 else []
+    Seat.objects.bulk_create(
+        (
+            Seat(
+                table=table,
+                place=place,
+                name=owner.username,
+                owner=owner,
+                by_person=True,
+                version_id=versions[(played := drawing.choice(decks)).pk],
+                deck_name=played.name,
+            )
+            for table, pair in zip(tables, pairs, strict=False)
+            for place, owner in enumerate(pair)
+        ),
+        batch_size=500,
+    )
+    Rating.objects.bulk_create(
+        (
+            Rating(
+                account=owner,
+                game="tcg",
+                kind="block",
+                rating=drawing.gauss(1500, 200),
+                deviation=drawing.uniform(45, 200),
+                volatility=0.06,
+                games=10,
+                changed=now,
+            )
+            for owner in owners
+        ),
+        batch_size=1000,
     )

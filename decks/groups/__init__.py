@@ -1,0 +1,1 @@
+"""Groups of decks that share one card pool: what they need together, and where they conflict."""
