@@ -343,6 +343,8 @@ WITHOUT_ACCOUNT = (
 # Nothing of anybody's is behind these: cards, formats, verdicts about a deck that is sent along.
 NOBODYS = (
     "about/",
+    "offline/",
+    "service-worker.js",
     "oembed/",
     "style/",
     "favicon.ico",
