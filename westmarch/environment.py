@@ -107,6 +107,14 @@ class Environment:
                 )
         return origins
 
+    def webhook(self, name: str) -> str:
+        """The https address of a webhook; "" where none is set."""
+        address = self.text(name)
+        if address and not (address.startswith("https://") and urlsplit(address).hostname):
+            # The address has a secret in it, and isn't printed.
+            raise ImproperlyConfigured(f"{name} must be an address that begins with https://.")
+        return address
+
     def database(self, name: str, default: Path) -> dict[str, Any]:
         """Django's description of PostgreSQL or of a SQLite file; `default` is such a file."""
         url = self.text(name) or f"sqlite:///{default}"

@@ -8,9 +8,11 @@ from celery import shared_task
 from celery.signals import worker_ready
 from django.utils import timezone
 
+from play.models import Table
 from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
 from play.tables.running_out import run_out_everywhere
+from play.tables.announcing import ANNOUNCE, announce
 from play.tables.sending import THINK, send
 from play.tables.thinking import delete_expired, forgotten_tables, next_in_turn, think
 
@@ -23,6 +25,14 @@ def think_task(table_id: str) -> None:
     note_heartbeat()
     if think(UUID(table_id)) and (following := next_in_turn(UUID(table_id))) is not None:
         send(following)
+
+
+@shared_task(name=ANNOUNCE)
+def announce_task(table_id: str) -> None:
+    """Post a new table to the operator's webhook, unless somebody has sat down meanwhile."""
+    table = Table.objects.filter(pk=UUID(table_id)).first()
+    if table is not None:
+        announce(table)
 
 
 @shared_task(**RETRY_WHEN_BUSY)
