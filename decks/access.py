@@ -35,6 +35,11 @@ def listed_decks(visitor: Visitor) -> QuerySet[Deck]:
     return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | owned_by(visitor))
 
 
+def is_listed(visitor: Visitor, deck: Deck) -> bool:
+    """Return whether a visitor may find a deck in a list, as `listed_decks` says."""
+    return deck.sample or deck.visibility == Visibility.PUBLIC or visitor.owns(deck)
+
+
 def own_decks(visitor: Visitor) -> QuerySet[Deck]:
     """Return the visitor's own decks."""
     return Deck.objects.filter(owned_by(visitor), sample=False)

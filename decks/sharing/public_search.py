@@ -101,6 +101,8 @@ def search(
     found = _ordered(_matching_decks(asked, visitor), asked.order)
     if asked.order is Order.BUILDABLE:
         return _buildable(asked, found, number, day, visitor)
+    if asked.format is None and not asked.words.strip():
+        return _page_of_decks(asked, number, day, visitor)
     if asked.format is None:
         page = Paginator(found, DECKS_ON_A_PAGE).get_page(number)
         return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)))
@@ -113,6 +115,27 @@ def search(
     page = Paginator(legal, DECKS_ON_A_PAGE).get_page(number)
     judged_only = MAX_JUDGED if len(candidates) > MAX_JUDGED else 0
     return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)), judged_only)
+
+
+def _page_of_decks(
+    asked: DeckQuery, number: str | None, day: date, visitor: Visitor
+) -> DeckSearchResults:
+    """Return a page of decks that are asked for without words: only theirs is read."""
+    decks = _filtered_decks(asked, visitor)
+    if asked.order is Order.LIKED:
+        likes = Like.objects.filter(deck=OuterRef("pk")).order_by().values("deck")
+        counted = likes.annotate(count=Count("pk")).values("count")
+        decks = decks.annotate(liked=Coalesce(Subquery(counted), 0))
+        decks = decks.order_by("-liked", "-created", "-pk")
+    else:
+        decks = decks.order_by("-created", "-pk")
+    page = Paginator(decks.values_list("pk", flat=True), DECKS_ON_A_PAGE).get_page(number)
+    keys = list(page.object_list)
+    versions = latest_versions(Deck.objects.filter(pk__in=keys)).prefetch_related("deck__tags")
+    shown = {
+        each.deck.pk: each for each in _shown(_ordered(versions, asked.order), day, amendments())
+    }
+    return DeckSearchResults(page, tuple(shown[key] for key in keys if key in shown))
 
 
 def _buildable(
@@ -154,7 +177,7 @@ def newest_decks(most: int, day: date) -> tuple[PublicDeck, ...]:
     return tuple(_shown(shown, day, amendments()))
 
 
-def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[DeckVersion]:
+def _filtered_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[Deck]:
     decks = public_decks()
     if asked.followed:
         followed = Follow.objects.filter(follower=visitor.user.pk) if visitor.user else None
@@ -167,7 +190,11 @@ def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[DeckVersion]
         decks = decks.filter(tags__name=asked.tag)
     if asked.owner:
         decks = decks.filter(owner__username__iexact=asked.owner)
-    versions = latest_versions(decks).prefetch_related("deck__tags")
+    return decks
+
+
+def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[DeckVersion]:
+    versions = latest_versions(_filtered_decks(asked, visitor)).prefetch_related("deck__tags")
     if asked.words.strip():
         versions = versions.annotate(written=Cast("contents", TextField())).filter(
             _named(asked.words) | _holding(asked.words)

@@ -15,7 +15,7 @@ from decks.ownership import Owned
 from play.face import GameEnd, GameFace, face_of
 from play.models.limits import MAX_TABLE_SEATS
 from play.models.playtests import Playtest
-from play.models.terms import TableTerms, Watching
+from play.models.terms import TableTerms
 from rules.construction import Game
 from rules.playtest.kind import Description, PlaytestKind
 from rules.playtest.kinds import KINDS
@@ -42,9 +42,6 @@ class Passing(StrEnum):
 def make_invitation() -> str:
     """Return the secret of a seat's invitation."""
     return secrets.token_urlsafe(18)
-
-
-_PUBLIC_REPLAY = Q(watching=Watching.EVERYBODY.value, status=TableStatus.OVER.value)
 
 
 class Table(TableTerms, Owned):
@@ -131,16 +128,15 @@ class Table(TableTerms, Owned):
             models.Index(
                 fields=["deadline"], name="running_clocks", condition=Q(deadline__isnull=False)
             ),
-            # Games that everybody may watch once they are over, in each order of their list.
-            models.Index(fields=["-changed"], name="replays_by_time", condition=_PUBLIC_REPLAY),
+            # Games that everybody may watch once they are over, in each order of their list. A
+            # partial index is of no use to SQLite where the condition's values are parameters.
+            models.Index(fields=["watching", "status", "-changed"], name="replays_by_time"),
+            models.Index(fields=["watching", "status", "gap", "-changed"], name="replays_by_gap"),
             models.Index(
-                fields=["gap", "-changed"], name="replays_by_gap", condition=_PUBLIC_REPLAY
+                fields=["watching", "status", "-length", "-changed"], name="replays_by_length"
             ),
             models.Index(
-                fields=["-length", "-changed"], name="replays_by_length", condition=_PUBLIC_REPLAY
-            ),
-            models.Index(
-                fields=["format", "-changed"], name="replays_of_format", condition=_PUBLIC_REPLAY
+                fields=["watching", "status", "format", "-changed"], name="replays_of_format"
             ),
         ]
         constraints = [

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from django.contrib.auth.models import User
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import QuerySet
 
-from decks.access import listed_decks
+from decks.access import is_listed
+from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor
 from play.models import Seat, Table, TableStatus, Watching
 from play.results.labels import format_name, scenario_name
@@ -62,8 +63,8 @@ def games_of(player: User, visitor: Visitor = NOBODY) -> QuerySet[Table]:
 
     A game that was played on from a replay is no game of theirs.
     """
-    own = Seat.objects.filter(table=OuterRef("pk"), owner=player.pk, by_person=True)
-    games = Table.objects.filter(Exists(own), status=TableStatus.OVER, source=None)
+    own = Seat.objects.filter(owner=player.pk, by_person=True).values("table")
+    games = Table.objects.filter(pk__in=own, status=TableStatus.OVER, source=None)
     games = games.filter(source_table=None, source_step=0)
     return games if is_own(player, visitor) else games.filter(watching=Watching.EVERYBODY)
 
@@ -83,15 +84,13 @@ def results_of(player: User, visitor: Visitor = NOBODY) -> Results:
     for seat in read:
         seats[seat.table_id].append(seat)
     versions = {seat.version_id for each in seats.values() for seat in each if seat.version_id}
-    named = dict(
-        listed_decks(visitor)
-        .filter(versions__in=versions, owner=player.pk)
-        .values_list("versions", "name")
-    )
-    named |= dict(
-        listed_decks(visitor).filter(versions__in=versions, sample=True)
-        .values_list("versions", "name")
-    )  # fmt: skip
+    read_versions = DeckVersion.objects.filter(pk__in=versions).select_related("deck")
+    named = {
+        version.pk: version.deck.name
+        for version in read_versions.defer("contents", "deck__notes")
+        if is_listed(visitor, version.deck)
+        and (version.deck.sample or version.deck.owner_id == player.pk)
+    }
     games = [_game(tables[key], each, player, named) for key, each in seats.items()]
     return Results(
         counted=len(games),

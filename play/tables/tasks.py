@@ -11,8 +11,8 @@ from django.utils import timezone
 from play.models import Table
 from play.queue.heartbeat import note_heartbeat
 from play.queue.sweeps import RETRY_WHEN_BUSY, schedule_sweep
-from play.tables.running_out import run_out_everywhere
 from play.tables.announcing import ANNOUNCE, announce
+from play.tables.running_out import run_out_everywhere
 from play.tables.sending import THINK, send
 from play.tables.thinking import delete_expired, forgotten_tables, next_in_turn, think
 

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from uuid import UUID
 
+from django.contrib.auth import get_user_model
 from django.core.cache import cache
 from django.core.paginator import Page, Paginator
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import QuerySet
 from django.urls import reverse
 
-from decks.access import listed_decks
+from decks.access import is_listed
 from decks.contents.belonging import Belonging, belongings
 from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor
@@ -24,6 +26,8 @@ ON_A_PAGE = 30
 EMBLEMS = 3
 # A search for decks by words stops there; more words find fewer.
 MOST_DECKS = 200
+# Names that differ only in capitals are few.
+MOST_ACCOUNTS = 20
 SECONDS_KEPT = 24 * 3600
 WORDS = {"site 9": "reached site 9", "conceded": "gave up", "time": "out of time", "draw": "a draw"}
 
@@ -96,9 +100,9 @@ def find_games(asked: GameQuery, number: str | None) -> tuple[Page[Table], list[
     if asked.format:
         tables = tables.filter(format=asked.format)
     if asked.player:
-        tables = tables.filter(Exists(_played_by(asked.player)))
+        tables = tables.filter(pk__in=_played_by(asked.player))
     if asked.deck:
-        tables = tables.filter(Exists(_playing_decks(asked.deck)))
+        tables = tables.filter(pk__in=_playing_decks(asked.deck))
     if asked.order is GameOrder.CLOSEST:
         tables = tables.filter(gap__isnull=False)
     page = Paginator(tables.order_by(*ORDERS[asked.order]), ON_A_PAGE).get_page(number)
@@ -121,11 +125,11 @@ def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[F
     for seat in read.order_by("place"):
         seats[seat.table_id].append(seat)
     versions = [seat.version_id for each in seats.values() for seat in each if seat.version_id]
+    read_versions = DeckVersion.objects.filter(pk__in=versions).select_related("deck")
     readable = {
         version.pk: version
-        for version in DeckVersion.objects.filter(pk__in=versions, deck__in=listed_decks(visitor))
-        .select_related("deck")
-        .defer("contents", "deck__notes")
+        for version in read_versions.defer("contents", "deck__notes")
+        if is_listed(visitor, version.deck)
     }
     emblems = emblems_of(readable)
     return [_describe(table, seats[table.pk], readable, emblems) for table in found]
@@ -201,15 +205,19 @@ def _how(table: Table) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _played_by(player: str) -> QuerySet[Seat]:
-    return Seat.objects.filter(
-        table=OuterRef("pk"), by_person=True, owner__username__iexact=player.strip()
-    )
+def _played_by(player: str) -> QuerySet[Seat, UUID]:
+    """Return the tables at which an account of this name has played."""
+    users = get_user_model()._default_manager.filter(username__iexact=player.strip())
+    accounts = list(users.values_list("pk", flat=True)[:MOST_ACCOUNTS])
+    return Seat.objects.filter(owner__in=accounts, by_person=True).values_list("table", flat=True)
 
 
-def _playing_decks(words: str) -> QuerySet[Seat]:
+def _playing_decks(words: str) -> QuerySet[Seat, UUID]:
+    """Return the tables at which a public deck with these words in its name was played."""
     decks = public_decks()
     for word in words.split():
         decks = decks.filter(name__iregex=accent_pattern(word))
-    keys = list(decks.order_by().values_list("pk", flat=True)[:MOST_DECKS])
-    return Seat.objects.filter(table=OuterRef("pk"), version__deck__in=keys)
+    keys = decks.order_by().values_list("pk", flat=True)[:MOST_DECKS]
+    versions = DeckVersion.objects.filter(deck__in=list(keys)).values_list("pk", flat=True)
+    seats = Seat.objects.filter(version__in=list(versions))
+    return seats.values_list("table", flat=True)
