@@ -270,6 +270,8 @@ LADDER_MINUTES = ENVIRONMENT.whole_number("WESTMARCH_LADDER_MINUTES", 30, least=
 
 # Where the site is, for links in mails that no request leads to; without it none are sent.
 SITE_ADDRESS = ENVIRONMENT.text("WESTMARCH_ADDRESS").rstrip("/")
+# A chat room that is told of new tables in the lobby, by a webhook in Discord's format.
+TABLES_WEBHOOK = ENVIRONMENT.webhook("WESTMARCH_TABLES_WEBHOOK")
 LOBBY = ENVIRONMENT.flag("WESTMARCH_LOBBY", True)
 OPEN_TABLES = ENVIRONMENT.whole_number("WESTMARCH_OPEN_TABLES", 3, least=1, most=50)
 CHAT = ENVIRONMENT.one_of("WESTMARCH_CHAT", "words", ("words", "phrases", "off"))

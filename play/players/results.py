@@ -13,6 +13,7 @@ from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor
 from play.models import Seat, Table, TableStatus, Watching
 from play.results.labels import format_name, scenario_name
+from play.watching.finished import tables_of_seats
 
 # Results are counted over the newest games; the list of games has all.
 MOST_COUNTED = 500
@@ -59,11 +60,11 @@ class _Game:
 
 
 def games_of(player: User, visitor: Visitor = NOBODY) -> QuerySet[Table]:
-    """Return the finished games of a player that a visitor may see, those of others included.
+    """Return the finished games of a player that a visitor may see, the newest thousands.
 
     A game that was played on from a replay is no game of theirs.
     """
-    own = Seat.objects.filter(owner=player.pk, by_person=True).values("table")
+    own = tables_of_seats(Seat.objects.filter(owner=player.pk, by_person=True))
     games = Table.objects.filter(pk__in=own, status=TableStatus.OVER, source=None)
     games = games.filter(source_table=None, source_step=0)
     return games if is_own(player, visitor) else games.filter(watching=Watching.EVERYBODY)

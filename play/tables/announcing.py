@@ -62,7 +62,7 @@ def describe(table: Table) -> dict[str, object]:
         "description": ", ".join(words),
     }
     if settings.SITE_ADDRESS:
-        embed["url"] = f"{settings.SITE_ADDRESS}{reverse('tables:tables')}"
+        embed["url"] = f"{settings.SITE_ADDRESS}{reverse('lobby:lobby')}"
     return {"username": "Westmarch", "embeds": [embed], "allowed_mentions": {"parse": []}}
 
 

@@ -12,6 +12,7 @@ from play.requests.playtest import Entrant
 from play.requests.table import Hands, SeatRequest, TableRequest
 from play.requests.terms import BY_LINK, Terms
 from play.results.labels import short_names
+from play.tables.announcing import announce_on_commit
 from play.tables.beginning import begin_if_complete
 from play.tables.listing import check_terms
 from play.tables.quota import claim_place
@@ -54,6 +55,7 @@ def make_table(
             for place, (seat, name) in enumerate(zip(requested.seats, names, strict=True))
         )
         begin_if_complete(table)
+        announce_on_commit(table)
     return table
 
 

@@ -4,13 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from functools import lru_cache
 from uuid import UUID
 
 from django.contrib.auth import get_user_model
 from django.core.cache import cache
 from django.core.paginator import Page, Paginator
 from django.db.models import QuerySet
+from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils.safestring import SafeString
 
 from decks.access import is_listed
 from decks.contents.belonging import Belonging, belongings
@@ -22,10 +25,12 @@ from play.models import Seat, Table, TableStatus, Watching
 from play.results.labels import format_name, scenario_name
 from rules.english import count_of
 
-ON_A_PAGE = 30
+ON_A_PAGE = 20
 EMBLEMS = 3
 # A search for decks by words stops there; more words find fewer.
 MOST_DECKS = 200
+# Of a player or a deck with more games only these are found: the newest.
+MOST_TABLES = 2_000
 # Names that differ only in capitals are few.
 MOST_ACCOUNTS = 20
 SECONDS_KEPT = 24 * 3600
@@ -70,7 +75,7 @@ class PlayerOfGame:
     profile: str
     deck: str
     deck_address: str
-    emblems: tuple[Belonging, ...]
+    emblems: SafeString
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +180,7 @@ def _player(
         profile=seat.owner.get_username() if is_person and seat.owner is not None else "",
         deck=version.deck.name if version is not None else "",
         deck_address=version.deck.get_absolute_url() if version is not None else "",
-        emblems=emblems,
+        emblems=emblems_html(tuple((share.name, share.kind) for share in emblems)),
     )
 
 
@@ -205,19 +210,31 @@ def _how(table: Table) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _played_by(player: str) -> QuerySet[Seat, UUID]:
+def tables_of_seats(seats: QuerySet[Seat]) -> list[UUID]:
+    """Return the tables of some seats, the newest; read first, as a database joins them slowly."""
+    newest = seats.order_by("-pk").values_list("table", flat=True)
+    return list(newest[:MOST_TABLES])
+
+
+def _played_by(player: str) -> list[UUID]:
     """Return the tables at which an account of this name has played."""
     users = get_user_model()._default_manager.filter(username__iexact=player.strip())
     accounts = list(users.values_list("pk", flat=True)[:MOST_ACCOUNTS])
-    return Seat.objects.filter(owner__in=accounts, by_person=True).values_list("table", flat=True)
+    return tables_of_seats(Seat.objects.filter(owner__in=accounts, by_person=True))
 
 
-def _playing_decks(words: str) -> QuerySet[Seat, UUID]:
+def _playing_decks(words: str) -> list[UUID]:
     """Return the tables at which a public deck with these words in its name was played."""
     decks = public_decks()
     for word in words.split():
         decks = decks.filter(name__iregex=accent_pattern(word))
     keys = decks.order_by().values_list("pk", flat=True)[:MOST_DECKS]
     versions = DeckVersion.objects.filter(deck__in=list(keys)).values_list("pk", flat=True)
-    seats = Seat.objects.filter(version__in=list(versions))
-    return seats.values_list("table", flat=True)
+    return tables_of_seats(Seat.objects.filter(version__in=list(versions)))
+
+
+@lru_cache(maxsize=1_024)
+def emblems_html(names: tuple[tuple[str, str], ...]) -> SafeString:
+    """Return the emblems of cultures or spheres, each by name and kind, as HTML."""
+    shares = [Belonging(name, kind, 0.0, 0.0) for name, kind in names]
+    return render_to_string("decks/sharing/emblems.html", {"shares": shares})

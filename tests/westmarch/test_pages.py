@@ -159,7 +159,9 @@ def test_about_counts_the_cards_the_computer_plays(about: str) -> None:
     tcg, lcg = coverages()
 
     assert f"all {tcg.whole.total:,} TCG cards" in about
-    assert f"all {lcg.whole.total:,} LCG cards" in about
+    share = lcg.whole
+    written = f"{share.written:,} of {share.total:,}" if share.unwritten else f"all {share.total:,}"
+    assert f"{written} LCG cards" in about
 
 
 def test_frame_has_language_title_and_description(home: str) -> None:

@@ -2,11 +2,12 @@
 
 import io
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from django.core.management import call_command
 from django.core.management.base import CommandError
-from django.db import DatabaseError, connections
+from django.db import DatabaseError, OperationalError, connection, connections
 
 from westmarch.serve.errors import StartupError
 from westmarch.serve.static_files import are_collected, note_collected
@@ -41,9 +42,22 @@ def prepare(*, sample_playtests: bool = False) -> Iterator[str]:
             raise StartupError(f"The {name} could not be prepared: {error}".rstrip()) from error
         if command == COLLECT:
             note_collected()
+    refresh_statistics()
     # The servers that start now make connections of their own.
     connections.close_all()
-    for connection in connections.all():
+    for each in connections.all():
         # Only PostgreSQL has a pool, and threads that fill it.
-        if connection.vendor == "postgresql":
-            connection.close_pool()  # type: ignore[attr-defined]
+        if each.vendor == "postgresql":
+            each.close_pool()  # type: ignore[attr-defined]
+
+
+def refresh_statistics() -> None:
+    """Let SQLite look at samples of its tables, so that it chooses the right index.
+
+    Without that it reads all games that everybody may watch to find those of one player.
+    PostgreSQL does so by itself.
+    """
+    if connection.vendor == "sqlite":
+        with suppress(OperationalError), connection.cursor() as cursor:
+            cursor.execute("PRAGMA analysis_limit=1000")
+            cursor.execute("ANALYZE")

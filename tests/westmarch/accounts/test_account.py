@@ -227,7 +227,7 @@ class TestAllData:
     def test_an_empty_account_has_data_too(self) -> None:
         files = self.files(player("frodo"))
 
-        lists = {"account", "fields", "games", "improvements", "playtests"}
+        lists = {"account", "fields", "games", "improvements", "playtests", "quests", "ratings"}
         assert set(files) == {"README.txt", *(f"{name}.json" for name in lists)}
 
 

@@ -19,6 +19,7 @@ from play.models import Rating, Seat, Table, TableStatus, Watching
 from rules.construction.starters import Starter, starters
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.reader import all_cards
+from westmarch.serve.preparation import refresh_statistics
 
 OWNERS = 200
 TAGS = ("swarm", "budget", "rohan", "gondor", "archers", "corruption", "fast", "beginner")
@@ -48,6 +49,7 @@ class Command(BaseCommand):
         decks = _store_decks(owners, options["decks"], drawing)
         _store_tags_and_likes(owners, decks, drawing)
         _store_games(owners, decks, options["games"], drawing)
+        refresh_statistics()
         self.stdout.write(
             f"{len(decks)} public decks and {options['games']} games of {len(owners)} players"
         )
