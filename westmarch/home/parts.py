@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from django.conf import settings
 from django.core.cache import cache
 from django.db.models import F
 from django.utils.timezone import localdate
@@ -17,9 +18,11 @@ from decks.contents.belonging import Belonging
 from decks.ownership import Visitor, owned_by
 from decks.sharing.public_search import PublicDeck, newest_decks
 from play.ladder.standings import ladders, standings
+from play.lobby.open_tables import TableInLobby, describe, waiting_tables
 from play.models import Playtest, Seat, Table, TableStatus
 from play.playtests.samples import sample_playtest
-from play.results.labels import format_name, scenario_name
+from play.puzzles.choosing import THEMES, puzzle_of_the_day
+from play.results.labels import scenario_name
 from play.results.progress import SideSoFar, sides_so_far
 from play.results.titles import playtest_title
 from rules.construction import Game
@@ -49,21 +52,27 @@ class OwnThings:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTable:
-    """A table that waits for people: its game, what is played, and how many seats are free."""
+class OpenTables:
+    """How many tables wait, and the first of them."""
 
-    game: str
-    what: str
-    free: int
-    note: str
+    count: int
+    newest: Sequence[TableInLobby]
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTables:
-    """How many tables wait, and the newest of them."""
+class TodaysPuzzle:
+    """A game's puzzle of the day: its game, what it is about, and how many have solved it."""
 
-    count: int
-    newest: Sequence[OpenTable]
+    game: str
+    theme: str
+    address: str
+    tries: int
+    solved: int
+
+    @property
+    def percent(self) -> int:
+        """The share of tries that solved it."""
+        return round(100 * self.solved / self.tries) if self.tries else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +134,12 @@ def tables_part(_: Visitor) -> Part:
     return Part("pages/home/tables.html", _kept("home-tables", _open_tables))
 
 
+def puzzle_part(_: Visitor) -> Part | None:
+    """Return today's puzzle of each game."""
+    found = _kept("home-puzzles", _puzzles)
+    return Part("pages/home/puzzles.html", found) if found else None
+
+
 def decks_part(_: Visitor) -> Part | None:
     """Return the newest public decks; those of players come before the samples."""
     found = _kept("home-decks", _new_decks)
@@ -144,6 +159,7 @@ def ladder_part(_: Visitor) -> Part | None:
 PARTS: Sequence[Callable[[Visitor], Part | None]] = (
     own_part,
     tables_part,
+    puzzle_part,
     decks_part,
     ladder_part,
 )
@@ -163,17 +179,24 @@ def _others(seat: Seat) -> str:
 
 
 def _open_tables() -> OpenTables:
-    waiting = Table.objects.filter(listed=True, status=TableStatus.OPEN)
-    newest = [
-        OpenTable(
-            game=table.get_game_display(),
-            what=scenario_name(table.scenario) if table.scenario else format_name(table.format),
-            free=sum(seat.is_free for seat in table.seats.all()),
-            note=table.note,
+    waiting = waiting_tables() if settings.LOBBY else []
+    return OpenTables(len(waiting), [describe(table) for table in waiting[:LINES]])
+
+
+def _puzzles() -> list[TodaysPuzzle]:
+    today = localdate()
+    found = [(game, puzzle_of_the_day(game.value, today)) for game in Game]
+    return [
+        TodaysPuzzle(
+            game=game.name,
+            theme=THEMES.get(puzzle.theme, puzzle.theme),
+            address=puzzle.get_absolute_url(),
+            tries=puzzle.tries,
+            solved=puzzle.solved,
         )
-        for table in waiting.prefetch_related("seats").order_by("-changed")[:LINES]
+        for game, puzzle in found
+        if puzzle is not None
     ]
-    return OpenTables(waiting.count(), newest)
 
 
 def _new_decks() -> list[NewDeck]:
