@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0039_lessons_at_tables'),
+        ('play', '0040_events'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
