@@ -32,7 +32,7 @@ export const makeFit = (board) => {
     if (fits(0, "cards")) return;
     board.toggleAttribute("data-room", false);
     if (smaller() || !ON_A_DESK.matches) return;
-    for (const tight of [1, 2]) {
+    for (const tight of [1, 2, 3]) {
       board.dataset.tight = tight;
       if (board.scrollHeight <= board.clientHeight + 1) return;
     }
