@@ -19,7 +19,7 @@ from play.queue.quota import QuotaExceeded
 from rules.analysis.puzzle_games import NotThePuzzle
 from rules.construction import Game
 
-GAMES = ((Game.TCG, "The trading card game"), (Game.LCG, "The living card game"))
+GAMES = ((Game.TCG, "Trading Card Game"), (Game.LCG, "The Card Game"))
 
 
 @require_GET
