@@ -114,7 +114,7 @@ class OpenTableForm(DeckForm):
     rated = forms.BooleanField(
         label="Rated",
         required=False,
-        help_text="Counts for both players’ ratings. Both need an account.",
+        help_text="Counts for both players’ ratings. Both need an account, and the game a clock.",
     )
     free_text = forms.BooleanField(
         label="Free chat",

@@ -88,8 +88,10 @@ def _checked(terms: Terms) -> Terms:
         raise TermsRefused(
             "A clock by days gives half a day to 14 days for a choice, and up to 60 days in all."
         )
-    if terms.rated and terms.pace is not Pace.NONE:
-        # Nobody escapes a defeat by waiting until the computer plays on.
+    if terms.rated:
+        # Nobody escapes a defeat by waiting, or wins because the other had to leave for a while.
+        if terms.pace is Pace.NONE:
+            raise TermsRefused("A rated game needs a clock.")
         terms = replace(terms, when_out=WhenOut.LOSES)
     if not 0 <= terms.watch_delay <= MAX_WATCH_DELAY:
         raise TermsRefused(f"People can watch up to {MAX_WATCH_DELAY} minutes late.")

@@ -33,6 +33,7 @@ from tests.play.tables.small_tables import keys_of
 from tests.play.tables.two_people import SAM, STRANGER, open_table, table_of_two
 from tests.visitors import KEEPER, in_browser, player
 
+RATED = {"rated": True, "pace": "live", "bank_seconds": 900, "choice_seconds": 20}
 LINKS = [
     "https://example.org/x",
     "HTTP://EXAMPLE.ORG",
@@ -260,13 +261,13 @@ class TestSittingDown:
             join(invitation, SAM)
 
     def test_a_rated_game_needs_accounts(self) -> None:
-        table = open_table(Visitor(player("frodo")), read_terms({"rated": True}))
+        table = open_table(Visitor(player("frodo")), read_terms(RATED))
         with pytest.raises(CannotJoin, match="needs an account"):
             join(table.seats.get(place=1).invitation, SAM)
 
     def test_one_account_plays_no_rated_game_with_itself(self) -> None:
         frodo = Visitor(player("frodo"))
-        table = open_table(frodo, read_terms({"rated": True}))
+        table = open_table(frodo, read_terms(RATED))
         with pytest.raises(CannotJoin, match="You have a seat"):
             join(table.seats.get(place=1).invitation, frodo)
 

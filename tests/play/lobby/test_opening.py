@@ -96,7 +96,7 @@ class TestOpening:
             asked_for(ARAGORN, format="fellowship-block")
 
     def test_an_account_is_needed_for_rating(self) -> None:
-        asked = asked_for(ARAGORN, read_terms({"listed": True, "rated": True}))
+        asked = asked_for(ARAGORN, read_terms({"listed": True, "rated": True, **LIVE}))
         with pytest.raises(QuotaExceeded, match="need an account"):
             open_table(asked, KEEPER, "")
 

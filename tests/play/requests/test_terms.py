@@ -43,3 +43,8 @@ def test_a_rated_game_is_lost_on_time() -> None:
 def test_terms_that_no_table_can_have_are_refused(asked: dict[str, object], words: str) -> None:
     with pytest.raises(TermsRefused, match=words):
         read_terms(asked)
+
+
+def test_a_rated_game_needs_a_clock() -> None:
+    with pytest.raises(TermsRefused, match="needs a clock"):
+        read_terms({"rated": True})
