@@ -4,7 +4,7 @@ from typing import Final
 
 from django.http import HttpRequest
 
-VERSION: Final = "1.0.0"
+VERSION: Final = "1.1.0"
 
 
 def show_version(request: HttpRequest) -> dict[str, str]:
