@@ -299,6 +299,7 @@ DRAFT_PAGES = (
 DRAFT_CHANGES = (
     "limited/drafts/<uuid:draft_id>/pick/",
     "limited/drafts/<uuid:draft_id>/begin/",
+    "limited/drafts/<uuid:draft_id>/go-on/",
     "limited/drafts/<uuid:draft_id>/delete/",
 )
 # Who sees and changes an event: tests/play/events/test_pages.py.

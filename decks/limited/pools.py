@@ -57,8 +57,10 @@ def open_pool(
 
 
 def keep_pool(event: LimitedEvent, maker: Visitor, seed: int, cards: Mapping[str, int]) -> Pool:
-    """Keep the cards that a visitor picked in a draft. Raise PoolLimitReached for too many."""
-    check_pools(maker)
+    """Keep the cards that a visitor picked in a draft.
+
+    Whether there is room was checked as they sat down: others wait for the last pick.
+    """
     return Pool.objects.create(event=event.slug, seed=seed, cards=dict(cards), **maker.as_owner())
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from play.events.standings import PlayedMatch, Result
-from play.models import Event, EventMatch, Playtest, Table, TableStatus
+from play.models import Event, EventMatch, Playtest, TableStatus
 
 
 def matches_of(event: Event) -> list[EventMatch]:
@@ -19,7 +19,7 @@ def result_of(match: EventMatch) -> Result | None:
     if match.entered:
         return Result(match.entered)
     if match.table is not None:
-        return _result_at(match.table)
+        return _result_at(match)
     if match.playtest is not None:
         return _result_in(match.playtest)
     return None
@@ -40,7 +40,12 @@ def played(matches: Iterable[EventMatch]) -> list[PlayedMatch]:
     ]
 
 
-def _result_at(table: Table) -> Result | None:
+def _result_at(match: EventMatch) -> Result | None:
+    """Return the result at a table; a person who ended the game before it was over gave it up."""
+    table = match.table
+    assert table is not None, "it is played at a table"
+    if table.status == TableStatus.ENDED:
+        return Result.SECOND if match.first.player == "" else Result.FIRST
     if table.status != TableStatus.OVER:
         return None
     return _won_by(table.winner)

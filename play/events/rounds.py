@@ -1,5 +1,6 @@
 """The rounds of an event: pairing one, playing its matches, entering results, leaving."""
 
+import secrets
 from collections import Counter
 from collections.abc import Iterable
 
@@ -18,6 +19,8 @@ from play.requests.playtest import Entrant, PlaytestRequest, enter
 from play.requests.table import Hands, SeatRequest, TableRequest
 from play.tables.making import make_table
 from rules.construction import load_format
+
+PEOPLE = "Play this match with each other, and let the organiser enter it."
 
 
 class CannotPair(ValueError):
@@ -60,7 +63,7 @@ def pair_next_round(event: Event) -> list[Playtest]:
     for place, (first, second) in enumerate(made, start=1):
         match = EventMatch(event=held, round=number, number=place, first=first, second=second)
         if first.player and second.player:
-            match.playtest = _order(match)
+            match.playtest = _order(match, Visitor(held.owner, held.browser))
             ordered.append(match.playtest)
         match.save()
     if resting is not None:
@@ -84,12 +87,14 @@ def sit_down(match: EventMatch, maker: Visitor) -> Table:
     second = held.second
     assert second is not None, "a bye is over"
     if not held.first.player and not second.player:
-        raise NoSuchMatch("Play this match with each other, and let the organiser enter it.")
+        raise NoSuchMatch(PEOPLE)
     seats = tuple(
         SeatRequest(Hands.COMPUTER if entry.player else Hands.MINE, _entrant(entry))
         for entry in (held.first, second)
     )
-    request = TableRequest(seats, _seed(held), load_format(held.event.format), localdate())
+    # Not the event's: the organiser reads its seeds from the games of computers.
+    seed = secrets.randbelow(MAX_SEED + 1)
+    request = TableRequest(seats, seed, load_format(held.event.format), localdate())
     held.table = make_table(
         request, maker=maker, queue_key=held.event.queue_key, allowed_illegal=True
     )
@@ -98,13 +103,19 @@ def sit_down(match: EventMatch, maker: Visitor) -> Table:
 
 
 @transaction.atomic
-def let_computers_play(matches: Iterable[EventMatch]) -> list[Playtest]:
-    """Order a game of computers for matches that are open; return the playtests."""
+def let_computers_play(matches: Iterable[EventMatch], maker: Visitor) -> list[Playtest]:
+    """Order a game of computers for a person's matches that are open; return the playtests.
+
+    The games are theirs, as they show their decks. Raise NoSuchMatch for a match that is over, or
+    of two people, neither of whom can leave the other's deck to the computer.
+    """
     ordered = []
     for match in matches:
         held = _open_match(match)
+        if not held.first.player and (held.second is None or not held.second.player):
+            raise NoSuchMatch(PEOPLE)
         if held.playtest is None:
-            held.playtest, held.table = _order(held), None
+            held.playtest, held.table = _order(held, maker), None
             held.save(update_fields=["playtest", "table"])
             ordered.append(held.playtest)
     return ordered
@@ -162,7 +173,7 @@ def _open_match(match: EventMatch) -> EventMatch:
     return held
 
 
-def _order(match: EventMatch) -> Playtest:
+def _order(match: EventMatch, maker: Visitor) -> Playtest:
     """Write down the one game of a match, a person's deck in the computer's hands."""
     assert match.second is not None, "a bye is not played"
     event = match.event
@@ -173,7 +184,6 @@ def _order(match: EventMatch) -> Playtest:
         format=load_format(event.format),
         day=localdate(),
     )
-    maker = Visitor(event.owner, event.browser)
     return order_playtest(request, maker=maker, queue_key=event.queue_key, allowed_illegal=True)
 
 

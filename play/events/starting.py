@@ -158,11 +158,18 @@ def lock_deck(entry: EventEntry, deck: Deck) -> None:
 
 @transaction.atomic
 def take_entry(invitation: str, visitor: Visitor, name: str) -> EventEntry:
-    """Give a free entry to who was invited, with a pool of their own if it is a sealed event."""
-    free = EventEntry.objects.select_for_update().filter(invitation=invitation, player="")
-    entry = free.filter(owner=None, browser="").select_related("event").first()
-    if entry is None or entry.event.matches.exists():
+    """Give a free entry to who was invited, with a pool of their own if it is a sealed event.
+
+    Who takes part already gets no second one.
+    """
+    entries = EventEntry.objects.filter(invitation=invitation, player="")
+    event = Event.objects.select_for_update().filter(entries__in=entries).first()
+    entry = entries.filter(owner=None, browser="").select_related("event").first()
+    if event is None or entry is None or event.matches.exists():
         raise Http404("This invitation is used, or the event has begun.")
+    mine = entry_of(event, visitor)
+    if mine is not None:
+        return mine
     _person(entry, visitor, name)
     if entry.event.kind == EventKind.SEALED:
         entry.pool = open_pool(limited_event(entry.event.limited_event), visitor)

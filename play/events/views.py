@@ -108,7 +108,9 @@ def deck(request: SiteRequest, event_id: UUID) -> HttpResponse:
     if entry is None:
         messages.error(request, "You don’t take part in this event.")
         return redirect(found)
-    chosen = get_object_or_404(own_decks(request.visitor), slug=request.POST.get("deck", ""))
+    chosen = get_object_or_404(
+        own_decks(request.visitor), slug=request.POST.get("deck", "").replace("\0", "")
+    )
     try:
         lock_deck(entry, chosen)
         messages.success(request, f"{chosen.name} is locked for this event.")
@@ -138,7 +140,7 @@ def play(request: SiteRequest, event_id: UUID) -> HttpResponse:
         return redirect(found)
     try:
         if request.POST.get("how") == "computer":
-            _send(rounds.let_computers_play([own.match]))
+            _send(rounds.let_computers_play([own.match], request.visitor))
             return redirect(found)
         return redirect(rounds.sit_down(own.match, request.visitor))
     except (NoSuchMatch, QuotaExceeded) as refused:
@@ -199,6 +201,8 @@ def delete(request: SiteRequest, event_id: UUID) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def join(request: SiteRequest, invitation: str) -> HttpResponse:
     """A free entry, taken by who was invited."""
+    # A database refuses to look for a NUL.
+    invitation = invitation.replace("\0", "")
     entry = EventEntry.objects.filter(invitation=invitation).select_related("event").first()
     free = entry is not None and entry.is_free
     if request.method == "POST":

@@ -18,6 +18,8 @@ from play.limited.drafts import (
     begin_draft,
     begin_without_guests,
     draft_to_read,
+    go_on_without,
+    is_held_up,
     pick,
     take_seat,
 )
@@ -85,9 +87,20 @@ def begin(request: SiteRequest, draft_id: UUID) -> HttpResponse:
     return redirect(found)
 
 
+@require_POST
+def go_on(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """The computer in the seats of people who have let the others wait."""
+    found, seat = draft_to_read(request.visitor, draft_id)
+    if not go_on_without(found, seat):
+        messages.info(request, "Nobody has let the draft wait for five minutes.")
+    return redirect(found)
+
+
 @require_http_methods(["GET", "POST"])
 def join(request: SiteRequest, invitation: str) -> HttpResponse:
     """A free seat, taken by who was invited."""
+    # A database refuses to look for a NUL.
+    invitation = invitation.replace("\0", "")
     seat = DraftSeat.objects.filter(invitation=invitation).select_related("draft").first()
     if request.method == "POST":
         maker = get_or_create_maker(request)
@@ -137,6 +150,7 @@ def _show(request: SiteRequest, found: BoosterDraft, seat: DraftSeat) -> HttpRes
         "reasons": asked.get("reasons", "") != "off",
         "kept": _kept(request),
         "waits": not shown.pack and not shown.over,
+        "is_held_up": not shown.pack and is_held_up(found, seat),
         "invitations": _invitations(request, found) if found.open else [],
     }
     template = "limited/draft_table.html" if wants_part(request) else "limited/draft.html"

@@ -1,7 +1,9 @@
 """Drafts at a table: beginning one, picking, taking a seat, and the pools at the end."""
 
+import secrets
 from collections import Counter
 from collections.abc import Sequence
+from datetime import timedelta
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
@@ -11,9 +13,11 @@ from django.http import Http404
 from django.utils import timezone
 
 from decks.files.sanitize import strip_unprintable
-from decks.limited.pools import fresh_seed, keep_pool, least_cards
+from decks.limited.limits import check_pools
+from decks.limited.pools import keep_pool, least_cards
 from decks.ownership import Visitor, owned_by
 from play.models import BoosterDraft, DraftSeat
+from play.models.limits import MAX_SEED
 from rules.limited.drafters import RatedCard, pick_for_computers, rate_pack, seat_of
 from rules.limited.drafting import DraftTable, WrongPick
 from rules.limited.events import LimitedEvent
@@ -21,6 +25,8 @@ from rules.limited.events import LimitedEvent
 NO_DRAFT = "This draft doesn’t exist, or you have no seat at it."
 SEATS = range(2, 9)
 MAX_NAME = 40
+# The computer may pick for somebody who has let the others wait for so long.
+ABSENT_AFTER = timedelta(minutes=5)
 # Drafts an owner may keep; each takes 3 kB.
 MAX_DRAFTS_OF_ACCOUNT, MAX_DRAFTS_OF_BROWSER = 500, 100
 # Names of computer players at a table, so that people can speak of them.
@@ -46,14 +52,17 @@ def begin_draft(
 ) -> BoosterDraft:
     """Begin a draft in which the maker has the first seat and computers those of nobody else.
 
-    With `friends` it begins once they have come. Raise DraftLimitReached for too many drafts.
+    With `friends` it begins once they have come. Raise DraftLimitReached for too many drafts, and
+    PoolLimitReached where the maker has no room for the pool.
     """
+    check_pools(maker)
     most = MAX_DRAFTS_OF_ACCOUNT if maker.user is not None else MAX_DRAFTS_OF_BROWSER
     if BoosterDraft.objects.filter(owned_by(maker)).count() >= most:
         raise DraftLimitReached(f"You keep {most} drafts. Delete one to begin another.")
     draft = BoosterDraft.objects.create(
         event=event.slug,
-        seed=fresh_seed() if seed is None else seed,
+        # Longer than a pool's: nobody tries all seeds for the one that opens their first pack.
+        seed=secrets.randbelow(MAX_SEED + 1) if seed is None else seed,
         picks=[[] for _ in range(seats)],
         open=friends > 0,
         **maker.as_owner(),
@@ -100,16 +109,24 @@ def pick(seat: DraftSeat, card: str, number: int) -> BoosterDraft:
 
 @transaction.atomic
 def take_seat(invitation: str, visitor: Visitor, name: str) -> DraftSeat:
-    """Give a free seat to who was invited. Raise Http404 if it isn't free."""
-    free = DraftSeat.objects.select_for_update().filter(invitation=invitation, by_person=True)
-    seat = free.filter(owner=None, browser="").first()
-    if seat is None:
+    """Give a free seat to who was invited; who has one at this draft keeps it and gets no second.
+
+    Raise Http404 if the seat isn't free, and PoolLimitReached.
+    """
+    seats = DraftSeat.objects.filter(invitation=invitation, by_person=True)
+    # The draft is locked first, as everything else does that changes its seats.
+    draft = BoosterDraft.objects.select_for_update().filter(seats__in=seats).first()
+    seat = seats.filter(owner=None, browser="").first()
+    if draft is None or seat is None:
         raise Http404("This seat is taken, or the draft is no more.")
+    mine = draft.seats.filter(owned_by(visitor)).first()
+    if mine is not None:
+        return mine
+    check_pools(visitor)
     owner = visitor.as_owner()
     seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
     seat.name = strip_unprintable(name)[:MAX_NAME] or "Guest"
     seat.save(update_fields=["owner", "browser", "name"])
-    draft = BoosterDraft.objects.select_for_update().get(pk=seat.draft_id)
     if not any(other.is_free for other in draft.seats.all()):
         draft.open = False
         _go_on(draft)
@@ -128,6 +145,50 @@ def begin_without_guests(draft: BoosterDraft) -> None:
             seat.save(update_fields=["by_person", "name"])
     held.open = False
     _go_on(held)
+
+
+def is_held_up(draft: BoosterDraft, mine: DraftSeat) -> bool:
+    """Return whether another person has let a draft wait so long that the computer may go on."""
+    if draft.open or draft.ended is not None or timezone.now() - draft.changed < ABSENT_AFTER:
+        return False
+    return bool(_who_picks(draft, draft.table(), mine))
+
+
+@transaction.atomic
+def go_on_without(draft: BoosterDraft, mine: DraftSeat) -> bool:
+    """Let the computer pick for the people who hold a draft up; return whether there were any.
+
+    They keep what they picked, and get their pool at the end.
+    """
+    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    if not is_held_up(held, mine):
+        return False
+    for seat in _who_picks(held, held.table(), mine):
+        seat.by_person = False
+        seat.save(update_fields=["by_person"])
+    _go_on(held)
+    return True
+
+
+@transaction.atomic
+def give_up_seats(draft: BoosterDraft, visitor: Visitor, name: str) -> None:
+    """Let the computer pick for a visitor who goes for good; `name` is what others read then."""
+    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    gone = list(held.seats.filter(owned_by(visitor)))
+    held.seats.filter(pk__in=[seat.pk for seat in gone]).update(
+        owner=None, browser="", by_person=False, name=name
+    )
+    if not held.open and held.ended is None:
+        _go_on(held)
+
+
+def _who_picks(draft: BoosterDraft, table: DraftTable, mine: DraftSeat) -> list[DraftSeat]:
+    """Return the other people's seats with a pack before them."""
+    return [
+        seat
+        for seat in draft.seats.filter(by_person=True).exclude(pk=mine.pk)
+        if table.pack_before(seat.place) is not None
+    ]
 
 
 def half_size(draft: BoosterDraft) -> int:
@@ -159,7 +220,7 @@ def _go_on(draft: BoosterDraft, table: DraftTable | None = None) -> None:
     if table.is_over and draft.ended is None:
         draft.ended = timezone.now()
         for seat in seats:
-            if seat.by_person and not seat.is_free:
+            if seat.owner_id is not None or seat.browser:
                 owner = Visitor(seat.owner, seat.browser)
                 seat.pool = keep_pool(
                     draft.limited_event, owner, draft.seed, cards_of(table, seat.place)

@@ -15,6 +15,7 @@ urlpatterns = [
     path("drafts/<uuid:draft_id>/", drafts.draft, name="draft"),
     path("drafts/<uuid:draft_id>/pick/", drafts.pick_card, name="pick"),
     path("drafts/<uuid:draft_id>/begin/", drafts.begin, name="begin-draft"),
+    path("drafts/<uuid:draft_id>/go-on/", drafts.go_on, name="go-on"),
     path("drafts/<uuid:draft_id>/picks/", drafts.picks, name="picks"),
     path("drafts/<uuid:draft_id>/delete/", drafts.delete, name="delete-draft"),
     path("", include("decks.limited.urls")),

@@ -10,7 +10,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.ownership import Visitor
-from play.models import Pace, Passing, Seat, Table, TableStatus
+from play.models import EventMatch, Pace, Passing, Seat, Table, TableStatus
 from play.ratings.rating import rate_leaving
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
@@ -46,15 +46,15 @@ class StillThere(ValueError):
 
 
 class NotOver(ValueError):
-    """A game that others go on playing."""
+    """What can't be done as long as others play, or after the end; the message says which."""
 
 
 def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") -> None:
     """Let a computer player play a seat from now on.
 
     A person hands over their own seat, one that waits for a friend, or that of somebody who has let
-    the game wait. A game without any person is ended. Raise PermissionDenied, StillThere, and
-    what `check_players` raises.
+    the game wait. A game without any person is ended. Raise PermissionDenied, StillThere, NotOver
+    for a game that is over, and what `check_players` raises.
     """
     with transaction.atomic():
         table = lock_table(table_id)
@@ -62,6 +62,9 @@ def hand_over(table_id: UUID, visitor: Visitor, place: int, player: str = "") ->
         seat = _seat(seats, place)
         if not own_seats(visitor, seats) or seat.player:
             raise PermissionDenied("You can’t hand this seat over.")
+        # It would end what is over, and with that nobody would have lost.
+        if table.status not in (TableStatus.OPEN, TableStatus.PLAYING):
+            raise NotOver("This game is over.")
         if not visitor.owns(seat) and not seat.is_free and not is_absent(table, seat):
             raise StillThere(f"{seat.name} is still there. Wait a few minutes.")
         if seat.is_free and seat.contents is None:
@@ -104,7 +107,10 @@ def end_game(table_id: UUID, visitor: Visitor) -> None:
 
 
 def delete_game(table_id: UUID, visitor: Visitor) -> None:
-    """Delete a game that is over; where others had a seat, only the visitor's own link to it."""
+    """Delete a game that is over; where others had a seat, only the visitor's own link to it.
+
+    So it is with a game of an event, which would be played again otherwise.
+    """
     with transaction.atomic():
         table = lock_table(table_id)
         seats = list(table.seats.all())
@@ -113,7 +119,9 @@ def delete_game(table_id: UUID, visitor: Visitor) -> None:
             raise PermissionDenied("You have no seat in this game.")
         if table.status in (TableStatus.OPEN, TableStatus.PLAYING):
             raise NotOver("End the game before you delete it.")
-        if any(_is_person(seat) and not visitor.owns(seat) for seat in seats):
+        # The result of an event's match is read from its table.
+        in_event = EventMatch.objects.filter(table=table).exists()
+        if in_event or any(_is_person(seat) and not visitor.owns(seat) for seat in seats):
             Seat.objects.filter(pk__in=[seat.pk for seat in mine]).update(owner=None, browser="")
         else:
             table.delete()

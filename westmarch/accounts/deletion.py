@@ -8,6 +8,7 @@ from django.db import transaction
 from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Tag
 from decks.ownership import Visitor
 from decks.sharing.tags import delete_unused
+from play.events.leaving import leave_events
 from play.models import Playtest
 from play.tables.leaving import leave_tables
 from westmarch.accounts.tokens import list_tokens
@@ -49,6 +50,7 @@ def delete_account(user: User) -> None:
     its decks, which hold the cards themselves.
     """
     leave_tables(Visitor(user))
+    leave_events(user)
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()
     delete_unused(tags)

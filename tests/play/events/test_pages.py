@@ -7,10 +7,13 @@ from django.test import Client
 
 from decks.models import Deck, Pool
 from decks.samples import load_samples
-from play.models import Event, EventEntry, EventMatch, Playtest
+from play.events.results import matches_of, result_of
+from play.events.standings import Result
+from play.models import Event, EventEntry, EventMatch, Playtest, Table
 from play.queue.execution import play_chunk, start
 from tests.judged import EVENT_CHANGES, EVENT_PAGES, address
 from tests.visitors import in_browser, player, signed_in
+from westmarch.accounts.deletion import delete_account
 
 pytestmark = pytest.mark.django_db
 
@@ -81,6 +84,76 @@ def test_a_person_sits_down_to_their_match() -> None:
     assert answer["Location"] == match.table.get_absolute_url()
     again = client.post(f"/events/{event.pk}/play/", {"how": "table"})
     assert again["Location"] == answer["Location"]
+
+
+def at_the_table() -> tuple[Client, Event, Table]:
+    """Return a client with an event of two, and the table of its only match."""
+    client = Client()
+    event = sealed(client, players=2)
+    lock(client, event)
+    client.post(f"/events/{event.pk}/pair/")
+    client.post(f"/events/{event.pk}/play/", {"how": "table"})
+    return client, event, EventMatch.objects.get().table or Table()
+
+
+@pytest.mark.parametrize("change", ["end", "hand-over"])
+def test_who_ends_the_game_of_their_match_gives_it_up(change: str) -> None:
+    client, event, table = at_the_table()
+    client.post(f"{table.get_absolute_url()}{change}/", {"seat": table.seats.get(player="").place})
+
+    [match] = matches_of(event)
+    lost = Result.SECOND if not match.first.player else Result.FIRST
+    assert result_of(match) is lost
+
+
+def test_a_lost_match_is_not_played_again_once_its_game_is_deleted() -> None:
+    client, event, table = at_the_table()
+    Table.objects.update(status="over", winner=0)
+    where = table.get_absolute_url()
+    seat = table.seats.get(player="").place
+    client.post(f"{where}hand-over/", {"seat": seat})
+    table.refresh_from_db()
+    assert table.status == "over"
+    client.post(f"{where}delete/")
+
+    [match] = matches_of(event)
+    assert result_of(match) is Result.FIRST
+    assert client.get(where).status_code == 404
+
+
+def test_one_of_two_people_cannot_leave_their_match_to_the_computer() -> None:
+    host, guest = signed_in(player("frodo")), Client()
+    event = sealed(host, players=2, friends=1)
+    guest.post(f"/events/join/{event.entries.get(place=1).invitation}/", {"name": "Sam"})
+    for client, place in ((host, 0), (guest, 1)):
+        pool = event.entries.get(place=place).pool
+        assert pool is not None
+        client.post(f"/limited/pools/{pool.pk}/build/", {"how": "computer"})
+        deck = Deck.objects.filter(pool=pool).get()
+        client.post(f"/events/{event.pk}/deck/", {"deck": deck.slug})
+    host.post(f"/events/{event.pk}/pair/")
+
+    guest.post(f"/events/{event.pk}/play/", {"how": "computer"})
+
+    assert not Playtest.objects.exists()
+    assert EventMatch.objects.get().playtest is None
+
+
+def test_an_event_goes_on_when_its_organiser_deletes_their_account() -> None:
+    frodo = player("frodo")
+    host, guest = signed_in(frodo), Client()
+    event = sealed(host, players=4, friends=1)
+    lock(host, event)
+    guest.post(f"/events/join/{event.entries.get(place=1).invitation}/", {"name": "Sam"})
+    host.post(f"/events/{event.pk}/pair/")
+
+    delete_account(frodo)
+
+    event.refresh_from_db()
+    entry = event.entries.get(place=0)
+    assert (entry.name, entry.deck_name, entry.dropped) == ("Somebody", "A deck", 1)
+    assert event.browser == event.entries.get(place=1).browser
+    assert "frodo" not in guest.get(event.get_absolute_url()).content.decode()
 
 
 def test_the_organiser_enters_a_result_and_drops_who_is_absent() -> None:

@@ -4,15 +4,18 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
+from decks.limited import limits
 from decks.limited.pools import open_pool
 from decks.models import Pool
 from decks.ownership import Visitor
-from play.limited.drafts import begin_draft, pick
+from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
 from play.models import BoosterDraft, DraftSeat
 from rules.limited.events import limited_event
 from tests.judged import DRAFT_CHANGES, DRAFT_PAGES, address
 from tests.visitors import in_browser, player, signed_in
+from westmarch.accounts.deletion import delete_account
 
 pytestmark = pytest.mark.django_db
 
@@ -115,6 +118,77 @@ def test_the_host_begins_without_friends_who_do_not_come() -> None:
     draft.refresh_from_db()
 
     assert (draft.open, draft.seats.filter(by_person=True).count()) == (False, 1)
+
+
+def draft_of_two(host: Client, guest: Client) -> BoosterDraft:
+    """Begin a draft of a host and somebody who was invited."""
+    draft = begun(host, friends="1")
+    invitation = draft.seats.get(owner=None, by_person=True).invitation
+    guest.post(f"/limited/drafts/join/{invitation}/", {"name": "Sam"})
+    draft.refresh_from_db()
+    return draft
+
+
+def test_the_computer_picks_for_somebody_who_lets_the_others_wait() -> None:
+    host, guest = signed_in(player("frodo")), in_browser(Client())
+    draft = draft_of_two(host, guest)
+    take_best(host, draft)
+    go_on = f"/limited/drafts/{draft.pk}/go-on/"
+    host.post(go_on)
+    assert draft.seats.filter(by_person=True).count() == 2
+
+    BoosterDraft.objects.update(changed=timezone.now() - ABSENT_AFTER)
+    assert "Let the computer pick" in host.get(draft.get_absolute_url()).content.decode()
+    host.post(go_on)
+
+    draft.refresh_from_db()
+    absent = draft.seats.get(place=1)
+    assert (absent.by_person, len(draft.picks[1])) == (False, 2)
+    assert draft.table().pack_before(0) is not None
+
+
+def test_a_full_shelf_of_pools_keeps_nobody_from_the_last_pick(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    client = in_browser(Client())
+    draft = begun(client)
+    for _ in range(32):
+        take_best(client, draft)
+    monkeypatch.setattr(limits, "MAX_POOLS_OF_BROWSER", 0)
+
+    take_best(client, draft)
+
+    assert draft.ended is not None
+    assert Pool.objects.count() == 1
+    asked = {"event": EVENT, "seats": "2"}
+    assert client.post("/limited/drafts/new/", asked).status_code == 403
+
+
+def test_nobody_takes_two_seats() -> None:
+    draft = begin_draft(limited_event(EVENT), Visitor(None, "host"), seats=3, friends=2)
+    sam = Visitor(None, "sam")
+    first, second = (seat.invitation for seat in draft.seats.filter(browser="", by_person=True))
+
+    assert take_seat(first, sam, "Sam") == take_seat(second, sam, "Sam")
+    assert draft.seats.filter(browser="sam").count() == 1
+
+
+def test_a_draft_goes_on_without_a_deleted_account() -> None:
+    frodo = player("frodo")
+    host, guest = signed_in(frodo), in_browser(Client())
+    draft = draft_of_two(host, guest)
+
+    delete_account(frodo)
+
+    draft.refresh_from_db()
+    gone = draft.seats.get(place=0)
+    assert (gone.name, gone.by_person, len(draft.picks[0])) == ("Somebody", False, 1)
+    assert draft.browser == draft.seats.get(place=1).browser
+
+
+def test_an_address_with_a_nul_invites_nobody() -> None:
+    for where in ("/limited/drafts/join/a%00/", "/events/join/a%00/", "/tables/join/a%00/"):
+        assert Client().get(where).status_code == 404
 
 
 @pytest.mark.parametrize("route", [*DRAFT_PAGES, *DRAFT_CHANGES])

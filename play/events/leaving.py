@@ -1,0 +1,54 @@
+"""What becomes of the events and drafts of an account that is about to be deleted."""
+
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from decks.ownership import Visitor, owned_by
+from play.events.rounds import drop
+from play.limited.drafts import give_up_seats
+from play.models import BoosterDraft, Event
+from play.tables.leaving import SOME_DECK, SOMEBODY
+
+
+@transaction.atomic
+def leave_events(user: User) -> None:
+    """Take an account out of all events and drafts; others go on, and one of them organises."""
+    visitor = Visitor(user)
+    _pass_on(visitor)
+    for draft in BoosterDraft.objects.filter(seats__owner=user).distinct():
+        give_up_seats(draft, visitor, SOMEBODY)
+    for event in Event.objects.filter(entries__owner=user).distinct():
+        _leave(event, visitor)
+
+
+def _pass_on(visitor: Visitor) -> None:
+    """Give the visitor's events and drafts to others who take part; delete those of nobody else."""
+    for event in Event.objects.filter(owned_by(visitor)):
+        people = event.entries.filter(player="").exclude(owner=None, browser="")
+        entry = people.exclude(owned_by(visitor)).first()
+        if entry is None:
+            event.delete()
+        else:
+            event.owner, event.browser = entry.owner, entry.browser
+            event.save(update_fields=["owner", "browser"])
+    for draft in BoosterDraft.objects.filter(owned_by(visitor)):
+        taken = draft.seats.filter(by_person=True).exclude(owner=None, browser="")
+        seat = taken.exclude(owned_by(visitor)).first()
+        if seat is None:
+            draft.delete()
+        else:
+            draft.owner, draft.browser = seat.owner, seat.browser
+            draft.save(update_fields=["owner", "browser"])
+
+
+def _leave(event: Event, visitor: Visitor) -> None:
+    """Take a visitor out of an event; before its first round somebody else may come."""
+    begun = event.matches.exists()
+    for entry in event.entries.filter(owned_by(visitor)):
+        if begun and event.ended is None and entry.dropped is None:
+            drop(entry)
+        entry.owner, entry.browser, entry.version = None, "", None
+        entry.name, entry.deck_name = (SOMEBODY, SOME_DECK) if begun else ("Friend", "")
+        if not begun:
+            entry.pool, entry.contents = None, None
+        entry.save()
