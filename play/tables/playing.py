@@ -211,6 +211,7 @@ class Turn:
     def store(self, *, send: bool = True) -> None:
         """Write down the move and what the table came to; send what computers must think about."""
         table, live = self.table, self.live
+        was_undone = table.rewound > 0 and table.rewound == table.revision
         table.revision += 1
         table.steps = live.steps
         if self.by:
@@ -227,9 +228,10 @@ class Turn:
         table.changed = timezone.now()
         table.thinking_until = None
         decision = live.game.decision()
-        # A seat that changed hands meanwhile gives nobody more time.
+        # A seat that changed hands meanwhile gives nobody more time, nor does choosing again what
+        # was undone: somebody could let the others wait for ever.
         keeps_clock = (
-            not self.by
+            (not self.by or was_undone)
             and table.deadline is not None
             and decision is not None
             and decision.player == table.to_choose

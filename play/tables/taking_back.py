@@ -72,19 +72,23 @@ def take_back(table_id: UUID, revision: int, own_places: Collection[int] = ()) -
         live_games.keep(live)
         if not can_undo:
             raise NothingToTakeBack("You can’t take back moves in a game with other people.")
-        rewind(table, seats, [place])
+        rewind(table, seats, [place], keeps_clock=True)
 
 
-def rewind(table: Table, seats: Sequence[Seat], places: Sequence[int]) -> None:
+def rewind(
+    table: Table, seats: Sequence[Seat], places: Sequence[int], *, keeps_clock: bool = False
+) -> None:
     """Take back the last move of some seats at a locked table, with all that followed.
 
-    Raise NothingToTakeBack or OlderRules.
+    With `keeps_clock` it runs on: nobody gains time by undoing their own steps. Raise
+    NothingToTakeBack or OlderRules.
     """
     moves = Move.objects.filter(table=table)
     last = moves.filter(seat__in=places).order_by("-first").first()
     if last is None:
         raise NothingToTakeBack("There is nothing to take back.")
-    stop_clock(table, seats)
+    if not keeps_clock:
+        stop_clock(table, seats)
     moves.filter(first__gte=last.first).delete()
     for seat in seats:
         seat.passing = Passing.NO
@@ -97,7 +101,8 @@ def rewind(table: Table, seats: Sequence[Seat], places: Sequence[int]) -> None:
     table.to_choose = last.seat
     table.thinking, table.thinking_until = False, None
     table.changed = timezone.now()
-    start_clock(table, seats)
+    if not keeps_clock:
+        start_clock(table, seats)
     table.save()
     live: LiveGame = live_games.take(table, seats)
     transaction.on_commit(lambda: live_games.keep(live))

@@ -20,6 +20,8 @@ from tests.play.tables.small_tables import (
     seats_of,
     sit_down,
 )
+from tests.play.tables.test_clocks import let_time_pass
+from tests.play.tables.two_people import LIVE
 from tests.visitors import in_browser
 
 pytestmark = pytest.mark.django_db
@@ -28,9 +30,10 @@ SAM = Visitor(browser="the-browser-of-sam")
 MOST_CHOICES = 120
 
 
-def play_until_mine_is_unfinished(*, undoable: bool) -> Table:
+def play_until_mine_is_unfinished(*, undoable: bool, **terms: object) -> Table:
     """Play among two people until the first of them can undo a step, or can't within a choice."""
     table = sit_down(lcg_request(friend(lcg_entrant("spirit"))))
+    Table.objects.filter(pk=table.pk).update(**terms)
     join(table.seats.get(place=1).invitation, SAM)
     dice = random.Random(8)
     for _ in range(MOST_CHOICES):
@@ -72,3 +75,18 @@ def test_what_is_finished_stays(client: Client) -> None:
 
     with pytest.raises(NothingToTakeBack):
         take_back(table.pk, table.revision, [0])
+
+
+def test_nobody_gains_time_by_undoing_their_own_steps() -> None:
+    """Choosing and undoing in turn, somebody could let the others wait for ever."""
+    table = play_until_mine_is_unfinished(undoable=True, **LIVE)
+    deadline = present(let_time_pass(table, 15).deadline)
+    last = present(Move.objects.filter(table=table).order_by("-first").first())
+
+    take_back(table.pk, table.revision, [0])
+    table.refresh_from_db()
+    assert table.deadline == deadline
+    choose(table.pk, 0, table.revision, [keys_of(table)[last.choices[0]]])
+
+    table.refresh_from_db()
+    assert (table.to_choose, table.deadline) == (0, deadline)
