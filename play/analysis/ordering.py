@@ -48,8 +48,11 @@ def analyse_table(table: Table, seat: int, queue_key: str) -> Analysis:
         fingerprint = fingerprint_of(table)
     except OtherRules as error:
         raise CannotAnalyse(str(error)) from error
-    found = Analysis.objects.filter(table=table, seat=seat).first()
-    return _order(found or Analysis(table=table, seat=seat), fingerprint, queue_key)
+    # Two may ask at once: the second finds what the first one made.
+    analysis, _ = Analysis.objects.get_or_create(
+        table=table, seat=seat, defaults={"rules_fingerprint": fingerprint}
+    )
+    return _order(analysis, fingerprint, queue_key)
 
 
 @transaction.atomic
@@ -58,9 +61,10 @@ def analyse_game(playtest: Playtest, number: int, seat: int, queue_key: str) -> 
     fingerprint = playtest.kind.rules_fingerprint(playtest.description())
     if playtest.rules_fingerprint != fingerprint:
         raise CannotAnalyse("This game was played by other rules or card texts than today’s.")
-    found = Analysis.objects.filter(playtest=playtest, number=number, seat=seat).first()
-    fresh = Analysis(playtest=playtest, number=number, seat=seat)
-    return _order(found or fresh, fingerprint, queue_key)
+    analysis, _ = Analysis.objects.get_or_create(
+        playtest=playtest, number=number, seat=seat, defaults={"rules_fingerprint": fingerprint}
+    )
+    return _order(analysis, fingerprint, queue_key)
 
 
 def _order(analysis: Analysis, fingerprint: str, queue_key: str) -> Analysis:
