@@ -26,6 +26,8 @@ MINUTE = timedelta(minutes=1)
 BURST, BURST_TIME = 5, timedelta(seconds=10)
 REPEATED_AFTER = timedelta(seconds=30)
 MOST_AT_A_TABLE = 500
+# Offers and answers are noted a little longer, whatever was said before.
+MOST_NOTES = 100
 # After a game people may say goodbye for so long.
 OPEN_AFTER_THE_END = timedelta(hours=1)
 # Settings of `CHAT`.
@@ -56,9 +58,12 @@ def say(
 
 
 def note(table_id: UUID, visitor: Visitor, place: int, name: str) -> None:
-    """Note among the messages what a seat offered or answered."""
+    """Note among the messages what a seat offered or answered, as long as there is room."""
     with transaction.atomic():
         table = lock_table(table_id)
+        if table.messages.count() >= MOST_AT_A_TABLE + MOST_NOTES:
+            Table.objects.filter(pk=table_id).update(said=F("said") + 1)
+            return
         seat = next(seat for seat in table.seats.all() if seat.place == place)
         _store(table, seat, visitor, name, "")
 

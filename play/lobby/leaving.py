@@ -52,6 +52,7 @@ def stand_up(table_id: UUID, visitor: Visitor) -> None:
         for seat in mine:
             seat.owner, seat.browser, seat.by_person = None, "", False
             seat.version, seat.deck_name, seat.contents, seat.blanks = None, "", None, []
+            seat.muted, seat.skips = [], []
             seat.name, seat.invitation = f"Friend {seat.place + 1}", make_invitation()
             seat.save()
         table.revision += 1

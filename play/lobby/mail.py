@@ -32,7 +32,10 @@ def mail_waiting_people(now: datetime) -> int:
     if not settings.SITE_ADDRESS:
         return 0
     sent = 0
-    for table in _waiting_tables()[:MOST_AT_ONCE]:
+    for table in _waiting_tables():
+        # Those who were told wait in the same row, so it is mails that are counted.
+        if sent >= MOST_AT_ONCE:
+            break
         seat = next(seat for seat in table.seats.all() if seat.place == table.to_choose)
         due = _due(table)
         if due <= table.notified or seat.owner is None or not _may_be_written_to(seat, now):

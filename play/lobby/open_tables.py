@@ -146,7 +146,8 @@ def _listed(status: TableStatus) -> QuerySet[Table]:
 
 def _describe_seat(table: Table, seat: Seat) -> SeatInLobby:
     deck = seat.version.deck if seat.version is not None else None
-    shown = deck is None or deck.sample or deck.visibility == Visibility.PUBLIC
+    # Of a deck that was deleted nobody can tell any more who might read it.
+    shown = deck is not None and (deck.sample or deck.visibility == Visibility.PUBLIC)
     if seat.contents is None or not shown:
         return SeatInLobby(seat.name, "", (), seat.is_free)
     emblems = table.face.deck_emblems(seat.cards())

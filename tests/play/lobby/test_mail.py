@@ -92,3 +92,15 @@ def test_nobody_from_a_site_that_does_not_know_where_it_is(
     let_pass(game_by_days(people), 600)
     settings.SITE_ADDRESS = ""
     assert send() == []
+
+
+def test_those_who_were_told_keep_nobody_from_being_told(
+    people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("play.lobby.mail.MOST_AT_ONCE", 1)
+    for seconds in (600, 500):
+        let_pass(game_by_days(people), seconds)
+
+    assert len(send()) == 1
+    assert len(send()) == 1
+    assert send() == []
