@@ -47,7 +47,7 @@ def group_page(request: SiteRequest, number: int) -> HttpResponse:
 def change_group(request: SiteRequest, number: int) -> HttpResponse:
     """Choose which of the visitor's decks are in a group."""
     group = _group(request, number)
-    mine = own_decks(request.visitor).filter(game=group.game, slug__in=request.POST.getlist("deck"))
+    mine = own_decks(request.visitor).filter(game=group.game, slug__in=_slugs(request))
     chosen = list(mine)
     if len(chosen) > MAX_DECKS:
         messages.warning(request, f"A group has up to {MAX_DECKS} decks.")
@@ -64,6 +64,11 @@ def delete_group(request: SiteRequest, number: int) -> HttpResponse:
     _group(request, number).delete()
     messages.success(request, "The group was deleted. Its decks are still there.")
     return redirect("decks:groups")
+
+
+def _slugs(request: SiteRequest) -> list[str]:
+    """Return the decks that a form names; a database refuses to look for a NUL."""
+    return [slug for slug in request.POST.getlist("deck") if "\0" not in slug]
 
 
 def _group(request: SiteRequest, number: int) -> DeckGroup:

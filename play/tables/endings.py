@@ -13,7 +13,11 @@ CONCEDED, DRAW, TIME = "conceded", "draw", "time"
 
 
 def finish(table: Table, seats: Sequence[Seat], winner: int | None, ending: str) -> None:
-    """End the game of a locked table before its rules do."""
+    """End the game of a locked table before its rules do.
+
+    How close it was nobody knows, so it has no `gap`: a game given up in its first turn is none of
+    the closest.
+    """
     with suppress(OlderRules):
         live = live_games.take(table, seats)
         table.length = live.face.ended(live.scenarios).length

@@ -36,6 +36,8 @@ def invitation_address(seat: Seat) -> str:
 
 def invited_seat(invitation: str) -> Seat:
     """Return the free seat to which an address invites; Http404."""
+    # A database refuses to look for a NUL.
+    invitation = invitation.replace("\0", "")
     seat = Seat.objects.select_related("table").filter(invitation=invitation).first()
     if seat is None or not seat.is_free or seat.table.status != TableStatus.OPEN:
         raise Http404(NO_INVITATION)
