@@ -20,7 +20,7 @@ from rules.reference import entry
 
 # Entries of the rules that the panel links to: the first ones of a lesson.
 MOST_TERMS = 4
-ENOUGH = "That is enough: choose nobody more."
+ENOUGH = "That is enough: confirm that you want nobody else."
 CHANGED = "These lessons have changed since you began. Play on as you like, or begin them again."
 # Cards lie in pieces of their own, or within those of others: minions in a lane, what is borne.
 _CARD = re.compile(r'data-key="(\d+)"')

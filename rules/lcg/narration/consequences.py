@@ -80,8 +80,8 @@ def _travel(state: State, decision: Decision, option: Option) -> str:
     if option.card == NONE:
         return ""
     threat = threat_strength(state, option.card)
-    points = state.blueprints[option.card].quest_points
-    return f"takes {threat} threat out of the staging area; {points} progress to explore"
+    missing = state.blueprints[option.card].quest_points - state.progress[option.card]
+    return f"takes {threat} threat out of the staging area; needs {missing} progress"
 
 
 def _engage(state: State, decision: Decision, option: Option) -> str:

@@ -7,6 +7,9 @@ const GROUPS = new Set(["commit", "attackers", "assign defenders"]);
 /* What is left to others if you confirm fewer than you could. */
 const REST = { "assign defenders": "leave" };
 
+/* Choosing nobody; an attack that is declared has its first attacker. */
+const NOBODY = { commit: "Choose nobody", attackers: "No more attackers" };
+
 /* An assignment with more pairs than this is listed by minion: first whom, then who. */
 const MOST_PAIRS = 6;
 const ASSIGNMENT = "assign defenders";
@@ -140,7 +143,7 @@ export const makeChoosing = (list, board, act) => {
   const confirmWords = () => {
     const rest = REST[position.kind];
     const left = targets().length - chosen.size;
-    if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : "Choose nobody";
+    if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : NOBODY[position.kind];
     const made = `Confirm ${chosen.size}`;
     if (position.sum) return `${made}: ${sumWords(position.sum)}`;
     return rest && left > 0 ? `${made}, leave ${left}` : made;

@@ -16,6 +16,9 @@ const termLink = ({ name, address }) => {
   return link;
 };
 
+/* Sizes are observed after the next frame's callbacks, so the frame after that has what they did. */
+const afterLayout = (act) => window.requestAnimationFrame(() => window.requestAnimationFrame(act));
+
 export const makeLesson = (panel, table) => {
   const find = (name) => panel.querySelector(`[data-lesson-${name}]`);
   const board = table.querySelector(".board");
@@ -48,13 +51,18 @@ export const makeLesson = (panel, table) => {
     table.dataset.points = (page()?.zones ?? []).join(" ");
   };
 
-  /* Bring what the page speaks of into view: nobody should have to look for it. */
-  const scroll = () => {
-    const [zone] = page()?.zones ?? [];
-    const [first] = pointed();
-    const item = first ?? (zone && board.querySelector(`[data-slot="${zone}"]`));
-    item?.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
-  };
+  /* Bring what the page speaks of into view, the first of it above all: nobody should have to look
+     for it. The board is fitted to its place first, which may scroll it. */
+  const scroll = () =>
+    afterLayout(() => {
+      const [zone] = page()?.zones ?? [];
+      const place = zone && board.querySelector(`[data-slot="${zone}"]`);
+      const items = [...(place ? [place] : []), ...pointed()];
+      for (const item of items.toReversed()) bringIntoView(item);
+    });
+
+  const bringIntoView = (item) =>
+    item.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
 
   const showPage = () => {
     const said = [];
@@ -123,7 +131,10 @@ export const makeLesson = (panel, table) => {
     },
     /* Say why a choice was taken back; return false for what was refused otherwise. */
     correct({ refusal, shown }) {
-      if (shown) find("wrong").textContent = refusal;
+      if (shown) {
+        find("wrong").textContent = refusal;
+        bringIntoView(find("wrong"));
+      }
       return Boolean(shown);
     },
     next: () => turn(1),
