@@ -122,3 +122,13 @@ def test_a_hero_takes_the_damage_that_its_button_says(slug: str) -> None:
                 said = option.card, int(words.split()[0])
             state.log = []
     assert checked
+
+
+def test_a_location_is_offered_with_the_progress_that_it_still_needs() -> None:
+    scene = Scene(staging=["Old Forest Road"])
+    scene.state.set_progress(scene.card("Old Forest Road"), 1)
+    scene.travel_phase().wait_for(Verb.TRAVEL)
+
+    assert said(scene)["Old Forest Road"] == (
+        "takes 1 threat out of the staging area; needs 2 progress"
+    )
