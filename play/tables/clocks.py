@@ -47,9 +47,9 @@ def clock_terms(table: Table) -> str:
     """Return what a table's clock gives, and what happens at its end, in sentences."""
     if table.pace == Pace.NONE:
         return "There is no clock."
-    given = f"Each of you has {_long_words(table.choice_seconds)} for a choice"
+    given = f"You each have {_long_words(table.choice_seconds)} for every choice"
     if table.bank_seconds:
-        given += f", and then {_long_words(table.bank_seconds)} for the whole game"
+        given += f", and {_long_words(table.bank_seconds)} more for the whole game"
     given += "."
     if table.when_out == WhenOut.LOSES:
         return f"{given} Whoever runs out of time loses."

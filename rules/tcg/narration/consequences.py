@@ -1,7 +1,7 @@
 """What a choice costs or leads to: "costs 2 twilight", "7 against 9: 1 wound, 2 left"."""
 
 from rules.english import join_words
-from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
+from rules.tcg.engine.modifiers.numbers import resistance_left, strength, twilight_cost
 from rules.tcg.engine.state.codes import SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
@@ -34,6 +34,9 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
         if decision.player == state.active:
             return f"adds {cost} twilight" if cost else "free"
         return f"costs {cost} twilight" if cost else "free"
+    if option.verb == Verb.BID:
+        left = resistance_left(state, state.ring_bearer[decision.player])
+        return "corrupts your Ring-bearer: you lose" if option.number >= left else ""
     fight = fight_after(state, decision, option)
     if fight is None:
         return ""

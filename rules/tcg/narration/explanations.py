@@ -16,12 +16,12 @@ _ANSWERED = "Something happens that a card of yours can answer."
 
 _EXPLANATIONS: dict[int, str] = {
     Question.BID: (
-        "Who bids most chooses who goes first, and pays for it in burdens. A Ring-bearer with as "
-        "many burdens as resistance is corrupted, and the game lost."
+        "The highest bidder chooses who goes first, and takes that many burdens. A Ring-bearer "
+        "with as many burdens as resistance is corrupted and loses the game."
     ),
-    Question.SEAT: "Who goes first takes the first turn; in each turn the others are the Shadow.",
+    Question.SEAT: "The first player takes the first turn. In each turn the others are the Shadow.",
     Question.STARTING_FELLOWSHIP: (
-        "Companions whose costs come to 4 at most begin beside your Ring-bearer."
+        "Companions that cost up to 4 twilight in total begin beside your Ring-bearer."
     ),
     Question.ACTION: "Play an event or use an ability of this phase, or pass.",
     Question.RESPONSE: _ANSWERED,

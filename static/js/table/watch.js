@@ -1,11 +1,13 @@
 /* A game that others play: asks for what is new, and draws it step by step. */
 import { drawStep } from "../board.js";
+import { makeFit } from "./fit.js";
 import { makeLog } from "./log.js";
 
 const game = document.getElementById("watched");
 const board = game.querySelector(".board");
 const question = game.querySelector("[data-question]");
 const notice = game.querySelector("[data-notice]");
+const fit = makeFit(board);
 const log = makeLog(game.querySelector("[data-log]"));
 const POLL_TIME = 1000;
 /* Nothing happens for long at a table where somebody thinks: the page asks less and less. */
@@ -30,6 +32,7 @@ const show = async (found) => {
   log.write(found.log, boards.whole);
   for (const [number, step] of boards.steps.entries()) {
     drawStep(board, step, boards.pieces);
+    fit();
     /* Each step is seen for a moment, one after another. */
     // oxlint-disable-next-line no-await-in-loop
     if (number < boards.steps.length - 1) await pause(STEP_TIME);

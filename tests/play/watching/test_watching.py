@@ -68,9 +68,9 @@ def test_who_knows_the_link_may_watch_and_no_list_names_it() -> None:
 def test_the_page_shows_the_board_and_the_log_without_hands() -> None:
     table = table_to_watch()
     page = Client().get(address(table)).content.decode()
-    assert "You watch" in page
+    assert "You are watching" in page
     assert 'class="board board--tcg"' in page
-    assert "Hands are open once it is over" in page
+    assert "Hands are shown after the end" in page
     assert 'name="key"' not in page
 
 

@@ -59,6 +59,17 @@ def test_a_card_borne_is_named_as_a_source_of_strength() -> None:
     )
 
 
+def test_the_highest_bid_warns_that_it_loses() -> None:
+    game = Game(DECKS, 1)
+    decision = present(game.decision())
+    *safe, highest = decision.options
+
+    assert describe_consequence(game.state, decision, highest) == (
+        "corrupts your Ring-bearer: you lose"
+    )
+    assert not any(describe_consequence(game.state, decision, option) for option in safe)
+
+
 def test_passing_says_how_the_fight_ends_then() -> None:
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER], hand=[CITY_OF_MEN])
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
