@@ -9,6 +9,7 @@ import { makeSound } from "./sound.js";
 
 const SPEED = "table-speed";
 const LONGEST_MOVE = 450;
+const YOUR_TURN = "It’s your turn.";
 
 const pause = (time) =>
   new Promise((resolve) => {
@@ -135,8 +136,11 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     showOdds();
     /* Read out, heard, and seen in another tab: what is waited for has come. */
     if (before && !before.options.length && found.options.length) {
-      find("notice").textContent = "It’s your turn.";
+      find("notice").textContent = YOUR_TURN;
       sound.play();
+    } else if (!found.options.length && find("notice").textContent === YOUR_TURN) {
+      /* It was yours, until somebody took a move back. */
+      find("notice").textContent = "";
     }
     document.title = found.options.length ? `Your turn · ${title}` : title;
   };
