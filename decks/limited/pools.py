@@ -31,7 +31,7 @@ USUAL_LEAST = 60
 
 
 class AllWeeksOpened(ValueError):
-    """A sealed event without another week of packs."""
+    """A pool that gets no other week of packs now; the message says why."""
 
 
 def fresh_seed() -> int:
@@ -66,10 +66,16 @@ def keep_pool(event: LimitedEvent, maker: Visitor, seed: int, cards: Mapping[str
 
 @transaction.atomic
 def open_next_week(pool: Pool, starter: str = "") -> Pool:
-    """Add the packs of the next week. Raise AllWeeksOpened after the last."""
+    """Add the packs of the next week.
+
+    Raise AllWeeksOpened after the last, and for a pool of an event whose first round isn't paired:
+    all play it with the packs of the first week.
+    """
     held = Pool.objects.select_for_update().get(pk=pool.pk)
     if held.weeks >= len(event_of(held).weeks):
         raise AllWeeksOpened("All packs of this event are open.")
+    if held.event_entries.filter(event__matches=None).exists():
+        raise AllWeeksOpened("Your event is played with these packs. It has not begun yet.")
     held.weeks += 1
     held.starters = [*held.starters, starter]
     held.cards = dict(counted(opened_packs(held)))

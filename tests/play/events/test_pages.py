@@ -200,6 +200,22 @@ def test_only_a_deck_of_ones_own_pool_is_locked() -> None:
     assert event.entries.get(place=0).contents is None
 
 
+def test_nobody_opens_packs_of_later_weeks_before_the_event_begins() -> None:
+    client = Client()
+    event = sealed(client)
+    pool = event.entries.get(place=0).pool
+    assert pool is not None
+    next_week = f"/limited/pools/{pool.pk}/next-week/"
+
+    assert "has not begun" in client.post(next_week, follow=True).content.decode()
+    lock(client, event)
+    client.post(f"/events/{event.pk}/pair/")
+    client.post(next_week)
+
+    pool.refresh_from_db()
+    assert pool.weeks == 2
+
+
 def test_a_constructed_event_has_sample_decks_for_computers() -> None:
     load_samples()
     client = Client()
