@@ -15,7 +15,7 @@ from play.ratings.rating import rate_leaving
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
 from play.tables.kept_log import rename_in_kept_log
-from play.tables.live_games import live_games
+from play.tables.live_games import OlderRules, live_games
 from play.tables.players import check_players
 from play.tables.playing import Turn, lock_table
 from rules.construction import Game
@@ -94,13 +94,17 @@ def come_back(table_id: UUID, visitor: Visitor, place: int) -> None:
 
 
 def end_game(table_id: UUID, visitor: Visitor) -> None:
-    """End a game before it is over; NotOver while another person plays."""
+    """End a game before it is over; NotOver while another person plays.
+
+    One that began by older rules nobody can play on, so anybody at it may end it.
+    """
     with transaction.atomic():
         table = lock_table(table_id)
         seats = list(table.seats.all())
         if not own_seats(visitor, seats):
             raise PermissionDenied("You have no seat in this game.")
-        if any(_is_played_by_another(visitor, seat) for seat in seats):
+        others = any(_is_played_by_another(visitor, seat) for seat in seats)
+        if others and not _is_outdated(table, seats):
             raise NotOver("Others play on. Hand over your seat to leave.")
         if table.status in (TableStatus.OPEN, TableStatus.PLAYING):
             _end(table)
@@ -146,11 +150,17 @@ def leave_tables(visitor: Visitor) -> None:
             rename_in_kept_log(table, seat.name, SOMEBODY)
 
 
-def ways_to_leave(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> WaysToLeave:
+def ways_to_leave(
+    visitor: Visitor, table: Table, seats: Sequence[Seat], *, outdated: bool = False
+) -> WaysToLeave:
     """Return what a person may do about the seats of a table where a game goes on.
+
+    One that is `outdated`, by older rules, can only be ended.
 
     The last person's seat is not among their own: handing it over would end the game.
     """
+    if outdated:
+        return WaysToLeave(own=[], absent=[], returning=[], can_end=table.is_playing)
     people = [seat for seat in seats if not seat.player] if table.is_playing else []
     own = own_seats(visitor, people)
     returning = [seat for seat in own_seats(visitor, seats) if seat.left is not None]
@@ -169,6 +179,17 @@ def is_absent(table: Table, seat: Seat) -> bool:
     """
     waits = table.is_playing and table.to_choose == seat.place and table.pace == Pace.NONE
     return waits and timezone.now() - table.changed >= ABSENT_AFTER
+
+
+def _is_outdated(table: Table, seats: Sequence[Seat]) -> bool:
+    """Return whether a game goes on that today's rules might play otherwise."""
+    if not table.is_playing:
+        return False
+    try:
+        live_games.keep(live_games.take(table, seats))
+    except OlderRules:
+        return True
+    return False
 
 
 def _seat(seats: list[Seat], place: int) -> Seat:

@@ -78,7 +78,7 @@ def table_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
             "own_seats": own_seats(visitor, seen.seats),
             "hints_allowed": hints_allowed(seen.table, seen.seats),
             "stops": describe_stops(seen.table, seen.seat),
-            "leaving": ways_to_leave(visitor, seen.table, seen.seats),
+            "leaving": ways_to_leave(visitor, seen.table, seen.seats, outdated=seen.is_outdated),
             "again": again_query(
                 seen.table, seen.seats, seen.seat, known_decks(visitor, seen.seats)
             ),

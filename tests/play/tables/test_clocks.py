@@ -10,7 +10,14 @@ from play.models import SiteTime, Table, TableStatus
 from play.tables import site_time
 from play.tables.access import own_tables
 from play.tables.clocks import shown_clocks
-from play.tables.leaving import StillThere, come_back, hand_over, is_absent
+from play.tables.leaving import (
+    StillThere,
+    come_back,
+    end_game,
+    hand_over,
+    is_absent,
+    ways_to_leave,
+)
 from play.tables.live_games import live_games
 from play.tables.playing import Stale
 from play.tables.position import result_of
@@ -210,3 +217,8 @@ class TestTimeIsUp:
         assert own_tables(KEEPER).get().deadline is None
         with see(KEEPER, table.pk) as seen:
             assert seen.is_outdated
+            assert ways_to_leave(KEEPER, table, seen.seats, outdated=True).can_end
+
+        end_game(table.pk, KEEPER)
+
+        assert own_tables(SAM).get().status == TableStatus.ENDED
