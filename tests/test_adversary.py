@@ -196,6 +196,15 @@ class TestFloods:
         assert flood.status_code == 429
         assert flood["Retry-After"] == "3600"
         assert Deck.objects.count() == 1
+        for elsewhere_on_the_site in (
+            "/events/new/",
+            "/learn/tcg/start/",
+            "/limited/drafts/new/",
+            "/limited/sealed/",
+            "/puzzles/1/",
+            "/tables/quick/",
+        ):
+            assert Client().post(elsewhere_on_the_site, {}).status_code == 429
         assert known.post("/decks/new/", made).status_code == 302
         assert signed_in(player("frodo")).post("/decks/new/", made).status_code == 302
         assert Client().post("/account/sign-in/", {}).status_code == 200

@@ -1,4 +1,4 @@
-"""How many browsers an address may bring that keep decks or playtests without an account.
+"""How many browsers an address may bring that keep something without an account.
 
 A browser gets a key when it first makes something (`decks.ownership`), and how much it may keep is
 bounded. A program that sends no cookies is a new browser each time, so these are bounded too.
@@ -12,7 +12,15 @@ from westmarch.middleware.requests import GetResponse
 
 NEW_BROWSERS = Limit("new-browser", 300, HOUR)
 # Where something may be made without an account.
-CREATING_PATHS = ("/decks/", "/playtests/", "/tables/")
+CREATING_PATHS = (
+    "/decks/",
+    "/events/",
+    "/learn/",
+    "/limited/",
+    "/playtests/",
+    "/puzzles/",
+    "/tables/",
+)
 
 
 def limit_new_browsers(get_response: GetResponse) -> GetResponse:
