@@ -7,6 +7,8 @@ does a guided game.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from django.db.models import Prefetch
+
 from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.results.labels import scenario_name
@@ -44,7 +46,9 @@ def find_record(visitor: Visitor) -> list[RecordLine]:
     over = own_tables(visitor).filter(
         status=TableStatus.OVER, course="", source=None, source_table=None, source_step=0
     )
-    for table in over.prefetch_related("seats"):
+    # Decks are large, and a person may have thousands of games.
+    played = Seat.objects.defer("contents", "blanks")
+    for table in over.prefetch_related(Prefetch("seats", queryset=played)):
         seats = list(table.seats.all())
         mine = [seat for seat in own_seats(visitor, seats) if not seat.left]
         if not mine:
