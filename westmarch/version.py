@@ -8,5 +8,8 @@ VERSION: Final = "1.1.0"
 
 
 def show_version(request: HttpRequest) -> dict[str, str]:
-    """Return `version` for the templates: the footer shows it."""
-    return {"version": VERSION}
+    """Return `site_version` for the templates: the footer shows it.
+
+    Pages have a `version` of their own: a deck's.
+    """
+    return {"site_version": VERSION}

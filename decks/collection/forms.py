@@ -44,6 +44,10 @@ class CollectionImportForm(forms.Form):
     def __init__(self, *args: Any, game: Game, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.game = game
+        if game is Game.LCG:
+            self.fields[
+                "text"
+            ].help_text = "One card a line, such as “2x Unexpected Courage”, or a table (CSV)."
 
     def clean(self) -> dict[str, Any]:
         """Read the cards; a file goes before pasted text."""

@@ -17,11 +17,10 @@ MAX_TEXT_CARDS = 270
 
 @dataclass(frozen=True, slots=True)
 class TextCard:
-    """A card's facts and what it does."""
+    """A card's facts and what it does; without sentences it has room to write its text on."""
 
     facts: Facts
     sentences: tuple[str, ...]
-    note: str
 
 
 def text_cards(game: Game, missing: Iterable[MissingCard]) -> list[TextCard]:
@@ -47,4 +46,4 @@ def _drawn(game: Game, copies: Iterable[tuple[str, int]]) -> Iterator[TextCard]:
         if entry is None:
             continue
         does = behaviour(game, entry.id)
-        yield from [TextCard(entry.facts, does.sentences, does.note)] * count
+        yield from [TextCard(entry.facts, does.sentences)] * count

@@ -82,6 +82,11 @@ class NameBook:
         exact = self.by_name.get(key) or self.by_title.get(key, ())
         return exact or self.by_loose_name.get(loose_name(written), ())
 
+    def is_spelled(self, written: str) -> bool:
+        """Return whether a card has this name or title with its article and plural."""
+        key = folded_name(written)
+        return key in self.by_name or key in self.by_title
+
     def is_whole_name(self, written: str) -> bool:
         """Return whether a card has this name; a title that needs a subtitle is none."""
         loose = loose_name(written)

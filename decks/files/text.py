@@ -398,13 +398,22 @@ def _without_loose_words(place: _Place, lines: list[Line]) -> Iterator[Line]:
     for line in lines:
         bare = not has_count(line.text)
         is_guess = line.status is Status.GUESSED and not line.exact
-        if is_counted and bare and is_guess and line is lines[0] and not place.name:
+        is_name = line is lines[0] and not place.name and (is_guess or _is_nearly(place, line))
+        if is_counted and bare and is_name:
             place.name = line.text[:MAX_NAME_LENGTH]
             yield Line(line.number, line.text, Status.NOTE)
         elif is_counted and bare and line.status is Status.REJECTED and not line.choices:
             yield Line(line.number, line.text, Status.NOTE, why=SENTENCE, part=line.part)
         else:
             yield line
+
+
+def _is_nearly(place: _Place, line: Line) -> bool:
+    """Return whether a line names its card only but for articles and plurals."""
+    if line.status is not Status.MATCHED or line.zone in SINGLE_CARD_ZONES:
+        return False
+    said = parse_line(line.text, lambda name: bool(place.book.called(name)))
+    return bool(said.name) and not said.number and not place.book.is_spelled(said.name)
 
 
 def _of_the_decks_sets(place: _Place) -> Iterator[Line]:

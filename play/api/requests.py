@@ -124,7 +124,7 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
         default=False, help_text="Play decks that aren’t legal in the format."
     )
     allow_blanks = StrictBooleanField(
-        default=False, help_text="Play cards as blanks that aren’t implemented yet."
+        default=False, help_text="Play cards as blanks that the computer can’t play yet."
     )
 
     requested: Requested
@@ -148,7 +148,7 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
             )
         if self.warnings.blank and not asked["allow_blanks"]:
             raise serializers.ValidationError(
-                f"{self.warnings.blank_names}: some cards aren’t implemented yet. "
+                f"{self.warnings.blank_names}: the computer can’t play some cards yet. "
                 "Send allow_blanks to play them as blanks."
             )
         return asked

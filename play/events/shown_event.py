@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from django.urls import reverse
 
@@ -14,6 +15,9 @@ from play.events.starting import entry_of
 from play.models import Event, EventEntry, EventMatch, TableStatus
 from play.models.access import readable_playtests
 from rules.construction import Format, load_format
+
+# What a visitor is called in their own matches.
+YOU: Final = "You"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,17 @@ class ShownMatch:
     state: str
     replay: str
     mine: bool
+
+    @property
+    def opponent(self) -> str:
+        """The other player of the visitor's own match."""
+        return self.second if self.first == YOU else self.first
+
+    @property
+    def by_people(self) -> bool:
+        """Whether a person plays it, so that its result may have to be entered."""
+        other = self.match.second
+        return other is not None and not (self.match.first.player and other.player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +92,17 @@ class ShownEvent:
     def winner(self) -> ShownLine | None:
         """The first of the standings, once a round is over."""
         return self.lines[0] if self.lines else None
+
+    @property
+    def own_line(self) -> ShownLine | None:
+        """The visitor's own line of the standings."""
+        return next((line for line in self.lines if line.mine), None)
+
+    @property
+    def last_own(self) -> ShownMatch | None:
+        """The visitor's own match of the last round."""
+        matches = self.rounds[-1].matches if self.rounds else ()
+        return next((match for match in matches if match.mine), None)
 
 
 def show_event(event: Event, visitor: Visitor) -> ShownEvent:
@@ -197,7 +223,7 @@ def _replays(matches: Sequence[EventMatch], visitor: Visitor) -> dict[int, str]:
 
 
 def _name(entry: EventEntry, mine: EventEntry | None) -> str:
-    return "You" if mine is not None and entry.pk == mine.pk else entry.name
+    return YOU if mine is not None and entry.pk == mine.pk else entry.name
 
 
 def _has_computer(match: EventMatch) -> bool:

@@ -75,7 +75,8 @@ class PlaytestForm(SettingsForm, Generic[Requested]):
         if warnings.blank and not cleaned["allow_blanks"]:
             self.add_error(
                 None,
-                f"{warnings.blank_names}: some cards aren’t implemented yet. They’re listed below.",
+                f"{warnings.blank_names}: the computer can’t play some cards yet. "
+                "Play them as blanks, or change the deck.",
             )
 
     def refusals(self) -> list[tuple[str, Report]]:

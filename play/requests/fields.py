@@ -64,8 +64,8 @@ def check_playable(entrants: Iterable[Entrant], format: Format, day: date) -> No
     for entrant in entrants:
         if not _is_playable(entrant, format, day):
             raise NotPlayable(
-                f"{entrant.name} isn’t legal in {format.name}, or has cards that aren’t "
-                "implemented yet."
+                f"{entrant.name} isn’t legal in {format.name}, or has cards the "
+                "computer can’t play yet."
             )
 
 

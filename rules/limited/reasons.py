@@ -36,8 +36,11 @@ def ordinal(number: int) -> str:
 def reason_to_pick(card_id: str, pool: Mapping[str, int]) -> str:
     """Return why a card is worth picking, or why not, beside the picks so far."""
     card = card_of(card_id)
-    if card is None or card.side is None:
-        return "A site; the event gives you sites" if card is not None else ""
+    if card is None:
+        return ""
+    if card.side is None:
+        given = "a Ring" if card.type is CardType.THE_ONE_RING else "sites"
+        return f"The event gives you {given}"
     asked = asked_by(card_id)
     if asked is not None:
         asking = _asked_reason(card, pool)

@@ -6,7 +6,7 @@ from django import forms
 
 from cards.days import DayField
 from cards.formats import FormatSelect
-from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, RULES, SCENARIO_CHOICES, SCENARIO_HINT
+from play.faces.lcg.labels import DIFFICULTIES, PLAYERS, RULES, SCENARIO_CHOICES
 from play.forms.base import DeckChoice, chosen_day
 from play.forms.table import HandsChoice, TableForm
 from play.requests.table import Hands, TableRequest
@@ -32,7 +32,9 @@ class LcgTableForm(TableForm):
     deck_4 = DeckChoice("Fourth deck", required=False, blank="No fourth deck")
     deck_4_player = HandsChoice("Played by", _HANDS, PLAYERS)
     scenario = forms.ChoiceField(
-        label="Scenario", choices=SCENARIO_CHOICES, help_text=SCENARIO_HINT
+        label="Scenario",
+        choices=SCENARIO_CHOICES,
+        help_text="Passage Through Mirkwood is the easiest, Escape from Dol Guldur the hardest.",
     )
     difficulty = forms.ChoiceField(
         label="Difficulty", choices=list(DIFFICULTIES.items()), initial="standard"

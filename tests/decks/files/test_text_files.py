@@ -254,6 +254,13 @@ class TestWhereACardStands:
         assert reading.name == "My knights of the West"
         assert reading.rejected == ()
 
+    def test_a_first_line_that_is_almost_a_card_is_the_name_of_a_counted_list(self) -> None:
+        listed = "1x Éowyn\n3x Faramir\n3x Westfold Horse-breeder\n3x Gandalf's Staff\n2x Snowmane"
+        reading = read_text(f"Riders of the Mark\n\n{listed}\n3x Hasty Stroke", Game.LCG)
+
+        assert reading.name == "Riders of the Mark"
+        assert reading.lines[0].status is Status.NOTE
+
     @pytest.mark.parametrize("title", ["# Knights", "# Shadow", "# 4 7_364"])
     def test_a_title_in_markdowns_manner_is_the_name(self, title: str) -> None:
         assert read_text(f"{title}\n## Shadow (3)\n- 3× Desert Fighter").name == title[2:]

@@ -59,6 +59,7 @@ def test_a_sealed_event_alone_is_played_to_its_end() -> None:
     assert EventMatch.objects.count() == 4
     assert "won" in page
     assert page.count("Watch") == 4
+    assert "You are number" in page
 
 
 def test_a_round_is_not_paired_while_a_match_is_open() -> None:
@@ -163,7 +164,11 @@ def test_the_organiser_enters_a_result_and_drops_who_is_absent() -> None:
     host.post(f"/events/{event.pk}/pair/")
     match = EventMatch.objects.exclude(second=None).get()
     host.post(f"/events/{event.pk}/result/", {"match": match.pk, "result": "draw"})
-    assert "Draw" in host.get(f"/events/{event.pk}/").content.decode()
+    page = host.get(f"/events/{event.pk}/").content.decode()
+    assert "Draw" in page
+    assert ("You drew with" in page) is any(
+        entry is not None and entry.place == 0 for entry in (match.first, match.second)
+    )
     host.post(f"/events/{event.pk}/drop/", {"entry": 2})
     host.post(f"/events/{event.pk}/pair/")
 

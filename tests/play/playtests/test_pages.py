@@ -219,7 +219,7 @@ class TestRefusal:
     ) -> None:
         merry = kept_deck("Merry", merry_with_blanks())
         response = client.post(NEW, ASKED | {"deck": merry.slug})
-        assert "Merry: some cards aren’t implemented yet." in text_of(response)
+        assert "Merry: the computer can’t play some cards yet." in text_of(response)
         assert 'name="allow_blanks"' in response.content.decode()
         assert not Playtest.objects.exists()
 

@@ -9,6 +9,7 @@ from rules.limited.builders import build_deck
 from rules.limited.drafters import Seat, pick_for_computers, rate_pack, seat_of
 from rules.limited.drafting import DraftTable, WrongPick
 from rules.limited.events import limited_event, open_table_pack
+from rules.limited.reasons import reason_to_pick
 from rules.tcg.facts.reader import card
 from rules.tcg.vocabulary import Side
 
@@ -123,6 +124,11 @@ def test_each_card_of_a_pack_has_a_reason() -> None:
 
     assert all(card.reason for card in rated)
     assert [card.value for card in rated] == sorted((card.value for card in rated), reverse=True)
+
+
+@pytest.mark.parametrize(("card_id", "given"), [("1_1", "a Ring"), ("1_320", "sites")])
+def test_a_card_that_the_event_gives_says_so(card_id: str, given: str) -> None:
+    assert reason_to_pick(card_id, {}) == f"The event gives you {given}"
 
 
 def test_an_axe_is_worth_more_with_dwarves_who_can_bear_it() -> None:
