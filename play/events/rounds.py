@@ -146,7 +146,7 @@ def _end(event: Event) -> list[Playtest]:
 
 
 def _drop_without_decks(event: Event) -> None:
-    event.entries.filter(contents=None, dropped=None).update(dropped=0)
+    event.entries.filter(contents__isnull=True, dropped=None).update(dropped=0)
 
 
 def _met(matches: Iterable[EventMatch]) -> dict[int, frozenset[int]]:
