@@ -127,7 +127,7 @@ class GauntletView(GauntletsApiView):
             raise ValidationError("Cancel the gauntlet before you delete it.")
         try:
             orders.delete_playtest(*cells)
-        except orders.PartOfImprovement as error:
+        except orders.PartOfWhole as error:
             raise ValidationError(str(error)) from error
         return Response(status=204)
 

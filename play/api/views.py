@@ -129,7 +129,7 @@ class PlaytestView(PlaytestsApiView):
             raise ValidationError("Cancel the playtest before you delete it.")
         try:
             orders.delete_playtest(playtest)
-        except orders.PartOfImprovement as error:
+        except orders.PartOfWhole as error:
             raise ValidationError(str(error)) from error
         return Response(status=204)
 

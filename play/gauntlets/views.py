@@ -23,7 +23,7 @@ from play.models import Status
 from play.queue import control
 from play.queue.fairness import queue_key_for
 from play.queue.gauntlets import gauntlet_to_change, gauntlet_to_read, order_gauntlet
-from play.queue.orders import PartOfImprovement, delete_playtest
+from play.queue.orders import PartOfWhole, delete_playtest
 from play.queue.quota import order_by_form
 from play.queue.tasks import send_if_stalled, send_on_commit
 from play.requests.fields import left_out_sentence
@@ -138,7 +138,7 @@ def delete(request: SiteRequest, gauntlet: UUID) -> HttpResponse:
         return redirect("play:gauntlet", gauntlet)
     try:
         delete_playtest(*cells)
-    except PartOfImprovement as error:
+    except PartOfWhole as error:
         messages.error(request, str(error))
         return redirect("play:gauntlet", gauntlet)
     messages.success(request, "The gauntlet was deleted.")

@@ -153,7 +153,7 @@ def delete_playtest(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
         return redirect(playtest)
     try:
         orders.delete_playtest(playtest)
-    except orders.PartOfImprovement as error:
+    except orders.PartOfWhole as error:
         messages.error(request, str(error))
         return redirect(playtest)
     messages.success(request, "The playtest was deleted.")

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from decks.contents.encoding import to_contents
 from decks.ownership import NOBODY, Visitor
-from play.models import Design, Playtest, PlaytestDeck, Trial
+from play.models import Design, EventMatch, Playtest, PlaytestDeck, Trial
 from play.models.limits import check_games, check_seed
 from play.queue.durations import check_duration
 from play.queue.fairness import open_playtests
@@ -154,9 +154,9 @@ def _store(
 def cancel_playtest(*playtests: Playtest) -> bool:
     """Stop a playtest, or all of a gauntlet; what was played stays.
 
-    Return whether there was still something to stop.
+    Return whether there was still something to stop. A match of an event is played to its end.
     """
-    return bool(_open(playtests).update(cancelled=timezone.now()))
+    return bool(_open(playtests).filter(event_match=None).update(cancelled=timezone.now()))
 
 
 def pause_playtest(*playtests: Playtest) -> bool:
@@ -185,17 +185,20 @@ def add_games(playtest: Playtest, games: int, *, maker: Visitor, queue_key: str 
         return bool(finished.update(games=total, finished=None, published=None, paused=None))
 
 
-class PartOfImprovement(ValueError):
+class PartOfWhole(ValueError):
     """A playtest that can't be deleted alone; the message says what can."""
 
 
 def delete_playtest(*playtests: Playtest) -> None:
-    """Delete playtests that are over, with their games; PartOfImprovement for parts of a path."""
+    """Delete playtests that are over, with their games.
+
+    Raise PartOfWhole for those of an improvement, and of an event, which reads its results there.
+    """
     assert not any(playtest.is_open for playtest in playtests), "workers would go on; cancel first"
     if any(playtest.improvement_id for playtest in playtests):
-        raise PartOfImprovement(
-            "These games belong to an improvement. Delete the improvement instead."
-        )
+        raise PartOfWhole("These games belong to an improvement. Delete the improvement instead.")
+    if EventMatch.objects.filter(playtest__in=playtests).exists():
+        raise PartOfWhole("This game belongs to an event, which needs its result.")
     Playtest.objects.filter(pk__in=[playtest.pk for playtest in playtests]).delete()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from play.models import Playtest, Status
+from play.models import EventMatch, Playtest, Status
 from play.models.limits import MAX_GAMES
 from rules.playtest.statistics.deciding import round_up
 from rules.playtest.statistics.standing import games_until_one_leads
@@ -47,7 +47,8 @@ def more_games(playtest: Playtest, wins: Sequence[int]) -> MoreGames | None:
 def can_go_on(playtest: Playtest) -> bool:
     """Return whether games can be added to a playtest.
 
-    It must be over and whole, and played by today's rules and players.
+    It must be over and whole, and played by today's rules and players. A match of an event is one
+    game.
     """
     return (
         playtest.status is Status.FINISHED
@@ -55,4 +56,5 @@ def can_go_on(playtest: Playtest) -> bool:
         and playtest.gauntlet is None
         and playtest.improvement_id is None
         and playtest.has_current_rules()
+        and not EventMatch.objects.filter(playtest=playtest).exists()
     )
