@@ -2,9 +2,11 @@
 
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.db.models import Q
 
 from decks.ownership import Visitor, owned_by
-from play.events.rounds import drop
+from play.events.results import matches_of, result_of
+from play.events.rounds import drop, enter_result
 from play.limited.drafts import give_up_seats
 from play.models import BoosterDraft, Event
 from play.tables.leaving import SOME_DECK, SOMEBODY
@@ -14,11 +16,21 @@ from play.tables.leaving import SOME_DECK, SOMEBODY
 def leave_events(user: User) -> None:
     """Take an account out of all events and drafts; others go on, and one of them organises."""
     visitor = Visitor(user)
+    for event in Event.objects.filter(Q(owner=user) | Q(entries__owner=user)).distinct():
+        _keep_results(event)
     _pass_on(visitor)
     for draft in BoosterDraft.objects.filter(seats__owner=user).distinct():
         give_up_seats(draft, visitor, SOMEBODY)
     for event in Event.objects.filter(entries__owner=user).distinct():
         _leave(event, visitor)
+
+
+def _keep_results(event: Event) -> None:
+    """Enter what came of the matches so far: their games go with the account."""
+    for match in matches_of(event):
+        result = result_of(match)
+        if match.second is not None and result is not None:
+            enter_result(match, result.value)
 
 
 def _pass_on(visitor: Visitor) -> None:

@@ -49,8 +49,9 @@ def delete_account(user: User) -> None:
     Copies that others made of its decks are theirs and stay, and so do others' playtests against
     its decks, which hold the cards themselves.
     """
-    leave_tables(Visitor(user))
+    # Events first: they read results from tables that are deleted then.
     leave_events(user)
+    leave_tables(Visitor(user))
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()
     delete_unused(tags)

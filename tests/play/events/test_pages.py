@@ -122,6 +122,27 @@ def test_a_lost_match_is_not_played_again_once_its_game_is_deleted() -> None:
     assert client.get(where).status_code == 404
 
 
+def test_nobody_changes_the_result_of_their_match_by_its_playtest() -> None:
+    frodo = player("frodo")
+    client = signed_in(frodo)
+    event = sealed(client, players=2)
+    lock(client, event)
+    client.post(f"/events/{event.pk}/pair/")
+    client.post(f"/events/{event.pk}/play/", {"how": "computer"})
+    playtest = Playtest.objects.get()
+    client.post(f"/playtests/{playtest.pk}/cancel/")
+    play_all()
+    client.post(f"/playtests/{playtest.pk}/more/", {"games": "5"})
+    client.post(f"/playtests/{playtest.pk}/delete/")
+
+    [match] = matches_of(event)
+    assert (match.playtest, Playtest.objects.get().games) == (playtest, 1)
+    result = result_of(match)
+    assert result is not None
+    assert Playtest.objects.get().cancelled is None
+    assert "belongs to an event" in client.get("/playtests/").content.decode()
+
+
 def test_one_of_two_people_cannot_leave_their_match_to_the_computer() -> None:
     host, guest = signed_in(player("frodo")), Client()
     event = sealed(host, players=2, friends=1)
@@ -143,13 +164,22 @@ def test_one_of_two_people_cannot_leave_their_match_to_the_computer() -> None:
 def test_an_event_goes_on_when_its_organiser_deletes_their_account() -> None:
     frodo = player("frodo")
     host, guest = signed_in(frodo), Client()
-    event = sealed(host, players=4, friends=1)
+    event = sealed(host, players=3, friends=1)
     lock(host, event)
     guest.post(f"/events/join/{event.entries.get(place=1).invitation}/", {"name": "Sam"})
     host.post(f"/events/{event.pk}/pair/")
+    # Sam has no deck.
+    assert event.entries.get(place=1).dropped == 0
+    host.post(f"/events/{event.pk}/play/", {"how": "computer"})
+    play_all()
+    [match] = matches_of(event)
+    result = result_of(match)
+    assert result is not None
 
     delete_account(frodo)
 
+    assert not Playtest.objects.exists()
+    assert result_of(EventMatch.objects.get()) is result
     event.refresh_from_db()
     entry = event.entries.get(place=0)
     assert (entry.name, entry.deck_name, entry.dropped) == ("Somebody", "A deck", 1)
