@@ -111,8 +111,9 @@ class TestListOfDecks:
         for number in range(10):
             kept_deck(f"Deck {number}", ARAGORN)
 
-        # The session, the number of decks, the decks, the samples, whether staff entered anything.
-        with django_assert_num_queries(5):
+        # The session, the tags, the number of decks, the decks, the samples, how many are archived,
+        # whether staff entered anything.
+        with django_assert_num_queries(7):
             client.get("/decks/")
 
 

@@ -63,7 +63,7 @@ def test_a_deck_made_without_an_account_is_kept_published_liked_copied_and_taken
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_label("Link to share")).to_have_value(deck)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == deck
     screenshot("share")

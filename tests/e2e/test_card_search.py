@@ -54,7 +54,7 @@ def test_search_works_without_scripts(browser: Browser, westmarch: str) -> None:
     page.get_by_label("Card name or query").fill("ghan-buri")
     page.get_by_role("button", name="Search").click()
 
-    expect(page.get_by_role("status")).to_contain_text("1 card ·")
+    expect(page.get_by_role("status")).to_contain_text("2 cards ·")
     context.close()
 
 

@@ -29,7 +29,7 @@ def test_a_variant_is_found_by_its_words_and_chosen_with_the_keyboard(
 ) -> None:
     page.goto(f"{westmarch}{NEW_PLAYTEST}")
 
-    page.get_by_role("button", name="All 52 formats").click()
+    page.get_by_role("button", name="All 57 formats").click()
     variants = page.get_by_role("button", name="Movie block, Czech")
     expect(variants).to_be_hidden()
     page.keyboard.type("czech movie")
@@ -45,7 +45,7 @@ def test_a_variant_is_found_by_its_words_and_chosen_with_the_keyboard(
 def test_a_choice_works_like_one_of_the_field(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/cards/lists/")
 
-    page.get_by_role("button", name="All 62 formats").click()
+    page.get_by_role("button", name="All 64 formats").click()
     page.keyboard.type("french")
     page.get_by_role("button", name="French format").click()
 
@@ -55,7 +55,7 @@ def test_a_choice_works_like_one_of_the_field(page: Page, westmarch: str) -> Non
 def test_a_format_that_does_not_exist_is_told(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/cards/lists/")
 
-    page.get_by_role("button", name="All 62 formats").click()
+    page.get_by_role("button", name="All 64 formats").click()
     page.keyboard.type("mordor")
 
     expect(page.get_by_text("No format has these words in its name.")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_format_that_does_not_exist_is_told(page: Page, westmarch: str) -> Non
 def test_axe_finds_nothing_in_the_dialog(page: Page, westmarch: str) -> None:
     page.set_viewport_size(PHONE)
     page.goto(f"{westmarch}/cards/lists/")
-    page.get_by_role("button", name="All 62 formats").click()
+    page.get_by_role("button", name="All 64 formats").click()
 
     assert violations_by_scheme(page) == {}
 
@@ -74,5 +74,5 @@ def test_without_scripts_every_format_is_in_the_field(browser: Browser, westmarc
     page = context.new_page()
     page.goto(f"{westmarch}{NEW_PLAYTEST}")
 
-    assert len(offered(page)) == 52
+    assert len(offered(page)) == 57
     context.close()
