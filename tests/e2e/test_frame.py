@@ -49,9 +49,7 @@ def test_the_start_page_leads_to_a_deck_of_ones_own_in_two_steps(
     expect(page).to_have_url(re.compile("/decks/.+/build/$"))
 
 
-def test_about_shows_on_a_sample_where_a_deck_may_be_played(
-    page: Page, westmarch: str
-) -> None:
+def test_about_shows_on_a_sample_where_a_deck_may_be_played(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/about/")
     page.get_by_role("link", name="Check legality").click()
     expect(page.get_by_role("main")).to_contain_text("King block")
