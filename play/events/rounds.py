@@ -33,10 +33,11 @@ class NoSuchMatch(ValueError):
 
 @transaction.atomic
 def pair_next_round(event: Event) -> list[Playtest]:
-    """Pair the next round and order the games of computers; end the event after the last.
+    """Pair the next round and order the games of computers.
 
-    Entries without a deck drop out of an event that begins. Return the playtests to be put on the
-    queue. Raise CannotPair while a match goes on, or with fewer than two players.
+    The event ends after the last round, or once fewer than two players are left. Entries without a
+    deck drop out of an event that begins. Return the playtests to be put on the queue. Raise
+    CannotPair while a match goes on, or for an event that would begin with fewer than two.
     """
     held = Event.objects.select_for_update().get(pk=event.pk)
     matches = matches_of(held)
@@ -50,6 +51,9 @@ def pair_next_round(event: Event) -> list[Playtest]:
         return _end(held)
     _drop_without_decks(held)
     entries = {entry.place: entry for entry in held.entries.filter(dropped=None)}
+    if len(entries) < 2 and matches:
+        # All others have dropped: there is nobody left to meet.
+        return _end(held)
     if len(entries) < 2:
         raise CannotPair("An event needs two players with a locked deck.")
     places = sorted(entries)

@@ -207,6 +207,22 @@ def test_the_organiser_enters_a_result_and_drops_who_is_absent() -> None:
     assert all(2 not in (m.first.place, m.second and m.second.place) for m in later)
 
 
+def test_an_event_ends_when_nobody_is_left_to_meet() -> None:
+    host = signed_in(player("frodo"))
+    event = sealed(host, players=3)
+    lock(host, event)
+    host.post(f"/events/{event.pk}/pair/")
+    for place in (1, 2):
+        host.post(f"/events/{event.pk}/drop/", {"entry": place})
+    match = EventMatch.objects.exclude(second=None).get()
+    host.post(f"/events/{event.pk}/result/", {"match": match.pk, "result": "draw"})
+
+    host.post(f"/events/{event.pk}/pair/")
+
+    event.refresh_from_db()
+    assert event.ended is not None
+
+
 def test_a_friend_joins_by_a_link_with_a_pool_of_their_own() -> None:
     host, guest = signed_in(player("frodo")), Client()
     event = sealed(host, friends=1)
