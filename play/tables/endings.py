@@ -5,8 +5,9 @@ from contextlib import suppress
 
 from django.utils import timezone
 
+from play.analysis.ordering import order_curves
 from play.models import Offer, Seat, Table, TableStatus
-from play.ratings.rating import rate_end
+from play.ratings.rating import LEAST_STEPS, rate_end
 from play.tables.live_games import OlderRules, live_games
 
 CONCEDED, DRAW, TIME = "conceded", "draw", "time"
@@ -30,6 +31,8 @@ def finish(table: Table, seats: Sequence[Seat], winner: int | None, ending: str)
     table.changed = timezone.now()
     table.save()
     Offer.objects.filter(table=table).delete()
+    if table.steps >= LEAST_STEPS:
+        order_curves(table, seats)
     rate_end(table, seats)
 
 

@@ -13,6 +13,7 @@ from play.analysis.ordering import MOST_OPEN, analyse_table
 from play.analysis.working import CLAIM, forgotten_analyses, work
 from play.models import Analysis, Table
 from play.queue.quota import QuotaExceeded
+from play.tables.endings import CONCEDED, finish
 from play.tables.inviting import join
 from play.tables.leaving import delete_game
 from play.tables.sharing import make_link, sharing_of
@@ -176,3 +177,18 @@ def test_there_is_no_result_while_a_game_goes_on(client: Client) -> None:
     table = sit_down(tcg_request())
     page = client.get(reverse("tables:result", args=[table.pk]))
     assert (page.status_code, page["Location"]) == (302, table.get_absolute_url())
+
+
+def test_a_game_that_was_given_up_has_its_curve_too() -> None:
+    table = play_at_random(sit_down(tcg_request(seed=11)), most=8)
+    assert table.is_playing
+
+    finish(table, seats_of(table), 1, CONCEDED)
+
+    analysis = Analysis.objects.get(table=table, seat=0)
+    while work(analysis.pk, effort=TINY):
+        pass
+    analysis.refresh_from_db()
+    assert analysis.failure == ""
+    assert analysis.finished is not None
+    assert analysis.progress["curve"]

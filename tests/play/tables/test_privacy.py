@@ -113,7 +113,7 @@ class TestTheDeckOfWhoLeaves:
 
 def test_a_game_against_computers_is_played_on_once_it_is_over(client: Client) -> None:
     """While it goes on, its computer player's hand would be seen from a copy."""
-    table = play_at_random(sit_down(tcg_request()), most=2)
+    table = play_at_random(sit_down(tcg_request(seed=11)), most=8)
     assert not plays_on(client, table)
     page = client.get(f"{table.get_absolute_url()}replay/").content.decode()
     assert "Play on from here" not in page
