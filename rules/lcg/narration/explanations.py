@@ -14,9 +14,9 @@ _EXPLANATIONS: dict[int, str] = {
     ),
     Question.PAY: "Choose which hero pays how much.",
     Question.COMMIT: (
-        "Who quests is exhausted and neither defends nor attacks. The quest makes progress by as "
-        "much as their willpower is above the threat in the staging area; below it, your threat "
-        "rises. At 50 you are out of the game."
+        "Questing characters are exhausted: they can’t defend or attack. If their willpower is "
+        "above the threat in the staging area, the difference is progress. If it is below, your "
+        "threat rises by the difference. At 50 you are out of the game."
     ),
     Question.TRAVEL: (
         "The active location no longer adds threat to the staging area, and must be explored "
@@ -28,16 +28,16 @@ _EXPLANATIONS: dict[int, str] = {
     ),
     Question.CHOOSE_ATTACK: "Each enemy that is engaged with you attacks once.",
     Question.DEFEND: (
-        "A defender is exhausted, and its defense is taken off the damage. If nobody defends, a "
-        "hero of yours takes all of it."
+        "The defender is exhausted, and its defense reduces the damage. If nobody defends, one of "
+        "your heroes takes all of it."
     ),
     Question.UNDEFENDED_DAMAGE: "Nobody defends: one of your heroes takes all of the damage.",
     Question.ATTACK_TARGET: "Your ready characters may attack each enemy once a round.",
     Question.ATTACKERS: (
-        "Attackers are exhausted. Their attack together, less the enemy’s defense, is its damage."
+        "Attackers are exhausted. Their total attack, less the enemy’s defense, is its damage."
     ),
-    Question.RESPONSE: "Something happened that a card of yours can answer.",
-    Question.ORDER: "Several effects happen at one time: choose which comes first.",
+    Question.RESPONSE: "One of your cards can respond to this.",
+    Question.ORDER: "Several effects happen at the same time: choose which comes first.",
 }
 
 

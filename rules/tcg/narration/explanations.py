@@ -5,14 +5,14 @@ from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
 
 _FELLOWSHIP = (
-    "Play companions, allies and what they bear. What they cost is added to the twilight pool, "
-    "with which your opponent plays minions. Pass, and the fellowship moves to the next site."
+    "Play companions, allies and what they bear. Their cost is added to the twilight pool, with "
+    "which your opponent plays minions. Pass, and the fellowship moves to the next site."
 )
 _SHADOW = (
-    "Play minions against the fellowship. What they cost is taken from the twilight pool. Pass "
+    "Play minions against the fellowship. Their cost comes out of the twilight pool. Pass "
     "when you are done."
 )
-_ANSWERED = "Something happens that a card of yours can answer."
+_ANSWERED = "One of your cards can respond to this."
 
 _EXPLANATIONS: dict[int, str] = {
     Question.BID: (
@@ -26,10 +26,10 @@ _EXPLANATIONS: dict[int, str] = {
     Question.ACTION: "Play an event or use an ability of this phase, or pass.",
     Question.RESPONSE: _ANSWERED,
     Question.MAY: _ANSWERED,
-    Question.ORDER: "Several things happen at one time: choose which comes first.",
+    Question.ORDER: "Several things happen at the same time: choose which comes first.",
     Question.ASSIGN_DEFENDERS: (
-        "Say who fights which minion. A character takes on one; your opponent assigns the minions "
-        "that are left."
+        "Choose who fights which minion. Each character takes on one minion. Your opponent assigns "
+        "the minions that are left."
     ),
     Question.ASSIGN_LEFTOVERS: (
         "Minions that nobody faces may fight any character, the Ring-bearer too."
@@ -38,17 +38,17 @@ _EXPLANATIONS: dict[int, str] = {
         "The side with more strength wins a fight, and the loser takes a wound. Twice the "
         "strength or more kills at once."
     ),
-    Question.ARCHERY_WOUND: "Arrows hit. A character with as many wounds as vitality dies.",
+    Question.ARCHERY_WOUND: "Archers hit. A character with as many wounds as vitality dies.",
     Question.THREAT_WOUND: "A companion has died: each threat becomes a wound.",
     Question.SANCTUARY: "At a sanctuary up to five wounds of your companions are healed.",
-    Question.RECONCILE_ONE: "Discard a card that you don’t need: then you draw up to eight cards.",
+    Question.RECONCILE_ONE: "You may discard a card. Then you draw until you hold eight.",
     Question.RECONCILE_DOWN: "You hold more than eight cards.",
     Question.MOVE_AGAIN: (
-        "Move to the next site and meet the Shadow once more, or stay and end your turn. Who "
-        "survives at site 9 wins."
+        "Move to the next site and meet the Shadow once more, or stay and end your turn. You "
+        "win if you survive at site 9."
     ),
     Question.MULLIGAN: "You may put the cards of your hand back once and draw others.",
-    Question.BEARER: "It goes on one of these.",
+    Question.BEARER: "Choose who bears it.",
     Question.SITE: "The path goes on with a site of your adventure deck.",
 }
 

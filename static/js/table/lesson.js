@@ -26,6 +26,7 @@ export const makeLesson = (panel, table) => {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   let lesson = null;
   let at = 0;
+  let isCorrected = false;
 
   const page = () => lesson?.pages?.[at];
 
@@ -108,7 +109,8 @@ export const makeLesson = (panel, table) => {
     find("after").hidden = !lesson.over;
     showTerms();
     showPage();
-    if (isNew) scroll();
+    if (isNew || isCorrected) scroll();
+    isCorrected = false;
     /* Whoever plays for the first time sees every option, on a phone too. */
     if (isNew && !lesson.over) {
       options.classList.add("is-open");
@@ -132,6 +134,7 @@ export const makeLesson = (panel, table) => {
     /* Say why a choice was taken back; return false for what was refused otherwise. */
     correct({ refusal, shown }) {
       if (shown) {
+        isCorrected = true;
         find("wrong").textContent = refusal;
         bringIntoView(find("wrong"));
       }
