@@ -243,6 +243,7 @@ def profile(request: SiteRequest, name: str) -> HttpResponse:
     if player.get_username() != name:
         return redirect("players:profile", player.get_username())
     context = {"player": player, "found": found, "page": found.page, "is_own": is_own}
+    context["is_private"] = is_own and not found.decks and not is_known(player)
     context["panel"] = profile_panel(player)
     context["may_follow"] = bool(found.decks) and not is_own and request.user.is_authenticated
     context["followed"] = follows(request.visitor, player)

@@ -200,11 +200,14 @@ def emblems_of(versions: Iterable[int]) -> dict[int, tuple[Belonging, ...]]:
 
 def _how(table: Table) -> str:
     """Return how long and how close a game was: "14 turns, reached site 9, 1 site apart"."""
-    parts = [count_of(table.length, table.face.length_noun.removesuffix("s"))]
+    noun = table.face.length_noun.removesuffix("s")
+    parts = [count_of(table.length, noun) if table.length else "ended in the set-up"]
     if table.face.has_opponents:
         parts.append(WORDS.get(table.ending, table.ending))
         if table.gap is not None:
-            parts.append(f"{count_of(table.gap, 'site')} apart" if table.gap else "side by side")
+            parts.append(
+                f"{count_of(table.gap, 'site')} apart" if table.gap else "at the same site"
+            )
     elif table.gap is not None:
         parts.append(f"{table.gap} below the threat limit")
     return ", ".join(part for part in parts if part)

@@ -110,6 +110,9 @@ def test_a_game_to_watch_makes_a_profile(rosie: User, ted: User) -> None:
     page = Client().get("/players/rosie/").content.decode()
     assert 'href="/players/rosie/games/"' in page
     assert "Nothing published yet" not in page
+    own_page = signed_in(rosie).get("/players/rosie/").content.decode()
+    assert "No public decks yet" in own_page
+    assert "Only you can see this page" not in own_page
 
 
 def test_a_rating_shows_how_certain_it_is(rosie: User) -> None:

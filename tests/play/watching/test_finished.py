@@ -105,7 +105,7 @@ def test_a_game_that_was_played_says_how_close_it_was() -> None:
     table = play_at_random(table)
     (game,) = latest_games(3)
     assert table.gap is not None
-    assert "apart" in game.words or "side by side" in game.words
+    assert "apart" in game.words or "at the same site" in game.words
     assert [each.name for each in game.players] == [seat.name for seat in seats_of(table)]
 
 
