@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from django.db.models import Prefetch
+
 from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.tables.access import own_tables
@@ -25,7 +27,9 @@ class OwnGame:
 def games_of(visitor: Visitor) -> list[OwnGame]:
     """Return a visitor's games that aren't over: first those in which it is their turn."""
     open_or_playing = [TableStatus.OPEN, TableStatus.PLAYING]
-    tables = own_tables(visitor).filter(status__in=open_or_playing).prefetch_related("seats")
+    # The page asks every few seconds, and decks are large.
+    seats = Prefetch("seats", queryset=Seat.objects.defer("contents", "blanks"))
+    tables = own_tables(visitor).filter(status__in=open_or_playing).prefetch_related(seats)
     games = [_describe(visitor, table) for table in tables[: 4 * MOST]]
     order = ("yours", "open", "theirs")
     return sorted(games, key=lambda game: order.index(game.turn))[:MOST]
