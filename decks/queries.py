@@ -11,7 +11,7 @@ from django.http import Http404
 from cards.legality.amendments import amendments
 from cards.whole_numbers import whole_number
 from decks.access import deck_to_read
-from decks.legality.verdicts import official_formats
+from decks.legality.deck_legality import formats_today
 from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from rules.construction import Format
@@ -21,7 +21,7 @@ DECKS_ON_A_PAGE = 24
 
 @dataclass(frozen=True, slots=True)
 class ShelfDeck:
-    """A deck as the list shows it: its latest version, the official formats it is legal in."""
+    """A deck as the list shows it: its latest version and the formats it is legal in."""
 
     version: DeckVersion
     formats: Sequence[Format]
@@ -38,7 +38,7 @@ def latest_versions(decks: QuerySet[Deck]) -> QuerySet[DeckVersion]:
     latest = DeckVersion.objects.filter(
         deck__in=decks, number=Subquery(of_same_deck.values("number")[:1])
     )
-    return latest.select_related("deck", "deck__owner").order_by(
+    return latest.select_related("deck", "deck__owner", "deck__pool").order_by(
         "deck__sample", "-deck__updated", "-deck__pk"
     )
 
@@ -50,7 +50,7 @@ def shelf_page(
     page = Paginator(latest_versions(decks), DECKS_ON_A_PAGE).get_page(number)
     entered = amendments()
     shown = [
-        ShelfDeck(version, official_formats(version.cards(), day, entered))
+        ShelfDeck(version, formats_today(version.deck, version.cards(), day, entered))
         for version in page.object_list
     ]
     return page, shown

@@ -83,6 +83,11 @@ class ProductForm(forms.Form):
     )
 
     @property
+    def name(self) -> str:
+        """The product's name; valid forms only."""
+        return SETS[self.cleaned_data["product"]].name
+
+    @property
     def copies(self) -> dict[str, int]:
         """The copies of each card that these boxes hold; valid forms only."""
         boxes = self.cleaned_data["boxes"] or 1

@@ -84,7 +84,7 @@ def product(request: SiteRequest, game: str) -> HttpResponse:
         return _page(request, Game.LCG, products=form, status=422)
     add_copies(get_or_create_maker(request), Game.LCG, form.copies)
     copies = sum(form.copies.values())
-    messages.success(request, f"{count_of(copies, 'copy', 'copies')} added.")
+    messages.success(request, f"{form.name}: {count_of(copies, 'copy', 'copies')} added.")
     return redirect("decks:collection", game)
 
 

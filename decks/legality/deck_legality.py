@@ -106,6 +106,14 @@ def within_pool(deck: Deck, format: Format) -> Format:
     return format_of_pool(format, deck.pool.cards)
 
 
+def formats_today(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
+    """Return the official formats a deck is legal in; that of its pool comes first."""
+    own = deck_format(deck) if deck.pool_id is not None else None
+    is_own = own is not None and verdict_on(cards, own, day, entered).legal
+    first = (own,) if own is not None and is_own else ()
+    return first + official_formats(cards, day, entered)
+
+
 def _official_briefs(cards: AnyDeck, day: date, entered: Amendments) -> tuple[FormatBrief, ...]:
     official = (format for format in formats_of(game_of(cards)) if format.family in OFFICIAL)
     return format_briefs(cards, official, day, entered)

@@ -58,7 +58,7 @@ def draw_board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
     return Board(
         slots={
             "phase": text(table.phase.capitalize()),
-            "turn": text(f"Round {table.round}" if table.round else "Set-up"),
+            "turn": text(f"Round {table.round}" if table.round else "Before round 1"),
             "question": question(frame, result),
             "quest": [_quest(drawing, table)],
             "totals": [_totals(drawing, table)],

@@ -12,7 +12,7 @@ def draw_scene(frame: Frame[Table], words: str) -> Scene:
     table = frame.table
     current = [attack for seat in table.seats for attack in seat.attacks if attack.now]
     return Scene(
-        when=f"Round {table.round}, {table.phase}" if table.round else "Set-up",
+        when=f"Round {table.round}, {table.phase}" if table.round else "Setup",
         words=words,
         stage=_stage(table, table.quest) if table.quest is not None else None,
         fight=_fight(table, current[0]) if current else None,

@@ -62,7 +62,7 @@ def draw_board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
     return Board(
         slots={
             "phase": text(table.phase.capitalize()),
-            "turn": text(f"Turn {table.turn}" if table.turn else "Set-up"),
+            "turn": text(f"Turn {table.turn}" if table.turn else "Before turn 1"),
             "twilight": text(str(table.twilight)),
             "question": question(frame, result),
             "path": _path(drawing, table),

@@ -13,7 +13,7 @@ def draw_scene(frame: Frame[Table], words: str) -> Scene:
     table = frame.table
     furthest = max((site.number for site in table.path if site.fellowships), default=0)
     return Scene(
-        when=f"Turn {table.turn}, {table.phase}" if table.turn else "Set-up",
+        when=f"Turn {table.turn}, {table.phase}" if table.turn else "Setup",
         words=words,
         spots=tuple(_spot(site, furthest) for site in table.path),
         fight=_fight(table, table.fights[0]) if table.fights else None,

@@ -117,6 +117,16 @@ def test_a_deleted_pool_leaves_its_decks() -> None:
     assert Deck.objects.get().pool is None
 
 
+def test_the_list_of_decks_has_the_format_of_the_pool() -> None:
+    client = Client()
+    pool = opened(client)
+    client.post(f"/limited/pools/{pool.pk}/build/", {"how": "computer"})
+    page = client.get("/decks/").content.decode()
+
+    assert "Sealed play, King" in page
+    assert "Not legal in any official format" not in page
+
+
 def test_a_browser_keeps_a_limited_number_of_pools(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_POOLS_OF_BROWSER", 1)
     client = Client()
