@@ -1,6 +1,9 @@
 /* Plays a game: every step is on the page already, as pieces of HTML for the board's slots. */
 import { glide, lightChanges, mayMove, placesOf, wordsOf } from "./motion.js";
 
+/* How many sizes fights have below the usual one, by `data-tight`. */
+const TIGHTEST = 3;
+
 (() => {
   const replay = document.getElementById("replay");
   const script = document.getElementById("replay-script");
@@ -79,8 +82,21 @@ import { glide, lightChanges, mayMove, placesOf, wordsOf } from "./motion.js";
     }
   };
 
-  /* A board that is higher than its place shows the card that the next choice is about. */
   const board = replay.querySelector(".board");
+  /* On a desk fights are drawn smaller, in steps, until all of them are seen. */
+  const fit = () => {
+    delete board.dataset.tight;
+    for (
+      let tight = 1;
+      tight <= TIGHTEST && board.scrollHeight > board.clientHeight + 1;
+      tight += 1
+    ) {
+      board.dataset.tight = tight;
+    }
+  };
+  new ResizeObserver(fit).observe(board);
+
+  /* A board that is higher than its place shows the card that the next choice is about. */
   const follow = () => {
     const acting = board.querySelector(".is-acting")?.getBoundingClientRect();
     if (!acting) return;
@@ -109,6 +125,7 @@ import { glide, lightChanges, mayMove, placesOf, wordsOf } from "./motion.js";
     const words = moves ? wordsOf(board) : null;
     here = step;
     drawBoard(step);
+    fit();
     follow();
     if (moves) {
       const duration = Math.min(350, (0.6 * STEP_TIME) / Number(speed.value));
