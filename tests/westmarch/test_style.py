@@ -18,7 +18,7 @@ ROOT = Path(settings.BASE_DIR)
 CSS = ROOT / "static" / "css"
 TEXT = 4.5
 EDGE = 3.0
-SMALL_FRAME = 40_000
+SMALL_FRAME = 41_000
 
 
 def luminance(colour: str) -> float:
