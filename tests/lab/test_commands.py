@@ -18,6 +18,7 @@ from tests.lab.tcg.realism.tiny_table import tiny_lines
 
 ARAGORN, EOMER = "rotk-aragorn-starter", "rotk-eomer-starter"
 MIRKWOOD = "passage-through-mirkwood"
+PUZZLES = ROOT / "play" / "puzzles" / "shipped.jsonl"
 TABLE = "a table of people's games"
 
 Lab = Callable[..., str]
@@ -67,7 +68,11 @@ TINY: dict[str, tuple[list[str], str]] = {
         "| random, themes |",
     ),
     "drawn": (["--games=7"], "7 games, kernel"),
+    "puzzles": ([str(PUZZLES), "--games=1", "--fresh=1"], "1 of 1 puzzles hold up"),
+    "tutor": (["--player=random", "--games=1", "--fresh=2"], "listed in 1 games"),
 }
+# An analysis takes minutes.
+SLOW = {"tutor"}
 
 
 @pytest.fixture
@@ -110,7 +115,13 @@ def names(written: Any) -> set[str]:
     return inner | {key for key, value in written.items() if isinstance(value, float)}
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param(command, marks=[pytest.mark.nightly] if command in SLOW else [])
+        for command in COMMANDS
+    ],
+)
 def test_each_command_does_its_work_on_a_tiny_sample(command: str, lab: Lab) -> None:
     asked, words = TINY[command]
     written = lab(command, *asked)
