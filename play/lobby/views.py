@@ -1,5 +1,6 @@
 """The pages of the lobby: what waits, what is played, opening a table, a quick game."""
 
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 from uuid import UUID
@@ -150,26 +151,26 @@ def begin_meanwhile(request: SiteRequest, table_id: UUID) -> HttpResponse:
 @require_POST
 def cancel_table(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Cancel an open table."""
-    table = table_to_see(request.visitor, table_id)
-    try:
-        cancel(table_id, request.visitor)
-    except NotOver as error:
-        messages.warning(request, str(error))
-        return redirect(table)
-    messages.success(request, "The table was cancelled.")
-    return redirect("lobby:lobby")
+    return _leave_by(request, table_id, cancel, "The table was cancelled.")
 
 
 @require_POST
 def leave_seat(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Leave a table that still waits for others."""
+    return _leave_by(request, table_id, stand_up, "You left the table.")
+
+
+def _leave_by(
+    request: SiteRequest, table_id: UUID, leave: Callable[[UUID, Visitor], object], done: str
+) -> HttpResponse:
+    """Leave a waiting table for the lobby; back to the table if it can't be left any more."""
     table = table_to_see(request.visitor, table_id)
     try:
-        stand_up(table_id, request.visitor)
+        leave(table_id, request.visitor)
     except NotOver as error:
         messages.warning(request, str(error))
         return redirect(table)
-    messages.success(request, "You left the table.")
+    messages.success(request, done)
     return redirect("lobby:lobby")
 
 

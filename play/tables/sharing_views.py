@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from django.contrib import messages
-from django.http import Http404, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
@@ -11,12 +11,9 @@ from django.views.decorators.vary import vary_on_headers
 
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest
-from play.games.reasons import Answer
-from play.games.replay_views import show_answer
-from play.games.replays import NoReplay
 from play.tables.access import table_to_see
+from play.tables.others_replays import show_replay, show_why
 from play.tables.replay_views import replay_title
-from play.tables.replaying import replay_through, why_through
 from play.tables.sharing import (
     NO_REPLAY,
     NotOverYet,
@@ -75,22 +72,14 @@ def _change(request: SiteRequest, table_id: UUID) -> None:
 def shared_replay(request: SiteRequest, token: str) -> HttpResponse:
     """A game that its player shares, step by step."""
     seat = shared_seat(token)
-    table, seats = seat.table, list(seat.table.seats.all())
-    step = whole_number(request.GET.get("step", "")) or 0
-    seen = whole_number(request.GET.get("seat", ""))
-    try:
-        shown = replay_through(table, shared_eyes(seat, seats), step, seen)
-    except NoReplay as error:
-        raise Http404(NO_REPLAY) from error
-    context = {
-        "table": table,
-        "title": replay_title(table, seats),
-        "replay": shown,
-        "is_shared": True,
-        "why_address": reverse("tables:shared-why", args=[token]),
-        "analysis_address": reverse("tables:shared-analysis", args=[token]),
-    }
-    return render(request, "play/tables/replay.html", context)
+    return show_replay(
+        request,
+        seat.table,
+        shared_eyes(seat, list(seat.table.seats.all())),
+        missing=NO_REPLAY,
+        why_address=reverse("tables:shared-why", args=[token]),
+        analysis_address=reverse("tables:shared-analysis", args=[token]),
+    )
 
 
 @require_GET
@@ -98,12 +87,5 @@ def shared_replay(request: SiteRequest, token: str) -> HttpResponse:
 def shared_why(request: SiteRequest, token: str) -> HttpResponse:
     """What a computer player compared at `?step=` of a game that its player shares."""
     seat = shared_seat(token)
-    step = whole_number(request.GET.get("step", "")) or 0
-    seen = whole_number(request.GET.get("seat", ""))
-    try:
-        answer = why_through(
-            seat.table, shared_eyes(seat, list(seat.table.seats.all())), step, seen
-        )
-    except NoReplay:
-        answer = Answer(step, nothing="This game can’t be looked back at.")
-    return show_answer(request, answer, reverse("tables:shared", args=[token]), seen)
+    eyes = shared_eyes(seat, list(seat.table.seats.all()))
+    return show_why(request, seat.table, eyes, reverse("tables:shared", args=[token]))

@@ -13,14 +13,12 @@ from django.views.decorators.vary import vary_on_headers
 from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest
-from play.games.reasons import Answer
-from play.games.replay_views import show_answer
-from play.games.replays import SERIES, NoReplay, SeatOnBoard
+from play.games.replays import SERIES, SeatOnBoard
 from play.models import Seat, Table
 from play.tables.boards import COMPACT
 from play.tables.live_games import OlderRules
+from play.tables.others_replays import show_replay, show_why
 from play.tables.replay_views import replay_title
-from play.tables.replaying import replay_through, why_through
 from play.watching.access import NO_GAME, may_see_all, sight_of, table_to_watch
 from play.watching.finished import find_games
 from play.watching.forms import FinishedGamesForm
@@ -89,22 +87,13 @@ def finished_games(request: SiteRequest) -> HttpResponse:
 def watch_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """A game that is over, step by step, with all cards."""
     table = _table_to_replay(table_id)
-    seats = list(table.seats.all())
-    step = whole_number(request.GET.get("step", "")) or 0
-    try:
-        shown = replay_through(
-            table, _every_eye(seats), step, whole_number(request.GET.get("seat", ""))
-        )
-    except NoReplay as error:
-        raise Http404(NO_GAME) from error
-    context = {
-        "table": table,
-        "title": replay_title(table, seats),
-        "replay": shown,
-        "is_shared": True,
-        "why_address": reverse("watching:why", args=[table_id]),
-    }
-    return render(request, "play/tables/replay.html", context)
+    return show_replay(
+        request,
+        table,
+        _every_eye(table),
+        missing=NO_GAME,
+        why_address=reverse("watching:why", args=[table_id]),
+    )
 
 
 @require_GET
@@ -112,13 +101,7 @@ def watch_replay(request: SiteRequest, table_id: UUID) -> HttpResponse:
 def watch_why(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """What a computer player compared at `?step=` of a game that is over."""
     table = _table_to_replay(table_id)
-    step = whole_number(request.GET.get("step", "")) or 0
-    seen = whole_number(request.GET.get("seat", ""))
-    try:
-        answer = why_through(table, _every_eye(list(table.seats.all())), step, seen)
-    except NoReplay:
-        answer = Answer(step, nothing="This game can’t be looked back at.")
-    return show_answer(request, answer, reverse("watching:replay", args=[table_id]), seen)
+    return show_why(request, table, _every_eye(table), reverse("watching:replay", args=[table_id]))
 
 
 def _table_to_replay(table_id: UUID) -> Table:
@@ -128,8 +111,8 @@ def _table_to_replay(table_id: UUID) -> Table:
     return table
 
 
-def _every_eye(seats: list[Seat]) -> list[int | None]:
-    return [None, *(seat.place for seat in seats)]
+def _every_eye(table: Table) -> list[int | None]:
+    return [None, *(seat.place for seat in table.seats.all())]
 
 
 def _seats_on_board(seats: list[Seat], pieces: Any) -> list[SeatOnBoard]:
