@@ -70,7 +70,7 @@ def recorded_game(game: Game, player: str, number: int, seed: int) -> tuple[str,
 
 
 def analyse(name: str, recorded: Recorded, fresh: int) -> AnalysedSeat:
-    """Analyse a seat's game, and play what is listed in so many fresh deals by `good`."""
+    """Analyse a seat's game, and play what is listed in `fresh` more deals by `good`."""
     begun = process_time()
     progress = Progress()
     for _ in pieces(recorded, progress):

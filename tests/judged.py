@@ -287,7 +287,7 @@ API_IMPROVEMENTS = (
 FIELD_PAGES = ("playtests/fields/<int:pk>/",)
 FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
-# Opening packs makes a pool of one's own; who sees it: tests/decks/limited/test_pages.py.
+# Opening packs makes a pool for the visitor; who sees it: tests/decks/limited/test_pages.py.
 LIMITED_STARTS = ("limited/sealed/", "limited/drafts/new/")
 # Whoever knows the secret of a free seat can take it; tests/play/limited/test_drafts.py.
 DRAFT_INVITATIONS = ("limited/drafts/join/<str:invitation>/",)

@@ -107,7 +107,7 @@ def within_pool(deck: Deck, format: Format) -> Format:
 
 
 def formats_today(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
-    """Return the official formats a deck is legal in; that of its pool comes first."""
+    """Return the official formats a deck is legal in; the format of its pool comes first."""
     own = deck_format(deck) if deck.pool_id is not None else None
     is_own = own is not None and verdict_on(cards, own, day, entered).legal
     first = (own,) if own is not None and is_own else ()

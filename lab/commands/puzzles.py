@@ -21,7 +21,7 @@ HEADINGS = ("puzzle", "choice", "theme", "solution wins", "next best wins", "hol
 def add_arguments(parser: ArgumentParser) -> None:
     """Take the file of puzzles, how many of them are played, and in how many deals."""
     parser.add_argument("file", type=Path, help="such as play/puzzles/shipped.jsonl")
-    parser.add_argument("--games", type=int, default=20, help="puzzles drawn by lot; 20")
+    parser.add_argument("--games", type=int, default=20, help="random puzzles; 20")
     parser.add_argument("--fresh", type=int, default=FRESH, help=f"deals for each choice; {FRESH}")
     add_seed_and_output(parser, SEED)
 

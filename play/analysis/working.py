@@ -32,7 +32,7 @@ STORED_EVERY = 1.0
 
 
 def work(analysis_id: UUID, share: float = SHARE, effort: Effort = WHOLE) -> bool:
-    """Work on an analysis for about so many processor seconds; return whether more is to do."""
+    """Work on an analysis for about `share` processor seconds; return whether more is to do."""
     analysis = _claim(analysis_id)
     if analysis is None:
         return False

@@ -82,7 +82,7 @@ def answer_offer(request: SiteRequest, table_id: UUID) -> HttpResponse:
 
 @require_POST
 def withdraw_offer(request: SiteRequest, table_id: UUID) -> HttpResponse:
-    """Withdraw an offer of one's own."""
+    """Withdraw your own offer."""
 
     def act(company: Company) -> None:
         withdraw(table_id, request.visitor)

@@ -29,7 +29,7 @@ def pair_round(
 ) -> tuple[list[Pair], int | None]:
     """Return the pairs of a round, the highest points first, and who has the bye.
 
-    `met` are the players each one has met. Equal players are paired by lot, by the seed. A rematch
+    `met` are the players each one has met. Equal players are paired by the seed. A rematch
     is paired only if nothing else can be.
     """
     dice = Dice(seed, _ROUND_DICE)
@@ -66,7 +66,7 @@ def _bye(
     byes: Mapping[int, int],
     lots: Mapping[int, int],
 ) -> int:
-    """Return who has the bye: the fewest byes, then the fewest points, then by lot."""
+    """Return who has the bye: the fewest byes, then the fewest points, then a random player."""
     return min(
         players, key=lambda player: (byes.get(player, 0), points[player], lots[player], player)
     )

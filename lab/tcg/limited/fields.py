@@ -33,7 +33,7 @@ def built(pool: Mapping[str, int], seed: int) -> TcgDeck:
 
 
 def at_random(pool: Mapping[str, int], seed: int) -> TcgDeck:
-    """Return a legal deck of cards drawn by lot."""
+    """Return a legal deck of random cards."""
     return _filled(pool, lambda copies: _drawn(copies, Dice(seed, _DICE)))
 
 

@@ -28,7 +28,7 @@ def sealed(client: Client, players: int = 4, **more: Any) -> Event:
 
 
 def lock(client: Client, event: Event) -> None:
-    """Let the computer build a deck of one's own pool, and lock it."""
+    """Have the computer build a deck from the pool, and lock it."""
     entry = event.entries.get(place=0)
     assert entry.pool is not None
     client.post(f"/limited/pools/{entry.pool.pk}/build/", {"how": "computer"})

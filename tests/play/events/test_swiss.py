@@ -11,7 +11,7 @@ from rules.limited.opening import Dice
 
 
 def played_event(players: int, rounds: int, seed: int) -> list[PlayedMatch]:
-    """Pair and decide rounds by lot, as an event does."""
+    """Pair and decide rounds at random, as an event does."""
     dice = Dice(seed)
     places = list(range(players))
     met: dict[int, frozenset[int]] = {place: frozenset() for place in places}
