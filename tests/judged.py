@@ -346,6 +346,7 @@ NOBODYS = (
     "about/",
     "offline/",
     "service-worker.js",
+    "tables/notifications.js",
     "oembed/",
     "style/",
     "favicon.ico",

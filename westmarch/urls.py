@@ -8,7 +8,7 @@ from decks.sharing.views import embed
 from westmarch.card_decks import card_decks
 from westmarch.coverage import coverage
 from westmarch.favicon import favicon
-from westmarch.home.offline import offline, service_worker
+from westmarch.home.offline import notification_worker, offline, service_worker
 from westmarch.home.views import about, home
 from westmarch.operations.health import healthz, readyz
 from westmarch.operations.metrics import metrics
@@ -19,6 +19,7 @@ urlpatterns = [
     path("about/", about, name="about"),
     path("offline/", offline, name="offline"),
     path("service-worker.js", service_worker, name="service-worker"),
+    path("tables/notifications.js", notification_worker, name="notification-worker"),
     path("style/", style, name="style"),
     path("cards/coverage/", coverage, name="coverage"),
     path("cards/<str:game>/<str:card_id>/decks/", card_decks, name="card-decks"),

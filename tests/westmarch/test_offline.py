@@ -1,4 +1,4 @@
-"""The installable site: its manifest, the script that keeps pages, and the page about it."""
+"""The installable site: its manifest, and the scripts that keep pages and show notifications."""
 
 import json
 import re
@@ -51,3 +51,9 @@ def test_the_page_works_as_text_without_scripts() -> None:
     page = Client().get("/offline/").content.decode()
     assert "Your browser needs scripts for this." in page
     assert "On a shared computer, leave this off" in page
+
+
+def test_the_script_of_notifications_stands_below_the_tables_and_keeps_nothing() -> None:
+    answer = Client().get("/tables/notifications.js")
+    assert answer["Content-Type"].startswith("text/javascript")
+    assert b"caches" not in answer.content

@@ -1,6 +1,7 @@
 /* Shows a position: the board step by step, the question and what may be chosen, the log. */
 import { drawStep } from "../board.js";
 import { glide, lightChanges, mayMove, placesOf, wordsOf } from "../motion.js";
+import { notify } from "../notify.js";
 import { makeFit } from "./fit.js";
 import { makeLog } from "./log.js";
 import { makeOdds } from "./odds.js";
@@ -138,6 +139,7 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     if (before && !before.options.length && found.options.length) {
       find("notice").textContent = YOUR_TURN;
       sound.play();
+      notify("Your turn", table.dataset.title, window.location.pathname);
     } else if (!found.options.length && find("notice").textContent === YOUR_TURN) {
       /* It was yours, until somebody took a move back. */
       find("notice").textContent = "";

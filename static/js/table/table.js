@@ -1,4 +1,5 @@
 /* A table where you play. Without this script the page's forms do the same, a page at a time. */
+import { notify } from "../notify.js";
 import { makeChoosing } from "./choosing.js";
 import { makeDragging } from "./dragging.js";
 import { listenToKeys } from "./keys.js";
@@ -14,10 +15,13 @@ const table = document.getElementById("table");
 
 const waitForFriends = () => {
   const { getPosition } = makeServer(table.dataset.address, "", () => table.dataset.seat);
+  const { address, title, revision } = table.dataset;
   window.setInterval(async () => {
     try {
-      const found = await getPosition({ seen: table.dataset.revision });
-      if (!found.unchanged) window.location.reload();
+      const found = await getPosition({ seen: revision });
+      if (found.unchanged) return;
+      if (found.status === "playing") await notify("Your game begins", title, address);
+      window.location.reload();
     } catch (error) {
       /* It was cancelled, or closed while nobody was here. Without a connection, look again. */
       if (error.message === "404") window.location.assign("/tables/");

@@ -1,9 +1,12 @@
 /* Looks again and again whether something happened at the table: others chose, time ran out, a move
-   was taken back. Looking costs the server next to nothing; only news is fetched. */
+   was taken back. Looking costs the server next to nothing; only news is fetched. Behind other pages
+   it looks only for somebody who asked for notifications, and less often. */
+import { isOn as mayNotify } from "../notify.js";
 import { makeNews } from "./news.js";
 import { isOffline } from "./server.js";
 
 export const POLL_TIME = 1000;
+const POLL_TIME_BEHIND = 5000;
 
 export const watch = (game, address, { server, showing, turns }) => {
   const getNews = makeNews(address);
@@ -19,8 +22,10 @@ export const watch = (game, address, { server, showing, turns }) => {
     }
   };
 
+  let timer = 0;
   const look = async () => {
-    if (!game.busy && !document.hidden) {
+    timer = 0;
+    if (!game.busy && (!document.hidden || mayNotify())) {
       try {
         const { revision } = await getNews();
         turns.findConnection();
@@ -34,8 +39,16 @@ export const watch = (game, address, { server, showing, turns }) => {
         if (isOffline(error)) turns.loseConnection();
       }
     }
-    window.setTimeout(look, POLL_TIME);
+    timer = window.setTimeout(look, document.hidden ? POLL_TIME_BEHIND : POLL_TIME);
   };
+
+  /* Whoever comes back sees the game as it is at once. */
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || !timer) return;
+    window.clearTimeout(timer);
+    timer = 0;
+    look();
+  });
 
   turns.begin().catch(turns.loseConnection).then(look);
 };
