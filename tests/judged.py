@@ -137,6 +137,9 @@ LISTS = (
     "api/v1/playtests/",
     "api/v1/gauntlets/",
     "api/v1/fields/",
+    "api/v1/pools/",
+    "api/v1/drafts/",
+    "api/v1/events/",
 )
 # What is done to a collection is done to the visitor's own.
 COLLECTION_CHANGES = (
@@ -290,7 +293,10 @@ API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 # Opening packs makes a pool for the visitor; who sees it: tests/decks/limited/test_pages.py.
 LIMITED_STARTS = ("limited/sealed/", "limited/drafts/new/")
 # Whoever knows the secret of a free seat can take it; tests/play/limited/test_drafts.py.
-DRAFT_INVITATIONS = ("limited/drafts/join/<str:invitation>/",)
+DRAFT_INVITATIONS = (
+    "limited/drafts/join/<str:invitation>/",
+    "api/v1/drafts/invitations/<str:invitation>/",
+)
 # A draft is known to those who have a seat at it; tests/play/limited/test_drafts.py.
 DRAFT_PAGES = (
     "limited/drafts/<uuid:draft_id>/",
@@ -302,8 +308,19 @@ DRAFT_CHANGES = (
     "limited/drafts/<uuid:draft_id>/go-on/",
     "limited/drafts/<uuid:draft_id>/delete/",
 )
+API_DRAFT_PAGES = (
+    "api/v1/drafts/<uuid:draft_id>/",
+    "api/v1/drafts/<uuid:draft_id>/picks/",
+)
+API_DRAFT_CHANGES = (
+    "api/v1/drafts/<uuid:draft_id>/begin/",
+    "api/v1/drafts/<uuid:draft_id>/go-on/",
+)
 # Who sees and changes an event: tests/play/events/test_pages.py.
-EVENT_INVITATIONS = ("events/join/<str:invitation>/",)
+EVENT_INVITATIONS = (
+    "events/join/<str:invitation>/",
+    "api/v1/events/invitations/<str:invitation>/",
+)
 EVENT_PAGES = ("events/<uuid:event_id>/",)
 EVENT_STARTS = ("events/after-draft/<uuid:draft_id>/",)
 EVENT_CHANGES = (
@@ -315,6 +332,14 @@ EVENT_CHANGES = (
     "events/<uuid:event_id>/share/",
     "events/<uuid:event_id>/delete/",
 )
+API_EVENT_PAGES = ("api/v1/events/<uuid:event_id>/",)
+API_EVENT_CHANGES = (
+    "api/v1/events/<uuid:event_id>/deck/",
+    "api/v1/events/<uuid:event_id>/rounds/",
+    "api/v1/events/<uuid:event_id>/play/",
+    "api/v1/events/<uuid:event_id>/results/",
+    "api/v1/events/<uuid:event_id>/drop/",
+)
 POOL_PAGES = (
     "limited/pools/<uuid:pool_id>/",
     "limited/pools/<uuid:pool_id>/packs/<int:number>/",
@@ -323,6 +348,11 @@ POOL_CHANGES = (
     "limited/pools/<uuid:pool_id>/next-week/",
     "limited/pools/<uuid:pool_id>/build/",
     "limited/pools/<uuid:pool_id>/delete/",
+)
+API_POOL_PAGES = ("api/v1/pools/<uuid:pool_id>/",)
+API_POOL_CHANGES = (
+    "api/v1/pools/<uuid:pool_id>/next-week/",
+    "api/v1/pools/<uuid:pool_id>/decks/",
 )
 ACCOUNT_PAGES = (
     "account/",
@@ -379,6 +409,7 @@ NOBODYS = (
     "api/v1/formats/<slug:slug>/lists/",
     "api/v1/verdicts/",
     "api/v1/verdicts/history/",
+    "api/v1/limited/",
 )
 # Everybody solves the same ones, with a rating of their own; tests/play/puzzles/test_puzzles.py.
 PUZZLES = ("puzzles/<int:number>/", "puzzles/<int:number>/report/")
@@ -422,12 +453,18 @@ TABLES = (
     *EVENT_PAGES,
     *EVENT_STARTS,
     *EVENT_CHANGES,
+    *API_EVENT_PAGES,
+    *API_EVENT_CHANGES,
     *LIMITED_STARTS,
     *DRAFT_INVITATIONS,
     *DRAFT_PAGES,
     *DRAFT_CHANGES,
+    *API_DRAFT_PAGES,
+    *API_DRAFT_CHANGES,
     *POOL_PAGES,
     *POOL_CHANGES,
+    *API_POOL_PAGES,
+    *API_POOL_CHANGES,
     *ACCOUNT_PAGES,
     *ACCOUNT_CHANGES,
     *WITHOUT_ACCOUNT,

@@ -22,6 +22,7 @@ app.autodiscover_tasks(
         "play.puzzles",
         "play.tables",
         "play.lobby",
+        "play.limited",
         "play.ladder",
         "play.results",
     ]

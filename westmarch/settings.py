@@ -364,6 +364,7 @@ SPECTACULAR_SETTINGS = {
         "ScenarioEnum": "rules.lcg.campaign.CHALLENGES",
         "TableStatusEnum": "play.api.table_requests.STATUSES",
         "UntilEnum": "play.api.table_requests.UNTILS",
+        "EventKindEnum": "play.models.EventKind",
     },
     "APPEND_COMPONENTS": {
         "securitySchemes": {

@@ -126,7 +126,7 @@ def built_deck(pool: Pool, maker: Visitor, name: str = "") -> Deck:
     return _make(pool, maker, name or event.name, built.deck, notes)
 
 
-def begun_deck(pool: Pool, maker: Visitor) -> Deck:
+def begun_deck(pool: Pool, maker: Visitor, name: str = "") -> Deck:
     """Begin a deck from a pool: Ring-bearer, Ring and sites as the computer would take them."""
     event = event_of(pool)
     try:
@@ -134,7 +134,7 @@ def begun_deck(pool: Pool, maker: Visitor) -> Deck:
     except PoolTooSmall:
         built = TcgDeck(None, None, (), ())
     begun = TcgDeck(built.ring_bearer, built.ring, built.sites, ())
-    return _make(pool, maker, event.name, begun, "")
+    return _make(pool, maker, name or event.name, begun, "")
 
 
 def _make(pool: Pool, maker: Visitor, name: str, cards: TcgDeck, notes: str) -> Deck:

@@ -1,15 +1,16 @@
 """How the matches of an event ended: read from their games, unless the organiser entered it."""
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from play.events.standings import PlayedMatch, Result
-from play.models import Event, EventMatch, Playtest, TableStatus
+from play.models import Event, EventMatch, Playtest, Seat, TableStatus
 
 
 def matches_of(event: Event) -> list[EventMatch]:
     """Return the matches of an event with what their results are read from."""
     found = event.matches.select_related("first", "second", "playtest", "table")
-    return list(found.prefetch_related("playtest__chunks"))
+    return list(found.prefetch_related("playtest__chunks", "table__seats"))
 
 
 def result_of(match: EventMatch) -> Result | None:
@@ -41,14 +42,32 @@ def played(matches: Iterable[EventMatch]) -> list[PlayedMatch]:
 
 
 def _result_at(match: EventMatch) -> Result | None:
-    """Return the result at a table; a person who ended the game before it was over gave it up."""
+    """Return the result at a table; a person who ended the game before it was over gave it up.
+
+    Of two people, that is the one who did not leave their seat to the computer before. An ended
+    game that nobody gave up is played again.
+    """
     table = match.table
     assert table is not None, "it is played at a table"
-    if table.status == TableStatus.ENDED:
-        return Result.SECOND if match.first.player == "" else Result.FIRST
-    if table.status != TableStatus.OVER:
+    if table.status == TableStatus.OVER:
+        return _won_by(table.winner)
+    if table.status != TableStatus.ENDED:
         return None
-    return _won_by(table.winner)
+    seats = sorted(table.seats.all(), key=lambda seat: seat.place)
+    if match.first.player or (match.second is not None and match.second.player):
+        gave_up = 0 if match.first.player == "" else 1
+    elif all(seat.left is None for seat in seats):
+        return None
+    else:
+        # Who is there longest ends it.
+        stayed = [seat for seat in seats if seat.left is None]
+        gave_up = stayed[0].place if stayed else max(seats, key=_left).place
+    return Result.SECOND if gave_up == 0 else Result.FIRST
+
+
+def _left(seat: Seat) -> datetime:
+    assert seat.left is not None, "everybody left"
+    return seat.left
 
 
 def _result_in(playtest: Playtest) -> Result | None:

@@ -1,34 +1,29 @@
-"""The rounds of an event: pairing one, playing its matches, entering results, leaving."""
+"""The rounds of an event: pairing one, entering results, leaving."""
 
-import secrets
 from collections import Counter
 from collections.abc import Iterable
 
 from django.db import transaction
 from django.utils import timezone
-from django.utils.timezone import localdate
 
 from decks.ownership import Visitor
+from play.events.matches import order_match
 from play.events.pairing import pair_round
 from play.events.results import matches_of, played, result_of
 from play.events.standings import points_of
-from play.models import Event, EventEntry, EventMatch, Playtest, Table
-from play.models.limits import MAX_SEED
-from play.queue.orders import order_playtest
-from play.requests.playtest import Entrant, PlaytestRequest, enter
-from play.requests.table import Hands, SeatRequest, TableRequest
-from play.tables.making import make_table
-from rules.construction import load_format
-
-PEOPLE = "Play this match with each other, and let the organiser enter it."
+from play.models import Event, EventEntry, EventMatch, Playtest
 
 
 class CannotPair(ValueError):
     """A round that can't be paired yet; the message says why."""
 
 
-class NoSuchMatch(ValueError):
-    """A match that isn't the person's, or is over."""
+class CannotEnterResult(ValueError):
+    """A match whose result can't be changed; the message says why."""
+
+
+class EventOver(ValueError):
+    """An event in which nothing can be changed any more."""
 
 
 @transaction.atomic
@@ -67,7 +62,7 @@ def pair_next_round(event: Event) -> list[Playtest]:
     for place, (first, second) in enumerate(made, start=1):
         match = EventMatch(event=held, round=number, number=place, first=first, second=second)
         if first.player and second.player:
-            match.playtest = _order(match, Visitor(held.owner, held.browser))
+            match.playtest = order_match(match, Visitor(held.owner, held.browser))
             ordered.append(match.playtest)
         match.save()
     if resting is not None:
@@ -77,64 +72,33 @@ def pair_next_round(event: Event) -> list[Playtest]:
     return ordered
 
 
-@transaction.atomic
-def sit_down(match: EventMatch, maker: Visitor) -> Table:
-    """Return the table of a person's match against a computer, made if there is none.
+def match_of_current_round(event: Event, number: int) -> EventMatch:
+    """Return a match by its number in the round that was paired last.
 
-    Raise NoSuchMatch for a match that is over, or of two people.
+    Raise CannotEnterResult for an event that is over, and where there is no such match or a bye.
     """
-    held = _open_match(match)
-    if held.table is not None:
-        return held.table
-    if held.playtest is not None:
-        raise NoSuchMatch("The computer plays this match for you.")
-    second = held.second
-    assert second is not None, "a bye is over"
-    if not held.first.player and not second.player:
-        raise NoSuchMatch(PEOPLE)
-    seats = tuple(
-        SeatRequest(Hands.COMPUTER if entry.player else Hands.MINE, _entrant(entry))
-        for entry in (held.first, second)
-    )
-    # Not the event's: the organiser reads its seeds from the games of computers.
-    seed = secrets.randbelow(MAX_SEED + 1)
-    request = TableRequest(seats, seed, load_format(held.event.format), localdate())
-    held.table = make_table(
-        request, maker=maker, queue_key=held.event.queue_key, allowed_illegal=True
-    )
-    held.save(update_fields=["table"])
-    return held.table
-
-
-@transaction.atomic
-def let_computers_play(matches: Iterable[EventMatch], maker: Visitor) -> list[Playtest]:
-    """Order a game of computers for a person's matches that are open; return the playtests.
-
-    The games are theirs, as they show their decks. Raise NoSuchMatch for a match that is over, or
-    of two people, neither of whom can leave the other's deck to the computer.
-    """
-    ordered = []
-    for match in matches:
-        held = _open_match(match)
-        if not held.first.player and (held.second is None or not held.second.player):
-            raise NoSuchMatch(PEOPLE)
-        if held.playtest is None:
-            held.playtest, held.table = _order(held, maker), None
-            held.save(update_fields=["playtest", "table"])
-            ordered.append(held.playtest)
-    return ordered
+    latest = event.matches.order_by("-round").values_list("round", flat=True).first() or 0
+    match = event.matches.filter(round=latest, number=number).exclude(second=None).first()
+    if event.ended is not None or match is None:
+        raise CannotEnterResult("Only results of the current round can be entered.")
+    return match
 
 
 def enter_result(match: EventMatch, result: str) -> None:
-    """Enter how a match ended, or with "" let its game say so."""
+    """Enter how a match ended, or with "" read it from its game."""
     match.entered = result
     match.save(update_fields=["entered"])
 
 
 @transaction.atomic
 def drop(entry: EventEntry) -> None:
-    """Let an entry play no further round; its match of this round is lost if nobody played it."""
+    """Take an entry out of all further rounds; its match of this round is lost if it is open.
+
+    Raise EventOver.
+    """
     event = Event.objects.select_for_update().get(pk=entry.event_id)
+    if event.ended is not None:
+        raise EventOver("The event is over.")
     matches = matches_of(event)
     entry.dropped = max((match.round for match in matches), default=0)
     entry.save(update_fields=["dropped"])
@@ -164,38 +128,3 @@ def _met(matches: Iterable[EventMatch]) -> dict[int, frozenset[int]]:
 
 def _byes(matches: Iterable[EventMatch]) -> Counter[int]:
     return Counter(match.first.place for match in matches if match.second is None)
-
-
-def _open_match(match: EventMatch) -> EventMatch:
-    held = (
-        EventMatch.objects.select_for_update(of=("self",))
-        .select_related("event", "first", "second", "table", "playtest")
-        .get(pk=match.pk)
-    )
-    if result_of(held) is not None:
-        raise NoSuchMatch("This match is over.")
-    return held
-
-
-def _order(match: EventMatch, maker: Visitor) -> Playtest:
-    """Write down the one game of a match, a person's deck in the computer's hands."""
-    assert match.second is not None, "a bye is not played"
-    event = match.event
-    request = PlaytestRequest(
-        (_entrant(match.first), _entrant(match.second)),
-        games=1,
-        seed=_seed(match),
-        format=load_format(event.format),
-        day=localdate(),
-    )
-    return order_playtest(request, maker=maker, queue_key=event.queue_key, allowed_illegal=True)
-
-
-def _entrant(entry: EventEntry) -> Entrant:
-    player = entry.player or entry.event.player
-    name = f"{entry.name}: {entry.deck_name}"
-    return enter(name[:120], entry.cards(), player, entry.version)
-
-
-def _seed(match: EventMatch) -> int:
-    return (match.event.seed + 1000 * match.round + match.number) % (MAX_SEED + 1)

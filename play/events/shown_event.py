@@ -9,8 +9,9 @@ from django.urls import reverse
 
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
+from play.events.matches import is_at_table
 from play.events.results import matches_of, played, result_of
-from play.events.standings import Result, standings
+from play.events.standings import Line, Result, standings
 from play.events.starting import entry_of
 from play.models import Event, EventEntry, EventMatch, TableStatus
 from play.models.access import readable_playtests
@@ -24,14 +25,27 @@ YOU: Final = "You"
 class ShownLine:
     """A line of the standings. Tie-breaks are percentages, "" for who met nobody."""
 
-    rank: int
+    counted: Line
     entry: EventEntry
     mine: bool
-    points: int
     record: str
     opponents: str
     opponents_opponents: str
-    cumulative: int
+
+    @property
+    def rank(self) -> int:
+        """The place in the standings."""
+        return self.counted.rank
+
+    @property
+    def points(self) -> int:
+        """The points of all rounds."""
+        return self.counted.points
+
+    @property
+    def cumulative(self) -> int:
+        """The points after each round, added up."""
+        return self.counted.cumulative
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,7 @@ class ShownMatch:
     """A match: its players, how it stands, and where its game is to be seen."""
 
     match: EventMatch
+    result: Result | None
     first: str
     second: str
     winner: str
@@ -71,7 +86,8 @@ class ShownRound:
 class ShownEvent:
     """What a visitor sees of an event, and what they may do now.
 
-    `playing` is their own open match. `waits` is true while a game is played on the queue.
+    `playing` is their own open match, `offered` who offered to let computers play it. `waits` is
+    true while a game is played on the queue.
     """
 
     format: Format
@@ -83,6 +99,7 @@ class ShownEvent:
     playing: ShownMatch | None
     at_table: bool
     against_computer: bool
+    offered: str
     can_pair: bool
     waits: bool
     missing: tuple[EventEntry, ...]
@@ -131,8 +148,9 @@ def show_event(event: Event, visitor: Visitor) -> ShownEvent:
         organises=organises,
         begun=bool(matches),
         playing=playing if own is not None and own.playtest is None else None,
-        at_table=own is not None and own.table is not None,
+        at_table=own is not None and is_at_table(own),
         against_computer=own is not None and _has_computer(own),
+        offered=_offered(own, entry),
         can_pair=organises and event.ended is None and not is_open,
         waits=any(match.playtest is not None and results[match.pk] is None for match in matches),
         missing=tuple(
@@ -154,14 +172,12 @@ def _lines(event: Event, matches: Sequence[EventMatch], mine: EventEntry | None)
     entries = {entry.place: entry for entry in event.entries.all()}
     return [
         ShownLine(
-            line.rank,
+            line,
             entries[line.player],
             mine is not None and mine.place == line.player,
-            line.points,
             f"{line.wins}–{line.losses}" + (f"–{line.draws}" if line.draws else ""),
             _percent(line.opponents),
             _percent(line.opponents_opponents),
-            line.cumulative,
         )
         for line in standings(sorted(entries), played(matches))
     ]
@@ -208,7 +224,7 @@ def _shown(
     else:
         state = "not played yet"
     is_mine = mine is not None and mine.pk in (match.first_id, match.second_id)
-    return ShownMatch(match, first, second, winner, state, replay, is_mine)
+    return ShownMatch(match, result, first, second, winner, state, replay, is_mine)
 
 
 def _replays(matches: Sequence[EventMatch], visitor: Visitor) -> dict[int, str]:
@@ -228,6 +244,13 @@ def _name(entry: EventEntry, mine: EventEntry | None) -> str:
 
 def _has_computer(match: EventMatch) -> bool:
     return bool(match.first.player or (match.second is not None and match.second.player))
+
+
+def _offered(match: EventMatch | None, mine: EventEntry | None) -> str:
+    """Return who offered to let computers play a match: "you", "they", or "" for nobody."""
+    if match is None or mine is None or match.offered_by_id is None:
+        return ""
+    return "you" if match.offered_by_id == mine.pk else "they"
 
 
 def _percent(share: Fraction | None) -> str:

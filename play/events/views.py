@@ -13,10 +13,12 @@ from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.access import own_decks
 from decks.ownership import SiteRequest, get_or_create_maker, owned_by
-from play.events import rounds
+from play.events import matches, rounds
 from play.events.field import computer_decks, constructed_formats
-from play.events.rounds import CannotPair, NoSuchMatch
+from play.events.matches import NoSuchMatch
+from play.events.rounds import CannotEnterResult, CannotPair, EventOver
 from play.events.shown_event import deck_choices, show_event
+from play.events.standings import Result
 from play.events.starting import (
     PLAYERS,
     USUAL_PLAYERS,
@@ -32,7 +34,7 @@ from play.events.starting import (
     take_entry,
 )
 from play.limited.drafts import draft_to_read
-from play.models import Event, EventEntry, EventMatch, Playtest
+from play.models import Event, EventEntry, Playtest
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
@@ -140,9 +142,11 @@ def play(request: SiteRequest, event_id: UUID) -> HttpResponse:
         return redirect(found)
     try:
         if request.POST.get("how") == "computer":
-            _send(rounds.let_computers_play([own.match], request.visitor))
+            ordered = matches.let_computers_play(own.match, request.visitor)
+            if ordered is not None:
+                send_on_commit(ordered)
             return redirect(found)
-        return redirect(rounds.sit_down(own.match, request.visitor))
+        return redirect(matches.sit_down(own.match, request.visitor))
     except (NoSuchMatch, QuotaExceeded) as refused:
         messages.error(request, str(refused))
         return redirect(found)
@@ -152,16 +156,17 @@ def play(request: SiteRequest, event_id: UUID) -> HttpResponse:
 def result(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """The result of a match entered by the organiser."""
     found = event_to_organise(request.visitor, event_id)
-    number = whole_number(request.POST.get("match", ""))
-    match = get_object_or_404(EventMatch, event=found, pk=number or 0)
+    number = whole_number(request.POST.get("match", "")) or 0
     entered = request.POST.get("result", "")
-    latest = found.matches.order_by("-round").values_list("round", flat=True).first()
-    if match.second is None or entered not in ("", "first", "second", "draw"):
-        messages.error(request, "Choose who won, or a draw.")
-    elif match.round != latest or found.ended is not None:
-        messages.error(request, "Only results of the current round can be changed.")
-    else:
+    try:
+        match = rounds.match_of_current_round(found, number)
+    except CannotEnterResult as refused:
+        messages.error(request, str(refused))
+        return redirect(found)
+    if entered in ("", *Result):
         rounds.enter_result(match, entered)
+    else:
+        messages.error(request, "Choose who won, or a draw.")
     return redirect(found)
 
 
@@ -173,11 +178,14 @@ def drop(request: SiteRequest, event_id: UUID) -> HttpResponse:
     entry = entry_of(found, request.visitor)
     if place is not None and request.visitor.owns(found):
         entry = get_object_or_404(found.entries, place=place)
-    if entry is None or found.ended is not None:
-        messages.error(request, "Nobody was dropped.")
-    else:
+    if entry is None:
+        messages.error(request, "You don’t take part in this event.")
+        return redirect(found)
+    try:
         rounds.drop(entry)
         messages.success(request, f"{entry.name} plays no further round.")
+    except EventOver as refused:
+        messages.error(request, str(refused))
     return redirect(found)
 
 

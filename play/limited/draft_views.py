@@ -11,6 +11,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, get_or_create_maker
+from play.limited.clocks import CLOCKS
 from play.limited.draft_replay import show_replay
 from play.limited.drafts import (
     SEATS,
@@ -23,7 +24,7 @@ from play.limited.drafts import (
     pick,
     take_seat,
 )
-from play.limited.shown_draft import show_draft
+from play.limited.shown_draft import look_again, show_draft
 from play.models import BoosterDraft, DraftSeat
 from rules.limited.drafting import WrongPick
 from rules.limited.events import UnknownEvent, limited_event
@@ -46,7 +47,18 @@ def new_draft(request: SiteRequest) -> HttpResponse:
     friends = whole_number(request.POST.get("friends", "")) or 0
     seats = seats if seats in SEATS else SEATS[-1]
     friends = min(friends, seats - 1)
-    return redirect(begin_draft(event, get_or_create_maker(request), seats=seats, friends=friends))
+    clock = CLOCKS.get(request.POST.get("clock", ""), CLOCKS["none"])
+    maker = get_or_create_maker(request)
+    return redirect(
+        begin_draft(
+            event,
+            maker,
+            seats=seats,
+            friends=friends,
+            pace=clock.pace,
+            pick_seconds=clock.pick_seconds,
+        )
+    )
 
 
 @require_GET
@@ -149,7 +161,7 @@ def _show(request: SiteRequest, found: BoosterDraft, seat: DraftSeat) -> HttpRes
         "shown": shown,
         "reasons": asked.get("reasons", "") != "off",
         "kept": _kept(request),
-        "waits": not shown.pack and not shown.over,
+        "look_again": look_again(shown),
         "is_held_up": not shown.pack and is_held_up(found, seat),
         "invitations": _invitations(request, found) if found.open else [],
     }

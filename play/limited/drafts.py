@@ -8,7 +8,7 @@ from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet, Value
 from django.http import Http404
 from django.utils import timezone
 
@@ -16,7 +16,8 @@ from decks.files.sanitize import strip_unprintable
 from decks.limited.limits import check_pools
 from decks.limited.pools import keep_pool, least_cards
 from decks.ownership import Visitor, owned_by
-from play.models import BoosterDraft, DraftSeat
+from play.limited.clocks import check_clock, seats_out_of_time, set_clocks
+from play.models import BoosterDraft, DraftSeat, Pace
 from play.models.limits import MAX_SEED
 from rules.limited.drafters import RatedCard, pick_for_computers, rate_pack, seat_of
 from rules.limited.drafting import DraftTable, WrongPick
@@ -49,12 +50,15 @@ def begin_draft(
     seats: int = 8,
     friends: int = 0,
     seed: int | None = None,
+    pace: Pace = Pace.NONE,
+    pick_seconds: int = 0,
 ) -> BoosterDraft:
     """Begin a draft in which the maker has the first seat and computers those of nobody else.
 
-    With `friends` it begins once they have come. Raise DraftLimitReached for too many drafts, and
-    PoolLimitReached where the maker has no room for the pool.
+    With `friends` it begins once they have come. Raise DraftLimitReached for too many drafts,
+    PoolLimitReached where the maker has no room for the pool, and ClockRefused.
     """
+    check_clock(pace, pick_seconds)
     check_pools(maker)
     most = MAX_DRAFTS_OF_ACCOUNT if maker.user is not None else MAX_DRAFTS_OF_BROWSER
     if BoosterDraft.objects.filter(owned_by(maker)).count() >= most:
@@ -65,6 +69,8 @@ def begin_draft(
         seed=secrets.randbelow(MAX_SEED + 1) if seed is None else seed,
         picks=[[] for _ in range(seats)],
         open=friends > 0,
+        pace=pace,
+        pick_seconds=pick_seconds if pace is not Pace.NONE else 0,
         **maker.as_owner(),
     )
     people = _spread(seats, 1 + friends)
@@ -81,12 +87,17 @@ def drafts_of(visitor: Visitor) -> QuerySet[BoosterDraft]:
 
 
 def draft_to_read(visitor: Visitor, draft_id: UUID) -> tuple[BoosterDraft, DraftSeat]:
-    """Return a draft and the visitor's seat at it. Raise Http404 if they have none."""
+    """Return a draft, once its clocks were looked at, and the visitor's seat at it.
+
+    Raise Http404 if they have none.
+    """
     seat = (
         DraftSeat.objects.filter(owned_by(visitor), draft=draft_id).select_related("draft").first()
     )
     if seat is None:
         raise Http404(NO_DRAFT)
+    if seat.draft.pace != Pace.NONE and pick_for_late(seat.draft_id):
+        return draft_to_read(visitor, draft_id)
     return seat.draft, seat
 
 
@@ -103,8 +114,36 @@ def pick(seat: DraftSeat, card: str, number: int) -> BoosterDraft:
     if len(table.picks[seat.place]) != number:
         raise StalePick("You have made this pick already.")
     table.pick(seat.place, card)
+    _note_pick(draft, seat.place, missed=False)
     _go_on(draft, table)
     return draft
+
+
+@transaction.atomic
+def pick_for_late(draft_id: UUID) -> bool:
+    """Let the computer pick for everybody whose time is up; return whether there was anybody."""
+    draft = BoosterDraft.objects.select_for_update().get(pk=draft_id)
+    table = draft.table()
+    late = list(seats_out_of_time().filter(draft=draft))
+    for seat in late:
+        table.pick(seat.place, ratings(draft, table, seat.place)[0].card)
+        _note_pick(draft, seat.place, missed=True)
+    if late:
+        _go_on(draft, table)
+    return bool(late)
+
+
+def pick_for_late_everywhere() -> int:
+    """Look after the clocks of all drafts, for the sweep; return in how many somebody was late."""
+    drafts = seats_out_of_time().values_list("draft", flat=True).distinct()
+    return sum(pick_for_late(draft_id) for draft_id in list(drafts))
+
+
+def _note_pick(draft: BoosterDraft, place: int, *, missed: bool) -> None:
+    """Stop the clock of a seat, and count the picks in a row that its person missed."""
+    draft.seats.filter(place=place).update(
+        deadline=None, missed=F("missed") + 1 if missed else Value(0)
+    )
 
 
 @transaction.atomic
@@ -148,8 +187,13 @@ def begin_without_guests(draft: BoosterDraft) -> None:
 
 
 def is_held_up(draft: BoosterDraft, mine: DraftSeat) -> bool:
-    """Return whether another person has let a draft wait so long that the computer may go on."""
-    if draft.open or draft.ended is not None or timezone.now() - draft.changed < ABSENT_AFTER:
+    """Return whether another person has let a draft wait so long that the computer may go on.
+
+    Where a clock runs, it decides that.
+    """
+    if draft.open or draft.ended is not None or draft.pace != Pace.NONE:
+        return False
+    if timezone.now() - draft.changed < ABSENT_AFTER:
         return False
     return bool(_who_picks(draft, draft.table(), mine))
 
@@ -215,6 +259,7 @@ def _go_on(draft: BoosterDraft, table: DraftTable | None = None) -> None:
     seats = list(draft.seats.all())
     computers = [seat.place for seat in seats if not seat.by_person]
     pick_for_computers(table, computers, half_size(draft), draft.seed)
+    set_clocks(draft, table, seats)
     draft.picks = table.picks
     draft.revision += 1
     if table.is_over and draft.ended is None:

@@ -3,10 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 
 from decks.limited.shown_pool import ShownPool, show_pool
+from play.limited.clocks import left_in_words, seconds_left
 from play.limited.drafts import cards_of, half_size, ratings
 from play.models import BoosterDraft, DraftSeat
+from play.tables.clocks import LAG
 from rules.construction.tcg.build import card_of
 from rules.english import count_of
 from rules.limited.drafting import DraftTable
@@ -33,17 +36,21 @@ class PackChoice:
 
 @dataclass(frozen=True, slots=True)
 class TableSeat:
-    """A seat as the others see it: whose it is, and what it does now."""
+    """A seat as the others see it: whose it is, what it does now, how long it has for that."""
 
     name: str
     mine: bool
     by_person: bool
     doing: str
+    left: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDraft:
-    """What one seat sees. `pack` is empty while it waits, and at the end."""
+    """What one seat sees. `pack` is empty while it waits, and at the end.
+
+    `seconds` are left for its pick, as `left` says in words; None while no clock runs.
+    """
 
     title: str
     subtitle: str
@@ -55,6 +62,8 @@ class ShownDraft:
     given: int
     missing: str
     over: bool
+    seconds: float | None
+    left: str
 
 
 def show_draft(draft: BoosterDraft, seat: DraftSeat) -> ShownDraft:
@@ -74,7 +83,19 @@ def show_draft(draft: BoosterDraft, seat: DraftSeat) -> ShownDraft:
         given=given.total(),
         missing=_missing(draft, table, seat),
         over=table.is_over,
+        seconds=seconds_left(seat),
+        left=left_in_words(seat),
     )
+
+
+def look_again(shown: ShownDraft) -> str:
+    """Return when the page looks again, as htmx reads it: while it waits, and out of time."""
+    if shown.over:
+        return ""
+    if not shown.pack:
+        return "every 3s"
+    # A pick that is late is made by the request that looks for it.
+    return f"load delay:{ceil(shown.seconds + LAG + 1)}s" if shown.seconds is not None else ""
 
 
 def _subtitle(draft: BoosterDraft, table: DraftTable, seat: DraftSeat) -> str:
@@ -108,6 +129,7 @@ def _seats(draft: BoosterDraft, table: DraftTable, mine: DraftSeat) -> Iterator[
             seat.pk == mine.pk,
             seat.by_person,
             _doing(table, seat),
+            left_in_words(seat),
         )
 
 

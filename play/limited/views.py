@@ -9,6 +9,7 @@ from decks.limited.pools import open_pool
 from decks.limited.starters import starter_choices
 from decks.models import Pool
 from decks.ownership import SiteRequest, get_or_create_maker, owned_by
+from play.limited.clocks import CLOCKS
 from play.limited.draft_views import FRIENDS
 from play.limited.drafts import drafts_of
 from rules.limited.events import UnknownEvent, limited_event, limited_events
@@ -28,6 +29,7 @@ def limited(request: SiteRequest) -> HttpResponse:
         ],
         "drafts": [event for event in limited_events() if event.is_draft],
         "friends": FRIENDS,
+        "clocks": CLOCKS,
         "own_drafts": [
             (draft, _name(draft.event)) for draft in drafts_of(request.visitor)[:DRAFTS_SHOWN]
         ],

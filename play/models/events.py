@@ -127,8 +127,8 @@ class EventEntry(Owned):
 class EventMatch(models.Model):
     """Two entries of a round, or one that has a bye.
 
-    Computers play it as a `playtest` of one game, a person at a `table`. What was `entered` by the
-    organiser counts before both.
+    Computers play it as a `playtest` of one game, a person at a `table`. Of two people, one may
+    have offered to let computers play it. What was `entered` by the organiser counts before both.
     """
 
     ENTERED = [("first", "First won"), ("second", "Second won"), ("draw", "Draw")]
@@ -143,6 +143,9 @@ class EventMatch(models.Model):
     )
     table = models.OneToOneField(
         Table, on_delete=models.SET_NULL, null=True, related_name="event_match"
+    )
+    offered_by = models.ForeignKey(
+        EventEntry, on_delete=models.SET_NULL, null=True, related_name="+"
     )
     entered = models.CharField(max_length=6, blank=True, choices=ENTERED)
 

@@ -10,6 +10,7 @@ from django.urls import reverse
 from decks.models import Pool
 from decks.ownership import Owned
 from play.models.tables import make_invitation
+from play.models.terms import Pace
 from rules.limited.drafting import DraftTable
 from rules.limited.events import LimitedEvent, limited_event
 
@@ -20,7 +21,7 @@ class BoosterDraft(Owned):
     It is a pure function of `event`, `seed`, the number of seats and `picks`: for each seat the
     cards it took, in order. `revision` counts its changes. It begins when nobody is expected any
     more; until then it is `open` to those who have an invitation. `ended` is when the last card was
-    taken.
+    taken. Its clock gives `pick_seconds` for a pick (`play.limited.clocks`).
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -37,6 +38,13 @@ class BoosterDraft(Owned):
     picks = models.JSONField(default=list)
     revision = models.PositiveIntegerField(default=0)
     open = models.BooleanField(default=False)
+    pace = models.CharField(
+        max_length=4,
+        blank=True,
+        default=Pace.NONE.value,
+        choices=[(pace.value, pace.name.lower()) for pace in Pace],
+    )
+    pick_seconds = models.PositiveIntegerField(default=0)
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)
     ended = models.DateTimeField(null=True)
@@ -70,7 +78,8 @@ class DraftSeat(Owned):
     """A seat of a draft: a person's, if it `by_person`, else the computer's.
 
     A person's seat is free until an account or a browser owns it; who knows its `invitation` can
-    take it. `pool` is made of its cards once the draft is over.
+    take it. `pool` is made of its cards once the draft is over. Its time for a pick is up at
+    `deadline`, in the site's own time; None while no clock runs. It `missed` its last picks.
     """
 
     draft = models.ForeignKey(BoosterDraft, on_delete=models.CASCADE, related_name="seats")
@@ -88,9 +97,18 @@ class DraftSeat(Owned):
         max_length=24, default=make_invitation, unique=True, editable=False
     )
     pool = models.ForeignKey(Pool, on_delete=models.SET_NULL, null=True, related_name="draft_seats")
+    deadline = models.FloatField(null=True, editable=False)
+    missed = models.PositiveSmallIntegerField(default=0, editable=False)
 
     class Meta:
         ordering = ["place"]
+        indexes = [
+            models.Index(
+                fields=["deadline"],
+                name="running_draft_clocks",
+                condition=Q(deadline__isnull=False),
+            )
+        ]
         constraints = [
             models.UniqueConstraint(fields=["draft", "place"], name="one_draft_seat_of_a_place")
         ]

@@ -60,15 +60,27 @@ def join(invitation: str, visitor: Visitor, entrant: Entrant | None = None) -> T
                 raise CannotJoin("Choose a deck to play.")
             _check_deck(table, seats, entrant)
             set_deck(seat, entrant)
-        owner = visitor.as_owner()
-        seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
-        seat.name = _name(visitor, [other.name for other in seats if other.pk != seat.pk])
-        seat.save()
-        table.revision += 1
-        table.changed = timezone.now()
-        table.save()
-        begin_if_complete(table)
+        _give(table, seat, seats, visitor)
     return table
+
+
+def seat_person(table: Table, place: int, visitor: Visitor) -> None:
+    """Give a free seat of a table to somebody who needs no invitation; it may begin the game."""
+    with transaction.atomic():
+        table = lock_table(table.pk)
+        seats = list(table.seats.all())
+        _give(table, next(seat for seat in seats if seat.place == place), seats, visitor)
+
+
+def _give(table: Table, seat: Seat, seats: Sequence[Seat], visitor: Visitor) -> None:
+    owner = visitor.as_owner()
+    seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
+    seat.name = _name(visitor, [other.name for other in seats if other.pk != seat.pk])
+    seat.save()
+    table.revision += 1
+    table.changed = timezone.now()
+    table.save()
+    begin_if_complete(table)
 
 
 def _check_person(table: Table, seats: Sequence[Seat], visitor: Visitor) -> None:

@@ -28,6 +28,10 @@ SECTIONS = {
     "swaps": "Swaps of cards",
     "improvements": "Improvements of decks",
     "gauntlets": "Gauntlets",
+    "limited": "Sealed events and drafts to choose from",
+    "pools": "Pools of limited play",
+    "drafts": "Drafts",
+    "events": "Events",
     "fields": "Fields of decks",
     "ladder": "Ladders of public decks",
 }
@@ -94,6 +98,17 @@ BODIES: Mapping[str, dict[str, Any]] = {
         "decks": ["rotk-aragorn-starter", "rotk-eomer-starter"],
     },
     "change_field": {"name": "My metagame of spring"},
+    "open_pool": {"event": "king-sealed", "seed": 7},
+    "open_next_week": {},
+    "build_from_pool": {"how": "computer", "name": "Riders of the first week"},
+    "begin_draft": {"event": "fellowship-draft", "seats": 8, "friends": 3},
+    "pick_card": {"card": "1_311", "number": 0},
+    "begin_event": {"sealed": "king-sealed", "players": 8, "friends": 3},
+    "change_event": {"shared": True},
+    "lock_deck": {"deck": "rotk-aragorn-starter"},
+    "play_match": {"how": "computer"},
+    "enter_result": {"match": 1, "result": "draw"},
+    "drop_from_event": {},
     "save_version": {"text": DECK, "base": 1, "name": "After the first evening"},
 }
 KINDS = {"date": "day", "date-time": "time", "uri": "address"}

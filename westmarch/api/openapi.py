@@ -50,6 +50,11 @@ NAMES = {
         "9b2f6f0e-52d3-4c1c-8a36-2a1f7d3f5e61",
     ),
     ("invitation", "invitations"): ("The last part of the invitation’s address", "Xb3…"),
+    ("pool_id", "pools"): ("The pool’s id", "2f1f1a52-8d5e-4f0a-9c4f-6f0d7d1f3b11"),
+    ("draft_id", "drafts"): ("The draft’s id", "5b0d3e0c-9f57-4f0f-8a45-0d6f9f0f7a22"),
+    ("event_id", "events"): ("The event’s id", "8c2b7d1e-3a64-4a6b-9d0b-1e2f3a4b5c33"),
+    ("invitation", "drafts"): ("The `invitation` of a seat", "Xb3…"),
+    ("invitation", "events"): ("The `invitation` of a place", "Xb3…"),
     ("gauntlet", "gauntlets"): (
         "The gauntlet’s id",
         "7c9e6679-7425-40de-944b-e07fc1f90ae7",

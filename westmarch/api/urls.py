@@ -4,7 +4,9 @@ from django.urls import include, path, re_path
 
 from cards.api import views as cards
 from cards.reference import api as rules
-from decks.api import decks, suggestions, verdicts
+from decks.api import decks, pools, suggestions, verdicts
+from play.api import draft_views as drafts
+from play.api import event_views as events
 from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
 from play.api import improvement_views as improvements
@@ -97,6 +99,35 @@ version_1 = [
     path("tables/<uuid:table_id>/hand-over/", tables.HandOverView.as_view(), name="hand-over"),
     path("tables/<uuid:table_id>/end/", tables.EndView.as_view(), name="end-table"),
     path("invitations/<str:invitation>/", tables.InvitationView.as_view(), name="invitation"),
+    path("limited/", pools.LimitedEventsView.as_view(), name="limited-events"),
+    path("pools/", pools.PoolsView.as_view(), name="pools"),
+    path("pools/<uuid:pool_id>/", pools.PoolView.as_view(), name="pool"),
+    path("pools/<uuid:pool_id>/next-week/", pools.NextWeekView.as_view(), name="next-week"),
+    path("pools/<uuid:pool_id>/decks/", pools.PoolDecksView.as_view(), name="pool-decks"),
+    path("drafts/", drafts.DraftsView.as_view(), name="drafts"),
+    path("drafts/<uuid:draft_id>/", drafts.DraftView.as_view(), name="draft"),
+    path("drafts/<uuid:draft_id>/picks/", drafts.PicksView.as_view(), name="picks"),
+    path("drafts/<uuid:draft_id>/begin/", drafts.BeginView.as_view(), name="begin-draft"),
+    path("drafts/<uuid:draft_id>/go-on/", drafts.GoOnView.as_view(), name="go-on"),
+    path(
+        "drafts/invitations/<str:invitation>/",
+        drafts.DraftInvitationView.as_view(),
+        name="draft-invitation",
+    ),
+    path("events/", events.EventsView.as_view(), name="events"),
+    path("events/<uuid:event_id>/", events.EventView.as_view(), name="event"),
+    path("events/<uuid:event_id>/deck/", events.EventDeckView.as_view(), name="event-deck"),
+    path("events/<uuid:event_id>/rounds/", events.EventRoundsView.as_view(), name="event-rounds"),
+    path("events/<uuid:event_id>/play/", events.EventPlayView.as_view(), name="event-play"),
+    path(
+        "events/<uuid:event_id>/results/", events.EventResultsView.as_view(), name="event-results"
+    ),
+    path("events/<uuid:event_id>/drop/", events.EventDropView.as_view(), name="event-drop"),
+    path(
+        "events/invitations/<str:invitation>/",
+        events.EventInvitationView.as_view(),
+        name="event-invitation",
+    ),
     path("fields/", fields.FieldsView.as_view(), name="fields"),
     path("fields/<int:field_id>/", fields.FieldView.as_view(), name="field"),
 ]

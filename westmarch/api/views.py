@@ -38,6 +38,10 @@ class StartSerializer(serializers.Serializer[Any]):
     invitations = serializers.CharField(
         help_text="A template: put in the secret of an invitation to a table."
     )
+    limited_events = serializers.URLField(help_text="Sealed pools to open, and drafts.")
+    pools = serializers.URLField(help_text="POST a sealed event here to open its packs.")
+    drafts = serializers.URLField(help_text="POST here to sit down at a draft.")
+    events = serializers.URLField(help_text="POST here to organise an event.")
     ladders = serializers.URLField()
     saved_fields = serializers.URLField(help_text="Decks under a name, to play gauntlets against.")
     description = serializers.URLField()
@@ -70,9 +74,13 @@ class StartView(ApiView):
             "improvements",
             "gauntlets",
             "tables",
+            "pools",
+            "drafts",
+            "events",
             "ladders",
         )
         names = {name: name for name in resources} | {
+            "limited_events": "limited-events",
             "saved_fields": "fields",
             "description": "openapi",
             "documentation": "docs",

@@ -2,6 +2,8 @@
 
 import pytest
 from django.contrib.auth.models import User
+from django.core.cache import cache
+from rest_framework.throttling import ScopedRateThrottle
 
 from decks.samples import load_samples
 from tests.programs import Program
@@ -19,3 +21,11 @@ def frodo(db: None) -> User:
 def program(frodo: User) -> Program:
     """A program with Frodo's token."""
     return Program(frodo)
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No rate: a test asks faster than a program may."""
+    cache.clear()
+    rates = dict.fromkeys(("reading", "judging", "writing", "playing"))
+    monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)

@@ -9,9 +9,7 @@ from uuid import UUID
 
 import pytest
 from django.contrib.auth.models import User
-from django.core.cache import cache
 from django.test import Client
-from rest_framework.throttling import ScopedRateThrottle
 
 from play.models import Move, Table, TableStatus
 from play.tables.thinking import think
@@ -20,7 +18,7 @@ from tests.processes import ROOT
 from tests.programs import Program, problem_of
 from tests.visitors import player
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("unhurried")]
 
 TABLES = "/api/v1/tables/"
 TCG: dict[str, Any] = {
@@ -69,14 +67,6 @@ def sound_players(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """No computer player fails, which would be logged and choose at random."""
     yield
     assert not [text for record in caplog.get_records("call") if FAILURE in (text := record.msg)]
-
-
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No rate: a test plays faster than a program may."""
-    cache.clear()
-    rates = dict.fromkeys(("reading", "judging", "writing", "playing"))
-    monkeypatch.setattr(ScopedRateThrottle, "THROTTLE_RATES", rates)
 
 
 def asking(program: Program) -> Any:

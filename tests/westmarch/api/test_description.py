@@ -19,10 +19,14 @@ from schemathesis.core.result import Ok
 from schemathesis.pytest.lazy import get_all_tests
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from decks.limited.pools import open_pool
 from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.events.starting import begin_sealed
+from play.limited.drafts import begin_draft
 from play.requests.fields import save_field
 from rules.construction.starters import starter
+from rules.limited.events import limited_event
 from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
 from tests.strangers import playtest_of, table_of
@@ -111,6 +115,9 @@ class There:
     table: str
     field: int
     improvement: str
+    pool: str
+    draft: str
+    event: str
 
     def named_in(self, path: str) -> dict[str, Any]:
         """Return what is there for the names in an address."""
@@ -125,6 +132,7 @@ class There:
             "slug": slug, "number": 1, "kind": "text", "playtest_id": self.playtest,
             "gauntlet": self.gauntlet, "field_id": self.field,
             "table_id": self.table, "improvement_id": self.improvement, "invitation": "made-up",
+            "pool_id": self.pool, "draft_id": self.draft, "event_id": self.event,
         }  # fmt: skip
 
 
@@ -146,6 +154,9 @@ def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterato
             table=str(table_of(owner=frodo).pk),
             field=field.pk,
             improvement=str(ordered(maker=Visitor(frodo)).pk),
+            pool=str(open_pool(limited_event("king-sealed"), Visitor(frodo)).pk),
+            draft=str(begin_draft(limited_event("fellowship-draft"), Visitor(frodo)).pk),
+            event=str(begin_sealed(limited_event("king-sealed"), Visitor(frodo), "", players=3).pk),
         )
         transaction.set_rollback(True)
 

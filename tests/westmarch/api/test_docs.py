@@ -4,15 +4,24 @@ import re
 from uuid import uuid4
 
 import pytest
+from django.contrib.auth.models import User
 from django.test import Client
 from django.utils import timezone
 
+from decks.limited.pools import open_pool
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.events.field import computer_decks
+from play.events.rounds import pair_next_round
+from play.events.starting import begin_constructed, lock_deck
+from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
+from play.models import BoosterDraft
 from play.queue.control import cancel_improvement
 from play.requests.fields import save_field
+from rules.construction import load_format
 from rules.construction.starters import starter
+from rules.limited.events import limited_event
 from tests.play.tables.small_tables import friend, play_at_random, sit_down, tcg_request
 from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
@@ -23,6 +32,8 @@ from westmarch.api.openapi import NAMES, description
 from westmarch.api.problems import TITLES, problem
 
 pytestmark = pytest.mark.django_db
+
+DRAFT = "fellowship-draft"
 
 OPERATIONS = [each for room in sections("") for each in room.operations]
 
@@ -65,6 +76,42 @@ def test_every_page_leads_to_it(client: Client) -> None:
     assert 'href="/api/docs/"' in client.get("/mordor/").content.decode()
 
 
+def limited_there(frodo: User, sam: Visitor, path: str, operation: str) -> dict[object, object]:
+    """Return what there is of limited play for an example: addresses by their own."""
+    owner = Visitor(frodo)
+    if "/pools/" in path:
+        pool = open_pool(limited_event("king-sealed"), owner, seed=7)
+        return {NAMES["pool_id", "pools"][1]: pool.pk}
+    if "/drafts/" in path:
+        friends = int(operation in ("begin_without_friends", "go_on_without"))
+        draft = begin_draft(limited_event(DRAFT), owner, seats=2, friends=friends, seed=1)
+        if operation == "all_picks":
+            BoosterDraft.objects.update(ended=timezone.now())
+        if operation == "go_on_without":
+            sams = take_seat(draft.seats.get(place=1).invitation, sam, "Sam")
+            taken = sams.draft.table().pack_before(0) or ()
+            pick(draft.seats.get(place=0), taken[0].card, 0)
+            BoosterDraft.objects.update(changed=timezone.now() - ABSENT_AFTER)
+        host = begin_draft(limited_event(DRAFT), sam, seats=2, friends=1)
+        return {
+            NAMES["draft_id", "drafts"][1]: draft.pk,
+            NAMES["invitation", "drafts"][1]: host.seats.get(place=1).invitation,
+        }
+    if "/events/" in path:
+        format = load_format("king-block")
+        event = begin_constructed(format, computer_decks(format, 1), owner, "")
+        if operation in ("pair_round", "play_match", "enter_result", "drop_from_event"):
+            lock_deck(event.entries.get(place=0), Deck.objects.get(slug="rotk-aragorn-starter"))
+        if operation in ("play_match", "enter_result", "drop_from_event"):
+            pair_next_round(event)
+        host_event = begin_constructed(format, [], sam, "", friends=1)
+        return {
+            NAMES["event_id", "events"][1]: event.pk,
+            NAMES["invitation", "events"][1]: host_event.entries.get(place=1).invitation,
+        }
+    return {}
+
+
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_its_example_works_as_it_stands(operation: Operation) -> None:
     """A player's own deck, playtest, gauntlet and field take the place of the examples'."""
@@ -82,12 +129,16 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     table = table_of(owner=frodo)
     if operation.id == "take_back":
         play_at_random(table, most=1)
-    invited = sit_down(tcg_request(friend()), Visitor(player("sam")))
+    sam = Visitor(player("sam"))
+    invited = sit_down(tcg_request(friend()), sam)
+    limited = limited_there(frodo, sam, target, operation.id)
     listed = target.endswith("/improvements/")
     improvement = None if listed else ordered(Visitor(frodo))
     if improvement is not None and operation.id == "delete_improvement":
         cancel_improvement(improvement)
-    for name, room, own in (
+    for example, own in limited.items():
+        target = target.replace(str(example), str(own))
+    for name, room, key in (
         ("improvement_id", "improvements", improvement.pk if improvement is not None else ""),
         ("playtest_id", "playtests", playtest.pk),
         ("gauntlet", "gauntlets", playtest.gauntlet),
@@ -96,8 +147,7 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
         ("invitation", "invitations", invited.seats.get(place=1).invitation),
     ):
         _, example = NAMES[name, room]
-        target = target.replace(f"/{room}/{example}/", f"/{room}/{own}/")
-
+        target = target.replace(f"/{room}/{example}/", f"/{room}/{key}/")
     response = Program(frodo).send(target, BODIES.get(operation.id, b""), method=operation.method)
 
     assert response.status_code in (200, 201, 204), response.content
