@@ -101,7 +101,7 @@ def _lcg(card: LcgCard) -> Rows:
     yield "Unique", [Value("Yes", "is:unique")] if card.unique else []
     yield "Stage", [Value(str(card.stage))] if card.stage is not None else []
     yield "Back", [Value(card.back_name)] if card.back_name else []
-    yield "Cost", [Value(str(card.cost), f"cost:{card.cost}")] if card.cost is not None else []
+    yield "Cost", _number("cost", card.cost)
     yield "Threat cost", _number("threat", card.threat_cost)
     yield "Engagement cost", _number("engagement", card.engagement_cost)
     yield "Threat strength", _number("threat", card.threat_strength)
@@ -110,6 +110,7 @@ def _lcg(card: LcgCard) -> Rows:
     yield "Defense", _number("defense", card.defense)
     yield "Hit points", _number("hit-points", card.hit_points)
     yield "Quest points", _number("quest-points", card.quest_points)
+    yield "Escape", [Value(str(card.escape))] if card.escape is not None else []
     yield "Victory points", _number("victory", card.victory_points)
     yield "Limit", [Value(f"{card.deck_limit} in a deck")] if card.deck_limit is not None else []
     yield "Traits", _words("trait", card.traits)
@@ -136,7 +137,8 @@ def _words(name: str, words: list[str] | tuple[str, ...]) -> list[Value]:
     return [Value(label(word), f"{name}:{quoted(word)}") for word in words]
 
 
-def _number(name: str, number: int | None, *, signed: bool = False) -> list[Value]:
+def _number(name: str, number: NumberOrX | None, *, signed: bool = False) -> list[Value]:
     if number is None:
         return []
-    return [Value(f"{number:+}" if signed else str(number), f"{name}:{number}")]
+    is_signed = signed and isinstance(number, int)
+    return [Value(f"{number:+}" if is_signed else str(number), f"{name}:{number}")]

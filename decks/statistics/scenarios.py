@@ -11,6 +11,7 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
+from rules.lcg.facts.card import number_or_zero
 from rules.lcg.facts.reader import all_cards
 from rules.lcg.scenarios import Scenario
 
@@ -21,7 +22,9 @@ PLAYERS = range(1, 5)
 def encounter_deck(scenario: Scenario) -> Mapping[int, int]:
     """Return how many cards of the encounter deck have each threat strength."""
     cards = all_cards()
-    return Counter(cards[code].threat_strength or 0 for code in scenario.encounter_cards())
+    return Counter(
+        number_or_zero(cards[code].threat_strength) for code in scenario.encounter_cards()
+    )
 
 
 @cache

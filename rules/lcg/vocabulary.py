@@ -58,6 +58,12 @@ class EncounterSet(StrEnum):
     WILDERLANDS = "Wilderlands"
     DOL_GULDUR_ORCS = "Dol Guldur Orcs"
     SAURONS_REACH = "Sauron's Reach"
+    THE_HUNT_FOR_GOLLUM = "The Hunt for Gollum"
+    CONFLICT_AT_THE_CARROCK = "Conflict at the Carrock"
+    A_JOURNEY_TO_RHOSGOBEL = "A Journey to Rhosgobel"
+    THE_HILLS_OF_EMYN_MUIL = "The Hills of Emyn Muil"
+    THE_DEAD_MARSHES = "The Dead Marshes"
+    RETURN_TO_MIRKWOOD = "Return to Mirkwood"
 
 
 class Keyword(StrEnum):
@@ -72,6 +78,7 @@ class Keyword(StrEnum):
     SECRECY = "secrecy"
     PERMANENT = "permanent"
     ENCOUNTER = "encounter"
+    IMMUNE = "immune to player card effects"
 
 
 NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED, Keyword.SECRECY})
@@ -85,6 +92,7 @@ class Phase(StrEnum):
     QUEST = "quest"
     TRAVEL = "travel"
     ENCOUNTER = "encounter"
+    IMMUNE = "immune to player card effects"
     COMBAT = "combat"
     REFRESH = "refresh"
 

@@ -14,7 +14,7 @@ from play.games.slots import Board, Drawing, Piece, question, text
 from rules.construction import Game
 from rules.english import join_words
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.narration.attacks import Attack, ShadowCard
 from rules.lcg.narration.changes import Change
 from rules.lcg.narration.said import plain
@@ -163,7 +163,7 @@ def _shadow_words(shadow: ShadowCard) -> str:
 
 def _quest(drawing: Drawing, table: Table) -> Piece:
     quest = table.quest
-    points = quest.quest_points if quest and quest.quest_points else 0
+    points = number_or_zero(quest.quest_points) if quest else 0
     shown = (quest.code if quest else "", table.progress)
     return drawing.piece(
         "play/lcg/board_quest.html",

@@ -1,7 +1,7 @@
 """The LCG at a glance: the quest's stage, everybody's threat, and the attack."""
 
 from play.scene import QuestStage, Scene, SceneFight, several
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.narration.attacks import Attack
 from rules.lcg.narration.table import Table
 from rules.recording import Frame
@@ -21,7 +21,7 @@ def draw_scene(frame: Frame[Table], words: str) -> Scene:
 
 def _stage(table: Table, quest: LcgCard) -> QuestStage:
     threats = tuple(seat.threat for seat in table.seats if seat.alive)
-    return QuestStage(quest.name, table.progress, quest.quest_points or 0, threats)
+    return QuestStage(quest.name, table.progress, number_or_zero(quest.quest_points), threats)
 
 
 def _fight(table: Table, attack: Attack) -> SceneFight | None:

@@ -5,8 +5,13 @@ from typing import Literal
 
 from rules.lcg.vocabulary import CardType, EncounterSet, Keyword, Sphere
 
-# A cost is a number, or X where the player chooses it.
-Cost = int | Literal["X"]
+# A number, or X where the player chooses it or the card says what it is.
+NumberOrX = int | Literal["X"]
+
+
+def number_or_zero(printed: NumberOrX | None) -> int:
+    """Return a printed number; 0 where there is none, or an X."""
+    return printed if isinstance(printed, int) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +35,8 @@ class LcgCard:
     letters instead ("DG001"). `quantity` is how many copies one box holds, and `deck_limit` how
     many a deck may have where the card says so.
     `octgn_id` is what deck files of OCTGN call the card. Heroes have a `threat_cost`, other
-    player cards a `cost` in resources. `quest_points` are those of a location, or of the back
+    player cards a `cost` in resources. `escape` is what
+    a card counts in an escape test. `quest_points` are those of a location, or of the back
     of a quest card, which has its `stage` and, where the back is called otherwise, a
     `back_name`. A card belongs to a sphere or to an encounter set, never to both.
     """
@@ -47,16 +53,17 @@ class LcgCard:
     sphere: Sphere | None = None
     encounter_set: EncounterSet | None = None
     stage: int | None = None
-    cost: Cost | None = None
+    cost: NumberOrX | None = None
     threat_cost: int | None = None
     engagement_cost: int | None = None
-    threat_strength: int | None = None
+    threat_strength: NumberOrX | None = None
     willpower: int | None = None
     attack: int | None = None
     defense: int | None = None
     hit_points: int | None = None
-    quest_points: int | None = None
+    quest_points: NumberOrX | None = None
     victory_points: int | None = None
+    escape: int | None = None
     deck_limit: int | None = None
     traits: tuple[str, ...] = ()
     keywords: tuple[PrintedKeyword, ...] = ()

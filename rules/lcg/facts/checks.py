@@ -34,6 +34,7 @@ KEYS = (
     "hit_points",
     "quest_points",
     "victory_points",
+    "escape",
     "deck_limit",
     "traits",
     "keywords",
@@ -48,17 +49,20 @@ _NUMBERS = frozenset(
         "stage",
         "threat_cost",
         "engagement_cost",
-        "threat_strength",
         "willpower",
         "attack",
         "defense",
         "hit_points",
-        "quest_points",
         "victory_points",
+        "escape",
         "deck_limit",
     }
 )
-_AT_LEAST_ONE = frozenset({"quantity", "stage", "hit_points", "victory_points", "deck_limit"})
+# What a card may have as X: the player chooses it, or the card says what it is.
+_NUMBERS_OR_X = frozenset({"cost", "threat_strength", "quest_points"})
+_AT_LEAST_ONE = frozenset(
+    {"quantity", "stage", "hit_points", "victory_points", "escape", "deck_limit"}
+)
 _TEXTS = frozenset({"name", "back_name"})
 _CODE = re.compile(r"[0-9]{5,6}|[A-Z]{2}[0-9]{3}")
 _PATTERNS = {
@@ -91,14 +95,15 @@ _PRINTED: Mapping[CardType, tuple[frozenset[str], frozenset[str]]] = {
     CardType.TREASURE: (frozenset({"sphere", "cost"}), _OF_PLAYER_CARDS),
     CardType.ENEMY: (
         _FIGHTS | {"encounter_set", "engagement_cost", "threat_strength", "traits"},
-        frozenset({"victory_points"}),
+        frozenset({"victory_points", "escape"}),
     ),
     CardType.LOCATION: (
         frozenset({"encounter_set", "threat_strength", "quest_points", "traits"}),
-        frozenset({"victory_points"}),
+        frozenset({"victory_points", "escape"}),
     ),
-    CardType.TREACHERY: (frozenset({"encounter_set"}), frozenset({"traits"})),
-    CardType.OBJECTIVE: (frozenset({"encounter_set"}), frozenset({"traits"})),
+    CardType.TREACHERY: (frozenset({"encounter_set"}), frozenset({"traits", "escape"})),
+    # An objective may be an ally too, with the numbers of one.
+    CardType.OBJECTIVE: (frozenset({"encounter_set"}), _FIGHTS | {"willpower", "traits"}),
     CardType.QUEST: (
         frozenset({"encounter_set", "stage", "quest_points"}),
         frozenset({"back_name"}),
@@ -166,9 +171,9 @@ def _value_faults(key: str, value: Any) -> Iterator[str]:
         least = 1 if key in _AT_LEAST_ONE else 0
         if type(value) is not int or value < least:
             yield f"{key} is no whole number of at least {least}"
-    elif key == "cost":
+    elif key in _NUMBERS_OR_X:
         if value != "X" and (type(value) is not int or value < 0):
-            yield "cost is neither a whole number of at least 0 nor X"
+            yield f"{key} is neither a whole number of at least 0 nor X"
     elif key == "unique":
         if value is not True:
             yield "unique is written only where it is true"

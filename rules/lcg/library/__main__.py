@@ -104,6 +104,7 @@ def facts_lines(known: LcgCard) -> Iterator[str]:
         "hit points": known.hit_points,
         "quest points": known.quest_points,
         "victory points": known.victory_points,
+        "escape": known.escape,
     }
     shown = [f"{name} {number}" for name, number in numbers.items() if number is not None]
     if shown:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from rules.lcg.engine.traits import UnknownTrait
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import played_cards
+from rules.lcg.facts.sets import CORE_SET
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.sentences import compile_card
@@ -42,18 +43,19 @@ _ATTACHED_BY_LAW = frozenset({Law.STAYS_EXHAUSTED, Law.REPLACES_DRAW, Law.RETURN
 
 
 def file_name(card: LcgCard) -> str:
-    """Return the file a card's definition belongs in: "spheres.lore", "scenarios.…"."""
-    if card.encounter_set is None:
-        assert card.sphere is not None
-        return f"spheres.{card.sphere.value.lower()}"
-    folder = "scenarios" if card.type is CardType.QUEST else "encounters"
-    words = re.sub(r"[^a-z ]", "", card.encounter_set.value.lower()).split()
-    return f"{folder}.{'_'.join(words)}"
+    """Return the file a card's definition belongs in: "core.lore", "hfg.player_cards"."""
+    if card.encounter_set is not None:
+        words = re.sub(r"[^a-z ]", "", card.encounter_set.value.lower()).split()
+        return f"{card.set}.{'_'.join(words)}"
+    if card.set != CORE_SET:
+        return f"{card.set}.player_cards"
+    assert card.sphere is not None
+    return f"core.{card.sphere.value.lower()}"
 
 
 def wrong_file(card: LcgCard, definition: Definition) -> Iterator[str]:
-    """Yield a message for a definition outside the file of its sphere or encounter set."""
-    name = "errata" if definition.edition else file_name(card)
+    """Yield a message for a definition outside the file of its set."""
+    name = f"{card.set}.errata" if definition.edition else file_name(card)
     if definition.module != f"rules.lcg.library.{name}":
         yield f"belongs in rules.lcg.library.{name}"
 

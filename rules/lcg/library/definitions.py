@@ -13,12 +13,11 @@ from importlib import import_module
 
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import played_cards
+from rules.lcg.facts.sets import PLAYED_SETS
 from rules.lcg.notation import language
 from rules.lcg.notation.definition import WRITTEN
 from rules.lcg.notation.sentences import Definition
 from rules.notation.definition_files import BrokenLibrary, Mistake, file_of, read_definitions
-
-_PACKAGES = ("spheres", "encounters", "scenarios")
 
 
 class MisplacedDefinition(ValueError):
@@ -59,11 +58,10 @@ class DefinedLibrary:
 
 
 def _modules() -> Iterable[str]:
-    for name in _PACKAGES:
-        package = import_module(f"rules.lcg.library.{name}")
+    for card_set in PLAYED_SETS:
+        package = import_module(f"rules.lcg.library.{card_set}")
         for module in pkgutil.iter_modules(package.__path__):
             yield f"{package.__name__}.{module.name}"
-    yield "rules.lcg.library.errata"
 
 
 def read_defined_library() -> DefinedLibrary:

@@ -208,7 +208,7 @@ class Definition:
 
     @property
     def place(self) -> str:
-        """The file and line it is written in: "rules/lcg/library/spheres/lore.py:14"."""
+        """The file and line it is written in: "rules/lcg/library/core/lore.py:14"."""
         return f"{file_of(self.module)}:{self.line}"
 
 

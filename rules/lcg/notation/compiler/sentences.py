@@ -9,7 +9,7 @@ from rules.lcg.engine.blueprint import Ability, Blueprint, Context, Modifier, Nu
 from rules.lcg.engine.blueprint import Rule as CompiledRule
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import bit, card_mask
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.notation.compiler import card_effects, own, table_effects
 from rules.lcg.notation.compiler.building import Building, Compiled, NoMeaning, always, every
 from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
@@ -56,10 +56,10 @@ def compile_card(card: LcgCard, definition: Definition) -> Blueprint:
         mask=card_mask(card),
         title=card.name,
         printed=_printed(card),
-        cost=card.cost if isinstance(card.cost, int) else 0,
+        cost=number_or_zero(card.cost),
         costs_x=card.cost == "X",
         engagement_cost=card.engagement_cost or 0,
-        quest_points=card.quest_points or 0,
+        quest_points=number_or_zero(card.quest_points),
         doomed=sum(k.number or 0 for k in card.keywords if k.keyword is Keyword.DOOMED),
         victory=card.victory_points or 0,
         threat_cost=card.threat_cost or 0,
@@ -82,7 +82,7 @@ def _printed(card: LcgCard) -> tuple[int, ...]:
     numbers[codes.ATTACK] = card.attack or 0
     numbers[codes.DEFENSE] = card.defense or 0
     numbers[codes.HIT_POINTS] = card.hit_points or 0
-    numbers[codes.THREAT] = card.threat_strength or 0
+    numbers[codes.THREAT] = number_or_zero(card.threat_strength)
     return tuple(numbers)
 
 

@@ -12,7 +12,7 @@ from rules.lcg.notation.filters import Printed
 from rules.lcg.notation.language import *
 from rules.lcg.notation.sentences import Definition, Sentence
 
-SPHERE_FILES = "rules.lcg.library.spheres."
+CORE_FILES = "rules.lcg.library.core."
 
 
 class Unspoken(Effect):
@@ -55,19 +55,19 @@ def test_a_check_finds_its_fault(code: str, sentences: tuple[Sentence, ...], mes
 
 
 def test_a_definition_in_the_wrong_file_is_found() -> None:
-    assert found("01013", module=SPHERE_FILES + "lore") == [
-        "belongs in rules.lcg.library.spheres.leadership"
+    assert found("01013", module=CORE_FILES + "lore") == [
+        "belongs in rules.lcg.library.core.leadership"
     ]
 
 
 @pytest.mark.parametrize(
     ("code", "file"),
     [
-        ("01060", "spheres.lore"),
-        ("01073", "spheres.neutral"),
-        ("01115", "encounters.saurons_reach"),
-        ("01110", "encounters.escape_from_dol_guldur"),
-        ("01126", "scenarios.journey_down_the_anduin"),
+        ("01060", "core.lore"),
+        ("01073", "core.neutral"),
+        ("01115", "core.saurons_reach"),
+        ("01110", "core.escape_from_dol_guldur"),
+        ("01126", "core.journey_down_the_anduin"),
     ],
 )
 def test_each_card_has_its_file(code: str, file: str) -> None:

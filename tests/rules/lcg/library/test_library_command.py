@@ -32,7 +32,7 @@ def test_a_card_is_shown_with_its_facts_and_its_english(
     assert "cost 2" in shown
     assert "traits: Artifact, Item" in shown
     assert "keywords: Restricted" in shown
-    assert "rules.lcg.library.spheres.leadership" in shown
+    assert "rules.lcg.library.core.leadership" in shown
     assert "Attached hero gains +2 [willpower]." in shown
     assert "warning" not in shown
 
@@ -129,13 +129,13 @@ def test_without_a_card_or_an_option_the_usage_is_shown(
 def test_a_mistake_is_a_line_and_hides_no_other_card(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mistake = Mistake("rules/lcg/library/spheres/lore.py", 14, "no card has the code 01999")
+    mistake = Mistake("rules/lcg/library/core/lore.py", 14, "no card has the code 01999")
     library = DefinedLibrary(defined_library().texts, (mistake,))
     monkeypatch.setattr(command, "defined_library", lambda: library)
     status, shown, complaint = run(capsys, "01001")
     assert status == 1
     assert "01001  Aragorn" in shown
-    assert complaint == "rules/lcg/library/spheres/lore.py:14: no card has the code 01999\n"
+    assert complaint == "rules/lcg/library/core/lore.py:14: no card has the code 01999\n"
 
 
 def test_a_card_without_english_hides_no_other(
@@ -152,7 +152,7 @@ def test_a_card_without_english_hides_no_other(
     assert "01014" not in json.loads(shown)
     assert "01001" in json.loads(shown)
     assert re.fullmatch(
-        r"rules/lcg/library/spheres/leadership\.py:\d+: 01014 Faramir: .*no English for this\n",
+        r"rules/lcg/library/core/leadership\.py:\d+: 01014 Faramir: .*no English for this\n",
         complaint,
     )
     status, shown, _ = run(capsys, "01014", "01001")
@@ -194,7 +194,7 @@ def test_the_head_of_a_definition_has_what_the_facts_say(
     status, shown, _ = run(capsys, "--new", "01020")
     assert status == 0
     assert shown == (
-        "# rules/lcg/library/spheres/leadership.py\n"
+        "# rules/lcg/library/core/leadership.py\n"
         'card(\n    "01020",\n    "Ever Vigilant",\n    action(...),\n)\n'
         "\n"
         "# tests/rules/lcg/library/test_attachments_and_events.py\n"

@@ -1,4 +1,4 @@
-"""Tactics: heroes 4 to 6 and cards 28 to 42 of the core set, and later cards."""
+"""Tactics: heroes 4 to 6 and cards 28 to 42 of the core set."""
 
 from rules.lcg.library.own.attacks import (
     attack_with_it,
@@ -6,7 +6,6 @@ from rules.lcg.library.own.attacks import (
     cannot_attack_player,
     may_declare_many_defenders,
 )
-from rules.lcg.library.own.searches import search_top_5_for_eagles
 from rules.lcg.notation.language import *
 
 card("01004", "Gimli", gets(this, attack(each_damage_on(this))))
@@ -92,34 +91,4 @@ card(
     "Horn of Gondor",
     attach_to(hero),
     response(is_destroyed(character), add_resources(1, attached)),
-)
-
-# --- Shadows of Mirkwood ---
-
-card("02005", "The Eagles Are Coming!", action(search_top_5_for_eagles))
-
-card(
-    "02028",
-    "Beorning Beekeeper",
-    action(discard(this) >> deal_damage(1, each(enemy, in_staging_area))),
-)
-
-card(
-    "02075",
-    "Descendant of Thorondor",
-    rule(no_restricted_attachments),
-    response(enters_play(this), deal_damage(2, any_one(enemy, in_staging_area))),
-    response(leaves_play(this), deal_damage(2, any_one(enemy, in_staging_area))),
-)
-
-card("02076", "Meneldor's Flight", action(return_to_hand(choose_a(eagle, ally))))
-
-card(
-    "02095",
-    "Boromir",
-    action(raise_threat(1) >> ready(this)),
-    action(
-        discard(this)
-        >> choose_player(a_player) + deal_damage(2, each(enemy, engaged_with_that_player))
-    ),
 )

@@ -1,9 +1,8 @@
-"""Spirit: heroes 7 to 9 and cards 43 to 57 of the core set, and later cards."""
+"""Spirit: heroes 7 to 9 and cards 43 to 57 of the core set."""
 
 from rules.lcg.library.own.attacks import attacks_staging_area
 from rules.lcg.library.own.control import give_control_of_this
 from rules.lcg.library.own.piles import discard_and_replace_it, shuffle_discard_pile_into_deck
-from rules.lcg.library.own.searches import search_top_10_for_a_rohan_ally
 from rules.lcg.notation.language import *
 
 card(
@@ -100,34 +99,3 @@ card(
     attach_to(hero),
     action(exhaust(this) >> ready(attached)),
 )
-
-# --- Shadows of Mirkwood ---
-
-card("02006", "Westfold Horse-breaker", action(discard(this) >> ready(a(hero))))
-
-card("02007", "Mustering the Rohirrim", action(search_top_10_for_a_rohan_ally))
-
-card("02030", "Éomund", response(leaves_play(this), ready(all_(rohan, character, now_in_play))))
-
-card("02031", "Nor am I a Stranger", attach_to(character), gains(attached, trait(rohan)))
-
-card(
-    "02056",
-    "Ancient Mathom",
-    attach_to(location),
-    response(is_explored(attached), have(first_player, draw(3))),
-)
-
-card(
-    "02077",
-    "The Riddermark's Finest",
-    action((exhaust(this) + discard(this)) >> place_progress(2, any_one(location))),
-)
-
-card(
-    "02078",
-    "Ride to Ruin",
-    action(discard(a(rohan, ally, yours)) >> place_progress(3, choose_a(location))),
-)
-
-card("02122", "Astonishing Speed", action(make(all_(rohan, character), willpower(+2))))

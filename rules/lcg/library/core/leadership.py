@@ -1,6 +1,5 @@
-"""Leadership: heroes 1 to 3 and cards 13 to 27 of the core set, and later cards."""
+"""Leadership: heroes 1 to 3 and cards 13 to 27 of the core set."""
 
-from rules.lcg.library.own.attachments import attach_this_to
 from rules.lcg.notation.language import *
 
 card("01001", "Aragorn", response(commits(this), spend(1, this) >> ready(this)))
@@ -82,75 +81,4 @@ card(
     attach_to(hero),
     gains(attached, willpower(+2)),
     gains(attached, resource_icon(spirit), given=is_(attached, titled("Aragorn"))),
-)
-
-# --- Shadows of Mirkwood ---
-
-card(
-    "02002",
-    "Dúnedain Mark",
-    attach_to(hero),
-    gains(attached, attack(+1)),
-    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
-)
-
-card("02003", "Campfire Tales", action(have(each_player, draw(1))))
-
-card(
-    "02026",
-    "Dúnedain Warning",
-    attach_to(hero),
-    gains(attached, defense(+1)),
-    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
-)
-
-card(
-    "02027",
-    "Second Breakfast",
-    action(have(each_player, return_to_hand(topmost_from(your_discard_pile, attachment)))),
-)
-
-card(
-    "02050",
-    "Prince Imrahil",
-    response(leaves_play(character), ready(this), limit=once_a_round),
-)
-
-card(
-    "02051",
-    "Dúnedain Quest",
-    attach_to(hero),
-    gains(attached, willpower(+1)),
-    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
-)
-
-card(
-    "02074",
-    "Rear Guard",
-    action(
-        discard(a(leadership_card, ally, yours)) >> make(each(hero, committed), willpower(+1)),
-        phase=quest_phase,
-    ),
-)
-
-card(
-    "02096",
-    "Dúnedain Watcher",
-    response(shadow_is_triggered, discard(this) >> cancel_shadow_effect),
-)
-
-card(
-    "02097",
-    "Dúnedain Cache",
-    attach_to(hero),
-    gains(attached, ranged),
-    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
-)
-
-card(
-    "02117",
-    "Dúnedain Signal",
-    attach_to(hero),
-    gains(attached, sentinel),
-    action(spend(1, attached) >> attach_this_to(a(hero, ~attached))),
 )

@@ -1,7 +1,6 @@
-"""Lore: heroes 10 to 12 and cards 58 to 72 of the core set, and later cards."""
+"""Lore: heroes 10 to 12 and cards 58 to 72 of the core set."""
 
 from rules.lcg.library.own.piles import look_at_that_shadow_card, search_top_x_cards
-from rules.lcg.library.own.searches import search_for_a_song
 from rules.lcg.notation.language import *
 
 card(
@@ -82,11 +81,3 @@ card(
     attach_to(character),
     action(exhaust(this) >> heal(2, attached)),
 )
-
-# --- Shadows of Mirkwood ---
-
-card("02008", "Rivendell Minstrel", response(you_play(this), search_for_a_song))
-
-card("02057", "Haldir of Lórien")
-
-card("02103", "Fast Hitch", attach_to(hobbit, character), action(exhaust(this) >> ready(attached)))

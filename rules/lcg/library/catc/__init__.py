@@ -1,0 +1,1 @@
+"""The cards of Conflict at the Carrock."""

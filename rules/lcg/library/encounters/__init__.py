@@ -1,1 +1,0 @@
-"""Encounter cards, one module an encounter set."""

@@ -1,0 +1,1 @@
+"""The cards of The Hills of Emyn Muil."""

@@ -1,0 +1,1 @@
+"""The cards of A Journey to Rhosgobel."""

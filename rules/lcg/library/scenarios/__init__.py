@@ -1,1 +1,0 @@
-"""The scenarios of the core set: their quest cards, and the encounter sets they use."""

@@ -1,1 +1,0 @@
-"""Heroes and player cards, one module a sphere."""
