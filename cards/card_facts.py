@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cards.labels import label
 from cards.search.index import Entry
 from cards.search.query.fields import quoted
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, NumberOrX
 from rules.tcg.facts.card import Card as TcgCard
 from rules.tcg.vocabulary import CardType, Keyword, Rarity
 

@@ -92,7 +92,6 @@ class Phase(StrEnum):
     QUEST = "quest"
     TRAVEL = "travel"
     ENCOUNTER = "encounter"
-    IMMUNE = "immune to player card effects"
     COMBAT = "combat"
     REFRESH = "refresh"
 

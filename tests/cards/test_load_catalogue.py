@@ -81,7 +81,7 @@ def test_many_changes_are_shown_in_short() -> None:
 
     said = run()
 
-    assert f"  and {LCG - 20} more" in said
+    assert f"  and {LCG - 20:,} more" in said
     assert said[-1] == f"Catalogue: 0 added, {LCG:,} changed, 3,089 left"
 
 

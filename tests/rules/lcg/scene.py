@@ -43,7 +43,11 @@ from rules.lcg.narration.choices import describe_option, describe_question
 
 # How the players are called where a scene shows its choices.
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
-CODES = {card.back_name or card.name: code for code, card in played_cards().items()}
+# A name that two cards share is the older one's; the other goes by its code.
+CODES: dict[str, str] = {}
+for _code, _card in played_cards().items():
+    CODES.setdefault(_card.back_name or _card.name, _code)
+    CODES[_code] = _code
 
 
 @dataclass

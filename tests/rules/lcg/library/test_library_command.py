@@ -54,7 +54,7 @@ def test_both_sides_of_a_quest_card_are_shown(capsys: pytest.CaptureFixture[str]
 
 def test_errata_are_shown_with_their_day(capsys: pytest.CaptureFixture[str]) -> None:
     _, shown, _ = run(capsys, "01043")
-    assert "rules.lcg.library.errata, from 2017-10-16" in shown
+    assert "rules.lcg.library.core.errata, from 2017-10-16" in shown
     assert shown.count("Limit once per round.") == 1
 
 
@@ -98,7 +98,7 @@ def test_json_has_the_english_of_every_side(capsys: pytest.CaptureFixture[str]) 
     status, shown, _ = run(capsys, "--json")
     sentences = json.loads(shown)
     assert status == 0
-    quests = [code for code, known in played_cards().items() if known.stage is not None]
+    quests = [code for code in written() if played_cards()[code].stage is not None]
     assert len(sentences) == len(written()) + len(quests)
     assert sentences["01013"] == []
     assert sentences["01119A"][0].startswith("Setup: ")
