@@ -42,7 +42,8 @@ class UnplayableDecks(ValueError):
 class Outcome:
     """How a game ended: whether the players won, in what way, and the score.
 
-    `ending` is "won"; "threat" or "heroes", after what eliminated the last player; or
+    `ending` is "won"; "threat" or "heroes", after what eliminated the last player; "quest", where
+    the scenario says that all have lost; or
     "unfinished".
     """
 

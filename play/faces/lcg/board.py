@@ -36,6 +36,7 @@ def describe_result(record: GameRecord, names: Sequence[str]) -> str:
     return {
         "threat": f"The players lose{where}: threat eliminated the last of them.",
         "heroes": f"The players lose{where}: the last hero died.",
+        "quest": f"The players lose{where}: the quest failed.",
         "unfinished": "The game reached the limit without an end.",
     }[record.ending]
 

@@ -43,6 +43,7 @@ ENDINGS: Mapping[str, str] = {
     "won": "Won",
     "threat": "Lost: threat reached 50",
     "heroes": "Lost: all heroes dead",
+    "quest": "Lost: the quest failed",
     "unfinished": "Unfinished",
 }
 

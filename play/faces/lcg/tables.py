@@ -126,6 +126,7 @@ def describe_ending(end: GameEnd, names: Sequence[str]) -> str:
         "won": f"{players} win{verb}.",
         "threat": f"{players} lose{verb}: threat reached 50.",
         "heroes": f"{players} lose{verb}: the last hero died.",
+        "quest": f"{players} lose{verb}: the quest failed.",
         "unfinished": "The game reached the limit without an end.",
     }[end.ending]
 

@@ -6,7 +6,7 @@ change the game.
 """
 
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.codes import NONE, STAGING, Question, Verb
+from rules.lcg.engine.codes import CANNOT_TRIGGER, NONE, STAGING, Question, Verb
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import can_play_event, is_within_limit, perform, play_event
@@ -49,6 +49,8 @@ def action_options(state: State, player: int) -> list[Option]:
     for card in state.actors:
         yours = state.controller[card] == player
         staged = state.zone[card] == STAGING
+        if state.base[CANNOT_TRIGGER][card]:
+            continue
         for place, ability in enumerate(blueprints[card].actions):
             if (
                 ability.phases & phase_bit

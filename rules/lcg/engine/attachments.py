@@ -50,6 +50,12 @@ def attach_as_condition(state: State, card: int, bearer: int) -> None:
     state.set_mask(card, state.mask[card] & ~TREACHERY | ATTACHMENT | _CONDITION)
 
 
+def attach_objective_as_condition(state: State, card: int, bearer: int) -> None:
+    """Attach an objective that counts as a Condition attachment; who bears it controls it."""
+    attach(state, card, bearer, ENCOUNTER)
+    state.set_mask(card, state.mask[card] | ATTACHMENT | _CONDITION)
+
+
 _CONDITION: Final = bit("Condition")
 
 

@@ -139,8 +139,8 @@ class Rule:
     holds: Test
     amount: int = 0
     card_test: CardTest | None = None
-    price: Program | None = None
-    payable: Test | None = None
+    # What is done as soon as the test holds.
+    effect: Program | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -177,8 +177,12 @@ class Blueprint:
     grants: int = 0
     grants_if: tuple[tuple[CardTest, int], ...] = ()
     bonus: tuple[tuple[int, int], ...] = ()
+    # What it changes on other cards while it is in play, by statistic.
+    auras: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     rules: tuple[Rule, ...] = ()
     shadow_is_blank: bool = True
+    # Its "when revealed" effect cannot be canceled.
+    uncancelable: bool = False
     programs: list[Program] = field(default_factory=list)
     abilities: list[Ability] = field(default_factory=list)
     # What each step and ability was compiled from, for those who describe a choice.

@@ -8,6 +8,7 @@ from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     ATTACHED,
+    AURAS,
     CANNOT_DRAW,
     ENCOUNTER,
     ENEMY_ENGAGED,
@@ -20,12 +21,14 @@ from rules.lcg.engine.codes import (
     REPLACES_DRAW,
     RETURNS_TO_DECK_TOP,
     RETURNS_TO_STAGING,
+    SET_ASIDE,
     STAGING,
     STATISTICS,
 )
+from rules.lcg.engine.laws import rule_sources
 from rules.lcg.engine.state import Listeners, State
-from rules.lcg.engine.traits import ENEMY, HERO, UNIQUE
-from rules.lcg.engine.triggers import emit, rule_sources
+from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, UNIQUE
+from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import in_play, put_in_discard, put_in_hand, put_on_deck, take_away
 
 # --- what is in play is heard ---
@@ -38,7 +41,9 @@ def register(state: State, card: int) -> None:
         state.listeners = _with(state.listeners, ability.happening, card)
     for rule in blueprint.rules:
         state.rules = _with(state.rules, rule.kind, card)
-    if blueprint.actions:
+    for statistic in blueprint.auras:
+        state.rules = _with(state.rules, AURAS + statistic, card)
+    if blueprint.actions and card not in state.actors:
         state.actors = [*state.actors, card]
 
 
@@ -49,6 +54,8 @@ def unregister(state: State, card: int) -> None:
         state.listeners = _without(state.listeners, ability.happening, card)
     for rule in blueprint.rules:
         state.rules = _without(state.rules, rule.kind, card)
+    for statistic in blueprint.auras:
+        state.rules = _without(state.rules, AURAS + statistic, card)
     if blueprint.actions and card in state.actors:
         state.actors = [actor for actor in state.actors if actor != card]
 
@@ -128,6 +135,24 @@ def make_active_location(state: State, card: int) -> None:
     take_away(state, card)
     state.zone[card] = ACTIVE_LOCATION
     state.location = card
+
+
+def set_aside(state: State, card: int) -> None:
+    """Set a card of the encounter deck aside, out of play, where everybody sees it."""
+    take_away(state, card)
+    state.zone[card] = SET_ASIDE
+    state.show_to_all(card)
+    state.note("set_aside", card)
+
+
+def join_as_ally(state: State, card: int, player: int) -> None:
+    """Give a player control of an objective, which is an ally of theirs from now on."""
+    take_away(state, card)
+    state.zone[card] = IN_PLAY_AREA
+    state.set_controller(card, player)
+    state.set_mask(card, state.mask[card] | ALLY | CHARACTER)
+    state.allies[player].append(card)
+    state.note("control", card, player)
 
 
 def engage(state: State, enemy: int, player: int) -> None:
@@ -324,6 +349,17 @@ def draw(state: State, player: int, count: int) -> None:
     for card in reversed(deck[left:]):
         put_in_hand(state, card)
         state.note("drew", player, card)
+
+
+def discard_from_deck(state: State, player: int, count: int) -> list[int]:
+    """Discard the top cards of a player's deck; return those cards, the top one first."""
+    discarded: list[int] = []
+    while len(discarded) < count and state.decks[player]:
+        card = state.take_top_of_deck(player)
+        put_in_discard(state, card)
+        state.note("discarded_from_deck", card)
+        discarded.append(card)
+    return discarded
 
 
 def discard_from_hand(state: State, card: int) -> None:

@@ -54,7 +54,10 @@ CANNOT_ATTACK: Final = 5
 CANNOT_DEFEND: Final = 6
 WITHHOLDS_THREAT: Final = 7
 WITHHOLDS_DEFENSE: Final = 8
-STATISTICS: Final = 9
+CANNOT_COMMIT: Final = 9
+CANNOT_TRIGGER: Final = 10
+CANNOT_COLLECT: Final = 11
+STATISTICS: Final = 12
 
 # --- how long a change lasts ---
 
@@ -88,7 +91,8 @@ ROUND_ENDED: Final = 20
 THREAT_RISES_IN_REFRESH: Final = 21
 PRISONER_RESCUED: Final = 22
 STAGE_DEFEATED: Final = 23
-HAPPENINGS: Final = 24
+QUEST_SUCCEEDED: Final = 24
+HAPPENINGS: Final = 25
 
 # --- rules that cards in play add ---
 
@@ -109,7 +113,17 @@ RETURNS_TO_DECK_TOP: Final = 13
 RETURNS_TO_STAGING: Final = 14
 WINS_WHEN: Final = 15
 NO_RESTRICTED_ATTACHMENTS: Final = 16
-RULES: Final = 17
+COSTS_MORE: Final = 17
+CANNOT_PLAY: Final = 18
+CANNOT_COMMIT_TO_QUEST: Final = 19
+CANNOT_CANCEL: Final = 20
+CANNOT_TRAVEL_HERE: Final = 21
+PAYS_AS_LEADERSHIP: Final = 22
+DRAWS_MORE: Final = 23
+WATCHES: Final = 24
+# One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
+AURAS: Final = 25
+RULES: Final = 30
 
 
 class Question(Codes):

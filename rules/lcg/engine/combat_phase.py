@@ -14,11 +14,12 @@ from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import next_first_player, raise_threat
 from rules.lcg.engine.encounter import deal_shadow_cards
 from rules.lcg.engine.enemy_attacks import enemy_attacks
+from rules.lcg.engine.laws import rule_sources
 from rules.lcg.engine.payment import spend
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.triggers import emit, rule_sources
+from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import in_play
 
 

@@ -4,6 +4,7 @@ from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import engage, is_enemy, make_active_location
 from rules.lcg.engine.codes import (
+    CANNOT_TRAVEL_HERE,
     ENCOUNTER_PHASE,
     ENGAGED_LAST,
     MUST_TRAVEL_HERE,
@@ -16,10 +17,11 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import LOCATION
-from rules.lcg.engine.triggers import emit, perform, rule_holds
+from rules.lcg.engine.triggers import emit, perform
 
 
 def travel_phase(state: State) -> None:
@@ -47,6 +49,8 @@ def choose_travel(state: State) -> None:
 def can_travel_to(state: State, card: int) -> bool:
     """Whether a card is a location whose travel effect can be paid ("Travel Effects")."""
     if not state.mask[card] & LOCATION:
+        return False
+    if rule_holds(state, CANNOT_TRAVEL_HERE, card):
         return False
     travel = state.blueprints[card].travel
     return travel is None or travel.payable(state, Context(card, state.first_player))

@@ -19,12 +19,13 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import raise_threat
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.round_ends import undo_changes
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import SENTINEL
-from rules.lcg.engine.triggers import emit, perform_program, rule_holds
+from rules.lcg.engine.triggers import emit, perform_program
 
 
 def enemy_attacks(state: State, player: int) -> None:

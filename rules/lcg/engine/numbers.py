@@ -7,6 +7,7 @@ Effects").
 
 from rules.lcg.engine.codes import (
     ATTACK,
+    AURAS,
     DEFENSE,
     HIT_POINTS,
     THREAT,
@@ -38,6 +39,10 @@ def _sum(state: State, statistic: int, card: int) -> int:
             if borne:
                 for modifier in borne.get(statistic, ()):
                     total += modifier(state, attachment, card)
+    if statistic <= THREAT:
+        for source in state.rules[AURAS + statistic]:
+            for modifier in state.blueprints[source].auras[statistic]:
+                total += modifier(state, source, card)
     return total
 
 

@@ -5,12 +5,39 @@ Core rules, "Planning", "Paying for Neutral Cards" and "Paying for Card Abilitie
 
 from typing import Final
 
-from rules.lcg.engine.codes import Question, Verb
+from rules.lcg.engine.codes import (
+    CANNOT_COLLECT,
+    COSTS_MORE,
+    PAYS_AS_LEADERSHIP,
+    Question,
+    Verb,
+)
 from rules.lcg.engine.decision import Option
+from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import NEUTRAL, SPHERES
+from rules.lcg.engine.traits import LEADERSHIP, NEUTRAL, SPHERES
 
 CANNOT_PAY: Final = -1
+
+
+def cost_to_play(state: State, card: int) -> int:
+    """Return what a card in hand costs now; for a cost of X, what comes on top of it."""
+    return state.blueprints[card].cost + extra_cost(state, card)
+
+
+def extra_cost(state: State, card: int) -> int:
+    """Return how much more than printed a card in hand costs now."""
+    if not state.rules[COSTS_MORE]:
+        return 0
+    return sum(amount for _, amount in rule_sources(state, COSTS_MORE, card))
+
+
+def _spheres_that_pay(state: State, mask: int) -> int:
+    """Return the sphere of what is paid for, and neutral where every resource pays for it."""
+    sphere = mask & SPHERES
+    if sphere & LEADERSHIP and rule_holds(state, PAYS_AS_LEADERSHIP):
+        sphere |= NEUTRAL
+    return sphere
 
 
 def resources_for(state: State, player: int, mask: int) -> int:
@@ -18,7 +45,7 @@ def resources_for(state: State, player: int, mask: int) -> int:
 
     CANNOT_PAY where no hero has its resource icon: even a card that costs nothing needs one.
     """
-    sphere = mask & SPHERES
+    sphere = _spheres_that_pay(state, mask)
     total = CANNOT_PAY
     for hero in state.heroes[player]:
         if sphere & NEUTRAL or state.mask[hero] & sphere:
@@ -28,7 +55,7 @@ def resources_for(state: State, player: int, mask: int) -> int:
 
 def matching_pools(state: State, player: int, mask: int) -> list[int]:
     """Return the heroes with resources that may pay for a card with these bits."""
-    sphere = mask & SPHERES
+    sphere = _spheres_that_pay(state, mask)
     return [
         hero
         for hero in state.heroes[player]
@@ -64,6 +91,17 @@ def spend(state: State, hero: int, amount: int) -> None:
     if amount:
         state.set_resources(hero, state.resources[hero] - amount)
         state.note("spent", hero, amount)
+
+
+def add_resources(state: State, card: int, amount: int) -> bool:
+    """Add resources to a pool, or tokens to another card; return whether the card got them.
+
+    A hero that cannot collect resources doesn't get any (official FAQ 1.25).
+    """
+    if state.base[CANNOT_COLLECT][card] > 0:
+        return False
+    state.set_resources(card, state.resources[card] + amount)
+    return True
 
 
 def pay_from_different_pools(state: State, player: int, amount: int, mask: int) -> None:

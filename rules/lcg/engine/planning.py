@@ -8,6 +8,8 @@ from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import draw, put_into_play, unique_bars
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
+    CANNOT_PLAY,
+    DRAWS_MORE,
     ENGAGED,
     IN_PLAY_AREA,
     NO_ATTACHMENTS,
@@ -22,11 +24,12 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import PASS, Option
-from rules.lcg.engine.payment import CANNOT_PAY, pay, resources_for
+from rules.lcg.engine.laws import rule_holds, rule_sources
+from rules.lcg.engine.payment import CANNOT_PAY, add_resources, cost_to_play, pay, resources_for
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY, ATTACHMENT, RESTRICTED, SPHERES
-from rules.lcg.engine.triggers import emit, rule_holds
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, IMMUNE, RESTRICTED, SPHERES
+from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard
 
 
@@ -41,10 +44,11 @@ def resource_phase(state: State) -> None:
 
 
 def _collect(state: State) -> None:
+    more = sum(amount for _, amount in rule_sources(state, DRAWS_MORE))
     for player in state.order:
         for hero in state.heroes[player]:
-            state.set_resources(hero, state.resources[hero] + 1)
-        draw(state, player, 1)
+            add_resources(state, hero, 1)
+        draw(state, player, 1 + (more if player == state.first_player else 0))
 
 
 def planning_phase(state: State) -> None:
@@ -84,12 +88,18 @@ def plan_options(state: State, player: int) -> list[Option]:
         blueprint = state.blueprints[card]
         if not mask & (ALLY | ATTACHMENT) or blueprint in seen:
             continue
+        if rule_holds(state, CANNOT_PLAY, card):
+            continue
         seen.append(blueprint)
         sphere = mask & SPHERES
         if sphere not in pools:
             pools[sphere] = resources_for(state, player, mask)
         available = pools[sphere]
-        if available == CANNOT_PAY or available < blueprint.cost or unique_bars(state, card):
+        if (
+            available == CANNOT_PAY
+            or available < cost_to_play(state, card)
+            or unique_bars(state, card)
+        ):
             continue
         if mask & ATTACHMENT:
             for bearer in bearers(state, player, card):
@@ -111,6 +121,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
         if (
             zone in _CAN_BEAR
             and test(state, context, place)
+            and not state.mask[place] & IMMUNE
             and not rule_holds(state, NO_ATTACHMENTS, place)
             and not (restricted and rule_holds(state, NO_RESTRICTED_ATTACHMENTS, place))
         ):
@@ -126,14 +137,14 @@ def play_card(state: State, player: int, card: int, target: int) -> None:
     state.hands[player].remove(card)
     state.zone[card] = REVEALED
     state.show_to_all(card)
-    blueprint = state.blueprints[card]
+    cost = cost_to_play(state, card)
     state.note("played", player, card)
     if state.mask[card] & ALLY:
         state.allies_played += 1
         state.push(_ally_enters, card, player)
     else:
         state.push(_attachment_enters, card, target, player)
-    state.push(pay, player, blueprint.cost, blueprint.mask)
+    state.push(pay, player, cost, state.blueprints[card].mask)
 
 
 def _ally_enters(state: State, card: int, player: int) -> None:

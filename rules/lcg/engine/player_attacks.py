@@ -12,11 +12,11 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.enemy_attacks import attack_window, restore_combat
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import RANGED
-from rules.lcg.engine.triggers import rule_holds
 
 
 def player_attacks(state: State, player: int) -> None:

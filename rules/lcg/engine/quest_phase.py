@@ -3,10 +3,13 @@
 from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.board import exhaust
 from rules.lcg.engine.codes import (
+    CANNOT_COMMIT,
+    CANNOT_COMMIT_TO_QUEST,
     COMMITTED,
     NO_STAGING,
     QUEST,
     QUEST_FAILED,
+    QUEST_SUCCEEDED,
     REVEALS_MORE,
     Question,
     Verb,
@@ -14,11 +17,12 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.encounter import reveal_top_card
+from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.numbers import quest_willpower, staging_threat
 from rules.lcg.engine.quest_progress import place_progress
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.triggers import emit, emit_together, rule_holds, rule_sources
+from rules.lcg.engine.triggers import emit, emit_together
 from rules.lcg.engine.zones import reset_encounter_deck
 
 
@@ -52,7 +56,7 @@ def next_in_order(state: State, player: int, chosen: tuple[int, ...]) -> list[in
     """Return the ready characters after the last chosen one; of equal allies only the first."""
     found: list[int] = []
     seen: set[tuple[object, ...]] = set()
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    ready = [card for card in state.characters(player) if can_commit(state, card)]
     if chosen:
         ready = ready[ready.index(chosen[-1]) + 1 :]
     for card in ready:
@@ -64,6 +68,15 @@ def next_in_order(state: State, player: int, chosen: tuple[int, ...]) -> list[in
             seen.add(alike)
             found.append(card)
     return found
+
+
+def can_commit(state: State, card: int) -> bool:
+    """Whether a character is ready, and nothing bars it from committing to the quest."""
+    return (
+        not state.exhausted[card]
+        and not state.base[CANNOT_COMMIT][card]
+        and not rule_holds(state, CANNOT_COMMIT_TO_QUEST, card)
+    )
 
 
 def _commit_chosen(state: State, option: Option, player: int, chosen: tuple[int, ...]) -> None:
@@ -98,7 +111,9 @@ def resolve_quest(state: State) -> None:
     threat = staging_threat(state)
     state.note("quested", willpower, threat)
     if willpower > threat:
-        place_progress(state, willpower - threat)
+        # What answers this comes before progress is placed (official FAQ 1.24).
+        state.push(place_progress, willpower - threat)
+        emit(state, QUEST_SUCCEEDED, number=willpower - threat)
     elif threat > willpower:
         emit(state, QUEST_FAILED, number=threat - willpower)
         for player in state.order[:]:

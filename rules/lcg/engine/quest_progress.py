@@ -3,18 +3,22 @@
 Core rules, "Quest Resolution", "Quest Advancement" and "Winning the Game".
 """
 
+from typing import Final
+
 from rules.lcg.engine.board import register, unregister, win_as_victory
 from rules.lcg.engine.codes import (
     CANNOT_DEFEAT_STAGE,
     CURRENT_QUEST,
+    IN_DECK,
     NONE,
     PROGRESS_ON_QUEST,
     REMOVED,
     STAGE_DEFEATED,
     WINS_WHEN,
 )
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.state import State
-from rules.lcg.engine.triggers import emit, perform_program, rule_holds
+from rules.lcg.engine.triggers import emit, perform_program
 
 
 def place_progress(state: State, amount: int) -> None:
@@ -97,6 +101,30 @@ def advance_quest(state: State) -> None:
     register(state, quest)
 
 
+def reset_quest(state: State, stage: int) -> None:
+    """Go back to side B of an earlier stage; the later ones are in the quest deck again."""
+    back: list[int] = []
+    for card, blueprint in enumerate(state.blueprints):
+        printed = blueprint.card.stage
+        if printed is not None and printed >= stage and state.zone[card] in _PASSED:
+            back.append(card)
+    if state.quest != NONE:
+        unregister(state, state.quest)
+        state.set_progress(state.quest, 0)
+    for card in back:
+        state.zone[card] = IN_DECK
+    quest, *later = sorted(back, key=lambda card: state.blueprints[card].card.stage or 0)
+    state.quest_deck = [*later, *state.quest_deck]
+    state.quest = quest
+    state.zone[quest] = CURRENT_QUEST
+    state.quest_is_ready = True
+    register(state, quest)
+    state.note("stage", quest)
+
+
+_PASSED: Final = frozenset({REMOVED, CURRENT_QUEST})
+
+
 def _reveal_stage(state: State, quest: int) -> None:
     """Step: carry out what side B says when it is revealed."""
     program = state.blueprints[quest].when_revealed
@@ -108,6 +136,14 @@ def _stage_is_ready(state: State) -> None:
     """Step: from now on the stage can be defeated."""
     state.quest_is_ready = True
     check_quest(state)
+
+
+def lose(state: State) -> None:
+    """End the game in a defeat, by what the scenario says."""
+    state.note("lost")
+    state.ending = "quest"
+    state.pending = None
+    state.stack.clear()
 
 
 def win(state: State) -> None:

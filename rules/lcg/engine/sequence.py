@@ -12,12 +12,14 @@ from rules.lcg.engine.codes import (
     RESOURCE,
     SETUP,
     TRAVEL,
+    WATCHES,
 )
 from rules.lcg.engine.combat_phase import combat_phase, refresh_phase
 from rules.lcg.engine.encounter_phase import encounter_phase, travel_phase
 from rules.lcg.engine.planning import planning_phase, resource_phase
 from rules.lcg.engine.quest_phase import quest_phase
 from rules.lcg.engine.state import State
+from rules.lcg.engine.triggers import look_around
 from rules.protocol import NoSuchOption
 
 NEXT_PHASE: Mapping[int, Callable[[State], None]] = MappingProxyType(
@@ -37,6 +39,8 @@ NEXT_PHASE: Mapping[int, Callable[[State], None]] = MappingProxyType(
 def advance(state: State) -> None:
     """Go on until a player must choose or the game is over."""
     while state.pending is None and not state.ending:
+        if state.rules[WATCHES]:
+            look_around(state)
         stack = state.stack
         if stack:
             frame = stack.pop()

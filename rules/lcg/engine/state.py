@@ -24,7 +24,14 @@ Listeners = tuple[tuple[int, ...], ...]
 
 
 # Slots that all copies of a game share, and those copied one by one.
-_SHARED: Final = ("blueprint_table", "owner", "players", "shadow_cards", "hands_answer")
+_SHARED: Final = (
+    "blueprint_table",
+    "owner",
+    "players",
+    "shadow_cards",
+    "hands_answer",
+    "some_are_immune",
+)
 _PLAIN: Final = (
     "rng",
     "round",
@@ -103,7 +110,7 @@ class State:
 
     `stack` holds the steps still to be done, the next one last: each is a function of the engine
     and its arguments. `pending` is the decision the game waits for. `ending` is empty while the
-    game goes on, then "won", "threat", "heroes" or "unfinished".
+    game goes on, then "won", "threat", "heroes", "quest" or "unfinished".
     """
 
     __slots__ = (*_KEPT, "log")
@@ -113,6 +120,8 @@ class State:
     players: int
     shadow_cards: bool
     hands_answer: int
+    # Whether player card effects leave some card alone.
+    some_are_immune: bool
     rng: int
     round: int
     rounds_completed: int
@@ -192,6 +201,7 @@ class State:
         copy.players = self.players
         copy.shadow_cards = self.shadow_cards
         copy.hands_answer = self.hands_answer
+        copy.some_are_immune = self.some_are_immune
         copy.rng = self.rng
         copy.round = self.round
         copy.rounds_completed = self.rounds_completed

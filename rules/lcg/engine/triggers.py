@@ -9,19 +9,23 @@ from typing import Any
 
 from rules.lcg.engine.blueprint import Ability, Context, Program
 from rules.lcg.engine.codes import (
-    ENCOUNTER,
+    CANNOT_PLAY,
+    CANNOT_TRIGGER,
     IN_HAND,
     NOBODY,
     NONE,
     REMOVED,
     REVEALED,
-    RULES,
+    WATCHES,
     Question,
     Verb,
 )
 from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.laws import controller, rule_holds
 from rules.lcg.engine.payment import (
     CANNOT_PAY,
+    cost_to_play,
+    extra_cost,
     matching_pools,
     pay,
     pay_from_different_pools,
@@ -89,18 +93,6 @@ class Answer(ValueObject):
         return Happening(happening.kind, self.subject, happening.other, happening.number)
 
 
-def controller(state: State, card: int) -> int:
-    """Return who "you" is for a card's sentences.
-
-    Its controller; for an enemy the player it is engaged with; else the first player, who
-    decides for the group.
-    """
-    player = state.controller[card]
-    if player == ENCOUNTER or (state.owner[card] == ENCOUNTER and not state.alive(player)):
-        return state.first_player
-    return player
-
-
 def emit(state: State, kind: int, subject: int = NONE, other: int = NONE, number: int = 0) -> None:
     """Announce an event; the responses wait on top of the stack."""
     if not state.listeners[kind] and not state.hands_answer >> kind & 1:
@@ -133,7 +125,8 @@ def _all_answers(state: State, happening: Happening) -> tuple[list[Answer], list
         blueprint = state.blueprints[card]
         context = happening.context(card, controller(state, card))
         forced += _answers(state, blueprint.forced, context, kind)
-        responses += _answers(state, blueprint.responses, context, kind)
+        if not state.base[CANNOT_TRIGGER][card]:
+            responses += _answers(state, blueprint.responses, context, kind)
     if state.hands_answer >> kind & 1:
         responses += _answers_from_hands(state, happening)
     return forced, responses
@@ -272,6 +265,24 @@ def _responded(
         perform(state, answer.card, answer.ability, answer.player, answer.answered(happening))
 
 
+# --- what is done as soon as something is so ---
+
+
+def look_around(state: State) -> None:
+    """Begin the first effect whose moment has come: that of a card which waits for it."""
+    for source in state.rules[WATCHES]:
+        player = controller(state, source)
+        for rule in state.blueprints[source].rules:
+            if (
+                rule.kind == WATCHES
+                and rule.effect is not None
+                and rule.holds(state, Context(source, player))
+            ):
+                state.note("forced", source)
+                perform_program(state, rule.effect, source, player)
+                return
+
+
 # --- carrying out a sentence ---
 
 
@@ -339,16 +350,17 @@ def can_play_event(state: State, context: Context, event: Ability) -> bool:
     blueprint = state.blueprints[context.source]
     player = context.player
     available = resources_for(state, player, blueprint.mask)
-    if available == CANNOT_PAY:
+    if available == CANNOT_PAY or rule_holds(state, CANNOT_PLAY, context.source):
         return False
+    more = extra_cost(state, context.source)
     if event.x_values is not None:
         # What X makes possible is in its values; the effect's own test needs X chosen.
-        affordable = any(x <= available for x in event.x_values(state, context))
+        affordable = any(x + more <= available for x in event.x_values(state, context))
         return affordable and event.payable(state, context)
     if event.different_pools:
-        if len(matching_pools(state, player, blueprint.mask)) < blueprint.cost:
+        if len(matching_pools(state, player, blueprint.mask)) < blueprint.cost + more:
             return False
-    elif available < blueprint.cost:
+    elif available < blueprint.cost + more:
         return False
     return event.payable(state, context) and event.useful(state, context)
 
@@ -358,6 +370,7 @@ def play_event(state: State, player: int, card: int, happening: Happening | None
     blueprint = state.blueprints[card]
     event = blueprint.event
     assert event is not None
+    cost = cost_to_play(state, card)
     state.hands[player].remove(card)
     state.zone[card] = REVEALED
     state.show_to_all(card)
@@ -371,9 +384,9 @@ def play_event(state: State, player: int, card: int, happening: Happening | None
     if event.x_values is not None:
         state.push(_choose_x, context)
     elif event.different_pools:
-        state.push(pay_from_different_pools, player, blueprint.cost, blueprint.mask)
+        state.push(pay_from_different_pools, player, cost, blueprint.mask)
     else:
-        state.push(pay, player, blueprint.cost, blueprint.mask)
+        state.push(pay, player, cost, blueprint.mask)
 
 
 def _choose_x(state: State, context: Context) -> None:
@@ -383,6 +396,7 @@ def _choose_x(state: State, context: Context) -> None:
     assert event is not None
     assert event.x_values is not None
     available = resources_for(state, context.player, blueprint.mask)
+    available -= extra_cost(state, context.source)
     options = [
         Option(Verb.TAKE_NUMBER, context.source, number=x)
         for x in event.x_values(state, context)
@@ -394,7 +408,8 @@ def _choose_x(state: State, context: Context) -> None:
 def _x_chosen(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
     state.remember(context.action, memory.with_number(option.number))
-    state.push(pay, context.player, option.number, state.blueprints[context.source].mask)
+    cost = option.number + extra_cost(state, context.source)
+    state.push(pay, context.player, cost, state.blueprints[context.source].mask)
 
 
 def _begin_action(state: State, card: int, player: int, happening: Happening | None) -> Context:
@@ -415,27 +430,3 @@ def discard_event(state: State, card: int) -> None:
 def remove_from_game(state: State, card: int) -> None:
     """Take a card that is in no pile out of the game."""
     state.zone[card] = REMOVED
-
-
-# --- rules that cards in play add ---
-
-
-def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, int]]:
-    """Return the cards whose rule of a kind holds now, for a card, and the amount of each."""
-    assert kind < RULES
-    found = []
-    for source in state.rules[kind]:
-        for rule in state.blueprints[source].rules:
-            if rule.kind != kind:
-                continue
-            context = Context(source, controller(state, source))
-            if rule.card_test is not None and not rule.card_test(state, context, card):
-                continue
-            if rule.holds(state, context):
-                found.append((source, rule.amount))
-    return found
-
-
-def rule_holds(state: State, kind: int, card: int = NONE) -> bool:
-    """Whether some card in play adds a rule that holds now."""
-    return bool(state.rules[kind]) and bool(rule_sources(state, kind, card))

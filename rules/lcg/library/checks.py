@@ -15,6 +15,7 @@ from rules.lcg.notation import sentences as se
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.sentences import compile_card
 from rules.lcg.notation.conditions import Moment
+from rules.lcg.notation.effects import AttachThis
 from rules.lcg.notation.english import english
 from rules.lcg.notation.english.nouns import NoEnglish
 from rules.lcg.notation.filters import Printed, Quality, Reference, Titled
@@ -105,6 +106,7 @@ def unattached_bearer(card: LcgCard, definition: Definition) -> Iterator[str]:
         isinstance(sentence, se.Rule) and sentence.law in _ATTACHED_BY_LAW
         for sentence in definition.sentences
     )
+    can_be_attached = can_be_attached or any(values_of_kind(definition, AttachThis))
     if not can_be_attached and Reference.BEARER in values_of_kind(definition, Reference):
         yield "speaks of what it is attached to, and is never attached"
 
@@ -131,7 +133,7 @@ def unknown_words(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a trait that no card has."""
     traits = {trait for known in played_cards().values() for trait in known.traits}
     for filter_ in values_of_kind(definition, Printed):
-        if type(filter_.word) is str and filter_.word not in traits:
+        if type(filter_.word) is str and filter_.word not in traits | {"unique"}:
             yield f"no card has the trait {filter_.word!r}"
 
 
@@ -147,6 +149,7 @@ PLAYED_KEYWORDS = frozenset(
     {
         Keyword.DOOMED,
         Keyword.GUARDED,
+        Keyword.IMMUNE,
         Keyword.RANGED,
         Keyword.RESTRICTED,
         Keyword.SENTINEL,

@@ -26,10 +26,21 @@ class TokensOn:
 
 @dataclass(frozen=True)
 class Count:
-    """How many cards in play pass; `as_each` where print says "1 for each"."""
+    """How many cards in play pass, a given number of times over.
+
+    `as_each` where print says "1 for each".
+    """
 
     filter: Filter
     as_each: bool = False
+    times: int = 1
 
 
-Amount = int | Known | TokensOn | Count
+@dataclass(frozen=True)
+class Twice:
+    """Double another amount."""
+
+    amount: Known | Count
+
+
+Amount = int | Known | TokensOn | Count | Twice

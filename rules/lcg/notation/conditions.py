@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.lcg.notation.amounts import Amount
 from rules.lcg.notation.filters import Filter, Reference
 
 
@@ -54,6 +55,14 @@ class ThreatIsAtLeast(Condition):
 
     threat: int
     of_defending_player: bool = False
+
+
+@dataclass(frozen=True)
+class IsAtLeast(Condition):
+    """A number of the moment is so high."""
+
+    amount: Amount
+    number: int
 
 
 class Moment(Condition, Enum):

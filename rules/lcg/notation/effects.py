@@ -11,6 +11,7 @@ from enum import Enum, auto
 from rules.lcg.notation.amounts import Amount
 from rules.lcg.notation.conditions import Condition
 from rules.lcg.notation.filters import Filter, Reference
+from rules.lcg.vocabulary import Sphere
 from rules.notation.effect import Action
 from rules.notation.effect import Effect as Effect
 from rules.notation.effect import Then as Then
@@ -44,6 +45,9 @@ class Statistic(Enum):
     THREAT = "threat"
     CANNOT_ATTACK = "cannot attack"
     CANNOT_DEFEND = "cannot defend"
+    CANNOT_COMMIT = "cannot commit to a quest"
+    CANNOT_TRIGGER = "cannot trigger its effect"
+    CANNOT_COLLECT = "cannot collect resources"
     WITHHOLDS_THREAT = "does not contribute its threat"
     WITHHOLDS_DEFENSE = "does not count its defense"
 
@@ -71,7 +75,9 @@ class Pile(Enum):
     YOUR_DISCARD_PILE = "your discard pile"
     ANY_DISCARD_PILE = "any player's discard pile"
     ENCOUNTER_DECK = "the encounter deck"
+    ENCOUNTER_DISCARD = "the encounter discard pile"
     ENCOUNTER_DECK_AND_DISCARD = "the encounter deck and discard pile"
+    SET_ASIDE = "the cards set aside"
 
 
 @dataclass(frozen=True)
@@ -107,10 +113,11 @@ class ChooseFrom:
 
 @dataclass(frozen=True)
 class EachFrom:
-    """Every card in a pile that passes."""
+    """Every card in a pile that passes; only so many of them where there is an amount."""
 
     pile: Pile
     filter: Filter
+    amount: Amount | None = None
 
 
 Target = Reference | Choose | Each | ChooseFrom | EachFrom
@@ -153,10 +160,19 @@ class Heal(Effect):
 
 @dataclass(frozen=True)
 class AddResources(Effect):
-    """Add resource tokens to a card's pool."""
+    """Add resources to a hero's pool, or place resource tokens on another card."""
 
     amount: Amount
     target: Target
+    as_tokens: bool = False
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Pay resources of a sphere from any of your pools."""
+
+    amount: int
+    sphere: Sphere
 
 
 @dataclass(frozen=True)
@@ -182,6 +198,14 @@ class DiscardFromHand(Effect):
     amount: int | None
     filter: Filter | None = None
     at_random: bool = False
+
+
+@dataclass(frozen=True)
+class DiscardFromDeck(Effect):
+    """Discard cards from the top of a player's deck."""
+
+    amount: Amount
+    who: Who = Who.YOU
 
 
 @dataclass(frozen=True)
@@ -260,6 +284,28 @@ class PutInStaging(Effect):
 
 
 @dataclass(frozen=True)
+class SetAside(Effect):
+    """Set cards aside, out of play."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Join(Effect):
+    """An objective joins a player as an ally."""
+
+    target: Target
+    who: Who
+
+
+@dataclass(frozen=True)
+class AttachThis(Effect):
+    """Attach this encounter card to a card, as a Condition attachment from now on."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
 class PutIntoPlay(Effect):
     """Put a card into play: under your control, or under its owner's."""
 
@@ -293,6 +339,20 @@ class RevealCards(Effect):
     """Reveal cards of the encounter deck."""
 
     amount: Amount
+
+
+@dataclass(frozen=True)
+class RevealOneOfTop(Effect):
+    """Look at the top cards of the encounter deck; reveal one of them, discard the others."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class ResetQuest(Effect):
+    """Go back to an earlier stage of the quest."""
+
+    stage: int
 
 
 @dataclass(frozen=True)
@@ -370,3 +430,4 @@ class Simple(Effect, Enum):
     LOOK_AT_TOP = auto()
     MOVE_TO_BOTTOM = auto()
     SHUFFLE_ENCOUNTER_DECK = auto()
+    LOSE_THE_GAME = auto()

@@ -28,6 +28,13 @@ class Character(Filter):
     as_card: bool = False
 
 
+@dataclass(frozen=True)
+class Bears(Filter):
+    """Has an attachment that passes."""
+
+    attachment: Filter
+
+
 class Reference(Filter, Enum):
     """A card that the sentence already knows."""
 
@@ -57,4 +64,6 @@ class Quality(Filter, Enum):
     COSTS_X = "with a printed cost of X"
     IN_PLAY = "in play"
     DEFENDING_PLAYERS = "the defending player controls"
+    DAMAGED = "damaged"
+    FIRST_PLAYERS = "controlled by the first player"
     OF_THREAT_OF_35 = "controlled by each player with a threat of 35 or higher"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from rules.lcg.notation.amounts import Amount
 from rules.lcg.notation.conditions import Condition
-from rules.lcg.notation.effects import Change, Effect, Paid, Who
+from rules.lcg.notation.effects import Change, Each, Effect, Paid, Who
 from rules.lcg.notation.filters import Filter, Reference
 from rules.lcg.vocabulary import Keyword, Phase, Sphere
 from rules.notation.definition_files import file_of
@@ -34,6 +35,7 @@ class Occasion(Enum):
     HAS_ATTACKED = "has attacked"
     ENGAGES = "engages a player"
     IS_TRAVELED_TO = "is traveled to"
+    QUEST_SUCCEEDS = "players quest successfully"
     QUEST_FAILS = "players quest unsuccessfully"
     PROGRESS_PLACED = "progress is placed on the quest"
     PHASE_BEGINS = "a phase begins"
@@ -109,6 +111,31 @@ class WhenRevealed(Sentence):
     """What is done when the card is revealed."""
 
     effect: Effect
+    cannot_be_canceled: bool = False
+
+
+@dataclass(frozen=True)
+class Whenever(Sentence):
+    """What is done as soon as something is so."""
+
+    condition: Condition
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class XIs(Sentence):
+    """What the card's printed X is."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class Grants(Sentence):
+    """A forced effect that other cards gain while something is so; there they are "it"."""
+
+    cards: Each
+    forced: Forced
+    given: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -153,7 +180,7 @@ class Gets(Sentence):
     `verb` is print's: an attached hero "gets" or "gains" a bonus.
     """
 
-    card: Reference
+    card: Reference | Each
     qualities: tuple[Change | Gains, ...]
     given: Condition | None = None
     instead: tuple[Condition, Change] | None = None
@@ -180,15 +207,26 @@ class Law(Enum):
     RETURNS_TO_DECK_TOP = "returns to the top of the encounter deck"
     RETURNS_TO_STAGING = "returns to the staging area"
     WINS_WHEN = "the players have won"
+    COSTS_MORE = "costs more to play"
+    CANNOT_PLAY = "cannot be played"
+    CANNOT_COMMIT_TO_QUEST = "cannot commit to the quest"
+    CANNOT_CANCEL = "encounter card effects cannot be canceled"
+    CANNOT_TRAVEL_HERE = "cannot travel here"
+    PAYS_AS_LEADERSHIP = "resources of any sphere are leadership resources"
+    DRAWS_MORE = "draws additional cards"
 
 
 @dataclass(frozen=True)
 class Rule(Sentence):
-    """Something added to the rules while the card is in play, and while a condition holds."""
+    """Something added to the rules while the card is in play, and while a condition holds.
+
+    `about` are the cards that it is about.
+    """
 
     law: Law
     given: Condition | None = None
     amount: int = 0
+    about: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -220,6 +258,7 @@ __all__ = [
     "Forced",
     "Gains",
     "Gets",
+    "Grants",
     "Happening",
     "Law",
     "Limit",
@@ -232,5 +271,7 @@ __all__ = [
     "Shadow",
     "Travel",
     "WhenRevealed",
+    "Whenever",
     "Who",
+    "XIs",
 ]

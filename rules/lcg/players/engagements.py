@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from rules.lcg.engine.codes import NO_ENGAGEMENT_CHECKS
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
-from rules.lcg.engine.triggers import rule_holds
 
 Engagements = dict[int, list[int]]
 

@@ -14,10 +14,10 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.numbers import hit_points_left, quest_willpower, staging_threat, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
-from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth
 from rules.lcg.players.values import resolve_to_strength

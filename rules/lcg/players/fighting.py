@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, EXCESS_DAMAGE_RAISES_THREAT
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO, RANGED
-from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.players.values import character_worth, is_wanted, resolve_to_strength
 from rules.lcg.players.weights import WEIGHTS, Weights, weights_of
 

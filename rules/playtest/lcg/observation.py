@@ -85,7 +85,7 @@ class GameObserver:
         won = self._state.ending == "won"
         return Observation(
             tuple(self._deck(player, mine, won) for player, mine in enumerate(codes)),
-            self._cause if self._state.ending in ("threat", "heroes") else "",
+            self._cause if self._state.ending in ("threat", "heroes", "quest") else "",
         )
 
     # --- cards ---
@@ -154,6 +154,9 @@ class GameObserver:
         if self._state.owner[card] == ENCOUNTER:
             code = self._state.blueprint_table[card].card.code
             self._latest["heroes"] = self._latest["threat"] = code
+
+    def lost(self) -> None:
+        self._cause = self._latest["heroes"]
 
     def eliminated(self, player: int, cause: str) -> None:
         self._seats[player].alive = False
@@ -225,6 +228,7 @@ _READINGS: dict[str, Callable[..., None]] = {
     "entered": GameObserver.entered,
     "played": GameObserver.played,
     "used": GameObserver.used,
+    "lost": GameObserver.lost,
     "phase": GameObserver.phase,
     "round_over": GameObserver.round_over,
     "threat": GameObserver.threat,

@@ -10,7 +10,8 @@ from rules.playtest.lcg.observation import Observation
 class GameRecord:
     """One finished game of a playtest: a scenario, or a campaign of several.
 
-    `ending` is "won"; "threat" or "heroes", after what eliminated the last player; or
+    `ending` is "won"; "threat" or "heroes", after what eliminated the last player; "quest", where
+    the scenario says that all have lost; or
     "unfinished". `rounds` is the round it ended in, `quest_stage` is 0 for a won game.
     `score` is that of a won game. `cause` says what ended a lost game: "quest" (a failed quest),
     "refresh" (the threat of the refresh phase), or the code of the card that dealt the last
@@ -42,7 +43,7 @@ class GameRecord:
     @property
     def lost(self) -> bool:
         """Whether the players lost; an unfinished game is neither."""
-        return self.ending in ("threat", "heroes")
+        return self.ending in ("threat", "heroes", "quest")
 
     @property
     def decisions(self) -> int:

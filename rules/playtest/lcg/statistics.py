@@ -18,7 +18,7 @@ from rules.playtest.statistics.distribution import (
 )
 from rules.playtest.statistics.interval import Interval, wilson
 
-ENDINGS = ("won", "threat", "heroes", "unfinished")
+ENDINGS = ("won", "threat", "heroes", "quest", "unfinished")
 
 Loss = tuple[int, str, str]
 

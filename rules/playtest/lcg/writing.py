@@ -82,7 +82,7 @@ def read_summary(written: dict[str, Any]) -> Summary:
     """Read a summary; raise BadWriting for what is of another form."""
     try:
         return Summary(
-            endings=tuple((ending, written["endings"][ending]) for ending in ENDINGS),
+            endings=tuple((ending, written["endings"].get(ending, 0)) for ending in ENDINGS),
             rounds=read_distribution(written["rounds"]),
             decisions=read_distribution(written["decisions"]),
             scores=read_distribution(written["scores"]),

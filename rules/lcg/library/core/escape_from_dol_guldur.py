@@ -5,11 +5,11 @@ from rules.lcg.library.own.dol_guldur import (
     claim_this,
     each_player_faces_an_orc_guard,
     guard_the_objectives,
+    lay_beside_quest_deck,
     objectives_claimed,
     prisoner_has_been_rescued,
     raise_staging_threat,
     rescue_the_prisoner,
-    set_aside,
     take_a_prisoner,
 )
 from rules.lcg.notation.language import *
@@ -92,7 +92,7 @@ card(
     "The Necromancer's Tower",
     setup(
         put_in_staging_area(each_card_from(encounter_deck, objective_card))
-        + set_aside(a_card_from(encounter_deck, titled("Nazgûl of Dol Guldur")))
+        + lay_beside_quest_deck(a_card_from(encounter_deck, titled("Nazgûl of Dol Guldur")))
         + then(shuffle_encounter_deck)
         + guard_the_objectives
     ),

@@ -109,14 +109,14 @@ rescue_the_prisoner = OwnEffect(
 prisoner_has_been_rescued = OwnCondition("they have rescued the prisoner", _prisoner_is_rescued)
 
 
-def set_aside(target: Target) -> Effect:
+def lay_beside_quest_deck(target: Target) -> Effect:
     """Place a card faceup beside the quest deck; it waits for its moment there."""
     return OwnEffectOn(
-        "place {target} faceup but out of play, beside the quest deck", target, _set_aside
+        "place {target} faceup but out of play, beside the quest deck", target, _lay_beside
     )
 
 
-def _set_aside(state: State, context: Context, card: int) -> None:
+def _lay_beside(state: State, context: Context, card: int) -> None:
     take_away(state, card)
     state.zone[card] = SET_ASIDE
     state.show_to_all(card)

@@ -13,10 +13,10 @@ from rules.lcg.engine.codes import (
     Question,
 )
 from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.player_attacks import can_be_attacked_by
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, LOCATION, RANGED, SENTINEL
-from rules.lcg.engine.triggers import rule_holds
 from rules.lcg.narration.refusals.requirements import unmet
 from rules.lcg.narration.refusals.sources import heading
 from rules.refusals import Reason, Refusal

@@ -7,11 +7,12 @@ from rules.lcg.engine.blueprint import Ability, Blueprint, Context
 from rules.lcg.engine.board import unique_bars
 from rules.lcg.engine.codes import ONE_ALLY_A_ROUND, PHASE_CODES, PLANNING, Question
 from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.laws import rule_sources
 from rules.lcg.engine.payment import CANNOT_PAY, matching_pools, resources_for
 from rules.lcg.engine.planning import bearers
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ALLY, ATTACHMENT, EVENT
-from rules.lcg.engine.triggers import can_play_event, rule_sources
+from rules.lcg.engine.triggers import can_play_event
 from rules.lcg.narration.refusals.requirements import text_of, unmet
 from rules.lcg.narration.refusals.sources import card_text, heading
 from rules.refusals import Reason

@@ -3,23 +3,26 @@
 from collections.abc import Callable
 
 from rules.lcg.engine import codes
+from rules.lcg.engine.attachments import attach_as_condition, attach_objective_as_condition
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.board import (
     engage,
     exhaust,
+    join_as_ally,
     leave_play,
     put_in_staging,
     put_into_play,
     ready,
     return_to_hand,
+    set_aside,
     unique_bars,
 )
 from rules.lcg.engine.damage import deal_damage, discard_from_play, heal
-from rules.lcg.engine.payment import spend
+from rules.lcg.engine.payment import add_resources, pay, resources_for, spend
 from rules.lcg.engine.quest_progress import place_on_location, place_progress
 from rules.lcg.engine.round_ends import change_for_a_while
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import CHARACTER, ENEMY
+from rules.lcg.engine.traits import CHARACTER, ENEMY, OBJECTIVE, bit
 from rules.lcg.engine.zones import (
     in_play,
     put_in_discard,
@@ -31,15 +34,23 @@ from rules.lcg.notation.compiler.building import Building, Compiled, always
 from rules.lcg.notation.compiler.conditions import compile_amount
 from rules.lcg.notation.compiler.effects import EFFECTS, leaf
 from rules.lcg.notation.compiler.filters import REFERENCES
-from rules.lcg.notation.compiler.targets import any_candidate, compile_target
+from rules.lcg.notation.compiler.targets import (
+    any_candidate,
+    compile_players,
+    compile_target,
+    is_spared,
+)
 from rules.lcg.notation.effects import (
     AddResources,
+    AttachThis,
     DealDamage,
     Discard,
     Engage,
     Exhaust,
     Heal,
+    Join,
     Make,
+    Pay,
     Pick,
     PlaceProgress,
     PutInStaging,
@@ -47,6 +58,7 @@ from rules.lcg.notation.effects import (
     Ready,
     RemoveFromQuest,
     ReturnToHand,
+    SetAside,
     ShuffleIntoDeck,
     SpendFrom,
     Statistic,
@@ -62,6 +74,9 @@ STATISTIC_CODES = {
     Statistic.THREAT: codes.THREAT,
     Statistic.CANNOT_ATTACK: codes.CANNOT_ATTACK,
     Statistic.CANNOT_DEFEND: codes.CANNOT_DEFEND,
+    Statistic.CANNOT_COMMIT: codes.CANNOT_COMMIT,
+    Statistic.CANNOT_TRIGGER: codes.CANNOT_TRIGGER,
+    Statistic.CANNOT_COLLECT: codes.CANNOT_COLLECT,
     Statistic.WITHHOLDS_THREAT: codes.WITHHOLDS_THREAT,
     Statistic.WITHHOLDS_DEFENSE: codes.WITHHOLDS_DEFENSE,
 }
@@ -102,6 +117,10 @@ def _is_damaged(state: State, context: Context, card: int) -> bool:
 
 def _is_in_play(state: State, context: Context, card: int) -> bool:
     return in_play(state, card)
+
+
+def _can_gain(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and state.base[codes.CANNOT_COLLECT][card] <= 0
 
 
 def _can_be_damaged(state: State, context: Context, card: int) -> bool:
@@ -145,10 +164,22 @@ def _add_resources(effect: AddResources, building: Building) -> Compiled:
 
     def act(state: State, context: Context, card: int) -> None:
         added = amount(state, context)
-        state.set_resources(card, state.resources[card] + added)
-        state.note("gained", card, added)
+        if added > 0 and add_resources(state, card, added):
+            state.note("gained", card, added)
 
-    return to_each(effect.target, act, _is_in_play)
+    return to_each(effect.target, act, _can_gain)
+
+
+def _pay(effect: Pay, building: Building) -> Compiled:
+    amount, mask = effect.amount, bit(effect.sphere)
+
+    def step(state: State, context: Context) -> None:
+        pay(state, context.player, amount, mask)
+
+    def payable(state: State, context: Context) -> bool:
+        return resources_for(state, context.player, mask) >= amount
+
+    return leaf(step, payable)
 
 
 def _spend_from(effect: SpendFrom, building: Building) -> Compiled:
@@ -205,6 +236,33 @@ def _put_in_staging(effect: PutInStaging, building: Building) -> Compiled:
     return to_each(effect.target, act)
 
 
+def _set_aside(effect: SetAside, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        set_aside(state, card)
+
+    return to_each(effect.target, act)
+
+
+def _join(effect: Join, building: Building) -> Compiled:
+    who = compile_players(effect.who)
+
+    def act(state: State, context: Context, card: int) -> None:
+        for player in who.players(state, context):
+            join_as_ally(state, card, player)
+
+    return to_each(effect.target, act, _is_in_play)
+
+
+def _attach_this(effect: AttachThis, building: Building) -> Compiled:
+    def act(state: State, context: Context, card: int) -> None:
+        if state.mask[context.source] & OBJECTIVE:
+            attach_objective_as_condition(state, context.source, card)
+        else:
+            attach_as_condition(state, context.source, card)
+
+    return to_each(effect.target, act, _is_in_play)
+
+
 def _put_into_play(effect: PutIntoPlay, building: Building) -> Compiled:
     def can_enter(state: State, context: Context, card: int) -> bool:
         player = state.owner[card] if effect.under_owner else context.player
@@ -259,7 +317,10 @@ def _place_progress(effect: PlaceProgress, building: Building) -> Compiled:
     if effect.target is None:
 
         def step(state: State, context: Context) -> None:
-            place_progress(state, amount)
+            location = state.location
+            # It takes the progress, and ignores it (official FAQ, on Legolas).
+            if location == codes.NONE or not is_spared(state, context.source, location):
+                place_progress(state, amount)
 
         return leaf(step, always)
 
@@ -276,6 +337,10 @@ EFFECTS.update(
         DealDamage: _deal_damage,
         Heal: _heal,
         AddResources: _add_resources,
+        AttachThis: _attach_this,
+        Join: _join,
+        Pay: _pay,
+        SetAside: _set_aside,
         SpendFrom: _spend_from,
         Make: _make,
         Pick: _pick,

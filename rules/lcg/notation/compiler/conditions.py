@@ -7,7 +7,7 @@ from rules.lcg.engine.blueprint import Amount as AmountFunction
 from rules.lcg.engine.blueprint import Context, Test
 from rules.lcg.engine.codes import NONE
 from rules.lcg.engine.state import State
-from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
+from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
 from rules.lcg.notation.conditions import (
@@ -15,6 +15,7 @@ from rules.lcg.notation.conditions import (
     Condition,
     InPlay,
     Is,
+    IsAtLeast,
     Moment,
     NotSo,
     ThreatIsAtLeast,
@@ -78,6 +79,16 @@ def _threat_is_at_least(condition: ThreatIsAtLeast) -> Test:
     return is_so_high
 
 
+def _is_at_least(condition: IsAtLeast) -> Test:
+    amount = compile_amount(condition.amount)
+    number = condition.number
+
+    def is_so_high(state: State, context: Context) -> bool:
+        return amount(state, context) >= number
+
+    return is_so_high
+
+
 def _moment(condition: Moment) -> Test:
     return MOMENTS[condition]
 
@@ -101,6 +112,7 @@ CONDITIONS: dict[type, Callable[[Any], Test]] = {
     BothSo: _both_so,
     Is: _is,
     InPlay: _in_play,
+    IsAtLeast: _is_at_least,
     ThreatIsAtLeast: _threat_is_at_least,
     Moment: _moment,
 }
@@ -158,11 +170,21 @@ def _tokens_on(amount: TokensOn) -> AmountFunction:
 
 def _count(amount: Count) -> AmountFunction:
     row = compile_row(amount.filter)
+    times = amount.times
 
     def count(state: State, context: Context) -> int:
-        return len(row(state, context))
+        return times * len(row(state, context))
 
     return count
+
+
+def _twice(amount: Twice) -> AmountFunction:
+    once = compile_amount(amount.amount)
+
+    def twice(state: State, context: Context) -> int:
+        return 2 * once(state, context)
+
+    return twice
 
 
 KNOWN: dict[Known, AmountFunction] = {
@@ -176,4 +198,5 @@ AMOUNTS: dict[type, Callable[[Any], AmountFunction]] = {
     Known: _known,
     TokensOn: _tokens_on,
     Count: _count,
+    Twice: _twice,
 }

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Context, Memory, Program, Step, Test
-from rules.lcg.engine.codes import Question, Verb
+from rules.lcg.engine.codes import CANNOT_CANCEL, SHADOW, Question, Verb
 from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.records import Delayed
 from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import end_action, run
@@ -27,6 +28,7 @@ from rules.lcg.notation.compiler.targets import compile_players
 from rules.lcg.notation.effects import (
     As,
     AtEndOfPhase,
+    CancelEffect,
     Effect,
     Either,
     If,
@@ -66,7 +68,16 @@ def _then(effect: Then, building: Building) -> Compiled:
         useful = _useful_for_some_player(first.who, some([part.useful for part in parts[1:]]))
     else:
         useful = some([part.useful for part in parts])
+    if any(isinstance(part, CancelEffect) for part in effect.parts):
+        useful = every([useful, can_be_canceled])
     return Compiled(steps, payable, useful)
+
+
+def can_be_canceled(state: State, context: Context) -> bool:
+    """Whether what the encounter card of a happening says can be canceled."""
+    if state.blueprints[context.subject].uncancelable and state.zone[context.subject] != SHADOW:
+        return False
+    return not rule_holds(state, CANNOT_CANCEL)
 
 
 def _useful_for_some_player(who: Who, useful: Test) -> Test:

@@ -25,6 +25,7 @@ from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.filters import (
     AllOf,
     AnyOf,
+    Bears,
     Character,
     Filter,
     NotOf,
@@ -100,6 +101,15 @@ def _not_of(filter_: NotOf) -> CardTest:
         return not test(state, context, card)
 
     return fails
+
+
+def _bears(filter_: Bears) -> CardTest:
+    test = compile_filter(filter_.attachment)
+
+    def has_attached(state: State, context: Context, card: int) -> bool:
+        return any(test(state, context, attachment) for attachment in state.attached[card])
+
+    return has_attached
 
 
 def _titled(filter_: Titled) -> CardTest:
@@ -231,6 +241,14 @@ def _is_of_threat_of_35(state: State, context: Context, card: int) -> bool:
     return state.alive(player) and state.threat[player] >= HIGH_THREAT
 
 
+def _is_damaged(state: State, context: Context, card: int) -> bool:
+    return state.damage[card] > 0
+
+
+def _is_first_players(state: State, context: Context, card: int) -> bool:
+    return state.controller[card] == state.first_player
+
+
 QUALITIES: Mapping[Quality, CardTest] = {
     Quality.COMMITTED: _is_committed,
     Quality.EXHAUSTED: _is_exhausted,
@@ -247,6 +265,8 @@ QUALITIES: Mapping[Quality, CardTest] = {
     Quality.COSTS_X: _costs_x,
     Quality.IN_PLAY: _is_in_play,
     Quality.DEFENDING_PLAYERS: _is_defending_players,
+    Quality.DAMAGED: _is_damaged,
+    Quality.FIRST_PLAYERS: _is_first_players,
     Quality.OF_THREAT_OF_35: _is_of_threat_of_35,
 }
 
@@ -257,6 +277,7 @@ FILTERS: Mapping[type, Callable[[Any], CardTest]] = {
     AnyOf: _any_of,
     NotOf: _not_of,
     Titled: _titled,
+    Bears: _bears,
     Reference: _is_referred_to,
     Quality: _has_quality,
 }
@@ -299,6 +320,7 @@ def _everything(state: State, context: Context) -> list[int]:
         _characters(state, context)
         + enemies(state)
         + _locations(state, context)
+        + _objectives(state, context)
         + attachments(state)
     )
 

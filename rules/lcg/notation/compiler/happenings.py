@@ -28,6 +28,7 @@ OCCASION_CODES = {
     Occasion.HAS_ATTACKED: codes.ENEMY_ATTACKED,
     Occasion.ENGAGES: codes.ENEMY_ENGAGED,
     Occasion.IS_TRAVELED_TO: codes.TRAVELED,
+    Occasion.QUEST_SUCCEEDS: codes.QUEST_SUCCEEDED,
     Occasion.QUEST_FAILS: codes.QUEST_FAILED,
     Occasion.PROGRESS_PLACED: codes.PROGRESS_ON_QUEST,
     Occasion.PHASE_BEGINS: codes.PHASE_BEGAN,

@@ -2,11 +2,21 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rules.lcg.engine import codes
-from rules.lcg.engine.blueprint import Ability, Blueprint, Context, Modifier, Numbers, Test
+from rules.lcg.engine.blueprint import (
+    Ability,
+    Blueprint,
+    CardTest,
+    Context,
+    Modifier,
+    Numbers,
+    Test,
+)
 from rules.lcg.engine.blueprint import Rule as CompiledRule
+from rules.lcg.engine.laws import controller
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import bit, card_mask
 from rules.lcg.facts.card import LcgCard, number_or_zero
@@ -18,8 +28,8 @@ from rules.lcg.notation.compiler.effects import compile_effect, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.happenings import compile_happening
 from rules.lcg.notation.compiler.targets import printed_costs
-from rules.lcg.notation.effects import Change, ChooseFrom, Effect, Paid, PutIntoPlay, Then
-from rules.lcg.notation.filters import Reference
+from rules.lcg.notation.effects import Change, ChooseFrom, Each, Effect, Paid, PutIntoPlay, Then
+from rules.lcg.notation.filters import Reference, all_of
 from rules.lcg.notation.own import OwnEffect
 from rules.lcg.notation.sentences import (
     Action,
@@ -28,6 +38,7 @@ from rules.lcg.notation.sentences import (
     Forced,
     Gains,
     Gets,
+    Grants,
     Happening,
     Law,
     Limit,
@@ -38,7 +49,9 @@ from rules.lcg.notation.sentences import (
     Setup,
     Shadow,
     Travel,
+    Whenever,
     WhenRevealed,
+    XIs,
 )
 from rules.lcg.vocabulary import CardType, Keyword, Phase
 
@@ -180,6 +193,7 @@ def _forced(sentence: Forced, building: Building) -> None:
 
 def _when_revealed(sentence: WhenRevealed, building: Building) -> None:
     building.blueprint.when_revealed = program_of(sentence.effect, building)
+    building.blueprint.uncancelable = sentence.cannot_be_canceled
 
 
 def _shadow(sentence: Shadow, building: Building) -> None:
@@ -232,6 +246,9 @@ def _grant(sentence: Gets, quality: Gains, building: Building) -> None:
 def _modify(sentence: Gets, change: Change, given: Test | None, building: Building) -> None:
     blueprint = building.blueprint
     statistic = STATISTIC_CODES[change.statistic]
+    if isinstance(sentence.card, Each):
+        _shed(sentence, sentence.card, change, given, blueprint)
+        return
     of_bearer = sentence.card is Reference.BEARER
     fixed = isinstance(change.amount, int) and given is None and sentence.instead is None
     if fixed and of_bearer:
@@ -245,6 +262,49 @@ def _modify(sentence: Gets, change: Change, given: Test | None, building: Buildi
         blueprint.borne = dict(table)
     else:
         blueprint.own = dict(table)
+
+
+def _shed(
+    sentence: Gets, cards: Each, change: Change, given: Test | None, blueprint: Blueprint
+) -> None:
+    """Change a number of all cards that pass, while this one is in play."""
+    test = compile_filter(cards.filter)
+    amount = compile_amount(change.amount)
+
+    def modify(state: State, source: int, card: int) -> int:
+        context = Context(source, controller(state, source), card)
+        if not test(state, context, card) or (given is not None and not given(state, context)):
+            return 0
+        return amount(state, context)
+
+    statistic = STATISTIC_CODES[change.statistic]
+    assert statistic <= codes.THREAT
+    known = blueprint.auras.get(statistic, ())
+    blueprint.auras = {**blueprint.auras, statistic: (*known, modify)}
+
+
+def _x_is(sentence: XIs, building: Building) -> None:
+    blueprint = building.blueprint
+    amount = compile_amount(sentence.amount)
+
+    def modify(state: State, source: int, card: int) -> int:
+        return amount(state, Context(source, controller(state, source), card))
+
+    known = blueprint.own.get(codes.THREAT, ())
+    blueprint.own = {**blueprint.own, codes.THREAT: (*known, modify)}
+
+
+def _grants(sentence: Grants, building: Building) -> None:
+    """The card itself does what others gain: of each of them when it happens to it."""
+    forced = sentence.forced
+    subject = all_of(part for part in (sentence.cards.filter, forced.when.subject) if part)
+    _forced(Forced(replace(forced.when, subject=subject), forced.effect, sentence.given), building)
+
+
+def _whenever(sentence: Whenever, building: Building) -> None:
+    program = program_of(sentence.effect, building)
+    holds = compile_condition(sentence.condition)
+    building.blueprint.rules += (CompiledRule(codes.WATCHES, holds, effect=program),)
 
 
 def _modifier(sentence: Gets, change: Change, given: Test | None) -> Modifier:
@@ -268,7 +328,7 @@ def _modifier(sentence: Gets, change: Change, given: Test | None) -> Modifier:
 def _rule(sentence: Rule, building: Building) -> None:
     holds = always if sentence.given is None else compile_condition(sentence.given)
     building.blueprint.rules += (
-        CompiledRule(LAW_CODES[sentence.law], holds, sentence.amount, _reach(sentence.law)),
+        CompiledRule(LAW_CODES[sentence.law], holds, sentence.amount, _reach(sentence)),
     )
 
 
@@ -281,12 +341,15 @@ _OF_THIS_CARD = frozenset(
         Law.NO_ATTACHMENTS,
         Law.NO_RESTRICTED_ATTACHMENTS,
         Law.STRIKES_STAGING_AREA,
+        Law.CANNOT_TRAVEL_HERE,
     }
 )
 
 
-def _reach(law: Law) -> Callable[[State, Context, int], bool] | None:
-    return _is_source if law in _OF_THIS_CARD else None
+def _reach(sentence: Rule) -> CardTest | None:
+    if sentence.about is not None:
+        return compile_filter(sentence.about)
+    return _is_source if sentence.law in _OF_THIS_CARD else None
 
 
 def _is_source(state: State, context: Context, card: int) -> bool:
@@ -303,5 +366,8 @@ SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
     Setup: _setup,
     AttachTo: _attach_to,
     Gets: _gets,
+    Grants: _grants,
+    Whenever: _whenever,
+    XIs: _x_is,
     Rule: _rule,
 }

@@ -1,22 +1,29 @@
 """What is done to players, to hands and decks, and to the encounter deck."""
 
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import can_draw, discard_from_hand, draw
-from rules.lcg.engine.codes import ENCOUNTER, Question, Verb
+from rules.lcg.engine.board import can_draw, discard_from_deck, discard_from_hand, draw
+from rules.lcg.engine.codes import ENCOUNTER, QUEST, REVEALED, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.elimination import raise_threat, reduce_threat
-from rules.lcg.engine.encounter import deal_shadow_card, reveal_top_card, surge
-from rules.lcg.engine.quest_progress import remove_progress
+from rules.lcg.engine.encounter import deal_shadow_card, reveal, reveal_top_card, surge
+from rules.lcg.engine.quest_progress import lose, remove_progress, reset_quest
 from rules.lcg.engine.state import State
-from rules.lcg.engine.zones import put_under_deck, shuffle
+from rules.lcg.engine.zones import (
+    put_in_discard,
+    put_under_deck,
+    reset_encounter_deck,
+    shuffle,
+    take_away,
+)
 from rules.lcg.notation.compiler.building import Building, Compiled, always
 from rules.lcg.notation.compiler.conditions import compile_amount
-from rules.lcg.notation.compiler.effects import EFFECTS, leaf
+from rules.lcg.notation.compiler.effects import EFFECTS, can_be_canceled, leaf
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.targets import any_candidate, compile_players
 from rules.lcg.notation.effects import (
     CancelEffect,
     DealShadowCards,
+    DiscardFromDeck,
     DiscardFromHand,
     Draw,
     GainSurge,
@@ -24,7 +31,9 @@ from rules.lcg.notation.effects import (
     RaiseThreat,
     ReduceThreat,
     RemoveProgress,
+    ResetQuest,
     RevealCards,
+    RevealOneOfTop,
     Simple,
 )
 
@@ -151,6 +160,59 @@ def _reveal_cards(effect: RevealCards, building: Building) -> Compiled:
     return leaf(step, is_there)
 
 
+def _reveal_one_of_top(effect: RevealOneOfTop, building: Building) -> Compiled:
+    count = effect.amount
+
+    def step(state: State, context: Context) -> None:
+        if state.phase == QUEST:
+            reset_encounter_deck(state)
+        seen = tuple(state.encounter_deck[-count:])
+        for card in seen:
+            state.set_known(card, state.known[card] | 1 << context.player)
+        options = [Option(Verb.CHOOSE, card) for card in sorted(seen)]
+        if options:
+            state.ask(
+                context.player, Question.CARD_IN_PILE, options, _one_chosen, seen,
+                source=context.source,
+            )  # fmt: skip
+
+    return leaf(step, always)
+
+
+def _one_chosen(state: State, option: Option, seen: tuple[int, ...]) -> None:
+    for card in seen:
+        take_away(state, card)
+        if card == option.card:
+            state.zone[card] = REVEALED
+        else:
+            put_in_discard(state, card)
+    reveal(state, option.card)
+
+
+def _discard_from_deck(effect: DiscardFromDeck, building: Building) -> Compiled:
+    who = compile_players(effect.who, _has_deck)
+    amount = compile_amount(effect.amount)
+
+    def step(state: State, context: Context) -> None:
+        for player in who.players(state, context)[:]:
+            discard_from_deck(state, player, amount(state, context))
+
+    return leaf(step, any_candidate(who.candidates), *who.steps)
+
+
+def _has_deck(state: State, context: Context, player: int) -> bool:
+    return bool(state.decks[player])
+
+
+def _reset_quest(effect: ResetQuest, building: Building) -> Compiled:
+    stage = effect.stage
+
+    def step(state: State, context: Context) -> None:
+        reset_quest(state, stage)
+
+    return leaf(step, always)
+
+
 def _gain_surge(effect: GainSurge, building: Building) -> Compiled:
     def step(state: State, context: Context) -> None:
         surge(state)
@@ -196,7 +258,7 @@ def _cancel_effect(effect: CancelEffect, building: Building) -> Compiled:
             return False
         blueprint = state.blueprints[context.subject]
         program = blueprint.shadow if of_shadow else blueprint.when_revealed
-        return program is not None
+        return program is not None and can_be_canceled(state, context)
 
     return leaf(step, has_effect)
 
@@ -224,6 +286,10 @@ def _shuffle_encounter_deck(state: State, context: Context) -> None:
     shuffle(state, ENCOUNTER)
 
 
+def _lose_the_game(state: State, context: Context) -> None:
+    lose(state)
+
+
 def _simple(effect: Simple, building: Building) -> Compiled:
     step, useful = SIMPLE[effect]
     return leaf(step, useful)
@@ -233,6 +299,7 @@ SIMPLE = {
     Simple.LOOK_AT_TOP: (_look_at_top, _top_is_unknown),
     Simple.MOVE_TO_BOTTOM: (_move_to_bottom, _has_encounter_deck),
     Simple.SHUFFLE_ENCOUNTER_DECK: (_shuffle_encounter_deck, always),
+    Simple.LOSE_THE_GAME: (_lose_the_game, always),
 }
 
 EFFECTS.update(
@@ -243,6 +310,9 @@ EFFECTS.update(
         PickPlayer: _pick_player,
         DiscardFromHand: _discard_from_hand,
         RevealCards: _reveal_cards,
+        RevealOneOfTop: _reveal_one_of_top,
+        DiscardFromDeck: _discard_from_deck,
+        ResetQuest: _reset_quest,
         GainSurge: _gain_surge,
         DealShadowCards: _deal_shadow_cards,
         RemoveProgress: _remove_progress,

@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from rules.lcg.engine.blueprint import CardTest, Context, Numbers, Step, Test
 from rules.lcg.engine.board import unique_bars
-from rules.lcg.engine.codes import ENGAGED, NOBODY, NONE, Question, Verb
+from rules.lcg.engine.codes import ENCOUNTER, ENGAGED, NOBODY, NONE, SET_ASIDE, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.enemy_attacks import defending_player
 from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import IMMUNE
+from rules.lcg.notation.compiler.conditions import compile_amount
 from rules.lcg.notation.compiler.filters import (
     HIGH_THREAT,
     REFERENCES,
@@ -29,7 +31,11 @@ class CompiledTarget(NamedTuple):
 
 
 def compile_target(target: Target, sensible: CardTest | None = None) -> CompiledTarget:
-    """Return a target; `sensible` leaves out cards that the effect could not change."""
+    """Return a target; `sensible` leaves out cards that the effect could not change.
+
+    Player cards leave out cards that are immune to their effects, too.
+    """
+    sensible = _reachable if sensible is None else _reachable_and(sensible)
     if isinstance(target, Reference):
         known = _known_card(target, sensible)
         return CompiledTarget((), known, known)
@@ -44,6 +50,23 @@ def compile_target(target: Target, sensible: CardTest | None = None) -> Compiled
         return CompiledTarget((), row, row)
     row = _sensible_row(_pile_row(target), sensible)
     return CompiledTarget((_choose_step(row, Question.CARD_IN_PILE),), _chosen, row)
+
+
+def _reachable(state: State, context: Context, card: int) -> bool:
+    """Whether an effect reaches a card, which may be immune to player card effects."""
+    return not state.some_are_immune or not is_spared(state, context.source, card)
+
+
+def is_spared(state: State, source: int, card: int) -> bool:
+    """Whether a card is immune to what another does (official FAQ 1.47)."""
+    return bool(state.mask[card] & IMMUNE) and state.owner[source] != ENCOUNTER
+
+
+def _reachable_and(sensible: CardTest) -> CardTest:
+    def passes(state: State, context: Context, card: int) -> bool:
+        return sensible(state, context, card) and _reachable(state, context, card)
+
+    return passes
 
 
 def _known_card(target: Reference, sensible: CardTest | None) -> Row:
@@ -128,7 +151,14 @@ def _whole_pile_row(target: EachFrom) -> Row:
             card for pile in cards(state, context) for card in pile if test(state, context, card)
         )
 
-    return in_pile
+    if target.amount is None:
+        return in_pile
+    amount = compile_amount(target.amount)
+
+    def some_in_pile(state: State, context: Context) -> list[int]:
+        return in_pile(state, context)[: amount(state, context)]
+
+    return some_in_pile
 
 
 def printed_costs(target: ChooseFrom) -> Numbers:
@@ -170,11 +200,21 @@ def _encounter_deck_and_discard(state: State, context: Context) -> list[list[int
     return [state.encounter_deck, state.encounter_discard]
 
 
+def _encounter_discard(state: State, context: Context) -> list[list[int]]:
+    return [state.encounter_discard]
+
+
+def _cards_set_aside(state: State, context: Context) -> list[list[int]]:
+    return [[card for card, zone in enumerate(state.zone) if zone == SET_ASIDE]]
+
+
 PILES: dict[Pile, Callable[[State, Context], list[list[int]]]] = {
     Pile.YOUR_HAND: _hand,
     Pile.YOUR_DISCARD_PILE: _your_discard_pile,
     Pile.ANY_DISCARD_PILE: _all_discard_piles,
     Pile.ENCOUNTER_DECK: _encounter_deck,
+    Pile.ENCOUNTER_DISCARD: _encounter_discard,
+    Pile.SET_ASIDE: _cards_set_aside,
     Pile.ENCOUNTER_DECK_AND_DISCARD: _encounter_deck_and_discard,
 }
 

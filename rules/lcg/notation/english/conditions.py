@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rules.english import article
+from rules.lcg.notation.amounts import TokensOn
 from rules.lcg.notation.conditions import (
     BothSo,
     Condition,
     InPlay,
     Is,
+    IsAtLeast,
     Moment,
     NotSo,
     ThreatIsAtLeast,
@@ -35,6 +37,8 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
     if isinstance(condition, ThreatIsAtLeast):
         whose = "defending player's" if condition.of_defending_player else speaker.your
         return f"{whose} threat is {condition.threat} or higher"
+    if isinstance(condition, IsAtLeast):
+        return _is_at_least(condition, speaker)
     if isinstance(condition, OwnCondition):
         return condition.english
     if isinstance(condition, BothSo):
@@ -42,6 +46,15 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
         second = condition_clause(condition.second, speaker)
         return f"{first} and {second.removeprefix('they ')}"
     raise NoEnglish(f"no English is written for the condition {condition!r}")
+
+
+def _is_at_least(condition: IsAtLeast, speaker: Speaker) -> str:
+    amount = condition.amount
+    if isinstance(amount, TokensOn):
+        card = reference(amount.card, speaker)
+        tokens = f"{amount.token} tokens on {speaker.it}"
+        return f"{card} has {condition.number} or more {tokens}"
+    raise NoEnglish(f"no English is written for the number {amount!r}")
 
 
 def _predicate(condition: Is, speaker: Speaker) -> str:

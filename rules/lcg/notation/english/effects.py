@@ -21,6 +21,7 @@ from rules.lcg.notation.english.nouns import (
 )
 from rules.lcg.notation.filters import Quality, Reference
 from rules.lcg.notation.own import OwnEffect, OwnEffectOn
+from rules.lcg.vocabulary import CardType
 
 X_IS_PLAYERS = ". X is the number of players in the game"
 
@@ -86,8 +87,10 @@ def _heal(effect: ef.Heal, speaker: Speaker) -> str:
 def _add_resources(effect: ef.AddResources, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     noun = "resource" if amount == "1" else "resources"
-    if effect.target is Reference.THIS and speaker.card.encounter_set is not None:
-        card = reference(effect.target, speaker)
+    if effect.as_tokens or (
+        effect.target is Reference.THIS and speaker.card.encounter_set is not None
+    ):
+        card = target_phrase(effect.target, speaker)
         return f"place {amount} resource {'token' if amount == '1' else 'tokens'} on {card}"
     before, target = chosen_first(effect.target, speaker)
     of_this = effect.target is Reference.THIS and speaker.after_this
@@ -102,6 +105,11 @@ def _spend_from(effect: ef.SpendFrom, speaker: Speaker) -> str:
     if speaker.after_this:
         return f"pay {effect.amount} {noun} from {speaker.its} resource pool"
     return f"pay {effect.amount} {noun} from {reference(effect.hero, speaker)}'s pool"
+
+
+def _pay(effect: ef.Pay, speaker: Speaker) -> str:
+    noun = "resource" if effect.amount == 1 else "resources"
+    return f"spend {effect.amount} [{effect.sphere.value}] {noun}"
 
 
 def _make(effect: ef.Make, speaker: Speaker) -> str:
@@ -136,6 +144,9 @@ NO_NUMBER = frozenset(
     {
         ef.Statistic.CANNOT_ATTACK,
         ef.Statistic.CANNOT_DEFEND,
+        ef.Statistic.CANNOT_COMMIT,
+        ef.Statistic.CANNOT_TRIGGER,
+        ef.Statistic.CANNOT_COLLECT,
         ef.Statistic.WITHHOLDS_THREAT,
         ef.Statistic.WITHHOLDS_DEFENSE,
     }
@@ -195,6 +206,42 @@ def _put_in_staging(effect: ef.PutInStaging, speaker: Speaker) -> str:
     if target is Reference.THIS and not speaker.is_engaged:
         return f"move {text} into the staging area"
     return f"{before}{'Return' if before else 'return'} {text} to the staging area"
+
+
+def _set_aside(effect: ef.SetAside, speaker: Speaker) -> str:
+    target = target_phrase(effect.target, speaker)
+    return f"set {target} aside, out of play"
+
+
+def _join(effect: ef.Join, speaker: Speaker) -> str:
+    card = target_phrase(effect.target, speaker)
+    if effect.target is Reference.THIS:
+        card = speaker.he
+    return f"{card} joins {player_phrase(effect.who, speaker)} as an ally"
+
+
+def _attach_this(effect: ef.AttachThis, speaker: Speaker) -> str:
+    what = f"attach {speaker.this} to " if speaker.card.type is CardType.OBJECTIVE else "attach to "
+    return what + target_phrase(effect.target, speaker)
+
+
+def _reveal_one_of_top(effect: ef.RevealOneOfTop, speaker: Speaker) -> str:
+    others = f"the other {effect.amount - 1} cards" if effect.amount > 2 else "the other"
+    return (
+        f"look at the top {effect.amount} cards of the encounter deck. Reveal and add 1 of those"
+        f" cards to the staging area, and discard {others}"
+    )
+
+
+def _reset_quest(effect: ef.ResetQuest, speaker: Speaker) -> str:
+    return f"reset the quest deck to stage {effect.stage}B"
+
+
+def _discard_from_deck(effect: ef.DiscardFromDeck, speaker: Speaker) -> str:
+    deck = f"{possessive(effect.who, speaker)} deck"
+    if effect.amount == 1:
+        return f"discard the top card of {deck}"
+    return f"discard the top {amount_phrase(effect.amount, speaker)} cards of {deck}"
 
 
 def _put_into_play(effect: ef.PutIntoPlay, speaker: Speaker) -> str:
@@ -313,6 +360,7 @@ _SIMPLE = {
     ef.Simple.LOOK_AT_TOP: "look at the top card of the encounter deck",
     ef.Simple.MOVE_TO_BOTTOM: "move that card to the bottom of the deck",
     ef.Simple.SHUFFLE_ENCOUNTER_DECK: "shuffle the encounter deck",
+    ef.Simple.LOSE_THE_GAME: "the players have lost the game",
 }
 
 
@@ -340,6 +388,13 @@ EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
     ef.DealDamage: _deal_damage,
     ef.Heal: _heal,
     ef.AddResources: _add_resources,
+    ef.Pay: _pay,
+    ef.SetAside: _set_aside,
+    ef.Join: _join,
+    ef.AttachThis: _attach_this,
+    ef.RevealOneOfTop: _reveal_one_of_top,
+    ef.ResetQuest: _reset_quest,
+    ef.DiscardFromDeck: _discard_from_deck,
     ef.SpendFrom: _spend_from,
     ef.Make: _make,
     ef.Pick: _pick,

@@ -44,15 +44,32 @@ _LAWS = {
         "{this} counts as an attachment. If detached, return {this} to the staging area"
     ),
     Law.WINS_WHEN: "the players have won the game",
+    Law.COSTS_MORE: "{cards} cost {amount} additional matching resource to play from hand",
+    Law.CANNOT_PLAY: "players cannot play {cards}",
+    Law.CANNOT_COMMIT_TO_QUEST: "{cards} cannot commit to this quest",
+    Law.CANNOT_CANCEL: "encounter card effects cannot be canceled",
+    Law.CANNOT_TRAVEL_HERE: "players cannot travel to {this} except through quest card effects",
+    Law.PAYS_AS_LEADERSHIP: (
+        "resource tokens from any sphere may be spent as [leadership] resource tokens"
+    ),
+    Law.DRAWS_MORE: "the first player draws {amount} additional card in the resource phase",
 }
 _FORCED = frozenset({Law.RETURNS_TO_DECK_TOP})
 
 
 def law_sentence(
-    law: Law, this: str, given: str | None, amount: int, *, unless: bool = False
+    law: Law, this: str, given: str | None, amount: int, *, unless: bool = False, cards: str = ""
 ) -> str:
-    """Return a rule as a sentence; `unless` it holds where `given` is not so."""
-    text = _LAWS[law].replace("{this}", this).replace("{amount}", str(amount))
+    """Return a rule as a sentence; `unless` it holds where `given` is not so.
+
+    `cards` are those that it is about.
+    """
+    text = (
+        _LAWS[law]
+        .replace("{cards}", cards)
+        .replace("{this}", this)
+        .replace("{amount}", str(amount))
+    )
     if given is not None:
         if law is Law.CANNOT_DEFEAT_STAGE and unless:
             text = f"players cannot advance to the next stage of this quest unless {given}"

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field, replace
 
 from rules.english import article, join_words, plural
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn
+from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
 from rules.lcg.notation.effects import Choose, Each, EachFrom, Target, Who
 from rules.lcg.notation.filters import (
     AllOf,
     AnyOf,
+    Bears,
     Character,
     Filter,
     NotOf,
@@ -99,6 +100,9 @@ PRONOUNS = {
     "Glorfindel": _HE,
     "Beravor": _SHE,
     "Chieftan Ufthak": _HE,
+    "Bilbo Baggins": _HE,
+    "Frodo Baggins": _HE,
+    "Grimbeorn the Old": _HE,
 }
 """Persons, as print speaks of them; everything else is "it"."""
 
@@ -143,6 +147,9 @@ def _add(filter_: Filter, phrase: Phrase, speaker: Speaker) -> None:
         phrase.as_card = filter_.as_card
     elif isinstance(filter_, Printed):
         _add_printed(filter_, phrase)
+    elif isinstance(filter_, Bears):
+        attached = phrase_of(filter_.attachment, speaker)
+        phrase.tails.append(f"with {article(attached.text())} attached")
     elif isinstance(filter_, Titled):
         phrase.nouns.append(filter_.title)
     elif isinstance(filter_, NotOf):
@@ -179,6 +186,9 @@ def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
         phrase.adjectives.append("other")
     elif part is Quality.COMMITTED:
         phrase.tails.append("that is not currently committed to a quest")
+    elif isinstance(part, Bears):
+        attached = phrase_of(part.attachment, speaker)
+        phrase.tails.append(f"with no {attached.text(many=True)} attached")
     elif isinstance(part, Printed) and part.word is CardType.HERO:
         return  # A hero cannot go to a hand: the rules say so, not the card.
     elif isinstance(part, Printed) and part.word is Sphere.NEUTRAL:
@@ -198,6 +208,8 @@ def _add_either(filter_: AnyOf, phrase: Phrase, speaker: Speaker) -> None:
 def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
     if quality is Quality.EXHAUSTED:
         phrase.adjectives.append("exhausted")
+    elif quality is Quality.DAMAGED:
+        phrase.adjectives.append("damaged")
     elif quality is Quality.ACTIVE:
         phrase.adjectives.append("active")
     elif quality is Quality.YOURS:
@@ -247,10 +259,18 @@ def target_phrase(target: Target, speaker: Speaker) -> str:
         return counted(phrase.text(), target.article)
     pile = target.pile.value.replace("your", speaker.your)
     if isinstance(target, EachFrom):
+        if target.amount is not None:
+            return f"{_so_many(target.amount, phrase)} from {pile}"
         return f"all {phrase.text(many=True)} from {pile}"
     if target.topmost:
         return f"the topmost {phrase.text()} in {pile}"
     return f"1 {phrase.text()} from {pile}"
+
+
+def _so_many(amount: Amount, phrase: Phrase) -> str:
+    if amount is Known.PLAYERS:
+        return f"1 {phrase.text()} per player"
+    return f"{amount} {phrase.text(many=amount != 1)}"
 
 
 def counted(text: str, counting: str) -> str:
@@ -292,11 +312,18 @@ def amount_phrase(amount: Amount, speaker: Speaker) -> str:
     if isinstance(amount, Count):
         phrase = phrase_of(amount.filter, speaker)
         if amount.as_each:
-            return f"1 for each {phrase.text()}"
+            return f"{amount.times} for each {phrase.text()}"
         return f"the number of {phrase.text(many=True)}"
+    if isinstance(amount, Twice):
+        return f"double {number_in_full(amount.amount, speaker)}"
     assert isinstance(amount, TokensOn)
     card = speaker.it if amount.card is Reference.THIS else reference(amount.card, speaker)
     return f"{amount.times} for each {amount.token} token on {card}"
+
+
+def number_in_full(amount: Amount, speaker: Speaker) -> str:
+    """Return a number in words where others write X."""
+    return amount.value if isinstance(amount, Known) else amount_phrase(amount, speaker)
 
 
 def needs_x(amount: Amount) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rules.english import article, capitalize_first, end_sentence, join_words
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.conditions import Condition, Is, NotSo
-from rules.lcg.notation.effects import Discard, Paid
+from rules.lcg.notation.effects import Discard, Each, Paid
 from rules.lcg.notation.english import sequences as sequences
 from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.effects import (
@@ -23,6 +24,7 @@ from rules.lcg.notation.english.nouns import (
     PRONOUNS,
     NoEnglish,
     Speaker,
+    number_in_full,
     phrase_of,
     reference,
 )
@@ -160,7 +162,26 @@ _WORDS = {
 
 
 def _when_revealed(sentence: se.WhenRevealed, speaker: Speaker) -> str:
-    return f"When Revealed: {_ended(clause(sentence.effect, speaker))}"
+    text = f"When Revealed: {_ended(clause(sentence.effect, speaker))}"
+    return f"{text} (Cannot be canceled.)" if sentence.cannot_be_canceled else text
+
+
+def _whenever(sentence: se.Whenever, speaker: Speaker) -> str:
+    so = condition_clause(sentence.condition, speaker)
+    return end_sentence(f"If {so}, {clause(sentence.effect, speaker)}")
+
+
+def _x_is(sentence: se.XIs, speaker: Speaker) -> str:
+    return f"X is {number_in_full(sentence.amount, speaker)}."
+
+
+def _grants(sentence: se.Grants, speaker: Speaker) -> str:
+    cards = phrase_of(sentence.cards.filter, speaker)
+    forced = _forced(sentence.forced, replace(speaker))
+    text = f'all {cards.text(many=True)} gain, "{forced}"'
+    if sentence.given is not None:
+        text = f"while {condition_clause(sentence.given, speaker)}, {text}"
+    return capitalize_first(text)
 
 
 def _shadow(sentence: se.Shadow, speaker: Speaker) -> str:
@@ -186,6 +207,8 @@ def _attach_to(sentence: se.AttachTo, speaker: Speaker) -> str:
 
 
 def _gets(sentence: se.Gets, speaker: Speaker) -> str:
+    if isinstance(sentence.card, Each):
+        return _shed(sentence, sentence.card, speaker)
     card = capitalize_first(reference(sentence.card, speaker))
     changes = [quality for quality in sentence.qualities if isinstance(quality, se.Change)]
     gained = [quality for quality in sentence.qualities if isinstance(quality, se.Gains)]
@@ -205,6 +228,8 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
             text = f"If {so}, {_bearer_pronoun(sentence.given)} also {sentence.verb} {what}"
         elif isinstance(sentence.given, OwnCondition) and sentence.card is Reference.THIS:
             text = f"{capitalize_first(so)}, {speaker.he}{text.removeprefix(card)}"
+        elif sentence.card is Reference.THIS and isinstance(sentence.given, Is):
+            text = f"While {so}, {speaker.he}{text.removeprefix(card)}"
         else:
             text += f" {so}"
     text = end_sentence(text)
@@ -212,6 +237,19 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
         so = condition_clause(sentence.instead[0], speaker)
         text += f" ({change_phrase(sentence.instead[1], speaker)} instead if {so}.)"
     return text
+
+
+def _shed(sentence: se.Gets, cards: Each, speaker: Speaker) -> str:
+    """Return what a card changes on others: "While it is active, Troll enemies get +1"."""
+    phrase = phrase_of(cards.filter, speaker)
+    changes = [quality for quality in sentence.qualities if isinstance(quality, se.Change)]
+    what = join_words([change_phrase(change, speaker) for change in changes])
+    text = f"each {phrase.text()} gets {what}"
+    if cards.as_all:
+        text = f"{phrase.text(many=True)} get {what}"
+    if sentence.given is not None:
+        text = f"while {condition_clause(sentence.given, speaker)}, {text}"
+    return end_sentence(capitalize_first(text))
 
 
 def _bearer_pronoun(given: Condition | None) -> str:
@@ -234,7 +272,10 @@ def _rule(sentence: se.Rule, speaker: Speaker) -> str:
     if isinstance(condition, NotSo) and unless:
         condition = condition.part
     given = None if condition is None else condition_clause(condition, speaker)
-    return law_sentence(sentence.law, speaker.this, given, sentence.amount, unless=unless)
+    cards = "" if sentence.about is None else phrase_of(sentence.about, speaker).text(many=True)
+    return law_sentence(
+        sentence.law, speaker.this, given, sentence.amount, unless=unless, cards=cards
+    )
 
 
 SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
@@ -247,6 +288,9 @@ SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
     se.Setup: _setup,
     se.AttachTo: _attach_to,
     se.Gets: _gets,
+    se.Grants: _grants,
+    se.Whenever: _whenever,
+    se.XIs: _x_is,
     se.Rule: _rule,
 }
 
@@ -286,6 +330,7 @@ _HAPPENINGS = {
     Occasion.SHADOW_RESOLVED: "a shadow effect dealt to {subject} resolves",
     Occasion.HAS_ATTACKED: "{subject} attacks",
     Occasion.IS_TRAVELED_TO: "the players travel to {subject}",
+    Occasion.QUEST_SUCCEEDS: "the players quest successfully",
     Occasion.QUEST_FAILS: "the players have just quested unsuccessfully",
     Occasion.PROGRESS_PLACED: "placing any number of progress tokens on this card",
     Occasion.PHASE_BEGINS: "the beginning of each {phase} phase",

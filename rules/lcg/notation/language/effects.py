@@ -1,11 +1,12 @@
 """Qualities, conditions and effects."""
 
 from rules.lcg.notation import effects as ef
-from rules.lcg.notation.amounts import Amount, Known
+from rules.lcg.notation.amounts import Amount, Known, TokensOn
 from rules.lcg.notation.conditions import (
     Condition,
     InPlay,
     Is,
+    IsAtLeast,
     Moment,
     ThreatIsAtLeast,
 )
@@ -31,11 +32,15 @@ from rules.lcg.vocabulary import Keyword, Sphere
 __all__ = [
     "add_resources",
     "at_end_of_phase",
+    "attach_as_condition",
     "attack",
     "cancel_shadow_effect",
     "cancel_when_revealed",
     "cannot_attack",
+    "cannot_collect",
+    "cannot_commit",
     "cannot_defend",
+    "cannot_trigger",
     "choose_player",
     "deal_damage",
     "deal_shadow_cards",
@@ -43,6 +48,7 @@ __all__ = [
     "defense",
     "discard",
     "discard_all_from_hand",
+    "discard_from_deck",
     "discard_from_hand",
     "does_not_contribute_threat",
     "does_not_count_defense",
@@ -51,6 +57,7 @@ __all__ = [
     "engage",
     "exhaust",
     "gain_surge",
+    "has_tokens",
     "have",
     "heal",
     "heal_all",
@@ -59,13 +66,17 @@ __all__ = [
     "if_",
     "in_play",
     "is_",
+    "join",
     "let",
     "look_at_top_of_encounter_deck",
+    "lose_the_game",
     "make",
     "may",
     "move_it_to_bottom",
     "must",
+    "pay",
     "place_progress",
+    "place_resources",
     "put_in_staging_area",
     "put_into_play",
     "put_into_play_under_owner",
@@ -75,10 +86,13 @@ __all__ = [
     "reduce_threat",
     "remove_from_quest",
     "remove_progress",
+    "reset_quest_to",
     "resource_icon",
     "return_to_hand",
     "reveal_cards",
+    "reveal_one_of_top",
     "sentinel",
+    "set_aside",
     "shuffle_encounter_deck",
     "shuffle_into_deck",
     "spend",
@@ -135,6 +149,9 @@ sentinel = Gains(Keyword.SENTINEL)
 
 cannot_attack = Change(Statistic.CANNOT_ATTACK)
 cannot_defend = Change(Statistic.CANNOT_DEFEND)
+cannot_commit = Change(Statistic.CANNOT_COMMIT)
+cannot_trigger = Change(Statistic.CANNOT_TRIGGER)
+cannot_collect = Change(Statistic.CANNOT_COLLECT)
 does_not_contribute_threat = Change(Statistic.WITHHOLDS_THREAT)
 does_not_count_defense = Change(Statistic.WITHHOLDS_DEFENSE)
 
@@ -148,6 +165,11 @@ staging_area_is_empty = Moment.STAGING_AREA_IS_EMPTY
 def defending_players_threat_is_at_least(threat: int) -> Condition:
     """The defending player's threat is so high."""
     return ThreatIsAtLeast(threat, of_defending_player=True)
+
+
+def has_tokens(number: int, known: Reference) -> Condition:
+    """A known card has so many resource tokens on it."""
+    return IsAtLeast(TokensOn("resource", known), number)
 
 
 def is_(known: Reference, *filters: Filter) -> Is:
@@ -167,6 +189,13 @@ ready = ef.Ready
 deal_damage = ef.DealDamage
 heal = ef.Heal
 add_resources = ef.AddResources
+pay = ef.Pay
+set_aside = ef.SetAside
+join = ef.Join
+attach_as_condition = ef.AttachThis
+reveal_one_of_top = ef.RevealOneOfTop
+reset_quest_to = ef.ResetQuest
+discard_from_deck = ef.DiscardFromDeck
 spend = ef.SpendFrom
 draw = ef.Draw
 raise_threat = ef.RaiseThreat
@@ -189,6 +218,7 @@ then = ef.Next
 look_at_top_of_encounter_deck = ef.Simple.LOOK_AT_TOP
 move_it_to_bottom = ef.Simple.MOVE_TO_BOTTOM
 shuffle_encounter_deck = ef.Simple.SHUFFLE_ENCOUNTER_DECK
+lose_the_game = ef.Simple.LOSE_THE_GAME
 gain_surge = ef.GainSurge()
 cancel_when_revealed = ef.CancelEffect()
 cancel_shadow_effect = ef.CancelEffect(of_shadow=True)
@@ -207,6 +237,11 @@ def must(who: Who, effect: Effect) -> Effect:
 def let(who: Who, effect: Effect) -> Effect:
     """The same, where print says that they may."""
     return ef.As(who, effect, may=True)
+
+
+def place_resources(amount: Amount, target: Target) -> Effect:
+    """Place resource tokens on a card that is no hero."""
+    return ef.AddResources(amount, target, as_tokens=True)
 
 
 def put_into_play(target: Target) -> Effect:

@@ -1,12 +1,13 @@
 """Cards, players, piles, phases and numbers that sentences are about."""
 
-from rules.lcg.notation.amounts import Count, Known, TokensOn
+from rules.lcg.notation.amounts import Count, Known, TokensOn, Twice
 from rules.lcg.notation.effects import (
     Pile,
     Until,
     Who,
 )
 from rules.lcg.notation.filters import (
+    Bears,
     Character,
     Filter,
     Printed,
@@ -28,13 +29,18 @@ __all__ = [
     "attached_heros_controller",
     "attachment",
     "attacking_enemy",
+    "cards_set_aside",
     "character",
     "character_card",
+    "clue",
     "combat_phase",
     "committed",
     "condition_card",
+    "creature",
+    "damaged",
     "defending_character",
     "defending_player",
+    "double",
     "dwarf",
     "each_damage_on",
     "each_of",
@@ -42,8 +48,10 @@ __all__ = [
     "each_player_with_threat_of_35",
     "each_resource_on",
     "eagle",
+    "emyn_muil",
     "encounter_deck",
     "encounter_deck_and_discard_pile",
+    "encounter_discard_pile",
     "enemy",
     "enemy_card",
     "engaged",
@@ -72,6 +80,7 @@ __all__ = [
     "objective",
     "objective_card",
     "of_defending_player",
+    "of_first_player",
     "of_players_with_threat_of_35",
     "of_that_player",
     "on_defending_character",
@@ -79,7 +88,9 @@ __all__ = [
     "player_with_highest_threat",
     "quest_phase",
     "ranged_character",
+    "riverland",
     "rohan",
+    "silvan",
     "spider",
     "spirit",
     "spirit_card",
@@ -91,7 +102,10 @@ __all__ = [
     "titled",
     "treachery",
     "treachery_card",
+    "troll",
+    "unique",
     "until_end_of_round",
+    "with_attached",
     "with_printed_cost_x",
     "you",
     "your_discard_pile",
@@ -126,11 +140,19 @@ eagle = Printed("Eagle")
 gondor = Printed("Gondor")
 hobbit = Printed("Hobbit")
 orc = Printed("Orc")
+riverland = Printed("Riverland")
 rohan = Printed("Rohan")
+silvan = Printed("Silvan")
 spider = Printed("Spider")
+troll = Printed("Troll")
+clue = Printed("Clue")
+creature = Printed("Creature")
+emyn_muil = Printed("Emyn Muil")
+unique = Printed("unique")
 condition_card = Printed("Condition")
 
 titled = Titled
+with_attached = Bears
 
 
 # --- cards that a sentence knows ---
@@ -146,6 +168,8 @@ defending_character = Reference.DEFENDER
 # --- how a card is ---
 
 committed = Quality.COMMITTED
+damaged = Quality.DAMAGED
+of_first_player = Quality.FIRST_PLAYERS
 exhausted = Quality.EXHAUSTED
 yours = Quality.YOURS
 of_that_player = Quality.THAT_PLAYERS
@@ -193,6 +217,8 @@ your_hand = Pile.YOUR_HAND
 your_discard_pile = Pile.YOUR_DISCARD_PILE
 any_discard_pile = Pile.ANY_DISCARD_PILE
 encounter_deck = Pile.ENCOUNTER_DECK
+encounter_discard_pile = Pile.ENCOUNTER_DISCARD
+cards_set_aside = Pile.SET_ASIDE
 encounter_deck_and_discard_pile = Pile.ENCOUNTER_DECK_AND_DISCARD
 
 
@@ -225,6 +251,11 @@ def number_of(*filters: Filter) -> Count:
     return Count(all_of(filters))
 
 
-def each_of(*filters: Filter) -> Count:
+def each_of(*filters: Filter, times: int = 1) -> Count:
     """The same, where print says "1 for each"."""
-    return Count(all_of(filters), as_each=True)
+    return Count(all_of(filters), as_each=True, times=times)
+
+
+def double(amount: Known | Count) -> Twice:
+    """Double another amount."""
+    return Twice(amount)

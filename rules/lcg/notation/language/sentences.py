@@ -6,6 +6,7 @@ from rules.lcg.notation.conditions import (
 )
 from rules.lcg.notation.effects import (
     Change,
+    Each,
     Effect,
     Paid,
     to_action,
@@ -28,14 +29,21 @@ from rules.lcg.vocabulary import Phase
 __all__ = [
     "action",
     "attach_to",
+    "cannot_cancel",
+    "cannot_commit_to_quest",
     "cannot_defeat_stage",
     "cannot_draw",
+    "cannot_play",
+    "cannot_travel_here",
+    "costs_more",
+    "draws_more",
     "each_player_once_a_round",
     "engaged_last",
     "excess_damage_raises_threat",
     "forced",
     "gains",
     "gets",
+    "grants",
     "must_travel_here",
     "no_attachments",
     "no_engagement_checks",
@@ -43,6 +51,7 @@ __all__ = [
     "no_staging",
     "once_a_round",
     "one_ally_a_round",
+    "pays_as_leadership",
     "replaces_draw",
     "response",
     "returns_to_deck_top",
@@ -56,7 +65,9 @@ __all__ = [
     "three_times_a_phase",
     "travel",
     "when_revealed",
+    "whenever",
     "wins_when",
+    "x_is",
 ]
 
 # --- sentences ---
@@ -94,7 +105,22 @@ def forced(when: Happening, effect: Effect, *, given: Condition | None = None) -
     return se.Forced(when, effect, given)
 
 
-when_revealed = se.WhenRevealed
+whenever = se.Whenever
+x_is = se.XIs
+
+
+def when_revealed(effect: Effect, *, cannot_be_canceled: bool = False) -> Sentence:
+    """What is done when the card is revealed."""
+    return se.WhenRevealed(effect, cannot_be_canceled)
+
+
+def grants(cards: Each, gained: Sentence, *, given: Condition | None = None) -> Sentence:
+    """A forced effect that other cards gain; in it they are "it"."""
+    if not isinstance(gained, se.Forced):
+        raise TypeError(f"{gained!r} is not a forced effect")
+    return se.Grants(cards, gained, given)
+
+
 shadow = se.Shadow
 travel = se.Travel
 setup = se.Setup
@@ -106,7 +132,7 @@ def attach_to(*filters: Filter) -> Sentence:
 
 
 def gets(
-    known: Reference,
+    known: Reference | Each,
     *qualities: Change | Gains,
     given: Condition | None = None,
     instead: tuple[Condition, Change] | None = None,
@@ -144,8 +170,15 @@ stays_exhausted = Law.STAYS_EXHAUSTED
 returns_to_deck_top = Law.RETURNS_TO_DECK_TOP
 returns_to_staging = Law.RETURNS_TO_STAGING
 wins_when = Law.WINS_WHEN
+costs_more = Law.COSTS_MORE
+cannot_play = Law.CANNOT_PLAY
+cannot_commit_to_quest = Law.CANNOT_COMMIT_TO_QUEST
+cannot_cancel = Law.CANNOT_CANCEL
+cannot_travel_here = Law.CANNOT_TRAVEL_HERE
+pays_as_leadership = Law.PAYS_AS_LEADERSHIP
+draws_more = Law.DRAWS_MORE
 
 
-def rule(law: Law, *, given: Condition | None = None, amount: int = 0) -> Sentence:
-    """Something that the card adds to the rules."""
-    return se.Rule(law, given, amount)
+def rule(law: Law, *about: Filter, given: Condition | None = None, amount: int = 0) -> Sentence:
+    """Something that the card adds to the rules, about all cards that pass or about itself."""
+    return se.Rule(law, given, amount, all_of(about) if about else None)

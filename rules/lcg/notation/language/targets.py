@@ -1,6 +1,7 @@
 """What an effect is done to, counted as print counts it."""
 
 from rules.lcg.notation import effects as ef
+from rules.lcg.notation.amounts import Amount
 from rules.lcg.notation.effects import (
     Choose,
     ChooseFrom,
@@ -25,6 +26,7 @@ __all__ = [
     "each",
     "each_card_from",
     "one",
+    "some_from",
     "topmost_from",
 ]
 
@@ -89,6 +91,11 @@ def choose_from(pile: Pile, *filters: Filter) -> ChooseFrom:
 def each_card_from(pile: Pile, *filters: Filter) -> ef.EachFrom:
     """Every card of a pile that is all of these."""
     return ef.EachFrom(pile, all_of(filters))
+
+
+def some_from(amount: Amount, pile: Pile, *filters: Filter) -> ef.EachFrom:
+    """So many such cards of a pile: they are alike."""
+    return ef.EachFrom(pile, all_of(filters), amount)
 
 
 def topmost_from(pile: Pile, *filters: Filter) -> ChooseFrom:

@@ -28,6 +28,7 @@ __all__ = [
     "participates_in_attack_that_destroys_enemy",
     "phase_begins",
     "phase_ends",
+    "players_quest_successfully",
     "players_quest_unsuccessfully",
     "players_travel_to",
     "prisoner_is_rescued",
@@ -156,6 +157,7 @@ def phase_ends(phase: Phase) -> Happening:
 
 shadow_is_dealt_to_your_attacker = Happening(Occasion.SHADOW_DEALT)
 shadow_is_triggered = Happening(Occasion.SHADOW_TRIGGERED)
+players_quest_successfully = Happening(Occasion.QUEST_SUCCEEDS)
 players_quest_unsuccessfully = Happening(Occasion.QUEST_FAILS)
 progress_is_placed_on_quest = Happening(Occasion.PROGRESS_PLACED)
 round_ends = Happening(Occasion.ROUND_ENDS)

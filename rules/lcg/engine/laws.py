@@ -1,0 +1,38 @@
+"""What cards in play add to the rules: which of them do so now, and who "you" is for a card."""
+
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.codes import ENCOUNTER, NONE, RULES
+from rules.lcg.engine.state import State
+
+
+def controller(state: State, card: int) -> int:
+    """Return who "you" is for a card's sentences.
+
+    Its controller; for an enemy the player it is engaged with; else the first player, who
+    decides for the group.
+    """
+    player = state.controller[card]
+    if player == ENCOUNTER or (state.owner[card] == ENCOUNTER and not state.alive(player)):
+        return state.first_player
+    return player
+
+
+def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, int]]:
+    """Return the cards whose rule of a kind holds now, for a card, and the amount of each."""
+    assert kind < RULES
+    found = []
+    for source in state.rules[kind]:
+        for rule in state.blueprints[source].rules:
+            if rule.kind != kind:
+                continue
+            context = Context(source, controller(state, source))
+            if rule.card_test is not None and not rule.card_test(state, context, card):
+                continue
+            if rule.holds(state, context):
+                found.append((source, rule.amount))
+    return found
+
+
+def rule_holds(state: State, kind: int, card: int = NONE) -> bool:
+    """Whether some card in play adds a rule that holds now."""
+    return bool(state.rules[kind]) and bool(rule_sources(state, kind, card))
