@@ -92,7 +92,10 @@ THREAT_RISES_IN_REFRESH: Final = 21
 PRISONER_RESCUED: Final = 22
 STAGE_DEFEATED: Final = 23
 QUEST_SUCCEEDED: Final = 24
-HAPPENINGS: Final = 25
+ATTACK_RESOLVED: Final = 25
+READIED_IN_REFRESH: Final = 26
+THREAT_RAISED: Final = 27
+HAPPENINGS: Final = 28
 
 # --- rules that cards in play add ---
 
@@ -121,9 +124,10 @@ CANNOT_TRAVEL_HERE: Final = 21
 PAYS_AS_LEADERSHIP: Final = 22
 DRAWS_MORE: Final = 23
 WATCHES: Final = 24
+IGNORES_DEFENSE: Final = 25
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 25
-RULES: Final = 30
+AURAS: Final = 26
+RULES: Final = 31
 
 
 class Question(Codes):

@@ -4,6 +4,7 @@ from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.board import discard_shadow, ready
 from rules.lcg.engine.codes import (
     COMBAT,
+    READIED_IN_REFRESH,
     REFRESH,
     STAYS_EXHAUSTED,
     THREAT_RISES_IN_REFRESH,
@@ -19,7 +20,7 @@ from rules.lcg.engine.payment import spend
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.triggers import emit
+from rules.lcg.engine.triggers import emit, emit_together
 from rules.lcg.engine.zones import in_play
 
 
@@ -61,6 +62,7 @@ def _ready_cards(state: State) -> None:
     for source, price in rule_sources(state, STAYS_EXHAUSTED):
         bearer = state.bearer[source]
         prices[bearer] = prices.get(bearer, 0) + price
+    readied: list[int] = []
     for card, exhausted in enumerate(state.exhausted):
         if not exhausted or not in_play(state, card):
             continue
@@ -69,6 +71,9 @@ def _ready_cards(state: State) -> None:
                 state.push(_offer_to_ready, card, prices[card])
         else:
             ready(state, card)
+            readied.append(card)
+    if state.listeners[READIED_IN_REFRESH]:
+        emit_together(state, READIED_IN_REFRESH, tuple(readied))
 
 
 def _offer_to_ready(state: State, hero: int, price: int) -> None:
@@ -81,6 +86,7 @@ def _offer_answered(state: State, option: Option) -> None:
     if option.verb == Verb.ACCEPT:
         spend(state, option.card, option.number)
         ready(state, option.card)
+        emit(state, READIED_IN_REFRESH, option.card)
 
 
 def _raise_threat(state: State) -> None:

@@ -11,8 +11,18 @@ from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import in_play
 
 
+def taker_of_damage(state: State, card: int) -> int:
+    """Return who takes the damage that is assigned to a card: another hero, or the card itself."""
+    for spared, taker in state.damage_takers:
+        if spared == card and in_play(state, taker):
+            return taker
+    return card
+
+
 def deal_damage(state: State, card: int, amount: int) -> None:
     """Place damage on a character or an enemy, and destroy it if that was too much."""
+    if state.damage_takers:
+        card = taker_of_damage(state, card)
     if amount <= 0 or not in_play(state, card):
         return
     state.set_damage(card, state.damage[card] + amount)

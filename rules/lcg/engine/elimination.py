@@ -7,21 +7,28 @@ from rules.lcg.engine.codes import (
     ATTACHED,
     NOBODY,
     NONE,
+    THREAT_RAISED,
 )
 from rules.lcg.engine.state import State
+from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard
 
 ELIMINATION_THREAT: Final = 50
 
 
-def raise_threat(state: State, player: int, amount: int) -> None:
-    """Raise a player's threat; at 50 that player is eliminated."""
+def raise_threat(state: State, player: int, amount: int, *, by_scenario: bool = False) -> None:
+    """Raise a player's threat; at 50 that player is eliminated.
+
+    `by_scenario` is so where the quest failed, or an encounter or quest card does it.
+    """
     if amount <= 0 or not state.alive(player):
         return
     state.set_threat(player, min(state.threat[player] + amount, ELIMINATION_THREAT))
     state.note("threat", player, amount)
     if state.threat[player] >= ELIMINATION_THREAT:
         eliminate(state, player, "threat")
+    elif by_scenario:
+        emit(state, THREAT_RAISED, number=player)
 
 
 def reduce_threat(state: State, player: int, amount: int) -> None:

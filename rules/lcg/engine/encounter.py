@@ -85,7 +85,7 @@ def _resolve_revealed(state: State, card: int) -> None:
         state.push(guard, card)
     if state.blueprints[card].doomed and keywords_work(state):
         for player in state.order[:]:
-            raise_threat(state, player, state.blueprints[card].doomed)
+            raise_threat(state, player, state.blueprints[card].doomed, by_scenario=True)
 
 
 def _when_revealed(state: State, card: int) -> None:

@@ -16,7 +16,7 @@ from rules.lcg.engine.codes import (
     Question,
     Verb,
 )
-from rules.lcg.engine.damage import deal_damage
+from rules.lcg.engine.damage import deal_damage, taker_of_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.laws import rule_holds
@@ -215,11 +215,11 @@ def _determine_damage(state: State) -> None:
 
 def _take_damage(state: State, option: Option, enemy: int, player: int, strength: int) -> None:
     """Deal an attack's damage; `player` is who was attacked."""
-    card = option.card
+    card = taker_of_damage(state, option.card)
     excess = strength - hit_points_left(state, card)
     deal_damage(state, card, strength)
     if excess > 0 and rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, enemy):
-        raise_threat(state, player, excess)
+        raise_threat(state, player, excess, by_scenario=True)
 
 
 def _attack_over(state: State) -> None:

@@ -23,6 +23,7 @@ _EMPTY: Final = (
     "enemy_attacks_made",
     "barred_attacks",
     "many_defenders",
+    "damage_takers",
     "lasting",
     "delayed",
     "stack",
@@ -53,7 +54,7 @@ def new_state(
     state.location = state.quest = state.prisoner = NONE
     state.quest_is_ready = False
     state.staging_bonus = state.staged_locations_bonus = 0
-    state.allies_played = state.next_action = 0
+    state.allies_played = state.next_action = state.commits_ready = 0
     state.staging_step = state.keywords_always = False
     state.canceled = ()
     state.combat = None

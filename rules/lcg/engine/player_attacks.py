@@ -1,9 +1,13 @@
 """Players strike back (core rules, "Attacking Enemies", "Ranged")."""
 
+from collections.abc import Sequence
+
 from rules.lcg.engine.board import exhaust, is_enemy
 from rules.lcg.engine.codes import (
+    ATTACK_RESOLVED,
     CANNOT_ATTACK,
     ENGAGED,
+    IGNORES_DEFENSE,
     STAGING,
     STRIKES_STAGING_AREA,
     Question,
@@ -17,6 +21,8 @@ from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import RANGED
+from rules.lcg.engine.triggers import emit
+from rules.lcg.engine.zones import in_play
 
 
 def player_attacks(state: State, player: int) -> None:
@@ -128,6 +134,8 @@ def begin_player_attack(state: State, player: int, enemy: int, attackers: tuple[
     """
     state.push(restore_combat, state.combat)
     state.push(attack_window)
+    if state.listeners[ATTACK_RESOLVED]:
+        state.push(_attack_resolved, enemy, attackers)
     state.push(_strike)
     state.push(attack_window)
     state.combat = Combat(False, enemy, player, attackers)
@@ -139,4 +147,19 @@ def _strike(state: State) -> None:
     combat = state.combat
     if combat is not None:
         strength = sum(attack(state, card) for card in combat.characters)
-        deal_damage(state, combat.enemy, strength - defense(state, combat.enemy))
+        shield = defense_against(state, combat.enemy, combat.characters)
+        deal_damage(state, combat.enemy, strength - shield)
+
+
+def defense_against(state: State, enemy: int, attackers: Sequence[int]) -> int:
+    """Return the defense that an enemy counts against these attackers."""
+    if len(attackers) == 1 and rule_holds(state, IGNORES_DEFENSE, attackers[0]):
+        return 0
+    return defense(state, enemy)
+
+
+def _attack_resolved(state: State, enemy: int, attackers: tuple[int, ...]) -> None:
+    """Step: what answers an attack by characters is heard after its damage."""
+    for card in attackers:
+        if in_play(state, card):
+            emit(state, ATTACK_RESOLVED, card, enemy)

@@ -84,10 +84,17 @@ def _commit_chosen(state: State, option: Option, player: int, chosen: tuple[int,
         state.push(commit, player, (*chosen, option.card))
         return
     for card in chosen:
-        exhaust(state, card)
+        if not commits_ready(state, card):
+            exhaust(state, card)
         state.committed = [*state.committed, card]
         state.note("committed", card)
     emit_together(state, COMMITTED, chosen)
+
+
+def commits_ready(state: State, card: int) -> bool:
+    """Whether a character does not exhaust to commit to the quest."""
+    bits = state.commits_ready
+    return bits != 0 and state.mask[card] & bits == bits
 
 
 def stage_cards(state: State) -> None:
@@ -117,4 +124,4 @@ def resolve_quest(state: State) -> None:
     elif threat > willpower:
         emit(state, QUEST_FAILED, number=threat - willpower)
         for player in state.order[:]:
-            raise_threat(state, player, threat - willpower)
+            raise_threat(state, player, threat - willpower, by_scenario=True)

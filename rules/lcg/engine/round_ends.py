@@ -96,6 +96,8 @@ def _end_lasting_effects(state: State) -> None:
     state.staging_bonus = state.staged_locations_bonus = 0
     state.barred_attacks = []
     state.many_defenders = []
+    state.damage_takers = []
+    state.commits_ready = 0
     if state.limits:
         state.limits = {
             key: used for key, used in state.limits.items() if not _is_per_phase(state, key)

@@ -45,6 +45,7 @@ _PLAIN: Final = (
     "staging_bonus",
     "staged_locations_bonus",
     "staging_step",
+    "commits_ready",
     "keywords_always",
     "allies_played",
     "combat",
@@ -68,6 +69,7 @@ _SHARED_LISTS: Final = (
     "enemy_attacks_made",
     "barred_attacks",
     "many_defenders",
+    "damage_takers",
     "actors",
     "lasting",
     "delayed",
@@ -135,6 +137,8 @@ class State:
     staging_bonus: int
     staged_locations_bonus: int
     staging_step: bool
+    # Characters with these bits do not exhaust to commit to quests in this phase.
+    commits_ready: int
     # Doomed and surge work whenever a card is revealed, as by the official FAQ.
     keywords_always: bool
     allies_played: int
@@ -175,6 +179,8 @@ class State:
     enemy_attacks_made: list[int]
     barred_attacks: list[tuple[int, int]]
     many_defenders: list[int]
+    # Who takes the damage of whom in this phase: the character spared, and the taker.
+    damage_takers: list[tuple[int, int]]
     lasting: list[Lasting]
     delayed: list[Delayed]
     stack: list[Frame]
@@ -214,6 +220,7 @@ class State:
         copy.staging_bonus = self.staging_bonus
         copy.staged_locations_bonus = self.staged_locations_bonus
         copy.staging_step = self.staging_step
+        copy.commits_ready = self.commits_ready
         copy.keywords_always = self.keywords_always
         copy.allies_played = self.allies_played
         copy.combat = self.combat
@@ -249,6 +256,7 @@ class State:
         copy.enemy_attacks_made = self.enemy_attacks_made
         copy.barred_attacks = self.barred_attacks
         copy.many_defenders = self.many_defenders
+        copy.damage_takers = self.damage_takers
         copy.lasting = self.lasting
         copy.delayed = self.delayed
         copy.stack = self.stack[:]

@@ -12,6 +12,7 @@ from rules.lcg.engine.blueprint import Ability, Blueprint, Key, Program
 from rules.lcg.facts.reader import card
 from rules.lcg.library.definitions import definition, texts
 from rules.lcg.library.own.dol_guldur import ORC_GUARD
+from rules.lcg.library.own.facedown import FACEDOWN_CARD
 from rules.lcg.notation.compiler.sentences import compile_card
 from rules.lcg.notation.sentences import Definition
 from rules.lcg.vocabulary import PLAYER_CARDS
@@ -51,11 +52,13 @@ def _compiled(code: str, edition: str) -> Blueprint:
 
 # --- pickling: a state holds blueprints, programs and abilities by what they are called ---
 
+# What player cards act as while they lie facedown.
+_FACEDOWN = {known.card.code: known for known in (ORC_GUARD, FACEDOWN_CARD)}
 _Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def _find_blueprint(code: str, edition: str) -> Blueprint:
-    return ORC_GUARD if code == ORC_GUARD.card.code else blueprint(code, edition)
+    return _FACEDOWN.get(code) or blueprint(code, edition)
 
 
 def _find_program(key: Key) -> Program:

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.lcg.engine.codes import COMBAT, ENGAGED, REFRESH, STAGING, Question
+from rules.lcg.engine.damage import taker_of_damage
 from rules.lcg.engine.enemy_attacks import can_attack
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
+from rules.lcg.engine.player_attacks import defense_against
 from rules.lcg.engine.state import State
 from rules.lcg.facts.card import LcgCard
 
@@ -127,7 +129,7 @@ def _undefended(state: State, player: int, damage: int) -> tuple[Ending, str]:
 
 def after_damage(state: State, card: int, damage: int) -> tuple[Ending, str]:
     """Return what damage does to a character: "2 damage, 1 left"."""
-    left = hit_points_left(state, card) - damage
+    left = hit_points_left(state, taker_of_damage(state, card)) - damage
     if left > 0:
         return Ending.WOUNDED, f"{damage} damage, {left} left"
     return Ending.DIES, f"{damage} damage, destroyed"
@@ -138,7 +140,7 @@ def foresee_attack(
 ) -> Attack:
     """Return how an attack by these characters would end."""
     strength = sum(attack(state, card) for card in attackers)
-    shield = defense(state, enemy)
+    shield = defense_against(state, enemy, attackers)
     damage = max(0, strength - shield)
     left = hit_points_left(state, enemy) - damage
     if not attackers:

@@ -1,9 +1,18 @@
 """Numbers that depend on the moment: how much damage is on a card, how many players there are."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from rules.lcg.notation.filters import Filter, Reference
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.lcg.engine.blueprint import Context
+    from rules.lcg.engine.state import State
 
 
 class Known(Enum):
@@ -43,4 +52,12 @@ class Twice:
     amount: Known | Count
 
 
-Amount = int | Known | TokensOn | Count | Twice
+@dataclass(frozen=True, eq=False)
+class OwnAmount:
+    """How many, as one or two cards count it."""
+
+    english: str
+    count: Callable[[State, Context], int]
+
+
+Amount = int | Known | TokensOn | Count | Twice | OwnAmount

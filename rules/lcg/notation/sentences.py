@@ -44,6 +44,9 @@ class Occasion(Enum):
     THREAT_RISES = "threat rises in the refresh phase"
     PRISONER_RESCUED = "the prisoner is rescued"
     STAGE_DEFEATED = "the stage is defeated"
+    HAS_STRUCK = "has attacked an enemy"
+    READIES_IN_REFRESH = "readies during the refresh phase"
+    YOUR_THREAT_RISES = "your threat is raised by the scenario"
 
 
 @dataclass(frozen=True)
@@ -89,12 +92,16 @@ class Action(Sentence):
 
 @dataclass(frozen=True)
 class Response(Sentence):
-    """What may be done after something happens (core rules, "Responses")."""
+    """What may be done after something happens (core rules, "Responses").
+
+    `given` is what must be so for the card to have the response.
+    """
 
     after: Happening
     does: Paid
     from_hand: bool = False
     limit: Limit | None = None
+    given: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -202,6 +209,7 @@ class Law(Enum):
     ENGAGED_LAST = "cannot be engaged while there are others"
     NO_ATTACHMENTS = "no attachments"
     NO_RESTRICTED_ATTACHMENTS = "no restricted attachments"
+    IGNORES_DEFENSE = "ignores defense when attacking alone"
     STRIKES_STAGING_AREA = "can attack enemies in the staging area"
     STAYS_EXHAUSTED = "attached hero does not ready"
     RETURNS_TO_DECK_TOP = "returns to the top of the encounter deck"

@@ -24,7 +24,7 @@ def test_every_sentence_is_a_sentence() -> None:
     for code, sentences in written_english().items():
         for sentence in sentences:
             assert sentence[0].isupper() or sentence[0] == "[", (code, sentence)
-            assert sentence.endswith((".", ".)")), (code, sentence)
+            assert sentence.endswith((".", ".)", '."')), (code, sentence)
             assert "{" not in sentence
             assert "  " not in sentence
 

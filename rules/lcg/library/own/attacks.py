@@ -177,3 +177,41 @@ attacks_defending_player = OwnEffect(
 return_this_to_deck_top = OwnEffect(
     "return {this} to the top of the encounter deck", _return_to_deck_top
 )
+
+# --- Dawn Take You All ---
+
+
+def _facedown_shadows(state: State, player: int) -> dict[int, list[int]]:
+    """Return the facedown shadow cards of the enemies engaged with a player."""
+    found = {}
+    for enemy in state.engaged[player]:
+        facedown = [card for card in state.shadows.get(enemy, ()) if card not in state.flipped]
+        if facedown:
+            found[enemy] = facedown
+    return found
+
+
+def _choose_shadow(state: State, context: Context) -> None:
+    """Choose an enemy: facedown cards of one enemy are alike."""
+    options = [Option(Verb.CHOOSE, enemy) for enemy in _facedown_shadows(state, context.player)]
+    if options:
+        state.ask(
+            context.player, Question.TARGET, options, _shadow_chosen, context.player,
+            source=context.source,
+        )  # fmt: skip
+
+
+def _shadow_chosen(state: State, option: Option, player: int) -> None:
+    discard_shadow(state, _facedown_shadows(state, player)[option.card][0])
+    state.note("shadow_discarded", option.card)
+
+
+def _has_facedown_shadow(state: State, context: Context) -> bool:
+    return not state.enemy_attacks_made and bool(_facedown_shadows(state, context.player))
+
+
+discard_a_facedown_shadow_card = OwnEffect(
+    "choose and discard 1 facedown shadow card from an enemy with which {you} are engaged",
+    _choose_shadow,
+    _has_facedown_shadow,
+)

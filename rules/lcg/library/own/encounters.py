@@ -5,7 +5,7 @@ from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import REVEALED, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.state import State
-from rules.lcg.engine.zones import put_in_hand, shuffle, take_away
+from rules.lcg.engine.zones import put_in_hand, put_on_deck, shuffle, take_away
 from rules.lcg.notation.own import OwnEffect
 
 SEARCHED = 5
@@ -67,3 +67,24 @@ def staged_locations_get_threat(amount: int) -> OwnEffect:
         f"each location in the staging area gets +{amount} [threat] until the end of the phase",
         step,
     )
+
+
+# --- Shadow of the Past ---
+
+
+def _take_back_top(state: State, context: Context) -> None:
+    card = state.encounter_discard[-1]
+    take_away(state, card)
+    put_on_deck(state, card, known=state.everyone_knows())
+    state.note("put_back", card)
+
+
+def _pile_has_cards(state: State, context: Context) -> bool:
+    return bool(state.encounter_discard)
+
+
+put_top_of_encounter_discard_on_deck = OwnEffect(
+    "move the top card of the encounter discard pile to the top of the encounter deck",
+    _take_back_top,
+    _pile_has_cards,
+)

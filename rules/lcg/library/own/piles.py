@@ -59,6 +59,17 @@ def _remove_this(state: State, context: Context) -> None:
 
 remove_this_from_game = OwnEffect("remove {this} from the game", _remove_this)
 
+# --- Rumour from the Earth ---
+
+
+def _return_this(state: State, context: Context) -> None:
+    if state.zone[context.source] == REVEALED and state.alive(context.player):
+        put_in_hand(state, context.source, seen_by_all=True)
+        state.note("took", context.player, context.source)
+
+
+return_this_to_hand = OwnEffect("return {this} to your hand", _return_this)
+
 # --- Gandalf's Search ---
 
 

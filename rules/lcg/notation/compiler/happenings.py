@@ -37,6 +37,9 @@ OCCASION_CODES = {
     Occasion.THREAT_RISES: codes.THREAT_RISES_IN_REFRESH,
     Occasion.PRISONER_RESCUED: codes.PRISONER_RESCUED,
     Occasion.STAGE_DEFEATED: codes.STAGE_DEFEATED,
+    Occasion.HAS_STRUCK: codes.ATTACK_RESOLVED,
+    Occasion.READIES_IN_REFRESH: codes.READIED_IN_REFRESH,
+    Occasion.YOUR_THREAT_RISES: codes.THREAT_RAISED,
 }
 
 # The enemy that a shadow card is dealt to is the other card of its happening.
@@ -54,7 +57,7 @@ def compile_happening(happening: Happening) -> tuple[int, Test | None]:
         tests.append(_subject_passes(happening.subject, other=occasion in _ABOUT_OTHER))
     if occasion is Occasion.IS_EXPLORED:
         tests.append(_was_explored)
-    if occasion is Occasion.SHADOW_DEALT:
+    if occasion in (Occasion.SHADOW_DEALT, Occasion.YOUR_THREAT_RISES):
         tests.append(_is_about_you)
     if happening.phase is not None:
         tests.append(_in_phase(codes.PHASE_CODES[happening.phase]))

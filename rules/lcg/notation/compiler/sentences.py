@@ -174,7 +174,10 @@ def _action(sentence: Action, building: Building) -> None:
 
 
 def _response(sentence: Response, building: Building) -> None:
-    ability = _ability(sentence.does, building, happening=sentence.after, limit=sentence.limit)
+    given = None if sentence.given is None else compile_condition(sentence.given)
+    ability = _ability(
+        sentence.does, building, happening=sentence.after, given=given, limit=sentence.limit
+    )
     blueprint = building.blueprint
     if blueprint.card.type is CardType.EVENT:
         blueprint.event = ability
@@ -342,6 +345,7 @@ _OF_THIS_CARD = frozenset(
         Law.NO_RESTRICTED_ATTACHMENTS,
         Law.STRIKES_STAGING_AREA,
         Law.CANNOT_TRAVEL_HERE,
+        Law.IGNORES_DEFENSE,
     }
 )
 

@@ -64,8 +64,10 @@ def _raise_threat(effect: RaiseThreat, building: Building) -> Compiled:
     amount = compile_amount(effect.amount)
 
     def step(state: State, context: Context) -> None:
+        by_scenario = state.owner[context.source] == ENCOUNTER
         for player in who.players(state, context)[:]:
-            raise_threat(state, player, amount(state, context.for_player(player)))
+            more = amount(state, context.for_player(player))
+            raise_threat(state, player, more, by_scenario=by_scenario)
 
     return Compiled((*who.steps, step), always, any_candidate(who.candidates))
 

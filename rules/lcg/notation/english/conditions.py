@@ -20,7 +20,7 @@ from rules.lcg.notation.english.nouns import (
     phrase_of,
     reference,
 )
-from rules.lcg.notation.filters import AllOf, Quality, Reference
+from rules.lcg.notation.filters import AllOf, NotOf, Quality, Reference
 from rules.lcg.notation.own import OwnCondition
 
 
@@ -65,6 +65,8 @@ def _predicate(condition: Is, speaker: Speaker) -> str:
         return "committed to a quest"
     if phrase.nouns:
         return phrase.text()
+    if condition.filter == NotOf(Quality.EXHAUSTED):
+        return "ready"
     if phrase.adjectives and not phrase.tails:
         return article(" ".join(phrase.adjectives))
     return " ".join([*phrase.adjectives, *phrase.tails])

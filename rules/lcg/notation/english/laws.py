@@ -33,6 +33,9 @@ _LAWS = {
     Law.STRIKES_STAGING_AREA: (
         "{this} can attack enemies in the staging area when attacking alone"
     ),
+    Law.IGNORES_DEFENSE: (
+        "while {this} is attacking alone, the defending enemy does not count its [defense]"
+    ),
     Law.STAYS_EXHAUSTED: (
         "{this} counts as a Condition attachment: attached hero does not ready during the refresh"
         " phase unless you pay {amount} resources from that hero's pool"

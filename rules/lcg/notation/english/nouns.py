@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rules.english import article, join_words, plural
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
+from rules.lcg.notation.amounts import Amount, Count, Known, OwnAmount, TokensOn, Twice
 from rules.lcg.notation.effects import Choose, Each, EachFrom, Target, Who
 from rules.lcg.notation.filters import (
     AllOf,
@@ -103,6 +103,7 @@ PRONOUNS = {
     "Bilbo Baggins": _HE,
     "Frodo Baggins": _HE,
     "Grimbeorn the Old": _HE,
+    "Elfhelm": _HE,
 }
 """Persons, as print speaks of them; everything else is "it"."""
 
@@ -180,10 +181,14 @@ def _add_printed(filter_: Printed, phrase: Phrase) -> None:
 
 
 def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
-    if part is Reference.THAT:
+    if part is Reference.THIS:
+        phrase.before.append("another")
+    elif part is Reference.THAT:
         phrase.adjectives.append("different")
     elif part is Reference.BEARER:
         phrase.adjectives.append("other")
+    elif part is Quality.EXHAUSTED:
+        phrase.adjectives.append("ready")
     elif part is Quality.COMMITTED:
         phrase.tails.append("that is not currently committed to a quest")
     elif isinstance(part, Bears):
@@ -316,6 +321,8 @@ def amount_phrase(amount: Amount, speaker: Speaker) -> str:
         return f"the number of {phrase.text(many=True)}"
     if isinstance(amount, Twice):
         return f"double {number_in_full(amount.amount, speaker)}"
+    if isinstance(amount, OwnAmount):
+        return amount.english
     assert isinstance(amount, TokensOn)
     card = speaker.it if amount.card is Reference.THIS else reference(amount.card, speaker)
     return f"{amount.times} for each {amount.token} token on {card}"

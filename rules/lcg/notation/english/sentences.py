@@ -104,6 +104,9 @@ def _response(sentence: se.Response, speaker: Speaker) -> str:
     speaker.optional = speaker.after_this = speaker.quest_is_known = False
     speaker.just = ""
     limit = f" ({_limit(sentence.limit)})" if sentence.limit is not None else ""
+    if sentence.given is not None:
+        so = condition_clause(sentence.given, speaker)
+        return f'While {so}, {speaker.he} gains: "Response: {does}{limit}"'
     return f"Response: {does}{limit}"
 
 
@@ -218,8 +221,7 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
         text = f"{card} {join_words([change_phrase(change, speaker) for change in changes])}"
         text = text.replace(" and cannot ", " or ")
     else:
-        phrases = [change_phrase(change, speaker) for change in changes]
-        text = f"{card} {sentence.verb} {join_words(phrases)}"
+        text = f"{card} {sentence.verb} {_changes(changes, speaker)}"
     if sentence.given is not None:
         so = condition_clause(sentence.given, speaker)
         known = sentence.card is Reference.BEARER and so.startswith("attached")
@@ -250,6 +252,16 @@ def _shed(sentence: se.Gets, cards: Each, speaker: Speaker) -> str:
     if sentence.given is not None:
         text = f"while {condition_clause(sentence.given, speaker)}, {text}"
     return end_sentence(capitalize_first(text))
+
+
+def _changes(changes: list[se.Change], speaker: Speaker) -> str:
+    """Return changes: "+1 [attack] and +1 [defense] for each …" where both count the same."""
+    phrases = [change_phrase(change, speaker) for change in changes]
+    if len({change.amount for change in changes}) == 1 and not isinstance(changes[0].amount, int):
+        _, _, counted = phrases[0].partition("] ")
+        phrases = [phrase.removesuffix(f" {counted}") for phrase in phrases]
+        return f"{join_words(phrases)} {counted}"
+    return join_words(phrases)
 
 
 def _bearer_pronoun(given: Condition | None) -> str:
@@ -318,7 +330,9 @@ def _subject(filter_: Filter | None, occasion: Occasion, speaker: Speaker) -> st
         return reference(filter_, speaker)
     phrase = phrase_of(filter_, speaker)
     speaker.subject = phrase.head
-    return phrase.text() if phrase.head[:1].isupper() else article(phrase.text())
+    if phrase.head[:1].isupper() or phrase.before:
+        return phrase.text()
+    return article(phrase.text())
 
 
 _HAPPENINGS = {
@@ -339,4 +353,10 @@ _HAPPENINGS = {
     Occasion.THREAT_RISES: "threat is raised during the refresh phase",
     Occasion.PRISONER_RESCUED: 'the prisoner is "rescued"',
     Occasion.STAGE_DEFEATED: "you defeat this stage",
+    Occasion.HAS_STRUCK: "an attack in which {subject} attacked resolves",
+    Occasion.READIES_IN_REFRESH: "{subject} readies during the refresh phase",
+    Occasion.YOUR_THREAT_RISES: (
+        "your threat is raised as the result of questing unsuccessfully, or by an encounter or"
+        " quest card effect"
+    ),
 }

@@ -41,6 +41,7 @@ __all__ = [
     "cannot_commit",
     "cannot_defend",
     "cannot_trigger",
+    "choose",
     "choose_player",
     "deal_damage",
     "deal_shadow_cards",
@@ -202,6 +203,7 @@ raise_threat = ef.RaiseThreat
 reduce_threat = ef.ReduceThreat
 place_progress = ef.PlaceProgress
 remove_progress = ef.RemoveProgress
+choose = ef.Pick
 choose_player = ef.PickPlayer
 discard = ef.Discard
 engage = ef.Engage

@@ -95,6 +95,7 @@ __all__ = [
     "spirit",
     "spirit_card",
     "tactics",
+    "tactics_card",
     "that",
     "that_many",
     "that_player",
@@ -133,6 +134,7 @@ objective = Printed(CardType.OBJECTIVE)
 ranged_character = Printed(Keyword.RANGED)
 leadership_card = Printed(Sphere.LEADERSHIP)
 spirit_card = Printed(Sphere.SPIRIT)
+tactics_card = Printed(Sphere.TACTICS)
 neutral_card = Printed(Sphere.NEUTRAL)
 
 dwarf = Printed("Dwarf")

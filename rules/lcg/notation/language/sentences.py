@@ -44,6 +44,7 @@ __all__ = [
     "gains",
     "gets",
     "grants",
+    "ignores_defense",
     "must_travel_here",
     "no_attachments",
     "no_engagement_checks",
@@ -95,9 +96,10 @@ def response(
     *,
     from_hand: bool = False,
     limit: Limit | None = None,
+    given: Condition | None = None,
 ) -> Sentence:
     """Something that may be done after something happens."""
-    return se.Response(after, to_action(does), from_hand, limit)
+    return se.Response(after, to_action(does), from_hand, limit, given)
 
 
 def forced(when: Happening, effect: Effect, *, given: Condition | None = None) -> Sentence:
@@ -166,6 +168,7 @@ engaged_last = Law.ENGAGED_LAST
 no_attachments = Law.NO_ATTACHMENTS
 no_restricted_attachments = Law.NO_RESTRICTED_ATTACHMENTS
 strikes_staging_area = Law.STRIKES_STAGING_AREA
+ignores_defense = Law.IGNORES_DEFENSE
 stays_exhausted = Law.STAYS_EXHAUSTED
 returns_to_deck_top = Law.RETURNS_TO_DECK_TOP
 returns_to_staging = Law.RETURNS_TO_STAGING

@@ -20,6 +20,7 @@ __all__ = [
     "engages_you",
     "enters_play",
     "has_attacked",
+    "has_struck",
     "is_defeated",
     "is_destroyed",
     "is_explored",
@@ -33,6 +34,7 @@ __all__ = [
     "players_travel_to",
     "prisoner_is_rescued",
     "progress_is_placed_on_quest",
+    "readies_in_refresh_phase",
     "round_ends",
     "shadow_is_dealt_to_your_attacker",
     "shadow_is_triggered",
@@ -41,6 +43,7 @@ __all__ = [
     "suffers_damage",
     "threat_rises_in_refresh_phase",
     "you_play",
+    "your_threat_is_raised_by_scenario",
 ]
 
 # --- happenings ---
@@ -130,6 +133,16 @@ def has_attacked(*filters: Filter) -> Happening:
     return _happening(Occasion.HAS_ATTACKED, filters)
 
 
+def has_struck(*filters: Filter) -> Happening:
+    """An attack in which such a character attacked is over."""
+    return _happening(Occasion.HAS_STRUCK, filters)
+
+
+def readies_in_refresh_phase(*filters: Filter) -> Happening:
+    """Such a card readies during the refresh phase."""
+    return _happening(Occasion.READIES_IN_REFRESH, filters)
+
+
 def engages(*filters: Filter) -> Happening:
     """Such an enemy engages a player."""
     return _happening(Occasion.ENGAGES, filters)
@@ -161,6 +174,7 @@ players_quest_successfully = Happening(Occasion.QUEST_SUCCEEDS)
 players_quest_unsuccessfully = Happening(Occasion.QUEST_FAILS)
 progress_is_placed_on_quest = Happening(Occasion.PROGRESS_PLACED)
 round_ends = Happening(Occasion.ROUND_ENDS)
+your_threat_is_raised_by_scenario = Happening(Occasion.YOUR_THREAT_RISES)
 threat_rises_in_refresh_phase = Happening(Occasion.THREAT_RISES)
 prisoner_is_rescued = Happening(Occasion.PRISONER_RESCUED)
 stage_is_defeated = Happening(Occasion.STAGE_DEFEATED)
