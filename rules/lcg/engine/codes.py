@@ -125,9 +125,10 @@ PAYS_AS_LEADERSHIP: Final = 22
 DRAWS_MORE: Final = 23
 WATCHES: Final = 24
 IGNORES_DEFENSE: Final = 25
+ADDS_ESCAPE: Final = 26
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 26
-RULES: Final = 31
+AURAS: Final = 27
+RULES: Final = 32
 
 
 class Question(Codes):
@@ -154,6 +155,7 @@ class Question(Codes):
     EITHER: Final = 18
     ATTACHMENT_LIMIT: Final = 19
     CARD_IN_PILE: Final = 20
+    COMMIT_TO_TEST: Final = 21
 
 
 class Verb(Codes):

@@ -58,6 +58,7 @@ def new_state(
     state.staging_step = state.keywords_always = False
     state.canceled = ()
     state.combat = None
+    state.escape_test = None
     state.pending = None
     state.ending = ""
     state.listeners = ((),) * HAPPENINGS

@@ -1,4 +1,4 @@
-"""What a state keeps of changes that end, of what is put off, and of the attack being made."""
+"""What a state keeps of changes that end, of what is put off, of an attack and an escape test."""
 
 from typing import Any
 
@@ -68,3 +68,38 @@ class Combat(ValueObject):
     def with_characters(self, characters: tuple[int, ...]) -> "Combat":
         """Return this attack with other defenders or attackers."""
         return Combat(self.by_enemy, self.enemy, self.player, characters)
+
+
+class EscapeTest(ValueObject):
+    """One escape test: who makes it, counting which number of characters, against how many cards.
+
+    `characters` are committed to it; `is_passed` is known once the cards are dealt.
+    """
+
+    __slots__ = ("cards", "characters", "is_passed", "players", "statistic")
+
+    def __init__(
+        self,
+        players: tuple[int, ...],
+        statistic: int,
+        cards: int,
+        characters: tuple[int, ...] = (),
+        is_passed: bool = False,
+    ) -> None:
+        self.players = players
+        self.statistic = statistic
+        self.cards = cards
+        self.characters = characters
+        self.is_passed = is_passed
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields."""
+        return (self.players, self.statistic, self.cards, self.characters, self.is_passed)
+
+    def with_characters(self, characters: tuple[int, ...]) -> "EscapeTest":
+        """Return this test with other characters."""
+        return EscapeTest(self.players, self.statistic, self.cards, characters, self.is_passed)
+
+    def judged(self, is_passed: bool) -> "EscapeTest":
+        """Return this test with its result."""
+        return EscapeTest(self.players, self.statistic, self.cards, self.characters, is_passed)

@@ -17,7 +17,7 @@ from rules.lcg.engine.codes import (
     NONE,
 )
 from rules.lcg.engine.decision import Decision, Option
-from rules.lcg.engine.records import Combat, Delayed, Lasting
+from rules.lcg.engine.records import Combat, Delayed, EscapeTest, Lasting
 
 Frame = tuple[Any, ...]
 Listeners = tuple[tuple[int, ...], ...]
@@ -49,6 +49,7 @@ _PLAIN: Final = (
     "keywords_always",
     "allies_played",
     "combat",
+    "escape_test",
     "canceled",
     "next_action",
     "listeners",
@@ -143,6 +144,7 @@ class State:
     keywords_always: bool
     allies_played: int
     combat: Combat | None
+    escape_test: EscapeTest | None
     # Cards whose effect was canceled before it resolved.
     canceled: tuple[int, ...]
     next_action: int
@@ -224,6 +226,7 @@ class State:
         copy.keywords_always = self.keywords_always
         copy.allies_played = self.allies_played
         copy.combat = self.combat
+        copy.escape_test = self.escape_test
         copy.canceled = self.canceled
         copy.next_action = self.next_action
         copy.listeners = self.listeners

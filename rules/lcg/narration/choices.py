@@ -19,6 +19,7 @@ QUESTIONS: Mapping[int, str] = MappingProxyType(
         Question.PLAN: "may play an ally or an attachment",
         Question.PAY: "pays",
         Question.COMMIT: "commits characters to the quest",
+        Question.COMMIT_TO_TEST: "commits characters to the escape test",
         Question.TRAVEL: "decides where the players travel",
         Question.ENGAGE: "engages an enemy",
         Question.CHOOSE_ATTACK: "chooses the attack to resolve",

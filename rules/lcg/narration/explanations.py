@@ -18,6 +18,10 @@ _EXPLANATIONS: dict[int, str] = {
         "above the threat in the staging area, the difference is progress. If it is below, your "
         "threat rises by the difference. At 50 you are out of the game."
     ),
+    Question.COMMIT_TO_TEST: (
+        "Characters that make the test are exhausted. The test is passed if their strength is "
+        "higher than the escape values of the cards dealt from the encounter deck."
+    ),
     Question.TRAVEL: (
         "The active location no longer adds threat to the staging area, and must be explored "
         "before the quest makes progress."

@@ -118,6 +118,11 @@ def _quested(titles: Titles, players: Players, willpower: int, threat: int) -> s
     return f"The quest: {willpower} willpower against {threat} threat."
 
 
+def _escape_test(titles: Titles, players: Players, strength: int, escape: int) -> str:
+    result = "passed" if strength > escape else "failed"
+    return f"The escape test is {result}: {strength} against {escape}."
+
+
 def _eliminated(titles: Titles, players: Players, player: int, cause: str) -> str:
     why = "threat is 50" if cause == "threat" else "heroes are all dead"
     return f"{players[player]} is out of the game: the {why}."
@@ -165,8 +170,10 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "changed": _changed,
     "chose": _of_card("{} is chosen."),
     "committed": _of_card("{} commits to the quest."),
+    "committed_to_test": _of_card("{} commits to the escape test."),
     "control": _of_card_and_player("{} joins {}."),
     "damaged": _of_card_and_number("{} takes {} damage."),
+    "dealt": _of_card("{} is dealt for the escape test."),
     "defends": _of_two("{} defends against {}."),
     "destroyed": _of_card("{} is destroyed."),
     "discarded": _of_card("{} is discarded from hand."),
@@ -176,6 +183,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "enemy_attacks": _of_card_and_player("{} attacks {}."),
     "engaged": _of_card_and_player("{} engages {}."),
     "entered": _of_card("{} enters play."),
+    "escape_test": _escape_test,
     "explored": _of_card("{} is explored."),
     "forced": _of_card("{} takes effect."),
     "gained": _gained,

@@ -356,6 +356,17 @@ class ResetQuest(Effect):
 
 
 @dataclass(frozen=True)
+class MakeEscapeTest(Effect):
+    """Make an escape test: you, or the whole party; then do one thing or another."""
+
+    cards: Amount
+    failed: Effect | None = None
+    passed: Effect | None = None
+    counting: Statistic = Statistic.WILLPOWER
+    of_party: bool = False
+
+
+@dataclass(frozen=True)
 class GainSurge(Effect):
     """This card gains surge."""
 

@@ -209,6 +209,7 @@ class Law(Enum):
     ENGAGED_LAST = "cannot be engaged while there are others"
     NO_ATTACHMENTS = "no attachments"
     NO_RESTRICTED_ATTACHMENTS = "no restricted attachments"
+    ADDS_ESCAPE = "cards dealt for escape tests count more"
     IGNORES_DEFENSE = "ignores defense when attacking alone"
     STRIKES_STAGING_AREA = "can attack enemies in the staging area"
     STAYS_EXHAUSTED = "attached hero does not ready"

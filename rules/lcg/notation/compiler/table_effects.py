@@ -6,7 +6,9 @@ from rules.lcg.engine.codes import ENCOUNTER, QUEST, REVEALED, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.elimination import raise_threat, reduce_threat
 from rules.lcg.engine.encounter import deal_shadow_card, reveal, reveal_top_card, surge
+from rules.lcg.engine.escape_tests import begin_escape_test
 from rules.lcg.engine.quest_progress import lose, remove_progress, reset_quest
+from rules.lcg.engine.records import EscapeTest
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import (
     put_in_discard,
@@ -16,8 +18,9 @@ from rules.lcg.engine.zones import (
     take_away,
 )
 from rules.lcg.notation.compiler.building import Building, Compiled, always
+from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
 from rules.lcg.notation.compiler.conditions import compile_amount
-from rules.lcg.notation.compiler.effects import EFFECTS, can_be_canceled, leaf
+from rules.lcg.notation.compiler.effects import EFFECTS, can_be_canceled, leaf, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.targets import any_candidate, compile_players
 from rules.lcg.notation.effects import (
@@ -27,6 +30,7 @@ from rules.lcg.notation.effects import (
     DiscardFromHand,
     Draw,
     GainSurge,
+    MakeEscapeTest,
     PickPlayer,
     RaiseThreat,
     ReduceThreat,
@@ -144,6 +148,24 @@ def _discard_from_hand(effect: DiscardFromHand, building: Building) -> Compiled:
 
 def _discard_chosen(state: State, option: Option) -> None:
     discard_from_hand(state, option.card)
+
+
+# --- escape tests ---
+
+
+def _make_escape_test(effect: MakeEscapeTest, building: Building) -> Compiled:
+    amount = compile_amount(effect.cards)
+    statistic = STATISTIC_CODES[effect.counting]
+    passed = None if effect.passed is None else program_of(effect.passed, building)
+    failed = None if effect.failed is None else program_of(effect.failed, building)
+    of_party = effect.of_party
+
+    def step(state: State, context: Context) -> None:
+        players = tuple(state.order) if of_party else (context.player,)
+        test = EscapeTest(players, statistic, amount(state, context))
+        begin_escape_test(state, test, passed, failed, context)
+
+    return leaf(step, always)
 
 
 # --- the encounter deck ---
@@ -311,6 +333,7 @@ EFFECTS.update(
         ReduceThreat: _reduce_threat,
         PickPlayer: _pick_player,
         DiscardFromHand: _discard_from_hand,
+        MakeEscapeTest: _make_escape_test,
         RevealCards: _reveal_cards,
         RevealOneOfTop: _reveal_one_of_top,
         DiscardFromDeck: _discard_from_deck,

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.english import article, join_words
 from rules.lcg.notation import effects as ef
-from rules.lcg.notation.amounts import Known
+from rules.lcg.notation.amounts import Amount, Known
 from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
@@ -346,6 +346,29 @@ def _deal_shadow_cards(effect: ef.DealShadowCards, speaker: Speaker) -> str:
     return f"deal {amount} shadow cards to this attacker{after}"
 
 
+def _make_escape_test(effect: ef.MakeEscapeTest, speaker: Speaker) -> str:
+    counted = ""
+    if effect.counting is not ef.Statistic.WILLPOWER:
+        counted = f" counting {SYMBOLS[effect.counting]} instead of [willpower],"
+    cards = cards_phrase(effect.cards, speaker)
+    text = f"make an escape test{counted or ','} dealing {cards} from the encounter deck"
+    if effect.of_party:
+        text = f"the party must {text}"
+    if effect.failed is not None:
+        text += f". If this test is failed, {clause(effect.failed, speaker)}"
+    if effect.passed is not None:
+        text += f". If this test is passed, {clause(effect.passed, speaker)}"
+    return text
+
+
+def cards_phrase(amount: Amount, speaker: Speaker) -> str:
+    """Return how many cards: "2 cards", "1 card per player"."""
+    if amount is Known.PLAYERS:
+        return "1 card per player"
+    number, _, counted = amount_phrase(amount, speaker).partition(" ")
+    return " ".join([number, "card" if number == "1" else "cards", *([counted] if counted else [])])
+
+
 def _gain_surge(effect: ef.GainSurge, speaker: Speaker) -> str:
     return f"{speaker.this} gains surge"
 
@@ -414,6 +437,7 @@ EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
     ef.DiscardFromHand: _discard_from_hand,
     ef.RevealCards: _reveal_cards,
     ef.DealShadowCards: _deal_shadow_cards,
+    ef.MakeEscapeTest: _make_escape_test,
     ef.GainSurge: _gain_surge,
     ef.CancelEffect: _cancel_effect,
     ef.Simple: _simple,

@@ -33,6 +33,10 @@ _LAWS = {
     Law.STRIKES_STAGING_AREA: (
         "{this} can attack enemies in the staging area when attacking alone"
     ),
+    Law.ADDS_ESCAPE: (
+        "all cards dealt from the encounter deck for escape tests get +{amount} Escape. (Cards"
+        " receive this bonus even if they do not have a printed escape value.)"
+    ),
     Law.IGNORES_DEFENSE: (
         "while {this} is attacking alone, the defending enemy does not count its [defense]"
     ),

@@ -72,9 +72,11 @@ __all__ = [
     "look_at_top_of_encounter_deck",
     "lose_the_game",
     "make",
+    "make_escape_test",
     "may",
     "move_it_to_bottom",
     "must",
+    "party_makes_escape_test",
     "pay",
     "place_progress",
     "place_resources",
@@ -266,6 +268,23 @@ def make(target: Target, *changes: Change, until: Until | None = None) -> Effect
         of_attack = target in (Reference.ATTACKER, Reference.DEFENDER)
         until = Until.END_OF_ATTACK if of_attack else Until.END_OF_PHASE
     return ef.Make(target, changes, until)
+
+
+def make_escape_test(
+    cards: Amount,
+    *,
+    failed: Effect | None = None,
+    passed: Effect | None = None,
+    counting_attack: bool = False,
+) -> Effect:
+    """Make an escape test of your own, dealing so many cards."""
+    counted = Statistic.ATTACK if counting_attack else Statistic.WILLPOWER
+    return ef.MakeEscapeTest(cards, failed, passed, counted)
+
+
+def party_makes_escape_test(cards: Amount, *, failed: Effect) -> Effect:
+    """Make an escape test to which all players may commit characters."""
+    return ef.MakeEscapeTest(cards, failed, of_party=True)
 
 
 def discard_from_hand(amount: int, *, at_random: bool = False) -> Effect:

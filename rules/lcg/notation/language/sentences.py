@@ -28,6 +28,7 @@ from rules.lcg.vocabulary import Phase
 
 __all__ = [
     "action",
+    "adds_escape",
     "attach_to",
     "cannot_cancel",
     "cannot_commit_to_quest",
@@ -168,6 +169,7 @@ engaged_last = Law.ENGAGED_LAST
 no_attachments = Law.NO_ATTACHMENTS
 no_restricted_attachments = Law.NO_RESTRICTED_ATTACHMENTS
 strikes_staging_area = Law.STRIKES_STAGING_AREA
+adds_escape = Law.ADDS_ESCAPE
 ignores_defense = Law.IGNORES_DEFENSE
 stays_exhausted = Law.STAYS_EXHAUSTED
 returns_to_deck_top = Law.RETURNS_TO_DECK_TOP
