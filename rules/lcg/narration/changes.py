@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rules.lcg.engine.codes import (
     ATTACK,
+    AURAS,
     DEFENSE,
     HIT_POINTS,
     THREAT,
@@ -78,6 +79,10 @@ def _named(state: State, statistic: int, card: int) -> Iterator[tuple[int, str]]
             yield modifier(state, item, card), blueprint.title
     for modifier in state.blueprints[card].own.get(statistic, ()):
         yield modifier(state, card, card), "own text"
+    for source in state.rules[AURAS + statistic]:
+        blueprint = state.blueprints[source]
+        for modifier in blueprint.auras[statistic]:
+            yield modifier(state, source, card), blueprint.title
     for change in state.lasting:
         if change.card == card and change.statistic == statistic:
             yield change.amount, _FOR_A_WHILE[change.until]

@@ -1,18 +1,9 @@
 """Numbers that depend on the moment: how much damage is on a card, how many players there are."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from rules.lcg.notation.filters import Filter, Reference
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rules.lcg.engine.blueprint import Context
-    from rules.lcg.engine.state import State
 
 
 class Known(Enum):
@@ -52,12 +43,8 @@ class Twice:
     amount: Known | Count
 
 
-@dataclass(frozen=True, eq=False)
-class OwnAmount:
-    """How many, as one or two cards count it."""
-
-    english: str
-    count: Callable[[State, Context], int]
+class CountedByCard:
+    """How many, as one or two cards count it: `rules.lcg.notation.own` has the word."""
 
 
-Amount = int | Known | TokensOn | Count | Twice | OwnAmount
+Amount = int | Known | TokensOn | Count | Twice | CountedByCard

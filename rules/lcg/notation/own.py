@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.lcg.notation.amounts import CountedByCard
 from rules.lcg.notation.conditions import Condition
 from rules.lcg.notation.effects import Effect, Target
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rules.lcg.engine.blueprint import CardTest, Context, Numbers, Step, Test
+    from rules.lcg.engine.blueprint import Amount, CardTest, Context, Numbers, Step, Test
     from rules.lcg.engine.state import State
 
 
@@ -44,3 +45,11 @@ class OwnCondition(Condition):
 
     english: str
     test: Test
+
+
+@dataclass(frozen=True, eq=False)
+class OwnAmount(CountedByCard):
+    """A number that one or two cards count."""
+
+    english: str
+    count: Amount

@@ -8,8 +8,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT
 from rules.lcg.engine.zones import in_play, take_away
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.notation.amounts import OwnAmount
-from rules.lcg.notation.own import OwnEffect
+from rules.lcg.notation.own import OwnAmount, OwnEffect
 from rules.lcg.vocabulary import CardType
 
 

@@ -1,14 +1,20 @@
 """Looking at, searching and shuffling piles: events of Spirit and Lore, and Eleanor."""
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import REVEALED, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.encounter import reveal_top_card
+from rules.lcg.engine.payment import pay, resources_for
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import HERO
+from rules.lcg.engine.traits import HERO, bit
 from rules.lcg.engine.triggers import remove_from_game
 from rules.lcg.engine.zones import put_in_discard, put_in_hand, put_on_deck, shuffle, take_away
 from rules.lcg.notation.own import OwnEffect
+from rules.lcg.vocabulary import Sphere
+
+LORE: Final = bit(Sphere.LORE)
 
 # --- Eleanor ---
 
@@ -62,13 +68,25 @@ remove_this_from_game = OwnEffect("remove {this} from the game", _remove_this)
 # --- Rumour from the Earth ---
 
 
-def _return_this(state: State, context: Context) -> None:
-    if state.zone[context.source] == REVEALED and state.alive(context.player):
-        put_in_hand(state, context.source, seen_by_all=True)
-        state.note("took", context.player, context.source)
+def _pay_to_return_this(state: State, context: Context) -> None:
+    state.push(_return_this, context.source, context.player)
+    pay(state, context.player, 1, LORE)
 
 
-return_this_to_hand = OwnEffect("return {this} to your hand", _return_this)
+def _return_this(state: State, card: int, player: int) -> None:
+    """Step: an event that is paid for again goes to its owner's hand."""
+    if state.zone[card] == REVEALED and state.alive(player):
+        put_in_hand(state, card, seen_by_all=True)
+        state.note("took", player, card)
+
+
+def _has_lore_resource(state: State, context: Context) -> bool:
+    return resources_for(state, context.player, LORE) > 0
+
+
+pay_lore_to_return_this = OwnEffect(
+    "pay 1 [lore] resource to return {this} to your hand", _pay_to_return_this, _has_lore_resource
+)
 
 # --- Gandalf's Search ---
 

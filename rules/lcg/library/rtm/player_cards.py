@@ -6,7 +6,7 @@ from rules.lcg.library.own.encounters import put_top_of_encounter_discard_on_dec
 from rules.lcg.library.own.facedown import attach_that_card_facedown, each_facedown_attachment
 from rules.lcg.library.own.heroes import add_its_attack, add_its_defense
 from rules.lcg.library.own.locations import switch_active_location_with
-from rules.lcg.library.own.piles import return_this_to_hand
+from rules.lcg.library.own.piles import pay_lore_to_return_this
 from rules.lcg.notation.language import *
 
 card(
@@ -57,7 +57,7 @@ card("02123", "Mirkwood Runner", rule(ignores_defense))
 card(
     "02124",
     "Rumour from the Earth",
-    action(look_at_top_of_encounter_deck + then(may(pay(1, lore) + return_this_to_hand))),
+    action(look_at_top_of_encounter_deck + then(may(pay_lore_to_return_this))),
 )
 
 card("02125", "Shadow of the Past", action(put_top_of_encounter_discard_on_deck))

@@ -7,7 +7,7 @@ from rules.lcg.engine.blueprint import Amount as AmountFunction
 from rules.lcg.engine.blueprint import Context, Test
 from rules.lcg.engine.codes import NONE
 from rules.lcg.engine.state import State
-from rules.lcg.notation.amounts import Amount, Count, Known, OwnAmount, TokensOn, Twice
+from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
 from rules.lcg.notation.conditions import (
@@ -187,21 +187,17 @@ def _twice(amount: Twice) -> AmountFunction:
     return twice
 
 
-def _own(amount: OwnAmount) -> AmountFunction:
-    return amount.count
-
-
 KNOWN: dict[Known, AmountFunction] = {
     Known.THAT_MUCH: _that_much,
     Known.PLAYERS: _players,
     Known.ALL: _all,
     Known.X: _x,
 }
+# Words of single cards add themselves here (`rules.lcg.library.own`).
 AMOUNTS: dict[type, Callable[[Any], AmountFunction]] = {
     int: _fixed,
     Known: _known,
     TokensOn: _tokens_on,
     Count: _count,
     Twice: _twice,
-    OwnAmount: _own,
 }

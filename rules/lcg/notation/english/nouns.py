@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rules.english import article, join_words, plural
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.notation.amounts import Amount, Count, Known, OwnAmount, TokensOn, Twice
+from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
 from rules.lcg.notation.effects import Choose, Each, EachFrom, Target, Who
 from rules.lcg.notation.filters import (
     AllOf,
@@ -20,6 +20,7 @@ from rules.lcg.notation.filters import (
     Reference,
     Titled,
 )
+from rules.lcg.notation.own import OwnAmount
 from rules.lcg.vocabulary import CardType, Keyword, Sphere
 
 

@@ -3,10 +3,28 @@
 from rules.lcg.engine.codes import Verb
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.player_attacks import player_attacks
+from rules.lcg.narration.changes import changes
 from tests.rules.lcg.scene import Scene, Seat
 
 
 class TestLeadership:
+    def test_dain_ironfoot_leads_all_dwarves_while_he_is_ready(self) -> None:
+        scene = Scene(
+            Seat(["Dáin Ironfoot", "Aragorn"], allies=["Veteran Axehand"]), Seat(["Gimli"])
+        )
+        assert scene.numbers("Dáin Ironfoot")[:2] == (2, 3)
+        assert scene.numbers("Veteran Axehand")[:2] == (1, 3)
+        assert scene.numbers("Gimli")[:2] == (3, 3)
+        assert scene.numbers("Aragorn")[:2] == (2, 3)
+        scene.tire("Dáin Ironfoot")
+        assert scene.numbers("Gimli")[:2] == (2, 2)
+
+    def test_a_dwarf_owes_its_numbers_to_dain(self) -> None:
+        scene = Scene(Seat(["Dáin Ironfoot", "Gimli"]))
+        (willpower, attack) = changes(scene.state, scene.card("Gimli"))
+        assert willpower.sources == ((1, "Dáin Ironfoot"),)
+        assert attack.sources == ((1, "Dáin Ironfoot"),)
+
     def test_dawn_take_you_all_lets_each_player_discard_a_facedown_shadow_card(self) -> None:
         scene = Scene(
             Seat(["Aragorn"], hand=["Dawn Take You All"], engaged=["Wargs"], resources=2),
@@ -102,6 +120,26 @@ class TestLore:
         scene.happen(player_attacks, 0)
         scene.attack("Hill Troll", "Aragorn", "Mirkwood Runner").pass_all()
         assert scene.damage("Hill Troll") == 2  # 3 + 2 attack less 3 defense.
+
+    def test_rumour_from_the_earth_comes_back_for_a_lore_resource(self) -> None:
+        scene = Scene(
+            Seat(["Denethor"], hand=["Rumour from the Earth"], resources=1),
+            encounter_deck=["Hill Troll", "Wargs"],
+        )
+        scene.actions().play("Rumour from the Earth")
+        assert scene.state.known[scene.card("Hill Troll")]
+        scene.accept()
+        assert scene.hand() == ["Rumour from the Earth"]
+        assert scene.resources("Denethor") == 0
+        # The top card is known by now: to look again would gain nothing.
+        assert not scene.can(Verb.PLAY, "Rumour from the Earth")
+
+    def test_without_a_lore_resource_it_is_discarded(self) -> None:
+        scene = Scene(
+            Seat(["Denethor"], hand=["Rumour from the Earth"]), encounter_deck=["Hill Troll"]
+        )
+        scene.actions().play("Rumour from the Earth")
+        assert scene.is_discarded("Rumour from the Earth")
 
 
 class TestNeutral:
