@@ -325,6 +325,7 @@ EVENT_PAGES = ("events/<uuid:event_id>/",)
 EVENT_STARTS = ("events/after-draft/<uuid:draft_id>/",)
 EVENT_CHANGES = (
     "events/<uuid:event_id>/deck/",
+    "events/<uuid:event_id>/check-in/",
     "events/<uuid:event_id>/pair/",
     "events/<uuid:event_id>/play/",
     "events/<uuid:event_id>/result/",
@@ -335,6 +336,7 @@ EVENT_CHANGES = (
 API_EVENT_PAGES = ("api/v1/events/<uuid:event_id>/",)
 API_EVENT_CHANGES = (
     "api/v1/events/<uuid:event_id>/deck/",
+    "api/v1/events/<uuid:event_id>/check-in/",
     "api/v1/events/<uuid:event_id>/rounds/",
     "api/v1/events/<uuid:event_id>/play/",
     "api/v1/events/<uuid:event_id>/results/",

@@ -23,6 +23,7 @@ app.autodiscover_tasks(
         "play.tables",
         "play.lobby",
         "play.limited",
+        "play.events",
         "play.ladder",
         "play.results",
     ]

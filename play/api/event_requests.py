@@ -10,6 +10,7 @@ from decks.api.strict_fields import StrictBooleanField, StrictCharField, StrictI
 from play.api.requests import MAX_SLUG_LENGTH
 from play.events.field import constructed_formats
 from play.events.starting import PLAYERS, USUAL_PLAYERS
+from play.events.terms import CUTS, MAX_ROUND_DAYS, MAX_ROUNDS, EventTerms
 from play.models import EventMatch
 from rules.construction import Format
 from rules.limited.events import LimitedEvent
@@ -41,6 +42,30 @@ class NewEventBody(StrictSerializer):
         help_text="How many are people whom you invite; computers play as the others. "
         "Defaults to 0.",
     )
+    rounds = StrictIntegerField(
+        required=False,
+        min_value=1,
+        max_value=MAX_ROUNDS,
+        help_text="Swiss rounds. Defaults to as many as the players need.",
+    )
+    cut = serializers.ChoiceField(
+        choices=CUTS,
+        required=False,
+        help_text="How many play single elimination after that. Defaults to 0.",
+    )
+    elimination = StrictBooleanField(
+        required=False, help_text="Single elimination from the start, without Swiss rounds."
+    )
+    check_in = StrictBooleanField(
+        required=False, help_text="Whether people must check in before the first round."
+    )
+    round_days = StrictIntegerField(
+        required=False,
+        min_value=0,
+        max_value=MAX_ROUND_DAYS,
+        help_text="A league: a round lasts so many days at most, and the next is paired by "
+        "itself. Defaults to 0: you pair the rounds.",
+    )
 
     def validate_sealed(self, slug: str) -> LimitedEvent:
         """Return the sealed event. Raise ValidationError if there is none."""
@@ -59,7 +84,15 @@ class NewEventBody(StrictSerializer):
             raise serializers.ValidationError("Send one of sealed, draft and format.")
         if asked.get("friends", 0) >= asked.setdefault("players", USUAL_PLAYERS):
             raise serializers.ValidationError({"friends": "There are fewer players than people."})
+        if asked.get("elimination") and ("rounds" in asked or "cut" in asked):
+            raise serializers.ValidationError({"elimination": "Not with rounds or a cut."})
         return asked
+
+    def terms(self) -> EventTerms:
+        """Return how the event is to be played."""
+        names = ("rounds", "cut", "elimination", "check_in", "round_days")
+        asked = self.validated_data
+        return EventTerms(**{name: asked[name] for name in names if name in asked})
 
 
 class LockDeckBody(StrictSerializer):

@@ -10,7 +10,7 @@ from decks.ownership import Visitor
 from play.events.shown_event import ShownEvent, ShownLine, ShownMatch, show_event
 from play.models import Event, EventKind
 
-RESULT_HELP = "first, second or draw; null while it is played. A bye is won by the first."
+RESULT_HELP = "first, second, draw or neither; null while it is played. A bye is won by the first."
 
 
 class EventInListSerializer(serializers.Serializer[Event]):
@@ -23,7 +23,10 @@ class EventInListSerializer(serializers.Serializer[Event]):
     limited_event = serializers.CharField(
         allow_blank=True, help_text="What its pools come from; empty if it is constructed."
     )
-    rounds = serializers.IntegerField()
+    rounds = serializers.IntegerField(help_text="Swiss rounds.")
+    cut = serializers.IntegerField(help_text="How many play single elimination after them.")
+    check_in = serializers.BooleanField(help_text="Whether people must check in.")
+    round_days = serializers.IntegerField(help_text="How long a round of a league lasts at most.")
     shared = serializers.BooleanField(help_text="Whether everybody can read it.")
     created = serializers.DateTimeField()
     ended = serializers.DateTimeField(allow_null=True)
@@ -50,6 +53,7 @@ class EventLineSerializer(serializers.Serializer[Any]):
     computer = serializers.BooleanField()
     deck = serializers.CharField(allow_blank=True, help_text="Empty before the first round.")
     locked = serializers.BooleanField(help_text="Whether a deck is locked.")
+    checked_in = serializers.BooleanField()
     dropped = serializers.IntegerField(
         allow_null=True, help_text="The last round before they left."
     )
@@ -86,6 +90,7 @@ class EventRoundSerializer(serializers.Serializer[Any]):
     """A round."""
 
     number = serializers.IntegerField()
+    name = serializers.CharField(help_text="Round 1, Semifinals, Final …")
     over = serializers.BooleanField()
     matches = EventMatchSerializer(many=True)
 
@@ -116,6 +121,7 @@ def describe_event(event: Event, visitor: Visitor, context: Mapping[str, Any]) -
         "rounds_played": [
             {
                 "number": each.number,
+                "name": each.name,
                 "over": each.over,
                 "matches": [_match(match, request) for match in each.matches],
             }
@@ -138,6 +144,7 @@ def _line(line: ShownLine, shown: ShownEvent) -> dict[str, Any]:
         "computer": bool(entry.player),
         "deck": entry.deck_name if shown.begun or line.mine else "",
         "locked": entry.contents is not None,
+        "checked_in": entry.checked_in,
         "dropped": entry.dropped,
         "points": counted.points,
         "wins": counted.wins,

@@ -31,6 +31,7 @@ from play.events.starting import (
     begin_after_draft,
     begin_constructed,
     begin_sealed,
+    check_in,
     entry_of,
     event_to_organise,
     event_to_read,
@@ -38,6 +39,7 @@ from play.events.starting import (
     readable_events,
     take_entry,
 )
+from play.events.terms import TermsRefused
 from play.limited.drafts import draft_to_read
 from play.models import Event
 from play.queue.fairness import queue_key_for
@@ -87,24 +89,26 @@ class EventsView(EventsApiView):
         body.is_valid(raise_exception=True)
         try:
             event = self._begin(body, queue_key_for(self.visitor(), client_address(request)))
-        except CannotEnter as error:
+        except (CannotEnter, TermsRefused) as error:
             raise ValidationError(str(error)) from error
         address = reverse("api:event", args=[event.pk], request=request)
         return self.answer(event, status=201, headers={"Location": address})
 
     def _begin(self, body: NewEventBody, key: str) -> Event:
         asked, maker = body.validated_data, self.visitor()
-        players, friends = asked["players"], asked.get("friends", 0)
+        players, friends, terms = asked["players"], asked.get("friends", 0), body.terms()
         if "draft" in asked:
             try:
                 draft, _ = draft_to_read(maker, asked["draft"])
             except Http404 as error:
                 raise ValidationError({"draft": str(error)}) from error
-            return begin_after_draft(draft, maker, key)
+            return begin_after_draft(draft, maker, key, terms)
         if "sealed" in asked:
-            return begin_sealed(asked["sealed"], maker, key, players=players, friends=friends)
+            return begin_sealed(
+                asked["sealed"], maker, key, players=players, friends=friends, terms=terms
+            )
         decks = computer_decks(asked["format"], players - 1 - friends)
-        return begin_constructed(asked["format"], decks, maker, key, friends=friends)
+        return begin_constructed(asked["format"], decks, maker, key, friends=friends, terms=terms)
 
 
 class EventView(EventsApiView):
@@ -175,6 +179,30 @@ class EventDeckView(EventsApiView):
             lock_deck(entry, deck_to_read(visitor, body.validated_data["deck"].replace("\0", "")))
         except (CannotEnter, Http404) as error:
             raise ValidationError({"deck": str(error)}) from error
+        return self.answer(event)
+
+
+class EventCheckInView(EventsApiView):
+    """Checking in."""
+
+    @extend_schema(
+        operation_id="check_in",
+        summary="Check in",
+        description="Say that you are there for the first round, if the event asks for that.",
+        request=None,
+        responses=EventSerializer,
+    )
+    def post(self, request: Request, event_id: UUID) -> Response:
+        """Check in and return the event."""
+        visitor = self.visitor()
+        event = event_to_read(visitor, event_id)
+        entry = entry_of(event, visitor)
+        try:
+            if entry is None:
+                raise CannotEnter("You don’t take part in this event.")
+            check_in(entry)
+        except CannotEnter as error:
+            raise ValidationError(str(error)) from error
         return self.answer(event)
 
 

@@ -42,6 +42,8 @@ def sit_down(match: EventMatch, maker: Visitor) -> Table:
     for place, entry in enumerate(entries):
         if seats[place].hands is Hands.FRIEND:
             seat_person(table, place, Visitor(entry.owner, entry.browser))
+    # The game began with the last seat.
+    table.refresh_from_db()
     held.table = table
     held.save(update_fields=["table"])
     return table

@@ -7,14 +7,16 @@ from typing import Final
 
 from django.urls import reverse
 
-from decks.models import Deck
-from decks.ownership import Visitor, owned_by
+from decks.ownership import Visitor
 from play.events.matches import is_at_table
+from play.events.ranking import ranked
 from play.events.results import matches_of, played, result_of
-from play.events.standings import Line, Result, standings
+from play.events.standings import Line, Result
 from play.events.starting import entry_of
 from play.models import Event, EventEntry, EventMatch, TableStatus
 from play.models.access import readable_playtests
+from play.tables.clocks import time_in_words
+from play.tables.site_time import site_now
 from rules.construction import Format, load_format
 
 # What a visitor is called in their own matches.
@@ -75,11 +77,17 @@ class ShownMatch:
 
 @dataclass(frozen=True, slots=True)
 class ShownRound:
-    """A round with its matches."""
+    """A round with its matches; `name` is "Final" or the like in single elimination."""
 
     number: int
+    name: str
     over: bool
     matches: tuple[ShownMatch, ...]
+
+    @property
+    def are(self) -> str:
+        """The verb after its name."""
+        return "are" if self.name.endswith("s") else "is"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +111,20 @@ class ShownEvent:
     can_pair: bool
     waits: bool
     missing: tuple[EventEntry, ...]
+    absent: tuple[EventEntry, ...]
+    must_check_in: bool
     next_round: int
+    days_left: str
 
     @property
     def winner(self) -> ShownLine | None:
         """The first of the standings, once a round is over."""
         return self.lines[0] if self.lines else None
+
+    @property
+    def latest(self) -> ShownRound | None:
+        """The round that was paired last."""
+        return self.rounds[-1] if self.rounds else None
 
     @property
     def own_line(self) -> ShownLine | None:
@@ -127,7 +143,7 @@ def show_event(event: Event, visitor: Visitor) -> ShownEvent:
     matches, entry = matches_of(event), entry_of(event, visitor)
     results = {match.pk: result_of(match) for match in matches}
     replays = _replays(matches, visitor)
-    rounds = _rounds(matches, results, replays, entry)
+    rounds = _rounds(event, matches, results, replays, entry)
     playing = next(
         (
             match
@@ -156,16 +172,17 @@ def show_event(event: Event, visitor: Visitor) -> ShownEvent:
         missing=tuple(
             each for each in event.entries.all() if each.contents is None and not matches
         ),
+        absent=tuple(
+            each
+            for each in event.entries.all()
+            if event.check_in and not matches and not each.player and not each.checked_in
+        ),
+        must_check_in=(
+            event.check_in and not matches and entry is not None and not entry.checked_in
+        ),
         next_round=len(rounds) + 1,
+        days_left=_days_left(event),
     )
-
-
-def deck_choices(event: Event, entry: EventEntry, visitor: Visitor) -> Sequence[Deck]:
-    """Return the decks that a visitor may lock: those of the pool, or built for the format."""
-    own = Deck.objects.filter(owned_by(visitor), game="tcg", sample=False)
-    if event.limited_event:
-        return list(own.filter(pool=entry.pool_id)) if entry.pool_id else []
-    return list(own.filter(format=event.format)[:100])
 
 
 def _lines(event: Event, matches: Sequence[EventMatch], mine: EventEntry | None) -> list[ShownLine]:
@@ -179,11 +196,21 @@ def _lines(event: Event, matches: Sequence[EventMatch], mine: EventEntry | None)
             _percent(line.opponents),
             _percent(line.opponents_opponents),
         )
-        for line in standings(sorted(entries), played(matches))
+        for line in ranked(event, list(entries.values()), played(matches))
     ]
 
 
+def round_name(event: Event, matches: Sequence[EventMatch], number: int) -> str:
+    """Return what a round is called: by its number, or by how many are left in elimination."""
+    if number <= event.rounds:
+        return f"Round {number}"
+    at_first = sum(match.round == event.rounds + 1 for match in matches)
+    places = at_first >> (number - event.rounds - 1)
+    return {1: "Final", 2: "Semifinals", 4: "Quarterfinals"}.get(places, f"Round {number}")
+
+
 def _rounds(
+    event: Event,
     matches: Sequence[EventMatch],
     results: dict[int, Result | None],
     replays: dict[int, str],
@@ -193,6 +220,7 @@ def _rounds(
     return [
         ShownRound(
             number,
+            round_name(event, matches, number),
             all(results[match.pk] is not None for match in matches if match.round == number),
             tuple(
                 _shown(match, results[match.pk], replays.get(match.pk, ""), mine)
@@ -215,6 +243,8 @@ def _shown(
         state = "bye"
     elif result is Result.DRAW:
         state = "draw"
+    elif result is Result.NEITHER:
+        state = "neither came"
     elif result is not None:
         state = f"{winner} won" + (", entered" if match.entered else "")
     elif match.playtest is not None:
@@ -251,6 +281,13 @@ def _offered(match: EventMatch | None, mine: EventEntry | None) -> str:
     if match is None or mine is None or match.offered_by_id is None:
         return ""
     return "you" if match.offered_by_id == mine.pk else "they"
+
+
+def _days_left(event: Event) -> str:
+    """Return how long the round of a league still lasts, "" for other events."""
+    if event.round_ends is None:
+        return ""
+    return time_in_words(max(0.0, event.round_ends - site_now()))
 
 
 def _percent(share: Fraction | None) -> str:

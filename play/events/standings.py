@@ -15,11 +15,12 @@ _LEAST = Fraction(1, 3)
 
 
 class Result(StrEnum):
-    """How a match ended, for its first and second player."""
+    """How a match ended, for its first and second player; with NEITHER both lost it."""
 
     FIRST = "first"
     SECOND = "second"
     DRAW = "draw"
+    NEITHER = "neither"
 
 
 @dataclass(frozen=True, slots=True)

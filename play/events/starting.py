@@ -1,7 +1,6 @@
 """Beginning an event: from a draft that is over, with sealed pools, or with built decks."""
 
 from collections.abc import Sequence
-from math import ceil, log2
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
@@ -17,6 +16,7 @@ from decks.legality.verdicts import is_legal_in
 from decks.limited.pools import fresh_seed, least_cards, open_pool
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
+from play.events.terms import USUAL, EventTerms
 from play.face import face_of
 from play.limited.drafts import COMPUTERS, cards_of
 from play.models import BoosterDraft, Event, EventEntry, EventKind
@@ -41,8 +41,13 @@ class CannotEnter(ValueError):
 
 
 @transaction.atomic
-def begin_after_draft(draft: BoosterDraft, maker: Visitor, queue_key: str) -> Event:
-    """Return the event of a draft, made if there is none: its seats meet in Swiss rounds."""
+def begin_after_draft(
+    draft: BoosterDraft, maker: Visitor, queue_key: str, terms: EventTerms = USUAL
+) -> Event:
+    """Return the event in which the seats of a draft meet, made if there is none.
+
+    Raise CannotEnter for a draft that goes on, and TermsRefused.
+    """
     held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
     known = held.events.first()
     if known is not None:
@@ -57,6 +62,7 @@ def begin_after_draft(draft: BoosterDraft, maker: Visitor, queue_key: str) -> Ev
         limited.format,
         len(held.picks),
         queue_key,
+        terms,
         limited_event=limited.slug,
         draft=held,
         seed=held.seed,
@@ -75,9 +81,18 @@ def begin_after_draft(draft: BoosterDraft, maker: Visitor, queue_key: str) -> Ev
 
 @transaction.atomic
 def begin_sealed(
-    limited: LimitedEvent, maker: Visitor, queue_key: str, *, players: int, friends: int = 0
+    limited: LimitedEvent,
+    maker: Visitor,
+    queue_key: str,
+    *,
+    players: int,
+    friends: int = 0,
+    terms: EventTerms = USUAL,
 ) -> Event:
-    """Begin an event of sealed pools: the maker's, friends', and computers' with built decks."""
+    """Begin an event of sealed pools: the maker's, friends', and computers' with built decks.
+
+    Raise TermsRefused.
+    """
     event = _event(
         maker,
         limited.name,
@@ -85,6 +100,7 @@ def begin_sealed(
         limited.format,
         players,
         queue_key,
+        terms,
         limited_event=limited.slug,
         seed=fresh_seed(),
     )
@@ -112,8 +128,12 @@ def begin_constructed(
     *,
     name: str = "",
     friends: int = 0,
+    terms: EventTerms = USUAL,
 ) -> Event:
-    """Begin an event of decks that people bring, against decks that computers play."""
+    """Begin an event of decks that people bring, against decks that computers play.
+
+    Raise TermsRefused.
+    """
     people = 1 + friends
     event = _event(
         maker,
@@ -122,6 +142,7 @@ def begin_constructed(
         format,
         people + len(decks),
         queue_key,
+        terms,
         seed=fresh_seed(),
     )
     for place in range(people):
@@ -154,6 +175,15 @@ def lock_deck(entry: EventEntry, deck: Deck) -> None:
     entry.version = version
     _lock(entry, deck.name, cards)
     entry.save(update_fields=["version", "deck_name", "contents"])
+
+
+@transaction.atomic
+def check_in(entry: EventEntry) -> None:
+    """Note that a person is there for the first round. Raise CannotEnter once it is paired."""
+    if entry.event.matches.exists():
+        raise CannotEnter("The event has begun.")
+    entry.checked_in = True
+    entry.save(update_fields=["checked_in"])
 
 
 @transaction.atomic
@@ -211,6 +241,7 @@ def _event(
     format: Format,
     players: int,
     queue_key: str,
+    terms: EventTerms,
     **more: object,
 ) -> Event:
     most = MAX_EVENTS_OF_ACCOUNT if maker.user is not None else MAX_EVENTS_OF_BROWSER
@@ -220,9 +251,9 @@ def _event(
         name=strip_unprintable(name)[:MAX_NAME],
         kind=kind,
         format=format.slug,
-        rounds=max(1, ceil(log2(players))),
         player=face_of(Game.TCG).default_player,
         queue_key=queue_key,
+        **terms.as_fields(players),
         **maker.as_owner(),
         **more,
     )

@@ -13,6 +13,7 @@ urlpatterns = [
     path("join/<str:invitation>/", views.join, name="join"),
     path("<uuid:event_id>/", views.event, name="event"),
     path("<uuid:event_id>/deck/", views.deck, name="deck"),
+    path("<uuid:event_id>/check-in/", views.check_in, name="check-in"),
     path("<uuid:event_id>/pair/", views.pair, name="pair"),
     path("<uuid:event_id>/play/", views.play, name="play"),
     path("<uuid:event_id>/result/", views.result, name="result"),

@@ -11,13 +11,14 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from cards.client_address import client_address
 from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
-from decks.access import own_decks
+from decks.access import deck_to_read
 from decks.ownership import SiteRequest, get_or_create_maker, owned_by
-from play.events import matches, rounds
+from play.events import matches, rounds, starting
+from play.events.deck_choices import deck_choices
 from play.events.field import computer_decks, constructed_formats
 from play.events.matches import NoSuchMatch
 from play.events.rounds import CannotEnterResult, CannotPair, EventOver
-from play.events.shown_event import deck_choices, show_event
+from play.events.shown_event import show_event
 from play.events.standings import Result
 from play.events.starting import (
     PLAYERS,
@@ -33,6 +34,7 @@ from play.events.starting import (
     readable_events,
     take_entry,
 )
+from play.events.terms import EventTerms, TermsRefused
 from play.limited.drafts import draft_to_read
 from play.models import Event, EventEntry, Playtest
 from play.queue.fairness import queue_key_for
@@ -42,6 +44,14 @@ from rules.construction import UnknownFormat, load_format
 from rules.limited.events import UnknownEvent, limited_event, limited_events
 
 EVENTS_SHOWN = 50
+STRUCTURES = {
+    "swiss": "Swiss rounds",
+    "top-2": "Swiss, then a final",
+    "top-4": "Swiss, then the top 4",
+    "top-8": "Swiss, then the top 8",
+    "elimination": "Single elimination",
+}
+ROUND_DAYS = (1, 2, 3, 7, 14)
 
 
 @require_GET
@@ -64,12 +74,14 @@ def new(request: SiteRequest) -> HttpResponse:
         "sealed": [event for event in limited_events() if not event.is_draft],
         "players": PLAYERS,
         "usual": USUAL_PLAYERS,
+        "structures": STRUCTURES,
+        "round_days": ROUND_DAYS,
         "refusal": "",
     }
     if request.method == "POST":
         try:
             return redirect(_begin(request))
-        except CannotEnter as refused:
+        except (CannotEnter, TermsRefused) as refused:
             context["refusal"] = str(refused)
     status = 422 if context["refusal"] else 200
     return render(request, "events/new.html", context, status=status)
@@ -91,11 +103,13 @@ def event(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """Standings and rounds. htmx gets the part that changes."""
     found = event_to_read(request.visitor, event_id)
     shown = show_event(found, request.visitor)
-    entry = shown.entry
+    entry, choices = shown.entry, None
+    if entry is not None and not shown.begun:
+        choices = deck_choices(found, entry, request.visitor)
     context = {
         "event": found,
         "shown": shown,
-        "decks": deck_choices(found, entry, request.visitor) if entry is not None else [],
+        "decks": choices,
         "invitations": _invitations(request, found) if shown.organises else [],
     }
     template = "events/event_body.html" if wants_part(request) else "events/event.html"
@@ -110,12 +124,24 @@ def deck(request: SiteRequest, event_id: UUID) -> HttpResponse:
     if entry is None:
         messages.error(request, "You don’t take part in this event.")
         return redirect(found)
-    chosen = get_object_or_404(
-        own_decks(request.visitor), slug=request.POST.get("deck", "").replace("\0", "")
-    )
+    chosen = deck_to_read(request.visitor, request.POST.get("deck", "").replace("\0", ""))
     try:
         lock_deck(entry, chosen)
         messages.success(request, f"{chosen.name} is locked for this event.")
+    except CannotEnter as refused:
+        messages.error(request, str(refused))
+    return redirect(found)
+
+
+@require_POST
+def check_in(request: SiteRequest, event_id: UUID) -> HttpResponse:
+    """A person who is there for the first round."""
+    found = event_to_read(request.visitor, event_id)
+    entry = entry_of(found, request.visitor)
+    try:
+        if entry is None:
+            raise CannotEnter("You don’t take part in this event.")
+        starting.check_in(entry)
     except CannotEnter as refused:
         messages.error(request, str(refused))
     return redirect(found)
@@ -229,6 +255,8 @@ def _begin(request: SiteRequest) -> Event:
     friends = whole_number(asked.get("friends", "")) or 0
     if players not in PLAYERS or friends >= players:
         raise CannotEnter(f"An event has {PLAYERS.start} to {PLAYERS.stop - 1} players.")
+    terms = _terms(request)
+    terms.as_fields(players)
     maker, key = get_or_create_maker(request), _queue_key(request)
     if asked.get("kind") == "sealed":
         try:
@@ -237,13 +265,25 @@ def _begin(request: SiteRequest) -> Event:
             limited = None
         if limited is None or limited.is_draft:
             raise CannotEnter("Choose what is opened.")
-        return begin_sealed(limited, maker, key, players=players, friends=friends)
+        return begin_sealed(limited, maker, key, players=players, friends=friends, terms=terms)
     try:
         format = load_format(asked.get("format", ""))
     except UnknownFormat as unknown:
         raise CannotEnter("Choose a format.") from unknown
     decks = computer_decks(format, players - 1 - friends)
-    return begin_constructed(format, decks, maker, key, friends=friends)
+    return begin_constructed(format, decks, maker, key, friends=friends, terms=terms)
+
+
+def _terms(request: SiteRequest) -> EventTerms:
+    """Return the terms of an event that a form asks for."""
+    asked = request.POST
+    structure = asked.get("structure", "")
+    return EventTerms(
+        cut=whole_number(structure.removeprefix("top-")) or 0,
+        elimination=structure == "elimination",
+        check_in=asked.get("check_in") == "1",
+        round_days=whole_number(asked.get("round_days", "")) or 0,
+    )
 
 
 def _queue_key(request: SiteRequest) -> str:

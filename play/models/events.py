@@ -25,12 +25,17 @@ class EventKind(models.TextChoices):
 
 
 class Event(Owned):
-    """Swiss rounds of a format of the TCG, organised by its owner.
+    """Swiss rounds, single elimination or both in a format, organised by its owner.
 
     `limited_event` is the slug of the sealed event or draft that its pools come from, `player` the
     computer player of computer entries. Entries come and choose decks until the first round is
     paired; `ended` is when the last round was over. With `shared`, anybody who knows the address
     may read it; without, only who takes part.
+
+    After so many Swiss `rounds`, which may be none, the best `cut` players play single elimination.
+    With `check_in`, people must say before the first round that they are there. In a league a round
+    lasts `round_days` at most, until `round_ends` in the site's own time, and the next is paired by
+    itself; otherwise the organiser does that.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -51,6 +56,10 @@ class Event(Owned):
     )
     seed = models.BigIntegerField()
     rounds = models.PositiveSmallIntegerField()
+    cut = models.PositiveSmallIntegerField(default=0)
+    check_in = models.BooleanField(default=False)
+    round_days = models.PositiveSmallIntegerField(default=0)
+    round_ends = models.FloatField(null=True, editable=False)
     player = models.CharField(max_length=200)
     queue_key = models.CharField(max_length=80, blank=True, editable=False)
     shared = models.BooleanField(default=False)
@@ -59,6 +68,13 @@ class Event(Owned):
 
     class Meta:
         ordering = ["-created", "-pk"]
+        indexes = [
+            models.Index(
+                fields=["round_ends"],
+                name="rounds_of_leagues",
+                condition=Q(round_ends__isnull=False),
+            )
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(owner=None) | Q(browser=""), name="event_of_an_account_or_a_browser"
@@ -72,12 +88,17 @@ class Event(Owned):
         """Return the address of its page."""
         return reverse("events:event", args=[self.pk])
 
+    @property
+    def all_rounds(self) -> int:
+        """How many rounds it has, Swiss ones and elimination."""
+        return self.rounds + (self.cut - 1).bit_length() if self.cut else self.rounds
+
 
 class EventEntry(Owned):
     """Who takes part: a person, or the computer `player`, with a deck that never changes.
 
     A person's entry is free until an account or a browser owns it; who knows its `invitation` can
-    take it. Who `dropped` plays no round after that one.
+    take it. Who `dropped` plays no round after that one; `checked_in` is whether a person has.
     """
 
     event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="entries")
@@ -102,6 +123,7 @@ class EventEntry(Owned):
     )
     deck_name = models.CharField(max_length=120, blank=True)
     contents = models.JSONField(null=True)
+    checked_in = models.BooleanField(default=False)
     dropped = models.PositiveSmallIntegerField(null=True)
 
     class Meta:
@@ -131,7 +153,12 @@ class EventMatch(models.Model):
     have offered to let computers play it. What was `entered` by the organiser counts before both.
     """
 
-    ENTERED = [("first", "First won"), ("second", "Second won"), ("draw", "Draw")]
+    ENTERED = [
+        ("first", "First won"),
+        ("second", "Second won"),
+        ("draw", "Draw"),
+        ("neither", "Neither came"),
+    ]
 
     event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="matches")
     round = models.PositiveSmallIntegerField()
@@ -147,7 +174,7 @@ class EventMatch(models.Model):
     offered_by = models.ForeignKey(
         EventEntry, on_delete=models.SET_NULL, null=True, related_name="+"
     )
-    entered = models.CharField(max_length=6, blank=True, choices=ENTERED)
+    entered = models.CharField(max_length=7, blank=True, choices=ENTERED)
 
     class Meta:
         ordering = ["round", "number"]

@@ -117,6 +117,9 @@ version_1 = [
     path("events/", events.EventsView.as_view(), name="events"),
     path("events/<uuid:event_id>/", events.EventView.as_view(), name="event"),
     path("events/<uuid:event_id>/deck/", events.EventDeckView.as_view(), name="event-deck"),
+    path(
+        "events/<uuid:event_id>/check-in/", events.EventCheckInView.as_view(), name="event-check-in"
+    ),
     path("events/<uuid:event_id>/rounds/", events.EventRoundsView.as_view(), name="event-rounds"),
     path("events/<uuid:event_id>/play/", events.EventPlayView.as_view(), name="event-play"),
     path(

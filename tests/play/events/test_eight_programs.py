@@ -122,7 +122,10 @@ def drafted(people: list[Person], site: Serving) -> Any:
     for person, secret in zip(people[1:], secrets, strict=True):
         person.send(f"drafts/invitations/{secret}/", {})
     where, dice, turns = f"drafts/{begun['id']}/", random.Random(1), 0
-    while any(not take(person, where, dice) for person in people):
+    while True:
+        over = [take(person, where, dice) for person in people]
+        if all(over):
+            break
         turns += 1
         if turns == 10:
             kill_web_process(site)
