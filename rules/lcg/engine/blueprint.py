@@ -112,7 +112,7 @@ class Ability:
 
     `phases` is a mask of `1 << phase` for actions, `happening` and `heard` say what a response
     or a forced effect answers. `payable` is whether all costs can be paid, `useful` whether the
-    effect would change the game. `limit` is how often in a round, or in a phase.
+    effect would change the game. `limit` is how often in a round, in a phase, or in a game.
     """
 
     key: Key
@@ -125,6 +125,7 @@ class Ability:
     heard: Test | None = None
     limit: int = 0
     limit_is_per_phase: bool = False
+    limit_is_per_game: bool = False
     by_any_player: bool = False
     x_values: Numbers | None = None
     different_pools: bool = False

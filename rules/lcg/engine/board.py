@@ -28,7 +28,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.laws import rule_sources
 from rules.lcg.engine.state import Listeners, State
 from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, UNIQUE
-from rules.lcg.engine.triggers import emit
+from rules.lcg.engine.triggers import emit, lasts_all_game
 from rules.lcg.engine.zones import in_play, put_in_discard, put_in_hand, put_on_deck, take_away
 
 # --- what is in play is heard ---
@@ -250,7 +250,11 @@ def _forget(state: State, card: int) -> None:
     if state.lasting:
         state.lasting = [change for change in state.lasting if change.card != card]
     if state.limits:
-        state.limits = {key: used for key, used in state.limits.items() if key[0] != card}
+        state.limits = {
+            key: used
+            for key, used in state.limits.items()
+            if key[0] != card or lasts_all_game(state, key)
+        }
     if state.barred_attacks:
         state.barred_attacks = [barred for barred in state.barred_attacks if barred[0] != card]
 

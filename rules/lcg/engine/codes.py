@@ -95,7 +95,9 @@ QUEST_SUCCEEDED: Final = 24
 ATTACK_RESOLVED: Final = 25
 READIED_IN_REFRESH: Final = 26
 THREAT_RAISED: Final = 27
-HAPPENINGS: Final = 28
+QUEST_RESOLVED: Final = 28
+HEALED: Final = 29
+HAPPENINGS: Final = 30
 
 # --- rules that cards in play add ---
 
@@ -126,9 +128,17 @@ DRAWS_MORE: Final = 23
 WATCHES: Final = 24
 IGNORES_DEFENSE: Final = 25
 ADDS_ESCAPE: Final = 26
+COLLECTS_RESOURCE: Final = 27
+PAYS_FOR_CREATURES: Final = 28
+ONLY_FOUGHT_BY: Final = 29
+CANNOT_BE_HEALED: Final = 30
+HEALED_OF_AT_MOST: Final = 31
+ALL_MUST_COMMIT: Final = 32
+BLANKS_ATTACHMENTS: Final = 33
+FOLLOWS_FIRST_PLAYER: Final = 34
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 27
-RULES: Final = 32
+AURAS: Final = 35
+RULES: Final = 40
 
 
 class Question(Codes):

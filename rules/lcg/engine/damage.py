@@ -1,8 +1,17 @@
 """Damage, healing, and what is destroyed (core rules, "Hit Points and Damage")."""
 
 from rules.lcg.engine.board import discard, win_as_victory
-from rules.lcg.engine.codes import CHARACTER_DESTROYED, DAMAGED, ENEMY_DEFEATED, NONE
+from rules.lcg.engine.codes import (
+    CANNOT_BE_HEALED,
+    CHARACTER_DESTROYED,
+    DAMAGED,
+    ENEMY_DEFEATED,
+    HEALED,
+    HEALED_OF_AT_MOST,
+    NONE,
+)
 from rules.lcg.engine.elimination import check_heroes
+from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.quest_progress import check_quest
 from rules.lcg.engine.state import State
@@ -33,12 +42,23 @@ def deal_damage(state: State, card: int, amount: int) -> None:
         emit(state, DAMAGED, card, number=amount)
 
 
-def heal(state: State, card: int, amount: int) -> None:
-    """Remove damage from a card."""
-    healed = min(amount, state.damage[card])
+def heal(state: State, card: int, amount: int, source: int = NONE) -> None:
+    """Remove damage from a card, as far as it can be healed; `source` is whose effect does it."""
+    healed = min(amount, healable(state, card))
     if healed:
         state.set_damage(card, state.damage[card] - healed)
         state.note("healed", card, healed)
+        emit(state, HEALED, card, source, healed)
+
+
+def healable(state: State, card: int) -> int:
+    """Return how much damage one effect can remove from a card."""
+    if rule_holds(state, CANNOT_BE_HEALED, card):
+        return 0
+    most = state.damage[card]
+    for _, limit in rule_sources(state, HEALED_OF_AT_MOST, card):
+        most = min(most, limit)
+    return most
 
 
 def settle(state: State, card: int) -> None:

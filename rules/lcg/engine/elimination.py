@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from rules.lcg.engine.board import discard, put_in_staging
+from rules.lcg.engine.board import change_control, discard, put_in_staging
 from rules.lcg.engine.codes import (
     ATTACHED,
+    FOLLOWS_FIRST_PLAYER,
+    IN_PLAY_AREA,
     NOBODY,
     NONE,
     THREAT_RAISED,
 )
+from rules.lcg.engine.laws import rule_sources
 from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard
@@ -52,6 +55,7 @@ def eliminate(state: State, player: int, cause: str) -> None:
     the player's hero is the prisoner, nobody can rescue it, and all have lost (official FAQ).
     """
     _pass_first_player_token(state, player)
+    _hand_over_allies(state)
     state.order = [other for other in state.order if other != player]
     state.note("eliminated", player, cause)
     if not state.order or (state.prisoner != NONE and state.owner[state.prisoner] == player):
@@ -91,3 +95,15 @@ def next_first_player(state: State) -> None:
     """Pass the first player token clockwise (core rules, "Refresh")."""
     state.order = state.order[1:] + state.order[:1]
     state.first_player = state.order[0] if state.order else NOBODY
+    _hand_over_allies(state)
+
+
+def _hand_over_allies(state: State) -> None:
+    """Give the first player the allies that whoever has the token controls."""
+    for ally, _ in rule_sources(state, FOLLOWS_FIRST_PLAYER):
+        if (
+            state.zone[ally] == IN_PLAY_AREA
+            and state.controller[ally] != state.first_player
+            and state.first_player != NOBODY
+        ):
+            change_control(state, ally, state.first_player)

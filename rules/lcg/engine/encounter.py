@@ -5,6 +5,7 @@ Core rules, "Staging", "Doomed", "Guarded", "Surge" and "Shadow Effects".
 
 from rules.lcg.engine.board import put_in_staging
 from rules.lcg.engine.codes import (
+    ATTACHED,
     CARD_REVEALED,
     ENCOUNTER,
     ENGAGED,
@@ -54,7 +55,7 @@ def reveal(state: State, card: int) -> None:
     if state.phase == QUEST and not state.encounter_deck:
         state.push(reset_encounter_deck)
     if state.mask[card] & TREACHERY:
-        state.push(_end_treachery, card)
+        state.push(end_treachery, card)
     else:
         put_in_staging(state, card)
     state.push(_resolve_revealed, card)
@@ -99,8 +100,13 @@ def _when_revealed(state: State, card: int) -> None:
         perform_program(state, program, card, state.first_player)
 
 
-def _end_treachery(state: State, card: int) -> None:
-    """Step: discard a treachery, unless it was attached to something."""
+def end_treachery(state: State, card: int) -> None:
+    """Step: discard a treachery, unless it was attached to something.
+
+    A keyword that it gained is gone with the effect.
+    """
+    if state.zone[card] != ATTACHED and state.mask[card] != state.blueprints[card].mask:
+        state.set_mask(card, state.blueprints[card].mask)
     if state.zone[card] == REVEALED:
         put_in_discard(state, card)
 

@@ -19,13 +19,14 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage, taker_of_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import raise_threat
-from rules.lcg.engine.laws import rule_holds
+from rules.lcg.engine.laws import may_fight, rule_holds
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.round_ends import undo_changes
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import SENTINEL
-from rules.lcg.engine.triggers import emit, perform_program
+from rules.lcg.engine.triggers import emit, end_action, perform_program, run
+from rules.lcg.engine.zones import in_play
 
 
 def enemy_attacks(state: State, player: int) -> None:
@@ -69,9 +70,18 @@ def begin_enemy_attack(state: State, enemy: int, player: int) -> None:
 
 
 def _end_enemy_attack(state: State, enemy: int, outer: Combat | None) -> None:
-    """Step: what shadow effects changed for this attack is undone."""
+    """Step: what shadow effects changed for this attack is undone, what they put off is done."""
     if state.lasting:
         undo_changes(state, UNTIL_ATTACK_ENDS, enemy)
+    put_off = [late for late in state.delayed if late.attacker == enemy]
+    if put_off:
+        state.delayed = [late for late in state.delayed if late.attacker != enemy]
+        state.push(restore_combat, outer)
+        for late in put_off:
+            state.remember(late.context.action, late.memory)
+            state.push(end_action, late.context.action)
+            state.push(run, late.program, 0, late.context)
+        return
     restore_combat(state, outer)
 
 
@@ -127,10 +137,13 @@ def _from(state: State, player: int) -> list[int]:
 
 
 def _defenders(state: State, player: int, *, sentinels_only: bool) -> list[Option]:
+    assert state.combat is not None
+    enemy = state.combat.enemy
     return [
         Option(Verb.DEFEND, card)
         for card in state.characters(player)
         if not state.exhausted[card]
+        and may_fight(state, enemy, card)
         and not state.base[CANNOT_DEFEND][card]
         and (not sentinels_only or state.mask[card] & SENTINEL)
     ]
@@ -203,6 +216,8 @@ def _determine_damage(state: State) -> None:
     if combat.characters:
         strength -= sum(defense(state, card) for card in combat.characters)
         targets = combat.characters
+    elif in_play(state, combat.sufferer):
+        targets = (combat.sufferer,)
     else:
         targets = tuple(state.heroes[combat.player])
     if strength > 0 and targets:

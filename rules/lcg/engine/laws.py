@@ -1,7 +1,7 @@
 """What cards in play add to the rules: which of them do so now, and who "you" is for a card."""
 
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.codes import ENCOUNTER, NONE, RULES
+from rules.lcg.engine.codes import ENCOUNTER, NONE, ONLY_FOUGHT_BY, RULES
 from rules.lcg.engine.state import State
 
 
@@ -31,6 +31,13 @@ def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, i
             if rule.holds(state, context):
                 found.append((source, rule.amount))
     return found
+
+
+def may_fight(state: State, enemy: int, character: int) -> bool:
+    """Whether nothing on an enemy bars a character from attacking it or defending against it."""
+    if enemy not in state.rules[ONLY_FOUGHT_BY]:
+        return True
+    return any(source == enemy for source, _ in rule_sources(state, ONLY_FOUGHT_BY, character))
 
 
 def rule_holds(state: State, kind: int, card: int = NONE) -> bool:

@@ -53,9 +53,9 @@ def new_state(
     state.first_player = 0
     state.location = state.quest = state.prisoner = NONE
     state.quest_is_ready = False
-    state.staging_bonus = state.staged_locations_bonus = 0
+    state.staging_bonus = state.staged_locations_bonus = state.fewer_reveals = 0
     state.allies_played = state.next_action = state.commits_ready = 0
-    state.staging_step = state.keywords_always = False
+    state.staging_step = state.keywords_always = state.attachments_are_blank = False
     state.canceled = ()
     state.combat = None
     state.escape_test = None

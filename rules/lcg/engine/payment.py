@@ -9,15 +9,19 @@ from rules.lcg.engine.codes import (
     CANNOT_COLLECT,
     COSTS_MORE,
     PAYS_AS_LEADERSHIP,
+    PAYS_FOR_CREATURES,
     Question,
     Verb,
 )
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import LEADERSHIP, NEUTRAL, SPHERES
+from rules.lcg.engine.traits import LEADERSHIP, NEUTRAL, SPHERES, bit
 
 CANNOT_PAY: Final = -1
+_CREATURE: Final = bit("Creature")
+# The bits of a card that decide which pools may pay for it.
+ASKED_OF_POOLS: Final = SPHERES | _CREATURE
 
 
 def cost_to_play(state: State, card: int) -> int:
@@ -43,24 +47,29 @@ def _spheres_that_pay(state: State, mask: int) -> int:
 def resources_for(state: State, player: int, mask: int) -> int:
     """Return the resources a player may spend on a card with these bits.
 
-    CANNOT_PAY where no hero has its resource icon: even a card that costs nothing needs one.
+    CANNOT_PAY where no pool matches: even a card that costs nothing needs one.
     """
-    sphere = _spheres_that_pay(state, mask)
-    total = CANNOT_PAY
-    for hero in state.heroes[player]:
-        if sphere & NEUTRAL or state.mask[hero] & sphere:
-            total = state.resources[hero] + (0 if total == CANNOT_PAY else total)
-    return total
+    pools = _pools_for(state, player, mask)
+    return sum(state.resources[card] for card in pools) if pools else CANNOT_PAY
 
 
 def matching_pools(state: State, player: int, mask: int) -> list[int]:
-    """Return the heroes with resources that may pay for a card with these bits."""
+    """Return the cards whose resources may pay for a card with these bits, if they have any."""
+    return [card for card in _pools_for(state, player, mask) if state.resources[card]]
+
+
+def _pools_for(state: State, player: int, mask: int) -> list[int]:
+    """Return the heroes with the resource icon of a card, and what pays for such a card besides.
+
+    An ally that pays for Creature cards needs no resource match (official FAQ on Radagast).
+    """
     sphere = _spheres_that_pay(state, mask)
-    return [
-        hero
-        for hero in state.heroes[player]
-        if state.resources[hero] and (sphere & NEUTRAL or state.mask[hero] & sphere)
-    ]
+    pools = [hero for hero in state.heroes[player] if sphere & NEUTRAL or state.mask[hero] & sphere]
+    if mask & _CREATURE and state.rules[PAYS_FOR_CREATURES]:
+        pools += [
+            ally for ally in state.rules[PAYS_FOR_CREATURES] if state.controller[ally] == player
+        ]
+    return pools
 
 
 def pay(state: State, player: int, amount: int, mask: int) -> None:

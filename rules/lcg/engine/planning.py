@@ -9,6 +9,7 @@ from rules.lcg.engine.board import draw, put_into_play, unique_bars
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     CANNOT_PLAY,
+    COLLECTS_RESOURCE,
     DRAWS_MORE,
     ENGAGED,
     IN_PLAY_AREA,
@@ -25,10 +26,17 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.laws import rule_holds, rule_sources
-from rules.lcg.engine.payment import CANNOT_PAY, add_resources, cost_to_play, pay, resources_for
+from rules.lcg.engine.payment import (
+    ASKED_OF_POOLS,
+    CANNOT_PAY,
+    add_resources,
+    cost_to_play,
+    pay,
+    resources_for,
+)
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY, ATTACHMENT, IMMUNE, RESTRICTED, SPHERES
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, IMMUNE, RESTRICTED
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard
 
@@ -48,6 +56,9 @@ def _collect(state: State) -> None:
     for player in state.order:
         for hero in state.heroes[player]:
             add_resources(state, hero, 1)
+        for ally, _ in rule_sources(state, COLLECTS_RESOURCE):
+            if state.controller[ally] == player:
+                add_resources(state, ally, 1)
         draw(state, player, 1 + (more if player == state.first_player else 0))
 
 
@@ -91,10 +102,10 @@ def plan_options(state: State, player: int) -> list[Option]:
         if rule_holds(state, CANNOT_PLAY, card):
             continue
         seen.append(blueprint)
-        sphere = mask & SPHERES
-        if sphere not in pools:
-            pools[sphere] = resources_for(state, player, mask)
-        available = pools[sphere]
+        asked = mask & ASKED_OF_POOLS
+        if asked not in pools:
+            pools[asked] = resources_for(state, player, mask)
+        available = pools[asked]
         if (
             available == CANNOT_PAY
             or available < cost_to_play(state, card)

@@ -8,6 +8,7 @@ from rules.lcg.engine.codes import (
     CANNOT_ATTACK,
     ENGAGED,
     IGNORES_DEFENSE,
+    ONLY_FOUGHT_BY,
     STAGING,
     STRIKES_STAGING_AREA,
     Question,
@@ -16,7 +17,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.enemy_attacks import attack_window, restore_combat
-from rules.lcg.engine.laws import rule_holds
+from rules.lcg.engine.laws import may_fight, rule_holds
 from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
@@ -55,6 +56,8 @@ def targets(state: State, player: int) -> list[int]:
                 found += state.engaged[other]
     if any(rule_holds(state, STRIKES_STAGING_AREA, card) for card in ready):
         found += [card for card in state.staging if is_enemy(state, card)]
+    if state.rules[ONLY_FOUGHT_BY]:
+        found = [enemy for enemy in found if any(may_fight(state, enemy, card) for card in ready)]
     return found
 
 
@@ -65,6 +68,8 @@ def is_ready(state: State, card: int) -> bool:
 
 def can_be_attacked_by(state: State, enemy: int, card: int) -> bool:
     """Whether a character may attack an enemy where it is."""
+    if not may_fight(state, enemy, card):
+        return False
     if state.zone[enemy] == STAGING:
         return rule_holds(state, STRIKES_STAGING_AREA, card)
     return state.zone[enemy] == ENGAGED and (

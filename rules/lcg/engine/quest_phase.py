@@ -3,12 +3,14 @@
 from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.board import exhaust
 from rules.lcg.engine.codes import (
+    ALL_MUST_COMMIT,
     CANNOT_COMMIT,
     CANNOT_COMMIT_TO_QUEST,
     COMMITTED,
     NO_STAGING,
     QUEST,
     QUEST_FAILED,
+    QUEST_RESOLVED,
     QUEST_SUCCEEDED,
     REVEALS_MORE,
     Question,
@@ -47,6 +49,10 @@ def commit(state: State, player: int, chosen: tuple[int, ...]) -> None:
     """
     if not state.alive(player):
         return
+    if rule_holds(state, ALL_MUST_COMMIT):
+        able = [card for card in state.characters(player) if can_commit(state, card)]
+        _commit_together(state, tuple(able))
+        return
     options = [Option(Verb.COMMIT, card) for card in next_in_order(state, player, chosen)]
     options.append(PASS)
     state.ask(player, Question.COMMIT, options, _commit_chosen, player, chosen)
@@ -83,6 +89,10 @@ def _commit_chosen(state: State, option: Option, player: int, chosen: tuple[int,
     if option.verb == Verb.COMMIT:
         state.push(commit, player, (*chosen, option.card))
         return
+    _commit_together(state, chosen)
+
+
+def _commit_together(state: State, chosen: tuple[int, ...]) -> None:
     for card in chosen:
         if not commits_ready(state, card):
             exhaust(state, card)
@@ -101,11 +111,15 @@ def stage_cards(state: State) -> None:
     """Step: reveal one card for each player, one after the other (core rules, "Staging")."""
     if rule_holds(state, NO_STAGING):
         return
-    more = sum(amount for _, amount in rule_sources(state, REVEALS_MORE))
     state.staging_step = True
     state.push(_end_staging)
-    for _ in range(len(state.order) + more):
+    for _ in range(max(1, cards_to_stage(state) - state.fewer_reveals)):
         state.push(reveal_top_card)
+
+
+def cards_to_stage(state: State) -> int:
+    """Return how many cards are revealed in the staging step, if no event reduces them."""
+    return len(state.order) + sum(amount for _, amount in rule_sources(state, REVEALS_MORE))
 
 
 def _end_staging(state: State) -> None:
@@ -113,7 +127,11 @@ def _end_staging(state: State) -> None:
 
 
 def resolve_quest(state: State) -> None:
-    """Step: compare willpower with threat (core rules, "Quest Resolution")."""
+    """Step: compare willpower with threat (core rules, "Quest Resolution").
+
+    What answers the resolution waits beneath all that comes of it.
+    """
+    emit_together(state, QUEST_RESOLVED, tuple(state.committed))
     willpower = quest_willpower(state)
     threat = staging_threat(state)
     state.note("quested", willpower, threat)

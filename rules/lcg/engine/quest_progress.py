@@ -44,6 +44,8 @@ def place_on_location(state: State, location: int, amount: int) -> None:
     state.note("progress", location, amount)
     if state.progress[location] >= state.blueprints[location].quest_points:
         state.note("explored", location)
+        if state.rules[CANNOT_DEFEAT_STAGE]:
+            state.push(check_quest)
         win_as_victory(state, location, explored=True)
 
 

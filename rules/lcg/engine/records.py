@@ -31,43 +31,60 @@ class Lasting(ValueObject):
 
 
 class Delayed(ValueObject):
-    """Something put off to the end of the phase, with what was chosen when it was put off."""
+    """Something put off to the end of the phase, with what was chosen when it was put off.
 
-    __slots__ = ("context", "memory", "program")
+    `attacker` is the enemy to the end of whose attack it is put off.
+    """
 
-    def __init__(self, program: Program, context: Context, memory: Memory) -> None:
+    __slots__ = ("attacker", "context", "memory", "program")
+
+    def __init__(
+        self, program: Program, context: Context, memory: Memory, attacker: int = NONE
+    ) -> None:
         self.program = program
         self.context = context
         self.memory = memory
+        self.attacker = attacker
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values of all fields."""
-        return (self.program, self.context, self.memory)
+        return (self.program, self.context, self.memory, self.attacker)
 
 
 class Combat(ValueObject):
     """One attack: by an enemy against a player, or by a player's characters against an enemy.
 
-    `characters` are the defenders or the attackers; `player` is who defends or attacks.
+    `characters` are the defenders or the attackers; `player` is who defends or attacks. `sufferer`
+    is who must take the damage if nobody defends.
     """
 
-    __slots__ = ("by_enemy", "characters", "enemy", "player")
+    __slots__ = ("by_enemy", "characters", "enemy", "player", "sufferer")
 
     def __init__(
-        self, by_enemy: bool, enemy: int, player: int, characters: tuple[int, ...] = ()
+        self,
+        by_enemy: bool,
+        enemy: int,
+        player: int,
+        characters: tuple[int, ...] = (),
+        sufferer: int = NONE,
     ) -> None:
         self.by_enemy = by_enemy
         self.enemy = enemy
         self.player = player
         self.characters = characters
+        self.sufferer = sufferer
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values of all fields."""
-        return (self.by_enemy, self.enemy, self.player, self.characters)
+        return (self.by_enemy, self.enemy, self.player, self.characters, self.sufferer)
 
     def with_characters(self, characters: tuple[int, ...]) -> "Combat":
         """Return this attack with other defenders or attackers."""
-        return Combat(self.by_enemy, self.enemy, self.player, characters)
+        return Combat(self.by_enemy, self.enemy, self.player, characters, self.sufferer)
+
+    def with_sufferer(self, card: int) -> "Combat":
+        """Return this attack with a card that takes the damage if nobody defends."""
+        return Combat(self.by_enemy, self.enemy, self.player, self.characters, card)
 
 
 class EscapeTest(ValueObject):

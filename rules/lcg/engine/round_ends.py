@@ -19,7 +19,7 @@ from rules.lcg.engine.damage import settle
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.records import Delayed, Lasting
 from rules.lcg.engine.state import State
-from rules.lcg.engine.triggers import emit, end_action, run
+from rules.lcg.engine.triggers import emit, end_action, lasts_all_game, run
 from rules.lcg.engine.zones import in_play
 
 
@@ -93,7 +93,7 @@ def undo_changes(state: State, until: int, attacker: int = NONE) -> None:
 def _end_lasting_effects(state: State) -> None:
     """Step: changes that lasted to the end of the phase are undone."""
     undo_changes(state, UNTIL_PHASE_ENDS)
-    state.staging_bonus = state.staged_locations_bonus = 0
+    state.staging_bonus = state.staged_locations_bonus = state.fewer_reveals = 0
     state.barred_attacks = []
     state.many_defenders = []
     state.damage_takers = []
@@ -123,7 +123,7 @@ def _end_round(state: State) -> None:
 def _count_round(state: State) -> None:
     undo_changes(state, UNTIL_ROUND_ENDS)
     state.rounds_completed += 1
-    state.limits = {}
+    state.limits = {key: used for key, used in state.limits.items() if lasts_all_game(state, key)}
     state.note("round_over", state.rounds_completed)
 
 

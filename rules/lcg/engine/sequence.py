@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rules.lcg.engine.codes import (
+    BLANKS_ATTACHMENTS,
     COMBAT,
     ENCOUNTER_PHASE,
     PLANNING,
@@ -19,6 +20,7 @@ from rules.lcg.engine.encounter_phase import encounter_phase, travel_phase
 from rules.lcg.engine.planning import planning_phase, resource_phase
 from rules.lcg.engine.quest_phase import quest_phase
 from rules.lcg.engine.state import State
+from rules.lcg.engine.text_boxes import renew_text_boxes
 from rules.lcg.engine.triggers import look_around
 from rules.protocol import NoSuchOption
 
@@ -41,6 +43,8 @@ def advance(state: State) -> None:
     while state.pending is None and not state.ending:
         if state.rules[WATCHES]:
             look_around(state)
+        if state.rules[BLANKS_ATTACHMENTS] or state.attachments_are_blank:
+            renew_text_boxes(state)
         stack = state.stack
         if stack:
             frame = stack.pop()

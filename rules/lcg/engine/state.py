@@ -44,6 +44,8 @@ _PLAIN: Final = (
     "prisoner",
     "staging_bonus",
     "staged_locations_bonus",
+    "fewer_reveals",
+    "attachments_are_blank",
     "staging_step",
     "commits_ready",
     "keywords_always",
@@ -137,6 +139,10 @@ class State:
     # What the staging area, and each location in it, has more of until the end of the phase.
     staging_bonus: int
     staged_locations_bonus: int
+    # How many cards less are revealed in this phase.
+    fewer_reveals: int
+    # Whether the text boxes of all attachments count as blank.
+    attachments_are_blank: bool
     staging_step: bool
     # Characters with these bits do not exhaust to commit to quests in this phase.
     commits_ready: int
@@ -221,6 +227,8 @@ class State:
         copy.prisoner = self.prisoner
         copy.staging_bonus = self.staging_bonus
         copy.staged_locations_bonus = self.staged_locations_bonus
+        copy.fewer_reveals = self.fewer_reveals
+        copy.attachments_are_blank = self.attachments_are_blank
         copy.staging_step = self.staging_step
         copy.commits_ready = self.commits_ready
         copy.keywords_always = self.keywords_always

@@ -124,7 +124,11 @@ def _all_answers(state: State, happening: Happening) -> tuple[list[Answer], list
     for card in state.listeners[kind]:
         blueprint = state.blueprints[card]
         context = happening.context(card, controller(state, card))
-        forced += _answers(state, blueprint.forced, context, kind)
+        forced += [
+            answer
+            for answer in _answers(state, blueprint.forced, context, kind)
+            if is_within_limit(state, card, answer.ability, answer.player)
+        ]
         if not state.base[CANNOT_TRIGGER][card]:
             responses += _answers(state, blueprint.responses, context, kind)
     if state.hands_answer >> kind & 1:
@@ -290,12 +294,24 @@ def is_within_limit(state: State, card: int, ability: Ability, player: int) -> b
     """Whether an ability may be used once more this round, or this phase."""
     if not ability.limit:
         return True
-    used = state.limits.get(_limit_key(card, ability, player), 0)
+    used = state.limits.get(_limit_key(state, card, ability, player), 0)
     return used < ability.limit
 
 
-def _limit_key(card: int, ability: Ability, player: int) -> tuple[int, int, int]:
+def _limit_key(state: State, card: int, ability: Ability, player: int) -> tuple[int, int, int]:
+    """Return what a limit counts for: the card, or the player for all copies in a whole game.
+
+    FAQ 1.51: a limit is specific to the card, "once per game" to the player who triggered it.
+    """
+    if ability.limit_is_per_game:
+        return state.blueprint_table.index(state.blueprint_table[card]), ability.key[2], player
     return card, ability.key[2], player if ability.by_any_player else NOBODY
+
+
+def lasts_all_game(state: State, key: tuple[int, int, int]) -> bool:
+    """Whether a limit counts for the whole game."""
+    card, place, _player = key
+    return state.blueprint_table[card].abilities[place].limit_is_per_game
 
 
 def perform(
@@ -303,7 +319,7 @@ def perform(
 ) -> None:
     """Pay an ability's cost and carry out its effect."""
     if ability.limit:
-        key = _limit_key(card, ability, player)
+        key = _limit_key(state, card, ability, player)
         state.limits = {**state.limits, key: state.limits.get(key, 0) + 1}
     context = _begin_action(state, card, player, happening)
     state.push(end_action, context.action)

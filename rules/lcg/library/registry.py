@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from rules.lcg.engine.blueprint import Ability, Blueprint, Key, Program
+from rules.lcg.engine.text_boxes import BLANK, blank
 from rules.lcg.facts.reader import card
 from rules.lcg.library.definitions import definition, texts
 from rules.lcg.library.own.dol_guldur import ORC_GUARD
@@ -58,6 +59,8 @@ _Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 def _find_blueprint(code: str, edition: str) -> Blueprint:
+    if edition.endswith(BLANK):
+        return blank(_find_blueprint(code, edition.removesuffix(BLANK)))
     return _FACEDOWN.get(code) or blueprint(code, edition)
 
 

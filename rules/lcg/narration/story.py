@@ -148,6 +148,17 @@ def _round_over(titles: Titles, players: Players, number: int) -> str:
     return f"Round {number} is over."
 
 
+def _moved(token: str) -> Callable[..., str]:
+    def say(titles: Titles, players: Players, giver: int, taker: int, number: int) -> str:
+        return f"{number} {token} goes from {titles.of(giver)} to {titles.of(taker)}."
+
+    return say
+
+
+def _top_shown(titles: Titles, players: Players, player: int, card: int) -> str:
+    return f"The top card of {players[player]}'s deck is {titles.of(card)}."
+
+
 def _of_player(text: str) -> Callable[..., str]:
     def say(titles: Titles, players: Players, player: int) -> str:
         return text.format(players[player])
@@ -192,6 +203,8 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "lost": _plain("The players lose the game."),
     "looked": _of_player_and_card("{} looks at {}."),
     "mocks": _of_two("{} takes the damage of {}."),
+    "moved_damage": _moved("damage"),
+    "moved_resources": _moved("resources"),
     "mulligan": _of_player("{} takes a mulligan."),
     "phase": _phase,
     "played": _of_player_and_card("{} plays {}."),
@@ -207,6 +220,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "set_aside": _of_card("{} is set aside, out of play."),
     "shadow_discarded": _of_card("A shadow card of {} is discarded."),
     "shadow_turned": _of_card("{} is turned up as a shadow card."),
+    "shown": _top_shown,
     "stage": _of_card("The quest goes on: {}."),
     "stage_defeated": _of_card("{} is defeated."),
     "switched": _of_card("{} becomes the active location."),

@@ -435,6 +435,13 @@ class AtEndOfPhase(Effect):
     effect: Effect
 
 
+@dataclass(frozen=True)
+class AfterAttack(Effect):
+    """Do something once this attack is resolved."""
+
+    effect: Effect
+
+
 class Simple(Effect, Enum):
     """Effects that need no further word."""
 

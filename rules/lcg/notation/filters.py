@@ -63,6 +63,8 @@ class Quality(Filter, Enum):
     ON_DEFENDER = "attached to the defending character"
     COSTS_X = "with a printed cost of X"
     IN_PLAY = "in play"
+    OF_ENGAGED_PLAYER = "that player controls"
+    WITHOUT_ATTACHMENTS = "without any attachments"
     DEFENDING_PLAYERS = "the defending player controls"
     DAMAGED = "damaged"
     FIRST_PLAYERS = "controlled by the first player"

@@ -47,16 +47,22 @@ class Occasion(Enum):
     HAS_STRUCK = "has attacked an enemy"
     READIES_IN_REFRESH = "readies during the refresh phase"
     YOUR_THREAT_RISES = "your threat is raised by the scenario"
+    IS_HEALED = "is healed"
+    QUEST_RESOLVED = "a quest is resolved to which it was committed"
 
 
 @dataclass(frozen=True)
 class Happening:
-    """Something that happens, to a card that passes; `to_you` where an enemy does it to you."""
+    """Something that happens, to a card that passes; `to_you` where an enemy does it to you.
+
+    `enemy` is what an enemy that is destroyed by the subject's attack must be.
+    """
 
     occasion: Occasion
     subject: Filter | None = None
     phase: Phase | None = None
     to_you: bool = False
+    enemy: Filter | None = None
 
 
 class Period(Enum):
@@ -64,6 +70,7 @@ class Period(Enum):
 
     ROUND = "round"
     PHASE = "phase"
+    GAME = "game"
 
 
 @dataclass(frozen=True)
@@ -81,13 +88,17 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Action(Sentence):
-    """An action, of any phase or of one (core rules, "Actions")."""
+    """An action, of any phase or of one (core rules, "Actions").
+
+    `before_commitment` is so of an event for the moment at which a quest phase begins.
+    """
 
     does: Paid
     phase: Phase | None = None
     limit: Limit | None = None
     from_staging_area: bool = False
     different_pools: bool = False
+    before_commitment: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,6 +122,7 @@ class Forced(Sentence):
     when: Happening
     effect: Effect
     given: Condition | None = None
+    limit: Limit | None = None
 
 
 @dataclass(frozen=True)
@@ -154,9 +166,10 @@ class Shadow(Sentence):
 
 @dataclass(frozen=True)
 class Travel(Sentence):
-    """What it costs to travel here."""
+    """What it costs to travel here, or what must be so before."""
 
-    cost: Effect
+    cost: Effect | None = None
+    given: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -223,6 +236,14 @@ class Law(Enum):
     CANNOT_TRAVEL_HERE = "cannot travel here"
     PAYS_AS_LEADERSHIP = "resources of any sphere are leadership resources"
     DRAWS_MORE = "draws additional cards"
+    COLLECTS_RESOURCE = "collects a resource"
+    PAYS_FOR_CREATURES = "pays for Creature cards"
+    ONLY_FOUGHT_BY = "only some characters attack it or defend against it"
+    CANNOT_BE_HEALED = "cannot be healed"
+    HEALED_OF_AT_MOST = "cannot be healed of more damage by one effect"
+    ALL_MUST_COMMIT = "all characters must commit"
+    BLANKS_ATTACHMENTS = "attachments are blank"
+    FOLLOWS_FIRST_PLAYER = "the first player controls it"
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
+from rules.lcg.engine.text_boxes import renew_text_boxes
 from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.library import blueprint
@@ -176,6 +177,7 @@ class Scene:
         while state.stack and state.pending is None and not state.ending:
             step, *arguments = state.stack.pop()
             step(state, *arguments)
+            renew_text_boxes(state)
         return self
 
     def resource_phase(self) -> "Scene":

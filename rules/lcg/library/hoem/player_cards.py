@@ -1,6 +1,24 @@
 """Player cards of The Hills of Emyn Muil."""
 
+from rules.lcg.library.own.encounters import reveal_one_less
+from rules.lcg.library.own.piles import reveal_top_of_each_deck, switch_one_of_the_top_three
 from rules.lcg.notation.language import *
+
+card(
+    "02072",
+    "Brand son of Bain",
+    response(
+        attacks_and_defeats(this, enemy, engaged_with_another_player),
+        ready(one(character, of_engaged_player)),
+    ),
+)
+
+card(
+    "02073",
+    "Keen-eyed Took",
+    response(enters_play(this), reveal_top_of_each_deck),
+    action(return_to_hand(this) >> discard_from_deck(1, each_player)),
+)
 
 card(
     "02074",
@@ -32,5 +50,9 @@ card(
     "Ride to Ruin",
     action(discard(a(rohan, ally, yours)) >> place_progress(3, choose_a(location))),
 )
+
+card("02079", "Gildor Inglorion", action(exhaust(this) >> switch_one_of_the_top_three))
+
+card("02080", "Gildor's Counsel", action(reveal_one_less, before_commitment=True))
 
 card("02081", "Song of Travel", attach_to(hero), gains(attached, resource_icon(spirit)))

@@ -1,9 +1,10 @@
-"""Words of encounter cards: a search, a treachery that is attached, a fog over locations."""
+"""Words about encounter cards: a search, a treachery that is attached, a fog over locations."""
 
 from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import REVEALED, Question, Verb
 from rules.lcg.engine.decision import Option
+from rules.lcg.engine.quest_phase import cards_to_stage
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import put_in_hand, put_on_deck, shuffle, take_away
 from rules.lcg.notation.own import OwnEffect
@@ -87,4 +88,21 @@ put_top_of_encounter_discard_on_deck = OwnEffect(
     "move the top card of the encounter discard pile to the top of the encounter deck",
     _take_back_top,
     _pile_has_cards,
+)
+
+# --- Gildor's Counsel ---
+
+
+def _reveal_one_less(state: State, context: Context) -> None:
+    state.fewer_reveals += 1
+
+
+def _several_are_revealed(state: State, context: Context) -> bool:
+    return cards_to_stage(state) - state.fewer_reveals > 1
+
+
+reveal_one_less = OwnEffect(
+    "reveal 1 less card from the encounter deck this phase. (To a minimum of 1.)",
+    _reveal_one_less,
+    _several_are_revealed,
 )

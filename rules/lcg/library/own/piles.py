@@ -144,6 +144,83 @@ search_top_x_cards = OwnEffect(
     x_values=_x_of_the_search,
 )
 
+# --- Gildor Inglorion ---
+
+_SEEN_BY_GILDOR = 3
+
+
+def _look_at_top_three(state: State, context: Context) -> None:
+    """Look at the top cards of your deck, and choose the one to switch."""
+    player = context.player
+    seen = tuple(sorted(state.decks[player][-_SEEN_BY_GILDOR:]))
+    for card in seen:
+        state.set_known(card, state.known[card] | 1 << player)
+    if not state.hands[player]:
+        _put_back_next(state, player, seen, context.source)
+        return
+    options = [Option(Verb.CHOOSE, card) for card in seen]
+    if options:
+        state.ask(
+            player, Question.CARD_IN_PILE, options, _choose_card_of_hand, player, seen,
+            context.source, source=context.source,
+        )  # fmt: skip
+
+
+def _choose_card_of_hand(
+    state: State, option: Option, player: int, seen: tuple[int, ...], source: int
+) -> None:
+    options = [Option(Verb.CHOOSE, card) for card in state.hands[player]]
+    state.ask(
+        player, Question.CARD_IN_PILE, options, _switch, player, seen, option.card, source,
+        source=source,
+    )  # fmt: skip
+
+
+def _switch(
+    state: State, option: Option, player: int, seen: tuple[int, ...], taken: int, source: int
+) -> None:
+    take_away(state, taken)
+    put_in_hand(state, taken)
+    take_away(state, option.card)
+    put_on_deck(state, option.card, known=1 << player)
+    rest = sorted((*(card for card in seen if card != taken), option.card))
+    _put_back_next(state, player, tuple(rest), source)
+
+
+def _has_own_deck(state: State, context: Context) -> bool:
+    return bool(state.decks[context.player])
+
+
+switch_one_of_the_top_three = OwnEffect(
+    "look at the top 3 cards of your deck. Switch one of those cards with a card from your hand."
+    " Then, return the 3 cards to the top of your deck, in any order",
+    _look_at_top_three,
+    _has_own_deck,
+)
+
+# --- Keen-eyed Took ---
+
+
+def _reveal_deck_tops(state: State, context: Context) -> None:
+    for player in state.order:
+        if state.decks[player]:
+            card = state.decks[player][-1]
+            state.show_to_all(card)
+            state.note("shown", player, card)
+
+
+def _some_deck_top_is_hidden(state: State, context: Context) -> bool:
+    return any(
+        state.known[state.decks[player][-1]] != state.everyone_knows()
+        for player in state.order
+        if state.decks[player]
+    )
+
+
+reveal_top_of_each_deck = OwnEffect(
+    "reveal the top card of each player's deck", _reveal_deck_tops, _some_deck_top_is_hidden
+)
+
 # --- Dark Knowledge ---
 
 

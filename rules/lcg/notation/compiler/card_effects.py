@@ -17,7 +17,7 @@ from rules.lcg.engine.board import (
     set_aside,
     unique_bars,
 )
-from rules.lcg.engine.damage import deal_damage, discard_from_play, heal
+from rules.lcg.engine.damage import deal_damage, discard_from_play, heal, healable
 from rules.lcg.engine.payment import add_resources, pay, resources_for, spend
 from rules.lcg.engine.quest_progress import place_on_location, place_progress
 from rules.lcg.engine.round_ends import change_for_a_while
@@ -65,6 +65,7 @@ from rules.lcg.notation.effects import (
     Target,
     Until,
 )
+from rules.lcg.notation.filters import Reference
 
 STATISTIC_CODES = {
     Statistic.WILLPOWER: codes.WILLPOWER,
@@ -111,8 +112,8 @@ def _is_exhausted(state: State, context: Context, card: int) -> bool:
     return in_play(state, card) and state.exhausted[card]
 
 
-def _is_damaged(state: State, context: Context, card: int) -> bool:
-    return in_play(state, card) and state.damage[card] > 0
+def _can_be_healed(state: State, context: Context, card: int) -> bool:
+    return in_play(state, card) and healable(state, card) > 0
 
 
 def _is_in_play(state: State, context: Context, card: int) -> bool:
@@ -154,9 +155,9 @@ def _heal(effect: Heal, building: Building) -> Compiled:
     amount = compile_amount(effect.amount)
 
     def act(state: State, context: Context, card: int) -> None:
-        heal(state, card, amount(state, context))
+        heal(state, card, amount(state, context), context.source)
 
-    return to_each(effect.target, act, _is_damaged)
+    return to_each(effect.target, act, _can_be_healed)
 
 
 def _add_resources(effect: AddResources, building: Building) -> Compiled:
@@ -284,7 +285,7 @@ def _return_to_hand(effect: ReturnToHand, building: Building) -> Compiled:
             put_in_hand(state, card, seen_by_all=True)
             state.note("took", state.owner[card], card)
 
-    return to_each(effect.target, act)
+    return to_each(effect.target, act, _is_in_play if effect.target is Reference.THIS else None)
 
 
 def _shuffle_into_deck(effect: ShuffleIntoDeck, building: Building) -> Compiled:

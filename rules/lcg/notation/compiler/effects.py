@@ -26,6 +26,7 @@ from rules.lcg.notation.compiler.building import (
 from rules.lcg.notation.compiler.conditions import compile_condition
 from rules.lcg.notation.compiler.targets import compile_players
 from rules.lcg.notation.effects import (
+    AfterAttack,
     As,
     AtEndOfPhase,
     CancelEffect,
@@ -235,6 +236,18 @@ def _at_end_of_phase(effect: AtEndOfPhase, building: Building) -> Compiled:
     return Compiled((step,), always, never)
 
 
+def _after_attack(effect: AfterAttack, building: Building) -> Compiled:
+    program = program_of(effect.effect, building)
+
+    def step(state: State, context: Context) -> None:
+        if state.combat is not None:
+            attacker = state.combat.enemy
+            late = Delayed(program, context, state.remembered(context), attacker)
+            state.delayed = [*state.delayed, late]
+
+    return Compiled((step,), always, never)
+
+
 def leaf(step: Step, useful: Test, *before: Step) -> Compiled:
     """Return an effect of one step that can be paid where it is useful."""
     return Compiled((*before, step), useful, useful)
@@ -248,5 +261,6 @@ EFFECTS: dict[type, Callable[[Any, Building], Compiled]] = {
     May: _may,
     As: _as,
     AtEndOfPhase: _at_end_of_phase,
+    AfterAttack: _after_attack,
     Next: _next,
 }

@@ -232,6 +232,15 @@ def _is_in_play(state: State, context: Context, card: int) -> bool:
     return state.zone[card] > OUT_OF_PLAY
 
 
+def _is_engaged_players(state: State, context: Context, card: int) -> bool:
+    """Whether the player with whom the enemy was engaged controls the card."""
+    return state.controller[card] == context.number
+
+
+def _is_without_attachments(state: State, context: Context, card: int) -> bool:
+    return not state.attached[card]
+
+
 def _is_defending_players(state: State, context: Context, card: int) -> bool:
     return state.combat is not None and state.controller[card] == state.combat.player
 
@@ -264,6 +273,8 @@ QUALITIES: Mapping[Quality, CardTest] = {
     Quality.ON_DEFENDER: _is_on_defender,
     Quality.COSTS_X: _costs_x,
     Quality.IN_PLAY: _is_in_play,
+    Quality.OF_ENGAGED_PLAYER: _is_engaged_players,
+    Quality.WITHOUT_ATTACHMENTS: _is_without_attachments,
     Quality.DEFENDING_PLAYERS: _is_defending_players,
     Quality.DAMAGED: _is_damaged,
     Quality.FIRST_PLAYERS: _is_first_players,

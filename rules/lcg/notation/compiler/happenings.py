@@ -40,6 +40,8 @@ OCCASION_CODES = {
     Occasion.HAS_STRUCK: codes.ATTACK_RESOLVED,
     Occasion.READIES_IN_REFRESH: codes.READIED_IN_REFRESH,
     Occasion.YOUR_THREAT_RISES: codes.THREAT_RAISED,
+    Occasion.IS_HEALED: codes.HEALED,
+    Occasion.QUEST_RESOLVED: codes.QUEST_RESOLVED,
 }
 
 # The enemy that a shadow card is dealt to is the other card of its happening.
@@ -53,6 +55,8 @@ def compile_happening(happening: Happening) -> tuple[int, Test | None]:
     if occasion in (Occasion.ATTACKS_AND_DESTROYS, Occasion.PARTICIPATES_AND_DESTROYS):
         assert happening.subject is not None
         tests.append(_attacker_passes(happening.subject))
+        if happening.enemy is not None:
+            tests.append(_subject_passes(happening.enemy, other=False))
     elif happening.subject is not None:
         tests.append(_subject_passes(happening.subject, other=occasion in _ABOUT_OTHER))
     if occasion is Occasion.IS_EXPLORED:

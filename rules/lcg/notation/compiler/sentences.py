@@ -21,7 +21,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import bit, card_mask
 from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.notation.compiler import card_effects, own, table_effects
-from rules.lcg.notation.compiler.building import Building, Compiled, NoMeaning, always, every
+from rules.lcg.notation.compiler.building import Building, NoMeaning, always, every
 from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
 from rules.lcg.notation.compiler.conditions import compile_amount, compile_condition
 from rules.lcg.notation.compiler.effects import compile_effect, program_of
@@ -42,6 +42,7 @@ from rules.lcg.notation.sentences import (
     Happening,
     Law,
     Limit,
+    Occasion,
     Period,
     Response,
     Rule,
@@ -135,6 +136,7 @@ def _ability(
         heard=heard,
         limit=0 if limit is None else limit.times,
         limit_is_per_phase=limit is not None and limit.period is Period.PHASE,
+        limit_is_per_game=limit is not None and limit.period is Period.GAME,
         by_any_player=from_staging_area or (limit is not None and limit.each_player),
         x_values=_x_values(does.effect) if building.blueprint.costs_x else None,
         different_pools=different_pools,
@@ -156,6 +158,11 @@ def _x_values(effect: Effect) -> Numbers:
 
 
 def _action(sentence: Action, building: Building) -> None:
+    if sentence.before_commitment:
+        # Actions are taken as a step ends; this moment is one that the phase itself announces.
+        begins = Happening(Occasion.PHASE_BEGINS, phase=Phase.QUEST)
+        building.blueprint.event = _ability(sentence.does, building, happening=begins)
+        return
     ability = _ability(
         sentence.does,
         building,
@@ -190,7 +197,7 @@ def _response(sentence: Response, building: Building) -> None:
 def _forced(sentence: Forced, building: Building) -> None:
     given = None if sentence.given is None else compile_condition(sentence.given)
     does = Paid(None, sentence.effect)
-    ability = _ability(does, building, happening=sentence.when, given=given)
+    ability = _ability(does, building, happening=sentence.when, given=given, limit=sentence.limit)
     building.blueprint.forced += (ability,)
 
 
@@ -205,9 +212,12 @@ def _shadow(sentence: Shadow, building: Building) -> None:
 
 
 def _travel(sentence: Travel, building: Building) -> None:
-    cost: Compiled = compile_effect(sentence.cost, building)
-    program = building.program(cost.steps)
-    ability = Ability(building.ability_key(), None, program, cost.payable, always)
+    cost = None if sentence.cost is None else compile_effect(sentence.cost, building)
+    payable = always if cost is None else cost.payable
+    if sentence.given is not None:
+        payable = every([payable, compile_condition(sentence.given)])
+    program = building.program(() if cost is None else cost.steps)
+    ability = Ability(building.ability_key(), None, program, payable, always)
     building.blueprint.abilities.append(ability)
     building.blueprint.travel = ability
 
@@ -346,6 +356,7 @@ _OF_THIS_CARD = frozenset(
         Law.STRIKES_STAGING_AREA,
         Law.CANNOT_TRAVEL_HERE,
         Law.IGNORES_DEFENSE,
+        Law.HEALED_OF_AT_MOST,
     }
 )
 

@@ -44,7 +44,9 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
     if isinstance(condition, BothSo):
         first = condition_clause(condition.first, speaker)
         second = condition_clause(condition.second, speaker)
-        return f"{first} and {second.removeprefix('they ')}"
+        if first.startswith("they "):
+            second = second.removeprefix("they ")
+        return f"{first} and {second}"
     raise NoEnglish(f"no English is written for the condition {condition!r}")
 
 

@@ -237,13 +237,6 @@ def _reset_quest(effect: ef.ResetQuest, speaker: Speaker) -> str:
     return f"reset the quest deck to stage {effect.stage}B"
 
 
-def _discard_from_deck(effect: ef.DiscardFromDeck, speaker: Speaker) -> str:
-    deck = f"{possessive(effect.who, speaker)} deck"
-    if effect.amount == 1:
-        return f"discard the top card of {deck}"
-    return f"discard the top {amount_phrase(effect.amount, speaker)} cards of {deck}"
-
-
 def _put_into_play(effect: ef.PutIntoPlay, speaker: Speaker) -> str:
     under = ", under its owner's" if effect.under_owner else " under your"
     if isinstance(effect.target, ef.ChooseFrom) and effect.target.pile is ef.Pile.YOUR_HAND:
@@ -263,7 +256,8 @@ def _return_to_hand(effect: ef.ReturnToHand, speaker: Speaker) -> str:
     if target is Reference.THAT and speaker.chosen_from_your_hand:
         return f"return {target_phrase(target, speaker)} to {speaker.your} hand"
     choosing = "" if speaker.second_person else "choose and "
-    return f"{choosing}return {target_phrase(target, speaker)} to its owner's hand"
+    whose = speaker.its if target is Reference.THIS else "its"
+    return f"{choosing}return {target_phrase(target, speaker)} to {whose} owner's hand"
 
 
 def _shuffle_into_deck(effect: ef.ShuffleIntoDeck, speaker: Speaker) -> str:
@@ -301,6 +295,12 @@ def _draw(effect: ef.Draw, speaker: Speaker) -> str:
     return f"{player_phrase(effect.who, speaker)} draws {effect.amount} {noun}"
 
 
+def _discard_from_deck(effect: ef.DiscardFromDeck, speaker: Speaker) -> str:
+    amount = amount_phrase(effect.amount, speaker)
+    cards = "card" if amount == "1" else f"{amount} cards"
+    return f"discard the top {cards} of {possessive(effect.who, speaker)} deck"
+
+
 def _raise_threat(effect: ef.RaiseThreat, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     if speaker.in_refresh_phase and effect.amount == 1:
@@ -320,6 +320,8 @@ def _discard_from_hand(effect: ef.DiscardFromHand, speaker: Speaker) -> str:
         return f"discard all {cards} in {speaker.your} hand"
     noun = "card" if effect.amount == 1 else "cards"
     how = " at random" if effect.at_random else ""
+    if effect.filter is not None:
+        noun = phrase_of(effect.filter, speaker).text(many=effect.amount != 1)
     chosen = "" if speaker.pays or effect.at_random or speaker.second_person else "choose and "
     return f"{chosen}discard {effect.amount} {noun} from {speaker.your} hand{how}"
 
@@ -417,7 +419,6 @@ EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
     ef.AttachThis: _attach_this,
     ef.RevealOneOfTop: _reveal_one_of_top,
     ef.ResetQuest: _reset_quest,
-    ef.DiscardFromDeck: _discard_from_deck,
     ef.SpendFrom: _spend_from,
     ef.Make: _make,
     ef.Pick: _pick,
@@ -435,6 +436,7 @@ EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
     ef.RaiseThreat: _raise_threat,
     ef.ReduceThreat: _reduce_threat,
     ef.DiscardFromHand: _discard_from_hand,
+    ef.DiscardFromDeck: _discard_from_deck,
     ef.RevealCards: _reveal_cards,
     ef.DealShadowCards: _deal_shadow_cards,
     ef.MakeEscapeTest: _make_escape_test,

@@ -51,7 +51,7 @@ _LAWS = {
         "{this} counts as an attachment. If detached, return {this} to the staging area"
     ),
     Law.WINS_WHEN: "the players have won the game",
-    Law.COSTS_MORE: "{cards} cost {amount} additional matching resource to play from hand",
+    Law.COSTS_MORE: "{cards} cost {amount} additional matching {resources} to play from hand",
     Law.CANNOT_PLAY: "players cannot play {cards}",
     Law.CANNOT_COMMIT_TO_QUEST: "{cards} cannot commit to this quest",
     Law.CANNOT_CANCEL: "encounter card effects cannot be canceled",
@@ -60,12 +60,31 @@ _LAWS = {
         "resource tokens from any sphere may be spent as [leadership] resource tokens"
     ),
     Law.DRAWS_MORE: "the first player draws {amount} additional card in the resource phase",
+    Law.COLLECTS_RESOURCE: "{this} collects 1 resource each resource phase",
+    Law.PAYS_FOR_CREATURES: (
+        "these resources can be used to pay for Creature cards played from your hand"
+    ),
+    Law.ONLY_FOUGHT_BY: "only {cards} can attack or defend against {this}",
+    Law.CANNOT_BE_HEALED: "{cards} cannot be healed",
+    Law.HEALED_OF_AT_MOST: (
+        "{this} cannot be healed of more than {amount} wounds by a single effect"
+    ),
+    Law.ALL_MUST_COMMIT: ("all characters must commit to the current quest during the quest phase"),
+    Law.BLANKS_ATTACHMENTS: ("treat all attachments as if their printed text boxes were blank"),
+    Law.FOLLOWS_FIRST_PLAYER: "the first player gains control of {this}, as an ally",
 }
 _FORCED = frozenset({Law.RETURNS_TO_DECK_TOP})
 
 
 def law_sentence(
-    law: Law, this: str, given: str | None, amount: int, *, unless: bool = False, cards: str = ""
+    law: Law,
+    this: str,
+    given: str | None,
+    amount: int,
+    *,
+    unless: bool = False,
+    cards: str = "",
+    is_last_stage: bool = False,
 ) -> str:
     """Return a rule as a sentence; `unless` it holds where `given` is not so.
 
@@ -76,9 +95,12 @@ def law_sentence(
         .replace("{cards}", cards)
         .replace("{this}", this)
         .replace("{amount}", str(amount))
+        .replace("{resources}", "resource" if amount == 1 else "resources")
     )
     if given is not None:
-        if law is Law.CANNOT_DEFEAT_STAGE and unless:
+        if law is Law.CANNOT_DEFEAT_STAGE and unless and is_last_stage:
+            text = f"{text} unless {given}"
+        elif law is Law.CANNOT_DEFEAT_STAGE and unless:
             text = f"players cannot advance to the next stage of this quest unless {given}"
         elif law is Law.CANNOT_DEFEAT_STAGE:
             text = f"{text} while {given}"

@@ -100,6 +100,7 @@ PRONOUNS = {
     "Denethor": _HE,
     "Glorfindel": _HE,
     "Beravor": _SHE,
+    "Landroval": _HE,
     "Chieftan Ufthak": _HE,
     "Bilbo Baggins": _HE,
     "Frodo Baggins": _HE,
@@ -199,6 +200,8 @@ def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
         return  # A hero cannot go to a hand: the rules say so, not the card.
     elif isinstance(part, Printed) and part.word is Sphere.NEUTRAL:
         phrase.tails.append("that belongs to a sphere of influence")
+    elif isinstance(part, Printed) and type(part.word) is str:
+        phrase.adjectives.append(f"non-{part.word}")
     else:
         raise NoEnglish(f"no English is written for what is not {part!r}")
 
@@ -212,10 +215,8 @@ def _add_either(filter_: AnyOf, phrase: Phrase, speaker: Speaker) -> None:
 
 
 def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
-    if quality is Quality.EXHAUSTED:
-        phrase.adjectives.append("exhausted")
-    elif quality is Quality.DAMAGED:
-        phrase.adjectives.append("damaged")
+    if quality in (Quality.EXHAUSTED, Quality.DAMAGED):
+        phrase.adjectives.append(quality.value)
     elif quality is Quality.ACTIVE:
         phrase.adjectives.append("active")
     elif quality is Quality.YOURS:
@@ -229,6 +230,14 @@ def _add_quality(quality: Quality, phrase: Phrase, speaker: Speaker) -> None:
         phrase.tails.append(known if speaker.quest_is_known else "currently committed to a quest")
     else:
         phrase.tails.append(quality.value)
+
+
+def cards_spoken_of(filter_: Filter, speaker: Speaker) -> str:
+    """Return the cards that a rule is about: a name, or all that pass."""
+    if isinstance(filter_, AnyOf):
+        return join_words([cards_spoken_of(part, speaker) for part in filter_.parts], "or")
+    phrase = phrase_of(filter_, speaker)
+    return phrase.text(many=not phrase.head[:1].isupper())
 
 
 # --- cards that a sentence knows ---

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.english import article, capitalize_first, end_sentence, join_words
 from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.conditions import Condition, Is, NotSo
 from rules.lcg.notation.effects import Discard, Each, Paid
@@ -24,6 +25,7 @@ from rules.lcg.notation.english.nouns import (
     PRONOUNS,
     NoEnglish,
     Speaker,
+    cards_spoken_of,
     number_in_full,
     phrase_of,
     reference,
@@ -81,6 +83,9 @@ def _action(sentence: se.Action, speaker: Speaker) -> str:
     text = f"{word}: {_ended(_paid(sentence.does, speaker))}"
     if sentence.different_pools:
         text = f"You must use resources from 3 different heroes' pools to pay for this card. {text}"
+    if sentence.before_commitment:
+        before = "Play during the quest phase, before characters are committed to the quest."
+        text = f"{before} {text}"
     if sentence.limit is not None:
         text += f" {_limit(sentence.limit)}"
     return text
@@ -100,6 +105,10 @@ def _response(sentence: se.Response, speaker: Speaker) -> str:
     speaker.after_this = sentence.after.subject is Reference.THIS
     speaker.quest_is_known = sentence.after.occasion is Occasion.COMMITS
     does = end_sentence(_paid(sentence.does, speaker))
+    if sentence.after.occasion is Occasion.PHASE_BEGINS and speaker.card.encounter_set is not None:
+        assert sentence.after.phase is not None
+        after = f"the {sentence.after.phase.value} phase begins"
+        does = f"the first player may {does}"
     does = capitalize_first(does) if speaker.just else f"After {after}, {does}"
     speaker.optional = speaker.after_this = speaker.quest_is_known = False
     speaker.just = ""
@@ -143,6 +152,9 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     if occasion is Occasion.ROUND_ENDS and sentence.effect == Discard(Reference.THIS):
         return f"At {when}, {effect}"
     if occasion is Occasion.IS_REVEALED:
+        if sentence.limit is not None:
+            # What only the first such card does names its moment itself.
+            return f"Forced: {capitalize_first(effect)}"
         effect = effect.replace("that ", "each ")
         return f"While {given}, {effect[:-1]} as it is revealed by the encounter deck."
     if isinstance(sentence.given, OwnCondition):
@@ -192,6 +204,10 @@ def _shadow(sentence: se.Shadow, speaker: Speaker) -> str:
 
 
 def _travel(sentence: se.Travel, speaker: Speaker) -> str:
+    if sentence.given is not None:
+        so = condition_clause(sentence.given, speaker)
+        return f"Travel: Players must {so} before they can travel to {speaker.this}."
+    assert sentence.cost is not None
     speaker.pays = True
     cost = capitalize_first(clause(sentence.cost, speaker))
     speaker.pays = False
@@ -233,7 +249,7 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
         elif sentence.card is Reference.THIS and isinstance(sentence.given, Is):
             text = f"While {so}, {speaker.he}{text.removeprefix(card)}"
         else:
-            text += f" {so}"
+            text += f" while {so}"
     text = end_sentence(text)
     if sentence.instead is not None:
         so = condition_clause(sentence.instead[0], speaker)
@@ -284,9 +300,18 @@ def _rule(sentence: se.Rule, speaker: Speaker) -> str:
     if isinstance(condition, NotSo) and unless:
         condition = condition.part
     given = None if condition is None else condition_clause(condition, speaker)
-    cards = "" if sentence.about is None else phrase_of(sentence.about, speaker).text(many=True)
+    cards = "" if sentence.about is None else cards_spoken_of(sentence.about, speaker)
     return law_sentence(
-        sentence.law, speaker.this, given, sentence.amount, unless=unless, cards=cards
+        sentence.law, speaker.this, given, sentence.amount, unless=unless, cards=cards,
+        is_last_stage=_is_last_stage(speaker.card),
+    )  # fmt: skip
+
+
+def _is_last_stage(card: LcgCard) -> bool:
+    """Whether no stage of a quest comes after this one."""
+    return card.stage is not None and not any(
+        other.encounter_set is card.encounter_set and (other.stage or 0) > card.stage
+        for other in played_cards().values()
     )
 
 
@@ -316,6 +341,9 @@ def happening_clause(happening: se.Happening, speaker: Speaker) -> str:
     phase = "" if happening.phase is None else happening.phase.value
     subject = _subject(happening.subject, occasion, speaker)
     say = _HAPPENINGS.get(occasion, f"{{subject}} {occasion.value}")
+    if happening.enemy is not None:
+        enemy = article(phrase_of(happening.enemy, speaker).text()).replace("currently ", "")
+        return f"{subject} attacks and defeats {enemy}"
     if happening.to_you:
         say = "{subject} attacks you" if occasion is Occasion.ATTACKS else "{subject} engages you"
     return say.format(subject=subject, phase=phase)
@@ -359,4 +387,6 @@ _HAPPENINGS = {
         "your threat is raised as the result of questing unsuccessfully, or by an encounter or"
         " quest card effect"
     ),
+    Occasion.IS_HEALED: "a card effect heals {subject}",
+    Occasion.QUEST_RESOLVED: "resolving a quest to which {subject} was committed",
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from rules.english import capitalize_first, join_words
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import effects as ef
 from rules.lcg.notation.conditions import InPlay, Moment, NotSo
 from rules.lcg.notation.english.conditions import condition_clause
@@ -76,9 +77,14 @@ def _search_for_all(searches: tuple[ef.PutInStaging, ...]) -> str:
     for search in searches:
         assert isinstance(search.target, ef.ChooseFrom)
         assert isinstance(search.target.filter, Titled)
-        names.append(f"1 copy of the {search.target.filter.title}")
+        title = search.target.filter.title
+        names.append(title if _is_unique(title) else f"1 copy of the {title}")
         pile = search.target.pile.value
     return f"search {pile} for {join_words(names)}, and add them to the staging area"
+
+
+def _is_unique(title: str) -> bool:
+    return any(card.unique and card.name == title for card in played_cards().values())
 
 
 def _names_player(effect: ef.Effect) -> bool:
@@ -169,6 +175,10 @@ def _at_end_of_phase(effect: ef.AtEndOfPhase, speaker: Speaker) -> str:
     return f"at the end of the phase, {clause(effect.effect, speaker)}"
 
 
+def _after_attack(effect: ef.AfterAttack, speaker: Speaker) -> str:
+    return f"after this attack resolves, {clause(effect.effect, speaker)}"
+
+
 EFFECTS.update(
     {
         ef.Then: _then,
@@ -177,6 +187,7 @@ EFFECTS.update(
         ef.As: _as,
         ef.If: _if,
         ef.AtEndOfPhase: _at_end_of_phase,
+        ef.AfterAttack: _after_attack,
         ef.Next: _next,
     }
 )

@@ -31,6 +31,7 @@ from rules.lcg.vocabulary import Keyword, Sphere
 
 __all__ = [
     "add_resources",
+    "after_this_attack",
     "at_end_of_phase",
     "attach_as_condition",
     "attack",
@@ -198,7 +199,6 @@ join = ef.Join
 attach_as_condition = ef.AttachThis
 reveal_one_of_top = ef.RevealOneOfTop
 reset_quest_to = ef.ResetQuest
-discard_from_deck = ef.DiscardFromDeck
 spend = ef.SpendFrom
 draw = ef.Draw
 raise_threat = ef.RaiseThreat
@@ -208,6 +208,7 @@ remove_progress = ef.RemoveProgress
 choose = ef.Pick
 choose_player = ef.PickPlayer
 discard = ef.Discard
+discard_from_deck = ef.DiscardFromDeck
 engage = ef.Engage
 put_in_staging_area = ef.PutInStaging
 return_to_hand = ef.ReturnToHand
@@ -217,6 +218,7 @@ reveal_cards = ef.RevealCards
 deal_shadow_cards = ef.DealShadowCards
 may = ef.May
 at_end_of_phase = ef.AtEndOfPhase
+after_this_attack = ef.AfterAttack
 then = ef.Next
 
 look_at_top_of_encounter_deck = ef.Simple.LOOK_AT_TOP
@@ -287,9 +289,9 @@ def party_makes_escape_test(cards: Amount, *, failed: Effect) -> Effect:
     return ef.MakeEscapeTest(cards, failed, of_party=True)
 
 
-def discard_from_hand(amount: int, *, at_random: bool = False) -> Effect:
-    """Discard cards from your hand."""
-    return ef.DiscardFromHand(amount, at_random=at_random)
+def discard_from_hand(amount: int, *filters: Filter, at_random: bool = False) -> Effect:
+    """Discard cards from your hand, or such cards."""
+    return ef.DiscardFromHand(amount, all_of(filters) if filters else None, at_random)
 
 
 def discard_all_from_hand(*filters: Filter) -> Effect:

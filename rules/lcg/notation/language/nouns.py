@@ -64,6 +64,7 @@ __all__ = [
     "first_player",
     "gondor",
     "hero",
+    "hero_card",
     "hobbit",
     "in_staging_area",
     "it",
@@ -80,6 +81,7 @@ __all__ = [
     "objective",
     "objective_card",
     "of_defending_player",
+    "of_engaged_player",
     "of_first_player",
     "of_players_with_threat_of_35",
     "of_that_player",
@@ -108,6 +110,7 @@ __all__ = [
     "until_end_of_round",
     "with_attached",
     "with_printed_cost_x",
+    "without_attachments",
     "you",
     "your_discard_pile",
     "your_hand",
@@ -122,6 +125,7 @@ ally = Printed(CardType.ALLY)
 attachment = Printed(CardType.ATTACHMENT)
 event_card = Printed(CardType.EVENT)
 ally_card = Printed(CardType.ALLY, as_card=True)
+hero_card = Printed(CardType.HERO, as_card=True)
 enemy_card = Printed(CardType.ENEMY, as_card=True)
 treachery_card = Printed(CardType.TREACHERY, as_card=True)
 objective_card = Printed(CardType.OBJECTIVE, as_card=True)
@@ -170,7 +174,6 @@ defending_character = Reference.DEFENDER
 # --- how a card is ---
 
 committed = Quality.COMMITTED
-damaged = Quality.DAMAGED
 of_first_player = Quality.FIRST_PLAYERS
 exhausted = Quality.EXHAUSTED
 yours = Quality.YOURS
@@ -185,6 +188,9 @@ engaged_with_another_player = Quality.ENGAGED_WITH_ANOTHER
 on_defending_character = Quality.ON_DEFENDER
 with_printed_cost_x = Quality.COSTS_X
 now_in_play = Quality.IN_PLAY
+of_engaged_player = Quality.OF_ENGAGED_PLAYER
+damaged = Quality.DAMAGED
+without_attachments = Quality.WITHOUT_ATTACHMENTS
 of_defending_player = Quality.DEFENDING_PLAYERS
 of_players_with_threat_of_35 = Quality.OF_THREAT_OF_35
 

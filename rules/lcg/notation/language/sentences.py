@@ -29,31 +29,41 @@ from rules.lcg.vocabulary import Phase
 __all__ = [
     "action",
     "adds_escape",
+    "all_must_commit",
     "attach_to",
+    "blanks_attachments",
+    "cannot_be_healed",
     "cannot_cancel",
     "cannot_commit_to_quest",
     "cannot_defeat_stage",
     "cannot_draw",
     "cannot_play",
     "cannot_travel_here",
+    "collects_resource",
     "costs_more",
     "draws_more",
     "each_player_once_a_round",
     "engaged_last",
     "excess_damage_raises_threat",
+    "follows_first_player",
     "forced",
     "gains",
     "gets",
     "grants",
+    "healed_of_at_most",
     "ignores_defense",
     "must_travel_here",
     "no_attachments",
     "no_engagement_checks",
     "no_restricted_attachments",
     "no_staging",
+    "once_a_game",
+    "once_a_phase",
     "once_a_round",
     "one_ally_a_round",
+    "only_fought_by",
     "pays_as_leadership",
+    "pays_for_creatures",
     "replaces_draw",
     "response",
     "returns_to_deck_top",
@@ -66,6 +76,7 @@ __all__ = [
     "strikes_staging_area",
     "three_times_a_phase",
     "travel",
+    "travel_once",
     "when_revealed",
     "whenever",
     "wins_when",
@@ -74,6 +85,8 @@ __all__ = [
 
 # --- sentences ---
 
+once_a_game = Limit(1, Period.GAME)
+once_a_phase = Limit(1, Period.PHASE)
 once_a_round = Limit(1, Period.ROUND)
 three_times_a_phase = Limit(3, Period.PHASE)
 each_player_once_a_round = Limit(1, Period.ROUND, each_player=True)
@@ -86,9 +99,12 @@ def action(
     limit: Limit | None = None,
     from_staging_area: bool = False,
     different_pools: bool = False,
+    before_commitment: bool = False,
 ) -> Sentence:
-    """An action: of any phase, or of one."""
-    return se.Action(to_action(does), phase, limit, from_staging_area, different_pools)
+    """An action: of any phase, or of one; or an event for the beginning of the quest phase."""
+    return se.Action(
+        to_action(does), phase, limit, from_staging_area, different_pools, before_commitment
+    )
 
 
 def response(
@@ -103,9 +119,15 @@ def response(
     return se.Response(after, to_action(does), from_hand, limit, given)
 
 
-def forced(when: Happening, effect: Effect, *, given: Condition | None = None) -> Sentence:
-    """Something that is done whenever something happens."""
-    return se.Forced(when, effect, given)
+def forced(
+    when: Happening,
+    effect: Effect,
+    *,
+    given: Condition | None = None,
+    limit: Limit | None = None,
+) -> Sentence:
+    """Something that is done whenever something happens, or only so often."""
+    return se.Forced(when, effect, given, limit)
 
 
 whenever = se.Whenever
@@ -126,6 +148,13 @@ def grants(cards: Each, gained: Sentence, *, given: Condition | None = None) -> 
 
 shadow = se.Shadow
 travel = se.Travel
+
+
+def travel_once(given: Condition) -> Sentence:
+    """What the players must have done before they can travel here."""
+    return se.Travel(given=given)
+
+
 setup = se.Setup
 
 
@@ -182,6 +211,14 @@ cannot_cancel = Law.CANNOT_CANCEL
 cannot_travel_here = Law.CANNOT_TRAVEL_HERE
 pays_as_leadership = Law.PAYS_AS_LEADERSHIP
 draws_more = Law.DRAWS_MORE
+collects_resource = Law.COLLECTS_RESOURCE
+pays_for_creatures = Law.PAYS_FOR_CREATURES
+only_fought_by = Law.ONLY_FOUGHT_BY
+cannot_be_healed = Law.CANNOT_BE_HEALED
+healed_of_at_most = Law.HEALED_OF_AT_MOST
+all_must_commit = Law.ALL_MUST_COMMIT
+blanks_attachments = Law.BLANKS_ATTACHMENTS
+follows_first_player = Law.FOLLOWS_FIRST_PLAYER
 
 
 def rule(law: Law, *about: Filter, given: Condition | None = None, amount: int = 0) -> Sentence:

@@ -12,6 +12,7 @@ from rules.lcg.vocabulary import Phase
 
 __all__ = [
     "attacks",
+    "attacks_and_defeats",
     "attacks_and_destroys_enemy",
     "attacks_you",
     "commits",
@@ -24,6 +25,7 @@ __all__ = [
     "is_defeated",
     "is_destroyed",
     "is_explored",
+    "is_healed",
     "is_revealed",
     "leaves_play",
     "participates_in_attack_that_destroys_enemy",
@@ -35,6 +37,7 @@ __all__ = [
     "prisoner_is_rescued",
     "progress_is_placed_on_quest",
     "readies_in_refresh_phase",
+    "resolves_quest",
     "round_ends",
     "shadow_is_dealt_to_your_attacker",
     "shadow_is_triggered",
@@ -76,6 +79,11 @@ def is_defeated(*filters: Filter) -> Happening:
 def attacks_and_destroys_enemy(*filters: Filter) -> Happening:
     """Such a character is in an attack that destroys an enemy."""
     return _happening(Occasion.ATTACKS_AND_DESTROYS, filters)
+
+
+def attacks_and_defeats(known: Filter, *enemies: Filter) -> Happening:
+    """A character is in an attack that defeats such an enemy."""
+    return Happening(Occasion.ATTACKS_AND_DESTROYS, known, enemy=all_of(enemies))
 
 
 def participates_in_attack_that_destroys_enemy(*filters: Filter) -> Happening:
@@ -156,6 +164,16 @@ def engages_you(*filters: Filter) -> Happening:
 def players_travel_to(*filters: Filter) -> Happening:
     """Players travel to such a location."""
     return _happening(Occasion.IS_TRAVELED_TO, filters)
+
+
+def resolves_quest(*filters: Filter) -> Happening:
+    """A quest is resolved to which such a character was committed."""
+    return _happening(Occasion.QUEST_RESOLVED, filters)
+
+
+def is_healed(*filters: Filter) -> Happening:
+    """A card effect heals such a card."""
+    return _happening(Occasion.IS_HEALED, filters)
 
 
 def phase_begins(phase: Phase) -> Happening:
