@@ -73,7 +73,7 @@ class SettingsBody(StrictSerializer):
     on = ApiDayField(
         required=False,
         help_text="The day of the rules and card texts. Defaults to today for the TCG, and to "
-        "the printed texts for the LCG.",
+        "the texts of the LCG’s `edition`.",
     )
     difficulty = serializers.ChoiceField(
         choices=[difficulty.value for difficulty in Difficulty],
@@ -83,8 +83,8 @@ class SettingsBody(StrictSerializer):
     edition = serializers.ChoiceField(
         choices=[Edition.FAQ.value],
         required=False,
-        help_text="For LCG decks: `faq` plays by the official FAQ, so doomed and surge work "
-        "whenever a card is revealed. The core rulebook by default.",
+        help_text="For LCG decks: `faq` plays by today’s official rules, the last FAQ and its "
+        "errata. The core rulebook and printed cards by default.",
     )
 
     def settings(self, asked: dict[str, Any], format: Format) -> GameSettings:

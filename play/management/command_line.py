@@ -127,7 +127,7 @@ def add_opponent_arguments(parser: ArgumentParser) -> None:
         "--edition",
         choices=[Edition.FAQ.value],
         default="",
-        help="LCG: play by the official FAQ (doomed and surge at any time)",
+        help="LCG: today's official rules, the last FAQ and its errata",
     )
     parser.add_argument(
         "--with", dest="partners", nargs="+", metavar="DECK", default=[], help="LCG: other players"

@@ -33,11 +33,11 @@ DIFFICULTIES: Mapping[str, str] = {
     "standard": "Standard",
 }
 RULES: Mapping[str, str] = {
-    "": "Core rulebook",
-    "faq": "Official FAQ (doomed and surge at any time)",
+    "": "As first printed",
+    "faq": "Today’s official rules",
 }
 EDITIONS: Mapping[str, str] = {
-    "faq": "Core rules with the official FAQ",
+    "faq": "Today’s official rules",
 }
 ENDINGS: Mapping[str, str] = {
     "won": "Won",

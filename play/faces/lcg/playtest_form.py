@@ -53,7 +53,7 @@ class LcgPlaytestForm(PlaytestForm[PlaytestRequest]):
     )
     on = DayField(
         required=False,
-        help_text="Cards have the errata of this day. Leave blank for the printed texts.",
+        help_text="Cards have the errata of this day. Leave blank for those of the rules above.",
     )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

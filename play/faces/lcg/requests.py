@@ -12,6 +12,7 @@ from rules.lcg.deck import LcgDeck
 from rules.lcg.facts import reader
 from rules.lcg.game import UnplayableDecks, check_decks
 from rules.lcg.library import unwritten
+from rules.lcg.library.faq import LAST_FAQ
 from rules.lcg.scenarios import SCENARIOS, UnknownScenario
 from rules.lcg.vocabulary import CardType, Difficulty, Edition
 from rules.playtest.kinds import KINDS
@@ -25,7 +26,7 @@ default_difficulty: str = Difficulty.STANDARD.value
 
 
 def chosen_day(day: date | None, today: date) -> date | None:
-    """Return the day that is named; without one cards have their printed texts."""
+    """Return the day that is named; without one cards have their printed or today's texts."""
     return day
 
 
@@ -55,7 +56,7 @@ def describe(
         seed,
         scenario,
         Difficulty(difficulty),
-        _text(day),
+        _day_of_texts(day, edition),
         Edition(edition),
     )
 
@@ -81,7 +82,7 @@ def describe_trial(
         seed,
         scenario,
         Difficulty(difficulty),
-        _text(day),
+        _day_of_texts(day, edition),
         Edition(edition),
     )
     return Trial(arms, tuple(stages), tuple(map(tuple, entrants)))
@@ -176,5 +177,11 @@ def _check_scenario(slug: str) -> None:
         ) from error
 
 
-def _text(day: date | None) -> str:
-    return day.isoformat() if day else ""
+def _day_of_texts(day: date | None, edition: str) -> str:
+    """Return the day whose card texts are played: that of the last FAQ for today's official rules.
+
+    Nothing is as printed.
+    """
+    if day is not None:
+        return day.isoformat()
+    return LAST_FAQ if edition == Edition.FAQ else ""

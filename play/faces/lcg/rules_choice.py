@@ -6,7 +6,7 @@ from play.faces.lcg.labels import RULES
 
 
 class RulesChoice(forms.ChoiceField):
-    """The core rulebook, or the official FAQ."""
+    """The core rulebook and cards as first printed, or today's official rules."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -14,5 +14,6 @@ class RulesChoice(forms.ChoiceField):
             choices=list(RULES.items()),
             required=False,
             widget=forms.RadioSelect,
-            help_text="By the core rulebook doomed and surge work while you stage and set up only.",
+            help_text="Today’s rules are the last FAQ and its errata: doomed and surge work at any "
+            "time.",
         )

@@ -48,7 +48,7 @@ class LcgTableForm(TableForm):
     )
     on = DayField(
         required=False,
-        help_text="Cards have the errata of this day. Leave blank for the printed texts.",
+        help_text="Cards have the errata of this day. Leave blank for those of the rules above.",
     )
 
     def read_request(self, cleaned: dict[str, Any]) -> TableRequest:

@@ -15,7 +15,7 @@ def fit_trial_form(form: TrialForm) -> None:
     form.offer("scenario", SCENARIO_CHOICES)
     form.offer("difficulty", list(DIFFICULTIES.items()))
     form.fields["other_player"].label = "Partner’s player"
-    form.fields["on"].help_text = "Errata of this day. Blank: the printed texts."
+    form.fields["on"].help_text = "Errata of this day. Blank: those of the rules above."
 
 
 def trial_setting(form: TrialForm, cleaned: dict[str, Any], format: Format) -> dict[str, Any]:

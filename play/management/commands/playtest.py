@@ -84,8 +84,8 @@ class Command(UncheckedCommand):
         parser.add_argument(
             "--edition",
             default="",
-            help=f"for LCG decks: {Edition.FAQ} plays by the official FAQ (doomed and surge at any "
-            "time); the core rulebook without it",
+            help=f"for LCG decks: {Edition.FAQ} plays by today's official rules, the last FAQ and "
+            "its errata; the core rulebook and printed cards without it",
         )
         parser.add_argument(
             "--games",
@@ -105,7 +105,8 @@ class Command(UncheckedCommand):
             "--on",
             type=day_argument,
             default=None,
-            help="the day of the rules and card texts; today, and printed texts for the LCG",
+            help="the day of the rules and card texts; today, and printed texts for the LCG "
+            "without --edition",
         )
         players = parser.add_mutually_exclusive_group()
         players.add_argument(

@@ -1,4 +1,4 @@
-"""The official FAQ as the rules of comparisons, swaps and gauntlets: page, API and command."""
+"""Today's official rules in comparisons, swaps and gauntlets: page, API and command."""
 
 from typing import Any
 from unittest.mock import patch
@@ -8,6 +8,7 @@ from django.test import Client
 
 from decks.samples import load_samples
 from play.models import Playtest
+from rules.lcg.library.faq import LAST_FAQ
 from rules.lcg.vocabulary import Edition
 from tests.play.api.test_gauntlets import printed as printed_gauntlet
 from tests.play.api.test_trials import LCG, printed
@@ -40,8 +41,9 @@ def test_a_page_plays_by_the_faq(client: Client, address: str) -> None:
         described: Any = playtest.description()
         games = described.arms[0] if playtest.is_trial else (described,)
         assert {game.edition for game in games} == {Edition.FAQ}
+        assert {game.day for game in games} == {LAST_FAQ}
     page = client.get(answer.headers["Location"]).content.decode()
-    assert "Core rules with the official FAQ" in page
+    assert "Today’s official rules" in page
 
 
 @pytest.mark.parametrize(

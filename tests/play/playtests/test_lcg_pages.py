@@ -10,6 +10,7 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 from decks.samples import load_samples
 from play.models import Playtest, Status
 from play.queue.totals import playtest_summary
+from rules.lcg.library.faq import LAST_FAQ
 from rules.lcg.vocabulary import Edition
 from rules.playtest.lcg.description import PlaytestDescription
 from tests.expected import present
@@ -77,7 +78,7 @@ class TestAsking:
             ("Introductory spirit deck", "random"),
         ]
 
-    def test_it_can_be_played_by_the_official_faq(
+    def test_it_can_be_played_by_todays_official_rules_and_card_texts(
         self,
         client: Client,
         samples: None,
@@ -91,8 +92,9 @@ class TestAsking:
         assert playtest.edition == "faq"
         assert isinstance(description, PlaytestDescription)
         assert description.edition is Edition.FAQ
+        assert description.day == LAST_FAQ
         page = text_of(client.get(playtest.get_absolute_url()))
-        assert "Core rules with the official FAQ" in page
+        assert "Today’s official rules" in page
 
     @pytest.mark.parametrize(
         ("change", "said"),

@@ -67,7 +67,7 @@ def test_only_plain_cards_say_nothing() -> None:
         ("01050", 'Response: Cancel the "when revealed" effects of a card that was just revealed'
                   " from the encounter deck."),
         ("01070", "Action: Discard 1 card from your hand to give attached hero +1 [defense] or +1"
-                  " [willpower] until the end of the phase. Limit 3 times per phase."),
+                  " [willpower] until the end of the phase."),
         ("01074", "Shadow: Defending player must choose and exhaust 1 character they control. (2"
                   " characters instead if this attack is undefended.)"),
         ("01076", "Shadow: Raise defending player's threat by 4. (Raise defending player's threat"

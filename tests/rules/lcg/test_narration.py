@@ -96,7 +96,7 @@ def test_a_seat_reads_no_card_that_another_player_draws() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_sees_the_same_table_whatever_lies_hidden_from_it(seat: int) -> None:
-    description = PlaytestDescription(STARTERS[:2], ("random", "random"), 4, SLUGS[1])
+    description = PlaytestDescription(STARTERS[:2], ("random", "random"), 5, SLUGS[1])
     record = play_game(description, 0)
     compared = 0
     for place, game in enumerate(replay(description, 0, record.choices)):

@@ -27,7 +27,6 @@ card(
 card(
     "01102",
     "Nazgûl of Dol Guldur",
-    rule(no_attachments),
     forced(prisoner_is_rescued, put_in_staging_area(this)),
     forced(shadow_resolves(this), must(engaged_player, discard(one(character, yours)))),
 )

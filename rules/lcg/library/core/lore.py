@@ -13,7 +13,7 @@ card(
     "01011", "Glorfindel", action(spend(1, this) >> heal(1, any_one(character)), limit=once_a_round)
 )
 
-card("01012", "Beravor", action(exhaust(this) >> draw(2, a_player), limit=once_a_round))
+card("01012", "Beravor", action(exhaust(this) >> draw(2, a_player)))
 
 card("01058", "Daughter of the Nimrodel", action(exhaust(this) >> heal_up_to(2, any_single(hero))))
 
@@ -62,8 +62,7 @@ card(
     "Protector of Lórien",
     attach_to(hero),
     action(
-        discard_from_hand(1) >> either(make(attached, defense(+1)), make(attached, willpower(+1))),
-        limit=three_times_a_phase,
+        discard_from_hand(1) >> either(make(attached, defense(+1)), make(attached, willpower(+1)))
     ),
 )
 

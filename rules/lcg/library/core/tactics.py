@@ -3,7 +3,7 @@
 from rules.lcg.library.own.attacks import (
     attack_with_it,
     bearer_attacks_an_orc,
-    cannot_attack_player,
+    cannot_attack_this_phase,
     may_declare_many_defenders,
 )
 from rules.lcg.notation.language import *
@@ -52,7 +52,9 @@ card(
     ),
 )
 
-card("01034", "Feint", action(cannot_attack_player(choose_a(enemy, engaged)), phase=combat_phase))
+card(
+    "01034", "Feint", action(cannot_attack_this_phase(choose_a(enemy, engaged)), phase=combat_phase)
+)
 
 card("01035", "Quick Strike", action(exhaust(a(character, yours)) >> attack_with_it))
 
@@ -60,7 +62,7 @@ card(
     "01036",
     "Thicket of Spears",
     action(
-        choose_player(a_player) + cannot_attack_player(each(enemy, engaged_with_that_player)),
+        choose_player(a_player) + cannot_attack_this_phase(each(enemy, engaged_with_that_player)),
         different_pools=True,
     ),
 )
@@ -90,5 +92,5 @@ card(
     "01042",
     "Horn of Gondor",
     attach_to(hero),
-    response(is_destroyed(character), add_resources(1, attached)),
+    response(leaves_play(character), add_resources(1, attached)),
 )

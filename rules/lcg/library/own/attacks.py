@@ -24,6 +24,17 @@ from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
 # --- Feint, Thicket of Spears ---
 
 
+def cannot_attack_this_phase(target: Target) -> Effect:
+    """An engaged enemy attacks nobody in this phase."""
+    return OwnEffectOn("{target} cannot attack this phase", target, _bar_attacks, _may_attack_yet)
+
+
+def _bar_attacks(state: State, context: Context, card: int) -> None:
+    barred = [(card, player) for player in state.order]
+    state.barred_attacks = [*state.barred_attacks, *barred]
+    state.note("barred", card)
+
+
 def cannot_attack_player(target: Target) -> Effect:
     """An engaged enemy does not attack the player it is engaged with in this phase."""
     return OwnEffectOn(

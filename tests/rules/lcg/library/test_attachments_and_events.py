@@ -68,32 +68,10 @@ def test_forest_snare_holds_an_enemy() -> None:
     assert not scene.can(Verb.DEFEND, "Denethor")
 
 
-def test_no_attachment_goes_on_the_nazgul() -> None:
-    scene = Scene(
-        Seat(["Denethor"], hand=["Forest Snare"], resources=3,
-             engaged=["Nazgûl of Dol Guldur", "Wargs"])
-    )  # fmt: skip
-    scene.planning_phase()
-    assert scene.can(Verb.PLAY, "Forest Snare", "Wargs")
-    assert not scene.can(Verb.PLAY, "Forest Snare", "Nazgûl of Dol Guldur")
-
-
 def test_unexpected_courage_readies_its_hero() -> None:
     scene = Scene(Seat(["Éowyn"], attached={"Éowyn": ["Unexpected Courage"]})).tire("Éowyn")
     scene.actions().use("Unexpected Courage")
     assert not scene.is_exhausted("Éowyn")
-
-
-def test_protector_of_lorien_works_three_times_a_phase() -> None:
-    scene = Scene(
-        Seat(["Denethor"], hand=["Gléowine", "Beorn", "Faramir", "Gandalf"],
-             attached={"Denethor": ["Protector of Lórien"]})
-    )  # fmt: skip
-    scene.actions()
-    for name in ("Gléowine", "Beorn", "Faramir"):
-        scene.use("Protector of Lórien").choose(name).number(0)
-    assert scene.numbers("Denethor")[2] == 6
-    assert not scene.can(Verb.USE, "Protector of Lórien")
 
 
 def test_a_third_restricted_attachment_costs_one() -> None:
