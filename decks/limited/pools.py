@@ -3,10 +3,12 @@
 import secrets
 from collections import Counter
 from collections.abc import Mapping
+from datetime import datetime
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models import Exists, OuterRef
 from django.http import Http404
 
 from decks.domain import create_deck
@@ -116,6 +118,19 @@ def least_cards(event: LimitedEvent) -> int:
             least: int = rule.find.keywords["least"]  # type: ignore[attr-defined]
             return least
     return USUAL_LEAST
+
+
+def delete_expired_pools(before: datetime) -> int:
+    """Delete pools of browsers that were opened before a time; return how many there were.
+
+    A pool stays as long as a deck of it has changed since, or an event has it.
+    """
+    changed = Deck.objects.filter(pool=OuterRef("pk"), updated__gte=before)
+    old = Pool.objects.filter(~Exists(changed), owner=None, created__lt=before)
+    expired = old.filter(event_entries=None)
+    count = expired.count()
+    expired.delete()
+    return count
 
 
 def built_deck(pool: Pool, maker: Visitor, name: str = "") -> Deck:

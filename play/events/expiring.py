@@ -1,0 +1,28 @@
+"""Events, drafts and pools of browsers without an account that no session can reach any more."""
+
+from datetime import datetime
+
+from django.db.models import Exists, OuterRef
+
+from decks.limited.pools import delete_expired_pools
+from play.models import BoosterDraft, DraftSeat, Event, EventEntry, EventMatch
+from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
+
+
+def delete_expired(now: datetime) -> int:
+    """Delete what nobody can reach; return how many events, drafts and pools there were.
+
+    An event or a draft at which an account takes part stays, and so does a pool whose deck changed
+    later or that an event still has.
+    """
+    before = now - KEPT_WITHOUT_ACCOUNT
+    players = EventEntry.objects.filter(event=OuterRef("pk"), owner__isnull=False)
+    later = EventMatch.objects.filter(event=OuterRef("pk"), table__changed__gte=before)
+    events = Event.objects.filter(~Exists(players), ~Exists(later), owner=None, created__lt=before)
+    seats = DraftSeat.objects.filter(draft=OuterRef("pk"), owner__isnull=False)
+    drafts = BoosterDraft.objects.filter(~Exists(seats), owner=None, changed__lt=before)
+    count = events.count()
+    events.delete()
+    count += drafts.count()
+    drafts.delete()
+    return count + delete_expired_pools(before)
