@@ -197,6 +197,7 @@ class Seat(Owned):
     even if their account or their link to the game is deleted: their cards may be private.
     `skips` are the steps in which its person isn't asked whether to act (`play.tables.stops`).
     `taken_back` counts the moves that were taken back, `hints` the hints that were given.
+    `asked` is when its person last asked the others for something that they didn't agree to.
     `bank_left` is what is left of its bank of seconds, None without a clock. `muted` are the places
     whose messages its person doesn't want to see.
     """
@@ -232,6 +233,7 @@ class Seat(Owned):
     by_person = models.BooleanField(default=False, editable=False)
     bank_left = models.FloatField(null=True, editable=False)
     muted = models.JSONField(default=list, editable=False)
+    asked = models.DateTimeField(null=True, editable=False)
 
     class Meta:
         ordering = ["place"]

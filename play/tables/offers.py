@@ -1,14 +1,18 @@
 """What people ask of each other: to take back a move, or to end the game in a draw.
 
 An offer is good for the position at which it was made. It is over with the next choice, and with
-one refusal.
+one refusal. Whoever asked for something waits a while before they ask again, unless it was agreed
+to: nobody is pestered.
 """
 
 from collections.abc import Sequence
+from datetime import timedelta
+from math import ceil
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.utils import timezone
 
 from decks.ownership import Visitor
 from play.models import Move, Offer, OfferKind, Seat, Table
@@ -16,6 +20,8 @@ from play.tables.access import own_seats
 from play.tables.endings import CONCEDED, DRAW, finish, other_of_two
 from play.tables.playing import CannotChoose, lock_table
 from play.tables.taking_back import rewind
+
+ASK_AGAIN_AFTER = timedelta(minutes=1)
 
 
 class CannotOffer(CannotChoose):
@@ -46,6 +52,8 @@ def offer(table_id: UUID, visitor: Visitor, place: int, kind: OfferKind) -> Offe
             raise CannotOffer("You can’t ask for this now.")
         if standing_offer(table) is not None:
             raise CannotOffer("Somebody already asks for something. Wait for the answer.")
+        _check_pause(seat)
+        Seat.objects.filter(pk=seat.pk).update(asked=timezone.now())
         Offer.objects.filter(table=table).delete()
         return Offer.objects.create(
             table=table, kind=kind.value, place=place, revision=table.revision
@@ -105,7 +113,18 @@ def _do(table: Table, seats: Sequence[Seat], asked: Offer) -> None:
         finish(table, seats, None, DRAW)
     else:
         rewind(table, seats, [asked.place])
+    Seat.objects.filter(pk=seats[asked.place].pk).update(asked=None)
     Offer.objects.filter(table=table).delete()
+
+
+def _check_pause(seat: Seat) -> None:
+    """Raise CannotOffer for a seat that asked for something a moment ago."""
+    if seat.asked is None:
+        return
+    left = ceil((seat.asked + ASK_AGAIN_AFTER - timezone.now()).total_seconds())
+    if left > 0:
+        seconds = f"{left} second{'' if left == 1 else 's'}"
+        raise CannotOffer(f"You asked a moment ago. You can ask again in {seconds}.")
 
 
 def _own_seat(visitor: Visitor, seats: Sequence[Seat], place: int) -> Seat:

@@ -2,9 +2,11 @@
 
 import pytest
 from django.core.exceptions import PermissionDenied
+from django.utils import timezone
 
-from play.models import OfferKind, TableStatus
+from play.models import OfferKind, Seat, TableStatus
 from play.tables.offers import (
+    ASK_AGAIN_AFTER,
     CannotOffer,
     answer,
     concede,
@@ -73,6 +75,41 @@ class TestTakingBack:
             withdraw(table.pk, SAM)
         withdraw(table.pk, KEEPER)
         assert standing_offer(table) is None
+
+
+class TestPause:
+    def test_who_was_refused_asks_again_only_after_a_minute(self) -> None:
+        table = table_of_two()
+        asked = offer(table.pk, KEEPER, 0, OfferKind.DRAW)
+        answer(table.pk, SAM, 1, asked.pk, agree=False)
+        with pytest.raises(CannotOffer, match=r"ask again in (60|59) seconds"):
+            offer(table.pk, KEEPER, 0, OfferKind.DRAW)
+        # The other may ask meanwhile, which gives the first nothing.
+        withdrawn = offer(table.pk, SAM, 1, OfferKind.DRAW)
+        answer(table.pk, KEEPER, 0, withdrawn.pk, agree=False)
+        with pytest.raises(CannotOffer, match="a moment ago"):
+            offer(table.pk, KEEPER, 0, OfferKind.DRAW)
+
+        Seat.objects.filter(table=table).update(asked=timezone.now() - ASK_AGAIN_AFTER)
+        assert offer(table.pk, KEEPER, 0, OfferKind.DRAW)
+
+    def test_neither_withdrawing_nor_another_choice_shortens_it(self) -> None:
+        table = table_of_two()
+        mover = present(table.to_choose)
+        offer(table.pk, VISITORS[mover], mover, OfferKind.DRAW)
+        withdraw(table.pk, VISITORS[mover])
+        choose_first(table)
+        with pytest.raises(CannotOffer, match="a moment ago"):
+            offer(table.pk, VISITORS[mover], mover, OfferKind.TAKE_BACK)
+
+    def test_who_was_allowed_to_take_back_may_ask_again_at_once(self) -> None:
+        table = table_of_two()
+        mover = present(table.to_choose)
+        for _ in range(2):
+            choose_first(table)
+            asked = offer(table.pk, VISITORS[mover], mover, OfferKind.TAKE_BACK)
+            answer(table.pk, VISITORS[1 - mover], 1 - mover, asked.pk, agree=True)
+            table.refresh_from_db()
 
 
 class TestDraw:
