@@ -5,6 +5,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from django.conf import settings
 from django.http import HttpRequest
+from django.utils.crypto import salted_hmac
 
 # What a provider gives to one customer, who has all of its 2**64 addresses.
 CUSTOMER_BITS = 64
@@ -22,6 +23,30 @@ def client_address(request: HttpRequest) -> str:
     if proxies and len(seen) >= proxies and (address := seen[-proxies].strip()):
         return _customer(str(address))
     return _customer(str(request.META.get("REMOTE_ADDR", "")))
+
+
+def tells_people_apart(address: str) -> bool:
+    """Return whether an address is one of the internet's, which one household has.
+
+    An address of this machine or of a private network tells nothing: there the site doesn't see
+    where people come from, or all are in one room.
+    """
+    try:
+        return ip_address(address).is_global
+    except ValueError:
+        pass
+    try:
+        return ip_network(address).is_global
+    except ValueError:
+        return False
+
+
+def address_key(request: HttpRequest) -> str:
+    """Return a keyed hash of the address of a request, "" for one that tells nobody apart."""
+    address = client_address(request)
+    if not tells_people_apart(address):
+        return ""
+    return salted_hmac("cards.client_address", address).hexdigest()
 
 
 def _customer(written: str) -> str:

@@ -16,7 +16,6 @@ from cards.legality.models import Amendment
 from cards.models import Erratum, ListEntry
 from decks.affected_decks import AffectedDecks, affected_decks
 from decks.comments.admin import CommentAdmin as CommentAdmin
-from decks.comments.admin import ReportAdmin as ReportAdmin
 from decks.sharing.admin import PlayerProfileAdmin as PlayerProfileAdmin
 
 CONFIRMED = "_confirmed"

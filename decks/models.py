@@ -162,7 +162,8 @@ class Like(models.Model):
 class Comment(models.Model):
     """What a player says of a deck: `text` in Markdown, and the sanitised `html` made of it.
 
-    Only staff see hidden ones.
+    Only staff see hidden ones. `address` is a keyed hash of where it came from, for staff who ban
+    it.
     """
 
     deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="comments")
@@ -173,6 +174,7 @@ class Comment(models.Model):
     html = models.TextField(default="", editable=False)
     created = models.DateTimeField(auto_now_add=True, db_index=True)
     hidden = models.BooleanField(default=False)
+    address = models.CharField(max_length=64, blank=True, editable=False)
 
     class Meta:
         ordering = ["created", "pk"]

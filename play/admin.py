@@ -1,5 +1,4 @@
-"""The staff's pages: what was said at tables, reports of it, silences."""
+"""The staff's pages: what was said at tables, and silences."""
 
 from play.chat.admin import MessageAdmin as MessageAdmin
-from play.chat.admin import MessageReportAdmin as MessageReportAdmin
 from play.chat.admin import SilenceAdmin as SilenceAdmin

@@ -197,6 +197,7 @@ TABLE_PAGES = (
     "tables/<uuid:table_id>/position/",
     "tables/<uuid:table_id>/odds/",
     "tables/<uuid:table_id>/talk/",
+    "api/v1/tables/<uuid:table_id>/talk/",
     "tables/<uuid:table_id>/why-not/",
     "tables/<uuid:table_id>/replay/",
     "tables/<uuid:table_id>/replay/why/",
@@ -235,13 +236,24 @@ API_TABLE_CHANGES = (
     "api/v1/tables/<uuid:table_id>/take-back/",
     "api/v1/tables/<uuid:table_id>/hand-over/",
     "api/v1/tables/<uuid:table_id>/end/",
+    "api/v1/tables/<uuid:table_id>/cancel/",
+    "api/v1/tables/<uuid:table_id>/leave/",
+    "api/v1/tables/<uuid:table_id>/talk/mute/",
+    "api/v1/tables/<uuid:table_id>/offers/",
+    "api/v1/tables/<uuid:table_id>/offers/answer/",
+    "api/v1/tables/<uuid:table_id>/concede/",
 )
 # Who has a seat reports what others said there; tests/play/chat/test_attacks.py.
-TABLE_REPORTS = ("tables/<uuid:table_id>/talk/<int:number>/report/",)
+TABLE_REPORTS = (
+    "tables/<uuid:table_id>/talk/<int:number>/report/",
+    "api/v1/tables/<uuid:table_id>/talk/<int:number>/report/",
+)
+# Reports are the staff's, of those who have the right; tests/westmarch/moderation/test_reports.py.
+MODERATION = ("staff/reports/", "staff/reports/act/", "staff/reports/lift/")
 # Who was shown a table's page knows the signed address of its news; tests/play/tables/test_news.py.
 TABLE_NEWS = ("tables/news/<str:signed>/",)
 # A visitor sits down at a table that is open to everybody; tests/play/lobby/test_quick.py.
-QUICK_GAMES = ("tables/quick/",)
+QUICK_GAMES = ("tables/quick/", "api/v1/lobby/quick/")
 # A playtest that a visitor can read is played on; tests/play/tables/test_playing_on.py.
 # Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
 PLAYING_ON = ("tables/play-on/",)
@@ -271,6 +283,7 @@ WATCHING = (
     "tables/<uuid:table_id>/watch/position/",
     "tables/<uuid:table_id>/watch/replay/",
     "tables/<uuid:table_id>/watch/why/",
+    "api/v1/tables/<uuid:table_id>/watch/",
 )
 # Starting a trial needs an account; the decks must be readable.
 API_TRIALS = ("api/v1/comparisons/", "api/v1/swaps/", "api/v1/improvements/")
@@ -404,6 +417,7 @@ NOBODYS = (
     "api/v1/openapi.json",
     "api/v1/cards/",
     "api/v1/cards/<slug:game>/<slug:card_id>/",
+    "api/v1/lobby/",
     "api/v1/sets/",
     "api/v1/sets/<slug:game>/<slug:code>/",
     "api/v1/formats/",
@@ -431,6 +445,7 @@ TABLES = (
     *PAGES_OF_ENDED_TABLES,
     *TABLE_CHANGES,
     *TABLE_REPORTS,
+    *MODERATION,
     *TABLE_NEWS,
     *QUICK_GAMES,
     *API_TABLE_CHANGES,

@@ -87,6 +87,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "westmarch.moderation.bans.refuse_banned",
     "westmarch.middleware.visitor.set_visitor",
     "westmarch.middleware.owned_cards.know_owned_cards",
     "westmarch.middleware.amendments_once.read_amendments_once",
@@ -274,6 +275,10 @@ SITE_ADDRESS = ENVIRONMENT.text("WESTMARCH_ADDRESS").rstrip("/")
 TABLES_WEBHOOK = ENVIRONMENT.webhook("WESTMARCH_TABLES_WEBHOOK")
 LOBBY = ENVIRONMENT.flag("WESTMARCH_LOBBY", True)
 OPEN_TABLES = ENVIRONMENT.whole_number("WESTMARCH_OPEN_TABLES", 3, least=1, most=50)
+# Whether people watch each other's games, agree to rated ones, and comment on decks.
+WATCHING = ENVIRONMENT.flag("WESTMARCH_WATCHING", True)
+RATED = ENVIRONMENT.flag("WESTMARCH_RATED", True)
+COMMENTS = ENVIRONMENT.flag("WESTMARCH_COMMENTS", True)
 CHAT = ENVIRONMENT.one_of("WESTMARCH_CHAT", "words", ("words", "phrases", "off"))
 CHAT_ACCOUNT_HOURS = ENVIRONMENT.whole_number(
     "WESTMARCH_CHAT_ACCOUNT_HOURS", 24, least=0, most=8_760
@@ -365,6 +370,9 @@ SPECTACULAR_SETTINGS = {
         "TableStatusEnum": "play.api.table_requests.STATUSES",
         "UntilEnum": "play.api.table_requests.UNTILS",
         "EventKindEnum": "play.models.EventKind",
+        "PaceEnum": "play.api.table_requests.PACES",
+        "QuickPaceEnum": "play.api.meeting_requests.QUICK_PACES",
+        "OfferKindEnum": "play.api.meeting_requests.OFFER_KINDS",
     },
     "APPEND_COMPONENTS": {
         "securitySchemes": {

@@ -43,6 +43,7 @@ urlpatterns = [
     # Staff sign in where everybody does.
     path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),
     path("api/", include("westmarch.api.urls")),
+    path("staff/", include("westmarch.moderation.urls")),
     path("admin/", admin.site.urls),
     path("favicon.ico", favicon),
     path("healthz", healthz, name="healthz"),

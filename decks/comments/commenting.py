@@ -1,8 +1,10 @@
 """Writing, hiding and reporting comments. Nobody can flood a deck or the site."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from django.conf import settings
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -27,7 +29,11 @@ MAX_ON_A_PAGE = 30
 NOT_SHARED = "Only shared decks have comments."
 TOO_MANY = "You’ve written many comments. Try again later."
 DECK_FULL = "This deck has as many comments as a deck can have."
+MUTED = "The staff has silenced you for a while."
 TOO_MANY_REPORTS = "You’ve reported much today. The staff will look at it."
+
+# What asks whether somebody is muted: the apps above this one know (`play.apps`).
+muted_by: list[Callable[[Visitor], bool]] = []
 
 
 class CommentRefused(PermissionDenied):
@@ -90,10 +96,15 @@ def html_of(said: Comment) -> SafeString:
 
 
 @transaction.atomic
-def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
-    """Say something of a shared deck. CommentRefused for too much of it."""
+def comment(author: AbstractBaseUser, deck: Deck, text: str, address: str = "") -> Comment:
+    """Say something of a shared deck; `address` is the key of where it came from.
+
+    Raise CommentRefused for too much of it, or for somebody whom staff muted.
+    """
     if not has_comments(deck):
         raise CommentRefused(NOT_SHARED)
+    if any(is_muted(Visitor(author)) for is_muted in muted_by):
+        raise CommentRefused(MUTED)
     # Of the author, who may write on several decks at once, then of the deck.
     lock_until_commit(f"comments of {author.pk}")
     lock_deck(deck)
@@ -104,7 +115,9 @@ def comment(author: AbstractBaseUser, deck: Deck, text: str) -> Comment:
         if Comment.objects.filter(author=author.pk, created__gte=since).count() >= most:
             raise CommentRefused(TOO_MANY)
     text = text[:MAX_COMMENT_LENGTH]
-    return Comment.objects.create(deck=deck, author_id=author.pk, text=text, html=to_html(text))
+    return Comment.objects.create(
+        deck=deck, author_id=author.pk, text=text, html=to_html(text), address=address
+    )
 
 
 def delete_comment(visitor: Visitor, found: Comment) -> None:
@@ -130,5 +143,5 @@ def report(
 
 
 def has_comments(deck: Deck) -> bool:
-    """Whether a deck is one that players speak of: shared, and not a sample."""
-    return not deck.sample and deck.visibility != Visibility.PRIVATE
+    """Whether a deck is one that players speak of: shared, not a sample, and the site lets them."""
+    return settings.COMMENTS and not deck.sample and deck.visibility != Visibility.PRIVATE

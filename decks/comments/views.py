@@ -7,6 +7,7 @@ from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
+from cards.client_address import address_key
 from decks.access import deck_to_read, readable_decks
 from decks.comments.commenting import CommentRefused, comment, delete_comment, report
 from decks.comments.forms import CommentForm, ReportForm
@@ -27,7 +28,7 @@ def write(request: SiteRequest, slug: str) -> HttpResponse:
         return redirect(f"{deck.get_absolute_url()}#comments")
     assert visitor.user is not None, "the page asks for an account"
     try:
-        made = comment(visitor.user, deck, form.cleaned_data["text"])
+        made = comment(visitor.user, deck, form.cleaned_data["text"], address_key(request))
     except CommentRefused as error:
         messages.error(request, str(error))
         return redirect(f"{deck.get_absolute_url()}#comments")

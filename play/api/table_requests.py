@@ -34,6 +34,7 @@ MAX_SECONDS = 60 * 86_400
 # Far more than the cards of six decks.
 MAX_CARD = 9_999
 STATUSES = [status.value for status in TableStatus]
+PACES = [pace.value for pace in Pace if pace]
 UNTILS = [until.value for until in Passing if until]
 
 
@@ -60,7 +61,7 @@ class TermsBody(StrictSerializer):
         required=False, max_length=MAX_NOTE, help_text="A line for those who look for a game."
     )
     pace = serializers.ChoiceField(
-        choices=[pace.value for pace in Pace if pace],
+        choices=PACES,
         required=False,
         help_text="live or days; no clock by default.",
     )

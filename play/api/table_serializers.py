@@ -117,6 +117,19 @@ class LogLineSerializer(serializers.Serializer[object]):
     opens = serializers.ChoiceField(choices=["turn", "phase"], required=False)
 
 
+class ClockSerializer(serializers.Serializer[object]):
+    """The clock of a seat: first the seconds of a choice, then those of its bank."""
+
+    seat = serializers.IntegerField()
+    choice_seconds = serializers.IntegerField(help_text="For each choice.")
+    bank_seconds = serializers.FloatField(
+        help_text="What was left of the bank as its last choice ended."
+    )
+    out_at = serializers.DateTimeField(
+        allow_null=True, help_text="When its time is up; null while it doesn’t run."
+    )
+
+
 class PositionSerializer(serializers.Serializer[object]):
     """What a seat sees and may choose."""
 
@@ -137,6 +150,7 @@ class PositionSerializer(serializers.Serializer[object]):
     outdated = serializers.BooleanField(
         help_text="Whether it began by other rules or card texts than today’s: it can’t go on."
     )
+    clocks = ClockSerializer(many=True, help_text="Of people; empty without a clock.")
     question = serializers.CharField(required=False, help_text="Who must choose what, in words.")
     explanation = serializers.CharField(
         required=False, allow_blank=True, help_text="What it means, for somebody new."

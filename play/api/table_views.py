@@ -32,10 +32,12 @@ from play.api.table_serializers import (
     RefusedCardsSerializer,
     TableSerializer,
 )
+from play.lobby.opening import appear
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.ratings.addresses import note_address
 from play.tables.access import own_tables, seat_to_play, table_to_see
+from play.tables.clocks import describe_clocks
 from play.tables.hints import give_hint
 from play.tables.inviting import CannotJoin, join
 from play.tables.kept_log import read_kept_log
@@ -45,6 +47,7 @@ from play.tables.making import make_table
 from play.tables.odds import describe_odds
 from play.tables.playing import CannotChoose, Stale, choose
 from play.tables.position import MOST_LINES, describe_position, describe_state, plain_line
+from play.tables.presence import note_presence
 from play.tables.refusals import describe_hand, describe_refusals
 from play.tables.seeing import see
 from play.tables.taking_back import take_back
@@ -105,6 +108,8 @@ class TablesView(VisitorApiView):
             allowed_illegal=bool(body.warnings.illegal),
             terms=body.read_terms,
         )
+        if table.listed:
+            appear(visitor)
         address = reverse("api:table", args=[table.pk], request=request)
         return self.one(table, TableSerializer, status=201, headers={"Location": address})
 
@@ -118,7 +123,10 @@ class PositionApiView(VisitorApiView):
         """Return what a seat sees."""
         with see(self.visitor(), table_id, seat) as found:
             about = found.table, found.seats, found.seat
-            answer: dict[str, Any] = {"outdated": found.is_outdated}
+            answer: dict[str, Any] = {
+                "outdated": found.is_outdated,
+                "clocks": describe_clocks(found.table, found.seats),
+            }
             if found.live is None:
                 answer |= describe_state(*about)
                 kept = read_kept_log(found.table, found.seat) if found.is_outdated else []
@@ -146,6 +154,7 @@ class TableView(PositionApiView):
     def get(self, request: Request, table_id: UUID) -> Response:
         """Return the position."""
         asked = self.asked(request, PositionParameters).validated_data
+        note_presence(self.visitor())
         return self.position(table_id, asked.get("seat"), asked.get("seen"))
 
 
@@ -358,6 +367,7 @@ class InvitationView(VisitorApiView):
         body.is_valid(raise_exception=True)
         with refusals():
             table = join(invitation, visitor, body.entrant())
+        appear(visitor)
         return self.one(table, TableSerializer)
 
 

@@ -42,6 +42,8 @@ class AskedOffer:
     """An offer as a seat sees it: its own, or one that it has to answer."""
 
     id: int
+    kind: str
+    place: int
     name: str
     words: str
     mine: bool
@@ -156,7 +158,15 @@ def _asked(visitor: Visitor, table: Table, seats: Sequence[Seat]) -> AskedOffer 
         return None
     mine = visitor.owns(seats[offer.place])
     agreed = any(visitor.owns(seats[place]) for place in offer.agreed)
-    return AskedOffer(offer.pk, seats[offer.place].name, _ASKED[offer.kind], mine, agreed)
+    return AskedOffer(
+        id=offer.pk,
+        kind=offer.kind,
+        place=offer.place,
+        name=seats[offer.place].name,
+        words=_ASKED[offer.kind],
+        mine=mine,
+        answered=agreed,
+    )
 
 
 def _may_concede(table: Table, seats: Sequence[Seat], seat: Seat) -> bool:

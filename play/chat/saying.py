@@ -39,9 +39,15 @@ class CannotSay(ValueError):
 
 
 def say(
-    table_id: UUID, visitor: Visitor, place: int, *, phrase: str = "", text: str = ""
+    table_id: UUID,
+    visitor: Visitor,
+    place: int,
+    *,
+    phrase: str = "",
+    text: str = "",
+    address: str = "",
 ) -> Message:
-    """Say a phrase or some words for a seat.
+    """Say a phrase or some words for a seat; `address` is the key of where they came from.
 
     Raise PermissionDenied for a seat that isn't the visitor's, and CannotSay.
     """
@@ -54,7 +60,7 @@ def say(
         words = "" if phrase in PHRASES else _checked_words(table, visitor, text)
         said = phrase if phrase in PHRASES else ""
         _check_flood(visitor, said, words)
-        return _store(table, seat, visitor, said, words)
+        return _store(table, seat, visitor, said, words, address)
 
 
 def note(table_id: UUID, visitor: Visitor, place: int, name: str) -> None:
@@ -145,7 +151,9 @@ def _check_flood(visitor: Visitor, phrase: str, words: str) -> None:
             raise CannotSay("You said this a moment ago.")
 
 
-def _store(table: Table, seat: Seat, visitor: Visitor, phrase: str, words: str) -> Message:
+def _store(
+    table: Table, seat: Seat, visitor: Visitor, phrase: str, words: str, address: str = ""
+) -> Message:
     table.said += 1
     Table.objects.filter(pk=table.pk).update(said=table.said)
     return Message.objects.create(
@@ -155,4 +163,5 @@ def _store(table: Table, seat: Seat, visitor: Visitor, phrase: str, words: str) 
         number=table.said,
         phrase=phrase,
         text=words,
+        address=address,
     )

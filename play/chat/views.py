@@ -10,21 +10,22 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from cards.client_address import address_key
 from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.comments.forms import ReportForm
 from decks.ownership import SiteRequest
+from play.chat import offering
 from play.chat.panel import Company, find_company, show_panel
 from play.chat.reporting import CannotReport, message_to_report, report_message
-from play.chat.saying import CannotSay, mute, note, say
+from play.chat.saying import CannotSay, mute, say
 from play.models import OfferKind
 from play.tables.access import table_to_see
 from play.tables.live_games import OlderRules
-from play.tables.offers import answer, concede, offer, withdraw
+from play.tables.offers import concede
 from play.tables.playing import CannotChoose
 
 REFUSALS = (CannotChoose, CannotSay, OlderRules)
-OFFERED = {OfferKind.TAKE_BACK: "ask-take-back", OfferKind.DRAW: "ask-draw"}
 
 
 @require_GET
@@ -48,6 +49,7 @@ def say_something(request: SiteRequest, table_id: UUID) -> HttpResponse:
             company.seat.place,
             phrase=request.POST.get("phrase", ""),
             text=request.POST.get("text", ""),
+            address=address_key(request),
         ),
     )
 
@@ -60,9 +62,7 @@ def make_offer(request: SiteRequest, table_id: UUID) -> HttpResponse:
         asked = request.POST.get("kind", "")
         if asked not in set(OfferKind):
             raise PermissionDenied("There is no such offer.")
-        kind, place = OfferKind(asked), company.seat.place
-        offer(table_id, request.visitor, place, kind)
-        note(table_id, request.visitor, place, OFFERED[kind])
+        offering.make_offer(company.table, request.visitor, company.seat.place, OfferKind(asked))
 
     return _act(request, table_id, act)
 
@@ -73,9 +73,8 @@ def answer_offer(request: SiteRequest, table_id: UUID) -> HttpResponse:
 
     def act(company: Company) -> None:
         agree = request.POST.get("agree") == "yes"
-        place = company.seat.place
-        answer(table_id, request.visitor, place, _number(request, "offer"), agree)
-        note(table_id, request.visitor, place, "agrees" if agree else "refuses")
+        offer = _number(request, "offer")
+        offering.give_answer(company.table, request.visitor, company.seat.place, offer, agree)
 
     return _act(request, table_id, act)
 
@@ -84,11 +83,13 @@ def answer_offer(request: SiteRequest, table_id: UUID) -> HttpResponse:
 def withdraw_offer(request: SiteRequest, table_id: UUID) -> HttpResponse:
     """Withdraw your own offer."""
 
-    def act(company: Company) -> None:
-        withdraw(table_id, request.visitor)
-        note(table_id, request.visitor, company.seat.place, "withdraws")
-
-    return _act(request, table_id, act)
+    return _act(
+        request,
+        table_id,
+        lambda company: offering.take_offer_back(
+            company.table, request.visitor, company.seat.place
+        ),
+    )
 
 
 @require_POST

@@ -4,6 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 from django import forms
+from django.conf import settings
 from django.http import Http404
 from django.utils.timezone import localdate
 
@@ -137,9 +138,12 @@ class OpenTableForm(DeckForm):
         self.fields["others"].label = "Opponents" if face.has_opponents else "Companions"
         if not face.has_opponents:
             del self.fields["rated"]
-        if self.visitor.user is None:
+        if self.visitor.user is None or not settings.RATED:
             self.fields.pop("rated", None)
+        if self.visitor.user is None or settings.CHAT != "words":
             del self.fields["free_text"]
+        if not settings.WATCHING:
+            del self.fields["watching"], self.fields["watch_delay"]
 
     def clean(self) -> dict[str, Any]:
         """Read the terms and what is opened, once every field makes sense."""

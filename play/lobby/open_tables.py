@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from uuid import UUID
 
+from django.conf import settings
 from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
@@ -95,6 +96,8 @@ def waiting_tables() -> list[Table]:
 
 def running_games() -> list[RunningGame]:
     """Return the listed games that everybody may watch at a glance, those that moved last first."""
+    if not settings.WATCHING:
+        return []
     found = []
     for table in _listed(TableStatus.PLAYING).filter(watching=Watching.EVERYBODY)[:MOST_RUNNING]:
         with suppress(OlderRules):

@@ -86,6 +86,11 @@ def check_to_open(asked: TableToOpen) -> None:
 def open_table(asked: TableToOpen, maker: Visitor, queue_key: str) -> Table:
     """Open a table; check it with `check_to_open` before. Raise what `make_table` raises."""
     table = make_table(asked.as_request(), maker=maker, queue_key=queue_key, terms=asked.terms)
+    appear(maker)
+    return table
+
+
+def appear(maker: Visitor) -> None:
+    """Let the lobby of this process show at once what a visitor opened or joined there."""
     note_presence(maker)
     snapshot.forget()
-    return table

@@ -35,10 +35,14 @@ FIRST_SCENARIO = "passage-through-mirkwood"
 
 @dataclass(frozen=True, slots=True)
 class QuickGame:
-    """Where a quick game leads: the table, and whether somebody is expected there."""
+    """Where a quick game leads: the table, and whether somebody is expected there.
+
+    `rated` is how many rated tables would have fitted.
+    """
 
     table: Table
     opened: bool
+    rated: int = 0
 
 
 def find_quick_game(visitor: Visitor, entrant: Entrant, clock: str, queue_key: str) -> QuickGame:
@@ -56,18 +60,23 @@ def find_quick_game(visitor: Visitor, entrant: Entrant, clock: str, queue_key: s
         return QuickGame(joined, opened=False)
     asked = table_to_open(entrant, clock)
     check_to_open(asked)
-    return QuickGame(open_table(asked, visitor, queue_key), opened=True)
+    rated = len(tables_that_fit(visitor, entrant.cards, CLOCKS[clock], rated=True))
+    return QuickGame(open_table(asked, visitor, queue_key), opened=True, rated=rated)
 
 
-def tables_that_fit(visitor: Visitor, cards: AnyDeck, clock: Clock | None = None) -> list[Table]:
+def tables_that_fit(
+    visitor: Visitor, cards: AnyDeck, clock: Clock | None = None, *, rated: bool = False
+) -> list[Table]:
     """Return the tables in the lobby where a visitor can sit down with a deck.
 
-    With a clock, those of its pace; those without a rating, the oldest first.
+    With a clock, those of its pace; those with or without a rating, the oldest first.
     """
     found = [
         table
         for table in others_tables(visitor, waiting_tables())
-        if not table.rated and (clock is None or table.pace == clock.pace) and fits(table, cards)
+        if table.rated == rated
+        and (clock is None or table.pace == clock.pace)
+        and fits(table, cards)
     ]
     return found[::-1]
 

@@ -39,6 +39,9 @@ from rules.construction import Game
 ALL, FITTING = "", "fit"
 FILTERS = (ALL, Game.TCG.value, Game.LCG.value, FITTING)
 FINISHED = 5
+ONLY_RATED = (
+    "A rated table fits your deck too. A quick game joins none: sit down there from the lobby."
+)
 # How many of a visitor's decks are tried against the open tables.
 MOST_DECKS = 20
 
@@ -130,6 +133,8 @@ def quick_game(request: SiteRequest) -> HttpResponse:
     except (NotPlayable, QuotaExceeded) as error:
         messages.error(request, str(error))
         return redirect("lobby:lobby")
+    if found.rated:
+        messages.info(request, ONLY_RATED)
     return redirect(found.table)
 
 

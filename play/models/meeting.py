@@ -82,7 +82,7 @@ class Message(models.Model):
     """What a seat said: one of the set phrases, or an account's own words.
 
     `number` is the table's `said` after it. Staff can hide it. An offer and its answer are noted
-    as a phrase too.
+    as a phrase too. `address` is a keyed hash of where it came from, for staff who ban it.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="messages")
@@ -98,6 +98,7 @@ class Message(models.Model):
     phrase = models.CharField(max_length=20, blank=True)
     text = models.CharField(max_length=MAX_MESSAGE, blank=True)
     hidden = models.BooleanField(default=False)
+    address = models.CharField(max_length=64, blank=True, editable=False)
     created = models.DateTimeField(auto_now_add=True, db_index=True)
 
     class Meta:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from uuid import UUID
 
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import QuerySet
 
@@ -67,7 +68,9 @@ def games_of(player: User, visitor: Visitor = NOBODY) -> QuerySet[Table]:
     own = tables_of_seats(Seat.objects.filter(owner=player.pk, by_person=True))
     games = Table.objects.filter(pk__in=own, status=TableStatus.OVER, source=None)
     games = games.filter(source_table=None, source_step=0)
-    return games if is_own(player, visitor) else games.filter(watching=Watching.EVERYBODY)
+    if is_own(player, visitor):
+        return games
+    return games.filter(watching=Watching.EVERYBODY) if settings.WATCHING else games.none()
 
 
 def is_own(player: User, visitor: Visitor) -> bool:

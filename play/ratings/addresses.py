@@ -5,10 +5,10 @@ network tells nothing: there the site doesn't see where people come from, or all
 """
 
 from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
 
 from django.utils.crypto import salted_hmac
 
+from cards.client_address import tells_people_apart
 from play.models import Seat, SeatAddress, Table
 
 # Nobody plays a game from more; later ones are not noted.
@@ -30,15 +30,3 @@ def share_an_address(seats: Sequence[Seat]) -> bool:
     found = SeatAddress.objects.filter(seat__in=seats).values_list("key", "seat")
     keys = [key for key, _ in found.distinct()]
     return len(keys) > len(set(keys))
-
-
-def tells_people_apart(address: str) -> bool:
-    """Return whether an address is one of the internet's, which one household has."""
-    try:
-        return ip_address(address).is_global
-    except ValueError:
-        pass
-    try:
-        return ip_network(address).is_global
-    except ValueError:
-        return False

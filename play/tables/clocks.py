@@ -11,7 +11,7 @@ from math import ceil
 from django.db.models import QuerySet
 
 from play.models import Pace, Seat, Table, TableStatus, WhenOut
-from play.tables.site_time import site_now
+from play.tables.site_time import site_now, wall_time
 
 # A choice that was on its way when the time ran out still counts.
 LAG = 1.0
@@ -125,6 +125,27 @@ def shown_clocks(table: Table, seats: Sequence[Seat]) -> list[ShownClock]:
         return []
     now = site_now() if table.choosing_since is not None else 0.0
     return [_shown(table, seat, now) for seat in seats if not seat.player]
+
+
+def describe_clocks(table: Table, seats: Sequence[Seat]) -> list[dict[str, object]]:
+    """Return the clocks as plain values that stay as they are while nobody chooses.
+
+    A seat has so many seconds for its choice, then those in its bank; the one that chooses is out
+    of time at `out_at`.
+    """
+    if table.pace == Pace.NONE or table.status == TableStatus.OPEN:
+        return []
+    out_at = wall_time(table.deadline) if table.deadline is not None else None
+    return [
+        {
+            "seat": seat.place,
+            "choice_seconds": table.choice_seconds,
+            "bank_seconds": round(seat.bank_left or 0.0, 1),
+            "out_at": out_at if seat.place == table.to_choose else None,
+        }
+        for seat in seats
+        if not seat.player
+    ]
 
 
 def _shown(table: Table, seat: Seat, now: float) -> ShownClock:

@@ -22,6 +22,8 @@ def check_terms(terms: Terms, maker: Visitor, queue_key: str) -> None:
     """
     if terms.rated and maker.user is None:
         raise NotListed("Rated games need an account. Sign in, or play without rating.")
+    if terms.rated and not settings.RATED:
+        raise NotListed("There are no rated games on this site.")
     if not terms.listed:
         return
     if not settings.LOBBY:

@@ -8,7 +8,8 @@ from typing import Any
 from decks.ownership import Visitor
 from play.analysis.charts import CurveChart, curve_chart
 from play.analysis.page import turn_noun
-from play.models import Analysis, Seat, Table, TableStatus
+from play.models import Analysis, RatedResult, Seat, Table, TableStatus
+from play.ratings.glicko import PROVISIONAL_DEVIATION
 from play.results.labels import format_name, scenario_name
 from play.tables.live_games import LiveGame, OlderRules, live_games
 from play.tables.position import result_of
@@ -62,6 +63,20 @@ class Result:
     line: RecordLine | None
     marks: Sequence[Mark]
     visitor: Visitor
+    rated: RatedResult | None
+
+    @property
+    def rating(self) -> str:
+        """How the rating of the seat's account changed: "1500 to 1662 (+162)"."""
+        if self.rated is None:
+            return ""
+        before, after = round(self.rated.before), round(self.rated.after)
+        return f"{before} to {after} ({after - before:+})".replace("-", "−")
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether the rating means little yet."""
+        return self.rated is not None and self.rated.deviation >= PROVISIONAL_DEVIATION
 
     @property
     def won(self) -> bool | None:
@@ -219,6 +234,7 @@ def result_for(visitor: Visitor, table: Table, seats: Sequence[Seat], seat: Seat
         line=line,
         marks=_marks(table, seats, seat),
         visitor=visitor,
+        rated=RatedResult.objects.filter(table=table, account=seat.owner_id).first(),
     )
 
 

@@ -7,7 +7,7 @@ look adds the silence to the time the site was down, and a little more for peopl
 
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 
 from django.db import OperationalError
 from django.db.models import F
@@ -43,6 +43,12 @@ def site_now(now: datetime | None = None) -> float:
         _known.down = _note(now)
         _known.noted = seconds
     return seconds - _known.down
+
+
+def wall_time(site_seconds: float) -> datetime:
+    """Return when the site's own time reaches some seconds, if it isn't down until then."""
+    site_now()
+    return datetime.fromtimestamp(site_seconds + _known.down, tz=UTC)
 
 
 def forget() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.conf import settings
 from django.db.models import Q, QuerySet
 from django.http import Http404
 from django.utils import timezone
@@ -27,6 +28,8 @@ class Sight:
 
 def watchable_tables() -> QuerySet[Table]:
     """Return the games that everybody may watch, those that are over included."""
+    if not settings.WATCHING:
+        return Table.objects.none()
     return Table.objects.filter(watching=Watching.EVERYBODY).exclude(status=TableStatus.OPEN)
 
 
@@ -34,7 +37,7 @@ def table_to_watch(table_id: UUID) -> Table:
     """Return a game that whoever knows its address may watch; Http404."""
     may = Q(watching=Watching.EVERYBODY) | Q(watching=Watching.LINK)
     table = Table.objects.filter(may, pk=table_id).exclude(status=TableStatus.OPEN).first()
-    if table is None:
+    if table is None or not settings.WATCHING:
         raise Http404(NO_GAME)
     return table
 

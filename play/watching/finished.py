@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from uuid import UUID
 
+from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.core.cache import cache
 from django.core.paginator import Page, Paginator
@@ -94,6 +95,8 @@ class FinishedGame:
 
 def finished_tables() -> QuerySet[Table]:
     """Return the games that are over and open to everybody."""
+    if not settings.WATCHING:
+        return Table.objects.none()
     return Table.objects.filter(watching=Watching.EVERYBODY, status=TableStatus.OVER)
 
 

@@ -8,6 +8,7 @@ from play.games.slots import Board, encode_boards
 from play.models import Seat, Table
 from play.tables.boards import MOST_STEPS
 from play.tables.live_games import LiveGame
+from play.tables.plain import plain
 from play.tables.position import MOST_LINES, plain_line, result_of
 from play.watching.access import Sight
 from rules.recording import OBSERVER, Frame
@@ -35,6 +36,28 @@ def show_to_observer(
         "log": [plain_line(line) for line in live.lines(OBSERVER, after)[-MOST_LINES:]],
         "from": live.steps - len(boards) + 1,
         "boards": {"whole": shown is None, **encode_boards(boards, shown, in_order=True)},
+    }
+
+
+def describe_to_observer(
+    table: Table, seats: Sequence[Seat], live: LiveGame, sight: Sight, seen: int | None
+) -> dict[str, Any]:
+    """Return what an observer sees as plain values, as `play.tables.position` does for a seat."""
+    after = live.reached.get(seen, -1) if seen is not None else -1
+    result = result_seen(table, seats, sight)
+    decision = live.game.decision()
+    chooses = not result and decision is not None and decision.player >= 0
+    return {
+        "revision": sight.revision,
+        "steps": live.steps,
+        "over": bool(result),
+        "result": result,
+        "late": sight.is_late,
+        "seats": [seat.name for seat in seats],
+        "to_choose": decision.player if chooses and decision is not None else None,
+        "question": "" if result else question_now(live),
+        "log": [plain_line(line) for line in live.lines(OBSERVER, after)[-MOST_LINES:]],
+        "table": plain(frame_now(live).table),
     }
 
 

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from uuid import UUID
 
 from django.urls import reverse
 from django.utils import timezone
@@ -25,6 +26,8 @@ LATELY = timedelta(minutes=10)
 class RunningGame:
     """A game that goes on: who plays what, its latest moment, and where to watch it."""
 
+    id: UUID
+    game: str
     title: str
     what: str
     scene: Scene
@@ -51,6 +54,8 @@ def at_a_glance(table: Table, seats: list[Seat]) -> RunningGame:
         words = question_now(live) or (lines[-1].text if lines else "")
         scene = live.face.draw_scene(frame_now(live), words)
     return RunningGame(
+        id=table.pk,
+        game=table.game,
         title=replay_title(table, seats),
         what=scenario_name(table.scenario) if table.scenario else format_name(table.format),
         scene=scene,

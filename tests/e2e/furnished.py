@@ -151,8 +151,7 @@ def furnish() -> dict[str, Any]:
         "staff": [
             "/admin/",
             "/admin/cards/listentry/add/",
-            "/admin/decks/report/",
-            "/admin/play/messagereport/",
+            "/staff/reports/",
         ],
         "nobody": ["/", "/decks/", "/playtests/", "/tables/", "/playtests/fields/", "/account/"],
         "sessions": {

@@ -1,4 +1,4 @@
-"""What has been counted against haste, and what API tokens are called."""
+"""What has been counted against haste, what API tokens are called, and banned addresses."""
 
 from django.db import models
 
@@ -27,3 +27,17 @@ class TokenName(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+class AddressBan(models.Model):
+    """Staff's decision that nothing is written from an address until a time.
+
+    `key` is a keyed hash of the address (`cards.client_address`).
+    """
+
+    key = models.CharField(max_length=64, primary_key=True)
+    until = models.DateTimeField()
+    reason = models.CharField(max_length=500, blank=True)
+
+    def __str__(self) -> str:
+        return f"banned until {self.until:%Y-%m-%d}"

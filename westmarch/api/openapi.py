@@ -49,6 +49,7 @@ NAMES = {
         "The table’s id",
         "9b2f6f0e-52d3-4c1c-8a36-2a1f7d3f5e61",
     ),
+    ("number", "tables"): ("The message’s id", 1),
     ("invitation", "invitations"): ("The last part of the invitation’s address", "Xb3…"),
     ("pool_id", "pools"): ("The pool’s id", "2f1f1a52-8d5e-4f0a-9c4f-6f0d7d1f3b11"),
     ("draft_id", "drafts"): ("The draft’s id", "5b0d3e0c-9f57-4f0f-8a45-0d6f9f0f7a22"),

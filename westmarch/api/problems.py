@@ -227,8 +227,8 @@ def _sentence(error: Mapping[str, str]) -> str:
     return words if words.endswith((".", "?")) else f"{words}."
 
 
-def _refusal(status: int) -> HttpResponse:
-    response = JsonResponse(problem(status), status=status, content_type=PROBLEM_TYPE)
+def _refusal(status: int, detail: str = "") -> HttpResponse:
+    response = JsonResponse(problem(status, detail), status=status, content_type=PROBLEM_TYPE)
     response["Cache-Control"] = "no-store"
     return response
 
@@ -266,7 +266,7 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Answer 403 likewise."""
     if request.path.startswith(API):
-        return _refusal(403)
+        return _refusal(403, str(exception))
     if isinstance(exception, EditRefused):
         context = {"exception": str(exception), "deck": exception.deck}
         return render(request, "decks/edit_refused.html", context, status=403)

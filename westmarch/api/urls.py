@@ -11,6 +11,7 @@ from play.api import field_views as fields
 from play.api import gauntlet_views as gauntlets
 from play.api import improvement_views as improvements
 from play.api import ladder_views as ladder
+from play.api import meeting_views as meeting
 from play.api import table_views as tables
 from play.api import trial_views as trials
 from play.api import views as playtests
@@ -89,6 +90,8 @@ version_1 = [
     ),
     path("ladder/", ladder.LaddersView.as_view(), name="ladders"),
     path("ladder/<slug:slug>/", ladder.LadderView.as_view(), name="ladder"),
+    path("lobby/", meeting.LobbyView.as_view(), name="lobby"),
+    path("lobby/quick/", meeting.QuickGameView.as_view(), name="quick-game"),
     path("tables/", tables.TablesView.as_view(), name="tables"),
     path("tables/<uuid:table_id>/", tables.TableView.as_view(), name="table"),
     path("tables/<uuid:table_id>/choices/", tables.ChoicesView.as_view(), name="choices"),
@@ -98,6 +101,19 @@ version_1 = [
     path("tables/<uuid:table_id>/take-back/", tables.TakeBackView.as_view(), name="take-back"),
     path("tables/<uuid:table_id>/hand-over/", tables.HandOverView.as_view(), name="hand-over"),
     path("tables/<uuid:table_id>/end/", tables.EndView.as_view(), name="end-table"),
+    path("tables/<uuid:table_id>/cancel/", meeting.CancelTableView.as_view(), name="cancel-table"),
+    path("tables/<uuid:table_id>/leave/", meeting.LeaveTableView.as_view(), name="leave-table"),
+    path("tables/<uuid:table_id>/talk/", meeting.TalkView.as_view(), name="talk"),
+    path("tables/<uuid:table_id>/talk/mute/", meeting.MuteView.as_view(), name="mute"),
+    path(
+        "tables/<uuid:table_id>/talk/<int:number>/report/",
+        meeting.ReportView.as_view(),
+        name="report-message",
+    ),
+    path("tables/<uuid:table_id>/offers/", meeting.OffersView.as_view(), name="offers"),
+    path("tables/<uuid:table_id>/offers/answer/", meeting.AnswerView.as_view(), name="answer"),
+    path("tables/<uuid:table_id>/concede/", meeting.ConcedeView.as_view(), name="concede"),
+    path("tables/<uuid:table_id>/watch/", meeting.WatchView.as_view(), name="watch"),
     path("invitations/<str:invitation>/", tables.InvitationView.as_view(), name="invitation"),
     path("limited/", pools.LimitedEventsView.as_view(), name="limited-events"),
     path("pools/", pools.PoolsView.as_view(), name="pools"),

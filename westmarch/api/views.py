@@ -34,6 +34,7 @@ class StartSerializer(serializers.Serializer[Any]):
     swaps = serializers.URLField(help_text="POST a deck and cards to try here.")
     improvements = serializers.URLField(help_text="POST a deck here to find better versions.")
     gauntlets = serializers.URLField(help_text="POST decks here to play them in one table.")
+    lobby = serializers.URLField(help_text="Tables that wait for people, and games to watch.")
     tables = serializers.URLField(help_text="POST decks here to play a game yourself.")
     invitations = serializers.CharField(
         help_text="A template: put in the secret of an invitation to a table."
@@ -73,6 +74,7 @@ class StartView(ApiView):
             "swaps",
             "improvements",
             "gauntlets",
+            "lobby",
             "tables",
             "pools",
             "drafts",

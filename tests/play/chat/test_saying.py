@@ -13,11 +13,11 @@ from play.chat.keeping import delete_old_messages
 from play.chat.reading import messages_for
 from play.chat.reporting import report_message
 from play.chat.saying import CannotSay, mute, say
-from play.models import Message, MessageReport, Silence, Table
+from play.models import Message, MessageReport, Table
 from play.tables.offers import concede
 from tests.play.tables.small_tables import seats_of
 from tests.play.tables.two_people import SAM, choose_until, table_of_two
-from tests.visitors import KEEPER, in_browser, player, signed_in
+from tests.visitors import KEEPER, in_browser, player
 
 pytestmark = pytest.mark.django_db
 
@@ -140,38 +140,3 @@ class TestPanel:
         table.refresh_from_db()
         assert table.steps < steps
         assert words_for(SAM, table) == ["asks to take back the last move", "agree"]
-
-
-class TestStaff:
-    def test_reports_have_a_page_where_staff_hide_and_silence(self, frodo: User) -> None:
-        table = table_of_two(Visitor(frodo), free_text=True)
-        message = say(table.pk, Visitor(frodo), 1, text="You fool")
-        report = report_message(KEEPER, message, "Rude")
-        staff = player("gandalf")
-        staff.is_staff = staff.is_superuser = True
-        staff.save()
-        address = "/admin/play/messagereport/"
-        client = signed_in(staff)
-        assert "You fool" in client.get(address).content.decode()
-
-        client.post(address, {"action": "silence_authors", "_selected_action": [report.pk]})
-
-        assert words_for(KEEPER, table) == []
-        assert Silence.objects.get().owner == frodo
-        with pytest.raises(CannotSay, match="silenced"):
-            say(table.pk, Visitor(frodo), 1, phrase="hello")
-        report.refresh_from_db()
-        assert report.handled
-
-    def test_staff_close_an_account(self, frodo: User) -> None:
-        table = table_of_two(Visitor(frodo), free_text=True)
-        report = report_message(KEEPER, say(table.pk, Visitor(frodo), 1, text="Spam"), "Spam")
-        staff = player("gandalf")
-        staff.is_staff = staff.is_superuser = True
-        staff.save()
-        signed_in(staff).post(
-            "/admin/play/messagereport/",
-            {"action": "close_accounts", "_selected_action": [report.pk]},
-        )
-        frodo.refresh_from_db()
-        assert not frodo.is_active

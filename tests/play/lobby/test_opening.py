@@ -205,6 +205,16 @@ class TestQuickGame:
         cards = entrant_of("rotk-eomer-starter").cards
         assert tables_that_fit(KEEPER, cards) == []
 
+    def test_it_says_that_a_rated_table_would_fit(self, client: Client) -> None:
+        waiting_table(Visitor(player("frodo")), rated=True, **LIVE)
+        frodo = Visitor(player("sam"))
+        in_browser(client, "some-browser")
+        answer = client.post(
+            "/tables/quick/", {"deck": "rotk-eomer-starter", "pace": "live"}, follow=True
+        )
+        assert "A rated table fits your deck too" in answer.content.decode()
+        assert not find_quick_game(frodo, entrant_of("core-leadership"), "live", "").rated
+
     def test_the_computer_is_played_meanwhile(self, client: Client) -> None:
         in_browser(client)
         waiting = waiting_table(KEEPER)

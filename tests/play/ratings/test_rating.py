@@ -6,9 +6,10 @@ import pytest
 from django.contrib.auth.models import User
 from django.utils import timezone
 
+from cards.client_address import tells_people_apart
 from decks.ownership import Visitor
 from play.models import RatedResult, Rating, Table
-from play.ratings.addresses import note_address, tells_people_apart
+from play.ratings.addresses import note_address
 from play.ratings.rating import MOST_A_DAY_BETWEEN_TWO, current, rate_end
 from play.tables.inviting import CannotJoin, join
 from play.tables.leaving import come_back, end_game, hand_over
@@ -71,6 +72,22 @@ def test_a_game_played_to_its_end_changes_both_ratings_once(rosie: User, ted: Us
     assert rating_of(winner).deviation < 500
     assert (rating_of(winner).games, rating_of(winner).kind) == (1, "block")
     assert RatedResult.objects.count() == 2
+
+
+def test_the_result_page_shows_how_the_rating_changed(rosie: User, ted: User) -> None:
+    table = rated_table(Visitor(rosie), Visitor(ted))
+    finish(table, 0)
+    for user, sign in ((rosie, "+"), (ted, "−")):
+        page = signed_in(user).get(f"/tables/{table.pk}/result/").content.decode()
+        change = round(rating_of(user).rating) - 1500
+        assert f"1500 to {1500 + change} ({sign}{abs(change)})" in page
+
+
+def test_the_result_page_says_why_a_rated_game_changed_nothing(rosie: User, ted: User) -> None:
+    table = rated_table(Visitor(rosie), Visitor(ted), steps=2)
+    finish(table, 0)
+    page = signed_in(rosie).get(f"/tables/{table.pk}/result/").content.decode()
+    assert "This game changed no rating" in page
 
 
 def test_a_draw_between_equals_leaves_both(rosie: User, ted: User) -> None:

@@ -12,17 +12,28 @@ from decks.limited.pools import open_pool
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.chat.saying import say
 from play.events.field import computer_decks
 from play.events.rounds import pair_next_round
 from play.events.starting import begin_constructed, lock_deck
 from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
-from play.models import BoosterDraft
+from play.models import BoosterDraft, Offer, OfferKind, Table
 from play.queue.control import cancel_improvement
 from play.requests.fields import save_field
+from play.tables.inviting import join
+from play.tables.offers import offer
 from rules.construction import load_format
 from rules.construction.starters import starter
 from rules.limited.events import limited_event
-from tests.play.tables.small_tables import friend, play_at_random, sit_down, tcg_request
+from tests.play.tables.small_tables import (
+    EOMER,
+    friend,
+    play_at_random,
+    sit_down,
+    tcg_entrant,
+    tcg_request,
+)
+from tests.play.tables.two_people import table_of_two
 from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
 from tests.strangers import playtest_of, table_of
@@ -35,6 +46,18 @@ pytestmark = pytest.mark.django_db
 
 DRAFT = "fellowship-draft"
 
+# What is done at tables with other people.
+WITH_OTHERS = (
+    "talk",
+    "say",
+    "mute",
+    "report_message",
+    "make_offer",
+    "answer_offer",
+    "withdraw_offer",
+    "concede",
+    "watch",
+)
 OPERATIONS = [each for room in sections("") for each in room.operations]
 
 
@@ -112,6 +135,28 @@ def limited_there(frodo: User, sam: Visitor, path: str, operation: str) -> dict[
     return {}
 
 
+def table_for(operation: str, frodo: User, sam: Visitor) -> Table:
+    """Return a table at which Frodo can do what an operation does."""
+    mine = Visitor(frodo)
+    if operation == "cancel_table":
+        return sit_down(tcg_request(friend()), mine)
+    if operation == "leave_table":
+        open_table = sit_down(tcg_request(friend(tcg_entrant(EOMER)), friend()), sam)
+        return join(open_table.seats.get(place=1).invitation, mine)
+    if operation in WITH_OTHERS:
+        table = table_of_two(sam, mine, watching="everybody")
+        say(table.pk, sam, 1, phrase="hello")
+        if operation == "answer_offer":
+            Offer.objects.create(pk=1, table=table, kind="draw", place=1, revision=table.revision)
+        if operation == "withdraw_offer":
+            offer(table.pk, mine, 0, OfferKind.DRAW)
+        return table
+    table = table_of(owner=frodo)
+    if operation == "take_back":
+        play_at_random(table, most=1)
+    return table
+
+
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_its_example_works_as_it_stands(operation: Operation) -> None:
     """A player's own deck, playtest, gauntlet and field take the place of the examples'."""
@@ -126,10 +171,8 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     over = timezone.now() if operation.id in ("delete_playtest", "delete_gauntlet") else None
     playtest = playtest_of(owner=frodo, cancelled=over, gauntlet=uuid4())
     field = save_field(Visitor(frodo), "Metagame", Deck.objects.filter(slug="sog-merry-starter"))
-    table = table_of(owner=frodo)
-    if operation.id == "take_back":
-        play_at_random(table, most=1)
     sam = Visitor(player("sam"))
+    table = table_for(operation.id, frodo, sam)
     invited = sit_down(tcg_request(friend()), sam)
     limited = limited_there(frodo, sam, target, operation.id)
     listed = target.endswith("/improvements/")
@@ -148,6 +191,8 @@ def test_its_example_works_as_it_stands(operation: Operation) -> None:
     ):
         _, example = NAMES[name, room]
         target = target.replace(f"/{room}/{example}/", f"/{room}/{key}/")
+    message = table.messages.first()
+    target = target.replace("/talk/1/", f"/talk/{message.pk if message is not None else 1}/")
     response = Program(frodo).send(target, BODIES.get(operation.id, b""), method=operation.method)
 
     assert response.status_code in (200, 201, 204), response.content

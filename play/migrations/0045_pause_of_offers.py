@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('play', '0041_replays_without_conditions'),
+        ('play', '0044_terms_of_events'),
     ]
 
     operations = [
