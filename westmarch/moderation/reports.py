@@ -57,7 +57,8 @@ class Reported:
 def open_reports() -> list[Reported]:
     """Return what was reported, the latest report first."""
     found: dict[tuple[Kind, int], Reported] = {}
-    for report in (*_of_messages(), *_of_decks()):
+    reports: list[MessageReport | Report] = [*_of_messages(), *_of_decks()]
+    for report in reports:
         subject = _subject(report)
         key = subject.kind, subject.id
         found.setdefault(key, subject).reasons.append(_reason(report))

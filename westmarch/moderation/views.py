@@ -1,7 +1,6 @@
 """The staff's page of reports."""
 
 from collections.abc import Callable
-from functools import wraps
 from typing import Concatenate, ParamSpec
 
 from django.contrib import messages
@@ -32,9 +31,8 @@ def for_moderators(
 
     @never_cache
     @sign_in_required
-    @wraps(view)
     def asked(
-        request: HttpRequest, user: User, *args: Rest.args, **kwargs: Rest.kwargs
+        request: HttpRequest, user: User, /, *args: Rest.args, **kwargs: Rest.kwargs
     ) -> HttpResponse:
         if not user.is_staff or not user.has_perm(RIGHT):
             raise PermissionDenied("This page is for the staff.")
