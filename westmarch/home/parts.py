@@ -4,7 +4,7 @@ A part that has nothing to show leaves no gap. What is the same for all visitors
 each process for half a minute.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,7 @@ from play.models import Playtest, Seat, Table, TableStatus
 from play.playtests.samples import sample_playtest
 from play.puzzles.choosing import THEMES, puzzle_of_the_day
 from play.results.labels import scenario_name
-from play.results.progress import SideSoFar, sides_so_far
+from play.results.progress import sides_so_far
 from play.results.titles import playtest_title
 from rules.construction import Game
 
@@ -96,11 +96,10 @@ class LadderTop:
 
 @dataclass(frozen=True, slots=True)
 class SampleResult:
-    """How the sample decks fared against each other, while no ladder is played."""
+    """How often a sample deck won, or several together, while no ladder is played."""
 
-    title: str
-    games: int
-    sides: Sequence[SideSoFar]
+    name: str
+    rate: float
     address: str
 
 
@@ -226,13 +225,14 @@ def _ladder_top() -> LadderTop | None:
 
 def _sample_results() -> list[SampleResult]:
     finished = [sample_playtest(game) for game in Game]
-    return [_sample_result(playtest) for playtest in finished if playtest is not None]
+    return [
+        result for playtest in finished if playtest is not None for result in _results_of(playtest)
+    ]
 
 
-def _sample_result(playtest: Playtest) -> SampleResult:
-    return SampleResult(
-        title=playtest_title(playtest, short=True),
-        games=playtest.games,
-        sides=sides_so_far(playtest),
-        address=playtest.get_absolute_url(),
-    )
+def _results_of(playtest: Playtest) -> Iterator[SampleResult]:
+    """Yield a line for each side; players who win together are named by what they played."""
+    shares = [(side.name, side.share) for side in sides_so_far(playtest) if side.share is not None]
+    for name, share in shares:
+        shown = name if len(shares) > 1 else playtest_title(playtest, short=True)
+        yield SampleResult(shown, share.rate, playtest.get_absolute_url())
