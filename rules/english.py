@@ -13,6 +13,7 @@ PLURALS = {
     "bracers": "bracers",
     "gauntlets": "gauntlets",
     "pipeweed": "pipeweed",
+    "hero": "heroes",
 }
 
 

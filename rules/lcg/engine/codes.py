@@ -97,7 +97,9 @@ READIED_IN_REFRESH: Final = 26
 THREAT_RAISED: Final = 27
 QUEST_RESOLVED: Final = 28
 HEALED: Final = 29
-HAPPENINGS: Final = 30
+ENEMY_DAMAGED: Final = 30
+ABOUT_TO_SUFFER: Final = 31
+HAPPENINGS: Final = 32
 
 # --- rules that cards in play add ---
 
@@ -136,9 +138,11 @@ HEALED_OF_AT_MOST: Final = 31
 ALL_MUST_COMMIT: Final = 32
 BLANKS_ATTACHMENTS: Final = 33
 FOLLOWS_FIRST_PLAYER: Final = 34
+DEFENDS_READY: Final = 35
+CANCELS_SHADOWS: Final = 36
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 35
-RULES: Final = 40
+AURAS: Final = 37
+RULES: Final = 42
 
 
 class Question(Codes):

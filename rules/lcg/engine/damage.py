@@ -2,6 +2,7 @@
 
 from rules.lcg.engine.board import discard, win_as_victory
 from rules.lcg.engine.codes import (
+    ABOUT_TO_SUFFER,
     CANNOT_BE_HEALED,
     CHARACTER_DESTROYED,
     DAMAGED,
@@ -33,6 +34,20 @@ def deal_damage(state: State, card: int, amount: int) -> None:
     if state.damage_takers:
         card = taker_of_damage(state, card)
     if amount <= 0 or not in_play(state, card):
+        return
+    if state.listeners[ABOUT_TO_SUFFER]:
+        state.push(_suffer, card, amount)
+        emit(state, ABOUT_TO_SUFFER, card, number=amount)
+    else:
+        _suffer(state, card, amount)
+
+
+def _suffer(state: State, card: int, amount: int) -> None:
+    """Step: damage that nothing cancels is placed."""
+    if card in state.canceled:
+        state.canceled = tuple(canceled for canceled in state.canceled if canceled != card)
+        return
+    if not in_play(state, card):
         return
     state.set_damage(card, state.damage[card] + amount)
     state.note("damaged", card, amount)

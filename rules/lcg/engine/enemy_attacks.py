@@ -3,11 +3,15 @@
 from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.board import exhaust
 from rules.lcg.engine.codes import (
+    CANCELS_SHADOWS,
     CANNOT_ATTACK,
+    CANNOT_CANCEL,
     CANNOT_DEFEND,
     DEFENDER_DECLARED,
+    DEFENDS_READY,
     ENEMY_ATTACKED,
     ENEMY_ATTACKS,
+    ENEMY_DAMAGED,
     EXCESS_DAMAGE_RAISES_THREAT,
     NONE,
     SHADOW_RESOLVED,
@@ -88,7 +92,11 @@ def _end_enemy_attack(state: State, enemy: int, outer: Combat | None) -> None:
 def restore_combat(state: State, combat: Combat | None) -> None:
     """Step: an attack within another attack is over."""
     if combat is not None:
-        held = tuple(card for card in combat.characters if state.exhausted[card])
+        held = tuple(
+            card
+            for card in combat.characters
+            if state.exhausted[card] or rule_holds(state, DEFENDS_READY, card)
+        )
         combat = combat.with_characters(held) if held != combat.characters else combat
     state.combat = combat
 
@@ -157,7 +165,8 @@ def _defender_chosen(state: State, option: Option, seat: int) -> None:
             state.push(declare_defender, seat + 1)
         return
     card = option.card
-    exhaust(state, card)
+    if not rule_holds(state, DEFENDS_READY, card):
+        exhaust(state, card)
     state.combat = combat.with_characters((*combat.characters, card))
     state.note("defends", card, combat.enemy)
     if combat.player in state.many_defenders and state.controller[card] == combat.player:
@@ -180,10 +189,15 @@ def resolve_shadow_cards(state: State) -> None:
             state.show_to_all(card)
             state.note("shadow_turned", card, enemy)
             state.push(resolve_shadow_cards)
-            if not state.blueprints[card].shadow_is_blank:
+            if not state.blueprints[card].shadow_is_blank and shadows_work(state):
                 state.push(_shadow_effect, card, enemy)
                 emit(state, SHADOW_TRIGGERED, card, enemy, defending_player(state))
             return
+
+
+def shadows_work(state: State) -> bool:
+    """Whether shadow effects of this attack aren't canceled at once."""
+    return rule_holds(state, CANNOT_CANCEL) or not rule_holds(state, CANCELS_SHADOWS)
 
 
 def _shadow_effect(state: State, card: int, enemy: int) -> None:
@@ -232,9 +246,17 @@ def _take_damage(state: State, option: Option, enemy: int, player: int, strength
     """Deal an attack's damage; `player` is who was attacked."""
     card = taker_of_damage(state, option.card)
     excess = strength - hit_points_left(state, card)
+    if state.listeners[ENEMY_DAMAGED]:
+        state.push(_damaged, enemy, card, state.damage[card])
     deal_damage(state, card, strength)
     if excess > 0 and rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, enemy):
         raise_threat(state, player, excess, by_scenario=True)
+
+
+def _damaged(state: State, enemy: int, card: int, before: int) -> None:
+    """Step: an enemy's attack has damaged a character, which survived."""
+    if in_play(state, card) and state.damage[card] > before:
+        emit(state, ENEMY_DAMAGED, card, enemy, state.damage[card] - before)
 
 
 def _attack_over(state: State) -> None:

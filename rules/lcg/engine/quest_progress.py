@@ -57,6 +57,14 @@ def remove_progress(state: State, amount: int) -> None:
         state.note("progress", state.quest, -removed)
 
 
+def remove_from_location(state: State, location: int, amount: int) -> None:
+    """Remove progress from a location, as much as there is."""
+    removed = min(amount, state.progress[location])
+    if removed:
+        state.set_progress(location, state.progress[location] - removed)
+        state.note("progress", location, -removed)
+
+
 def check_quest(state: State) -> None:
     """Step: win, or advance to the next stage, if the current one is done."""
     if not state.quest_is_ready or state.quest == NONE:

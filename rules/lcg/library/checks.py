@@ -15,7 +15,6 @@ from rules.lcg.notation import sentences as se
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.sentences import compile_card
 from rules.lcg.notation.conditions import Moment
-from rules.lcg.notation.effects import AttachThis
 from rules.lcg.notation.english import english
 from rules.lcg.notation.english.nouns import NoEnglish
 from rules.lcg.notation.filters import Printed, Quality, Reference, Titled
@@ -103,10 +102,10 @@ def missing_x(card: LcgCard, definition: Definition) -> Iterator[str]:
 def unattached_bearer(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a card that speaks of its bearer and is never attached."""
     can_be_attached = card.type is CardType.ATTACHMENT or any(
-        isinstance(sentence, se.Rule) and sentence.law in _ATTACHED_BY_LAW
+        isinstance(sentence, se.CountsAsCondition)
+        or (isinstance(sentence, se.Rule) and sentence.law in _ATTACHED_BY_LAW)
         for sentence in definition.sentences
     )
-    can_be_attached = can_be_attached or any(values_of_kind(definition, AttachThis))
     if not can_be_attached and Reference.BEARER in values_of_kind(definition, Reference):
         yield "speaks of what it is attached to, and is never attached"
 

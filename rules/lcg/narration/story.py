@@ -174,9 +174,11 @@ def _plain(text: str) -> Callable[..., str]:
 
 
 _SENTENCES: dict[str, Callable[..., str]] = {
+    "became_active": _of_card("{} becomes the active location."),
     "attached": _of_two("{} is attached to {}."),
     "attached_to_deck": _of_card_and_player("{} is attached to {}'s deck."),
     "barred": _of_card("{} cannot attack this phase."),
+    "canceled_damage": _of_card("The damage to {} is canceled."),
     "canceled": _of_card("The effect of {} is canceled."),
     "changed": _changed,
     "chose": _of_card("{} is chosen."),

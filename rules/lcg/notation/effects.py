@@ -234,9 +234,10 @@ class PlaceProgress(Effect):
 
 @dataclass(frozen=True)
 class RemoveProgress(Effect):
-    """Remove progress from the current quest."""
+    """Remove progress from locations, or from the current quest where no target is named."""
 
-    amount: int
+    amount: Amount
+    target: Target | None = None
 
 
 @dataclass(frozen=True)
@@ -265,6 +266,13 @@ class PickPlayer(Effect):
 @dataclass(frozen=True)
 class Discard(Effect):
     """Discard a card from play."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Destroy(Effect):
+    """Destroy a card."""
 
     target: Target
 
@@ -449,3 +457,4 @@ class Simple(Effect, Enum):
     MOVE_TO_BOTTOM = auto()
     SHUFFLE_ENCOUNTER_DECK = auto()
     LOSE_THE_GAME = auto()
+    RESOLVE_WHEN_REVEALED = auto()

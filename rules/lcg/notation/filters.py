@@ -35,6 +35,13 @@ class Bears(Filter):
     attachment: Filter
 
 
+@dataclass(frozen=True)
+class OfPlayersWithout(Filter):
+    """Belongs to a player who controls no card that passes."""
+
+    filter: Filter
+
+
 class Reference(Filter, Enum):
     """A card that the sentence already knows."""
 
@@ -67,5 +74,6 @@ class Quality(Filter, Enum):
     WITHOUT_ATTACHMENTS = "without any attachments"
     DEFENDING_PLAYERS = "the defending player controls"
     DAMAGED = "damaged"
+    DEFENDING = "defending"
     FIRST_PLAYERS = "controlled by the first player"
     OF_THREAT_OF_35 = "controlled by each player with a threat of 35 or higher"

@@ -17,6 +17,7 @@ class Occasion(Enum):
     """The kinds of things that happen; `Happening` says to which card."""
 
     COMMITS = "commits to a quest"
+    WOULD_SUFFER_DAMAGE = "is damaged"
     SUFFERS_DAMAGE = "suffers damage"
     IS_DESTROYED = "is destroyed"
     IS_DEFEATED = "is defeated"
@@ -32,6 +33,8 @@ class Occasion(Enum):
     SHADOW_RESOLVED = "a shadow effect resolves"
     DEFENDS = "is declared as a defender"
     ATTACKS = "attacks"
+    DAMAGES = "damages a character"
+    HAS_DEFENDED = "has defended"
     HAS_ATTACKED = "has attacked"
     ENGAGES = "engages a player"
     IS_TRAVELED_TO = "is traveled to"
@@ -56,6 +59,7 @@ class Happening:
     """Something that happens, to a card that passes; `to_you` where an enemy does it to you.
 
     `enemy` is what an enemy that is destroyed by the subject's attack must be.
+    `number` is how much progress there is then.
     """
 
     occasion: Occasion
@@ -63,6 +67,7 @@ class Happening:
     phase: Phase | None = None
     to_you: bool = False
     enemy: Filter | None = None
+    number: int = 0
 
 
 class Period(Enum):
@@ -117,12 +122,16 @@ class Response(Sentence):
 
 @dataclass(frozen=True)
 class Forced(Sentence):
-    """What is done whenever something happens (core rules, "Forced Effects")."""
+    """What is done whenever something happens (core rules, "Forced Effects").
+
+    `passive` where print has no "Forced" before it.
+    """
 
     when: Happening
     effect: Effect
     given: Condition | None = None
     limit: Limit | None = None
+    passive: bool = False
 
 
 @dataclass(frozen=True)
@@ -139,6 +148,13 @@ class Whenever(Sentence):
 
     condition: Condition
     effect: Effect
+
+
+@dataclass(frozen=True)
+class CountsAsCondition(Sentence):
+    """What an encounter card says once it is attached as a Condition."""
+
+    sentences: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True)
@@ -235,6 +251,8 @@ class Law(Enum):
     CANNOT_CANCEL = "encounter card effects cannot be canceled"
     CANNOT_TRAVEL_HERE = "cannot travel here"
     PAYS_AS_LEADERSHIP = "resources of any sphere are leadership resources"
+    DEFENDS_READY = "does not exhaust to defend"
+    CANCELS_SHADOWS = "cancels shadow effects"
     DRAWS_MORE = "draws additional cards"
     COLLECTS_RESOURCE = "collects a resource"
     PAYS_FOR_CREATURES = "pays for Creature cards"

@@ -37,10 +37,12 @@ from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.opening import place_heroes
 from rules.lcg.engine.text_boxes import renew_text_boxes
+from rules.lcg.engine.triggers import look_around
 from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.library import blueprint
 from rules.lcg.narration.choices import describe_option, describe_question
+from rules.lcg.vocabulary import CardType
 
 # How the players are called where a scene shows its choices.
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
@@ -140,8 +142,7 @@ class Scene:
             if where == "location":
                 board.make_active_location(state, card)
             elif where.startswith("on "):
-                bearer = self.card(where[3:])
-                attachments.attach(state, card, bearer, state.controller[bearer])
+                self._attach(card, self.card(where[3:]))
             elif where.startswith("engaged"):
                 board.put_in_staging(state, card)
                 board.engage(state, card, int(where[8:]))
@@ -153,6 +154,17 @@ class Scene:
             elif where == "next quest":
                 state.zone[card] = IN_DECK
                 state.quest_deck.append(card)
+
+    def _attach(self, card: int, bearer: int) -> None:
+        """Attach a card as it is attached in play: a treachery is a condition then."""
+        state = self.state
+        kind = state.blueprints[card].card.type
+        if kind is CardType.TREACHERY:
+            attachments.attach_as_condition(state, card, bearer)
+        elif kind is CardType.OBJECTIVE:
+            attachments.attach_objective(state, card, bearer, state.controller[bearer])
+        else:
+            attachments.attach(state, card, bearer, state.controller[bearer])
 
     def card(self, name: str) -> int:
         """Return the place of a card by its name; of its second copy with "#2"."""
@@ -174,7 +186,10 @@ class Scene:
 
     def _run(self) -> "Scene":
         state = self.state
-        while state.stack and state.pending is None and not state.ending:
+        while state.pending is None and not state.ending:
+            look_around(state)
+            if not state.stack:
+                break
             step, *arguments = state.stack.pop()
             step(state, *arguments)
             renew_text_boxes(state)

@@ -17,7 +17,7 @@ from rules.lcg.engine.board import (
     set_aside,
     unique_bars,
 )
-from rules.lcg.engine.damage import deal_damage, discard_from_play, heal, healable
+from rules.lcg.engine.damage import deal_damage, destroy, discard_from_play, heal, healable
 from rules.lcg.engine.payment import add_resources, pay, resources_for, spend
 from rules.lcg.engine.quest_progress import place_on_location, place_progress
 from rules.lcg.engine.round_ends import change_for_a_while
@@ -44,6 +44,7 @@ from rules.lcg.notation.effects import (
     AddResources,
     AttachThis,
     DealDamage,
+    Destroy,
     Discard,
     Engage,
     Exhaust,
@@ -216,9 +217,18 @@ def _pick(effect: Pick, building: Building) -> Compiled:
     return Compiled(compiled.steps, useful, useful)
 
 
+def discard_each(state: State, context: Context, card: int) -> None:
+    """Discard a card of a target from play."""
+    discard_from_play(state, card)
+
+
 def _discard(effect: Discard, building: Building) -> Compiled:
+    return to_each(effect.target, discard_each, _is_in_play)
+
+
+def _destroy(effect: Destroy, building: Building) -> Compiled:
     def act(state: State, context: Context, card: int) -> None:
-        discard_from_play(state, card)
+        destroy(state, card)
 
     return to_each(effect.target, act, _is_in_play)
 
@@ -346,6 +356,7 @@ EFFECTS.update(
         Make: _make,
         Pick: _pick,
         Discard: _discard,
+        Destroy: _destroy,
         Engage: _engage,
         PutInStaging: _put_in_staging,
         PutIntoPlay: _put_into_play,

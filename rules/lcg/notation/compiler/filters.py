@@ -29,6 +29,7 @@ from rules.lcg.notation.filters import (
     Character,
     Filter,
     NotOf,
+    OfPlayersWithout,
     Printed,
     Quality,
     Reference,
@@ -110,6 +111,16 @@ def _bears(filter_: Bears) -> CardTest:
         return any(test(state, context, attachment) for attachment in state.attached[card])
 
     return has_attached
+
+
+def _of_players_without(filter_: OfPlayersWithout) -> CardTest:
+    row = compile_row(filter_.filter)
+
+    def is_of_such_a_player(state: State, context: Context, card: int) -> bool:
+        player = state.controller[card]
+        return not any(state.controller[held] == player for held in row(state, context))
+
+    return is_of_such_a_player
 
 
 def _titled(filter_: Titled) -> CardTest:
@@ -254,6 +265,11 @@ def _is_damaged(state: State, context: Context, card: int) -> bool:
     return state.damage[card] > 0
 
 
+def _is_defending(state: State, context: Context, card: int) -> bool:
+    combat = state.combat
+    return combat is not None and combat.by_enemy and card in combat.characters
+
+
 def _is_first_players(state: State, context: Context, card: int) -> bool:
     return state.controller[card] == state.first_player
 
@@ -277,6 +293,7 @@ QUALITIES: Mapping[Quality, CardTest] = {
     Quality.WITHOUT_ATTACHMENTS: _is_without_attachments,
     Quality.DEFENDING_PLAYERS: _is_defending_players,
     Quality.DAMAGED: _is_damaged,
+    Quality.DEFENDING: _is_defending,
     Quality.FIRST_PLAYERS: _is_first_players,
     Quality.OF_THREAT_OF_35: _is_of_threat_of_35,
 }
@@ -289,6 +306,7 @@ FILTERS: Mapping[type, Callable[[Any], CardTest]] = {
     NotOf: _not_of,
     Titled: _titled,
     Bears: _bears,
+    OfPlayersWithout: _of_players_without,
     Reference: _is_referred_to,
     Quality: _has_quality,
 }

@@ -10,6 +10,7 @@ from rules.lcg.notation.sentences import Happening, Occasion
 
 OCCASION_CODES = {
     Occasion.COMMITS: codes.COMMITTED,
+    Occasion.WOULD_SUFFER_DAMAGE: codes.ABOUT_TO_SUFFER,
     Occasion.SUFFERS_DAMAGE: codes.DAMAGED,
     Occasion.IS_DESTROYED: codes.CHARACTER_DESTROYED,
     Occasion.IS_DEFEATED: codes.ENEMY_DEFEATED,
@@ -25,6 +26,8 @@ OCCASION_CODES = {
     Occasion.SHADOW_RESOLVED: codes.SHADOW_RESOLVED,
     Occasion.DEFENDS: codes.DEFENDER_DECLARED,
     Occasion.ATTACKS: codes.ENEMY_ATTACKS,
+    Occasion.DAMAGES: codes.ENEMY_DAMAGED,
+    Occasion.HAS_DEFENDED: codes.ENEMY_ATTACKED,
     Occasion.HAS_ATTACKED: codes.ENEMY_ATTACKED,
     Occasion.ENGAGES: codes.ENEMY_ENGAGED,
     Occasion.IS_TRAVELED_TO: codes.TRAVELED,
@@ -45,7 +48,7 @@ OCCASION_CODES = {
 }
 
 # The enemy that a shadow card is dealt to is the other card of its happening.
-_ABOUT_OTHER = frozenset({Occasion.SHADOW_RESOLVED})
+_ABOUT_OTHER = frozenset({Occasion.SHADOW_RESOLVED, Occasion.DAMAGES})
 
 
 def compile_happening(happening: Happening) -> tuple[int, Test | None]:
@@ -57,12 +60,17 @@ def compile_happening(happening: Happening) -> tuple[int, Test | None]:
         tests.append(_attacker_passes(happening.subject))
         if happening.enemy is not None:
             tests.append(_subject_passes(happening.enemy, other=False))
+    elif occasion is Occasion.HAS_DEFENDED:
+        assert happening.subject is not None
+        tests.append(_defender_passes(happening.subject))
     elif happening.subject is not None:
         tests.append(_subject_passes(happening.subject, other=occasion in _ABOUT_OTHER))
     if occasion is Occasion.IS_EXPLORED:
         tests.append(_was_explored)
     if occasion in (Occasion.SHADOW_DEALT, Occasion.YOUR_THREAT_RISES):
         tests.append(_is_about_you)
+    if happening.number:
+        tests.append(_progress_is(happening.number))
     if happening.phase is not None:
         tests.append(_in_phase(codes.PHASE_CODES[happening.phase]))
     test = every(tests)
@@ -92,6 +100,24 @@ def _attacker_passes(filter_: Filter) -> Test:
         )
 
     return passes
+
+
+def _defender_passes(filter_: Filter) -> Test:
+    """Whether such a character is a defender in the attack that is over."""
+    test = compile_filter(filter_)
+
+    def passes(state: State, context: Context) -> bool:
+        combat = state.combat
+        return combat is not None and any(test(state, context, card) for card in combat.characters)
+
+    return passes
+
+
+def _progress_is(number: int) -> Test:
+    def is_so_far(state: State, context: Context) -> bool:
+        return state.progress[state.quest] >= number > state.progress[state.quest] - context.number
+
+    return is_so_far
 
 
 def _was_explored(state: State, context: Context) -> bool:

@@ -34,6 +34,7 @@ from rules.lcg.notation.own import OwnEffect
 from rules.lcg.notation.sentences import (
     Action,
     AttachTo,
+    CountsAsCondition,
     Definition,
     Forced,
     Gains,
@@ -204,6 +205,11 @@ def _forced(sentence: Forced, building: Building) -> None:
 def _when_revealed(sentence: WhenRevealed, building: Building) -> None:
     building.blueprint.when_revealed = program_of(sentence.effect, building)
     building.blueprint.uncancelable = sentence.cannot_be_canceled
+
+
+def _counts_as_condition(sentence: CountsAsCondition, building: Building) -> None:
+    for part in sentence.sentences:
+        SENTENCES[type(part)](part, building)
 
 
 def _shadow(sentence: Shadow, building: Building) -> None:
@@ -382,6 +388,7 @@ SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
     AttachTo: _attach_to,
     Gets: _gets,
     Grants: _grants,
+    CountsAsCondition: _counts_as_condition,
     Whenever: _whenever,
     XIs: _x_is,
     Rule: _rule,

@@ -7,9 +7,15 @@ from rules.lcg.engine.decision import Option
 from rules.lcg.engine.elimination import raise_threat, reduce_threat
 from rules.lcg.engine.encounter import deal_shadow_card, reveal, reveal_top_card, surge
 from rules.lcg.engine.escape_tests import begin_escape_test
-from rules.lcg.engine.quest_progress import lose, remove_progress, reset_quest
+from rules.lcg.engine.quest_progress import (
+    lose,
+    remove_from_location,
+    remove_progress,
+    reset_quest,
+)
 from rules.lcg.engine.records import EscapeTest
 from rules.lcg.engine.state import State
+from rules.lcg.engine.triggers import perform_program
 from rules.lcg.engine.zones import (
     put_in_discard,
     put_under_deck,
@@ -18,7 +24,7 @@ from rules.lcg.engine.zones import (
     take_away,
 )
 from rules.lcg.notation.compiler.building import Building, Compiled, always
-from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
+from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES, to_each
 from rules.lcg.notation.compiler.conditions import compile_amount
 from rules.lcg.notation.compiler.effects import EFFECTS, can_be_canceled, leaf, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
@@ -259,15 +265,25 @@ def _deal_shadow_cards(effect: DealShadowCards, building: Building) -> Compiled:
 
 
 def _remove_progress(effect: RemoveProgress, building: Building) -> Compiled:
-    amount = effect.amount
+    amount = compile_amount(effect.amount)
+    if effect.target is not None:
+
+        def act(state: State, context: Context, card: int) -> None:
+            remove_from_location(state, card, amount(state, context))
+
+        return to_each(effect.target, act, _has_progress)
 
     def step(state: State, context: Context) -> None:
-        remove_progress(state, amount)
+        remove_progress(state, amount(state, context))
 
     def useful(state: State, context: Context) -> bool:
         return state.progress[state.quest] > 0
 
     return Compiled((step,), always, useful)
+
+
+def _has_progress(state: State, context: Context, card: int) -> bool:
+    return state.progress[card] > 0
 
 
 def _cancel_effect(effect: CancelEffect, building: Building) -> Compiled:
@@ -310,6 +326,12 @@ def _shuffle_encounter_deck(state: State, context: Context) -> None:
     shuffle(state, ENCOUNTER)
 
 
+def _resolve_when_revealed(state: State, context: Context) -> None:
+    program = state.blueprints[context.source].when_revealed
+    assert program is not None
+    perform_program(state, program, context.source, state.first_player)
+
+
 def _lose_the_game(state: State, context: Context) -> None:
     lose(state)
 
@@ -323,6 +345,7 @@ SIMPLE = {
     Simple.LOOK_AT_TOP: (_look_at_top, _top_is_unknown),
     Simple.MOVE_TO_BOTTOM: (_move_to_bottom, _has_encounter_deck),
     Simple.SHUFFLE_ENCOUNTER_DECK: (_shuffle_encounter_deck, always),
+    Simple.RESOLVE_WHEN_REVEALED: (_resolve_when_revealed, always),
     Simple.LOSE_THE_GAME: (_lose_the_game, always),
 }
 

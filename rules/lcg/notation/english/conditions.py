@@ -46,6 +46,7 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
         second = condition_clause(condition.second, speaker)
         if first.startswith("they "):
             second = second.removeprefix("they ")
+        second = second.replace(f"{speaker.this} ", f"{speaker.he} ", 1)
         return f"{first} and {second}"
     raise NoEnglish(f"no English is written for the condition {condition!r}")
 

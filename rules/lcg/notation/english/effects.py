@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from rules.english import article, join_words
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import effects as ef
 from rules.lcg.notation.amounts import Amount, Known
 from rules.lcg.notation.english.nouns import (
@@ -185,6 +187,10 @@ def _discard(effect: ef.Discard, speaker: Speaker) -> str:
     if effect.target is Reference.THIS:
         return f"discard {speaker.this} from play"
     choosing = "choose and " if isinstance(effect.target, ef.Choose) else ""
+    if isinstance(effect.target, ef.Choose):
+        title = phrase_of(effect.target.filter, speaker).title
+        if title:
+            return f'choose and discard 1 "{title}" card from play'
     target = target_phrase(effect.target, speaker)
     target = target.replace(Quality.ON_DEFENDER.value, "from the defending character")
     if target == "1 Condition attachment":
@@ -192,15 +198,27 @@ def _discard(effect: ef.Discard, speaker: Speaker) -> str:
     return f"{choosing}discard {target}"
 
 
+@cache
+def is_unique(title: str) -> bool:
+    """Whether a title is that of a unique card."""
+    return any(known.unique and known.name == title for known in played_cards().values())
+
+
 def _put_in_staging(effect: ef.PutInStaging, speaker: Speaker) -> str:
     target = effect.target
     if isinstance(target, ef.ChooseFrom):
         named = phrase_of(target.filter, speaker).text()
+        if is_unique(named):
+            if speaker.sets_up:
+                return f"add {named} to the staging area"
+            return f"search {target.pile.value} for {named}, and add it to the staging area"
         if not speaker.second_person:
             named += " of their choice"
         return f"search {target.pile.value} for 1 {named}, and add it to the staging area"
     if isinstance(target, ef.EachFrom):
         named = phrase_of(target.filter, speaker).text(many=True)
+        if target.pile is ef.Pile.SET_ASIDE:
+            return f"place the {named} previously set aside into the staging area"
         return f"search {target.pile.value} for all {named}, and place them in the staging area"
     before, text = chosen_first(target, speaker)
     if target is Reference.THIS and not speaker.is_engaged:
@@ -210,7 +228,7 @@ def _put_in_staging(effect: ef.PutInStaging, speaker: Speaker) -> str:
 
 def _set_aside(effect: ef.SetAside, speaker: Speaker) -> str:
     target = target_phrase(effect.target, speaker)
-    return f"set {target} aside, out of play"
+    return f"remove {target} and set them aside, out of play"
 
 
 def _join(effect: ef.Join, speaker: Speaker) -> str:
@@ -280,7 +298,11 @@ def _place_progress(effect: ef.PlaceProgress, speaker: Speaker) -> str:
 
 def _remove_progress(effect: ef.RemoveProgress, speaker: Speaker) -> str:
     noun = "progress token" if effect.amount == 1 else "progress tokens"
-    return f"remove {effect.amount} {noun} from the current quest"
+    amount = amount_phrase(effect.amount, speaker)
+    place = "the current quest"
+    if effect.target is not None:
+        place = target_phrase(effect.target, speaker)
+    return f"remove {amount} {noun} from {place}"
 
 
 # --- players and decks ---
@@ -327,6 +349,8 @@ def _discard_from_hand(effect: ef.DiscardFromHand, speaker: Speaker) -> str:
 
 
 def _reveal_cards(effect: ef.RevealCards, speaker: Speaker) -> str:
+    if speaker.sets_up and effect.amount is Known.PLAYERS:
+        return "reveal 1 card per player from the encounter deck, and add it to the staging area"
     if effect.amount == 1:
         if not speaker.second_person:
             return (
@@ -385,6 +409,7 @@ _SIMPLE = {
     ef.Simple.LOOK_AT_TOP: "look at the top card of the encounter deck",
     ef.Simple.MOVE_TO_BOTTOM: "move that card to the bottom of the deck",
     ef.Simple.SHUFFLE_ENCOUNTER_DECK: "shuffle the encounter deck",
+    ef.Simple.RESOLVE_WHEN_REVEALED: 'resolve the "when revealed" effect of this card',
     ef.Simple.LOSE_THE_GAME: "the players have lost the game",
 }
 
@@ -423,6 +448,7 @@ EFFECTS: dict[type, Callable[[Any, Speaker], str]] = {
     ef.Make: _make,
     ef.Pick: _pick,
     ef.PickPlayer: _pick_player,
+    ef.Destroy: _plain("destroy"),
     ef.Discard: _discard,
     ef.Engage: _plain("engage"),
     ef.PutInStaging: _put_in_staging,

@@ -59,6 +59,8 @@ _LAWS = {
     Law.PAYS_AS_LEADERSHIP: (
         "resource tokens from any sphere may be spent as [leadership] resource tokens"
     ),
+    Law.DEFENDS_READY: "{this} does not exhaust to defend",
+    Law.CANCELS_SHADOWS: "cancel any shadow effects on cards dealt to the attacking enemy",
     Law.DRAWS_MORE: "the first player draws {amount} additional card in the resource phase",
     Law.COLLECTS_RESOURCE: "{this} collects 1 resource each resource phase",
     Law.PAYS_FOR_CREATURES: (
@@ -73,6 +75,7 @@ _LAWS = {
     Law.BLANKS_ATTACHMENTS: ("treat all attachments as if their printed text boxes were blank"),
     Law.FOLLOWS_FIRST_PLAYER: "the first player gains control of {this}, as an ally",
 }
+_OF = "characters of "
 _FORCED = frozenset({Law.RETURNS_TO_DECK_TOP})
 
 
@@ -90,6 +93,10 @@ def law_sentence(
 
     `cards` are those that it is about.
     """
+    if law is Law.CANNOT_COMMIT_TO_QUEST and cards.startswith(_OF):
+        return (
+            f"{capitalize_first(cards.removeprefix(_OF))} cannot commit characters to this quest."
+        )
     text = (
         _LAWS[law]
         .replace("{cards}", cards)

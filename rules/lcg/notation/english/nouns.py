@@ -15,6 +15,7 @@ from rules.lcg.notation.filters import (
     Character,
     Filter,
     NotOf,
+    OfPlayersWithout,
     Printed,
     Quality,
     Reference,
@@ -49,6 +50,7 @@ class Speaker:
     chosen_from_your_hand: bool = False
     in_refresh_phase: bool = False
     is_engaged: bool = False
+    sets_up: bool = False
 
     @property
     def this(self) -> str:
@@ -119,6 +121,7 @@ class Phrase:
     nouns: list[str] = field(default_factory=list)
     tails: list[str] = field(default_factory=list)
     as_card: bool = False
+    title: str = ""
 
     @property
     def head(self) -> str:
@@ -130,7 +133,8 @@ class Phrase:
     def text(self, *, many: bool = False) -> str:
         """Return the phrase without an article."""
         head = f"{self.head} card" if self.as_card else self.head
-        head = plural(head) if many else head
+        if many:
+            head = f'"{self.title}" cards' if self.title == head else plural(head)
         return " ".join([*self.before, *self.adjectives, head, *self.tails])
 
 
@@ -152,9 +156,14 @@ def _add(filter_: Filter, phrase: Phrase, speaker: Speaker) -> None:
         _add_printed(filter_, phrase)
     elif isinstance(filter_, Bears):
         attached = phrase_of(filter_.attachment, speaker)
-        phrase.tails.append(f"with {article(attached.text())} attached")
+        what = f'the card "{attached.title}"' if attached.title else article(attached.text())
+        phrase.tails.append(f"with {what} attached")
+    elif isinstance(filter_, OfPlayersWithout):
+        lacked = article(phrase_of(filter_.filter, speaker).text())
+        phrase.tails.append(f"of any player who does not control {lacked}")
     elif isinstance(filter_, Titled):
         phrase.nouns.append(filter_.title)
+        phrase.title = filter_.title
     elif isinstance(filter_, NotOf):
         _add_opposite(filter_.part, phrase, speaker)
     elif isinstance(filter_, AnyOf):
@@ -284,7 +293,7 @@ def target_phrase(target: Target, speaker: Speaker) -> str:
 
 def _so_many(amount: Amount, phrase: Phrase) -> str:
     if amount is Known.PLAYERS:
-        return f"1 {phrase.text()} per player"
+        return f"1 {phrase.text(many=True).removesuffix('s')} per player"
     return f"{amount} {phrase.text(many=amount != 1)}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -30,7 +31,7 @@ from rules.lcg.notation.english.nouns import (
     phrase_of,
     reference,
 )
-from rules.lcg.notation.filters import Filter, Reference, Titled
+from rules.lcg.notation.filters import AnyOf, Filter, Reference, Titled
 from rules.lcg.notation.own import OwnCondition
 from rules.lcg.notation.sentences import Law, Occasion
 from rules.lcg.vocabulary import Keyword, Sphere
@@ -109,7 +110,8 @@ def _response(sentence: se.Response, speaker: Speaker) -> str:
         assert sentence.after.phase is not None
         after = f"the {sentence.after.phase.value} phase begins"
         does = f"the first player may {does}"
-    does = capitalize_first(does) if speaker.just else f"After {after}, {does}"
+    about_just = speaker.just and speaker.just in does
+    does = capitalize_first(does) if about_just else f"After {after}, {does}"
     speaker.optional = speaker.after_this = speaker.quest_is_known = False
     speaker.just = ""
     limit = f" ({_limit(sentence.limit)})" if sentence.limit is not None else ""
@@ -141,12 +143,18 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     given = ""
     if sentence.given is not None:
         given = condition_clause(sentence.given, speaker)
-    named = sentence.when.subject is Reference.THIS and not isinstance(sentence.given, OwnCondition)
+    named = sentence.passive or (
+        sentence.when.subject is Reference.THIS and not isinstance(sentence.given, OwnCondition)
+    )
     speaker.after_this = named
     speaker.is_engaged = sentence.when.subject is Reference.THIS
     speaker.in_refresh_phase = occasion is Occasion.THREAT_RISES
     effect = end_sentence(clause(sentence.effect, speaker))
     speaker.after_this = speaker.in_refresh_phase = False
+    if sentence.passive:
+        word = _WORDS.get(occasion, "after").lower()
+        effect = _JOIN.sub(lambda found: f" and {found[1].lower()}", effect[:-1])
+        return capitalize_first(f"while {given}, {effect} {word} {when}.")
     if occasion is Occasion.THREAT_RISES:
         return f"Forced: While {given}, {effect[:-1]} during the refresh phase."
     if occasion is Occasion.ROUND_ENDS and sentence.effect == Discard(Reference.THIS):
@@ -165,6 +173,8 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     return f"Forced: {word} {when}, {effect}"
 
 
+# Two sentences as one.
+_JOIN = re.compile(r"\. ([A-Z])")
 _WORDS = {
     Occasion.ATTACKS: "When",
     Occasion.PHASE_BEGINS: "At",
@@ -181,6 +191,25 @@ def _when_revealed(sentence: se.WhenRevealed, speaker: Speaker) -> str:
     return f"{text} (Cannot be canceled.)" if sentence.cannot_be_canceled else text
 
 
+def _counts_as_condition(sentence: se.CountsAsCondition, speaker: Speaker) -> str:
+    parts = sentence.sentences
+    first, last = parts[0], parts[-1]
+    if isinstance(first, se.Forced) and isinstance(last, se.Forced) and len(parts) > 1:
+        text = _either_happens(first, last, speaker)
+    else:
+        text = " ".join(SENTENCES[type(part)](part, speaker) for part in parts)
+    return f'Counts as a Condition attachment with: "{text}"'
+
+
+def _either_happens(first: se.Forced, last: se.Forced, speaker: Speaker) -> str:
+    """Return one forced effect that two happenings set off."""
+    card = happening_clause(first.when, speaker)
+    other = happening_clause(last.when, speaker)
+    same = card[: len(card) - len(card.split(" ", 2)[2])]
+    effect = end_sentence(clause(first.effect, speaker))
+    return f"Forced: After {card} or {other.removeprefix(same)}, {effect}"
+
+
 def _whenever(sentence: se.Whenever, speaker: Speaker) -> str:
     so = condition_clause(sentence.condition, speaker)
     return end_sentence(f"If {so}, {clause(sentence.effect, speaker)}")
@@ -193,6 +222,7 @@ def _x_is(sentence: se.XIs, speaker: Speaker) -> str:
 def _grants(sentence: se.Grants, speaker: Speaker) -> str:
     cards = phrase_of(sentence.cards.filter, speaker)
     forced = _forced(sentence.forced, replace(speaker))
+    forced = forced.replace("an enemy", "this enemy", 1)
     text = f'all {cards.text(many=True)} gain, "{forced}"'
     if sentence.given is not None:
         text = f"while {condition_clause(sentence.given, speaker)}, {text}"
@@ -215,6 +245,7 @@ def _travel(sentence: se.Travel, speaker: Speaker) -> str:
 
 
 def _setup(sentence: se.Setup, speaker: Speaker) -> str:
+    speaker.sets_up = True
     return f"Setup: {_ended(clause(sentence.effect, speaker))}"
 
 
@@ -236,6 +267,9 @@ def _gets(sentence: se.Gets, speaker: Speaker) -> str:
     elif changes[0].statistic in NO_NUMBER:
         text = f"{card} {join_words([change_phrase(change, speaker) for change in changes])}"
         text = text.replace(" and cannot ", " or ")
+        if len(changes) > 2:
+            head, _, rest = text.partition("cannot ")
+            text = f"{head}cannot {rest.replace('cannot ', '').replace(' or ', ', or ')}"
     else:
         text = f"{card} {sentence.verb} {_changes(changes, speaker)}"
     if sentence.given is not None:
@@ -261,7 +295,7 @@ def _shed(sentence: se.Gets, cards: Each, speaker: Speaker) -> str:
     """Return what a card changes on others: "While it is active, Troll enemies get +1"."""
     phrase = phrase_of(cards.filter, speaker)
     changes = [quality for quality in sentence.qualities if isinstance(quality, se.Change)]
-    what = join_words([change_phrase(change, speaker) for change in changes])
+    what = _changes(changes, speaker)
     text = f"each {phrase.text()} gets {what}"
     if cards.as_all:
         text = f"{phrase.text(many=True)} get {what}"
@@ -300,7 +334,14 @@ def _rule(sentence: se.Rule, speaker: Speaker) -> str:
     if isinstance(condition, NotSo) and unless:
         condition = condition.part
     given = None if condition is None else condition_clause(condition, speaker)
-    cards = "" if sentence.about is None else cards_spoken_of(sentence.about, speaker)
+    if sentence.law is Law.DEFENDS_READY and isinstance(condition, Is):
+        against = phrase_of(condition.filter, speaker).text(many=True)
+        return f"{speaker.this} does not exhaust to defend against {against}."
+    cards = ""
+    if sentence.law is Law.COSTS_MORE and isinstance(sentence.about, AnyOf):
+        cards = _kinds_of_cards(sentence.about, speaker)
+    elif sentence.about is not None:
+        cards = cards_spoken_of(sentence.about, speaker)
     return law_sentence(
         sentence.law, speaker.this, given, sentence.amount, unless=unless, cards=cards,
         is_last_stage=_is_last_stage(speaker.card),
@@ -315,6 +356,12 @@ def _is_last_stage(card: LcgCard) -> bool:
     )
 
 
+def _kinds_of_cards(either: AnyOf, speaker: Speaker) -> str:
+    """Return several kinds of cards: "attachment and event cards"."""
+    kinds = [phrase_of(part, speaker).text().removesuffix(" card") for part in either.parts]
+    return f"{join_words(kinds)} cards"
+
+
 SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
     se.Action: _action,
     se.Response: _response,
@@ -326,6 +373,7 @@ SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
     se.AttachTo: _attach_to,
     se.Gets: _gets,
     se.Grants: _grants,
+    se.CountsAsCondition: _counts_as_condition,
     se.Whenever: _whenever,
     se.XIs: _x_is,
     se.Rule: _rule,
@@ -340,10 +388,14 @@ def happening_clause(happening: se.Happening, speaker: Speaker) -> str:
     occasion = happening.occasion
     phase = "" if happening.phase is None else happening.phase.value
     subject = _subject(happening.subject, occasion, speaker)
+    if occasion is Occasion.DAMAGES:
+        speaker.subject = "character"
     say = _HAPPENINGS.get(occasion, f"{{subject}} {occasion.value}")
     if happening.enemy is not None:
         enemy = article(phrase_of(happening.enemy, speaker).text()).replace("currently ", "")
         return f"{subject} attacks and defeats {enemy}"
+    if happening.number:
+        say = f"placing the {happening.number}th progress token on {speaker.this}"
     if happening.to_you:
         say = "{subject} attacks you" if occasion is Occasion.ATTACKS else "{subject} engages you"
     return say.format(subject=subject, phase=phase)
@@ -370,6 +422,8 @@ _HAPPENINGS = {
     Occasion.SHADOW_DEALT: "a shadow card is dealt to an enemy attacking you",
     Occasion.SHADOW_TRIGGERED: "a shadow effect is triggered during combat",
     Occasion.SHADOW_RESOLVED: "a shadow effect dealt to {subject} resolves",
+    Occasion.DAMAGES: "{subject} damages a character",
+    Occasion.HAS_DEFENDED: "an attack in which {subject} defends resolves",
     Occasion.HAS_ATTACKED: "{subject} attacks",
     Occasion.IS_TRAVELED_TO: "the players travel to {subject}",
     Occasion.QUEST_SUCCEEDS: "the players quest successfully",

@@ -128,12 +128,13 @@ def _as(effect: ef.As, speaker: Speaker) -> str:
 
 def third_person(imperative: str) -> str:
     """Return what somebody does: "chooses and discards 1 card" of "choose and discard 1 card"."""
+    imperative, stop, more = imperative.partition(". ")
     first, _, rest = imperative.partition(" ")
     if rest.startswith("and "):
         _, second, rest = (*rest.split(" ", 2), "")[:3]
-        return f"{_with_s(first)} and {_with_s(second)} {rest}"
+        return f"{_with_s(first)} and {_with_s(second)} {rest}{stop}{more}"
     rest = re.sub(r"\band (add|discard|return)\b", lambda found: f"and {found[1]}s", rest)
-    return f"{_with_s(first)} {rest}"
+    return f"{_with_s(first)} {rest}{stop}{more}"
 
 
 def _with_s(verb: str) -> str:

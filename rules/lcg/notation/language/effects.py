@@ -48,6 +48,7 @@ __all__ = [
     "deal_shadow_cards",
     "defending_players_threat_is_at_least",
     "defense",
+    "destroy",
     "discard",
     "discard_all_from_hand",
     "discard_from_deck",
@@ -88,9 +89,11 @@ __all__ = [
     "ranged",
     "ready",
     "reduce_threat",
+    "remove_all_progress",
     "remove_from_quest",
     "remove_progress",
     "reset_quest_to",
+    "resolve_when_revealed",
     "resource_icon",
     "return_to_hand",
     "reveal_cards",
@@ -209,6 +212,7 @@ choose = ef.Pick
 choose_player = ef.PickPlayer
 discard = ef.Discard
 discard_from_deck = ef.DiscardFromDeck
+destroy = ef.Destroy
 engage = ef.Engage
 put_in_staging_area = ef.PutInStaging
 return_to_hand = ef.ReturnToHand
@@ -224,6 +228,7 @@ then = ef.Next
 look_at_top_of_encounter_deck = ef.Simple.LOOK_AT_TOP
 move_it_to_bottom = ef.Simple.MOVE_TO_BOTTOM
 shuffle_encounter_deck = ef.Simple.SHUFFLE_ENCOUNTER_DECK
+resolve_when_revealed = ef.Simple.RESOLVE_WHEN_REVEALED
 lose_the_game = ef.Simple.LOSE_THE_GAME
 gain_surge = ef.GainSurge()
 cancel_when_revealed = ef.CancelEffect()
@@ -302,6 +307,11 @@ def discard_all_from_hand(*filters: Filter) -> Effect:
 def heal_up_to(amount: int, target: Target) -> Effect:
     """Heal some damage, or all of it if there is less."""
     return ef.Heal(amount, target, up_to=True)
+
+
+def remove_all_progress(target: Target) -> Effect:
+    """Remove all progress from locations."""
+    return ef.RemoveProgress(Known.ALL, target)
 
 
 def heal_all(target: Target) -> Effect:

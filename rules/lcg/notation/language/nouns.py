@@ -10,6 +10,7 @@ from rules.lcg.notation.filters import (
     Bears,
     Character,
     Filter,
+    OfPlayersWithout,
     Printed,
     Quality,
     Reference,
@@ -38,6 +39,7 @@ __all__ = [
     "condition_card",
     "creature",
     "damaged",
+    "defending",
     "defending_character",
     "defending_player",
     "double",
@@ -73,6 +75,7 @@ __all__ = [
     "leadership_card",
     "location",
     "lore",
+    "lore_card",
     "neutral_card",
     "now_in_play",
     "now_in_staging_area",
@@ -84,6 +87,7 @@ __all__ = [
     "of_engaged_player",
     "of_first_player",
     "of_players_with_threat_of_35",
+    "of_players_without",
     "of_that_player",
     "on_defending_character",
     "orc",
@@ -136,6 +140,7 @@ treachery = Printed(CardType.TREACHERY)
 objective = Printed(CardType.OBJECTIVE)
 
 ranged_character = Printed(Keyword.RANGED)
+lore_card = Printed(Sphere.LORE)
 leadership_card = Printed(Sphere.LEADERSHIP)
 spirit_card = Printed(Sphere.SPIRIT)
 tactics_card = Printed(Sphere.TACTICS)
@@ -158,7 +163,16 @@ unique = Printed("unique")
 condition_card = Printed("Condition")
 
 titled = Titled
-with_attached = Bears
+
+
+def with_attached(*filters: Filter) -> Filter:
+    """With an attachment that is all of these."""
+    return Bears(all_of(filters))
+
+
+def of_players_without(*filters: Filter) -> Filter:
+    """Of any player who controls no such card."""
+    return OfPlayersWithout(all_of(filters))
 
 
 # --- cards that a sentence knows ---
@@ -174,6 +188,7 @@ defending_character = Reference.DEFENDER
 # --- how a card is ---
 
 committed = Quality.COMMITTED
+defending = Quality.DEFENDING
 of_first_player = Quality.FIRST_PLAYERS
 exhausted = Quality.EXHAUSTED
 yours = Quality.YOURS

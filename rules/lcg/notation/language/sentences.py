@@ -32,6 +32,7 @@ __all__ = [
     "all_must_commit",
     "attach_to",
     "blanks_attachments",
+    "cancels_shadows",
     "cannot_be_healed",
     "cannot_cancel",
     "cannot_commit_to_quest",
@@ -41,6 +42,8 @@ __all__ = [
     "cannot_travel_here",
     "collects_resource",
     "costs_more",
+    "counts_as_condition",
+    "defends_ready",
     "draws_more",
     "each_player_once_a_round",
     "engaged_last",
@@ -88,6 +91,7 @@ __all__ = [
 once_a_game = Limit(1, Period.GAME)
 once_a_phase = Limit(1, Period.PHASE)
 once_a_round = Limit(1, Period.ROUND)
+once_a_phase = Limit(1, Period.PHASE)
 three_times_a_phase = Limit(3, Period.PHASE)
 each_player_once_a_round = Limit(1, Period.ROUND, each_player=True)
 
@@ -125,9 +129,18 @@ def forced(
     *,
     given: Condition | None = None,
     limit: Limit | None = None,
+    passive: bool = False,
 ) -> Sentence:
-    """Something that is done whenever something happens, or only so often."""
-    return se.Forced(when, effect, given, limit)
+    """Something that is done whenever something happens, or only so often.
+
+    `passive` where print has no "Forced" before it.
+    """
+    return se.Forced(when, effect, given, limit, passive)
+
+
+def counts_as_condition(*sentences: Sentence) -> Sentence:
+    """What an encounter card says once it is attached as a Condition."""
+    return se.CountsAsCondition(sentences)
 
 
 whenever = se.Whenever
@@ -210,6 +223,8 @@ cannot_commit_to_quest = Law.CANNOT_COMMIT_TO_QUEST
 cannot_cancel = Law.CANNOT_CANCEL
 cannot_travel_here = Law.CANNOT_TRAVEL_HERE
 pays_as_leadership = Law.PAYS_AS_LEADERSHIP
+defends_ready = Law.DEFENDS_READY
+cancels_shadows = Law.CANCELS_SHADOWS
 draws_more = Law.DRAWS_MORE
 collects_resource = Law.COLLECTS_RESOURCE
 pays_for_creatures = Law.PAYS_FOR_CREATURES

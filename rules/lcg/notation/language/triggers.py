@@ -16,11 +16,13 @@ __all__ = [
     "attacks_and_destroys_enemy",
     "attacks_you",
     "commits",
+    "damages",
     "defends",
     "engages",
     "engages_you",
     "enters_play",
     "has_attacked",
+    "has_defended",
     "has_struck",
     "is_defeated",
     "is_destroyed",
@@ -36,6 +38,7 @@ __all__ = [
     "players_travel_to",
     "prisoner_is_rescued",
     "progress_is_placed_on_quest",
+    "progress_reaches",
     "readies_in_refresh_phase",
     "resolves_quest",
     "round_ends",
@@ -45,6 +48,7 @@ __all__ = [
     "stage_is_defeated",
     "suffers_damage",
     "threat_rises_in_refresh_phase",
+    "would_suffer_damage",
     "you_play",
     "your_threat_is_raised_by_scenario",
 ]
@@ -134,6 +138,26 @@ def attacks(*filters: Filter) -> Happening:
 def attacks_you(*filters: Filter) -> Happening:
     """Such an enemy attacks the player it is engaged with."""
     return Happening(Occasion.ATTACKS, all_of(filters), to_you=True)
+
+
+def would_suffer_damage(*filters: Filter) -> Happening:
+    """Such a card is about to suffer damage, which can be canceled."""
+    return _happening(Occasion.WOULD_SUFFER_DAMAGE, filters)
+
+
+def damages(*filters: Filter) -> Happening:
+    """The attack of such an enemy damages a character."""
+    return _happening(Occasion.DAMAGES, filters)
+
+
+def has_defended(*filters: Filter) -> Happening:
+    """An attack that such a character defends against is over."""
+    return _happening(Occasion.HAS_DEFENDED, filters)
+
+
+def progress_reaches(number: int) -> Happening:
+    """So much progress is on the current quest."""
+    return Happening(Occasion.PROGRESS_PLACED, number=number)
 
 
 def has_attacked(*filters: Filter) -> Happening:
