@@ -9,6 +9,7 @@ from django.utils.text import slugify
 from decks.access import NO_DECK, own_decks
 from decks.contents.encoding import AnyDeck, to_contents
 from decks.files.sanitize import strip_unprintable
+from decks.held_cards import note_held_cards
 from decks.models import Deck, DeckVersion
 from decks.ownership import NOBODY, Visitor
 from rules.construction import game_of
@@ -121,7 +122,7 @@ def rename(deck: Deck, name: str) -> None:
     if name and name != deck.name:
         lock_deck(deck)
         deck.name = name
-        deck.save(update_fields=["name", "updated"])
+        deck.save(update_fields=["name", "folded", "updated"])
 
 
 def fresh_slug(name: str) -> str:
@@ -139,9 +140,11 @@ def fresh_slug(name: str) -> str:
 
 def _add_version(deck: Deck, cards: AnyDeck, name: str) -> DeckVersion:
     latest = deck.versions.values_list("number", flat=True).first()
-    return deck.versions.create(
+    version = deck.versions.create(
         number=(latest or 0) + 1, contents=to_contents(cards), name=strip_unprintable(name)
     )
+    note_held_cards([version])
+    return version
 
 
 def _check_versions(deck: Deck) -> None:

@@ -10,6 +10,7 @@ from django.urls import reverse
 from decks.contents.encoding import AnyDeck, from_contents
 from decks.ownership import Owned
 from rules.construction import Game
+from rules.names import unaccented
 
 MAX_CARD_NOTE = 300
 
@@ -66,12 +67,22 @@ class Pool(Owned):
         return reverse("limited:pool", args=[self.pk])
 
 
+class FoldedName(models.TextField):  # type: ignore[type-arg]
+    """The name of a deck without accents and capitals, to be searched; written as the row is."""
+
+    def pre_save(self, model_instance: models.Model, add: bool) -> str:
+        """Return what is stored."""
+        assert isinstance(model_instance, Deck), "it is a field of decks"
+        return unaccented(model_instance.name)
+
+
 class Deck(Owned):
     """A deck by its name; what is in it are its versions. Its number is its primary key.
 
     `slug` is its address and cannot be guessed. `format` is the format it is built for, "" where
     its builder has not said. `notes` are Markdown. A deck of limited play has the `pool` that its
-    cards are from.
+    cards are from. `folded` and `liked` are there so that a search among very many decks stays
+    cheap: the name as it is looked for, and the number of likes (`decks.sharing.likes`).
     """
 
     GAMES = [(Game.TCG.value, "Trading Card Game"), (Game.LCG.value, "The Card Game")]
@@ -79,6 +90,7 @@ class Deck(Owned):
     slug = models.SlugField(max_length=80, unique=True)
     game = models.CharField(max_length=3, choices=GAMES)
     name = models.CharField(max_length=120)
+    folded = FoldedName(default="", editable=False)
     format = models.CharField(max_length=60, blank=True)
     sample = models.BooleanField(default=False)
     visibility = models.CharField(
@@ -93,6 +105,7 @@ class Deck(Owned):
         "DeckVersion", on_delete=models.SET_NULL, null=True, blank=True, related_name="copies"
     )
     archived = models.BooleanField(default=False)
+    liked = models.PositiveIntegerField(default=0, editable=False)
     created = models.DateTimeField(auto_now_add=True)
     updated = models.DateTimeField(auto_now=True)
 
@@ -100,6 +113,16 @@ class Deck(Owned):
         ordering = ["-sample", "-updated", "-pk"]
         indexes = [
             models.Index(fields=["visibility", "sample", "-created"], name="newest_public_decks"),
+            # Read backwards, these are the orders of the public list.
+            models.Index(fields=["visibility", "created", "id"], name="public_decks_by_age"),
+            models.Index(
+                fields=["visibility", "liked", "created", "id"], name="public_decks_by_likes"
+            ),
+            models.Index(
+                fields=["visibility", "sample", "updated", "id"], name="public_decks_by_change"
+            ),
+            models.Index(fields=["updated", "id"], name="samples", condition=Q(sample=True)),
+            models.Index(fields=["visibility", "folded"], name="public_decks_by_name"),
         ]
         constraints = [
             models.CheckConstraint(
@@ -139,6 +162,19 @@ class DeckVersion(models.Model):
     def cards(self) -> AnyDeck:
         """Return the version as the rules see a deck."""
         return from_contents(Game(self.deck.game), self.contents)
+
+
+class DeckCard(models.Model):
+    """A card that the latest version of a deck holds, so that decks are found by their cards."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="held_cards")
+    card = models.CharField(max_length=20)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["card", "deck"], name="one_row_of_a_card")]
+
+    def __str__(self) -> str:
+        return f"{self.card} in {self.deck}"
 
 
 class Like(models.Model):

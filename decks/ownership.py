@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth import get_user_model
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import models
 from django.db.models import Q
@@ -13,6 +14,8 @@ from django.http import HttpRequest
 from cards.htmx import HtmxRequest
 
 BROWSER_KEY = "browser"
+# Names that differ only in capitals are few.
+MOST_ACCOUNTS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,17 @@ class Owned(models.Model):
 
     class Meta:
         abstract = True
+
+
+def accounts_named(name: str) -> list[int]:
+    """Return the accounts of a name: the very one, or those that differ only in capitals.
+
+    The first is found by an index, the others by a look at all names.
+    """
+    users = get_user_model()._default_manager
+    exact = list(users.filter(username=name.strip()).values_list("pk", flat=True))
+    like = users.filter(username__iexact=name.strip()).values_list("pk", flat=True)
+    return exact or list(like[:MOST_ACCOUNTS])
 
 
 def assign_owner(owner: AbstractBaseUser, browser: str, kind: type[Owned]) -> int:

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from django.db import transaction
 
 from decks.contents.encoding import AnyDeck, to_contents
+from decks.held_cards import note_held_cards
 from decks.models import Deck, DeckVersion, Visibility
 from rules.construction import game_of, load_format
 from rules.construction.lcg.published import PublishedLcgDeck, published_lcg_decks
@@ -147,13 +148,14 @@ def load_samples() -> LoadedSamples:
         [_row(sample) for sample, _ in changed],
         update_conflicts=True,
         unique_fields=["slug"],
-        update_fields=["name", "format", "notes", "updated"],
+        update_fields=["name", "folded", "format", "notes", "updated"],
     )
     for deck, (_, version) in zip(decks, changed, strict=True):
         version.deck = deck
     DeckVersion.objects.bulk_create(
         [version for _, version in changed if version.pk is None], ignore_conflicts=True
     )
+    note_held_cards(version for _, version in changed)
     added = sum(sample.slug not in stored for sample, _ in changed)
     return LoadedSamples(added, len(changed) - added, len(wanted) - len(changed))
 

@@ -10,15 +10,16 @@ _APOSTROPHES = str.maketrans("", "", "'’‘ʼ")
 
 def fold(text: str) -> str:
     """Return a name without what players leave out: accents, case, punctuation, spaces."""
-    return "".join(letter for letter in _plain(text) if letter.isalnum())
+    return "".join(letter for letter in unaccented(text) if letter.isalnum())
 
 
 def fold_words(text: str) -> str:
     """Return a name's words, folded, with one space between them."""
-    plain = _plain(text).translate(_APOSTROPHES)
+    plain = unaccented(text).translate(_APOSTROPHES)
     return " ".join("".join(c if c.isalnum() else " " for c in plain).split())
 
 
-def _plain(text: str) -> str:
+def unaccented(text: str) -> str:
+    """Return a text in small letters without accents; all other signs stay."""
     parts = unicodedata.normalize("NFKD", text.translate(_LETTERS))
     return "".join(c for c in parts.casefold() if not unicodedata.combining(c))

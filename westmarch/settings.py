@@ -183,7 +183,9 @@ if _database["ENGINE"] == "django.db.backends.sqlite3":
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
         "init_command": (
-            "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;PRAGMA foreign_keys=ON"
+            "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;PRAGMA foreign_keys=ON;"
+            # The first 64 MB are read from memory: a page that looks at many rows takes half.
+            "PRAGMA mmap_size=67108864"
         ),
     }
     # Opening the file, setting it up and closing it took a third of the time of a quick page.

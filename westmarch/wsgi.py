@@ -14,6 +14,7 @@ from django.db import DatabaseError, connection  # noqa: E402
 from django.urls import get_resolver  # noqa: E402
 
 from cards.behaviour import folded_sentences  # noqa: E402 - needs the settings
+from cards.coverage import coverages  # noqa: E402
 from decks.files.card_names import name_book  # noqa: E402
 from decks.suggestions.company import company  # noqa: E402
 from rules.construction import Game  # noqa: E402
@@ -26,11 +27,13 @@ SECONDS_BEFORE_SENTENCES = 3.0
 
 
 def make_sentences() -> None:
-    """Make what the cards do in words, which the first search of a process needs."""
+    """Make what the cards do in words, which searches need, and count those the computer plays."""
     for card_id in all_tcg_cards():
         folded_sentences(Game.TCG, card_id)
     for code in all_lcg_cards():
         folded_sentences(Game.LCG, code)
+    # With all definitions read, that is soon counted; without, it took the page about the site 2 s.
+    coverages()
     _read_public_decks()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from django.db.models import Count, QuerySet
+from django.db.models import QuerySet
 
 from decks.access import may_change, own_decks
 from decks.files import file_types_for
@@ -11,11 +11,12 @@ from decks.models import Deck, DeckVersion
 from decks.ownership import Visitor
 from decks.sharing.public_search import Order, public_decks
 from rules.construction import Game
+from rules.names import unaccented
 
 LATEST = ("-sample", "-updated")
 ORDERS: Mapping[str, tuple[str, ...]] = {
     Order.NEWEST: ("-created",),
-    Order.LIKED: ("-likes__count", "-created"),
+    Order.LIKED: ("-liked", "-created"),
 }
 
 
@@ -43,7 +44,7 @@ def deck_details(visitor: Visitor, deck: Deck) -> DeckDetails:
     """Return one deck as a visitor is shown of it."""
     return DeckDetails(
         deck=deck,
-        likes=deck.likes.count(),
+        likes=deck.liked,
         mine=may_change(visitor, deck),
         version=deck.versions.first(),
     )
@@ -67,19 +68,15 @@ def find_decks(
     if game:
         found = found.filter(game=game)
     if q:
-        found = found.filter(name__icontains=q)
+        found = found.filter(folded__contains=unaccented(q))
     if owner:
         found = found.filter(owner__username=owner)
     if tag:
         found = found.filter(tags__name=tag.lower())
-    return (
-        found.annotate(Count("likes"))
-        .select_related("owner")
-        .prefetch_related("tags")
-        .order_by(*ORDERS.get(order, LATEST), "-pk")
-    )
+    shown = found.select_related("owner").prefetch_related("tags")
+    return shown.order_by(*ORDERS.get(order, LATEST), "-pk")
 
 
 def listed_deck_details(decks: Iterable[Deck]) -> list[DeckDetails]:
     """Return decks of `find_decks` as lists tell them."""
-    return [DeckDetails(deck, getattr(deck, "likes__count", 0)) for deck in decks]
+    return [DeckDetails(deck, deck.liked) for deck in decks]

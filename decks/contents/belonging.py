@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from cards.drawn_by_value import drawn_by_value
 from cards.labels import label
 from decks.contents.differences import deck_copies
 from decks.contents.encoding import AnyDeck
@@ -11,6 +12,7 @@ from rules.construction.tcg.build import card_of
 from rules.tcg.deck import TcgDeck
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class Belonging:
     """A culture or sphere: the percentage of a deck's cards it has, and of those before it."""

@@ -24,6 +24,13 @@ class BadContents(ValueError):
     """Contents that are not in the form this module writes."""
 
 
+def cards_in(contents: Contents) -> set[str]:
+    """Return the ids of all cards in stored contents, of whatever zone."""
+    held = [contents[key] for key in contents if isinstance(contents[key], list)]
+    single = {value for value in contents.values() if isinstance(value, str)}
+    return single | {line if isinstance(line, str) else line[0] for lines in held for line in lines}
+
+
 def to_contents(deck: AnyDeck) -> Contents:
     """Return the one JSON form of a deck: the same cards give the same contents."""
     deck = canonical(deck)

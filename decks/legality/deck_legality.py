@@ -106,12 +106,10 @@ def within_pool(deck: Deck, format: Format) -> Format:
     return format_of_pool(format, deck.pool.cards)
 
 
-def formats_today(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
-    """Return the official formats a deck is legal in; the format of its pool comes first."""
+def own_format(deck: Deck, cards: AnyDeck, day: date, entered: Amendments) -> tuple[Format, ...]:
+    """Return the format of a deck's pool if the deck is legal in it, else nothing."""
     own = deck_format(deck) if deck.pool_id is not None else None
-    is_own = own is not None and verdict_on(cards, own, day, entered).legal
-    first = (own,) if own is not None and is_own else ()
-    return first + official_formats(cards, day, entered)
+    return (own,) if own is not None and verdict_on(cards, own, day, entered).legal else ()
 
 
 def _official_briefs(cards: AnyDeck, day: date, entered: Amendments) -> tuple[FormatBrief, ...]:

@@ -6,12 +6,13 @@ from datetime import datetime
 
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.db.models import Sum
 from django.utils.safestring import SafeString
 
 from decks.comments.commenting import has_comments, html_of
-from decks.models import Comment, Deck, Like, PlayerProfile
+from decks.models import Comment, Deck, PlayerProfile
 from decks.sharing.markdown import to_html
-from decks.sharing.public_search import public_decks
+from decks.sharing.public_search import is_public, public_decks
 
 # Other apps say by these whether a player has done something that everybody may see.
 _KNOWN_BY: list[Callable[[User], bool]] = []
@@ -42,11 +43,11 @@ class ProfilePanel:
 def profile_panel(player: User) -> ProfilePanel:
     """Return what anybody may read of a player."""
     profile = PlayerProfile.objects.filter(player=player, hidden=False).first()
-    said = Comment.objects.filter(author=player, hidden=False, deck__in=public_decks())
+    said = Comment.objects.filter(is_public("deck__"), author=player, hidden=False)
     latest = said.select_related("deck").order_by("-created", "-pk")[:LATEST_COMMENTS]
     return ProfilePanel(
         about=to_html(profile.about) if profile is not None and profile.about else None,
-        likes=Like.objects.filter(deck__in=public_decks().filter(owner=player)).count(),
+        likes=public_decks().filter(owner=player).aggregate(likes=Sum("liked"))["likes"] or 0,
         comments=said.count(),
         latest=tuple(
             SaidOf(comment.deck, comment.pk, comment.created, html_of(comment))

@@ -4,31 +4,33 @@ A word is looked for in names and tags; all words together also among the cards:
 holds a card of that name is found by it.
 """
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from django.core.paginator import Page, Paginator
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Subquery, TextField
-from django.db.models.functions import Cast, Coalesce
+from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
 
+from cards.drawn_by_value import drawn_by_value
 from cards.legality.amendments import amendments
+from cards.paging import BoundedPaginator
 from cards.search.index import index
 from decks.collection.buildable import available_copies, count_lacking
-from decks.contents.belonging import Belonging, belongings
-from decks.legality.verdicts import official_formats
-from decks.models import Deck, DeckVersion, Follow, Like, Tag, Visibility
-from decks.ownership import NOBODY, Visitor
-from decks.queries import DECKS_ON_A_PAGE, latest_versions
-from decks.sharing.accents import accent_pattern
+from decks.contents.belonging import Belonging
+from decks.models import Deck, DeckCard, DeckVersion, Follow, Tag, Visibility
+from decks.ownership import NOBODY, Visitor, accounts_named
+from decks.queries import DECKS_ON_A_PAGE, Saved, glances, latest_saved
 from rules.construction import Amendments, Format, Game, is_legal
-from rules.names import fold_words
+from rules.names import fold_words, unaccented
 
 # A verdict is worked out again for every deck; at most this many are judged for a page.
 MAX_JUDGED = 500
+# So many verdicts of a format and day are remembered: one takes a third of a millisecond.
+MAX_REMEMBERED = 5_000
 
 
 class Order(StrEnum):
@@ -57,6 +59,7 @@ class DeckQuery:
     followed: bool = False
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class PublicDeck:
     """A public deck as a list shows it: how liked it is, and the official formats it fits.
@@ -64,18 +67,18 @@ class PublicDeck:
     `lacking` is how many copies the visitor lacks, None where that isn't asked for.
     """
 
-    version: DeckVersion
-    formats: tuple[Format, ...]
+    slug: str
+    address: str
+    name: str
+    game: str
+    is_sample: bool
+    author: str
+    formats: tuple[str, ...]
     likes: int
     copies: int
     tags: tuple[str, ...]
     shares: tuple[Belonging, ...]
     lacking: int | None = None
-
-    @property
-    def deck(self) -> Deck:
-        """The deck itself."""
-        return self.version.deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,94 +90,100 @@ class DeckSearchResults:
     judged_only: int = 0
 
 
+ORDERS = {
+    Order.NEWEST: ("-created", "-pk"),
+    Order.LIKED: ("-liked", "-created", "-pk"),
+    Order.BUILDABLE: ("-created", "-pk"),
+}
+
+
 def public_decks() -> QuerySet[Deck]:
     """Return every deck that anybody may find: samples, and public ones of living accounts."""
-    published = Q(visibility=Visibility.PUBLIC, owner__is_active=True)
-    return Deck.objects.filter(published | Q(sample=True))
+    return Deck.objects.filter(is_public())
+
+
+def is_public(deck: str = "") -> Q:
+    """Return the condition that a deck is one of `public_decks`; `deck` is the way to it."""
+    anybodys = Q(**{f"{deck}sample": True}) | Q(**{f"{deck}owner__is_active": True})
+    return anybodys & Q(**{f"{deck}visibility": Visibility.PUBLIC})
 
 
 def search(
     asked: DeckQuery, number: str | None, day: date, visitor: Visitor = NOBODY
 ) -> DeckSearchResults:
     """Return a page of the public decks that a visitor asks for, judged on a day."""
-    entered = amendments()
-    found = _ordered(_matching_decks(asked, visitor), asked.order)
+    decks = _matching_decks(asked, visitor).order_by(*ORDERS[asked.order])
     if asked.order is Order.BUILDABLE:
-        return _buildable(asked, found, number, day, visitor)
-    if asked.format is None and not asked.words.strip():
-        return _page_of_decks(asked, number, day, visitor)
+        return _buildable(asked, decks, number, day, visitor)
+    keys = decks.values_list("pk", flat=True)
     if asked.format is None:
-        page = Paginator(found, DECKS_ON_A_PAGE).get_page(number)
-        return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)))
-    candidates = list(found.filter(deck__game=asked.format.game.value)[: MAX_JUDGED + 1])
-    legal = [
-        version
-        for version in candidates[:MAX_JUDGED]
-        if _legal(version, asked.format, day, entered)
-    ]
-    page = Paginator(legal, DECKS_ON_A_PAGE).get_page(number)
+        page: Page[Any] = BoundedPaginator(keys, DECKS_ON_A_PAGE).get_page(number)
+        return DeckSearchResults(page, describe_decks(page.object_list, day))
+    candidates = list(keys.filter(game=asked.format.game.value)[: MAX_JUDGED + 1])
+    saved = latest_saved(candidates[:MAX_JUDGED])
+    fit = legal_versions(saved.values(), asked.format, day, amendments())
+    page = Paginator(
+        [key for key in candidates if saved.get(key) in fit], DECKS_ON_A_PAGE
+    ).get_page(number)
     judged_only = MAX_JUDGED if len(candidates) > MAX_JUDGED else 0
-    return DeckSearchResults(page, tuple(_shown(page.object_list, day, entered)), judged_only)
-
-
-def _page_of_decks(
-    asked: DeckQuery, number: str | None, day: date, visitor: Visitor
-) -> DeckSearchResults:
-    """Return a page of decks that are asked for without words: only theirs is read."""
-    decks = _filtered_decks(asked, visitor)
-    if asked.order is Order.LIKED:
-        likes = Like.objects.filter(deck=OuterRef("pk")).order_by().values("deck")
-        counted = likes.annotate(count=Count("pk")).values("count")
-        decks = decks.annotate(liked=Coalesce(Subquery(counted), 0))
-        decks = decks.order_by("-liked", "-created", "-pk")
-    else:
-        decks = decks.order_by("-created", "-pk")
-    page = Paginator(decks.values_list("pk", flat=True), DECKS_ON_A_PAGE).get_page(number)
-    keys = list(page.object_list)
-    versions = latest_versions(Deck.objects.filter(pk__in=keys)).prefetch_related("deck__tags")
-    shown = {
-        each.deck.pk: each for each in _shown(_ordered(versions, asked.order), day, amendments())
-    }
-    return DeckSearchResults(page, tuple(shown[key] for key in keys if key in shown))
+    return DeckSearchResults(page, describe_decks(page.object_list, day), judged_only)
 
 
 def _buildable(
-    asked: DeckQuery, found: QuerySet[DeckVersion], number: str | None, day: date, visitor: Visitor
+    asked: DeckQuery, decks: QuerySet[Deck], number: str | None, day: date, visitor: Visitor
 ) -> DeckSearchResults:
     """Return decks of the games of which the visitor has a collection, the least lacking first."""
     lacking: dict[int, int] = {}
     judged_only = 0
-    entered = amendments()
     for game in Game:
         available = available_copies(visitor, game)
         if available is None or (asked.format is not None and asked.format.game is not game):
             continue
-        of_game = found.filter(deck__game=game.value)
+        keys = list(decks.filter(game=game.value).values_list("pk", flat=True)[: MAX_JUDGED + 1])
+        judged_only = MAX_JUDGED if len(keys) > MAX_JUDGED else judged_only
+        saved = latest_saved(keys[:MAX_JUDGED])
         if asked.format is not None:
-            read = list(of_game[: MAX_JUDGED + 1])
-            legal = [each for each in read if _legal(each, asked.format, day, entered)]
-            keys, more = [(each.pk, each.created) for each in legal], len(read) > MAX_JUDGED
-        else:
-            keys = list(of_game.values_list("pk", "created")[: MAX_JUDGED + 1])
-            more = len(keys) > MAX_JUDGED
-        judged_only = MAX_JUDGED if more else judged_only
-        lacking |= count_lacking(available, keys[:MAX_JUDGED])
+            fit = legal_versions(saved.values(), asked.format, day, amendments())
+            saved = {key: version for key, version in saved.items() if version in fit}
+        counted = count_lacking(available, list(saved.values()))
+        lacking |= {key: counted[saved[key][0]] for key in keys if key in saved}
     # Python's sort keeps the newest first among equals.
     page = Paginator(sorted(lacking, key=lacking.__getitem__), DECKS_ON_A_PAGE).get_page(number)
-    shown = {
-        each.version.pk: replace(each, lacking=lacking[each.version.pk])
-        for each in _shown(found.filter(pk__in=list(page.object_list)), day, entered)
-    }
-    decks = tuple(shown[key] for key in page.object_list if key in shown)
-    return DeckSearchResults(page, decks, judged_only)
+    shown = describe_decks(page.object_list, day)
+    found = [
+        replace(deck, lacking=lacking[key])
+        for key, deck in zip(page.object_list, shown, strict=True)
+    ]
+    return DeckSearchResults(page, tuple(found), judged_only)
 
 
 def newest_decks(most: int, day: date) -> tuple[PublicDeck, ...]:
     """Return the newest public decks, judged on a day; those of players come before the samples."""
     newest = public_decks().order_by("sample", "-created", "-pk").values_list("pk", flat=True)
-    versions = latest_versions(Deck.objects.filter(pk__in=list(newest[:most])))
-    shown = versions.prefetch_related("deck__tags").order_by("deck__sample", "-deck__created")
-    return tuple(_shown(shown, day, amendments()))
+    return describe_decks(newest[:most], day)
+
+
+def legal_versions(
+    saved: Iterable[Saved], format: Format, day: date, entered: Amendments
+) -> set[Saved]:
+    """Return the versions of decks that are legal in a format on a day."""
+    wanted = list(saved)
+    known = _known_verdicts(format.slug, day, entered)
+    new = {version for version in wanted if version not in known}
+    if len(known) + len(new) > MAX_REMEMBERED:
+        known.clear()
+        new = set(wanted)
+    read = DeckVersion.objects.filter(pk__in=[key for key, _ in new]).select_related("deck")
+    for version in read.defer("deck__notes"):
+        key = version.pk, version.created
+        known[key] = is_legal(version.cards(), format, on=day, amendments=entered)
+    return {version for version in wanted if known.get(version)}
+
+
+@lru_cache(maxsize=16)
+def _known_verdicts(_format: str, _day: date, _entered: Amendments) -> dict[Saved, bool]:
+    """Return what is known of a format on a day: a version's cards never change."""
+    return {}
 
 
 def _filtered_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[Deck]:
@@ -189,27 +198,34 @@ def _filtered_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[Deck]:
     if asked.tag:
         decks = decks.filter(tags__name=asked.tag)
     if asked.owner:
-        decks = decks.filter(owner__username__iexact=asked.owner)
+        decks = decks.filter(owner__in=accounts_named(asked.owner))
     return decks
 
 
-def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[DeckVersion]:
-    versions = latest_versions(_filtered_decks(asked, visitor)).prefetch_related("deck__tags")
+def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[Deck]:
+    decks = _filtered_decks(asked, visitor)
     if asked.words.strip():
-        versions = versions.annotate(written=Cast("contents", TextField())).filter(
-            _named(asked.words) | _holding(asked.words)
-        )
-    return versions
+        decks = decks.filter(_named(asked.words) | _holding(asked.words))
+    return decks
 
 
 def _named(words: str) -> Q:
     """Every word is in the deck's name or one of its tags."""
     condition = Q()
     for word in words.split():
-        pattern = accent_pattern(word)
-        tagged = Tag.objects.filter(decks=OuterRef("deck"), name__iregex=pattern)
-        condition &= Q(deck__name__iregex=pattern) | Q(Exists(tagged))
+        named = Deck.objects.filter(named_like(word)).order_by().values("pk")
+        tags = [tag.pk for tag in Tag.objects.all() if unaccented(word) in unaccented(tag.name)]
+        condition &= Q(pk__in=named) | Q(pk__in=_tagged(tags))
     return condition
+
+
+def named_like(word: str) -> Q:
+    """Return the condition that a public deck has a word in its name, in any accents."""
+    return Q(visibility=Visibility.PUBLIC, folded__contains=unaccented(word))
+
+
+def _tagged(tags: Sequence[int]) -> QuerySet[Any]:
+    return Deck.tags.through.objects.filter(tag__in=tags).values("deck")
 
 
 def _holding(words: str) -> Q:
@@ -217,46 +233,34 @@ def _holding(words: str) -> Q:
     wanted = fold_words(words)
     if not wanted:
         return Q(pk__in=[])
-    ids: dict[Game, list[str]] = {game: [] for game in Game}
-    for entry in index().entries:
-        if f" {wanted}" in f" {entry.words}":
-            ids[entry.game] += entry.ids
-    condition = Q(pk__in=[])
-    for game, found in ids.items():
-        if found:
-            pattern = f'"({"|".join(map(re.escape, found))})"'
-            condition |= Q(deck__game=game.value, written__regex=pattern)
-    return condition
+    cards = [
+        card for entry in index().entries if f" {wanted}" in f" {entry.words}" for card in entry.ids
+    ]
+    return Q(pk__in=DeckCard.objects.filter(card__in=cards).values("deck"))
 
 
-def _ordered(versions: QuerySet[DeckVersion], order: Order) -> QuerySet[DeckVersion]:
-    likes = Like.objects.filter(deck=OuterRef("deck")).order_by().values("deck")
-    copies = Deck.objects.filter(copied_from__deck=OuterRef("deck")).order_by()
-    counted = versions.annotate(
-        liked=Coalesce(Subquery(likes.annotate(count=Count("pk")).values("count")), 0),
-        copied=Coalesce(
-            Subquery(
-                copies.values("copied_from__deck").annotate(count=Count("pk")).values("count")
-            ),
-            0,
-        ),
-    )
-    first = ["-liked"] if order is Order.LIKED else []
-    return counted.order_by(*first, "-deck__created", "-deck__pk")
-
-
-def _legal(version: DeckVersion, format: Format, day: date, entered: Amendments) -> bool:
-    return is_legal(version.cards(), format, on=day, amendments=entered)
-
-
-def _shown(versions: Iterable[DeckVersion], day: date, entered: Amendments) -> Iterable[PublicDeck]:
-    for version in versions:
-        cards = version.cards()
-        yield PublicDeck(
-            version=version,
-            formats=tuple(official_formats(cards, day, entered)),
-            likes=getattr(version, "liked", 0),
-            copies=getattr(version, "copied", 0),
-            tags=tuple(tag.name for tag in version.deck.tags.all()),
-            shares=belongings(cards),
+def describe_decks(keys: Iterable[int], day: date) -> tuple[PublicDeck, ...]:
+    """Return decks as a list shows them, in the order of their keys, judged on a day."""
+    wanted = list(keys)
+    copies = Deck.objects.filter(copied_from__deck=OuterRef("pk")).order_by()
+    counted = copies.values("copied_from__deck").annotate(count=Count("pk")).values("count")
+    read = Deck.objects.filter(pk__in=wanted).select_related("owner").prefetch_related("tags")
+    decks = read.defer("notes").annotate(copied=Coalesce(Subquery(counted), 0)).in_bulk()
+    seen = glances(latest_saved(wanted).values(), day, amendments())
+    return tuple(
+        PublicDeck(
+            slug=deck.slug,
+            address=deck.get_absolute_url(),
+            name=deck.name,
+            game=deck.get_game_display(),
+            is_sample=deck.sample,
+            author=deck.owner.get_username() if deck.owner is not None else "",
+            formats=tuple(format.name for format in seen[key].formats),
+            likes=deck.liked,
+            copies=deck.copied,
+            tags=tuple(tag.name for tag in deck.tags.all()),
+            shares=seen[key].shares,
         )
+        for key in wanted
+        if (deck := decks.get(key)) is not None and key in seen
+    )

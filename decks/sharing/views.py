@@ -28,7 +28,7 @@ from decks.access import deck_to_change, deck_to_read
 from decks.collection.copies import has_collection
 from decks.domain import lock_deck
 from decks.models import Deck, Visibility
-from decks.ownership import NOBODY, SiteRequest
+from decks.ownership import NOBODY, SiteRequest, accounts_named
 from decks.queries import version_or_404, version_to_read
 from decks.sharing.card_notes import MAX_CARD_NOTE, cards_to_note, change_notes
 from decks.sharing.embedding import embedded_slug, oembed, verdict_badge
@@ -231,9 +231,10 @@ def _author(name: str) -> User | None:
 @require_GET
 def profile(request: SiteRequest, name: str) -> HttpResponse:
     """A player's public decks. Who has published nothing has a profile for themselves alone."""
-    players = get_user_model()._default_manager.filter(is_active=True)
     # A database refuses to look for a NUL.
-    player = None if "\0" in name else players.filter(username__iexact=name).first()
+    accounts = [] if "\0" in name else accounts_named(name)
+    players = get_user_model()._default_manager.filter(is_active=True)
+    player = players.filter(pk__in=accounts).first()
     if player is None:
         raise Http404("This player doesn’t exist.")
     found = search(DeckQuery(owner=player.get_username()), request.GET.get("page"), localdate())

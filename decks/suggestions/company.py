@@ -3,7 +3,6 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from functools import lru_cache
 from math import sqrt
 from time import monotonic
@@ -11,6 +10,7 @@ from time import monotonic
 from decks.contents.differences import deck_copies
 from decks.contents.encoding import from_contents
 from decks.models import DeckVersion
+from decks.queries import Saved, latest_saved
 from decks.sharing.public_search import public_decks
 from rules.construction import Game
 
@@ -72,9 +72,7 @@ def company_in(game: Game, _period: int) -> Company:
     )
 
 
-# A version of a deck and when it was saved: its cards never change.
-_Saved = tuple[int, datetime]
-_READ: dict[Game, Mapping[_Saved, Mapping[str, int]]] = {}
+_READ: dict[Game, Mapping[Saved, Mapping[str, int]]] = {}
 
 
 def _copies(game: Game, decks: Iterable[int]) -> dict[int, Mapping[str, int]]:
@@ -82,11 +80,7 @@ def _copies(game: Game, decks: Iterable[int]) -> dict[int, Mapping[str, int]]:
 
     Reading a thousand decks takes a third of a second, so those read before are kept.
     """
-    numbers = DeckVersion.objects.filter(deck__in=decks).order_by("deck", "number")
-    latest: dict[int, _Saved] = {
-        deck: (version, created)
-        for deck, version, created in numbers.values_list("deck", "pk", "created")
-    }
+    latest = latest_saved(decks)
     known = _READ.get(game, {})
     new = [saved[0] for saved in latest.values() if saved not in known]
     read = {

@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 from django.urls import reverse
 
 from decks.models import Deck
-from decks.sharing.public_search import public_decks
+from decks.sharing.public_search import is_public
 from play.ladder.nights import open_nights
 from play.models import LadderEntry, LadderMatch, LadderNight
 from play.results.labels import format_name
@@ -82,7 +82,7 @@ class Ladder:
 def shown_entries() -> QuerySet[LadderEntry]:
     """Return the rated entries that anybody may see: a deck that was hidden is out at once."""
     shown = LadderEntry.objects.filter(
-        current=True, rating__isnull=False, version__deck__in=public_decks()
+        is_public("version__deck__"), current=True, rating__isnull=False
     )
     return shown.select_related("version__deck__owner").order_by("-rating", "pk")
 
@@ -118,14 +118,13 @@ def ladders() -> list[Ladder]:
 
 def closest_games(format: str) -> Sequence[CloseGame]:
     """Return the closest games of a ladder that anybody may see, the closest first."""
-    public = public_decks()
     matches = LadderMatch.objects.filter(
+        is_public("first__version__deck__"),
+        is_public("second__version__deck__"),
         night__format=format,
         closest__isnull=False,
         first__current=True,
         second__current=True,
-        first__version__deck__in=public,
-        second__version__deck__in=public,
     ).select_related("first__version__deck", "second__version__deck")
     return [
         CloseGame(

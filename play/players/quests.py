@@ -59,7 +59,7 @@ class QuestLine:
 def quest_log(player: User, visitor: Visitor = NOBODY) -> tuple[list[QuestLine], list[Quest]]:
     """Return a player's quests by scenario and difficulty, and one by one, the newest first."""
     at_home = list(_quests_at_home(player, visitor)[:MOST_SHOWN])
-    here = games_of(player, visitor).filter(game=Game.LCG).order_by("-changed")[:MOST_SHOWN]
+    here = games_of(player, visitor).filter(game=Game.LCG)[:MOST_SHOWN]
     own = is_own(player, visitor)
     quests = [*map(_at_home, at_home), *_here(here, player, own=own)]
     quests.sort(key=lambda quest: quest.played, reverse=True)

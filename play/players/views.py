@@ -4,11 +4,11 @@ from django.contrib import messages
 from django.contrib.auth import get_user_model
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
-from django.core.paginator import Paginator
 from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from cards.paging import BoundedPaginator
 from decks.ownership import SiteRequest, Visitor
 from play.models import QuestAtHome
 from play.players.forms import QuestForm
@@ -16,7 +16,7 @@ from play.players.known import is_known
 from play.players.quests import TooManyQuests, quest_log, write_down
 from play.players.results import games_of, is_own, results_of
 from play.players.shown_ratings import shown_ratings
-from play.watching.finished import ON_A_PAGE, describe_games
+from play.watching.finished import ON_A_PAGE, SHOWN, describe_games
 
 NO_PLAYER = "This player doesn’t exist, or has no games that everybody may see."
 
@@ -26,8 +26,8 @@ def player_games(request: SiteRequest, name: str) -> HttpResponse:
     """A player's ratings, results and games, as far as the visitor may see them."""
     visitor = request.visitor
     player = _player(name, visitor)
-    games = games_of(player, visitor).order_by("-changed")
-    page = Paginator(games, ON_A_PAGE).get_page(request.GET.get("page"))
+    games = games_of(player, visitor).only(*SHOWN)
+    page = BoundedPaginator(games, ON_A_PAGE).get_page(request.GET.get("page"))
     context = {
         "player": player,
         "is_own": is_own(player, visitor),

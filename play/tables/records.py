@@ -9,13 +9,20 @@ from dataclasses import dataclass, field
 
 from django.db.models import Prefetch
 
-from decks.ownership import Visitor
+from decks.ownership import Visitor, owned_by
 from play.models import Seat, Table, TableStatus
 from play.results.labels import scenario_name
-from play.tables.access import own_seats, own_tables
+from play.tables.access import own_seats
 from play.tables.endings import DRAW
 from rules.construction import Game
 from rules.english import join_words
+
+# A person may have thousands of games: of more seats only the newest are counted.
+MOST_SEATS = 200
+SEAT_COUNTED = (
+    *("table", "owner", "browser", "place", "player", "name", "deck_name"),
+    *("left", "taken_back", "hints"),
+)
 
 
 @dataclass(slots=True)
@@ -41,14 +48,20 @@ class RecordLine:
 
 
 def find_record(visitor: Visitor) -> list[RecordLine]:
-    """Return a visitor's record, what was played most first."""
+    """Return a visitor's record over their newest games, what was played most first."""
     lines: dict[tuple[str, str, str], RecordLine] = {}
-    over = own_tables(visitor).filter(
-        status=TableStatus.OVER, course="", source=None, source_table=None, source_step=0
+    newest = Seat.objects.filter(owned_by(visitor)).order_by("-pk").values("table")
+    over = Table.objects.filter(
+        pk__in=newest[:MOST_SEATS],
+        status=TableStatus.OVER,
+        course="",
+        source=None,
+        source_table=None,
+        source_step=0,
     )
-    # Decks are large, and a person may have thousands of games.
-    played = Seat.objects.defer("contents", "blanks")
-    for table in over.prefetch_related(Prefetch("seats", queryset=played)):
+    played = Seat.objects.only(*SEAT_COUNTED)
+    read = over.only("game", "scenario", "winner", "ending")
+    for table in read.order_by().prefetch_related(Prefetch("seats", queryset=played)):
         seats = list(table.seats.all())
         mine = [seat for seat in own_seats(visitor, seats) if not seat.left]
         if not mine:

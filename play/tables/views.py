@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
+from django.db.models import Prefetch
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET
 
+from cards.paging import BoundedPaginator
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, Visitor
 from play.models import Seat, Table, TableStatus
@@ -30,17 +32,18 @@ from play.tables.taking_back import can_take_back
 from play.tables.titles import title_of
 from rules.refusals import UnseenCard
 
-# The tables that the list shows.
-LISTED = 100
+ON_A_PAGE = 30
 
 
 @require_GET
 def table_list(request: SiteRequest) -> HttpResponse:
     """The visitor's tables, those that changed last first."""
     visitor = request.visitor
-    tables = own_tables(visitor).prefetch_related("seats")[:LISTED]
-    rows = [_row(visitor, table) for table in tables]
-    return render(request, "play/tables/list.html", {"rows": rows})
+    seats = Prefetch("seats", queryset=Seat.objects.defer("contents", "blanks"))
+    tables = own_tables(visitor).prefetch_related(seats)
+    page = BoundedPaginator(tables, ON_A_PAGE).get_page(request.GET.get("page"))
+    rows = [_row(visitor, table) for table in page.object_list]
+    return render(request, "play/tables/list.html", {"rows": rows, "page": page})
 
 
 def _row(visitor: Visitor, table: Table) -> dict[str, Any]:

@@ -5,23 +5,23 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
-from uuid import UUID
+from typing import Any
 
 from django.conf import settings
-from django.contrib.auth import get_user_model
 from django.core.cache import cache
-from django.core.paginator import Page, Paginator
+from django.core.paginator import Page
 from django.db.models import QuerySet
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
+from cards.drawn_by_value import drawn_by_value
+from cards.paging import BoundedPaginator
 from decks.access import is_listed
 from decks.contents.belonging import Belonging, belongings
 from decks.models import DeckVersion
-from decks.ownership import NOBODY, Visitor
-from decks.sharing.accents import accent_pattern
-from decks.sharing.public_search import public_decks
+from decks.ownership import NOBODY, Visitor, accounts_named
+from decks.sharing.public_search import named_like, public_decks
 from play.models import Seat, Table, TableStatus, Watching
 from play.results.labels import format_name, scenario_name
 from rules.english import count_of
@@ -31,9 +31,7 @@ EMBLEMS = 3
 # A search for decks by words stops there; more words find fewer.
 MOST_DECKS = 200
 # Of a player or a deck with more games only these are found: the newest.
-MOST_TABLES = 2_000
-# Names that differ only in capitals are few.
-MOST_ACCOUNTS = 20
+MOST_TABLES = 500
 SECONDS_KEPT = 24 * 3600
 WORDS = {"site 9": "reached site 9", "conceded": "gave up", "time": "out of time", "draw": "a draw"}
 
@@ -52,6 +50,14 @@ ORDERS = {
     GameOrder.LONGEST: ("-length", "-changed"),
 }
 
+# What a list shows of a table and of its seats: rows have dozens of columns.
+SHOWN = ("game", "format", "scenario", "watching", "winner", "ending", "length", "gap", "changed")
+VERSION_SHOWN = (
+    "number",
+    *(f"deck__{name}" for name in ("slug", "name", "sample", "visibility", "owner", "browser")),
+)
+SEAT_SHOWN = ("table", "place", "name", "by_person", "version", "owner__username")
+
 
 @dataclass(frozen=True, slots=True)
 class GameQuery:
@@ -64,6 +70,7 @@ class GameQuery:
     order: GameOrder = GameOrder.NEWEST
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class PlayerOfGame:
     """Somebody who played: their name, whether they won, and their deck if everybody may read it.
@@ -79,6 +86,7 @@ class PlayerOfGame:
     emblems: SafeString
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
     """A game that is over, as a list shows it."""
@@ -113,13 +121,14 @@ def find_games(asked: GameQuery, number: str | None) -> tuple[Page[Table], list[
         tables = tables.filter(pk__in=_playing_decks(asked.deck))
     if asked.order is GameOrder.CLOSEST:
         tables = tables.filter(gap__isnull=False)
-    page = Paginator(tables.order_by(*ORDERS[asked.order]), ON_A_PAGE).get_page(number)
+    listed = tables.order_by(*ORDERS[asked.order]).only(*SHOWN)
+    page = BoundedPaginator(listed, ON_A_PAGE).get_page(number)
     return page, describe_games(page.object_list)
 
 
 def latest_games(most: int) -> list[FinishedGame]:
     """Return the games that ended last."""
-    return describe_games(finished_tables().order_by("-changed")[:most])
+    return describe_games(finished_tables().order_by("-changed").only(*SHOWN)[:most])
 
 
 def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[FinishedGame]:
@@ -129,14 +138,14 @@ def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[F
     """
     found = list(tables)
     seats: dict[object, list[Seat]] = {table.pk: [] for table in found}
-    read = Seat.objects.filter(table__in=found).select_related("owner").defer("contents", "blanks")
+    read = Seat.objects.filter(table__in=found).select_related("owner").only(*SEAT_SHOWN)
     for seat in read.order_by("place"):
         seats[seat.table_id].append(seat)
     versions = [seat.version_id for each in seats.values() for seat in each if seat.version_id]
     read_versions = DeckVersion.objects.filter(pk__in=versions).select_related("deck")
     readable = {
         version.pk: version
-        for version in read_versions.defer("contents", "deck__notes")
+        for version in read_versions.only(*VERSION_SHOWN)
         if is_listed(visitor, version.deck)
     }
     emblems = emblems_of(readable)
@@ -216,27 +225,24 @@ def _how(table: Table) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def tables_of_seats(seats: QuerySet[Seat]) -> list[UUID]:
-    """Return the tables of some seats, the newest; read first, as a database joins them slowly."""
-    newest = seats.order_by("-pk").values_list("table", flat=True)
-    return list(newest[:MOST_TABLES])
+def _tables_of(seats: QuerySet[Seat]) -> QuerySet[Any]:
+    """Return the tables of some seats, the newest."""
+    return seats.order_by("-pk").values("table")[:MOST_TABLES]
 
 
-def _played_by(player: str) -> list[UUID]:
+def _played_by(player: str) -> QuerySet[Any]:
     """Return the tables at which an account of this name has played."""
-    users = get_user_model()._default_manager.filter(username__iexact=player.strip())
-    accounts = list(users.values_list("pk", flat=True)[:MOST_ACCOUNTS])
-    return tables_of_seats(Seat.objects.filter(owner__in=accounts, by_person=True))
+    return _tables_of(Seat.objects.filter(owner__in=accounts_named(player), by_person=True))
 
 
-def _playing_decks(words: str) -> list[UUID]:
+def _playing_decks(words: str) -> QuerySet[Any]:
     """Return the tables at which a public deck with these words in its name was played."""
     decks = public_decks()
     for word in words.split():
-        decks = decks.filter(name__iregex=accent_pattern(word))
+        decks = decks.filter(named_like(word))
     keys = decks.order_by().values_list("pk", flat=True)[:MOST_DECKS]
     versions = DeckVersion.objects.filter(deck__in=list(keys)).values_list("pk", flat=True)
-    return tables_of_seats(Seat.objects.filter(version__in=list(versions)))
+    return _tables_of(Seat.objects.filter(version__in=list(versions)))
 
 
 @lru_cache(maxsize=1_024)

@@ -10,7 +10,6 @@ from typing import Any
 
 from django.conf import settings
 from django.core.cache import cache
-from django.db.models import F
 from django.utils.timezone import localdate
 
 from decks.access import own_decks
@@ -112,12 +111,12 @@ def own_part(visitor: Visitor) -> Part | None:
     """Return what is the visitor's own; None for somebody who has nothing here yet."""
     if visitor.user is None and not visitor.browser:
         return None
-    mine = Seat.objects.filter(owned_by(visitor), table__status=TableStatus.PLAYING)
-    waiting = mine.filter(player="", place=F("table__to_choose")).select_related("table")
-    turns = [
-        (seat.table, _others(seat)) for seat in waiting.order_by("-table__changed", "pk")[:LINES]
-    ]
-    games = mine.values("table").distinct().count()
+    playing = Seat.objects.filter(owned_by(visitor), table__status=TableStatus.PLAYING)
+    mine = list(playing.select_related("table").defer("contents", "blanks"))
+    waiting = [seat for seat in mine if not seat.player and seat.place == seat.table.to_choose]
+    waiting.sort(key=lambda seat: seat.table.changed, reverse=True)
+    turns = [(seat.table, _others(seat)) for seat in waiting[:LINES]]
+    games = len({seat.table_id for seat in mine})
     decks = own_decks(visitor)
     newest = [
         (name, f"/decks/{slug}/")
@@ -204,10 +203,10 @@ def _new_decks() -> list[NewDeck]:
 
 def _new_deck(found: PublicDeck) -> NewDeck:
     return NewDeck(
-        name=found.deck.name,
-        address=found.deck.get_absolute_url(),
+        name=found.name,
+        address=found.address,
         belongings=found.shares[:EMBLEMS],
-        format=found.formats[0].name if found.formats else "",
+        format=found.formats[0] if found.formats else "",
     )
 
 

@@ -39,7 +39,7 @@ def ted(db: None) -> User:
 def found(visitor: Visitor = NOBODY, **asked: object) -> list[str]:
     day = timezone.localdate()
     results = search(DeckQuery(**asked), None, day, visitor)  # type: ignore[arg-type]
-    return [shown.deck.name for shown in results.decks]
+    return [shown.name for shown in results.decks]
 
 
 class TestFollowing:
@@ -113,7 +113,7 @@ class TestWhatICanBuild:
             DeckQuery(order=Order.BUILDABLE, owner="rosie"), None, timezone.localdate(), visitor
         )
         counts = [shown.lacking for shown in results.decks]
-        assert results.decks[0].deck.name == f"rosie: {MERRY}"
+        assert results.decks[0].name == f"rosie: {MERRY}"
         assert counts[0] == 2
         assert counts == sorted(counts)  # type: ignore[type-var]
 

@@ -8,7 +8,7 @@ from django.test import Client
 from decks.history.domain import copy_deck
 from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
-from decks.sharing.likes import OwnDeck, like
+from decks.sharing.likes import OwnDeck, like, unlike
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
 from tests.visitors import deck_of, player, signed_in
@@ -48,6 +48,20 @@ def test_the_table_itself_holds_one_like_of_a_player(deck: Deck, sam: User) -> N
 
     with pytest.raises(IntegrityError), transaction.atomic():
         Like.objects.create(deck=deck, player=sam)
+
+
+def test_a_deck_knows_how_many_like_it_now(deck: Deck, sam: User) -> None:
+    def known() -> int:
+        deck.refresh_from_db()
+        return deck.liked
+
+    like(deck, sam)
+    like(deck, player("merry"))
+    assert known() == 2
+    unlike(deck, sam)
+    assert known() == 1
+    User.objects.get(username="merry").delete()
+    assert known() == 0
 
 
 def test_a_like_is_taken_back(deck: Deck, sam: User) -> None:

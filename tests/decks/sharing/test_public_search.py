@@ -9,7 +9,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from decks.domain import save_version
+from decks.domain import rename, save_version
 from decks.history.domain import copy_deck
 from decks.models import Deck, Visibility
 from decks.ownership import Visitor
@@ -41,7 +41,7 @@ def names(**asked: str | int) -> list[str]:
     """Return the names of the decks that a stranger finds, in their order."""
     page = Client().get(SEARCH, asked)
     assert page.status_code == 200
-    return [deck.deck.name for deck in page.context["found"].decks]
+    return [deck.name for deck in page.context["found"].decks]
 
 
 class TestWhatIsListed:
@@ -95,6 +95,13 @@ class TestLookingFor:
         public(frodo, "Riders of Eowyn")
 
         assert names(q=words) == ["Riders of Éomer"]
+
+    def test_a_deck_is_found_by_its_newest_name(self, frodo: User) -> None:
+        deck = public(frodo, "Knights")
+        rename(deck, "Riders of Éomer")
+
+        assert names(q="eomer") == ["Riders of Éomer"]
+        assert names(q="knights") == []
 
     def test_words_are_found_in_tags_too(self, frodo: User) -> None:
         set_tags(public(frodo, "Knights"), ["swarm", "budget"])

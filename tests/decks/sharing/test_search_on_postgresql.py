@@ -27,8 +27,8 @@ Deck.objects.update(visibility="public")
 like(Deck.objects.get(slug="rotk-eomer-starter"), frodo)
 for words in ("eomer valiant warchief", "EORED", "100%", "(", "budget"):
     found = search(DeckQuery(words=words, owner="frodo"), None, localdate())
-    print(words, "->", sorted(match.deck.name for match in found.decks))
-print(search(DeckQuery(order=Order.LIKED), None, localdate()).decks[0].deck.slug)
+    print(words, "->", sorted(match.name for match in found.decks))
+print(search(DeckQuery(order=Order.LIKED), None, localdate()).decks[0].slug)
 """
 
 

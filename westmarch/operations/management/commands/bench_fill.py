@@ -11,9 +11,12 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 from django.db import transaction
+from django.db.models import Count, OuterRef, Subquery
+from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from decks.contents.encoding import to_contents
+from decks.held_cards import note_held_cards
 from decks.models import Deck, DeckVersion, Like, Tag, Visibility
 from play.models import Rating, Seat, Table, TableStatus, Watching
 from rules.construction.starters import Starter, starters
@@ -48,7 +51,7 @@ class Command(BaseCommand):
         owners = _store_owners(options["players"])
         decks = _store_decks(owners, options["decks"], drawing)
         _store_tags_and_likes(owners, decks, drawing)
-        _store_games(owners, decks, options["games"], drawing)
+        store_games(owners, decks, options["games"], drawing)
         refresh_statistics()
         self.stdout.write(
             f"{len(decks)} public decks and {options['games']} games of {len(owners)} players"
@@ -78,13 +81,14 @@ def _store_decks(owners: Sequence[User], count: int, drawing: random.Random) -> 
         ],
         batch_size=500,
     )
-    DeckVersion.objects.bulk_create(
+    versions = DeckVersion.objects.bulk_create(
         [
             DeckVersion(deck=deck, number=1, contents=to_contents(_exchanged(chosen, drawing)))
             for deck, chosen in zip(decks, drawn, strict=True)
         ],
         batch_size=500,
     )
+    note_held_cards(versions)
     return decks
 
 
@@ -133,9 +137,19 @@ def _store_tags_and_likes(
         ],
         batch_size=2000,
     )
+    likes = Like.objects.filter(deck=OuterRef("pk")).order_by().values("deck")
+    Deck.objects.update(liked=Coalesce(Subquery(likes.annotate(n=Count("pk")).values("n")), 0))
 
 
-def _store_games(
+def _pair(owners: Sequence[User], drawing: random.Random) -> Sequence[User]:
+    """Return two players; few play very much: of 10,000 the first has one game in fifty."""
+    first, second = 0, 0
+    while first == second:
+        first, second = (int(len(owners) * drawing.random() ** 2) for _ in range(2))
+    return owners[first], owners[second]
+
+
+def store_games(
     owners: Sequence[User], decks: Sequence[Deck], count: int, drawing: random.Random
 ) -> None:
     """Store finished games that everybody may watch, and the ratings that came of them."""
@@ -158,7 +172,7 @@ def _store_games(
         for number in range(count)
     ]
     Table.objects.bulk_create(tables, batch_size=500)
-    pairs = [drawing.sample(owners, 2) for _ in tables] if len(owners) > 1 else []
+    pairs = [_pair(owners, drawing) for _ in tables] if len(owners) > 1 else []
     Seat.objects.bulk_create(
         (
             Seat(

@@ -7,15 +7,16 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.core.cache import cache
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandError
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver
 
 from decks.models import Deck
+from westmarch.api.throttles import SharedRateThrottle
 
 # What stands for the parameters of an address; `slug` depends on what it is the slug of.
 VALUES: Mapping[str, str] = {
@@ -26,14 +27,23 @@ VALUES: Mapping[str, str] = {
     "kind": "text",
 }
 FORMAT = "fellowship-block"
-# Addresses that only a parameter makes slow.
+# Addresses that only a parameter makes slow; {name} is whose page it is, {deck} one of their decks.
 SEARCHES = (
     "/decks/public/?q=gandalf",
+    "/decks/public/?order=liked",
+    "/decks/public/?page=20",
+    "/decks/public/?author={name}",
     "/decks/public/?tag=swarm&order=liked",
     f"/decks/public/?format={FORMAT}",
     f"/decks/most-played/?game=tcg&format={FORMAT}&belongs=gondor",
     "/cards/?q=gondor+companion",
     "/api/v1/decks/?q=gandalf",
+    "/tables/finished/?order=closest",
+    "/tables/finished/?order=longest",
+    "/tables/finished/?page=25",
+    f"/tables/finished/?format={FORMAT}",
+    "/tables/finished/?player={name}",
+    "/tables/finished/?deck={deck}",
 )
 # What makes an account, or leads out of the site.
 LEFT_OUT = ("admin/", "account/export/", "metrics")
@@ -53,14 +63,18 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Measure, print and write."""
+        deck = Deck.objects.filter(sample=False).order_by("pk").first()
+        if deck is None:
+            raise CommandError("There are no decks. Fill the database with bench_fill first.")
+        # Requests are counted against haste, and this is haste.
         settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if "request_cost" not in name]
+        SharedRateThrottle.allow_request = lambda *_: True  # type: ignore[method-assign]
         host = settings.ALLOWED_HOSTS[0]
         client = Client(headers={"host": host, "accept-encoding": "gzip"})
-        deck = Deck.objects.filter(sample=False).order_by("pk")[0]
         client.force_login(User.objects.get(decks=deck))
         other = json.loads(options["compare"].read_text()) if options["compare"] else {}
         found: dict[str, tuple[float, float]] = {}
-        for route, where in _addresses(deck):
+        for route, where in addresses(deck):
             if options["only"] not in where:
                 continue
             measured = _measured(client, where, options["rounds"])
@@ -75,7 +89,7 @@ class Command(BaseCommand):
             options["write"].write_text(json.dumps(found, indent=1))
 
 
-def _addresses(deck: Deck) -> Iterator[tuple[str, str]]:
+def addresses(deck: Deck) -> Iterator[tuple[str, str]]:
     """Return each route with an address of it, where its parameters are known here."""
     for route in _routes(get_resolver().url_patterns, ""):
         if route.startswith(LEFT_OUT):
@@ -83,8 +97,9 @@ def _addresses(deck: Deck) -> Iterator[tuple[str, str]]:
         where = _filled(route, deck)
         if "<" not in where and "(" not in where:
             yield route, f"/{where}"
+    owner = deck.owner.get_username() if deck.owner else ""
     for where in SEARCHES:
-        yield where, where
+        yield where, where.format(name=owner, deck=quote(deck.name))
 
 
 def _routes(patterns: Any, before: str) -> Iterator[str]:
@@ -116,8 +131,6 @@ def _measured(client: Client, where: str, rounds: int) -> tuple[float, float] | 
             # As in the web server, what stays is not searched for garbage.
             gc.collect()
             gc.freeze()
-        # Requests are counted against haste, and this is haste.
-        cache.clear()
         begun = time.process_time()
         status = client.get(where, secure=True).status_code
         times.append(1000 * (time.process_time() - begun))
