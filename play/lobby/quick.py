@@ -25,7 +25,7 @@ from play.requests.fields import STARTERS, chosen_decks
 from play.requests.playtest import Entrant, NotPlayable, enter
 from play.requests.table import Hands, SeatRequest
 from play.requests.terms import BY_LINK, Terms, read_terms
-from play.tables.inviting import CannotJoin, join
+from play.tables.inviting import CannotJoin, join, plays_along
 from play.tables.making import make_table
 from rules.construction import game_of, load_format
 
@@ -82,6 +82,11 @@ def tables_that_fit(
 
 
 def fits(table: Table, cards: AnyDeck) -> bool:
+    """Return whether a deck is of a table's game, legal there, and goes with the others."""
+    return is_legal_at(table, cards) and plays_along(table, table.seats.all(), cards)
+
+
+def is_legal_at(table: Table, cards: AnyDeck) -> bool:
     """Return whether a deck is of a table's game and legal in its format."""
     format = load_format(table.format)
     if game_of(cards) != table.game:

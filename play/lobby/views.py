@@ -13,6 +13,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from cards.client_address import client_address
 from decks.access import own_decks, readable_decks
+from decks.contents.encoding import AnyDeck
 from decks.history.deck_choices import seen_slugs
 from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.face import face_of
@@ -21,7 +22,7 @@ from play.lobby.forms import OpenTableForm, QuickForm, format_of
 from play.lobby.leaving import cancel, stand_up
 from play.lobby.open_tables import describe, waiting_tables
 from play.lobby.opening import open_table
-from play.lobby.quick import find_quick_game, fits, play_meanwhile
+from play.lobby.quick import find_quick_game, is_legal_at, play_meanwhile
 from play.lobby.snapshot import Snapshot, lobby_now
 from play.lobby.yours import games_of
 from play.models import Table, TableStatus
@@ -30,6 +31,7 @@ from play.queue.quota import QuotaExceeded
 from play.requests.playtest import NotPlayable
 from play.results.labels import read_game
 from play.tables.access import table_to_see
+from play.tables.inviting import plays_along
 from play.tables.leaving import NotOver
 from play.tables.listing import open_tables_of
 from play.tables.presence import note_presence, people_here
@@ -200,13 +202,13 @@ def _fitting(visitor: Visitor) -> set[UUID]:
     versions = [deck.versions.first() for deck in own_decks(visitor)[:MOST_DECKS]]
     decks = [version.cards() for version in versions if version is not None]
     # Most tables are of few formats: each is judged once.
-    judged: dict[tuple[str, date | None, bool], bool] = {}
+    judged: dict[tuple[str, date | None, bool], list[AnyDeck]] = {}
     found = set()
     for table in waiting_tables():
         terms = (table.format, table.day, table.allowed_illegal)
         if terms not in judged:
-            judged[terms] = any(fits(table, cards) for cards in decks)
-        if judged[terms]:
+            judged[terms] = [cards for cards in decks if is_legal_at(table, cards)]
+        if any(plays_along(table, table.seats.all(), cards) for cards in judged[terms]):
             found.add(table.pk)
     return found
 

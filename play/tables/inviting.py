@@ -1,6 +1,6 @@
 """Friends: a link invites to a seat. The first to come takes it, with or without an account."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from django.db import transaction
@@ -8,6 +8,7 @@ from django.http import Http404
 from django.urls import reverse
 from django.utils import timezone
 
+from decks.contents.encoding import AnyDeck
 from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.requests.playtest import (
@@ -81,6 +82,17 @@ def _give(table: Table, seat: Seat, seats: Sequence[Seat], visitor: Visitor) -> 
     table.changed = timezone.now()
     table.save()
     begin_if_complete(table)
+
+
+def plays_along(table: Table, seats: Iterable[Seat], cards: AnyDeck) -> bool:
+    """Return whether a deck can be played beside those at a table: no hero is there twice."""
+    others = [seat for seat in seats if seat.contents is not None]
+    party = [enter(seat.deck_name, seat.cards(), "") for seat in others]
+    try:
+        table.face.check_party([*party, enter("", cards, "")])
+    except NotPlayable:
+        return False
+    return True
 
 
 def _check_person(table: Table, seats: Sequence[Seat], visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.models import Seat
 from play.requests.playtest import Entrant, enter
 from play.tables.clocks import clock_terms
-from play.tables.inviting import CannotJoin, invited_seat, join
+from play.tables.inviting import CannotJoin, invited_seat, join, plays_along
 from rules.construction import load_format
 
 
@@ -47,12 +47,17 @@ def _decks(request: SiteRequest, seat: Seat) -> dict[str, object]:
         return {"decks": []}
     table = seat.table
     format, day = load_format(table.format), table.day or localdate()
+    seats = list(table.seats.all())
 
     def fits(deck: Deck) -> bool:
         if deck.game != table.game:
             return False
-        version = None if table.allowed_illegal else deck.versions.first()
-        return version is None or is_legal_in(version.cards(), format, day)
+        version = deck.versions.first()
+        if version is None:
+            return table.allowed_illegal
+        cards = version.cards()
+        legal = table.allowed_illegal or is_legal_in(cards, format, day)
+        return legal and plays_along(table, seats, cards)
 
     offered = deck_choices(request.visitor, seen_slugs(request), [], fits)
     return {"decks": offered, "needs_deck": True}

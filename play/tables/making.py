@@ -68,9 +68,14 @@ def seat_names(seats: Sequence[SeatRequest], maker: Visitor) -> list[str]:
     words = {Hands.MINE: person, Hands.FRIEND: "Friend", Hands.COMPUTER: "Computer"}
     decks = short_names([seat.entrant.name if seat.entrant else "Deck" for seat in seats])
     names = []
-    for seat, deck in zip(seats, decks, strict=True):
+    for place, (seat, deck) in enumerate(zip(seats, decks, strict=True)):
         alone = sum(other.hands is seat.hands for other in seats) == 1
-        names.append(words[seat.hands] if alone else f"{words[seat.hands]} ({deck})")
+        if alone:
+            names.append(words[seat.hands])
+        elif seat.entrant is None:
+            names.append(f"{words[seat.hands]} {place + 1}")
+        else:
+            names.append(f"{words[seat.hands]} ({deck})")
     return names
 
 

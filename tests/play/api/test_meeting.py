@@ -1,15 +1,4 @@
-"""People meet by the API: two programs find each other, talk, ask and answer; others watch.
-
-| attack | what holds |
-|---|---|
-| a stranger reads or writes at a table, cancels or leaves it | 404, nothing changes |
-| speaking, offering, answering for another's seat | 403 |
-| words by a new account, links, notes as phrases, a flood | 400 with the reason |
-| a made-up offer, one's own offer, an old offer, the same again | 400 or 403 |
-| cancelling another's table, or one where the game began | 403, 400 |
-| rated games joined by chance, more open tables than allowed | never, 400 |
-| watching what nobody may watch, a hand, or more than the delay shows | 404, not there |
-"""
+"""People meet by the API: two programs find each other, talk, ask and answer; others watch."""
 
 import json
 from datetime import timedelta

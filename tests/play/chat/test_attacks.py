@@ -1,14 +1,4 @@
-"""Attacks on chat and tables: what was tried, and that it held.
-
-| attack | what holds |
-|---|---|
-| links, also written around or with look-alike letters | no link is ever shown |
-| flooding, repeating, a full table | limits by person and by table |
-| words by guests, new accounts, at tables that don't allow them | phrases only |
-| speaking, muting, reporting, offering for others or from outside | 403 or 404 |
-| sitting down twice, rated self-play, stolen and replayed invitations | refused |
-| stalling, leaving, late and repeated choices | clocks; nothing changes |
-"""
+"""Attacks on chat and tables: what was tried, and that it held."""
 
 from datetime import timedelta
 

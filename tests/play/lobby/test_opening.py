@@ -306,6 +306,21 @@ class TestCompanions:
         assert table.is_playing
         assert table.deadline is not None
 
+    def test_only_decks_without_their_heroes_are_offered(self, client: Client) -> None:
+        asked = asked_for(
+            "core-leadership",
+            read_terms({"listed": True}),
+            format="lcg-introductory",
+            others=2,
+            scenario="passage-through-mirkwood",
+        )
+        table = open_table(asked, KEEPER, "")
+        assert [seat.name for seat in table.seats.all()] == ["Guest", "Friend 2", "Friend 3"]
+        page = client.get(f"/tables/join/{table.seats.get(place=1).invitation}/")
+        offered = {slug for _, decks in page.context["decks"] for slug, _ in decks}
+        assert "core-spirit" in offered
+        assert "core-leadership" not in offered
+
     def test_two_heroes_of_the_same_name_do_not_meet(self) -> None:
         asked = asked_for(
             "core-leadership",

@@ -1,17 +1,4 @@
-"""The staff's page of reports, and what bans keep out.
-
-| attack | what holds |
-|---|---|
-| a player, a guest, or staff without the right opens it, acts or lifts | 403 or sign in |
-| acting on what nobody reported, an odd kind, number or action | 404 |
-| a script in a reason, a name or a message | escaped |
-| staff ban each other, by a player's report | their accounts and addresses stay open |
-| a banned account writes by page, session or token | it is signed out, 401 |
-| a banned address opens tables, talks, comments, signs up, by page or API | 403 |
-| a banned address comes back with another of its network (IPv6 /64) | it is one address |
-| a header that claims another address | not believed without a proxy |
-| a muted account comments, chats, opens tables | refused |
-"""
+"""The staff's page of reports, and what bans keep out."""
 
 from collections.abc import Iterator
 from datetime import timedelta
