@@ -1,4 +1,4 @@
-"""The scenarios of the core set (core rules, "Scenario Overview")."""
+"""The scenarios that the computer plays (core rules, "Scenario Overview"; rules inserts)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -90,6 +90,16 @@ SCENARIOS: Mapping[str, Scenario] = MappingProxyType(
                     _SETS.ESCAPE_FROM_DOL_GULDUR,
                     _SETS.SPIDERS_OF_MIRKWOOD,
                     _SETS.DOL_GULDUR_ORCS,
+                ),
+            ),
+            Scenario(
+                "the-dead-marshes",
+                "The Dead Marshes",
+                5,
+                (
+                    _SETS.THE_DEAD_MARSHES,
+                    _SETS.WILDERLANDS,
+                    _SETS.SAURONS_REACH,
                 ),
             ),
         )

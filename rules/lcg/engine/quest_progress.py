@@ -112,7 +112,11 @@ def advance_quest(state: State) -> None:
 
 
 def reset_quest(state: State, stage: int) -> None:
-    """Go back to side B of an earlier stage; the later ones are in the quest deck again."""
+    """Go back to side B of an earlier stage; the later ones are in the quest deck again.
+
+    A stage that has just been defeated is not advanced from.
+    """
+    state.stack = [frame for frame in state.stack if frame[0] is not advance_quest]
     back: list[int] = []
     for card, blueprint in enumerate(state.blueprints):
         printed = blueprint.card.stage

@@ -414,6 +414,15 @@ class May(Effect):
 
 
 @dataclass(frozen=True)
+class AnyPlayerMay(Effect):
+    """Do something; any player may pay to have less of it done."""
+
+    cost: Effect
+    effect: Effect
+    less: Effect
+
+
+@dataclass(frozen=True)
 class Either(Effect):
     """A player chooses one of these."""
 

@@ -27,6 +27,7 @@ from rules.lcg.notation.compiler.conditions import compile_condition
 from rules.lcg.notation.compiler.targets import compile_players
 from rules.lcg.notation.effects import (
     AfterAttack,
+    AnyPlayerMay,
     As,
     AtEndOfPhase,
     CancelEffect,
@@ -176,6 +177,55 @@ def _whether_chosen(state: State, option: Option, program: Program, context: Con
         run(state, program, 0, context)
 
 
+def _any_player_may(effect: AnyPlayerMay, building: Building) -> Compiled:
+    cost = compile_effect(effect.cost, building)
+    price = building.program(cost.steps)
+    main = compile_effect(effect.effect, building)
+    less = compile_effect(effect.less, building)
+    programs = (building.program(main.steps), building.program(less.steps))
+
+    def step(state: State, context: Context) -> None:
+        able = tuple(
+            player for player in state.order if cost.payable(state, context.for_player(player))
+        )
+        _ask_next(state, able, price, programs, context)
+
+    return Compiled((step,), main.payable, main.useful)
+
+
+def _ask_next(
+    state: State,
+    able: tuple[int, ...],
+    price: Program,
+    programs: tuple[Program, Program],
+    context: Context,
+) -> None:
+    """Ask each player in turn whether to pay; once one does, less is done."""
+    if not able:
+        run(state, programs[0], 0, context)
+        return
+    options = [Option(Verb.ACCEPT, context.source), PASS]
+    state.ask(
+        able[0], Question.MAY, options, _payer_chosen, able, price, programs, context,
+        source=context.source,
+    )  # fmt: skip
+
+
+def _payer_chosen(
+    state: State,
+    option: Option,
+    able: tuple[int, ...],
+    price: Program,
+    programs: tuple[Program, Program],
+    context: Context,
+) -> None:
+    if option.verb != Verb.ACCEPT:
+        _ask_next(state, able[1:], price, programs, context)
+        return
+    state.push(run, programs[1], 0, context)
+    do_as(state, able[0], price, context, may=False)
+
+
 # --- other players ---
 
 
@@ -259,6 +309,7 @@ EFFECTS: dict[type, Callable[[Any, Building], Compiled]] = {
     If: _if,
     Either: _either,
     May: _may,
+    AnyPlayerMay: _any_player_may,
     As: _as,
     AtEndOfPhase: _at_end_of_phase,
     AfterAttack: _after_attack,

@@ -93,7 +93,9 @@ def _add_resources(effect: ef.AddResources, speaker: Speaker) -> str:
         effect.target is Reference.THIS and speaker.card.encounter_set is not None
     ):
         card = target_phrase(effect.target, speaker)
-        return f"place {amount} resource {'token' if amount == '1' else 'tokens'} on {card}"
+        number, _, counted = amount.partition(" ")
+        text = f"place {number} resource {'token' if number == '1' else 'tokens'} on {card}"
+        return f"{text} {counted}".strip()
     before, target = chosen_first(effect.target, speaker)
     of_this = effect.target is Reference.THIS and speaker.after_this
     pool = f"{speaker.its if of_this else target + chr(39) + 's'} resource pool"
@@ -376,8 +378,10 @@ def _make_escape_test(effect: ef.MakeEscapeTest, speaker: Speaker) -> str:
     counted = ""
     if effect.counting is not ef.Statistic.WILLPOWER:
         counted = f" counting {SYMBOLS[effect.counting]} instead of [willpower],"
-    cards = cards_phrase(effect.cards, speaker)
+    cards, _, counted_by = cards_phrase(effect.cards, speaker).partition(" for each ")
     text = f"make an escape test{counted or ','} dealing {cards} from the encounter deck"
+    if counted_by:
+        text += f" for each {counted_by}"
     if effect.of_party:
         text = f"the party must {text}"
     if effect.failed is not None:

@@ -108,6 +108,7 @@ PRONOUNS = {
     "Frodo Baggins": _HE,
     "Grimbeorn the Old": _HE,
     "Elfhelm": _HE,
+    "Gollum": _HE,
 }
 """Persons, as print speaks of them; everything else is "it"."""
 
@@ -277,6 +278,8 @@ def target_phrase(target: Target, speaker: Speaker) -> str:
     if isinstance(target, Each):
         if "active" in phrase.adjectives:
             return f"the {phrase.text()}"
+        if phrase.head[:1].isupper() and not target.as_all:
+            return phrase.text()
         return f"all {phrase.text(many=True)}" if target.as_all else f"each {phrase.text()}"
     speaker.chosen = phrase.head
     if isinstance(target, Choose):

@@ -139,6 +139,8 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     occasion = sentence.when.occasion
     when = happening_clause(sentence.when, speaker)
     word = "Each time" if sentence.when.to_you and occasion is Occasion.ATTACKS else ""
+    if occasion is Occasion.STAGE_DEFEATED and sentence.when.subject is not None:
+        word = "After"
     word = word or _WORDS.get(occasion, "After")
     given = ""
     if sentence.given is not None:
@@ -396,6 +398,8 @@ def happening_clause(happening: se.Happening, speaker: Speaker) -> str:
         return f"{subject} attacks and defeats {enemy}"
     if happening.number:
         say = f"placing the {happening.number}th progress token on {speaker.this}"
+    if occasion is Occasion.STAGE_DEFEATED and happening.subject is not None:
+        return "this stage is defeated"
     if happening.to_you:
         say = "{subject} attacks you" if occasion is Occasion.ATTACKS else "{subject} engages you"
     return say.format(subject=subject, phase=phase)

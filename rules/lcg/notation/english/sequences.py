@@ -117,6 +117,12 @@ def _may(effect: ef.May, speaker: Speaker) -> str:
     return f"{speaker.you} may {clause(effect.effect, speaker)}"
 
 
+def _any_player_may(effect: ef.AnyPlayerMay, speaker: Speaker) -> str:
+    cost = clause(effect.cost, speaker).replace(" you control", "").removeprefix("choose and ")
+    text = f"{clause(effect.effect, speaker)}. Any player may {cost}"
+    return f"{text} to reduce this effect to {_difference(effect.less, effect.effect)}"
+
+
 def _as(effect: ef.As, speaker: Speaker) -> str:
     who = player_phrase(effect.who, speaker)
     theirs = speaker.of_others()
@@ -165,6 +171,8 @@ def _difference(effect: ef.Effect, other: ef.Effect) -> str:
         return f"{effect.changes[0].amount:+d} {SYMBOLS[effect.changes[0].statistic]}"
     if isinstance(effect, ef.DealDamage) and isinstance(other, ef.DealDamage):
         return f"{effect.amount} damage" if effect.target == other.target else ""
+    if isinstance(effect, ef.AddResources):
+        return f"{effect.amount} resource token{'' if effect.amount == 1 else 's'}"
     if isinstance(effect, ef.RemoveProgress):
         return f"{effect.amount} progress tokens"
     if isinstance(effect, ef.Then) and effect.parts == (other, other):
@@ -185,6 +193,7 @@ EFFECTS.update(
         ef.Then: _then,
         ef.Either: _either,
         ef.May: _may,
+        ef.AnyPlayerMay: _any_player_may,
         ef.As: _as,
         ef.If: _if,
         ef.AtEndOfPhase: _at_end_of_phase,

@@ -32,6 +32,7 @@ from rules.lcg.vocabulary import Keyword, Sphere
 __all__ = [
     "add_resources",
     "after_this_attack",
+    "any_player_may",
     "at_end_of_phase",
     "attach_as_condition",
     "attack",
@@ -253,6 +254,11 @@ def let(who: Who, effect: Effect) -> Effect:
 def place_resources(amount: Amount, target: Target) -> Effect:
     """Place resource tokens on a card that is no hero."""
     return ef.AddResources(amount, target, as_tokens=True)
+
+
+def any_player_may(cost: Effect, *, to_reduce: Effect, to: Effect) -> Effect:
+    """Do something, or less of it if one of the players pays."""
+    return ef.AnyPlayerMay(cost, to_reduce, to)
 
 
 def put_into_play(target: Target) -> Effect:

@@ -2,6 +2,7 @@
 
 from rules.lcg.notation.filters import (
     Filter,
+    Reference,
     all_of,
 )
 from rules.lcg.notation.sentences import (
@@ -46,6 +47,7 @@ __all__ = [
     "shadow_is_triggered",
     "shadow_resolves",
     "stage_is_defeated",
+    "stage_is_defeated_here",
     "suffers_damage",
     "threat_rises_in_refresh_phase",
     "would_suffer_damage",
@@ -219,4 +221,5 @@ round_ends = Happening(Occasion.ROUND_ENDS)
 your_threat_is_raised_by_scenario = Happening(Occasion.YOUR_THREAT_RISES)
 threat_rises_in_refresh_phase = Happening(Occasion.THREAT_RISES)
 prisoner_is_rescued = Happening(Occasion.PRISONER_RESCUED)
+stage_is_defeated_here = Happening(Occasion.STAGE_DEFEATED, Reference.THIS)
 stage_is_defeated = Happening(Occasion.STAGE_DEFEATED)
