@@ -102,6 +102,16 @@ SCENARIOS: Mapping[str, Scenario] = MappingProxyType(
                     _SETS.SAURONS_REACH,
                 ),
             ),
+            Scenario(
+                "return-to-mirkwood",
+                "Return to Mirkwood",
+                7,
+                (
+                    _SETS.RETURN_TO_MIRKWOOD,
+                    _SETS.WILDERLANDS,
+                    _SETS.SPIDERS_OF_MIRKWOOD,
+                ),
+            ),
         )
     }
 )

@@ -140,9 +140,12 @@ BLANKS_ATTACHMENTS: Final = 33
 FOLLOWS_FIRST_PLAYER: Final = 34
 DEFENDS_READY: Final = 35
 CANCELS_SHADOWS: Final = 36
+TAKES_UNDEFENDED_DAMAGE: Final = 37
+GUARD_CANNOT_CHANGE: Final = 38
+TREACHERIES_HIT_ALL: Final = 39
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 37
-RULES: Final = 42
+AURAS: Final = 40
+RULES: Final = 45
 
 
 class Question(Codes):

@@ -16,6 +16,7 @@ from rules.lcg.engine.codes import (
     NONE,
     SHADOW_RESOLVED,
     SHADOW_TRIGGERED,
+    TAKES_UNDEFENDED_DAMAGE,
     UNTIL_ATTACK_ENDS,
     Question,
     Verb,
@@ -23,7 +24,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage, taker_of_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.elimination import raise_threat
-from rules.lcg.engine.laws import may_fight, rule_holds
+from rules.lcg.engine.laws import may_fight, rule_holds, rule_sources
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.round_ends import undo_changes
@@ -233,13 +234,21 @@ def _determine_damage(state: State) -> None:
     elif in_play(state, combat.sufferer):
         targets = (combat.sufferer,)
     else:
-        targets = tuple(state.heroes[combat.player])
+        targets = takers_of_undefended(state, combat.player)
     if strength > 0 and targets:
         options = [Option(Verb.CHOOSE, card) for card in targets]
         state.ask(
             combat.player, Question.UNDEFENDED_DAMAGE, options, _take_damage, combat.enemy,
             combat.player, strength,
         )  # fmt: skip
+
+
+def takers_of_undefended(state: State, player: int) -> tuple[int, ...]:
+    """Return who may take the damage of an attack that nobody defends: heroes, as a rule."""
+    for source, _ in rule_sources(state, TAKES_UNDEFENDED_DAMAGE):
+        if state.controller[source] == player:
+            return (source,)
+    return tuple(state.heroes[player])
 
 
 def _take_damage(state: State, option: Option, enemy: int, player: int, strength: int) -> None:

@@ -1,8 +1,16 @@
 """What cards in play add to the rules: which of them do so now, and who "you" is for a card."""
 
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.codes import ENCOUNTER, NONE, ONLY_FOUGHT_BY, RULES
+from rules.lcg.engine.codes import (
+    ENCOUNTER,
+    NONE,
+    ONLY_FOUGHT_BY,
+    RULES,
+    TAKES_UNDEFENDED_DAMAGE,
+    TREACHERIES_HIT_ALL,
+)
 from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import TREACHERY
 
 
 def controller(state: State, card: int) -> int:
@@ -43,3 +51,26 @@ def may_fight(state: State, enemy: int, character: int) -> bool:
 def rule_holds(state: State, kind: int, card: int = NONE) -> bool:
     """Whether some card in play adds a rule that holds now."""
     return bool(state.rules[kind]) and bool(rule_sources(state, kind, card))
+
+
+# --- a card that a player guards ---
+
+
+def guarded_card(state: State) -> int:
+    """Return the card that a player guards, who controls it; NONE where there is no such card."""
+    guarded = state.rules[TAKES_UNDEFENDED_DAMAGE]
+    return guarded[0] if guarded else NONE
+
+
+def players_hit_as_guard(state: State, source: int) -> list[int]:
+    """Return the player who guards a card, and who else an effect hits that is about this player.
+
+    Treacheries can hit all players, the guard first.
+    """
+    card = guarded_card(state)
+    if card == NONE or not state.alive(state.controller[card]):
+        return []
+    guard = state.controller[card]
+    if state.mask[source] & TREACHERY and rule_holds(state, TREACHERIES_HIT_ALL):
+        return [guard, *(player for player in state.order if player != guard)]
+    return [guard]

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from rules.lcg.engine.codes import COMBAT, ENGAGED, REFRESH, STAGING, Question
 from rules.lcg.engine.damage import taker_of_damage
-from rules.lcg.engine.enemy_attacks import can_attack
+from rules.lcg.engine.enemy_attacks import can_attack, takers_of_undefended
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
 from rules.lcg.engine.player_attacks import defense_against
 from rules.lcg.engine.state import State
@@ -120,8 +120,14 @@ def foresee_defense(
 
 
 def _undefended(state: State, player: int, damage: int) -> tuple[Ending, str]:
-    """All of it goes to one hero of the player's choice."""
-    survives = any(hit_points_left(state, hero) > damage for hero in state.heroes[player])
+    """All of it goes to one hero of the player's choice, or to a card that takes it for them."""
+    takers = takers_of_undefended(state, player)
+    if takers and takers[0] not in state.heroes[player]:
+        title = state.blueprints[takers[0]].title
+        if hit_points_left(state, takers[0]) > damage:
+            return Ending.WOUNDED, f"undefended: {damage} damage to {title}"
+        return Ending.DIES, f"undefended: {damage} damage kills {title}"
+    survives = any(hit_points_left(state, hero) > damage for hero in takers)
     if survives:
         return Ending.WOUNDED, f"undefended: {damage} damage to a hero"
     return Ending.DIES, f"undefended: {damage} damage kills a hero"

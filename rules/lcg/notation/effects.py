@@ -32,6 +32,8 @@ class Who(Enum):
     ITS_CONTROLLER = "that card's controller"
     BEARERS_CONTROLLER = "attached hero's controller"
     HIGHEST_THREAT = "the player with the highest threat level"
+    GUARD = "the player guarding Gollum"
+    EACH_BUT_GUARD = "each player not guarding Gollum"
     THREAT_OF_35 = "each player with a threat of 35 or higher"
 
 

@@ -76,4 +76,5 @@ class Quality(Filter, Enum):
     DAMAGED = "damaged"
     DEFENDING = "defending"
     FIRST_PLAYERS = "controlled by the first player"
+    OF_GUARD = "controlled by the player guarding Gollum"
     OF_THREAT_OF_35 = "controlled by each player with a threat of 35 or higher"

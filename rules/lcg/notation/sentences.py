@@ -238,6 +238,9 @@ class Law(Enum):
     ENGAGED_LAST = "cannot be engaged while there are others"
     NO_ATTACHMENTS = "no attachments"
     NO_RESTRICTED_ATTACHMENTS = "no restricted attachments"
+    TAKES_UNDEFENDED_DAMAGE = "takes the damage of undefended attacks"
+    GUARD_CANNOT_CHANGE = "the player guarding Gollum cannot change"
+    TREACHERIES_HIT_ALL = "treacheries that target the guard target all players"
     ADDS_ESCAPE = "cards dealt for escape tests count more"
     IGNORES_DEFENSE = "ignores defense when attacking alone"
     STRIKES_STAGING_AREA = "can attack enemies in the staging area"
@@ -278,6 +281,11 @@ class Rule(Sentence):
 
 
 @dataclass(frozen=True)
+class LostWithout(Sentence):
+    """The players have lost the game once this card leaves play."""
+
+
+@dataclass(frozen=True)
 class Definition:
     """All a card does, sentence by sentence; none for a card of facts alone.
 
@@ -310,6 +318,7 @@ __all__ = [
     "Happening",
     "Law",
     "Limit",
+    "LostWithout",
     "Occasion",
     "Period",
     "Response",

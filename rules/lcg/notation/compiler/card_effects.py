@@ -121,6 +121,11 @@ def _is_in_play(state: State, context: Context, card: int) -> bool:
     return in_play(state, card)
 
 
+def _is_engaged_elsewhere(state: State, context: Context, card: int) -> bool:
+    """Whether an enemy is not engaged with the player yet."""
+    return state.zone[card] != codes.ENGAGED or state.controller[card] != context.player
+
+
 def _can_gain(state: State, context: Context, card: int) -> bool:
     return in_play(state, card) and state.base[codes.CANNOT_COLLECT][card] <= 0
 
@@ -237,7 +242,7 @@ def _engage(effect: Engage, building: Building) -> Compiled:
     def act(state: State, context: Context, card: int) -> None:
         engage(state, card, context.player)
 
-    return to_each(effect.target, act)
+    return to_each(effect.target, act, _is_engaged_elsewhere)
 
 
 def _put_in_staging(effect: PutInStaging, building: Building) -> Compiled:

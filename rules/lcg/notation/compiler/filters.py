@@ -10,6 +10,7 @@ from typing import Any
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.board import attachments, enemies
 from rules.lcg.engine.codes import ENGAGED, NONE, OUT_OF_PLAY, STAGING
+from rules.lcg.engine.laws import guarded_card
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import (
     ALLY,
@@ -274,6 +275,11 @@ def _is_first_players(state: State, context: Context, card: int) -> bool:
     return state.controller[card] == state.first_player
 
 
+def _is_of_guard(state: State, context: Context, card: int) -> bool:
+    guarded = guarded_card(state)
+    return guarded != NONE and state.controller[card] == state.controller[guarded]
+
+
 QUALITIES: Mapping[Quality, CardTest] = {
     Quality.COMMITTED: _is_committed,
     Quality.EXHAUSTED: _is_exhausted,
@@ -295,6 +301,7 @@ QUALITIES: Mapping[Quality, CardTest] = {
     Quality.DAMAGED: _is_damaged,
     Quality.DEFENDING: _is_defending,
     Quality.FIRST_PLAYERS: _is_first_players,
+    Quality.OF_GUARD: _is_of_guard,
     Quality.OF_THREAT_OF_35: _is_of_threat_of_35,
 }
 

@@ -28,7 +28,16 @@ from rules.lcg.notation.compiler.effects import compile_effect, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.happenings import compile_happening
 from rules.lcg.notation.compiler.targets import printed_costs
-from rules.lcg.notation.effects import Change, ChooseFrom, Each, Effect, Paid, PutIntoPlay, Then
+from rules.lcg.notation.effects import (
+    Change,
+    ChooseFrom,
+    Each,
+    Effect,
+    Paid,
+    PutIntoPlay,
+    Simple,
+    Then,
+)
 from rules.lcg.notation.filters import Reference, all_of
 from rules.lcg.notation.own import OwnEffect
 from rules.lcg.notation.sentences import (
@@ -43,6 +52,7 @@ from rules.lcg.notation.sentences import (
     Happening,
     Law,
     Limit,
+    LostWithout,
     Occasion,
     Period,
     Response,
@@ -98,6 +108,11 @@ def _printed(card: LcgCard) -> tuple[int, ...]:
     numbers[codes.DEFENSE] = card.defense or 0
     numbers[codes.HIT_POINTS] = card.hit_points or 0
     numbers[codes.THREAT] = number_or_zero(card.threat_strength)
+    if card.type is CardType.OBJECTIVE and card.hit_points is not None:
+        # An objective that is an ally does not do what it has no number for.
+        numbers[codes.CANNOT_COMMIT] = int(card.willpower is None)
+        numbers[codes.CANNOT_ATTACK] = int(card.attack is None)
+        numbers[codes.CANNOT_DEFEND] = int(card.defense is None)
     return tuple(numbers)
 
 
@@ -200,6 +215,11 @@ def _forced(sentence: Forced, building: Building) -> None:
     does = Paid(None, sentence.effect)
     ability = _ability(does, building, happening=sentence.when, given=given, limit=sentence.limit)
     building.blueprint.forced += (ability,)
+
+
+def _lost_without(sentence: LostWithout, building: Building) -> None:
+    leaves = Happening(Occasion.LEAVES_PLAY, Reference.THIS)
+    _forced(Forced(leaves, Simple.LOSE_THE_GAME), building)
 
 
 def _when_revealed(sentence: WhenRevealed, building: Building) -> None:
@@ -391,5 +411,6 @@ SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
     CountsAsCondition: _counts_as_condition,
     Whenever: _whenever,
     XIs: _x_is,
+    LostWithout: _lost_without,
     Rule: _rule,
 }

@@ -8,6 +8,7 @@ from rules.lcg.engine.board import unique_bars
 from rules.lcg.engine.codes import ENCOUNTER, ENGAGED, NOBODY, NONE, SET_ASIDE, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.enemy_attacks import defending_player
+from rules.lcg.engine.laws import guarded_card, players_hit_as_guard
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import IMMUNE
 from rules.lcg.notation.compiler.conditions import compile_amount
@@ -327,6 +328,16 @@ def _threat_of_35(state: State, context: Context) -> list[int]:
     return [player for player in state.order if state.threat[player] >= HIGH_THREAT]
 
 
+def _guard(state: State, context: Context) -> list[int]:
+    return players_hit_as_guard(state, context.source)
+
+
+def _each_but_guard(state: State, context: Context) -> list[int]:
+    guarded = guarded_card(state)
+    guard = NOBODY if guarded == NONE else state.controller[guarded]
+    return [player for player in state.order if player != guard]
+
+
 PLAYERS: dict[Who, PlayerRow] = {
     Who.YOU: _you,
     Who.EACH_PLAYER: _each_player,
@@ -337,6 +348,8 @@ PLAYERS: dict[Who, PlayerRow] = {
     Who.ITS_CONTROLLER: _its_controller,
     Who.BEARERS_CONTROLLER: _bearers_controller,
     Who.HIGHEST_THREAT: _highest_threat,
+    Who.GUARD: _guard,
+    Who.EACH_BUT_GUARD: _each_but_guard,
     Who.THREAT_OF_35: _threat_of_35,
 }
 

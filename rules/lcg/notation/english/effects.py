@@ -14,10 +14,10 @@ from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
     amount_phrase,
+    belonging,
     needs_x,
     phrase_of,
     player_phrase,
-    possessive,
     reference,
     target_phrase,
 )
@@ -322,19 +322,21 @@ def _draw(effect: ef.Draw, speaker: Speaker) -> str:
 def _discard_from_deck(effect: ef.DiscardFromDeck, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     cards = "card" if amount == "1" else f"{amount} cards"
-    return f"discard the top {cards} of {possessive(effect.who, speaker)} deck"
+    return f"discard the top {cards} of {belonging('deck', effect.who, speaker)}"
 
 
 def _raise_threat(effect: ef.RaiseThreat, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     if speaker.in_refresh_phase and effect.amount == 1:
         amount = "an additional point"
-    return f"raise {possessive(effect.who, speaker)} threat by {amount}"
+    return f"raise {belonging('threat', effect.who, speaker)} by {amount}"
 
 
 def _reduce_threat(effect: ef.ReduceThreat, speaker: Speaker) -> str:
-    who = "one player's" if effect.who is ef.Who.A_PLAYER else possessive(effect.who, speaker)
-    return f"reduce {who} threat by {effect.amount}"
+    threat = belonging("threat", effect.who, speaker)
+    if effect.who is ef.Who.A_PLAYER:
+        threat = "one player's threat"
+    return f"reduce {threat} by {effect.amount}"
 
 
 def _discard_from_hand(effect: ef.DiscardFromHand, speaker: Speaker) -> str:

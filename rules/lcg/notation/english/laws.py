@@ -33,6 +33,14 @@ _LAWS = {
     Law.STRIKES_STAGING_AREA: (
         "{this} can attack enemies in the staging area when attacking alone"
     ),
+    Law.TAKES_UNDEFENDED_DAMAGE: (
+        "damage from undefended attacks against you must be dealt to {this}"
+    ),
+    Law.GUARD_CANNOT_CHANGE: "the player guarding Gollum cannot change",
+    Law.TREACHERIES_HIT_ALL: (
+        "all treachery card effects that target the player guarding Gollum also target each other"
+        " player"
+    ),
     Law.ADDS_ESCAPE: (
         "all cards dealt from the encounter deck for escape tests get +{amount} Escape. (Cards"
         " receive this bonus even if they do not have a printed escape value.)"

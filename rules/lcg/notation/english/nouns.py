@@ -326,6 +326,13 @@ def possessive(who: Who, speaker: Speaker) -> str:
     return f"{player_phrase(who, speaker)}'s"
 
 
+def belonging(noun: str, who: Who, speaker: Speaker) -> str:
+    """Return something of a player: "your threat", "the threat of the player guarding Gollum"."""
+    if who in (Who.GUARD, Who.EACH_BUT_GUARD):
+        return f"the {noun} of {player_phrase(who, speaker)}"
+    return f"{possessive(who, speaker)} {noun}"
+
+
 # --- amounts ---
 
 

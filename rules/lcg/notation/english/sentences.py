@@ -12,7 +12,7 @@ from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.conditions import Condition, Is, NotSo
-from rules.lcg.notation.effects import Discard, Each, Paid
+from rules.lcg.notation.effects import Discard, Each, Paid, Simple
 from rules.lcg.notation.english import sequences as sequences
 from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.effects import (
@@ -31,10 +31,11 @@ from rules.lcg.notation.english.nouns import (
     phrase_of,
     reference,
 )
-from rules.lcg.notation.filters import AnyOf, Filter, Reference, Titled
+from rules.lcg.notation.filters import AnyOf, Filter, Quality, Reference, Titled
 from rules.lcg.notation.own import OwnCondition
 from rules.lcg.notation.sentences import Law, Occasion
 from rules.lcg.vocabulary import Keyword, Sphere
+from rules.notation.traversal import values_of_kind
 
 
 def english(card: LcgCard, definition: se.Definition) -> tuple[str, ...]:
@@ -157,6 +158,8 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
         word = _WORDS.get(occasion, "after").lower()
         effect = _JOIN.sub(lambda found: f" and {found[1].lower()}", effect[:-1])
         return capitalize_first(f"while {given}, {effect} {word} {when}.")
+    if sentence.effect is Simple.LOSE_THE_GAME:
+        return f"If {when.replace(' have just quested', ' quest')}, {effect}"
     if occasion is Occasion.THREAT_RISES:
         return f"Forced: While {given}, {effect[:-1]} during the refresh phase."
     if occasion is Occasion.ROUND_ENDS and sentence.effect == Discard(Reference.THIS):
@@ -330,7 +333,26 @@ def _gained(quality: se.Gains) -> str:
     return f"the {quality.word} trait"
 
 
+_OF_GUARD = {
+    Law.CANNOT_PLAY: "The player guarding Gollum cannot play cards from their hand.",
+    Law.CANNOT_COMMIT_TO_QUEST: (
+        "The player guarding Gollum cannot commit characters to this quest (unless they are the"
+        " only player remaining in the game)."
+    ),
+}
+
+
+def _lost_without(sentence: se.LostWithout, speaker: Speaker) -> str:
+    this = speaker.this
+    return (
+        f"If {this} is destroyed, or if the player guarding {this} is eliminated, the players have"
+        " lost the game."
+    )
+
+
 def _rule(sentence: se.Rule, speaker: Speaker) -> str:
+    if Quality.OF_GUARD in values_of_kind(sentence, Quality):
+        return _OF_GUARD[sentence.law]
     condition = sentence.given
     unless = isinstance(condition, NotSo) and sentence.law is Law.CANNOT_DEFEAT_STAGE
     if isinstance(condition, NotSo) and unless:
@@ -379,6 +401,7 @@ SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
     se.Whenever: _whenever,
     se.XIs: _x_is,
     se.Rule: _rule,
+    se.LostWithout: _lost_without,
 }
 
 

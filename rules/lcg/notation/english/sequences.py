@@ -13,7 +13,13 @@ from rules.lcg.notation import effects as ef
 from rules.lcg.notation.conditions import InPlay, Moment, NotSo
 from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.effects import EFFECTS, SYMBOLS, clause
-from rules.lcg.notation.english.nouns import Speaker, phrase_of, player_phrase, reference
+from rules.lcg.notation.english.nouns import (
+    Speaker,
+    phrase_of,
+    player_phrase,
+    reference,
+    target_phrase,
+)
 from rules.lcg.notation.filters import Reference, Titled
 from rules.lcg.notation.own import OwnEffect
 
@@ -126,6 +132,9 @@ def _any_player_may(effect: ef.AnyPlayerMay, speaker: Speaker) -> str:
 def _as(effect: ef.As, speaker: Speaker) -> str:
     who = player_phrase(effect.who, speaker)
     theirs = speaker.of_others()
+    if effect.plainly and isinstance(effect.effect, ef.Engage):
+        verb = "engage" if isinstance(effect.effect.target, ef.Each) else "engages"
+        return f"{target_phrase(effect.effect.target, speaker)} {verb} {who}"
     if effect.plainly:
         return f"{who} {third_person(clause(effect.effect, theirs))}"
     verb = "may" if effect.may or speaker.optional else "must"

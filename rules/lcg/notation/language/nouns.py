@@ -47,6 +47,7 @@ __all__ = [
     "each_damage_on",
     "each_of",
     "each_player",
+    "each_player_not_guarding",
     "each_player_with_threat_of_35",
     "each_resource_on",
     "eagle",
@@ -54,6 +55,7 @@ __all__ = [
     "encounter_deck",
     "encounter_deck_and_discard_pile",
     "encounter_discard_pile",
+    "encounter_phase",
     "enemy",
     "enemy_card",
     "engaged",
@@ -65,6 +67,7 @@ __all__ = [
     "exhausted",
     "first_player",
     "gondor",
+    "guard_of_gollum",
     "hero",
     "hero_card",
     "hobbit",
@@ -86,6 +89,7 @@ __all__ = [
     "of_defending_player",
     "of_engaged_player",
     "of_first_player",
+    "of_guard",
     "of_players_with_threat_of_35",
     "of_players_without",
     "of_that_player",
@@ -191,6 +195,7 @@ defending_character = Reference.DEFENDER
 committed = Quality.COMMITTED
 defending = Quality.DEFENDING
 of_first_player = Quality.FIRST_PLAYERS
+of_guard = Quality.OF_GUARD
 exhausted = Quality.EXHAUSTED
 yours = Quality.YOURS
 of_that_player = Quality.THAT_PLAYERS
@@ -231,6 +236,8 @@ defending_player = Who.DEFENDING_PLAYER
 its_controller = Who.ITS_CONTROLLER
 attached_heros_controller = Who.BEARERS_CONTROLLER
 engaged_player = Who.ENGAGED_PLAYER
+guard_of_gollum = Who.GUARD
+each_player_not_guarding = Who.EACH_BUT_GUARD
 player_with_highest_threat = Who.HIGHEST_THREAT
 each_player_with_threat_of_35 = Who.THREAT_OF_35
 
@@ -249,6 +256,7 @@ encounter_deck_and_discard_pile = Pile.ENCOUNTER_DECK_AND_DISCARD
 # --- phases ---
 
 quest_phase = Phase.QUEST
+encounter_phase = Phase.ENCOUNTER
 combat_phase = Phase.COMBAT
 
 until_end_of_round = Until.END_OF_ROUND

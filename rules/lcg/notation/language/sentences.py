@@ -53,8 +53,10 @@ __all__ = [
     "gains",
     "gets",
     "grants",
+    "guard_cannot_change",
     "healed_of_at_most",
     "ignores_defense",
+    "lost_without_this",
     "must_travel_here",
     "no_attachments",
     "no_engagement_checks",
@@ -77,9 +79,11 @@ __all__ = [
     "shadow",
     "stays_exhausted",
     "strikes_staging_area",
+    "takes_undefended_damage",
     "three_times_a_phase",
     "travel",
     "travel_once",
+    "treacheries_hit_all",
     "when_revealed",
     "whenever",
     "wins_when",
@@ -211,6 +215,10 @@ engaged_last = Law.ENGAGED_LAST
 no_attachments = Law.NO_ATTACHMENTS
 no_restricted_attachments = Law.NO_RESTRICTED_ATTACHMENTS
 strikes_staging_area = Law.STRIKES_STAGING_AREA
+lost_without_this = se.LostWithout()
+takes_undefended_damage = Law.TAKES_UNDEFENDED_DAMAGE
+guard_cannot_change = Law.GUARD_CANNOT_CHANGE
+treacheries_hit_all = Law.TREACHERIES_HIT_ALL
 adds_escape = Law.ADDS_ESCAPE
 ignores_defense = Law.IGNORES_DEFENSE
 stays_exhausted = Law.STAYS_EXHAUSTED
