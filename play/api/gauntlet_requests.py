@@ -93,7 +93,7 @@ class NewGauntletBody(SettingsBody):
         required=False,
         min_length=1,
         max_length=len(CHALLENGES),
-        help_text="LCG: the columns of the table. Defaults to the three scenarios.",
+        help_text="LCG: the columns of the table. Defaults to all scenarios.",
     )
     player = StrictCharField(
         required=False,

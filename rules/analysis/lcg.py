@@ -83,6 +83,7 @@ def deeds(log: Iterable[Happening]) -> dict[int, Deeds]:
 
 _THEMES: Final = {
     Question.COMMIT: "questing",
+    Question.COMMIT_TO_TEST: "questing",
     Question.TRAVEL: "traveling",
     Question.ENGAGE: "engaging",
     Question.DEFEND: "defending",
@@ -129,7 +130,7 @@ RULESET = Ruleset(
     turn=_turn,
     adviser=adviser,
     advise=advise,
-    groups=frozenset({Question.COMMIT, Question.ATTACKERS}),
+    groups=frozenset({Question.COMMIT, Question.COMMIT_TO_TEST, Question.ATTACKERS}),
     in_vain=_in_vain,
     deeds=deeds,
     read=read,

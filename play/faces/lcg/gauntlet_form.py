@@ -34,7 +34,7 @@ class LcgGauntletForm(GauntletForm):
     scenario = forms.ChoiceField(
         label="Scenarios",
         required=False,
-        choices=[("", "All three scenarios, one by one"), *SCENARIO_CHOICES],
+        choices=[("", "All scenarios, one by one"), *SCENARIO_CHOICES],
     )
     difficulty = forms.ChoiceField(
         label="Difficulty",

@@ -16,8 +16,8 @@ from rules.playtest.lcg.record import GameRecord
 # What forms say of each.
 PLAYERS: Mapping[str, str] = strengths.lines(STRENGTHS, QUICK, GOOD, STRONG, RANDOM)
 _CAMPAIGN_NAMES: Mapping[str, str] = {
-    "expert-game": "Expert game: all three, one score",
-    "nightmare": "Campaign without reset: all three",
+    "expert-game": "Expert game: the core set, one score",
+    "nightmare": "Campaign without reset: the core set",
 }
 SCENARIO_CHOICES: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
     ("One scenario", tuple((slug, scenario.name) for slug, scenario in SCENARIOS.items())),

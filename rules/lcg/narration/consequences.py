@@ -6,6 +6,7 @@ from rules.lcg.engine.decision import PASS, Decision, Option
 from rules.lcg.engine.numbers import (
     attack,
     hit_points_left,
+    number,
     quest_willpower,
     staging_threat,
     threat_strength,
@@ -19,6 +20,7 @@ from rules.lcg.narration.attacks import (
     foresee_defense,
     shadow_cards,
 )
+from rules.lcg.narration.changes import STATISTIC_NAMES
 from rules.lcg.narration.said import said_of_ability, without_word_before
 from rules.lcg.vocabulary import Sphere
 from rules.recording import Sum
@@ -73,6 +75,9 @@ def _play(state: State, decision: Decision, option: Option) -> str:
 
 
 def _commit(state: State, decision: Decision, option: Option) -> str:
+    test = state.escape_test
+    if decision.question == Question.COMMIT_TO_TEST and test is not None:
+        return f"{number(state, test.statistic, option.card)} {STATISTIC_NAMES[test.statistic]}"
     return f"{willpower(state, option.card)} willpower"
 
 

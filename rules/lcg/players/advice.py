@@ -25,7 +25,7 @@ PLAYOUTS: Final = 25
 # The deals whose mean is shown. However early the rivals were dropped, it is the mean of as many.
 SHOWN_DEALS: Final = 20
 # Choices of several cards, of which a person may have made some already.
-_GROUPS: Final = frozenset({Question.COMMIT, Question.ATTACKERS})
+_GROUPS: Final = frozenset({Question.COMMIT, Question.COMMIT_TO_TEST, Question.ATTACKERS})
 
 
 class AdvisingPlayer(FlatMonteCarloPlayer):

@@ -5,11 +5,17 @@ they changed, and not also by the luck of all the rounds that would follow. What
 (`features.py`) is weighed by `learned/evaluation_weights.json`.
 """
 
+from collections.abc import Mapping
+from typing import Final
+
 from rules.lcg.engine.state import State
 from rules.lcg.players.features import features
 from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.playouts import reward
 from rules.logistic import logistic
+
+OF_OTHERS: Final = "Passage Through Mirkwood"
+"""The scenario whose weights those without any of their own are played by."""
 
 
 def worth(state: State) -> float:
@@ -32,20 +38,23 @@ def only_victories_count(state: State) -> bool:
 
 
 def estimate(state: State) -> float:
-    """Return what a game that goes on is likely to be worth, from 0 to 1.
-
-    Return 0 for a scenario without weights. A player alone may have weights of their own.
-    """
-    quest = _quest(state)
-    weights = EVALUATION_WEIGHTS.get((quest, state.players == 1))
-    if weights is None:
-        weights = EVALUATION_WEIGHTS.get((quest, False), {})
-    if not weights:
-        return 0.0
+    """Return what a game that goes on is likely to be worth, from 0 to 1."""
     total = 0.0
-    for weight, value in zip(weights.values(), features(state), strict=True):
+    for weight, value in zip(_weights(state).values(), features(state), strict=True):
         total += weight * value
     return logistic(total)
+
+
+def _weights(state: State) -> Mapping[str, float]:
+    """Return the weights of a table.
+
+    A player alone may have weights of their own; a scenario without any has those of another.
+    """
+    quest = _quest(state)
+    for table in ((quest, state.players == 1), (quest, False)):
+        if table in EVALUATION_WEIGHTS:
+            return EVALUATION_WEIGHTS[table]
+    return EVALUATION_WEIGHTS[OF_OTHERS, False]
 
 
 def _quest(state: State) -> str:

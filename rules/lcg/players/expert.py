@@ -14,6 +14,7 @@ from rules.lcg.players import (
     expert_commit,
     expert_quest,
     expert_responses,
+    expert_tests,
 )
 from rules.lcg.players.values import card_worth
 from rules.lcg.players.weights import weights_of
@@ -44,6 +45,7 @@ RULES: Mapping[int, Rule] = {
     Question.PLAN: expert_quest.plan,
     Question.PAY: expert_quest.pay,
     Question.COMMIT: expert_commit.commit,
+    Question.COMMIT_TO_TEST: expert_tests.commit_to_test,
     Question.TRAVEL: expert_quest.travel,
     Question.ENGAGE: expert_combat.engage,
     Question.CHOOSE_ATTACK: expert_combat.choose_attack,

@@ -6,7 +6,7 @@ An action is taken when its card's opportunity is there (`opportunities.py`).
 from collections.abc import Callable, Mapping
 
 from rules.lcg.engine.codes import ENCOUNTER, NONE, QUEST, TRAVEL, Verb
-from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, LOCATION
@@ -148,6 +148,9 @@ def choose_player(state: State, decision: Decision) -> int:
     if source != NONE and state.blueprints[source].title == "Wandering Took":
         return min(range(len(options)), key=lambda place: state.threat[options[place].number])
 
+    if decision.resume[0].__name__ == "guard_chosen":
+        return min(range(len(options)), key=lambda place: _burden_of_guard(state, options[place]))
+
     def need(place: int) -> float:
         seat = options[place].number
         own = 0.5 * (seat == decision.player)
@@ -160,6 +163,13 @@ def choose_player(state: State, decision: Decision) -> int:
         )
 
     return max(range(len(options)), key=need)
+
+
+def _burden_of_guard(state: State, option: Option) -> float:
+    """Return how badly a player can guard: threat rises, and undefended attacks may be the end."""
+    player = option.number
+    defenders = sum(defense(state, card) > 0 for card in state.characters(player))
+    return state.threat[player] + 3 * len(state.engaged[player]) - defenders
 
 
 def choose_number(state: State, decision: Decision) -> int:

@@ -10,15 +10,17 @@ from rules.lcg.engine.codes import (
     HIT_POINTS,
     NONE,
     THREAT,
-    Verb,
 )
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.engine.enemy_attacks import takers_of_undefended
 from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.numbers import hit_points_left, quest_willpower, staging_threat, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
+from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
 from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth
 from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import Weights, weights_of
@@ -31,15 +33,6 @@ USES_NOTHING = 0.0
 def commit(state: State, decision: Decision) -> int:
     """Commit the next character that belongs to the group chosen for the quest."""
     return place_of_next(decision, group_for_quest(state, decision.resume[1]))
-
-
-def place_of_next(decision: Decision, group: set[int]) -> int:
-    """Return the place of the next option that commits one of a group, else of the last."""
-    chosen = decision.resume[2]
-    for place, option in enumerate(decision.options):
-        if option.verb == Verb.COMMIT and option.card in group and option.card not in chosen:
-            return place
-    return len(decision.options) - 1
 
 
 class Prospect(NamedTuple):
@@ -111,7 +104,8 @@ def group_for_quest(state: State, player: int) -> set[int]:
         foe(state, card) for seat, cards in staged.items() if seat != player for card in cards
     ]
     table = quest_table(state, player, coming)
-    heroes = [hit_points_left(state, hero) for hero in state.heroes[player]]
+    heroes = [hit_points_left(state, card) for card in takers_of_undefended(state, player)]
+    tests = tests_to_come(state)
     uses = {card: use_of_staying(state, card) for card in ready}
     fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
     worth_of_quest = cache(lambda committed: quest_worth(table, committed - table.wanted))
@@ -128,6 +122,9 @@ def group_for_quest(state: State, player: int) -> set[int]:
             committed += each.willpower
             if each.card in again:
                 staying.append(each)
+        if tests:
+            is_done = committed - table.wanted >= table.missing
+            kept += worth_of_tests(tests, sum(each.willpower for each in staying), is_done)
         return worth_of_quest(committed) + kept + fight.worth(staying, heroes)
 
     group = {questing.card for questing in fighters if questing.willpower > 0}

@@ -202,6 +202,6 @@ class FlatMonteCarloPlayer:
 
 def is_within_macro(decision: Decision) -> bool:
     """Whether a group is half chosen already: then the choice is left to the rules."""
-    if decision.question == Question.COMMIT:
+    if decision.question in (Question.COMMIT, Question.COMMIT_TO_TEST):
         return bool(decision.resume[2])
     return decision.question == Question.ATTACKERS

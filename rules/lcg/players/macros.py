@@ -31,6 +31,8 @@ def macros(game: Game) -> list[Macro]:
     assert decision is not None
     if decision.question == Question.COMMIT:
         return _groups(game, decision)
+    if decision.question == Question.COMMIT_TO_TEST:
+        return _tests(game, decision)
     if decision.question == Question.ATTACK_TARGET:
         return _attacks(game, decision)
     expert = decision.options[decide(state)]
@@ -121,7 +123,7 @@ def _commit_macro(game: Game, decision: Decision, pick: Pick) -> Macro:
     first = pick(game.state, decision)
     if first.verb == Verb.PASS:
         return (first,)
-    return _follow(game, first, Question.COMMIT, pick)
+    return _follow(game, first, decision.question, pick)
 
 
 def _pick_group(group: frozenset[int]) -> Pick:
@@ -132,6 +134,15 @@ def _pick_group(group: frozenset[int]) -> Pick:
         return PASS
 
     return pick
+
+
+def _tests(game: Game, decision: Decision) -> list[Macro]:
+    """Return who could make an escape test: the expert's group, everybody, nobody."""
+    able = frozenset(
+        card for card in game.state.characters(decision.player) if not game.state.exhausted[card]
+    )
+    picks = (_pick_as_expert, _pick_group(able), _pick_group(frozenset()))
+    return list(dict.fromkeys(_commit_macro(game, decision, pick) for pick in picks))
 
 
 # --- attacking ---

@@ -5,8 +5,9 @@ from rules.lcg.engine.codes import HIT_POINTS, NONE, Question
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
+from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.expert import decide
-from rules.lcg.players.expert_commit import group_for_quest, place_of_next
+from rules.lcg.players.expert_commit import group_for_quest
 from rules.lcg.players.values import is_wanted, objectives_claimed
 
 # A won game is worth 1 and a little for its score. A lost one is worth, at most, about half of

@@ -22,6 +22,7 @@ STAGES: dict[int, Stage] = {
     Question.PAY: Stage.PLANNING,
     Question.MULLIGAN: Stage.PLANNING,
     Question.COMMIT: Stage.COMMITMENT,
+    Question.COMMIT_TO_TEST: Stage.COMMITMENT,
     Question.TRAVEL: Stage.TRAVEL,
     Question.ENGAGE: Stage.ENGAGEMENT,
     Question.CHOOSE_ATTACK: Stage.DEFENSE,

@@ -19,7 +19,9 @@ from tests.decks.statistics.builds import ARAGORN, EOWYN, GANDALF, LORE
 THEODRED = "01002"
 NORTHERN_TRACKER = "01045"
 SNEAK_ATTACK = "01023"
-MIRKWOOD, ANDUIN, DOL_GULDUR = SCENARIOS.values()
+MIRKWOOD = SCENARIOS["passage-through-mirkwood"]
+ANDUIN = SCENARIOS["journey-down-the-anduin"]
+DOL_GULDUR = SCENARIOS["escape-from-dol-guldur"]
 
 
 def known(code: str) -> LcgCard:

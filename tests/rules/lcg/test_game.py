@@ -6,7 +6,7 @@ from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import SHADOW, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.game import Game, UnplayableDecks
-from rules.lcg.scenarios import SCENARIOS, UnknownScenario, scenario
+from rules.lcg.scenarios import UnknownScenario, scenario
 from rules.lcg.vocabulary import Difficulty
 from tests.expected import present
 from tests.rules.lcg.random_play import SLUGS, STARTERS, finish, moments
@@ -51,20 +51,22 @@ def test_each_player_may_take_one_mulligan() -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "encounter_cards", "quest_cards"),
+    ("slug", "difficulty", "encounter_cards", "quest_cards"),
     [
-        ("passage-through-mirkwood", 36, 4),
-        ("journey-down-the-anduin", 47, 3),
-        ("escape-from-dol-guldur", 41, 3),
+        ("passage-through-mirkwood", 1, 36, 4),
+        ("journey-down-the-anduin", 4, 47, 3),
+        ("escape-from-dol-guldur", 7, 41, 3),
+        ("the-dead-marshes", 5, 54, 2),
+        ("return-to-mirkwood", 7, 54, 4),
     ],
 )
 def test_scenarios_use_their_encounter_sets(
-    slug: str, encounter_cards: int, quest_cards: int
+    slug: str, difficulty: int, encounter_cards: int, quest_cards: int
 ) -> None:
     found = scenario(slug)
     assert len(found.encounter_cards()) == encounter_cards
     assert len(found.quest_cards()) == quest_cards
-    assert SCENARIOS[slug].difficulty in (1, 4, 7)
+    assert found.difficulty == difficulty
 
 
 def test_mirkwood_begins_with_a_spider_and_a_road() -> None:

@@ -67,7 +67,7 @@ def assert_consistent(state: State) -> None:
 def test_cards_and_tokens_are_conserved(number: int) -> None:
     for game in moments(number):
         assert_consistent(game.state)
-    assert game.state.ending in ("won", "threat", "heroes")
+    assert game.state.ending in ("won", "threat", "heroes", "quest")
     assert len(game.state.choices) < BOUND < DECISION_BOUND
 
 

@@ -25,6 +25,7 @@ _HEADINGS: dict[int, str] = {
     Question.PLAN: "Planning",
     Question.PAY: "Paying for Card Abilities",
     Question.COMMIT: "Commit Characters to the Quest",
+    Question.COMMIT_TO_TEST: "Escape Tests",
     Question.TRAVEL: "Travel",
     Question.ENGAGE: "Player Engagement",
     Question.CHOOSE_ATTACK: "Resolving Enemy Attacks",

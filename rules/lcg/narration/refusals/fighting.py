@@ -23,11 +23,13 @@ from rules.refusals import Reason, Refusal
 
 _DEEDS = {
     Question.COMMIT: "commit {} to the quest",
+    Question.COMMIT_TO_TEST: "commit {} to the escape test",
     Question.DEFEND: "defend with {}",
     Question.ATTACKERS: "attack with {}",
 }
 _HEADINGS = {
     Question.COMMIT: "Commit Characters to the Quest",
+    Question.COMMIT_TO_TEST: "Escape Tests",
     Question.DEFEND: "Resolving Enemy Attacks",
     Question.ATTACKERS: "Attacking Enemies",
 }
@@ -56,7 +58,7 @@ def _why_not_character(state: State, decision: Decision, card: int) -> Reason:
         return Reason("Another player controls it.", heading("Control and Ownership"))
     if state.exhausted[card]:
         return Reason("It is exhausted.", rule)
-    if question == Question.COMMIT:
+    if question in (Question.COMMIT, Question.COMMIT_TO_TEST):
         text = "You have chosen it, or passed it over: characters are asked for in order."
         return Reason(text, rule)
     if question == Question.DEFEND:

@@ -8,9 +8,13 @@ from rules.lcg.notation.english import english
 from rules.lcg.notation.sentences import Definition
 
 
+# Rules that a product brings along.
+_OF_PRODUCTS = {"Escape Tests": "The Dead Marshes, rules"}
+
+
 def heading(name: str) -> str:
-    """Return where a heading of the rulebook explains a rule."""
-    return f"Core rules, “{name}”"
+    """Return where a heading of the rulebook, or of a product's own rules, explains a rule."""
+    return f"{_OF_PRODUCTS.get(name, 'Core rules')}, “{name}”"
 
 
 def definition_of(blueprint: Blueprint) -> Definition | None:

@@ -65,8 +65,8 @@ def longest_game(playtest: Playtest) -> Any:
 def test_the_form_offers_it_beside_the_scenarios(client: Client) -> None:
     load_samples()
     page = client.get(NEW, {"deck": "core-lore"}).content.decode()
-    assert '<option value="expert-game">Expert game: all three, one score</option>' in page
-    assert '<option value="nightmare">Campaign without reset: all three</option>' in page
+    assert '<option value="expert-game">Expert game: the core set, one score</option>' in page
+    assert '<option value="nightmare">Campaign without reset: the core set</option>' in page
 
 
 @pytest.mark.parametrize(
