@@ -2,7 +2,7 @@
 
 from rules.lcg.engine.codes import NONE, Verb
 from rules.lcg.engine.decision import Decision
-from rules.lcg.engine.enemy_attacks import can_attack, takers_of_undefended
+from rules.lcg.engine.enemy_attacks import can_attack
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, threat_strength
 from rules.lcg.engine.player_attacks import can_be_attacked_by, is_ready
 from rules.lcg.engine.state import State
@@ -14,6 +14,7 @@ from rules.lcg.players.fighting import (
     defended_loss,
     fighter,
     foe,
+    spare_hit_points,
     undefended_loss,
 )
 from rules.lcg.players.values import character_worth, is_wanted
@@ -61,7 +62,7 @@ def _worth_of_engagements(
     all_foes = {seat: [foe(state, card) for card in cards] for seat, cards in engaged.items()}
     for seat, foes in all_foes.items():
         distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
-        heroes = [hit_points_left(state, card) for card in takers_of_undefended(state, seat)]
+        heroes = spare_hit_points(state, seat)
         fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
         worth += fight.worth(fighters[seat], heroes)
     taken = {card for cards in engaged.values() for card in cards}
@@ -96,13 +97,8 @@ def defend(state: State, decision: Decision) -> int:
     distant = [
         foe(state, card) for seat in state.order if seat != player for card in state.engaged[seat]
     ]
-    heroes: list[float] = sorted(
-        hit_points_left(state, card) for card in takers_of_undefended(state, player)
-    )
-    spare = max(
-        (hit_points_left(state, card) for card in takers_of_undefended(state, combat.player)),
-        default=0,
-    )
+    heroes = spare_hit_points(state, player)
+    spare = max(spare_hit_points(state, combat.player), default=0)
     best = len(decision.options) - 1
     best_worth = -undefended_loss(attacker, spare, shadows)
     weakened = heroes

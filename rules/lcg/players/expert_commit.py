@@ -3,31 +3,37 @@
 from functools import cache
 from typing import NamedTuple
 
+from rules.lcg.engine.blueprint import Ability, Blueprint
 from rules.lcg.engine.codes import (
     ATTACK,
     CANNOT_DEFEAT_STAGE,
     DEFENSE,
     HIT_POINTS,
     NONE,
+    QUEST_FAILED,
     THREAT,
 )
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
-from rules.lcg.engine.enemy_attacks import takers_of_undefended
 from rules.lcg.engine.laws import rule_holds
-from rules.lcg.engine.numbers import hit_points_left, quest_willpower, staging_threat, willpower
+from rules.lcg.engine.numbers import quest_willpower, staging_threat, willpower
+from rules.lcg.engine.quest_phase import can_commit
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
+from rules.lcg.notation.effects import Simple
+from rules.lcg.notation.sentences import Forced
 from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
-from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth
+from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth, spare_hit_points
 from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import Weights, weights_of
 
 # Staging brings this much more or less than expected, with the chance of each.
 SURPRISES = ((-2.0, 0.25), (0.0, 0.5), (2.0, 0.25))
 USES_NOTHING = 0.0
+# What a failed quest costs that loses the game.
+FATAL = 120.0
 
 
 def commit(state: State, decision: Decision) -> int:
@@ -73,6 +79,7 @@ class QuestTable(NamedTuple):
     spare_threat: int
     threat: float
     weights: Weights
+    is_fatal: bool = False
 
 
 def group_for_quest(state: State, player: int) -> set[int]:
@@ -104,7 +111,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
         foe(state, card) for seat, cards in staged.items() if seat != player for card in cards
     ]
     table = quest_table(state, player, coming)
-    heroes = [hit_points_left(state, card) for card in takers_of_undefended(state, player)]
+    heroes = spare_hit_points(state, player)
     tests = tests_to_come(state)
     uses = {card: use_of_staying(state, card) for card in ready}
     fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
@@ -185,7 +192,7 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     others = 0.0
     for seat in state.order[place + 1 :]:
         others += sum(
-            willpower(state, card) for card in state.characters(seat) if not state.exhausted[card]
+            willpower(state, card) for card in state.characters(seat) if can_commit(state, card)
         )
     wanted = threat - quest_willpower(state) - weights.others_commit * others
     points = state.blueprints[state.quest].quest_points
@@ -204,7 +211,22 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         ELIMINATION_THREAT - 1 - highest,
         weights.threat * urgency,
         weights,
+        failure_loses_game(state),
     )
+
+
+def failure_loses_game(state: State) -> bool:
+    """Whether the players lose the game if they quest unsuccessfully."""
+    return any(
+        ability.happening == QUEST_FAILED and _loses_game(state.blueprints[card], ability)
+        for card in state.listeners[QUEST_FAILED]
+        for ability in state.blueprints[card].forced
+    )
+
+
+def _loses_game(blueprint: Blueprint, ability: Ability) -> bool:
+    sentence = blueprint.notations[ability]
+    return isinstance(sentence, Forced) and sentence.effect is Simple.LOSE_THE_GAME
 
 
 def quest_worth(table: QuestTable, margin: float) -> float:
@@ -213,7 +235,7 @@ def quest_worth(table: QuestTable, margin: float) -> float:
     for surprise, chance in SURPRISES:
         lead = margin + surprise
         if lead < 0:
-            value = table.threat * lead
+            value = table.threat * lead - (FATAL if table.is_fatal else 0.0)
             if -lead >= table.spare_threat:
                 value -= table.weights.elimination
         else:

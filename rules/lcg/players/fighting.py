@@ -5,16 +5,20 @@ engage, and who defends. So what a player keeps back is what they mean to use.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, EXCESS_DAMAGE_RAISES_THREAT
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
-from rules.lcg.engine.laws import rule_holds
+from rules.lcg.engine.enemy_attacks import takers_of_undefended
+from rules.lcg.engine.laws import guarded_card, rule_holds
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO, RANGED
 from rules.lcg.players.values import character_worth, is_wanted, resolve_to_strength
 from rules.lcg.players.weights import WEIGHTS, Weights, weights_of
+
+# Hit points of a guarded card that are kept for what cannot be foreseen.
+HELD_BACK: Final = 2
 
 
 class Fighter(NamedTuple):
@@ -84,6 +88,18 @@ def _excess_limit(state: State, card: int) -> int:
     if not rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, card):
         return 0
     return ELIMINATION_THREAT - max(state.threat[seat] for seat in state.order)
+
+
+def spare_hit_points(state: State, player: int) -> list[float]:
+    """Return the hit points that can take what nobody defends against: those of all heroes.
+
+    Where a guarded card takes it, its death is the end, so some of its hit points are held back.
+    """
+    takers = takers_of_undefended(state, player)
+    left: list[float] = sorted(hit_points_left(state, card) for card in takers)
+    if guarded_card(state) in takers:
+        return [max(1.0, each - HELD_BACK) for each in left]
+    return left
 
 
 def kill_worth(state: State) -> float:

@@ -7,7 +7,6 @@ from rules.lcg.library import definition
 from rules.lcg.notation.english import english
 from rules.lcg.notation.sentences import Definition
 
-
 # Rules that a product brings along.
 _OF_PRODUCTS = {"Escape Tests": "The Dead Marshes, rules"}
 
