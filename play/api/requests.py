@@ -117,8 +117,8 @@ class PlaytestBody(SettingsBody, Generic[Requested]):
     scenario = serializers.ChoiceField(
         choices=list(CHALLENGES),
         required=False,
-        help_text="For LCG decks. The expert game plays all three scenarios in a row; the "
-        "campaign called nightmare resets nothing between them.",
+        help_text="For LCG decks. The expert game plays the core set’s scenarios in a row; "
+        "the campaign called nightmare resets nothing between them.",
     )
     allow_illegal = StrictBooleanField(
         default=False, help_text="Play decks that aren’t legal in the format."

@@ -173,7 +173,7 @@ def _check_scenario(slug: str) -> None:
         problem = f"There is no scenario {slug!r}." if slug else "Choose a scenario."
         raise NotPlayable(
             f"{problem} The scenarios are {', '.join(SCENARIOS)}; "
-            f"all three in a row are {' or '.join(CAMPAIGNS)}."
+            f"those of the core set in a row are {' or '.join(CAMPAIGNS)}."
         ) from error
 
 

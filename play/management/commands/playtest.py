@@ -2,7 +2,7 @@
 
 TCG: playtest DECK DECK [DECK [DECK]] [--format F] [--players rules,random] …
 LCG: playtest DECK [DECK …] --scenario passage-through-mirkwood [--difficulty basic] …
-     playtest DECK [DECK …] --scenario expert-game …, or nightmare: all three in a row
+     playtest DECK [DECK …] --scenario expert-game …, or nightmare: the core set’s in a row
 """
 
 from argparse import ArgumentParser
@@ -58,8 +58,8 @@ class Command(UncheckedCommand):
 
     help = (
         "Plays two to four TCG decks against each other, or one to four LCG decks against a "
-        "scenario or all three in a row, and prints who won how often, how the games ended and "
-        "how long they were. The same seed gives the same numbers, here and on the queue."
+        "scenario or the core set’s in a row, and prints who won how often, how the games ended "
+        "and how long they were. The same seed gives the same numbers, here and on the queue."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -73,8 +73,8 @@ class Command(UncheckedCommand):
         parser.add_argument(
             "--scenario",
             default="",
-            help=f"for LCG decks: {', '.join(SCENARIOS)}; all three in a row, with one score: "
-            f"{', '.join(CAMPAIGNS)} (nothing is reset in between)",
+            help=f"for LCG decks: {', '.join(SCENARIOS)}; those of the core set in a row, with one "
+            f"score: {', '.join(CAMPAIGNS)} (nothing is reset in between)",
         )
         parser.add_argument(
             "--difficulty",

@@ -10,7 +10,7 @@ from rules.lcg.vocabulary import Difficulty, Edition
 class PlaytestDescription:
     """One to four decks, who plays each, the scenario and its difficulty, and the seed.
 
-    `scenario` is one of `rules.lcg.campaign.CHALLENGES`: a campaign plays all three in a row.
+    `scenario` is one of `rules.lcg.campaign.CHALLENGES`: a campaign plays the core set’s in a row.
     `players` names a computer player for each deck (`rules.lcg.players.naming`). Game `i` of the
     playtest depends on this description and on `i` alone, so that any worker may play it. Two
     descriptions that differ only in their players play with the same shuffles. Cards have the

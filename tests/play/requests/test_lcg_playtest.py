@@ -6,6 +6,7 @@ import pytest
 
 from play.requests.playtest import NotPlayable, PlaytestRequest, enter, find_warnings
 from rules.lcg.deck import LcgDeck
+from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Edition
 from rules.players.player import UnknownPlayer
 from tests.expected import lcg_description
@@ -24,20 +25,22 @@ def test_nothing_stands_against_one_to_four_introductory_decks() -> None:
         assert (against.illegal, against.blank) == ((), ())
 
 
+SCENARIOS_KNOWN = (
+    f"The scenarios are {', '.join(SCENARIOS)}; "
+    "those of the core set in a row are expert-game or nightmare."
+)
+
+
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
         (
             playtest_request(scenario="a-short-rest"),
-            "There is no scenario 'a-short-rest'. The scenarios are passage-through-mirkwood, "
-            "journey-down-the-anduin, escape-from-dol-guldur; "
-            "all three in a row are expert-game or nightmare.",
+            f"There is no scenario 'a-short-rest'. {SCENARIOS_KNOWN}",
         ),
         (
             playtest_request(scenario=""),
-            "Choose a scenario. The scenarios are passage-through-mirkwood, "
-            "journey-down-the-anduin, escape-from-dol-guldur; "
-            "all three in a row are expert-game or nightmare.",
+            f"Choose a scenario. {SCENARIOS_KNOWN}",
         ),
         (
             playtest_request(difficulty="heroic"),

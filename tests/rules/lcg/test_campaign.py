@@ -2,11 +2,18 @@
 
 import pytest
 
-from rules.lcg.campaign import CHALLENGES, ORDER, games_in_turn, nightmare_game, scenarios_of
+from rules.lcg.campaign import (
+    CAMPAIGNS,
+    CHALLENGES,
+    ORDER,
+    games_in_turn,
+    nightmare_game,
+    scenarios_of,
+)
 from rules.lcg.engine.quest_progress import win
 from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.game import Game
-from rules.lcg.scenarios import UnknownScenario
+from rules.lcg.scenarios import SCENARIOS, UnknownScenario
 from rules.lcg.vocabulary import Edition
 from tests.expected import present
 from tests.rules.lcg.random_play import STARTERS, finish
@@ -66,7 +73,9 @@ def test_one_scenario_is_played_alone_and_an_unknown_one_is_refused() -> None:
     assert list(games) == []
     with pytest.raises(UnknownScenario, match=r"known: .*expert-game, nightmare"):
         scenarios_of("a-short-rest")
-    assert [len(scenarios_of(challenge)) for challenge in CHALLENGES] == [1, 1, 1, 3, 3]
+    assert all(len(scenarios_of(slug)) == 1 for slug in SCENARIOS)
+    assert all(len(scenarios_of(slug)) == len(ORDER) for slug in CAMPAIGNS)
+    assert set(CHALLENGES) == {*SCENARIOS, *CAMPAIGNS}
 
 
 @pytest.mark.parametrize("number", range(20))
