@@ -95,7 +95,8 @@ class Sentence:
 class Action(Sentence):
     """An action, of any phase or of one (core rules, "Actions").
 
-    `before_commitment` is so of an event for the moment at which a quest phase begins.
+    `before_commitment` is so of an event for the moment at which a quest phase begins, and
+    `plainly` where print doesn't say so. `given` is what must be so to take the action.
     """
 
     does: Paid
@@ -104,6 +105,8 @@ class Action(Sentence):
     from_staging_area: bool = False
     different_pools: bool = False
     before_commitment: bool = False
+    plainly: bool = False
+    given: Condition | None = None
 
 
 @dataclass(frozen=True)

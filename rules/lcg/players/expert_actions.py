@@ -30,8 +30,8 @@ def act(state: State, decision: Decision) -> int:
     """Take the first action whose opportunity is there, else pass."""
     player = decision.player
     for place, option in enumerate(decision.options):
-        if option.verb == Verb.PASS:
-            continue
+        if option.verb == Verb.PASS or (option.verb == Verb.USE and option.number):
+            continue  # What opportunities are about is the first action of a card.
         opportunity = OPPORTUNITIES.get(state.blueprints[option.card].title)
         if opportunity is not None and opportunity(state, player, option.card):
             return place
@@ -182,6 +182,8 @@ def choose_either(state: State, decision: Decision) -> int:
     source = decision.source
     if source != NONE and state.blueprints[source].title == "Protector of Lórien":
         return len(decision.options) - 1 if state.phase == QUEST else 0
+    if source != NONE and state.blueprints[source].title == "Support of the Eagles":
+        return int(state.combat is not None and state.combat.by_enemy)
     if source == NONE or state.blueprints[source].title != "Gandalf":
         return 0
     numbers = [option.number for option in decision.options]

@@ -41,6 +41,21 @@ def _bearer_could_fight(state: State, player: int, card: int) -> bool:
     return state.phase in (ENCOUNTER_PHASE, COMBAT) and bool(state.engaged[player])
 
 
+def _hero_could_fight_again(state: State, player: int, card: int) -> bool:
+    """Whether a hero who is readied for threat is worth a point of it."""
+    return (
+        state.exhausted[card]
+        and state.threat[player] < DANGEROUS_THREAT
+        and state.combat is None
+        and _bearer_could_fight(state, player, card)
+        and not _after_the_attacks(state, player, card)
+    )
+
+
+def _bearer_fights(state: State, player: int, card: int) -> bool:
+    return state.combat is not None and state.bearer[card] in state.combat.characters
+
+
 def _quest_falls_short(state: State, player: int, card: int) -> bool:
     """Whether staging is over and more willpower, or less threat, would help."""
     return (
@@ -363,6 +378,9 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Rear Guard": _quest_falls_short,
     "Astonishing Speed": _quest_falls_short,
     "Fast Hitch": _bearer_could_fight,
+    "Boromir": _hero_could_fight_again,
+    "Support of the Eagles": _bearer_fights,
+    "Dawn Take You All": _strong_attack_comes,
 }
 
 # What costs nothing that could be used later: there is nothing to think about.

@@ -218,7 +218,17 @@ def _shadow_chosen(state: State, option: Option, player: int) -> None:
 
 
 def _has_facedown_shadow(state: State, context: Context) -> bool:
-    return not state.enemy_attacks_made and bool(_facedown_shadows(state, context.player))
+    return bool(_facedown_shadows(state, context.player))
+
+
+def _no_attack_is_made(state: State, context: Context) -> bool:
+    return bool(state.shadows) and not state.enemy_attacks_made and state.combat is None
+
+
+before_any_attack = OwnCondition(
+    "play after shadow cards have been dealt, before any attacks have resolved",
+    _no_attack_is_made,
+)
 
 
 discard_a_facedown_shadow_card = OwnEffect(

@@ -3,7 +3,6 @@
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import ATTACK, DEFENSE, NONE
 from rules.lcg.engine.numbers import number
-from rules.lcg.engine.quest_phase import commit
 from rules.lcg.engine.round_ends import change_for_a_while
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, bit
@@ -55,7 +54,8 @@ def _commit_ready(state: State, context: Context) -> None:
 
 
 def _somebody_is_to_commit(state: State, context: Context) -> bool:
-    return any(frame[0] is commit for frame in state.stack) and any(
+    """Print says nothing of the moment, but only before characters are committed does it matter."""
+    return any(
         not state.exhausted[card] and state.mask[card] & _ROHAN == _ROHAN
         for player in state.order
         for card in state.characters(player)

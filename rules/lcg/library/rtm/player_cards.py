@@ -1,7 +1,7 @@
 """Player cards of Return to Mirkwood."""
 
 from rules.lcg.library.own.attachments import attach_this_to
-from rules.lcg.library.own.attacks import discard_a_facedown_shadow_card
+from rules.lcg.library.own.attacks import before_any_attack, discard_a_facedown_shadow_card
 from rules.lcg.library.own.encounters import put_top_of_encounter_discard_on_deck
 from rules.lcg.library.own.facedown import attach_that_card_facedown, each_facedown_attachment
 from rules.lcg.library.own.heroes import add_its_attack, add_its_defense
@@ -26,7 +26,11 @@ card(
 card(
     "02118",
     "Dawn Take You All",
-    action(let(each_player, discard_a_facedown_shadow_card), phase=combat_phase),
+    action(
+        let(each_player, discard_a_facedown_shadow_card),
+        phase=combat_phase,
+        given=before_any_attack,
+    ),
 )
 
 card(

@@ -51,7 +51,11 @@ card(
     response(your_threat_is_raised_by_scenario, reduce_threat(1), given=is_(this, ~exhausted)),
 )
 
-card("02101", "We Do Not Sleep", action(rohan_does_not_exhaust_to_commit))
+card(
+    "02101",
+    "We Do Not Sleep",
+    action(rohan_does_not_exhaust_to_commit, before_commitment=True, plainly=True),
+)
 
 card(
     "02102",

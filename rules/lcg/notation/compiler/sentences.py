@@ -138,6 +138,9 @@ def _ability(
         code, heard = compile_happening(happening)
         if given is not None:
             heard = every([given] if heard is None else [heard, given])
+    payable = [] if cost is None else [cost.payable]
+    if happening is None and given is not None:
+        payable.append(given)
     phases = 0
     if is_action:
         phases = codes.ANY_PHASE if phase is None else 1 << codes.PHASE_CODES[phase]
@@ -145,7 +148,7 @@ def _ability(
         key=building.ability_key(),
         cost=None if cost is None else building.program(cost.steps),
         effect=building.program(effect.steps),
-        payable=always if cost is None else cost.payable,
+        payable=every(payable),
         useful=effect.useful,
         phases=phases,
         happening=code,
@@ -179,10 +182,12 @@ def _action(sentence: Action, building: Building) -> None:
         begins = Happening(Occasion.PHASE_BEGINS, phase=Phase.QUEST)
         building.blueprint.event = _ability(sentence.does, building, happening=begins)
         return
+    given = None if sentence.given is None else compile_condition(sentence.given)
     ability = _ability(
         sentence.does,
         building,
         phase=sentence.phase,
+        given=given,
         limit=sentence.limit,
         from_staging_area=sentence.from_staging_area,
         different_pools=sentence.different_pools,

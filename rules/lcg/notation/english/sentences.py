@@ -85,7 +85,9 @@ def _action(sentence: se.Action, speaker: Speaker) -> str:
     text = f"{word}: {_ended(_paid(sentence.does, speaker))}"
     if sentence.different_pools:
         text = f"You must use resources from 3 different heroes' pools to pay for this card. {text}"
-    if sentence.before_commitment:
+    if isinstance(sentence.given, OwnCondition):
+        text = f"{_ended(sentence.given.english)} {text}"
+    if sentence.before_commitment and not sentence.plainly:
         before = "Play during the quest phase, before characters are committed to the quest."
         text = f"{before} {text}"
     if sentence.limit is not None:

@@ -108,10 +108,19 @@ def action(
     from_staging_area: bool = False,
     different_pools: bool = False,
     before_commitment: bool = False,
+    plainly: bool = False,
+    given: Condition | None = None,
 ) -> Sentence:
     """An action: of any phase, or of one; or an event for the beginning of the quest phase."""
     return se.Action(
-        to_action(does), phase, limit, from_staging_area, different_pools, before_commitment
+        to_action(does),
+        phase,
+        limit,
+        from_staging_area,
+        different_pools,
+        before_commitment,
+        plainly,
+        given,
     )
 
 

@@ -99,6 +99,23 @@ class TestSpirit:
         assert scene.threat(1) == 21
         assert not scene.can(Verb.TRIGGER, "Elfhelm")
 
+    def test_we_do_not_sleep_lets_rohan_quest_and_stay_ready(self) -> None:
+        scene = Scene(
+            Seat(["Éowyn", "Aragorn"], hand=["We Do Not Sleep"], resources=5),
+            encounter_deck=["Despair"],
+        )
+        scene.quest_phase().play("We Do Not Sleep").commit("Éowyn", "Aragorn")
+        assert not scene.is_exhausted("Éowyn")
+        assert scene.is_exhausted("Aragorn")
+        assert scene.state.committed == [scene.card("Éowyn"), scene.card("Aragorn")]
+
+    def test_it_is_of_no_use_once_they_are_committed(self) -> None:
+        scene = Scene(
+            Seat(["Éowyn"], hand=["We Do Not Sleep"], resources=5), encounter_deck=["Despair"]
+        )
+        scene.quest_phase().pass_().commit("Éowyn")
+        assert not scene.can(Verb.PLAY, "We Do Not Sleep")
+
 
 class TestLore:
     def test_silvan_tracker_heals_each_silvan_that_readies_in_the_refresh_phase(self) -> None:

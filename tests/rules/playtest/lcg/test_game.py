@@ -58,8 +58,13 @@ def _compare_cards(state: State, player: int, deck: LcgDeck, seen: DeckObservati
     assert zones[IN_HAND] == seen.seen[Moment.STUCK]
     assert zones[IN_PLAY_AREA] <= seen.seen[Moment.PLAYED]
     assert not seen.seen[Moment.NEVER_DRAWN] & (zones[IN_HAND] | zones[IN_PLAY_AREA])
+    undrawn = zones[IN_DECK] | {
+        state.blueprint_table[note[1]].card.code
+        for note in state.log or ()
+        if note[0] == "discarded_from_deck"
+    }
     if player in state.order:
-        assert codes - zones[IN_DECK] <= codes - seen.seen[Moment.NEVER_DRAWN]
+        assert codes - undrawn <= codes - seen.seen[Moment.NEVER_DRAWN]
     assert len(seen.seen[Moment.OPENING_HAND]) <= OPENING_HAND
     assert codes == set().union(*seen.seen.values())
 
