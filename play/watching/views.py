@@ -17,6 +17,7 @@ from play.games.replays import SERIES, SeatOnBoard
 from play.models import Seat, Table
 from play.tables.boards import COMPACT
 from play.tables.live_games import OlderRules
+from play.tables.news import sign
 from play.tables.others_replays import show_replay, show_why
 from play.tables.replay_views import replay_title
 from play.watching.access import NO_GAME, may_see_all, sight_of, table_to_watch
@@ -40,6 +41,8 @@ def watch_page(request: SiteRequest, table_id: UUID) -> HttpResponse:
         "seats": seats,
         "title": replay_title(table, seats),
         "sight": sight,
+        # What is shown with a delay must not tell of moves that were made since.
+        "news": "" if table.watch_delay else sign(table),
     }
     with suppress(OlderRules), watched_games.watch(table, seats, sight) as live:
         board = board_now(table, seats, live, sight)

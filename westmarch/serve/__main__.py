@@ -16,6 +16,7 @@ from westmarch.serve.errors import StartupError
 from westmarch.serve.kernel_switch import KernelSwitch, compiler_of_the_kernel, describe_kernel
 from westmarch.serve.lockfile import hold_lockfile
 from westmarch.serve.preparation import prepare
+from westmarch.serve.process_tree import share_memory_between_threads
 from westmarch.serve.service import stop_all
 from westmarch.serve.services import load_what_services_share, web_server, workers
 from westmarch.serve.supervisor import StopRequest, Supervisor
@@ -28,6 +29,7 @@ SEVERAL_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
 def main() -> int:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "westmarch.settings")
+    share_memory_between_threads()
     stop = StopRequest()
     try:
         port, sample_playtests = _options()

@@ -13,6 +13,9 @@ import sys
 PR_SET_PDEATHSIG = 1
 PR_SET_NAME = 15
 PR_SET_CHILD_SUBREAPER = 36
+# <malloc.h> of glibc; other C libraries don't have it.
+M_ARENA_MAX = -8
+ARENAS = 2
 
 _libc = ctypes.CDLL(None) if sys.platform == "linux" else None
 
@@ -34,6 +37,16 @@ def adopt_orphans() -> None:
     """Make this process the parent of all that its children leave behind, so it can wait for it."""
     if _libc is not None:
         _libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def share_memory_between_threads() -> None:
+    """Let the threads of this process and of its children take memory from two places only.
+
+    Otherwise each thread has its own, which Linux never gets back whole: after some thousand
+    requests a web process had 254 MB in place of 213.
+    """
+    if _libc is not None and hasattr(_libc, "mallopt"):
+        _libc.mallopt(M_ARENA_MAX, ARENAS)
 
 
 def name_process(name: str) -> None:

@@ -1,4 +1,4 @@
-/* Asks every second whether something happened at a table, which costs the server next to nothing. */
+/* Asks whether something happened at a table, which costs the server next to nothing. */
 
 /* What people said, and who came or went, is news for the panel of the table's people. */
 export const makeNews = (address) => {

@@ -8,10 +8,11 @@ import { makeServer } from "./server.js";
 import { makeShowing } from "./showing.js";
 import { makeStops } from "./stops.js";
 import { makeTurns } from "./turns.js";
-import { POLL_TIME, watch } from "./watching.js";
+import { watch } from "./watching.js";
 import { makeWhyNot } from "./why_not.js";
 
 const table = document.getElementById("table");
+const WAITING_POLL_TIME = 2000;
 
 const waitForFriends = () => {
   const { getPosition } = makeServer(table.dataset.address, "", () => table.dataset.seat);
@@ -26,7 +27,7 @@ const waitForFriends = () => {
       /* It was cancelled, or closed while nobody was here. Without a connection, look again. */
       if (error.message === "404") window.location.assign("/tables/");
     }
-  }, 2 * POLL_TIME);
+  }, WAITING_POLL_TIME);
 };
 
 /* What is clicked and sent: cards of the board, buttons and forms beside it. */

@@ -2,6 +2,8 @@
 import { drawStep } from "../board.js";
 import { makeFit } from "./fit.js";
 import { makeLog } from "./log.js";
+import { makeNews } from "./news.js";
+import { makePace } from "./pace.js";
 
 const game = document.getElementById("watched");
 const board = game.querySelector(".board");
@@ -9,9 +11,9 @@ const question = game.querySelector("[data-question]");
 const notice = game.querySelector("[data-notice]");
 const fit = makeFit(board);
 const log = makeLog(game.querySelector("[data-log]"));
-const POLL_TIME = 1000;
-/* Nothing happens for long at a table where somebody thinks: the page asks less and less. */
-const SLOWEST = 5000;
+const pace = makePace();
+/* A game that is shown with a delay has no news: those would be of now. */
+const getNews = game.dataset.news ? makeNews(game.dataset.news) : null;
 const STEP_TIME = 350;
 
 const pause = (time) =>
@@ -20,6 +22,9 @@ const pause = (time) =>
   });
 
 const ask = async () => {
+  if (getNews && String((await getNews()).revision) === game.dataset.revision) {
+    return { unchanged: true };
+  }
   const answer = await fetch(`${game.dataset.address}position/?seen=${game.dataset.revision}`, {
     headers: { Accept: "application/json" },
   });
@@ -43,21 +48,21 @@ const show = async (found) => {
 };
 
 const watch = async () => {
-  let wait = POLL_TIME;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    await pause(document.hidden ? SLOWEST : wait);
+    await pace.next();
     try {
       // oxlint-disable-next-line no-await-in-loop
       const found = await ask();
       notice.textContent = "";
-      wait = found.unchanged ? Math.min(wait * 1.2, SLOWEST) : POLL_TIME;
-      // oxlint-disable-next-line no-await-in-loop
-      if (!found.unchanged) await show(found);
+      if (!found.unchanged) {
+        pace.stir();
+        // oxlint-disable-next-line no-await-in-loop
+        await show(found);
+      }
       if (found.over) return;
     } catch {
       notice.textContent = "The connection was lost. Trying again …";
-      wait = SLOWEST;
     }
   }
 };

@@ -3,13 +3,12 @@
    it looks only for somebody who asked for notifications, and less often. */
 import { isOn as mayNotify } from "../notify.js";
 import { makeNews } from "./news.js";
+import { makePace } from "./pace.js";
 import { isOffline } from "./server.js";
-
-export const POLL_TIME = 1000;
-const POLL_TIME_BEHIND = 5000;
 
 export const watch = (game, address, { server, showing, turns }) => {
   const getNews = makeNews(address);
+  const pace = makePace();
 
   const catchUp = async () => {
     game.busy = true;
@@ -22,9 +21,7 @@ export const watch = (game, address, { server, showing, turns }) => {
     }
   };
 
-  let timer = 0;
   const look = async () => {
-    timer = 0;
     if (!game.busy && (!document.hidden || mayNotify())) {
       try {
         const { revision } = await getNews();
@@ -32,6 +29,7 @@ export const watch = (game, address, { server, showing, turns }) => {
         const isNews = !game.position || revision > game.position.revision;
         const waits = game.position?.status === "playing" && !game.position.options.length;
         /* A click may have come meanwhile. */
+        if (isNews) pace.stir();
         if (!game.busy && isNews) await catchUp();
         else if (!game.busy && game.follows && waits) await turns.follow();
       } catch (error) {
@@ -39,16 +37,8 @@ export const watch = (game, address, { server, showing, turns }) => {
         if (isOffline(error)) turns.loseConnection();
       }
     }
-    timer = window.setTimeout(look, document.hidden ? POLL_TIME_BEHIND : POLL_TIME);
+    pace.next({ isOwnTurn: Boolean(game.position?.options.length) }).then(look);
   };
-
-  /* Whoever comes back sees the game as it is at once. */
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden || !timer) return;
-    window.clearTimeout(timer);
-    timer = 0;
-    look();
-  });
 
   turns.begin().catch(turns.loseConnection).then(look);
 };
