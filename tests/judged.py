@@ -123,6 +123,8 @@ LISTS = (
     "learn/",
     "events/",
     "events/new/",
+    "quest-leagues/",
+    "api/v1/quest-leagues/",
     "tables/",
     "tables/meanwhile/",
     "tables/new/",
@@ -356,6 +358,17 @@ API_EVENT_CHANGES = (
     "api/v1/events/<uuid:event_id>/results/",
     "api/v1/events/<uuid:event_id>/drop/",
 )
+# Whoever knows the address of a quest league can read and enter it;
+# tests/play/quest_leagues/test_leagues.py.
+QUEST_LEAGUES = (
+    "quest-leagues/<uuid:league_id>/",
+    "quest-leagues/<uuid:league_id>/enter/",
+    "quest-leagues/<uuid:league_id>/play/",
+    "quest-leagues/<uuid:league_id>/delete/",
+    "api/v1/quest-leagues/<uuid:league_id>/",
+    "api/v1/quest-leagues/<uuid:league_id>/parties/",
+    "api/v1/quest-leagues/<uuid:league_id>/play/",
+)
 POOL_PAGES = (
     "limited/pools/<uuid:pool_id>/",
     "limited/pools/<uuid:pool_id>/packs/<int:number>/",
@@ -410,6 +423,7 @@ NOBODYS = (
     "cards/lists/",
     "puzzles/",
     "puzzles/next/",
+    "limited/figures/<slug:product>/",
     "cards/<str:game>/<str:card_id>/",
     "cards/<str:game>/<str:card_id>/face/",
     "api/",
@@ -478,6 +492,7 @@ TABLES = (
     *DRAFT_CHANGES,
     *API_DRAFT_PAGES,
     *API_DRAFT_CHANGES,
+    *QUEST_LEAGUES,
     *POOL_PAGES,
     *POOL_CHANGES,
     *API_POOL_PAGES,
@@ -507,6 +522,7 @@ SHOWN: Mapping[str, object] = {
     "name": "games.csv",
     "game": "tcg",
     "card_id": "7_364",
+    "product": "king-sealed",
 }
 
 

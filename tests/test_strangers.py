@@ -21,6 +21,7 @@ from decks.ownership import Visitor
 from play.events.starting import begin_sealed
 from play.limited.drafts import begin_draft
 from play.models import Chunk, Playtest
+from play.quest_leagues.leagues import begin_league
 from play.tables.leaving import end_game
 from play.tables.news import sign
 from play.tables.sharing import make_link, sharing_of
@@ -441,6 +442,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
         "name": "frodo",
         "signed": sign(shared),
         "event_id": event.pk,
+        "league_id": begin_league(owner).pk,
         "draft_id": begin_draft(limited_event("fellowship-draft"), owner, seats=2).pk,
         "pool_id": Pool.objects.get(event_entries__event=event).pk,
     }

@@ -39,6 +39,7 @@ urlpatterns = [
     path("limited/", include("play.limited.urls")),
     path("learn/", include("play.lessons.urls")),
     path("events/", include("play.events.urls")),
+    path("quest-leagues/", include("play.quest_leagues.urls")),
     path("account/", include("westmarch.accounts.urls")),
     # Staff sign in where everybody does.
     path("admin/login/", RedirectView.as_view(pattern_name="accounts:sign-in", query_string=True)),

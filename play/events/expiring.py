@@ -1,4 +1,4 @@
-"""Events, drafts and pools of browsers without an account that no session can reach any more."""
+"""Events, leagues, drafts and pools of browsers that no session can reach any more."""
 
 from datetime import datetime
 
@@ -6,11 +6,12 @@ from django.db.models import Exists, OuterRef
 
 from decks.limited.pools import delete_expired_pools
 from play.models import BoosterDraft, DraftSeat, Event, EventEntry, EventMatch
+from play.quest_leagues import leagues
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 
 
 def delete_expired(now: datetime) -> int:
-    """Delete what nobody can reach; return how many events, drafts and pools there were.
+    """Delete what nobody can reach; return how many of all kinds there were.
 
     An event or a draft at which an account takes part stays, and so does a pool whose deck changed
     later or that an event still has.
@@ -25,4 +26,4 @@ def delete_expired(now: datetime) -> int:
     events.delete()
     count += drafts.count()
     drafts.delete()
-    return count + delete_expired_pools(before)
+    return count + leagues.delete_expired(before) + delete_expired_pools(before)

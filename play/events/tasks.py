@@ -22,7 +22,7 @@ def look_after_leagues_task() -> None:
         log.info("a league goes on with playtest %s", playtest.pk)
         send_on_commit(playtest)
     if expired := delete_expired(timezone.now()):
-        log.info("%s events, drafts and pools of ended sessions were deleted", expired)
+        log.info("%s events, leagues, drafts and pools of ended sessions were deleted", expired)
 
 
 @worker_ready.connect

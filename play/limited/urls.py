@@ -10,6 +10,7 @@ app_name = "limited"
 urlpatterns = [
     path("", views.limited, name="limited"),
     path("sealed/", views.open_sealed, name="open"),
+    path("figures/<slug:product>/", views.figures, name="figures"),
     path("drafts/new/", drafts.new_draft, name="new-draft"),
     path("drafts/join/<str:invitation>/", drafts.join, name="join"),
     path("drafts/<uuid:draft_id>/", drafts.draft, name="draft"),

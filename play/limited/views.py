@@ -1,8 +1,8 @@
 """The start page of limited play: choose an event, and your pools and drafts."""
 
 from django.contrib import messages
-from django.http import HttpResponse
-from django.shortcuts import redirect, render
+from django.http import Http404, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
 from decks.limited.pools import open_pool
@@ -12,6 +12,8 @@ from decks.ownership import SiteRequest, get_or_create_maker, owned_by
 from play.limited.clocks import CLOCKS
 from play.limited.draft_views import FRIENDS
 from play.limited.drafts import drafts_of
+from play.limited.product_figures import show_figures
+from play.models import ProductCount
 from rules.limited.events import UnknownEvent, limited_event, limited_events
 
 POOLS_SHOWN = DRAFTS_SHOWN = 20
@@ -33,9 +35,25 @@ def limited(request: SiteRequest) -> HttpResponse:
         "own_drafts": [
             (draft, _name(draft.event)) for draft in drafts_of(request.visitor)[:DRAFTS_SHOWN]
         ],
+        "counted": [
+            (count, _name(count.product)) for count in ProductCount.objects.only("product")
+        ],
         "pools": [(pool, _name(pool.event)) for pool in pools[:POOLS_SHOWN]],
     }
     return render(request, "limited/limited.html", context)
+
+
+@require_GET
+def figures(request: SiteRequest, product: str) -> HttpResponse:
+    """The figures of a product: luck, cultures, cards."""
+    found = get_object_or_404(ProductCount, product=product)
+    try:
+        event = limited_event(product)
+    except UnknownEvent as error:
+        raise Http404("This product doesn’t exist any more.") from error
+    shown = show_figures(found)
+    context = {"kept": found, "event": event, "shown": shown}
+    return render(request, "limited/figures.html", context)
 
 
 @require_POST

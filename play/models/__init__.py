@@ -5,7 +5,7 @@ from play.models.events import Event, EventEntry, EventKind, EventMatch
 from play.models.figures import CardFigures
 from play.models.improvements import Improvement
 from play.models.ladder import LadderEntry, LadderMatch, LadderNight
-from play.models.limited import BoosterDraft, DraftSeat
+from play.models.limited import BoosterDraft, DraftSeat, ProductCount
 from play.models.meeting import (
     Message,
     MessageReport,
@@ -29,6 +29,7 @@ from play.models.playtests import (
     WorkerHeartbeat,
 )
 from play.models.puzzles import Puzzle, PuzzleSolver, PuzzleTry
+from play.models.quest_leagues import QuestGame, QuestLeague, QuestParty
 from play.models.quests import QuestAtHome, QuestMode
 from play.models.ratings import RatedResult, Rating, SeatAddress
 from play.models.shared_replays import SharedReplay
@@ -61,11 +62,15 @@ __all__ = [
     "Playtest",
     "PlaytestDeck",
     "Presence",
+    "ProductCount",
     "Puzzle",
     "PuzzleSolver",
     "PuzzleTry",
     "QuestAtHome",
+    "QuestGame",
+    "QuestLeague",
     "QuestMode",
+    "QuestParty",
     "RatedResult",
     "Rating",
     "SavedField",

@@ -120,3 +120,21 @@ class DraftSeat(Owned):
     def is_free(self) -> bool:
         """Whether it waits for a person."""
         return self.by_person and self.owner_id is None and not self.browser
+
+
+class ProductCount(models.Model):
+    """The figures of a product as they were counted last: `figures` is their document.
+
+    `product` is the slug of the limited event; `player` played all games.
+    """
+
+    product = models.CharField(max_length=60, unique=True)
+    player = models.CharField(max_length=200)
+    figures = models.JSONField()
+    counted = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        ordering = ["product"]
+
+    def __str__(self) -> str:
+        return f"figures of {self.product}"

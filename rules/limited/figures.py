@@ -1,18 +1,24 @@
 """The figures of a product: how much luck is in a pool, which cultures win, what cards do.
 
-Decks that the computer builds from pools meet each other. For a card the shares are those that
+Decks that the computer builds from pools meet each other. Pools of a draft come from tables of
+eight computers. For a card the shares are those that
 17lands counts: games won with it in the deck, in the opening hand, drawn later, in hand at all
 (opening or drawn), and never seen. What it adds is the share in hand less the share never seen.
-A card counts once a game, however many copies were drawn.
+A card counts once a game, however many copies were drawn. Of a draft, a card also has the average
+pick at which it was taken.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count as numbers
+from itertools import islice
 from math import sqrt
 
 from rules.construction.tcg.build import card_of
 from rules.limited.builders import build_deck
+from rules.limited.drafters import pick_for_computers
+from rules.limited.drafting import DraftTable
 from rules.limited.events import LimitedEvent, counted, open_week
 from rules.playtest.statistics.card_statistics import Moment
 from rules.playtest.statistics.interval import Interval, wilson
@@ -23,6 +29,8 @@ from rules.tcg.deck import TcgDeck
 
 # Each pool's deck meets those of the next pools.
 OPPONENTS = 4
+# Of a draft’s table.
+SEATS = 8
 
 
 @dataclass(slots=True)
@@ -50,13 +58,23 @@ class Share:
 
 @dataclass(slots=True)
 class CardFigure:
-    """What a card's games were like, by where it was."""
+    """What a card's games were like, by where it was, and how early it was taken.
+
+    `picks` are all picks at which a copy was taken, added up, and `taken` how many there were.
+    """
 
     in_deck: Share = field(default_factory=Share)
     opening: Share = field(default_factory=Share)
     drawn: Share = field(default_factory=Share)
     in_hand: Share = field(default_factory=Share)
     unseen: Share = field(default_factory=Share)
+    picks: int = 0
+    taken: int = 0
+
+    @property
+    def average_pick(self) -> float | None:
+        """The average pick at which it was taken, counted from 1; None where it never was."""
+        return self.picks / self.taken if self.taken else None
 
     @property
     def adds(self) -> float:
@@ -89,12 +107,13 @@ class ProductFigures:
 def product_figures(
     event: LimitedEvent, pools: int, seed: int, least: int, player: str
 ) -> Iterator[ProductFigures]:
-    """Open pools of a sealed event, build decks, let them meet; yield the figures as they grow."""
-    decks = [
-        build_deck(counted(open_week(event, 0, seed + number)), least).deck
-        for number in range(pools)
-    ]
-    figures = ProductFigures([Share() for _ in decks])
+    """Open or draft pools, build decks, let them meet; yield the figures as they grow."""
+    figures = ProductFigures([Share() for _ in range(pools)])
+    if event.is_draft:
+        cards = list(islice(_drafted(event, seed, least, figures), pools))
+    else:
+        cards = [counted(open_week(event, 0, seed + number)) for number in range(pools)]
+    decks = [build_deck(pool, least).deck for pool in cards]
     for number in range(pools):
         for step in range(1, min(OPPONENTS, pools - 1) + 1):
             other = (number + step) % pools
@@ -102,6 +121,23 @@ def product_figures(
             description = PlaytestDescription(pair, (player, player), seed + number)
             _count(figures, (number, other), pair, play_game(description, step))
         yield figures
+
+
+def _drafted(
+    event: LimitedEvent, seed: int, least: int, figures: ProductFigures
+) -> Iterator[Counter[str]]:
+    """Let computers draft at one table after another; yield the pools, and note the picks."""
+    for number in numbers():
+        table = DraftTable(event, SEATS, seed + number)
+        pick_for_computers(table, range(SEATS), (least + 1) // 2, seed + number)
+        for seat, picks in enumerate(table.picks):
+            for place, card in enumerate(picks):
+                turn = table.turn_at(place)
+                assert turn is not None, "it was picked"
+                figure = figures.cards.setdefault(card, CardFigure())
+                figure.picks += turn.pick + 1
+                figure.taken += 1
+            yield Counter((*table.given(seat), *picks))
 
 
 def _count(

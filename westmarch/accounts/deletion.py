@@ -10,6 +10,7 @@ from decks.ownership import Visitor
 from decks.sharing.tags import delete_unused
 from play.events.leaving import leave_events
 from play.models import Playtest
+from play.quest_leagues.leagues import leave_leagues
 from play.tables.leaving import leave_tables
 from westmarch.accounts.tokens import list_tokens
 
@@ -51,6 +52,7 @@ def delete_account(user: User) -> None:
     """
     # Events first: they read results from tables that are deleted then.
     leave_events(user)
+    leave_leagues(user)
     leave_tables(Visitor(user))
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()

@@ -33,6 +33,7 @@ SECTIONS = {
     "pools": "Pools of limited play",
     "drafts": "Drafts",
     "events": "Events",
+    "quest-leagues": "Quest leagues",
     "fields": "Fields of decks",
     "ladder": "Ladders of public decks",
 }
@@ -117,6 +118,8 @@ BODIES: Mapping[str, dict[str, Any]] = {
     "play_match": {"how": "computer"},
     "enter_result": {"match": 1, "result": "draw"},
     "drop_from_event": {},
+    "begin_quest_league": {"name": "Three evenings"},
+    "enter_quest_league": {"deck": "core-leadership", "friends": 1},
     "save_version": {"text": DECK, "base": 1, "name": "After the first evening"},
 }
 KINDS = {"date": "day", "date-time": "time", "uri": "address"}

@@ -12,6 +12,7 @@ from play.api import gauntlet_views as gauntlets
 from play.api import improvement_views as improvements
 from play.api import ladder_views as ladder
 from play.api import meeting_views as meeting
+from play.api import quest_league_views as quests
 from play.api import table_views as tables
 from play.api import trial_views as trials
 from play.api import views as playtests
@@ -146,6 +147,18 @@ version_1 = [
         "events/invitations/<str:invitation>/",
         events.EventInvitationView.as_view(),
         name="event-invitation",
+    ),
+    path("quest-leagues/", quests.LeaguesView.as_view(), name="quest-leagues"),
+    path("quest-leagues/<uuid:league_id>/", quests.LeagueView.as_view(), name="quest-league"),
+    path(
+        "quest-leagues/<uuid:league_id>/parties/",
+        quests.PartiesView.as_view(),
+        name="quest-parties",
+    ),
+    path(
+        "quest-leagues/<uuid:league_id>/play/",
+        quests.LeaguePlayView.as_view(),
+        name="quest-league-play",
     ),
     path("fields/", fields.FieldsView.as_view(), name="fields"),
     path("fields/<int:field_id>/", fields.FieldView.as_view(), name="field"),

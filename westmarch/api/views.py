@@ -43,6 +43,7 @@ class StartSerializer(serializers.Serializer[Any]):
     pools = serializers.URLField(help_text="POST a sealed event here to open its packs.")
     drafts = serializers.URLField(help_text="POST here to sit down at a draft.")
     events = serializers.URLField(help_text="POST here to organise an event.")
+    quest_leagues = serializers.URLField(help_text="POST here to begin one of the LCG.")
     ladders = serializers.URLField()
     saved_fields = serializers.URLField(help_text="Decks under a name, to play gauntlets against.")
     description = serializers.URLField()
@@ -83,6 +84,7 @@ class StartView(ApiView):
         )
         names = {name: name for name in resources} | {
             "limited_events": "limited-events",
+            "quest_leagues": "quest-leagues",
             "saved_fields": "fields",
             "description": "openapi",
             "documentation": "docs",

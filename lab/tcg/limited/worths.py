@@ -8,13 +8,14 @@ other: features of its cards, pulled to the prior, and single cards, pulled to n
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
 import numpy as np
 
 from lab.regression import fit_logistic
-from lab.tcg.limited.fields import built, drafted_pools
+from lab.tcg.limited.fields import SEATS, built, drafted_pools
 from rules.construction.tcg.build import card_of
 from rules.limited import half
 from rules.limited.events import limited_event
@@ -31,6 +32,8 @@ UNIT: Final = 0.06
 # What it costs that a weight, in log-odds, is 1 off what is known.
 FEATURE_RIDGE: Final = 400.0
 CARD_RIDGE: Final = 600.0
+# Which seats a deck meets, counted on from its own.
+MEETINGS: Final = (1, 2, 3)
 _DICE: Final = 91
 
 
@@ -42,20 +45,25 @@ class PlayedGame(NamedTuple):
 
 
 def play_games(events: Sequence[str], games: int, seed: int, player: str) -> Iterator[PlayedGame]:
-    """Play games between decks that were built with chance, four for each draft."""
-    played = 0
-    number = 0
-    while played < games:
+    """Play games between decks that were built with chance; a draft takes as long as ten games.
+
+    So each deck of a draft meets six others.
+    """
+    played = number = 0
+    while True:
         pools = drafted_pools(limited_event(events[number % len(events)]), seed + number)
         decks = [_by_chance(pool, seed + number * 8 + place) for place, pool in enumerate(pools)]
-        for place in range(0, 8, 2):
-            pair = (decks[place], decks[place + 1])
-            record = play_game(PlaytestDescription(pair, (player, player), seed + number), place)
+        for place, step in product(range(SEATS), MEETINGS):
+            pair = (decks[place], decks[(place + step) % SEATS])
+            description = PlaytestDescription(pair, (player, player), seed + number)
+            record = play_game(description, SEATS * step + place)
             more = Counter(dict(pair[0].draw_deck))
             more.subtract(dict(pair[1].draw_deck))
             different = {card: count for card, count in more.items() if count}
             yield PlayedGame(different, record.winner == 0)
             played += 1
+            if played == games:
+                return
         number += 1
 
 

@@ -24,6 +24,7 @@ from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.events.starting import begin_sealed
 from play.limited.drafts import begin_draft
+from play.quest_leagues.leagues import begin_league
 from play.requests.fields import save_field
 from rules.construction.starters import starter
 from rules.limited.events import limited_event
@@ -118,6 +119,7 @@ class There:
     pool: str
     draft: str
     event: str
+    league: str
 
     def named_in(self, path: str) -> dict[str, Any]:
         """Return what is there for the names in an address."""
@@ -133,6 +135,7 @@ class There:
             "gauntlet": self.gauntlet, "field_id": self.field,
             "table_id": self.table, "improvement_id": self.improvement, "invitation": "made-up",
             "pool_id": self.pool, "draft_id": self.draft, "event_id": self.event,
+            "league_id": self.league,
         }  # fmt: skip
 
 
@@ -156,6 +159,7 @@ def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterato
             improvement=str(ordered(maker=Visitor(frodo)).pk),
             pool=str(open_pool(limited_event("king-sealed"), Visitor(frodo)).pk),
             draft=str(begin_draft(limited_event("fellowship-draft"), Visitor(frodo)).pk),
+            league=str(begin_league(Visitor(frodo)).pk),
             event=str(begin_sealed(limited_event("king-sealed"), Visitor(frodo), "", players=3).pk),
         )
         transaction.set_rollback(True)

@@ -18,6 +18,7 @@ from play.events.rounds import pair_next_round
 from play.events.starting import begin_constructed, lock_deck
 from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
 from play.models import BoosterDraft, Offer, OfferKind, Table
+from play.quest_leagues.leagues import begin_league, enter_party
 from play.queue.control import cancel_improvement
 from play.requests.fields import save_field
 from play.tables.inviting import join
@@ -120,6 +121,11 @@ def limited_there(frodo: User, sam: Visitor, path: str, operation: str) -> dict[
             NAMES["draft_id", "drafts"][1]: draft.pk,
             NAMES["invitation", "drafts"][1]: host.seats.get(place=1).invitation,
         }
+    if "/quest-leagues/" in path:
+        league = begin_league(owner)
+        if operation == "play_quest":
+            enter_party(league, owner, Deck.objects.get(slug="core-leadership"))
+        return {NAMES["league_id", "quest-leagues"][1]: league.pk}
     if "/events/" in path:
         format = load_format("king-block")
         event = begin_constructed(format, computer_decks(format, 1), owner, "")

@@ -1,0 +1,106 @@
+"""Quest leagues of the LCG: scenarios in a fixed order, and the parties that play them."""
+
+import uuid
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.urls import reverse
+
+from decks.contents.encoding import AnyDeck, from_contents
+from decks.models import DeckVersion
+from decks.ownership import Owned
+from play.models.tables import Table
+from rules.construction import Game
+
+
+class QuestLeague(Owned):
+    """Scenarios that each party plays once, in this order; known to those who have its address."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    # Others may still play when an account is deleted.
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="quest_leagues",
+    )
+    name = models.CharField(max_length=80)
+    scenarios = models.JSONField()
+    difficulty = models.CharField(max_length=20)
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["-created", "-pk"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(owner=None) | Q(browser=""),
+                name="quest_league_of_an_account_or_a_browser",
+            )
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    def get_absolute_url(self) -> str:
+        """Return the address of its page."""
+        return reverse("quest-leagues:league", args=[self.pk])
+
+
+class QuestParty(Owned):
+    """Somebody with a deck that never changes, alone or with `friends` who bring theirs."""
+
+    league = models.ForeignKey(QuestLeague, on_delete=models.CASCADE, related_name="parties")
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="quest_parties",
+    )
+    name = models.CharField(max_length=40)
+    friends = models.PositiveSmallIntegerField(default=0)
+    version = models.ForeignKey(
+        DeckVersion, on_delete=models.SET_NULL, null=True, related_name="quest_parties"
+    )
+    deck_name = models.CharField(max_length=120)
+    contents = models.JSONField()
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["created", "pk"]
+        verbose_name_plural = "quest parties"
+
+    def __str__(self) -> str:
+        return self.name
+
+    def cards(self) -> AnyDeck:
+        """Return its deck as the rules see it."""
+        return from_contents(Game.LCG, self.contents)
+
+
+class QuestGame(models.Model):
+    """A party's game of a scenario, `number` in the order from 0.
+
+    `won` is None while it goes on. `score` is that of the rules, of a won game alone. `helped` is
+    how often a move was taken back or a hint given.
+    """
+
+    party = models.ForeignKey(QuestParty, on_delete=models.CASCADE, related_name="games")
+    number = models.PositiveSmallIntegerField()
+    table = models.OneToOneField(
+        Table, on_delete=models.SET_NULL, null=True, related_name="quest_game"
+    )
+    won = models.BooleanField(null=True)
+    score = models.IntegerField(null=True)
+    helped = models.PositiveSmallIntegerField(default=0)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["party", "number"], name="one_quest_game_of_a_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"game {self.number}"

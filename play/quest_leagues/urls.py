@@ -1,0 +1,15 @@
+"""URLs of quest leagues."""
+
+from django.urls import path
+
+from play.quest_leagues import views
+
+app_name = "quest-leagues"
+
+urlpatterns = [
+    path("", views.leagues, name="leagues"),
+    path("<uuid:league_id>/", views.league, name="league"),
+    path("<uuid:league_id>/enter/", views.enter, name="enter"),
+    path("<uuid:league_id>/play/", views.play, name="play"),
+    path("<uuid:league_id>/delete/", views.delete, name="delete"),
+]
