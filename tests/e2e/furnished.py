@@ -18,14 +18,16 @@ from django.utils import timezone  # noqa: E402
 
 from decks.collection.copies import set_copies  # noqa: E402
 from decks.comments.commenting import comment, report  # noqa: E402
-from decks.limited.pools import open_pool  # noqa: E402
+from decks.limited.pools import least_cards, open_pool  # noqa: E402
 from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
 from play.events.starting import begin_sealed  # noqa: E402
 from play.ladder import nights  # noqa: E402
 from play.limited.drafts import begin_draft  # noqa: E402
+from play.limited.product_figures import keep as keep_figures  # noqa: E402
 from play.models import Analysis, Improvement, Playtest, Seat, Table  # noqa: E402
 from play.puzzles.keeping import keep, shipped  # noqa: E402
+from play.quest_leagues.leagues import begin_league, enter_party  # noqa: E402
 from play.queue.execution import play_chunk, start  # noqa: E402
 from play.queue.gauntlets import order_gauntlet  # noqa: E402
 from play.queue.improvements import order_improvement  # noqa: E402
@@ -35,6 +37,7 @@ from play.requests.gauntlet import deck_meetings  # noqa: E402
 from play.tables.sharing import make_link, sharing_of  # noqa: E402
 from rules.construction import Game, load_format  # noqa: E402
 from rules.limited.events import limited_event  # noqa: E402
+from rules.limited.figures import product_figures  # noqa: E402
 from rules.playtest import tcg as kind_of_tcg  # noqa: E402
 from tests.play import small_lcg_playtests as lcg  # noqa: E402
 from tests.play import small_playtests as tcg  # noqa: E402
@@ -96,6 +99,11 @@ def furnish() -> dict[str, Any]:
     pool = open_pool(limited_event("king-sealed"), maker, seed=1)
     draft = begin_draft(limited_event("fellowship-draft"), maker, seed=1)
     event = begin_sealed(limited_event("king-sealed"), maker, "k", players=4)
+    league = begin_league(maker)
+    enter_party(league, maker, Deck.objects.get(slug="core-leadership"))
+    sealed = limited_event("king-sealed")
+    *_, figures = product_figures(sealed, 4, 1, least_cards(sealed), "random")
+    keep_figures(sealed, "random", figures)
     play = "/playtests/"
     own = [
         "/decks/rotk-aragorn-starter/",
@@ -130,6 +138,7 @@ def furnish() -> dict[str, Any]:
             "pool_id": str(pool.pk),
             "draft_id": str(draft.pk),
             "event_id": str(event.pk),
+            "league_id": str(league.pk),
             "card_id": "7_364",
             "name": owner.username,
             "number": said.pk,
