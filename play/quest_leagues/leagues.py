@@ -30,7 +30,7 @@ from rules.lcg.vocabulary import Difficulty
 NO_LEAGUE = "This quest league doesn’t exist."
 # Decks of any size play: the league judges by its games.
 FORMAT = "lcg-open"
-MAX_SCENARIOS, MAX_FRIENDS, MAX_PARTIES, MAX_LEAGUES = 12, 3, 64, 100
+MAX_SCENARIOS, MAX_FRIENDS, MAX_PARTIES, MAX_LEAGUES = 30, 3, 64, 100
 
 
 class LeagueRefused(ValueError):

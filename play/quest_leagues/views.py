@@ -27,6 +27,7 @@ from play.quest_leagues.shown_league import show_league
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.results.labels import scenario_name
+from rules.lcg.campaign import ORDER
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
 
@@ -50,7 +51,7 @@ def leagues(request: SiteRequest) -> HttpResponse:
             refusal = "Choose a difficulty."
     context = {
         "mine": leagues_of(request.visitor)[:MOST_SHOWN],
-        "scenarios": [(slug, scenario_name(slug)) for slug in SCENARIOS],
+        "scenarios": [(slug, scenario_name(slug), slug in ORDER) for slug in SCENARIOS],
         "difficulties": list(Difficulty),
         "usual": Difficulty.STANDARD,
         "refusal": refusal,
