@@ -262,7 +262,7 @@ QUICK_GAMES = ("tables/quick/", "api/v1/lobby/quick/")
 PLAYING_ON = ("tables/play-on/",)
 INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Everybody can begin a guided game of their own; tests/play/lessons/test_learn_page.py.
-LESSONS = ("learn/<str:game>/start/",)
+LESSONS = ("learn/<str:game>/start/", "learn/<str:game>/examples/<str:slug>/")
 # Whoever knows the secret of a shared replay can watch it; tests/play/tables/test_sharing.py.
 SHARED_REPLAYS = (
     "tables/shared/<str:token>/",

@@ -11,6 +11,7 @@ from cards.search.card_search import search_cards
 from cards.search.index import Entry as Card
 from rules.construction import Game
 from rules.lessons.finding import Example, examples_of
+from rules.lessons.scene import Scene, scene_of
 from rules.reference import Entry, Group, entry, reference
 
 GAME_NAMES = {Game.TCG: "Trading Card Game", Game.LCG: "The Card Game"}
@@ -28,7 +29,10 @@ class ShownGame:
 
 @dataclass(frozen=True, slots=True)
 class ShownEntry:
-    """An entry's page: its sources in words, related entries, lessons, cards and their search."""
+    """An entry's page: its sources in words, related entries, cards and their search.
+
+    It has the lessons that show it, or else a scene, if there is one.
+    """
 
     entry: Entry
     game_name: str
@@ -36,6 +40,7 @@ class ShownEntry:
     sources: tuple[str, ...]
     related: tuple[Entry, ...]
     lessons: tuple[Example, ...]
+    scene: Scene | None
     cards: tuple[Card, ...]
     card_count: int
     cards_address: str
@@ -69,6 +74,7 @@ def shown_entry(game: str, slug: str) -> ShownEntry | None:
         sources=tuple(source_words(found)),
         related=tuple(each for name in found.related if (each := entry(game, name))),
         lessons=examples_of(game, slug),
+        scene=scene_of(game, slug),
         cards=cards,
         card_count=count,
         cards_address=cards_address(found),

@@ -7,8 +7,8 @@ from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.tcg.by_block import CHECKOUT, page, play_pools
 from lab.tcg.habits import habitual_player
 from lab.tcg.other_checkout import OtherRules
-from lab.tcg.pools import pools
 from rules.players.player import UnknownPlayer
+from rules.tcg.pools import pools
 
 HELP = "two players of the TCG against each other in each block, with starters and published decks"
 GAMES = 200

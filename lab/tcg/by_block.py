@@ -13,7 +13,6 @@ from random import Random
 
 from lab.tcg.habits import habitual_player
 from lab.tcg.other_checkout import OtherCheckoutPlayer
-from lab.tcg.pools import Pool, pools
 from rules.construction import edition, load_format
 from rules.players.player import Player
 from rules.playtest.playing import play_out, player_seed
@@ -21,6 +20,7 @@ from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
 from rules.tcg.pairings import DAY
+from rules.tcg.pools import Pool, pools
 
 CHECKOUT = "@"
 # Games that one process plays at once; an even number, as decks meet twice.
@@ -76,7 +76,7 @@ def _describe(
 ) -> PlaytestDescription:
     """Return the game `index` of two decks of a pool, the first player in a seat."""
     dice = Random(f"{seed} {pool.name} {index}")
-    first, second = dice.sample(pool.decks, 2)
+    first, second = dice.sample(tuple(pool.decks.values()), 2)
     return PlaytestDescription(
         (first, second),
         players if seat == 0 else players[::-1],

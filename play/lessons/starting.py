@@ -1,21 +1,26 @@
-"""Sitting down to a guided game, at its beginning or at the beginning of a lesson."""
+"""Sitting down to a guided game, at its beginning or at a lesson, and to an example of a rule."""
 
 from datetime import date
 from functools import cache
+from typing import Any
 
 from django.db import transaction
 
+from decks.contents.encoding import AnyDeck
 from decks.ownership import Visitor
 from play.models import Seat, Table
 from play.tables.continuing import as_it_was
 from play.tables.playing import begin_from
 from play.tables.quota import claim_place
 from rules.construction import Game
+from rules.lcg.vocabulary import Difficulty
 from rules.lessons.course import Course
 from rules.lessons.options import LEARNER
 from rules.lessons.reading import course
+from rules.lessons.scene import Scene
 from rules.lessons.walking import choices_before
 from rules.players.strengths import EASY
+from rules.tcg.pools import pool_with
 
 
 @cache
@@ -50,18 +55,54 @@ def start_course(game: Game, lesson: int, visitor: Visitor, queue_key: str = "")
     return table
 
 
-def _seats(table: Table, found: Course, visitor: Visitor) -> list[Seat]:
-    name = visitor.user.get_username() if visitor.user is not None else "Guest"
-    return [
-        Seat(
-            table=table,
-            place=place,
-            name=name if place == LEARNER else "Computer",
-            deck_name=deck_name,
-            contents=as_it_was(deck),
-            player="" if place == LEARNER else EASY,
-            by_person=place == LEARNER,
-            **(visitor.as_owner() if place == LEARNER else {}),
+def start_scene(scene: Scene, visitor: Visitor, queue_key: str = "") -> Table:
+    """Return a new table at an example of a rule; raise QuotaExceeded, and NoSuchOption.
+
+    It goes on as any other game against the computer.
+    """
+    source = scene.source
+    description: Any = source.description()
+    lcg = source.game is Game.LCG
+    with transaction.atomic():
+        claim_place(visitor, queue_key)
+        table = Table.objects.create(
+            game=source.game,
+            format=course(Game.LCG).setting.format if lcg else pool_with(source.decks).format,
+            edition=description.edition,
+            scenario=source.scenario,
+            difficulty=Difficulty.STANDARD if lcg else "",
+            day=date.fromisoformat(description.day) if description.day else None,
+            seed=source.seed,
+            queue_key=queue_key,
+            **visitor.as_owner(),
         )
+        decks = zip(source.deck_names, description.decks, strict=True)
+        Seat.objects.bulk_create(
+            _seat(table, place, deck_name, deck, visitor, mine=lcg or place == LEARNER)
+            for place, (deck_name, deck) in enumerate(decks)
+        )
+        begin_from(table, scene.choices)
+    return table
+
+
+def _seats(table: Table, found: Course, visitor: Visitor) -> list[Seat]:
+    return [
+        _seat(table, place, deck_name, deck, visitor, mine=place == LEARNER)
         for place, (deck_name, deck) in enumerate(found.setting.decks)
     ]
+
+
+def _seat(
+    table: Table, place: int, deck_name: str, deck: AnyDeck, visitor: Visitor, *, mine: bool
+) -> Seat:
+    name = visitor.user.get_username() if visitor.user is not None else "Guest"
+    return Seat(
+        table=table,
+        place=place,
+        name=name if mine else "Computer",
+        deck_name=deck_name,
+        contents=as_it_was(deck),
+        player="" if mine else EASY,
+        by_person=mine,
+        **(visitor.as_owner() if mine else {}),
+    )

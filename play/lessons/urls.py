@@ -9,4 +9,5 @@ app_name = "learn"
 urlpatterns = [
     path("", views.learn, name="learn"),
     path("<str:game>/start/", views.start, name="start"),
+    path("<str:game>/examples/<str:slug>/", views.play_example, name="example"),
 ]

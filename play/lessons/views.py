@@ -1,4 +1,7 @@
-"""The page to learn from, and sitting down to a guided game."""
+"""The page to learn from, and sitting down to a guided game or to an example of a rule."""
+
+from collections.abc import Callable
+from functools import partial
 
 from django.contrib import messages
 from django.http import Http404, HttpResponse
@@ -7,13 +10,15 @@ from django.views.decorators.http import require_GET, require_POST
 
 from cards.client_address import client_address
 from cards.whole_numbers import whole_number
-from decks.ownership import SiteRequest, get_or_create_maker
+from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.lessons.progress import shown_courses
-from play.lessons.starting import start_course
+from play.lessons.starting import start_course, start_scene
+from play.models import Table
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from rules.construction import Game
 from rules.lessons.reading import course
+from rules.lessons.scene import scene_of
 
 
 @require_GET
@@ -31,10 +36,22 @@ def start(request: SiteRequest, game: str) -> HttpResponse:
     number = whole_number(request.POST.get("lesson", "")) or 1
     if number > len(course(Game(game)).lessons):
         raise Http404("There is no such lesson.")
-    visitor = request.visitor
-    queue_key = queue_key_for(visitor, client_address(request))
+    return _sit_down(request, partial(start_course, Game(game), number - 1))
+
+
+@require_POST
+def play_example(request: SiteRequest, game: str, slug: str) -> HttpResponse:
+    """Sit down to the position that shows a rule."""
+    scene = scene_of(game, slug) if game in set(Game) else None
+    if scene is None:
+        raise Http404("There is no such example.")
+    return _sit_down(request, partial(start_scene, scene))
+
+
+def _sit_down(request: SiteRequest, begin: Callable[[Visitor, str], Table]) -> HttpResponse:
+    queue_key = queue_key_for(request.visitor, client_address(request))
     try:
-        table = start_course(Game(game), number - 1, get_or_create_maker(request), queue_key)
+        table = begin(get_or_create_maker(request), queue_key)
     except QuotaExceeded as error:
         messages.warning(request, str(error))
         return redirect("learn:learn")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from django.db.models import Count
 from django.utils import timezone
 
 from play.models import Puzzle
@@ -14,10 +15,12 @@ from play.ratings.glicko import Glicko
 from rules.analysis import puzzle_games
 from rules.analysis.kinds import RULESETS
 from rules.analysis.puzzle_games import NotThePuzzle, PuzzleGame, read_puzzle
+from rules.analysis.puzzle_search import Funnel, Search
 from rules.analysis.puzzles import FoundPuzzle, Solved, holds_up
 from rules.construction import Game
 
 SHIPPED = Path(__file__).with_name("shipped.jsonl")
+MOST_OF_A_THEME = 60
 # Where a rating begins: by whether the quick and the good player find the solution.
 _EASY, _MEDIUM, _HARD = 1200.0, 1500.0, 1750.0
 _DEVIATION = 350.0
@@ -53,6 +56,21 @@ def keep(found: Iterable[puzzle_games.Puzzle]) -> Kept:
     new = [_row(puzzle) for puzzle in listed if puzzle.key not in known and _is_playable(puzzle)]
     Puzzle.objects.bulk_create(new, ignore_conflicts=True)
     return Kept(len(new), len(listed) - len(new))
+
+
+def find(game: Game, seed: int) -> tuple[list[puzzle_games.Puzzle], Funnel]:
+    """Return the puzzles of the game that a seed draws, and what became of its positions.
+
+    Themes of which the site has enough are left out.
+    """
+    counted = Puzzle.objects.filter(game=game, listed=True).values_list("theme")
+    enough = {
+        theme
+        for theme, count in counted.annotate(Count("pk")).order_by()
+        if count >= MOST_OF_A_THEME
+    }
+    search = Search(RULESETS[game], seed, lambda theme: theme not in enough)
+    return list(puzzle_games.mine(puzzle_games.drawn_game(game, seed), search)), search.funnel
 
 
 def puzzle_of(row: Puzzle) -> puzzle_games.Puzzle:
@@ -111,20 +129,18 @@ def _still_holds(puzzle: puzzle_games.Puzzle, deals: int, was_reported: bool) ->
     ruleset = RULESETS[puzzle.source.game]
     seed = puzzle.source.seed + (2 if was_reported else 1)
     try:
-        for step, solved in enumerate(puzzle.found.steps):
-            position = puzzle.position(step)
+        for solved, position in zip(puzzle.found.steps, puzzle.positions(), strict=True):
             best, second = holds_up(ruleset, position, puzzle.found, solved, deals, seed)
             if best < HOLDS * deals or second > MISSES * deals:
                 return False
-    except (NotThePuzzle, IndexError):
+    except NotThePuzzle:
         return False
     return True
 
 
 def _is_playable(puzzle: puzzle_games.Puzzle) -> bool:
     try:
-        for step in range(len(puzzle.found.steps)):
-            puzzle.position(step)
+        puzzle.check()
     except NotThePuzzle:
         return False
     return True

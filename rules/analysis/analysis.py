@@ -219,7 +219,7 @@ def _first_round(
 
 
 def _confirm(recorded: Recorded, progress: Progress, plan: _Plan) -> Iterator[float]:
-    """Let the thorough player decide about the choices that the first pass proposes."""
+    """Let the good player decide about the choices that the first pass proposes."""
     effort = recorded.effort
     last = len(effort.rounds) - 1
     proposed = [each for each in _going_on(progress, effort, last) if mistakes.is_proposed(each)]

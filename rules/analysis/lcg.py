@@ -1,15 +1,11 @@
-"""How a game of the LCG is analysed.
-
-A game of two good players takes seconds, so a choice is confirmed by their search with a fifth of
-its playouts: then sixty deals are affordable.
-"""
+"""How a game of the LCG is analysed."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rules.analysis.ruleset import Deeds, Happening, Ruleset
-from rules.lcg.engine.codes import Question
+from rules.analysis.ruleset import Deeds, FirstLook, Happening, Ruleset
+from rules.lcg.engine.codes import IN_HAND, Question
 from rules.lcg.game import Game
 from rules.lcg.players.advice import advise, adviser
 from rules.lcg.players.budget import Budget
@@ -23,7 +19,7 @@ _OF_CARDS: Final = frozenset({"destroyed", "explored", "stage_defeated"})
 
 
 def thorough(seed: int) -> Player:
-    """Return the player that decides whether a choice was a mistake."""
+    """Return a good player with a fifth of its playouts, for a look at many positions."""
     return FlatMonteCarloPlayer(seed, Budget(PLAYOUTS), rounds=ROUNDS)
 
 
@@ -37,6 +33,13 @@ def _turn(game: Game) -> int:
 
 def _in_vain(game: Game, option: Any) -> bool:
     return False
+
+
+def _sort(game: Game, option: Any) -> object:
+    state = game.state
+    if option.card < 0 or state.zone[option.card] != IN_HAND:
+        return option
+    return option.verb, state.blueprints[option.card].title, option.target, option.number
 
 
 def read(log: Sequence[Happening]) -> frozenset[Happening]:
@@ -126,12 +129,14 @@ RULESET = Ruleset(
     thorough=thorough,
     good=STRENGTHS[GOOD].make,
     strong=STRENGTHS[STRONG].make,
+    first_look=FirstLook(turns=2, deals=8, strict=True),
     won=_won,
     turn=_turn,
     adviser=adviser,
     advise=advise,
     groups=frozenset({Question.COMMIT, Question.COMMIT_TO_TEST, Question.ATTACKERS}),
     in_vain=_in_vain,
+    sort=_sort,
     deeds=deeds,
     read=read,
     theme=theme,

@@ -1,7 +1,7 @@
 """The choices that cost most: found by quick playouts, decided by better ones on other deals.
 
 The first pass plays every line of every choice in a few deals and goes on with those that look
-costly. What is left is decided by the thorough player with fresh deals, because what a position is
+costly. What is left is decided by the good player with fresh deals, because what a position is
 worth depends on who plays on. Only what is clear in both is reported.
 """
 
@@ -37,14 +37,16 @@ class Effort:
     `points` are the most turns of the curve, `curve` the deals of each. `rounds` are those of the
     first pass: the deals that a choice has met after each, and how many choices go on to the next.
     `rivals` is how many of a choice's lines are played in each, the played one included. `looks`
-    are the deals of the second pass after which its result is looked at.
+    are the deals of the second pass after which its result is looked at: most choices are given up
+    at the first ones. Nothing is shown that has met fewer than `least`.
     """
 
     points: int = 24
     curve: int = 40
     rounds: tuple[tuple[int, int], ...] = ((4, 16), (16, 6), (40, 4))
     rivals: tuple[int, ...] = (4, 3, 2)
-    looks: tuple[int, ...] = (20, 60, 100)
+    looks: tuple[int, ...] = (8, 20, 40, 60, 100)
+    least: int = 60
 
 
 WHOLE: Final = Effort()
@@ -178,7 +180,7 @@ def confirm(
         game,
         seat,
         [options_of(game, best), options_of(game, screened.lines[0])],
-        crew=ruleset.thorough,
+        crew=ruleset.good,
         deals=range(found.deals, min(look, found.deals + PIECE)),
         seed=rng.seeded(seed, _SECOND, screened.step),
         watch=True,
@@ -206,7 +208,7 @@ def is_decided(found: Confirmed, effort: Effort) -> bool:
 
 def is_clear(found: Confirmed, effort: Effort = WHOLE) -> bool:
     """Return whether a choice is shown: enough deals, a clear gain, and one that is worth it."""
-    if found.deals < effort.looks[:2][-1]:
+    if found.deals < effort.least:
         return False
     gain, error = found.gain()
     return gain >= CLEAR * error and cost(found) >= GRADES[-1][0]

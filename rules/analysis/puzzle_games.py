@@ -1,4 +1,4 @@
-"""The games that puzzles are from: good players with starter decks, named by a few words.
+"""The games that puzzles are from: computer players with starter and published decks.
 
 A puzzle is stored as the names of its decks, a seed and the choices. Everything else follows, so a
 line of JSON is enough for one, and it is the same on every site.
@@ -6,27 +6,41 @@ line of JSON is enough for one, and it is the same on every site.
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
+from itertools import combinations, islice
 from random import Random
 from typing import Any, Final
 
+from rules.analysis.choices import options_of
 from rules.analysis.kinds import RULESETS
-from rules.analysis.puzzles import FoundPuzzle, Solved, find_puzzles
-from rules.construction import Game
-from rules.construction.lcg.starter import introductory_decks
-from rules.construction.starters import starter
+from rules.analysis.puzzle_search import Search
+from rules.analysis.puzzles import FoundPuzzle, Solved
+from rules.construction import Game, edition, load_format
+from rules.construction.lcg.published import PublishedLcgDeck, published_lcg_decks
+from rules.construction.lcg.starter import IntroductoryDeck, introductory_decks
+from rules.construction.published import published_decks
+from rules.construction.starters import starters
 from rules.players.strengths import GOOD, QUICK
 from rules.playtest.kind import Description
 from rules.playtest.kinds import KINDS
-from rules.playtest.lcg.description import PlaytestDescription
+from rules.playtest.lcg.description import PlaytestDescription as LcgDescription
 from rules.playtest.playing import play_choices
+from rules.playtest.tcg.description import PlaytestDescription as TcgDescription
 from rules.protocol import Game as AnyGame
-from rules.tcg.pairings import Pairing, describe, two_starters
+from rules.tcg.pairings import DAY
+from rules.tcg.pools import pool_with, pools
 
-SCENARIOS: Final = ("passage-through-mirkwood", "journey-down-the-anduin")
-# Two good players of the LCG take seconds a game, and quick ones get into more trouble.
-_PLAYERS: Final = {Game.TCG: GOOD, Game.LCG: QUICK}
+SCENARIOS: Final = (
+    "passage-through-mirkwood",
+    "journey-down-the-anduin",
+    "escape-from-dol-guldur",
+)
+# Quick players play a hundred games in the time of one of good ones. In the LCG they win some of
+# them, except for one scenario, and only won games are looked at. In the TCG both have their games:
+# what a quick player overlooks is harder to find.
+_TOO_HARD_FOR_QUICK: Final = "escape-from-dol-guldur"
+_SHARES: Final = (12, 24, 2)
 
 
 class NotThePuzzle(ValueError):
@@ -35,7 +49,7 @@ class NotThePuzzle(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleGame:
-    """A game that puzzles are looked for in: starter decks by name, and a seed."""
+    """A game that puzzles are looked for in: decks by their slugs, and a seed."""
 
     game: Game
     decks: tuple[str, ...]
@@ -43,20 +57,31 @@ class PuzzleGame:
     seed: int
 
     def description(self) -> Description:
-        """Return what decides the game."""
-        player = _PLAYERS[self.game]
-        if self.game is Game.TCG:
-            first, second = self.decks
-            return replace(describe(Pairing((first, second)), self.seed), players=(player, player))
-        decks = tuple(introductory_decks()[name].deck for name in self.decks)
-        return PlaytestDescription(decks, (player,) * len(decks), self.seed, self.scenario)
+        """Return what decides the game; raise LookupError for a deck that doesn't exist."""
+        quick = self.seed % 2 if self.game is Game.TCG else self.scenario != _TOO_HARD_FOR_QUICK
+        player = QUICK if quick else GOOD
+        players = (player,) * len(self.decks)
+        if self.game is Game.LCG:
+            decks = tuple(_lcg_deck(slug).deck for slug in self.decks)
+            return LcgDescription(decks, players, self.seed, self.scenario)
+        pool = pool_with(self.decks)
+        return TcgDescription(
+            tuple(pool.decks[slug] for slug in self.decks),
+            players,
+            self.seed,
+            edition(load_format(pool.format), DAY),
+            DAY.isoformat(),
+        )
 
     @property
     def deck_names(self) -> tuple[str, ...]:
         """What its decks are called."""
-        if self.game is Game.TCG:
-            return tuple(starter(slug).name for slug in self.decks)
-        return tuple(introductory_decks()[sphere].name for sphere in self.decks)
+        if self.game is Game.LCG:
+            return tuple(_lcg_deck(slug).name for slug in self.decks)
+        known, published = starters(), published_decks()
+        return tuple(
+            (known[slug] if slug in known else published[slug]).name for slug in self.decks
+        )
 
     def positions(self, choices: Sequence[int]) -> Iterator[AnyGame]:
         """Return the game after its set-up and after each of these choices."""
@@ -82,20 +107,37 @@ class Puzzle:
         text = f"{source} {found.seat} {found.steps[0].number}"
         return sha256(text.encode()).hexdigest()[:16]
 
+    def positions(self) -> Iterator[AnyGame]:
+        """Return the game at each of the solver's choices; NotThePuzzle where it isn't there.
+
+        It is one game that goes on: look at it before you ask for the next.
+        """
+        numbers = iter([solved.number for solved in self.found.steps])
+        wanted = next(numbers)
+        try:
+            for number, game in enumerate(self.source.positions(self.found.choices)):
+                game.state.log = []
+                if number != wanted:
+                    continue
+                decision = game.decision()
+                if decision is None or decision.player != self.found.seat:
+                    raise NotThePuzzle("The solver doesn't choose here.")
+                yield game
+                wanted = next(numbers, -1)
+        except (LookupError, ValueError) as error:
+            raise NotThePuzzle(str(error)) from error
+        if wanted >= 0:
+            raise NotThePuzzle("The game ends before the puzzle.")
+
     def position(self, step: int) -> AnyGame:
         """Return the game at one of the solver's choices; NotThePuzzle if it isn't there."""
-        found = self.found
-        solved = found.steps[step]
-        game = None
-        try:
-            for game in self.source.positions(found.choices[: solved.number]):
-                game.state.log = []
-        except ValueError as error:
-            raise NotThePuzzle(str(error)) from error
-        decision = game.decision() if game is not None else None
-        if game is None or decision is None or decision.player != found.seat:
-            raise NotThePuzzle("The solver doesn't choose here.")
-        return game
+        return next(islice(self.positions(), step, None))
+
+    def check(self) -> None:
+        """Play it through; raise NotThePuzzle if today's rules play it otherwise."""
+        for solved, game in zip(self.found.steps, self.positions(), strict=True):
+            for line in solved.lines:
+                options_of(game, line)
 
     def write(self) -> str:
         """Return it as a line of JSON."""
@@ -134,20 +176,32 @@ def drawn_game(game: Game, seed: int) -> PuzzleGame:
     """Return the game that a seed draws."""
     dice = Random(f"puzzles {game.value} {seed}")
     if game is Game.TCG:
-        return PuzzleGame(game, dice.choice(two_starters()).decks, "", seed)
-    decks = dice.sample(sorted(introductory_decks()), dice.choice((1, 1, 2)))
-    return PuzzleGame(game, tuple(decks), dice.choice(SCENARIOS), seed)
+        pool = dice.choice(list(pools().values()))
+        return PuzzleGame(game, tuple(dice.sample(list(pool.decks), 2)), "", seed)
+    [scenario] = dice.choices(SCENARIOS, _SHARES)
+    return PuzzleGame(game, dice.choice(_lcg_decks(scenario)), scenario, seed)
 
 
-def mine(source: PuzzleGame) -> Iterator[Puzzle]:
+def _lcg_decks(scenario: str) -> list[tuple[str, ...]]:
+    """Return who tries a scenario: one or two introductory decks, and decks built for it."""
+    introductory = sorted(introductory_decks())
+    found = [*combinations(introductory, 1), *combinations(introductory, 2)]
+    for slug, deck in published_lcg_decks().items():
+        if deck.scenario == scenario and slug > deck.partner:
+            found.append((deck.partner, slug) if deck.partner else (slug,))
+    return found
+
+
+def _lcg_deck(slug: str) -> IntroductoryDeck | PublishedLcgDeck:
+    introductory = introductory_decks()
+    return introductory[slug] if slug in introductory else published_lcg_decks()[slug]
+
+
+def mine(source: PuzzleGame, search: Search | None = None) -> Iterator[Puzzle]:
     """Play a game, and return the puzzles that are found in it."""
     kind = KINDS[source.game]
     record = kind.play_game(source.description(), 0)
-    for found in find_puzzles(
-        RULESETS[source.game],
-        lambda: source.positions(record.choices),
-        record.choices,
-        range(len(source.decks)),
-        source.seed,
-    ):
+    search = search or Search(RULESETS[source.game], source.seed)
+    seats = range(len(source.decks))
+    for found in search.puzzles(lambda: source.positions(record.choices), record.choices, seats):
         yield Puzzle(source, found)

@@ -19,17 +19,31 @@ Crew = Callable[[int], Player]
 
 
 @dataclass(frozen=True, slots=True)
+class FirstLook:
+    """How puzzles are looked for: in the last `turns` of a game, by quick players in some `deals`.
+
+    A `strict` look gives up what isn't a puzzle to them. Any other one only gives up what ends the
+    same whatever is chosen, so that a puzzle may be too hard for them.
+    """
+
+    turns: int
+    deals: int
+    strict: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Ruleset:
     """How one game is analysed.
 
-    `quick` plays on in the first pass and along the curve, `thorough` where a choice is confirmed;
-    `good` and `strong` are the players of these names, for puzzles. `adviser` makes the player that
-    advises a seat, and `advise` asks it.
+    `quick`, `good` and `strong` are the players of these names. `quick` plays on in the first pass
+    and along the curve, `good` where a choice is confirmed. For puzzles, `thorough` is asked between
+    `quick` and `strong`, and `first_look` is how they are looked for. `adviser` makes the player that advises a seat, and `advise` asks it.
 
     `won` is 1 for a game that a seat has won, 0 for a lost one and a half for one that was cut off.
     `turn` counts turns (rounds of the LCG). Choices about `groups` of questions are made card by
     card and belong together. `in_vain` is whether an option would do nothing.
 
+    `sort` is the same for options that differ in nothing, such as two copies of a card in hand.
     `theme` names what a choice is about, given the options that are right. `deeds` counts what
     cards did in the whole log of a game, and `read` returns what happened in the log of a playout
     until its turn was over. `shown` are the cards that a seat may be told about, and `describe`
@@ -40,12 +54,14 @@ class Ruleset:
     thorough: Crew
     good: Crew
     strong: Crew
+    first_look: FirstLook
     won: Callable[[Any, int], float]
     turn: Callable[[Any], int]
     adviser: Callable[[int], Any]
     advise: Callable[[Any, Any], Comparison]
     groups: frozenset[int]
     in_vain: Callable[[Any, Any], bool]
+    sort: Callable[[Any, Any], object]
     deeds: Callable[[Iterable[Happening]], dict[int, Deeds]]
     read: Callable[[Sequence[Happening]], frozenset[Happening]]
     theme: Callable[[Any, Sequence[Any]], str]

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rules.analysis.ruleset import Deeds, Happening, Ruleset
+from rules.analysis.ruleset import Deeds, FirstLook, Happening, Ruleset
 from rules.players.strengths import GOOD, QUICK, STRONG
-from rules.tcg.engine.state.codes import SHADOW, SKIRMISH, Question, Verb
+from rules.tcg.engine.state.codes import IN_HAND, SHADOW, SKIRMISH, Question, Verb
 from rules.tcg.game import Game
 from rules.tcg.players.advice import advise, adviser
 from rules.tcg.players.naming import STRENGTHS
@@ -26,6 +26,13 @@ def _turn(game: Game) -> int:
 
 def _in_vain(game: Game, option: Any) -> bool:
     return does_nothing(game.state, game.pending(), option)
+
+
+def _sort(game: Game, option: Any) -> object:
+    state = game.state
+    if option.card < 0 or state.zone[option.card] != IN_HAND:
+        return option
+    return option.verb, state.blueprints[option.card].card.id, option.target, option.number
 
 
 def read(log: Sequence[Happening]) -> frozenset[Happening]:
@@ -120,12 +127,14 @@ RULESET = Ruleset(
     thorough=STRENGTHS[GOOD].make,
     good=STRENGTHS[GOOD].make,
     strong=STRENGTHS[STRONG].make,
+    first_look=FirstLook(turns=1, deals=2, strict=False),
     won=_won,
     turn=_turn,
     adviser=adviser,
     advise=advise,
     groups=frozenset({Question.ASSIGN_DEFENDERS}),
     in_vain=_in_vain,
+    sort=_sort,
     deeds=deeds,
     read=read,
     theme=theme,

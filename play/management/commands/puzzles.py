@@ -9,8 +9,7 @@ from django.core.management.base import BaseCommand
 from cards.database import ensure_tables
 from play.management.command_line import chosen_seed, whole_number
 from play.models import Puzzle
-from play.puzzles.keeping import check_again, is_current, keep, load_shipped
-from rules.analysis.puzzle_games import drawn_game, mine
+from play.puzzles.keeping import check_again, find, is_current, keep, load_shipped
 from rules.construction import Game
 
 
@@ -49,9 +48,9 @@ class Command(BaseCommand):
                 self.stdout.write(f"{row}: {'listed' if holds else 'does not hold'}")
 
     def _find(self, game: Game, seed: int, output: Path | None) -> None:
-        found = list(mine(drawn_game(game, seed)))
+        found, funnel = find(game, seed)
         kept = keep(found)
         if output is not None:
             with output.open("a", encoding="utf-8") as file:
                 file.writelines(f"{puzzle.write()}\n" for puzzle in found)
-        self.stdout.write(f"seed {seed}: {kept.new} puzzles")
+        self.stdout.write(f"seed {seed}: {kept.new} puzzles; {funnel.words()}")

@@ -58,8 +58,8 @@ def test_a_term_leads_to_the_lessons_that_show_it_in_play(client: Client) -> Non
     page = client.get("/rules/tcg/archery-phase/").content.decode()
 
     assert "Lesson 7: You are the Shadow" in page
-    assert 'href="/learn/#tcg-shadow"' in page
-    assert "Try it" not in client.get("/rules/tcg/fierce/").content.decode()
+    assert 'action="/learn/tcg/start/"' in page
+    assert "Play it" not in client.get("/rules/tcg/culture/").content.decode()
 
 
 def test_a_term_says_how_editions_differ(client: Client) -> None:

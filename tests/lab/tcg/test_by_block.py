@@ -4,19 +4,19 @@ import pytest
 
 from lab.tcg.by_block import play_pool, play_pools
 from lab.tcg.other_checkout import OtherCheckoutPlayer, OtherRules
-from lab.tcg.pools import pools
 from rules.kernel import ROOT
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
 from rules.tcg.facts.sets import SetBlock
 from rules.tcg.players.naming import player
+from rules.tcg.pools import pools
 
 pytestmark = pytest.mark.nightly
 
 
 def description(seed: int = 3) -> PlaytestDescription:
-    decks = pools()["king-published"].decks
-    return PlaytestDescription((decks[0], decks[1]), ("easy", "easy"), seed)
+    first, second, *_ = pools()["king-published"].decks.values()
+    return PlaytestDescription((first, second), ("easy", "easy"), seed)
 
 
 def test_each_block_has_starters_and_four_have_published_decks() -> None:

@@ -30,7 +30,7 @@ from tests.visitors import KEEPER, in_browser
 
 pytestmark = pytest.mark.django_db
 
-TINY = Effort(points=2, curve=2, rounds=((1, 1), (2, 1)), rivals=(2, 2), looks=(1, 2))
+TINY = Effort(points=2, curve=2, rounds=((1, 1), (2, 1)), rivals=(2, 2), looks=(1, 2), least=2)
 KEY = "address of the keeper"
 
 

@@ -1,5 +1,7 @@
 """The page to learn from: what there is to learn, how far you are, and where you go on."""
 
+import html
+
 import pytest
 from django.test import Client
 
@@ -7,6 +9,7 @@ from play.models import Table
 from play.tables.quota import MAX_OPEN_BY_ADDRESS
 from rules.construction import Game
 from rules.lessons import courses
+from rules.lessons.scene import scenes
 from tests.play.lessons.test_guided_games import choose_right
 
 pytestmark = pytest.mark.django_db
@@ -64,3 +67,28 @@ def test_too_many_open_games_are_refused_in_words(client: Client) -> None:
     answer = client.post("/learn/lcg/start/", follow=True)
 
     assert "unfinished games" in answer.content.decode()
+
+
+@pytest.mark.parametrize("game", list(Game))
+def test_an_example_of_a_rule_is_played_at_a_table(client: Client, game: Game) -> None:
+    for scene in scenes(game):
+        answer = client.post(f"/learn/{game}/examples/{scene.terms[0]}/")
+        assert answer.status_code == 302, scene.terms
+        table = Table.objects.get(pk=answer.headers["Location"].split("/")[2])
+        assert table.steps == len(scene.choices), scene.terms
+        words = scene.option.partition(" ")[2].removesuffix("…")
+        assert html.escape(words) in client.get(table.get_absolute_url()).content.decode()
+        table.delete()
+
+
+def test_the_page_of_a_rule_leads_to_its_example(client: Client) -> None:
+    page = client.get("/rules/tcg/fierce/").content.decode()
+
+    assert "Toldëa is fierce" in page
+    assert 'action="/learn/tcg/examples/fierce/"' in page
+    assert 'action="/learn/lcg/start/"' in client.get("/rules/lcg/travel-phase/").content.decode()
+
+
+@pytest.mark.parametrize("address", ["chess/examples/fierce", "tcg/examples/companion"])
+def test_an_example_that_does_not_exist_is_not_found(client: Client, address: str) -> None:
+    assert client.post(f"/learn/{address}/").status_code == 404

@@ -11,13 +11,13 @@ from rules.playtest.kinds import KINDS
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.tcg.pairings import describe, two_starters
 
-SMALL = Effort(points=2, curve=3, rounds=((3, 3), (6, 2)), rivals=(3, 2), looks=(4, 8))
+SMALL = Effort(points=2, curve=3, rounds=((3, 3), (6, 2)), rivals=(3, 2), looks=(4, 8), least=8)
 
 
 def recorded_game(game: Game, *, last: int = 12, seat: int = 0) -> Recorded:
     """Return a game of easy players, of which the last choices count.
 
-    Quick players decide what the thorough ones of a whole analysis do.
+    Quick players decide what the good ones of a whole analysis do.
     """
     kind = KINDS[game]
     description: object
@@ -29,7 +29,7 @@ def recorded_game(game: Game, *, last: int = 12, seat: int = 0) -> Recorded:
     record = kind.play_game(description, 0)
     ruleset = RULESETS[game]
     return Recorded(
-        replace(ruleset, thorough=ruleset.quick),
+        replace(ruleset, good=ruleset.quick),
         lambda: kind.replay(description, 0, record.choices),
         record.choices,
         seat,

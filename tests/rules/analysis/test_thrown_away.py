@@ -13,7 +13,7 @@ from rules.playtest.playing import play_out
 from rules.protocol import Game
 
 SHIPPED = Path(__file__).parents[3] / "play" / "puzzles" / "shipped.jsonl"
-EFFORT = Effort(points=1, curve=1, rounds=((4, 1), (8, 1)), rivals=(4, 2), looks=(8, 16))
+EFFORT = Effort(points=1, curve=1, rounds=((4, 1), (8, 1)), rivals=(4, 2), looks=(8, 16), least=16)
 
 
 def thrown_away(puzzle: Puzzle) -> Recorded:
@@ -31,7 +31,7 @@ def thrown_away(puzzle: Puzzle) -> Recorded:
         return puzzle.source.positions(played)
 
     return Recorded(
-        replace(ruleset, thorough=ruleset.quick),
+        replace(ruleset, good=ruleset.quick),
         replay,
         played,
         puzzle.found.seat,

@@ -1,6 +1,6 @@
-"""The decks that two players meet with, by block: starters, and decks that people published."""
+"""The decks that meet each other, by block: starters, and decks that people published."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -21,11 +21,11 @@ _PUBLISHED = {
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Decks that meet each other, and the format whose edition of the rules they play by."""
+    """Decks that meet each other, by slug, and the format whose edition of the rules they use."""
 
     name: str
     format: str
-    decks: tuple[TcgDeck, ...]
+    decks: Mapping[str, TcgDeck]
 
 
 @cache
@@ -35,15 +35,24 @@ def pools() -> Mapping[str, Pool]:
     No whole deck of the last two blocks is published.
     """
     found = [
-        Pool(_slug(block), format, tuple(starter(slug).deck for slug in starters_of(block)))
+        Pool(_slug(block), format, {slug: starter(slug).deck for slug in starters_of(block)})
         for block, format in BLOCK_FORMATS.items()
     ]
-    whole = [deck for deck in published_decks().values() if deck.is_whole]
+    whole = {slug: deck for slug, deck in published_decks().items() if deck.is_whole}
     for name, (formats, format) in _PUBLISHED.items():
-        decks = tuple(deck.deck for deck in whole if deck.format in formats)
+        decks = {slug: deck.deck for slug, deck in whole.items() if deck.format in formats}
         found.append(Pool(name, format, decks))
     return {pool.name: pool for pool in found}
 
 
 def _slug(block: SetBlock) -> str:
     return f"{block.value.replace(' ', '-')}-starters"
+
+
+def pool_with(slugs: Iterable[str]) -> Pool:
+    """Return the pool that has all of these decks; raise LookupError if none has."""
+    wanted = set(slugs)
+    for pool in pools().values():
+        if wanted <= pool.decks.keys():
+            return pool
+    raise LookupError(f"no pool has {' and '.join(sorted(wanted))}")
