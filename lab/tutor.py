@@ -1,8 +1,10 @@
 """Whether the tutor's costly choices are real: each is played again in many fresh deals."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from multiprocessing import get_context
 from random import Random
 from time import process_time
 
@@ -69,21 +71,28 @@ def recorded_game(game: Game, player: str, number: int, seed: int) -> tuple[str,
     return name, Recorded(RULESETS[game], replay, record.choices, seat, seed + number)
 
 
-def analyse(name: str, recorded: Recorded, fresh: int) -> AnalysedSeat:
-    """Analyse a seat's game, and play what is listed in `fresh` more deals by `good`."""
+def analyse(
+    name: str, recorded: Recorded, fresh: int, pool: Executor | None = None
+) -> AnalysedSeat:
+    """Analyse a seat's game, and play what is listed in `fresh` more deals by `good`.
+
+    The processes of a `pool` may play these.
+    """
     begun = process_time()
     progress = Progress()
     for _ in pieces(recorded, progress):
         pass
     seconds = process_time() - begun
     marks = tuple(
-        _play_again(recorded, progress.screened[found.step], found, fresh)
+        _play_again(recorded, progress.screened[found.step], found, fresh, pool)
         for found in shown(progress, recorded.effort)
     )
     return AnalysedSeat(name, len(progress.screened), marks, seconds)
 
 
-def _play_again(recorded: Recorded, screened: Screened, found: Confirmed, fresh: int) -> Mark:
+def _play_again(
+    recorded: Recorded, screened: Screened, found: Confirmed, fresh: int, pool: Executor | None
+) -> Mark:
     ruleset = recorded.ruleset
     position = next(
         game.clone() for step, game in enumerate(recorded.replay()) if step == found.step
@@ -97,17 +106,28 @@ def _play_again(recorded: Recorded, screened: Screened, found: Confirmed, fresh:
         crew=ruleset.good,
         deals=range(fresh),
         seed=rng.seeded(recorded.seed, _FRESH, found.step),
+        pool=pool,
     )
     gain, error = paired_gain(won(better), won(played))
     return Mark(found.step, mistakes.cost(found), gain, error)
 
 
 def analyse_games(
-    game: Game, player: str, games: int, fresh: int, seed: int, tell: Callable[[str], None]
+    game: Game,
+    player: str,
+    games: int,
+    fresh: int,
+    seed: int,
+    tell: Callable[[str], None],
+    workers: int = 1,
 ) -> Iterator[AnalysedSeat]:
-    """Return the analyses of games that a player plays against itself, one after another."""
-    for number in range(games):
-        name, recorded = recorded_game(game, player, number, seed)
-        found = analyse(name, recorded, fresh)
-        tell(f"game {number + 1}: {len(found.marks)} listed")
-        yield found
+    """Return the analyses of games that a player plays against itself, one after another.
+
+    Several `workers` share the fresh deals.
+    """
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for number in range(games):
+            name, recorded = recorded_game(game, player, number, seed)
+            found = analyse(name, recorded, fresh, pool if workers > 1 else None)
+            tell(f"game {number + 1}: {len(found.marks)} listed")
+            yield found

@@ -47,6 +47,7 @@ COMPILED = (
     "tcg/hidden.py",
     "tcg/notation/compiler/*.py",
     "tcg/players/*.py",
+    "tcg/players/learned/*.py",
     "tcg/players/reading/*.py",
     "tcg/players/thumb/*.py",
     "lcg/engine/*.py",

@@ -1,17 +1,28 @@
 """Random numbers whose whole state is one integer, so that a copy of a game costs nothing.
 
 SplitMix64 (Steele, Lea, Flood 2014): passes the usual batteries, and a seed of any size will do.
+
+What games draw most, `below` and `shuffled`, is written twice. Compiled code counts in machine
+words that wrap around by themselves; the sources need long integers, and few operations on them.
 """
 
-from collections.abc import MutableSequence
+from __future__ import annotations
+
 from functools import lru_cache
 from struct import Struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from rules.kernel import Kernel, kernel_in_use
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 _FIRST: Final = 0xBF58476D1CE4E5B9
 _SECOND: Final = 0x94D049BB133111EB
+
+_IN_WORDS: Final = kernel_in_use() is Kernel.COMPILED
 
 
 def seeded(seed: int, *salt: int) -> int:
@@ -38,18 +49,22 @@ def nth(state: int, place: int) -> int:
 
 
 def below(state: int, bound: int) -> tuple[int, int]:
-    """Return the next state and a number from 0 to `bound - 1`."""
+    """Return the next state and a number from 0 to `bound - 1`, which is less than 2 ** 31."""
+    if _IN_WORDS:
+        return _below_in_words(state, bound)
     state = (state + _STEP) & _MASK
     mixed = ((state ^ (state >> 30)) * _FIRST) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
     return state, ((mixed ^ (mixed >> 31)) * bound) >> 64
 
 
-def shuffled(state: int, cards: MutableSequence[int]) -> int:
+def shuffled(state: int, cards: list[int]) -> int:
     """Shuffle `cards` in place (Fisher and Yates) and return the next state.
 
     It draws what `below` would, one number for each card but the first.
     """
+    if _IN_WORDS:
+        return _shuffled_in_words(state, cards)
     place = len(cards) - 1
     if place < 1:
         return state
@@ -99,3 +114,55 @@ def _draw_places(state: int, count: int) -> tuple[int, ...]:
     for bit, lanes in bits:
         product += (mixed & lanes) << bit
     return struct.unpack(product.to_bytes(struct.size, "little"))[1::2]
+
+
+# --- in machine words: for compiled code alone, where sums and products wrap around ---
+
+_WRAP: Final = 1 << 64
+_HALF: Final = 1 << 63
+_WORD_STEP: Final = _STEP - _WRAP
+_WORD_FIRST: Final = _FIRST - _WRAP
+_WORD_SECOND: Final = _SECOND - _WRAP
+# Shifting a word copies its sign; these bits are left of it after 27, 30, 31 and 32 places.
+_AFTER_27: Final = (1 << 37) - 1
+_AFTER_30: Final = (1 << 34) - 1
+_AFTER_31: Final = (1 << 33) - 1
+_AFTER_32: Final = (1 << 32) - 1
+
+
+def _below_in_words(state: int, bound: int) -> tuple[int, int]:
+    word: i64 = _word(state) + _WORD_STEP
+    return _number(word), _drawn_below(word, bound)
+
+
+def _shuffled_in_words(state: int, cards: list[int]) -> int:
+    word = _word(state)
+    place: i64 = len(cards) - 1
+    while place > 0:
+        word += _WORD_STEP
+        other = _drawn_below(word, place + 1)
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+        place -= 1
+    return _number(word)
+
+
+def _drawn_below(state: i64, bound: i64) -> i64:
+    """Return the number from 0 to `bound - 1` that belongs to a state."""
+    mixed: i64 = (state ^ (state >> 30 & _AFTER_30)) * _WORD_FIRST
+    mixed = (mixed ^ (mixed >> 27 & _AFTER_27)) * _WORD_SECOND
+    mixed ^= mixed >> 31 & _AFTER_31
+    # The upper half of the product with the bound, of which no word holds the whole.
+    upper: i64 = (mixed >> 32 & _AFTER_32) * bound
+    lower: i64 = (mixed & _AFTER_32) * bound
+    return (upper + (lower >> 32)) >> 32
+
+
+def _word(number: int) -> i64:
+    return number if number < _HALF else number - _WRAP
+
+
+def _number(word: i64) -> int:
+    number: int = word
+    return number if number >= 0 else number + _WRAP

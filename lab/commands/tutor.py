@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from lab.command import Refused, Tell, add_seed_and_output
+from lab.command import Refused, Tell, add_seed_and_output, add_workers
 from lab.markdown import bounds, percent, table
 from lab.tutor import analyse_games
 from rules.construction import Game
@@ -23,6 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--player", default=GOOD, help=f"who plays the games; {GOOD}")
     parser.add_argument("--games", type=int, default=GAMES, help=str(GAMES))
     parser.add_argument("--fresh", type=int, default=FRESH, help=f"deals for each choice; {FRESH}")
+    add_workers(parser)
     add_seed_and_output(parser, SEED)
 
 
@@ -32,7 +33,13 @@ def run(options: Namespace, tell: Tell) -> str:
     rows, marks, confirmed, seconds = [], 0, 0, 0.0
     try:
         for found in analyse_games(
-            game, options.player, options.games, options.fresh, options.seed, tell
+            game,
+            options.player,
+            options.games,
+            options.fresh,
+            options.seed,
+            tell,
+            options.workers,
         ):
             seconds += found.seconds
             marks += len(found.marks)

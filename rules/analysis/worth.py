@@ -6,7 +6,9 @@ deals, which vary far less than games do.
 """
 
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rules import rng
@@ -42,20 +44,37 @@ def play_deals(
     deals: range,
     seed: int,
     watch: bool = False,
+    pool: Executor | None = None,
 ) -> list[list[Playout]]:
     """Return what each line of options came to in each deal; `crew` makes all players.
 
-    The deals follow from the seed and their numbers alone: more of them can be played later. An
-    empty line plays on from the position as it is. Raise ValueError if a line's first option is not
-    offered.
+    The deals follow from the seed and their numbers alone: more of them can be played later, and
+    the processes of a `pool` may play them. An empty line plays on from the position as it is.
+    Raise ValueError if a line's first option is not offered.
     """
+    play = partial(_play_deal, ruleset, game, seat, lines, crew, seed, watch)
+    played = map(play, deals) if pool is None else pool.map(play, deals)
     found: list[list[Playout]] = [[] for _ in lines]
-    for deal in deals:
-        dealt = game.determinize(seat, rng.seeded(seed, _DEAL, deal))
-        dice = rng.seeded(seed, _DICE, deal)
-        for line, playouts in zip(lines, found, strict=True):
-            playouts.append(_play_on(ruleset, dealt.clone(), seat, line, crew, dice, watch=watch))
+    for of_deal in played:
+        for playouts, playout in zip(found, of_deal, strict=True):
+            playouts.append(playout)
     return found
+
+
+def _play_deal(
+    ruleset: Ruleset,
+    game: Game,
+    seat: int,
+    lines: Sequence[Line],
+    crew: Crew,
+    seed: int,
+    watch: bool,
+    deal: int,
+) -> list[Playout]:
+    """Return what each line comes to in one deal."""
+    dealt = game.determinize(seat, rng.seeded(seed, _DEAL, deal))
+    dice = rng.seeded(seed, _DICE, deal)
+    return [_play_on(ruleset, dealt.clone(), seat, line, crew, dice, watch=watch) for line in lines]
 
 
 def _play_on(

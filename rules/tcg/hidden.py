@@ -171,6 +171,9 @@ def determinize(state: State, player: int, rng: int) -> None:
 
 def _shuffle_unseen(state: State, player: int, piles: tuple[list[int], ...]) -> None:
     """Shuffle the cards a player has not seen among their places in some piles."""
+    if not state.known:
+        _shuffle_together(state, piles)
+        return
     places = [
         (pile, place)
         for pile in piles
@@ -181,3 +184,16 @@ def _shuffle_unseen(state: State, player: int, piles: tuple[list[int], ...]) -> 
     state.rng = shuffled(state.rng, cards)
     for (pile, place), card in zip(places, cards, strict=True):
         pile[place] = card
+
+
+def _shuffle_together(state: State, piles: tuple[list[int], ...]) -> None:
+    """Shuffle all cards of some piles among their places."""
+    cards: list[int] = []
+    for pile in piles:
+        cards += pile
+    state.rng = shuffled(state.rng, cards)
+    begin = 0
+    for pile in piles:
+        end = begin + len(pile)
+        pile[:] = cards[begin:end]
+        begin = end

@@ -5,6 +5,7 @@ from typing import Any
 from rules import rng
 from rules.players.random_player import RandomPlayer
 from rules.tcg.engine.state.codes import Question
+from rules.tcg.engine.state.decision import Decision
 
 # Nobody bids away a third of the Ring-bearer's resistance before the first turn.
 HIGHEST_BID = 2
@@ -17,7 +18,7 @@ class BiddingRandomPlayer(RandomPlayer):
 
     def choose(self, game: Any) -> int:
         """Return the place of an option, each as likely as the next."""
-        decision = game.pending()
+        decision: Decision = game.pending()
         is_bid = decision.question == Question.BID
         bound = HIGHEST_BID + 1 if is_bid else len(decision.options)
         self._dice, place = rng.below(self._dice, bound)

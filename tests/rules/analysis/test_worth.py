@@ -1,5 +1,8 @@
 """Options are compared in the same deals, and what follows depends on nothing else."""
 
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+
 import pytest
 
 from rules.analysis.kinds import RULESETS
@@ -30,6 +33,21 @@ def test_more_deals_go_on_where_the_first_ones_ended(game: Game) -> None:
 
     first, rest, whole = play(range(2)), play(range(2, 4)), play(range(4))
     assert [one + other for one, other in zip(first, rest, strict=True)] == whole
+
+
+def test_processes_that_share_the_deals_find_what_one_finds() -> None:
+    found, seat = position(Game.TCG)
+    ruleset = RULESETS[Game.TCG]
+    lines = [(option,) for option in found.options()[:2]]
+
+    def play(pool: Executor | None) -> list[list[float]]:
+        played = play_deals(
+            ruleset, found, seat, lines, crew=ruleset.quick, deals=range(4), seed=3, pool=pool
+        )
+        return [won(each) for each in played]
+
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        assert play(pool) == play(None)
 
 
 def test_the_same_line_twice_gains_nothing() -> None:

@@ -78,8 +78,10 @@ def number(state: State, statistic: int, card: int) -> int:
         if borne:
             for modifier in borne.get(statistic, ()):
                 total += modifier(state, item, card)
-    for source, modifier in state.in_force.modifiers[statistic]:
-        total += modifier(state, source, card)
+    everywhere = state.in_force.modifiers[statistic]
+    if everywhere:
+        for source, modifier in everywhere:
+            total += modifier(state, source, card)
     return total if total > 0 else 0
 
 

@@ -33,7 +33,10 @@ class Forces:
         self.minions = minions
         self.defence = defence
         self.strengths = strengths
-        self.attack = sum(strengths)
+        attack = 0
+        for force in strengths:
+            attack += force
+        self.attack = attack
         self.damage = damage
 
 
@@ -57,12 +60,26 @@ def forces(state: State, character: int, minions: Sequence[int]) -> Forces:
 
 
 def _read(state: State, character: int, minions: Sequence[int]) -> Forces:
+    bonus = 0
+    for minion in minions:
+        bonus += damage_bonus(state, minion)
     return Forces(
         minions,
         strength(state, character),
         [strength(state, minion) for minion in minions],
-        (damage_bonus(state, character), sum([damage_bonus(state, minion) for minion in minions])),
+        (damage_bonus(state, character), bonus),
     )
+
+
+class _Fighter:
+    """How a card fights in whatever skirmish; its hunter only against one that has none."""
+
+    __slots__ = ("damage", "hunter", "strength")
+
+    def __init__(self, strength: int, damage: int, hunter: int) -> None:
+        self.strength = strength
+        self.damage = damage
+        self.hunter = hunter
 
 
 class Foresight:
@@ -71,45 +88,49 @@ class Foresight:
     Who fights alike against everybody, but for hunter, is read once.
     """
 
-    __slots__ = ("_alike", "_damage", "_hunter", "_hunts", "_state", "_strength")
+    __slots__ = ("_alike", "_are_apart", "_hunts", "_state")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._hunts = bool(state.possible >> HUNTER & 1)
-        self._alike: dict[int, bool] | None = {} if _is_each_by_itself(state) else None
-        self._strength: dict[int, int] = {}
-        self._damage: dict[int, int] = {}
-        self._hunter: dict[int, int] = {}
+        self._are_apart = _is_each_by_itself(state)
+        # None for a card that a skirmish itself may change.
+        self._alike: dict[int, _Fighter | None] = {}
 
     def forces(self, character: int, minions: Sequence[int]) -> Forces:
         """Return what both sides would have if a character fought these minions now."""
-        alike = self._alike
-        if alike is None:
+        own = self._fighter(character) if self._are_apart else None
+        if own is None:
             return forces(self._state, character, minions)
-        for card in (character, *minions):
-            if card not in alike:
-                self._read(card, alike)
-            if not alike[card]:
+        others: list[_Fighter] = []
+        for minion in minions:
+            other = self._fighter(minion)
+            if other is None:
                 return forces(self._state, character, minions)
-        strengths = [self._strength[minion] for minion in minions]
-        defence = self._strength[character]
+            others.append(other)
+        strengths = [other.strength for other in others]
+        defence = own.strength
         if self._hunts:
-            hunters = [self._hunter[minion] for minion in minions]
-            own = self._hunter[character]
-            if own and 0 in hunters:
-                defence += own
-            if not own:
-                strengths = [plain + bonus for plain, bonus in zip(strengths, hunters, strict=True)]
-        bonus = sum([self._damage[minion] for minion in minions])
-        return Forces(minions, defence, strengths, (self._damage[character], bonus))
+            if not own.hunter:
+                strengths = [other.strength + other.hunter for other in others]
+            elif 0 in [other.hunter for other in others]:
+                defence += own.hunter
+        bonus = 0
+        for other in others:
+            bonus += other.damage
+        return Forces(minions, defence, strengths, (own.damage, bonus))
 
-    def _read(self, card: int, alike: dict[int, bool]) -> None:
+    def _fighter(self, card: int) -> _Fighter | None:
+        alike = self._alike
+        if card in alike:
+            return alike[card]
         state = self._state
-        alike[card] = not _changes_itself(state, card)
-        if alike[card]:
-            self._strength[card] = strength(state, card)
-            self._damage[card] = damage_bonus(state, card)
-            self._hunter[card] = hunter(state, card) if self._hunts else 0
+        found = None
+        if not _changes_itself(state, card):
+            hunts = hunter(state, card) if self._hunts else 0
+            found = _Fighter(strength(state, card), damage_bonus(state, card), hunts)
+        alike[card] = found
+        return found
 
 
 def _is_each_by_itself(state: State) -> bool:

@@ -17,21 +17,21 @@ from rules.tcg.notation.filters import State as Standing
 from rules.tcg.notation.players import Player
 
 
-def pile(state: State, zone: am.Zone, player: int) -> list[int]:
-    """Return a player's pile or hand."""
+def _piles(zone: am.Zone) -> Callable[[State], list[list[int]]]:
+    """Return the function that finds the piles, or hands, of all players."""
     match zone:
         case am.Zone.HAND:
-            return state.hands[player]
+            return lambda state: state.hands
         case am.Zone.DISCARD_PILE:
-            return state.discards[player]
+            return lambda state: state.discards
         case am.Zone.DRAW_DECK:
-            return state.decks[player]
+            return lambda state: state.decks
         case am.Zone.DEAD_PILE:
-            return state.dead[player]
+            return lambda state: state.dead
         case am.Zone.ADVENTURE_DECK:
-            return state.adventure[player]
+            return lambda state: state.adventure
         case am.Zone.REMOVED:
-            return state.removed[player]
+            return lambda state: state.removed
         case _:
             raise ValueError(f"{zone.value} is not a pile of a player")
 
@@ -53,14 +53,16 @@ def cards_in_zone(
 
         return listed_of_revealed
 
+    piles = _piles(zone)
+
     def listed(state: State, context: Context) -> list[int]:
-        found = []
+        found: list[int] = []
         for player in players(state, context):
-            found += [
-                card
-                for card in pile(state, zone, player)
-                if test is None or test(state, context, card)
-            ]
+            pile = piles(state)[player]
+            if test is None:
+                found += pile
+            else:
+                found += [card for card in pile if test(state, context, card)]
         return found
 
     return listed

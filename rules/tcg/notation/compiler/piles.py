@@ -29,13 +29,14 @@ def choose_in_pile(
 ) -> Compiled:
     """Choose cards of a pile, hand or stack; a deck that is looked through is then shuffled."""
     listed = listed_cards(target)
+    in_order = looks_through_deck(target)
 
     def candidates(state: State, context: Context) -> list[int]:
         # The card being played cannot pay for itself; the order tells nothing of a deck's.
         found = [card for card in listed(state, context) if card != context.source]
         if eligible is not None:
             found = [card for card in found if eligible(state, context, card)]
-        return sorted(found) if looks_through_deck(target) else found
+        return sorted(found) if in_order else found
 
     chosen = _choice_in_pile(compilation, candidates, target, reserve)
     chosen.steps = (*whose_asked(target.who), *chosen.steps)

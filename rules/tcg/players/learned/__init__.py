@@ -10,5 +10,4 @@
 - `regroup_weights.json`: `python -m lab regroup`, who wins once the fights of a move are over
 
 The rules of thumb between them have `reading/learned_rules.json`, which no command finds again.
-Nothing here is part of the compiled kernel.
 """

@@ -19,17 +19,25 @@ _STRENGTH: Final = 1 / 3
 _SPARED: Final = 0.02
 
 
-class Fighter(NamedTuple):
+class Fighter:
     """What counts of a character in a fight; its hunter only against one that has none."""
 
-    strength: int
-    vitality: int
-    damage: int
-    hunter: int = 0
+    __slots__ = ("damage", "hunter", "strength", "vitality")
+
+    def __init__(self, strength: int, vitality: int, damage: int, hunter: int = 0) -> None:
+        self.strength = strength
+        self.vitality = vitality
+        self.damage = damage
+        self.hunter = hunter
 
     def strength_against(self, other: "Fighter") -> int:
         """Return with what strength it fights another."""
         return self.strength if other.hunter else self.strength + self.hunter
+
+
+def _prowess(fighter: Fighter) -> tuple[int, int, int, int]:
+    """Return what minions are sorted by."""
+    return fighter.strength, fighter.vitality, fighter.damage, fighter.hunter
 
 
 class Foreseen(NamedTuple):
@@ -71,7 +79,7 @@ class Defence:
         """Return what fights against these minions bring."""
         free = list(self.companions)
         killed = wounds = lost = left = force = against_bearer = 0
-        for minion in sorted(minions, reverse=True):
+        for minion in sorted(minions, key=_prowess, reverse=True):
             if not free:
                 left += 1
                 against = minion.strength_against(self.bearer)
@@ -79,9 +87,13 @@ class Defence:
                 if against >= self.bearer.strength_against(minion):
                     against_bearer += 1 + minion.damage
                 continue
-            harms = [_harm(companion, minion) for companion in free]
-            harm = min(harms)
-            del free[harms.index(harm)]
+            meets = 0
+            harm = _harm(free[0], minion)
+            for place in range(1, len(free)):
+                other = _harm(free[place], minion)
+                if other < harm:
+                    meets, harm = place, other
+            del free[meets]
             if harm >= _COMPANION:
                 killed += 1
             elif harm > 0:

@@ -44,7 +44,8 @@ class PlayoutPolicy:
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
         state = game.state
-        decision = game.pending()
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
         if decision.question != Question.ASSIGN_DEFENDERS:
             self._plan = None
             if decision.question == Question.MOVE_AGAIN:
@@ -54,8 +55,9 @@ class PlayoutPolicy:
         if self._plan is None:
             self._plan = plan_assignments(state, decision, self._rules.weights)
         planned = self._plan.pop(0) if self._plan else NOBODY
+        character, minion = planned
         for place, option in enumerate(decision.options):
-            if (option.card, option.target) == planned:
+            if option.card == character and option.target == minion:
                 return place
         self._plan = None
         return self._rules.choose(game)

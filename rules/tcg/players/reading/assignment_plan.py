@@ -6,6 +6,7 @@ overwhelm. Plans are built minion by minion, the strongest first; of those that 
 minions over, only the best few are followed.
 """
 
+from heapq import heapify, heappop
 from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import defender_bonus, strength
@@ -25,8 +26,36 @@ _LEAD: Final = 1.0
 Pair = tuple[int, int]
 Plan = tuple[Pair, ...]
 Minions = tuple[int, ...]
-# A plan: the worth of its pairs, the pairs, and the character of each.
-_Started = tuple[float, Plan, tuple[int, ...]]
+
+
+class _Defender:
+    """Who may meet a minion: what that brings, and how many minions more the character may meet."""
+
+    __slots__ = ("character", "free", "worth")
+
+    def __init__(self, character: int, worth: float, free: int) -> None:
+        self.character = character
+        self.worth = worth
+        self.free = free
+
+
+class _Started:
+    """A plan for the minions so far: the worth of its pairs, the pairs, and their characters."""
+
+    __slots__ = ("busy", "pairs", "worth")
+
+    def __init__(self, worth: float, pairs: Plan, busy: tuple[int, ...]) -> None:
+        self.worth = worth
+        self.pairs = pairs
+        self.busy = busy
+
+
+def _worth_of_defender(defender: _Defender) -> float:
+    return defender.worth
+
+
+def _worth_of_started(started: _Started) -> float:
+    return started.worth
 
 
 def rate_assignments(state: State, decision: Decision, weights: Weights) -> list[float]:
@@ -59,7 +88,8 @@ def _plan(
         if option.verb == Verb.ASSIGN
     }
     bearer = state.ring_bearer[decision.player]
-    return worths, places, _find_plan(state, bearer, places, worths, fights, weights)
+    plans = _build_plans(state, decision, worths)
+    return worths, places, _find_plan(bearer, plans, fights, weights)
 
 
 def _rate(state: State, option: Option, fights: "_Fights", weights: Weights) -> float:
@@ -75,91 +105,113 @@ def _rate(state: State, option: Option, fights: "_Fights", weights: Weights) -> 
 
 
 def _find_plan(
-    state: State,
-    bearer: int,
-    places: dict[Pair, int],
-    worths: list[float],
-    fights: "_Fights",
-    weights: Weights,
+    bearer: int, plans: dict[Minions, list[_Started]], fights: "_Fights", weights: Weights
 ) -> Plan:
     """Return the plan of greatest worth, less what it costs to leave minions to the Shadow.
 
     Each has its price; together they harm the Ring-bearer most.
     """
-    plans = [
-        (own - weights.minion_left * len(left), left, plan)
-        for left, started in _build_plans(state, places, worths).items()
-        for own, plan, _ in started
-    ]
+    found: list[tuple[Minions, _Started]] = []
+    # The plans of most worth come first, and of equal ones the first.
+    best_first: list[tuple[float, int]] = []
+    for left, started in plans.items():
+        price = weights.minion_left * len(left)
+        for plan in started:
+            best_first.append((price - plan.worth, len(found)))
+            found.append((left, plan))
+    heapify(best_first)
     best: Plan = ()
     most = float("-inf")
-    for worth, left, plan in sorted(plans, key=lambda found: -found[0]):
+    while best_first:
+        less, place = heappop(best_first)
         # The harm only takes away.
-        if worth <= most:
+        if -less <= most:
             break
+        left, plan = found[place]
+        real = -less
         if left:
             faced = fights.faced(bearer) + tuple(
-                [minion for character, minion in plan if character == bearer]
+                [minion for character, minion in plan.pairs if character == bearer]
             )
             harm = fights.points(bearer, faced) - fights.points(bearer, faced + left)
-            real = worth - weights.leftover_harm * max(0.0, harm)
-        else:
-            real = worth
+            real -= weights.leftover_harm * max(0.0, harm)
         if real > most:
-            best, most = plan, real
+            best, most = plan.pairs, real
     return best
 
 
 def _build_plans(
-    state: State, places: dict[Pair, int], worths: list[float]
+    state: State, decision: Decision, worths: list[float]
 ) -> dict[Minions, list[_Started]]:
     """Return the best plans by the minions they leave over."""
     room: dict[int, int] = {}
     force: dict[int, int] = {}
-    for character, minion in places:
+    defenders: dict[int, list[_Defender]] = {}
+    for option, worth in zip(decision.options, worths, strict=True):
+        if option.verb != Verb.ASSIGN:
+            continue
+        character, minion = option.card, option.target
         if character not in room:
             faced = len(minions_facing(state, character))
             room[character] = 1 + defender_bonus(state, character) - faced
         if minion not in force:
             force[minion] = strength(state, minion)
-    plans: dict[Minions, list[_Started]] = {(): [(0.0, (), ())]}
-    for minion in sorted(force, key=lambda card: -force[card]):
-        defenders = sorted(
-            [
-                (worths[places[character, minion]], character, free)
-                for character, free in room.items()
-                if (character, minion) in places
-            ],
-            key=lambda defender: -defender[0],
-        )
+            defenders[minion] = []
+        defenders[minion].append(_Defender(character, worth, room[character]))
+    plans: dict[Minions, list[_Started]] = {(): [_Started(0.0, (), ())]}
+    for minion in sorted(force, key=force.__getitem__, reverse=True):
+        able = defenders[minion]
+        able.sort(key=_worth_of_defender, reverse=True)
         longer: dict[Minions, list[_Started]] = {}
         for left, started in plans.items():
             longer[*left, minion] = started
-            longer[left] = _with_one_more(started, minion, defenders)
+            longer[left] = _with_one_more(started, minion, able)
         plans = longer
     return plans
 
 
 def _with_one_more(
-    plans: list[_Started], minion: int, defenders: list[tuple[float, int, int]]
+    plans: list[_Started], minion: int, defenders: list[_Defender]
 ) -> list[_Started]:
     """Return the best of the plans in which one of the defenders, best first, meets a minion too.
 
-    A defender is what it brings, the character and how many minions that one may meet.
+    They are sorted where there were more of them than are followed.
     """
     longer: list[_Started] = []
-    for worth, plan, busy in plans:
-        found = 0
-        for own, character, free in defenders:
-            if busy.count(character) < free:
-                longer.append((worth + own, (*plan, (character, minion)), (*busy, character)))
-                found += 1
-                if found == WIDTH:
+    is_full = False
+    for plan in plans:
+        for defender in defenders:
+            character = defender.character
+            met = 0
+            for other in plan.busy:
+                if other == character:
+                    met += 1
+            if met >= defender.free:
+                continue
+            worth = plan.worth + defender.worth
+            if len(longer) == WIDTH:
+                if not is_full:
+                    longer.sort(key=_worth_of_started, reverse=True)
+                    is_full = True
+                if worth <= longer[-1].worth:
+                    # So are those after it, for they bring less.
                     break
-    if len(longer) > WIDTH:
-        longer.sort(key=lambda started: -started[0])
-        del longer[WIDTH:]
+            busy = (*plan.busy, character)
+            better = _Started(worth, (*plan.pairs, (character, minion)), busy)
+            if is_full:
+                longer.pop()
+                longer.insert(_place_of(worth, longer), better)
+            else:
+                longer.append(better)
     return longer
+
+
+def _place_of(worth: float, plans: list[_Started]) -> int:
+    """Return the place of a plan of this worth among sorted ones: after those as good."""
+    place = len(plans)
+    while place > 0 and plans[place - 1].worth < worth:
+        place -= 1
+    return place
 
 
 class _Fights:
@@ -179,16 +231,18 @@ class _Fights:
 
     def faced(self, character: int) -> Minions:
         """Return the minions that a character is assigned to already."""
-        if character not in self._faced:
-            self._faced[character] = tuple(minions_facing(self._state, character))
-        return self._faced[character]
+        faced = self._faced.get(character)
+        if faced is None:
+            faced = self._faced[character] = tuple(minions_facing(self._state, character))
+        return faced
 
     def points(self, character: int, minions: Minions) -> float:
         """Return what it brings if a character fights these minions."""
         fight = (character, minions)
-        if fight not in self._points:
-            self._points[fight] = self._count_points(character, minions)
-        return self._points[fight]
+        points = self._points.get(fight)
+        if points is None:
+            points = self._points[fight] = self._count_points(character, minions)
+        return points
 
     def _count_points(self, character: int, minions: Minions) -> float:
         fight = self._foresight.forces(character, minions)

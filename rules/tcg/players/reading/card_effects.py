@@ -5,6 +5,7 @@ from typing import Any, Final
 from rules.tcg.engine.modifiers.numbers import strength, twilight_cost
 from rules.tcg.engine.operations.playing import is_taken
 from rules.tcg.engine.state.codes import FELLOWSHIP, IN_HAND, SHADOW
+from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, EVENT, FREE_PEOPLES, ITEM, MINION, UNIQUE
@@ -12,6 +13,7 @@ from rules.tcg.notation import amounts as am
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.players import compile_players
 from rules.tcg.players.reading.hand_rules import keeping
+from rules.tcg.players.reading.meanings import Meanings
 from rules.tcg.players.reading.points import count
 from rules.tcg.players.reading.targets import listed_in
 from rules.tcg.players.reading.unplayable import is_unplayable
@@ -19,6 +21,7 @@ from rules.tcg.players.reading.weights import Weights
 
 # What an effect counts for that is neither good nor bad by itself, to the player who acts.
 A_LITTLE: Final = 0.3
+_PLAYERS: Final = Meanings(compile_players)
 _OPEN_PILES: Final = (am.Zone.DISCARD_PILE, am.Zone.DEAD_PILE, am.Zone.STACKED)
 
 
@@ -27,7 +30,7 @@ def worth_of_cards_lost(
 ) -> float:
     """Return what it is worth that players lose cards from hand."""
     value = 0.0
-    for player in compile_players(target.who)(state, context):
+    for player in _PLAYERS.of(target.who)(state, context):
         held = len(state.hands[player])
         lost = held if target.count is None else min(held, count(target.count, state, context))
         each = weights.card if held <= 6 else 0.6 * weights.card
@@ -53,14 +56,39 @@ def worth_of_drawing_anew(
     return weights.card * _poor_cards(state, player, most, weights)
 
 
+class _PoorCards:
+    """The poor cards that were counted last, and when: the options of a decision ask for them."""
+
+    __slots__ = ("count", "decision", "player", "state", "weights")
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.decision: Decision | None = None
+        self.weights: Weights | None = None
+        self.player = -1
+        self.count = 0
+
+
+_COUNTED: Final = _PoorCards()
+
+
 def _poor_cards(state: State, player: int, most: int, weights: Weights) -> int:
     """Return how many cards in hand are not worth keeping when others can be drawn, up to most."""
+    if most <= 0:
+        return 0
+    last, decision = _COUNTED, state.pending
+    is_known = last.state is state and last.decision is decision and last.player == player
+    if decision is None or not is_known or last.weights is not weights:
+        last.count = _count_poor_cards(state, player, weights)
+        last.state, last.decision, last.player, last.weights = state, decision, player, weights
+    return min(most, last.count)
+
+
+def _count_poor_cards(state: State, player: int, weights: Weights) -> int:
     poor = 0
     for card in state.hands[player]:
-        if poor >= most:
-            break
-        is_poor = keeping(state, player, card, weights) < weights.keep_at_least
-        poor += is_poor and not _can_be_played_yet(state, player, card)
+        if keeping(state, player, card, weights) < weights.keep_at_least:
+            poor += not _can_be_played_yet(state, player, card)
     return poor
 
 

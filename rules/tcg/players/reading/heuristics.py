@@ -31,38 +31,62 @@ from rules.tcg.players.reading.single_effects import (
     worth_on_card,
 )
 from rules.tcg.players.reading.table import side
-from rules.tcg.players.reading.targets import listed_in, targets_of
+from rules.tcg.players.reading.targets import cards_of, listed_in, targets_of
 from rules.tcg.players.reading.weights import Weights
 
 _CONDITIONS: Final = Meanings(compile_condition)
+_PLAYERS: Final = Meanings(compile_players)
+
+
+class _ReadAction:
+    """What a player looks at in an action.
+
+    `ways` are the actions of which one is paid, None where there is no such choice; `let_go` is
+    what is revealed from hand and then put away, and `choice` the card that all else is about.
+    """
+
+    __slots__ = ("choice", "cost", "effect", "let_go", "plays_first", "ways")
+
+    def __init__(self, action: ef.Action) -> None:
+        cost = action.cost
+        self.cost = cost
+        self.effect = action.effect
+        self.ways = cost.actions if isinstance(cost, ef.PayEither) else None
+        self.let_go = _revealed_and_put_away(action)
+        self.choice = chosen_first(action)
+        self.plays_first = isinstance(cost, ef.Play)
 
 
 def worth_of_action(state: State, context: Context, action: ef.Action, weights: Weights) -> float:
     """Return what an action is worth to its player: what it does, less what it costs."""
-    if isinstance(action.cost, ef.PayEither):
+    read: _ReadAction = _ACTIONS.of(action)
+    if read.ways is not None:
         return max(
             [
                 worth_of_action(state, context, way, weights)
-                for way in action.cost.actions
+                for way in read.ways
                 if way.cost is None or _can_be_paid(way.cost, state, context)
             ],
             default=0.0,
         )
-    let_go = sum(
-        [worth_of_letting_go(cards, state, context, weights) for cards in _LET_GO.of(action)]
-    )
-    choice = chosen_first(action)
+    let_go = 0.0
+    for put_away in read.let_go:
+        let_go += worth_of_letting_go(put_away, state, context, weights)
+    choice = read.choice
     if choice is not None:
         cards = targets_of(choice.among, state, context)
         if cards:
             return let_go + _worth_of_best_choice(choice, cards, state, context, weights)
-    if action.cost is None:
-        return let_go + worth(action.effect, state, context, weights)
-    cost = worth(action.cost, state, context, weights)
-    if isinstance(action.cost, ef.Play) and cost <= 0:
+    if read.cost is None:
+        return let_go + worth(read.effect, state, context, weights)
+    cost = worth(read.cost, state, context, weights)
+    if read.plays_first and cost <= 0:
         # Nobody can be played, so the rest does not follow.
         return 0.0
-    return let_go + worth(action.effect, state, context, weights) + cost
+    return let_go + worth(read.effect, state, context, weights) + cost
+
+
+_ACTIONS: Final = Meanings(_ReadAction)
 
 
 def _revealed_and_put_away(action: ef.Action) -> tuple[ef.CardsIn, ...]:
@@ -77,9 +101,6 @@ def _revealed_and_put_away(action: ef.Action) -> tuple[ef.CardsIn, ...]:
         for revealed in values_of_kind(action, ef.Reveal)
         if isinstance(revealed.target, ef.CardsIn) and revealed.target.zone is am.Zone.HAND
     )
-
-
-_LET_GO: Final = Meanings(_revealed_and_put_away)
 
 
 def _worth_of_best_choice(
@@ -171,11 +192,12 @@ def _may(effect: ef.May, state: State, context: Context, weights: Weights) -> fl
 def _player_does(effect: ef.PlayerDoes, state: State, context: Context, weights: Weights) -> float:
     """What another player does is worth to the one who acts what it costs the other."""
     value = 0.0
-    for player in compile_players(effect.who)(state, context):
+    players = _PLAYERS.of(effect.who)(state, context)
+    for player in players:
         theirs = worth(effect.effect, state, context.for_player(player), weights)
         same = side(state, player) == side(state, context.player)
         value += theirs if same else -theirs
-        if not same and len(compile_players(effect.who)(state, context)) == 1:
+        if not same and len(players) == 1:
             break
     return value
 
@@ -185,7 +207,7 @@ def _unless_prevented(
 ) -> float:
     """The other side takes the lesser evil of the effect and the price."""
     done = worth(effect.effect, state, context, weights)
-    payers = compile_players(effect.who)(state, context)
+    payers = _PLAYERS.of(effect.who)(state, context)
     if not payers or not _can_be_paid(effect.price, state, context.for_player(payers[0])):
         return done
     price = -worth(effect.price, state, context.for_player(payers[0]), weights)
@@ -203,7 +225,7 @@ def _can_be_paid(price: ef.Effect, state: State, context: Context) -> bool:
     if isinstance(price, ef.Exert):
         return isinstance(price.target, fi.That) or _can_exert(price, state, context)
     if isinstance(price, ef.Spot):
-        there = targets_of(ef.Each(price.filter), state, context)
+        there = cards_of(price.filter, state, context)
         return len(there) >= count(price.count, state, context)
     if isinstance(price, ef.Discard) and isinstance(price.target, ef.CardsIn):
         wanted = price.target.count
@@ -215,11 +237,9 @@ def _can_be_paid(price: ef.Effect, state: State, context: Context) -> bool:
 
 
 def _tokens_there(token: Token, state: State) -> int:
-    return {
-        Token.TWILIGHT: state.twilight,
-        Token.THREAT: state.threats[state.active],
-        Token.BURDEN: state.burdens[state.active],
-    }[token]
+    if token is Token.TWILIGHT:
+        return state.twilight
+    return (state.threats if token is Token.THREAT else state.burdens)[state.active]
 
 
 def _can_exert(price: ef.Exert, state: State, context: Context) -> bool:
@@ -275,7 +295,7 @@ def _own_wording(effect: OwnWording, state: State, context: Context, weights: We
     return worth(effect.effect, state, context, weights)
 
 
-_WORTHS: dict[type[ef.Effect], Worth] = {
+_WORTHS: Final[dict[type[ef.Effect], Worth]] = {
     **SINGLE_EFFECTS,
     ef.Then: _then,
     ef.Either: _either,

@@ -38,6 +38,11 @@ from rules.tcg.players.reading.weights import Weights
 
 _AMOUNTS: Final = Meanings(compile_amount)
 _MOST: Final = Meanings(most_that_can_be_asked)
+# Words that are asked for all the time; as constants compiled code need not look them up.
+_CHANGE: Final = qu.Change
+_STRENGTH: Final = Statistic.STRENGTH
+_DAMAGE: Final = Statistic.DAMAGE
+_END_OF_PHASE: Final = ef.Until.END_OF_PHASE
 
 
 def count(amount: am.Amount, state: State, context: Context) -> int:
@@ -149,7 +154,8 @@ _DOOMED: Final = 0.2
 def _making(effect: ef.Make, state: State, context: Context, card: int, weights: Weights) -> float:
     """Qualities for a while: what they change in this skirmish, or a little beside it."""
     fights = card == state.skirmisher or card in state.skirmish_minions
-    if state.skirmisher >= 0 and not fights and effect.until is ef.Until.END_OF_PHASE:
+    in_phase = effect.until is _END_OF_PHASE
+    if state.skirmisher >= 0 and not fights and in_phase:
         return 0.0  # It is over before this card fights.
     gained = bonus = 0
     points = 0.0
@@ -157,15 +163,15 @@ def _making(effect: ef.Make, state: State, context: Context, card: int, weights:
         factor = _OVERWHELM_FACTORS.of(quality)
         if factor and state.skirmisher >= 0:
             points += _saved_from_overwhelming(state, card, factor, weights)
-        elif isinstance(quality, qu.Change) and quality.statistic is Statistic.STRENGTH:
+        elif isinstance(quality, _CHANGE) and quality.statistic is _STRENGTH:
             gained += _amount(quality, state, context, card)
-        elif isinstance(quality, qu.Change) and quality.statistic is Statistic.DAMAGE:
+        elif isinstance(quality, _CHANGE) and quality.statistic is _DAMAGE:
             bonus += _amount(quality, state, context, card)
         else:
             points += _quality_points(quality, state, context, card)
     if fights and state.skirmisher >= 0:
         return points + _turn_of_skirmish(state, card, gained, bonus, weights)
-    if not fights and effect.until is not ef.Until.END_OF_PHASE:
+    if not fights and not in_phase:
         points -= of_side(
             state, card, weights.strength_elsewhere * gained + weights.damage_elsewhere * bonus
         )
@@ -302,7 +308,7 @@ _BAD_FOR_OWNER = frozenset(
     }
 )
 
-POINTS: dict[type[object], Callable[[Any, State, Context, int, Weights], float]] = {
+POINTS: Final[dict[type[object], Callable[[Any, State, Context, int, Weights], float]]] = {
     ef.Exert: _exertion,
     ef.Exhaust: _exhaustion,
     ef.Wound: _wounding,

@@ -55,6 +55,13 @@ Worth = Callable[[Any, State, Context, Weights], float]
 # Of so much vitality a wound leaves a Ring-bearer exhausted, or dead.
 _EXHAUSTED_BY_A_WOUND: Final = 2
 _TESTS: Final = Meanings(compile_filter)
+# Words that are asked for all the time; as constants compiled code need not look them up.
+_CHOOSE: Final = ef.Choose
+_EXERTIONS: Final = (ef.Exert, ef.Exhaust)
+_CARDS_IN: Final = ef.CardsIn
+_HAND: Final = am.Zone.HAND
+_THREAT: Final = Token.THREAT
+_BURDEN: Final = Token.BURDEN
 
 
 def worth_on_card(
@@ -89,14 +96,14 @@ def _on_targets(
 ) -> float:
     """Return the worth over a target: the best to choose, or all of them together."""
     cards = targets_of(target, state, context)
-    if isinstance(target, ef.Choose) and isinstance(effect, ef.Exert | ef.Exhaust):
+    if isinstance(target, _CHOOSE) and isinstance(effect, _EXERTIONS):
         # Who cannot exert cannot be chosen for it, and would look free.
         cards = [card for card in cards if can_exert(state, card)]
     values = [worth_on_card(effect, state, context, card, weights) for card in cards]
     if not values:
         # "That" card is chosen as the action goes on.
         return A_LITTLE if isinstance(target, fi.That) else 0.0
-    if isinstance(target, ef.Choose):
+    if isinstance(target, _CHOOSE):
         number = count(target.count, state, context) if target.count is not None else len(values)
         best = sorted(values, reverse=True)[: max(1, number)]
         if target.least == 0:
@@ -113,12 +120,12 @@ def _discard(
     effect: ef.Discard | ef.PutIntoDeck, state: State, context: Context, weights: Weights
 ) -> float:
     target = effect.target
-    if isinstance(target, ef.CardsIn) and target.zone is am.Zone.HAND:
-        return worth_of_cards_lost(target, state, context, weights)
+    if isinstance(target, _CARDS_IN):
+        if target.zone is _HAND:
+            return worth_of_cards_lost(target, state, context, weights)
+        return A_LITTLE
     if isinstance(target, ef.TopOfDeck):
         return A_LITTLE / 2
-    if isinstance(target, ef.CardsIn):
-        return A_LITTLE
     return _on_targets(effect, target, state, context, weights)
 
 
@@ -134,7 +141,7 @@ def _tokens_added(effect: ef.AddTokens, state: State, context: Context, weights:
 
 def _minds_room(token: Token, state: State, context: Context, weights: Weights) -> bool:
     """Return whether room for threats is the player's own, and minded."""
-    is_own = token is Token.THREAT and context.player == state.active
+    is_own = token is _THREAT and context.player == state.active
     return is_own and weights.threat_room > 0
 
 
@@ -149,9 +156,9 @@ def _tokens_removed(
 
 
 def _token_points(token: Token, number: int, state: State, weights: Weights) -> float:
-    if token is Token.BURDEN:
+    if token is _BURDEN:
         return burden_points(state, number, weights)
-    if token is Token.THREAT:
+    if token is _THREAT:
         room = len(state.companions[state.active]) - state.threats[state.active]
         return threat_points(state, min(number, max(0, room)), weights)
     return -weights.twilight * max(number, -state.twilight)
@@ -315,7 +322,7 @@ def worth_of_prevention(
     )
 
 
-SINGLE_EFFECTS: dict[type[ef.Effect], Worth] = {
+SINGLE_EFFECTS: Final[dict[type[ef.Effect], Worth]] = {
     ef.Lasting: _lasting,
     ef.ChooseNumber: gain(0.0),
     ef.Exert: _to_target,

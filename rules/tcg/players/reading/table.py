@@ -56,7 +56,10 @@ def worth_of_character(state: State, card: int, weights: Weights) -> float:
 def count_borne(state: State, card: int) -> int:
     """Return how many cards of its own side a character bears, less those of an opponent."""
     owner = state.owner[card]
-    return sum([1 if state.owner[borne] == owner else -1 for borne in state.attached[card]])
+    count = 0
+    for borne in state.attached[card]:
+        count += 1 if state.owner[borne] == owner else -1
+    return count
 
 
 def harm_of_wounds(state: State, card: int, wounds: int, weights: Weights) -> float:
@@ -131,7 +134,9 @@ def points_of_losses(
     state: State, character: int, losers: Sequence[int], wounds: int, weights: Weights
 ) -> float:
     """Return what it brings that these lose a skirmish against a character, or the character."""
-    harm = sum([harm_of_wounds(state, loser, wounds, weights) for loser in losers])
+    harm = 0.0
+    for loser in losers:
+        harm += harm_of_wounds(state, loser, wounds, weights)
     return -harm if character in losers else harm
 
 

@@ -1,5 +1,6 @@
 """Which cards a text means, as the table and the piles lie."""
 
+from collections.abc import Callable
 from typing import Final
 
 from rules.tcg.engine.state.parts import Context
@@ -10,19 +11,32 @@ from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.notation.compiler.piles import listed_cards
 from rules.tcg.players.reading.meanings import Meanings
 
+Listed = Callable[[State, Context], list[int]]
+
+
+def _compile_target(target: object) -> Listed | None:
+    """Return the function that lists the cards of a target; None for one that names no cards."""
+    if isinstance(target, ef.Choose | ef.Each):
+        return compile_cards(target.filter)
+    if isinstance(target, fi.Reference | fi.That):
+        return compile_cards(target)
+    return None
+
+
+_TARGETS: Final = Meanings(_compile_target)
 _CARDS: Final = Meanings(compile_cards)
 _PILES: Final = Meanings(listed_cards)
 
 
 def targets_of(target: object, state: State, context: Context) -> list[int]:
     """Return the cards a target can be among, or is."""
-    if isinstance(target, ef.Choose | ef.Each):
-        named: fi.Filter = target.filter
-    elif isinstance(target, fi.Reference | fi.That):
-        named = target
-    else:
-        return []
-    cards: list[int] = _CARDS.of(named)(state, context)
+    listed: Listed | None = _TARGETS.of(target)
+    return listed(state, context) if listed is not None else []
+
+
+def cards_of(filter_: fi.Filter, state: State, context: Context) -> list[int]:
+    """Return the active cards that pass a filter."""
+    cards: list[int] = _CARDS.of(filter_)(state, context)
     return cards
 
 

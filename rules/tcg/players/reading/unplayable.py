@@ -1,6 +1,7 @@
 """Cards that nobody can play as the table lies, and copies that would do nothing more."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rules.notation.traversal import values_of_kind
 from rules.tcg.engine.operations.playing import bearers_among, is_taken
@@ -10,6 +11,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, FREE_PEOPLES, ITEM, MINION, UNIQUE
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation import filters as fi
+from rules.tcg.players.reading.meanings import Meanings
 
 
 def is_unplayable(state: State, player: int, card: int) -> bool:
@@ -79,7 +81,7 @@ def adds_nothing(state: State, player: int, card: int) -> bool:
         and blueprint.bearer is None
         and only_waits(blueprint)
         and any(state.blueprints[other] is blueprint for other in state.support[player])
-        and not any(_uses_up(ability) for ability in blueprint.specials)
+        and not any(_USES_UP.of(ability) for ability in blueprint.specials)
     )
 
 
@@ -98,6 +100,7 @@ def only_waits(blueprint: Blueprint) -> bool:
 
 
 def _uses_up(ability: Ability) -> bool:
+    """Return whether an ability has a limit, or costs its own card or that card's vitality."""
     action = ability.notation
     price = action.cost if isinstance(action, ef.Action) else None
     return bool(ability.limit) or any(
@@ -105,3 +108,6 @@ def _uses_up(ability: Ability) -> bool:
         for kind in (ef.Discard, ef.Exert, ef.RemoveFromGame, ef.Transfer)
         for paid in values_of_kind(price, kind)
     )
+
+
+_USES_UP: Final = Meanings(_uses_up)

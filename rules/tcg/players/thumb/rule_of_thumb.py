@@ -6,6 +6,7 @@ the others hold. Each kind of decision has one rule, a function that gives every
 
 from collections.abc import Callable
 from math import inf
+from typing import Final
 
 from rules.players.telling import Comparison, by_points
 from rules.tcg.engine.state.codes import Question
@@ -20,15 +21,15 @@ from rules.tcg.players.thumb import fellowship_rules, shadow_rules, shared_rules
 from rules.tcg.players.thumb.leftover_plan import rate_leftovers
 
 # Three times the longest of a thousand games between rules of thumb.
-LONG_GAME = 2_000
+LONG_GAME: Final = 2_000
 # More often than a player has reason to use one ability in one phase or skirmish.
-MANY_USES = 20
+MANY_USES: Final = 20
 # What an ability must be worth for a second use: effects that count a little change nothing new.
-WORTH_AGAIN = 1.0
+WORTH_AGAIN: Final = 1.0
 
 Rule = Callable[[State, int, Option, Weights], float]
 
-_RULES: dict[int, Rule] = {
+_RULES: Final[dict[int, Rule]] = {
     Question.BID: shared_rules.bid,
     Question.SEAT: shared_rules.seat,
     Question.MULLIGAN: shared_rules.mulligan,
@@ -78,18 +79,19 @@ class RuleOfThumbPlayer:
     def choose(self, game: Game) -> int:
         """Return the place of the option of greatest worth."""
         state = game.state
-        decision = game.pending()
+        decision = state.pending
+        assert decision is not None, "the game waits for no choice"
         options = decision.options
         if state.decisions > LONG_GAME and PASS in options:
             # So long a game goes round in circles: do nothing that need not be done.
             return options.index(PASS)
         worths = self.rate(state, decision)
-        best = worths.index(max(worths))
+        best = _place_of_most(worths)
         if options[best].verb in REPEATABLE and PASS in options:
             if self._chose is not None and self._chose[0] is decision:
                 return self._chose[1]
             worths = self._leave_what_is_enough(state, decision, worths)
-            best = worths.index(max(worths))
+            best = _place_of_most(worths)
             if options[best].verb in REPEATABLE:
                 self._uses.count(state, options[best])
             self._chose = (decision, best, worths)
@@ -137,6 +139,17 @@ class RuleOfThumbPlayer:
         else:
             worths = self.rate(game.state, decision)
         return by_points(decision.options, worths, best) if worths[best] == max(worths) else None
+
+
+def _place_of_most(worths: list[float]) -> int:
+    """Return the place of the greatest worth, the first of equal ones."""
+    best = 0
+    most = worths[0]
+    for place in range(1, len(worths)):
+        worth = worths[place]
+        if worth > most:
+            best, most = place, worth
+    return best
 
 
 def rate_options(state: State, decision: Decision, weights: Weights = RULES) -> list[float]:
