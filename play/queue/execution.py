@@ -97,7 +97,9 @@ def start(playtest_id: UUID) -> Sequence[int]:
     return missing_chunks(playtest)[:LANES] if playtest.is_open else ()
 
 
-def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> None:
+def play_chunk(
+    playtest_id: UUID, first: int, send: Callable[[int], None], lanes: int | None = None
+) -> None:
     """Play the chunk that begins with game `first`, send the next one, and store it.
 
     `send` is given the first game of the chunk that is to be played next. It is called before
@@ -105,7 +107,11 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
     unsent. Nothing is played or sent of a playtest that is over or for a chunk that is stored. A
     cancelled playtest keeps the games of a chunk that were played until then. Of a chunk that ran
     out of time the rest is sent, after it is stored: only then is it known where that begins.
+
+    `lanes` is how many chunks of it are on the queue, as the host has it that started it: if each
+    host went on in lanes of its own, chunks would be left out. None means those of this host.
     """
+    lanes = lanes or LANES
     playtest = open_playtests().filter(pk=playtest_id, paused=None).first()
     if playtest is None or playtest.chunk_games is None:
         return
@@ -117,13 +123,13 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
         if records is None:
             return
         is_whole = len(records) == chunk_size(playtest, first)
-        following = next_in_lane(playtest, first, LANES) if is_whole else None
+        following = next_in_lane(playtest, first, lanes) if is_whole else None
         if following is not None:
             send(following)
         stored = store(playtest, first, records)
         if stored and not is_whole and is_missing(playtest, first + stored):
             send(first + stored)
-    for opened in settle(playtest)[:LANES]:
+    for opened in settle(playtest)[:lanes]:
         send(opened)
 
 

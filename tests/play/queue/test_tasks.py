@@ -65,8 +65,18 @@ def test_starting_sends_the_first_chunks(sent: list[tuple[Any, ...]]) -> None:
     playtest = begun(games=10, chunk_games=5)
     tasks.start_task(str(playtest.pk))
     assert sent == [
-        ("play.queue.tasks.play_chunk_task", str(playtest.pk), first) for first in (0, 5)
+        ("play.queue.tasks.play_chunk_task", str(playtest.pk), first, execution.LANES)
+        for first in (0, 5)
     ]
+
+
+def test_a_host_with_more_workers_goes_on_in_the_lanes_of_the_host_that_started(
+    sent: list[tuple[Any, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(execution, "LANES", 8)
+    playtest = begun(games=6, chunk_games=1)
+    tasks.play_chunk_task(str(playtest.pk), 0, 2)
+    assert sent == [("play.queue.tasks.play_chunk_task", str(playtest.pk), 2, 2)]
 
 
 def test_a_playtest_is_sent_once_it_is_in_the_database(

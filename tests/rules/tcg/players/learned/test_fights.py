@@ -28,9 +28,10 @@ def test_a_minion_of_twice_the_strength_kills_and_a_stronger_one_wounds() -> Non
 
 def test_a_damage_bonus_adds_wounds_until_it_kills() -> None:
     alone = defence(ARAGORN_DRIVEN_BY_NEED)
-    power, vitality, *_ = alone.companions[0]
+    companion = alone.companions[0]
+    power = companion.strength
     assert alone.foresee([minion(power + 1, damage=1)]).wounds == 1.0
-    assert alone.foresee([minion(power + 1, damage=vitality)]).killed == 1.0
+    assert alone.foresee([minion(power + 1, damage=companion.vitality)]).killed == 1.0
 
 
 def test_a_weak_minion_only_dies() -> None:
@@ -60,7 +61,9 @@ def test_the_fellowship_is_read_as_it_is() -> None:
     scene = Scene(fellowship=[FARAMIR_STOUT_CAPTAIN], minions=[DESERT_VILLAIN], site=4)
     before = Defence(scene.state).companions[0]
     scene.state.wounds = [wounds + 1 for wounds in scene.state.wounds]
-    assert Defence(scene.state).companions[0] == before._replace(vitality=before.vitality - 1)
+    after = Defence(scene.state).companions[0]
+    assert (after.strength, after.vitality) == (before.strength, before.vitality - 1)
+    assert (after.damage, after.hunter) == (before.damage, before.hunter)
 
 
 def test_hunter_counts_against_who_has_none() -> None:
