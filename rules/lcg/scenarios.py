@@ -93,6 +93,26 @@ SCENARIOS: Mapping[str, Scenario] = MappingProxyType(
                 ),
             ),
             Scenario(
+                "the-hunt-for-gollum",
+                "The Hunt for Gollum",
+                4,
+                (
+                    _SETS.THE_HUNT_FOR_GOLLUM,
+                    _SETS.JOURNEY_DOWN_THE_ANDUIN,
+                    _SETS.SAURONS_REACH,
+                ),
+            ),
+            Scenario(
+                "conflict-at-the-carrock",
+                "Conflict at the Carrock",
+                7,
+                (
+                    _SETS.CONFLICT_AT_THE_CARROCK,
+                    _SETS.JOURNEY_DOWN_THE_ANDUIN,
+                    _SETS.WILDERLANDS,
+                ),
+            ),
+            Scenario(
                 "the-dead-marshes",
                 "The Dead Marshes",
                 5,

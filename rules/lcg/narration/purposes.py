@@ -17,6 +17,7 @@ _TO_DO: dict[type, str] = {
     ef.PutIntoPlay: "to put into play",
     ef.PutInStaging: "to put into the staging area",
     ef.ShuffleIntoDeck: "to shuffle into the deck",
+    ef.RevealOneOfTop: "to reveal",
     ef.RemoveFromQuest: "to remove from the quest",
     ef.Engage: "to engage",
 }

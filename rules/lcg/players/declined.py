@@ -27,6 +27,7 @@ AFTER_THE_QUEST: Final = 3
 LASTS_A_PHASE: Final[Mapping[str, frozenset[int]]] = {
     "Faramir": frozenset({QUEST}),
     "Astonishing Speed": frozenset({QUEST}),
+    "Longbeard Map-Maker": frozenset({QUEST}),
     "Beorn": frozenset({COMBAT}),
     "Blade Mastery": frozenset({COMBAT}),
     "For Gondor!": frozenset({COMBAT}),

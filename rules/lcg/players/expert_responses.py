@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, THREAT, Verb
 from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, HERO, TREACHERY
+from rules.lcg.engine.triggers import Happening
 
 Harm = Callable[[State], float]
 
@@ -17,6 +19,8 @@ HARM_BY_DEFAULT = 3.5
 
 # Strength of Will places so much progress on the location traveled to.
 STRENGTH_OF_WILL = 2
+# With so much threat left, Frodo takes more of it rather than damage.
+CALM_THREAT_LEFT = 12
 
 
 def respond(state: State, decision: Decision) -> int:
@@ -26,6 +30,8 @@ def respond(state: State, decision: Decision) -> int:
             break
         title = state.blueprints[option.card].title
         if title == "Strength of Will" and not _explores_at_once(state):
+            continue
+        if title == "Frodo Baggins" and not _threat_is_cheaper(state, decision, option.card):
             continue
         if _is_worth_cancelling(state, title, decision.source):
             return place
@@ -39,6 +45,15 @@ def _is_worth_cancelling(state: State, title: str, revealed: int) -> bool:
     if title == "A Test of Will":
         return harm(state, revealed) >= WORTH_AN_EVENT
     return True
+
+
+def _threat_is_cheaper(state: State, decision: Decision, frodo: int) -> bool:
+    """Whether Frodo should raise threat in place of suffering damage: he dies, or threat is low."""
+    happening: Happening = decision.resume[1]
+    left = ELIMINATION_THREAT - state.threat[decision.player] - happening.number
+    if happening.number >= hit_points_left(state, frodo):
+        return left > 0
+    return left >= CALM_THREAT_LEFT
 
 
 def _explores_at_once(state: State) -> bool:

@@ -330,6 +330,20 @@ def _threat_can_be_shared(state: State, player: int, card: int) -> bool:
     )
 
 
+def _willpower_decides(state: State, player: int, card: int) -> bool:
+    """Whether a questing character's next resource or two turn the quest to success."""
+    if card not in state.committed or not _quest_falls_short(state, player, card):
+        return False
+    lack = staging_threat(state) - quest_willpower(state)
+    return lack < sum(state.resources[hero] for hero in state.heroes[player])
+
+
+def _guest_departs(state: State, player: int, card: int) -> bool:
+    """Whether Gandalf, who leaves at the end of the round, has done what he came for."""
+    ally = state.bearer[card]
+    return state.blueprints[ally].title == "Gandalf" and _after_the_attacks(state, player, card)
+
+
 OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Steward of Gondor": _always,
     "Gléowine": _always,
@@ -381,6 +395,9 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Boromir": _hero_could_fight_again,
     "Support of the Eagles": _bearer_fights,
     "Dawn Take You All": _strong_attack_comes,
+    "Longbeard Map-Maker": _willpower_decides,
+    "Born Aloft": _guest_departs,
+    "Grimbeorn the Old": _resources_lie_idle,
 }
 
 # What costs nothing that could be used later: there is nothing to think about.

@@ -14,7 +14,7 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE
+from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE, bit
 from rules.lcg.players.resources import icons_of
 from rules.lcg.players.weights import Weights, weights_of
 
@@ -28,6 +28,7 @@ _SPECIAL = {
     "Protector of Lórien": 2,
     "Power in the Earth": 1,
     "Dark Knowledge": -5,
+    "A Burning Brand": 7,
 }
 # Locations where another encounter card is revealed to travel.
 TRAVEL_REVEALS = frozenset({"Mountains of Mirkwood"})
@@ -37,6 +38,8 @@ _BARRED_BY = {
     "01125": "Nazgûl of Dol Guldur",
     "01126": "Hill Troll",
 }
+AGAINST_THE_TROLLS = "02036"
+_TROLL = bit("Troll")
 HERO_WORTH = 12
 WANTED = 8
 
@@ -120,7 +123,10 @@ def is_wanted(state: State, card: int) -> bool:
     """Whether the current stage cannot end before an enemy is defeated, and this is the one."""
     if state.quest == NONE or not state.mask[card] & ENEMY:
         return False
-    if _BARRED_BY.get(state.blueprints[state.quest].card.code) == state.blueprints[card].title:
+    stage = state.blueprints[state.quest].card.code
+    if _BARRED_BY.get(stage) == state.blueprints[card].title:
+        return True
+    if stage == AGAINST_THE_TROLLS and state.mask[card] & _TROLL:
         return True
     context = Context(state.quest, state.first_player, card)
     return any(

@@ -1,7 +1,7 @@
 """The Hunt for Gollum: its encounter set and quest (difficulty 4)."""
 
 from rules.lcg.library.own.the_hunt_for_gollum import (
-    claim_this_for_a_committed_hero,
+    claim_this_for,
     discard_cheaper_than_riverlands,
     double_attack_of_attacker,
     heroes_lose_a_resource_or_exhaust,
@@ -37,7 +37,7 @@ card(
 card(
     "02014",
     "Signs of Gollum",
-    response(players_quest_successfully, claim_this_for_a_committed_hero),
+    response(players_quest_successfully, claim_this_for(any_one(hero, committed))),
     counts_as_condition(
         forced(suffers_damage(attached), return_this_card_to_deck_top),
         forced(leaves_play(attached), return_this_card_to_deck_top),

@@ -9,15 +9,12 @@ from rules.lcg.engine.codes import (
     STAGING,
     THREAT,
     UNTIL_ATTACK_ENDS,
-    Question,
-    Verb,
 )
-from rules.lcg.engine.decision import Option
 from rules.lcg.engine.encounter import is_guarded
 from rules.lcg.engine.payment import spend
 from rules.lcg.engine.round_ends import change_for_a_while
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import HERO, LOCATION, bit
+from rules.lcg.engine.traits import LOCATION, bit
 from rules.lcg.engine.zones import in_play, put_on_deck, take_away
 from rules.lcg.notation.compiler.card_effects import discard_each
 from rules.lcg.notation.effects import Effect, Target
@@ -26,37 +23,23 @@ from rules.lcg.notation.own import OwnEffect, OwnEffectOn
 # --- Signs of Gollum ---
 
 
-def _committed_heroes(state: State) -> list[int]:
-    return [card for card in state.committed if state.mask[card] & HERO]
+def _claim(state: State, context: Context, hero: int) -> None:
+    attach_objective_as_condition(state, context.source, hero)
 
 
-def _claim(state: State, context: Context) -> None:
-    options = [Option(Verb.CHOOSE, hero) for hero in _committed_heroes(state)]
-    if options and state.zone[context.source] == STAGING:
-        state.ask(
-            context.player, Question.TARGET, options, _bearer_chosen, context.source,
-            source=context.source,
-        )  # fmt: skip
+def _can_be_claimed(state: State, context: Context, hero: int) -> bool:
+    return state.zone[context.source] == STAGING and not is_guarded(state, context.source)
 
 
-def _bearer_chosen(state: State, option: Option, card: int) -> None:
-    attach_objective_as_condition(state, card, option.card)
-
-
-def _can_be_claimed(state: State, context: Context) -> bool:
-    return (
-        state.zone[context.source] == STAGING
-        and bool(_committed_heroes(state))
-        and not is_guarded(state, context.source)
+def claim_this_for(target: Target) -> Effect:
+    """Claim this objective, which nothing guards, and attach it to a hero."""
+    return OwnEffectOn(
+        "the players may claim {this} if it has no attached encounters. When claimed, attach {this}"
+        " to {target}",
+        target,
+        _claim,
+        _can_be_claimed,
     )
-
-
-claim_this_for_a_committed_hero = OwnEffect(
-    "the players may claim {this} if it has no attached encounters. When claimed, attach {this} to"
-    " any hero committed to the quest",
-    _claim,
-    _can_be_claimed,
-)
 
 
 def _return_to_deck_top(state: State, context: Context) -> None:

@@ -28,7 +28,7 @@ from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES, to_each
 from rules.lcg.notation.compiler.conditions import compile_amount
 from rules.lcg.notation.compiler.effects import EFFECTS, can_be_canceled, leaf, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
-from rules.lcg.notation.compiler.targets import any_candidate, compile_players
+from rules.lcg.notation.compiler.targets import any_candidate, compile_players, remember_card
 from rules.lcg.notation.effects import (
     CancelEffect,
     DealShadowCards,
@@ -193,30 +193,32 @@ def _reveal_cards(effect: RevealCards, building: Building) -> Compiled:
 def _reveal_one_of_top(effect: RevealOneOfTop, building: Building) -> Compiled:
     count = effect.amount
 
-    def step(state: State, context: Context) -> None:
+    def look(state: State, context: Context) -> None:
         if state.phase == QUEST:
             reset_encounter_deck(state)
-        seen = tuple(state.encounter_deck[-count:])
+        seen = state.encounter_deck[-count:]
         for card in seen:
             state.set_known(card, state.known[card] | 1 << context.player)
         options = [Option(Verb.CHOOSE, card) for card in sorted(seen)]
         if options:
             state.ask(
-                context.player, Question.CARD_IN_PILE, options, _one_chosen, seen,
+                context.player, Question.CARD_IN_PILE, options, remember_card, context,
                 source=context.source,
             )  # fmt: skip
 
-    return leaf(step, always)
+    def reveal_it(state: State, context: Context) -> None:
+        chosen = state.remembered(context).card
+        seen = state.encounter_deck[-count:]
+        for card in seen:
+            take_away(state, card)
+            if card == chosen:
+                state.zone[card] = REVEALED
+            else:
+                put_in_discard(state, card)
+        if seen:
+            reveal(state, chosen)
 
-
-def _one_chosen(state: State, option: Option, seen: tuple[int, ...]) -> None:
-    for card in seen:
-        take_away(state, card)
-        if card == option.card:
-            state.zone[card] = REVEALED
-        else:
-            put_in_discard(state, card)
-    reveal(state, option.card)
+    return leaf(reveal_it, always, look)
 
 
 def _discard_from_deck(effect: DiscardFromDeck, building: Building) -> Compiled:

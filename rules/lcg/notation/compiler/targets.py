@@ -101,15 +101,16 @@ def _choose_step(row: Row, question: int = Question.TARGET) -> Step:
     def choose(state: State, context: Context) -> None:
         cards = row(state, context)
         if not cards:
-            _remember_card(state, Option(Verb.CHOOSE), context)
+            remember_card(state, Option(Verb.CHOOSE), context)
             return
         options = [Option(Verb.CHOOSE, card) for card in cards]
-        state.ask(context.player, question, options, _remember_card, context, source=context.source)
+        state.ask(context.player, question, options, remember_card, context, source=context.source)
 
     return choose
 
 
-def _remember_card(state: State, option: Option, context: Context) -> None:
+def remember_card(state: State, option: Option, context: Context) -> None:
+    """Remember a card that was chosen, as `that` of its sentence."""
     memory = state.remembered(context)
     state.remember(context.action, memory.with_card(option.card))
     if option.card != NONE:

@@ -81,6 +81,8 @@ def _deal_damage(effect: ef.DealDamage, speaker: Speaker) -> str:
 def _heal(effect: ef.Heal, speaker: Speaker) -> str:
     amount = ("up to " if effect.up_to else "") + amount_phrase(effect.amount, speaker)
     before, target = chosen_first(effect.target, speaker)
+    if effect.target is Reference.ATTACKER:
+        return f"remove {amount} damage tokens from it"
     if before:
         return f"{before}Heal {amount} damage from {target}"
     return f"heal {amount} damage on {target}"
@@ -195,7 +197,7 @@ def _discard(effect: ef.Discard, speaker: Speaker) -> str:
             return f'choose and discard 1 "{title}" card from play'
     target = target_phrase(effect.target, speaker)
     target = target.replace(Quality.ON_DEFENDER.value, "from the defending character")
-    if target == "1 Condition attachment":
+    if target == "1 Condition attachment" or effect.target is Reference.SUBJECT:
         target += " from play"
     return f"{choosing}discard {target}"
 

@@ -230,6 +230,7 @@ def _grants(sentence: se.Grants, speaker: Speaker) -> str:
     cards = phrase_of(sentence.cards.filter, speaker)
     forced = _forced(sentence.forced, replace(speaker))
     forced = forced.replace("an enemy", "this enemy", 1)
+    forced = forced.replace(", defending player", ", the defending player", 1)
     text = f'all {cards.text(many=True)} gain, "{forced}"'
     if sentence.given is not None:
         text = f"while {condition_clause(sentence.given, speaker)}, {text}"

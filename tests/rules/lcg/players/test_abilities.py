@@ -3,6 +3,7 @@
 import pytest
 
 from rules.lcg.engine.codes import COMBAT, Verb
+from rules.lcg.engine.damage import deal_damage
 from rules.lcg.players.expert import decide
 from rules.lcg.players.macros import macros
 from rules.lcg.players.objectives import survives_claim
@@ -35,6 +36,19 @@ def test_denethor_buries_the_next_card_where_it_is_worse_than_most(top: str, bur
 def test_denethor_stays_ready_while_attacks_may_come() -> None:
     scene = Scene(Seat(["Denethor"]), encounter_deck=["King Spider"]).actions()
     assert not acts(scene)
+
+
+@pytest.mark.parametrize(
+    ("threat", "damage", "takes_threat"),
+    [(25, 1, True), (44, 1, False), (44, 2, True), (49, 2, False)],
+    ids=["calm", "high threat", "he would die", "threat would end the game"],
+)
+def test_frodo_takes_threat_where_it_is_cheaper(
+    threat: int, damage: int, takes_threat: bool
+) -> None:
+    scene = Scene(Seat(["Frodo Baggins", "Aragorn"], threat=threat))
+    scene.happen(deal_damage, scene.card("Frodo Baggins"), damage)
+    assert acts(scene) is takes_threat
 
 
 def test_common_cause_readies_the_better_fighter() -> None:

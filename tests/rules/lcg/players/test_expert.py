@@ -41,6 +41,12 @@ def test_the_nazgul_is_wanted_at_the_last_stage_of_dol_guldur() -> None:
     assert not is_wanted(before.state, before.card(name))
 
 
+def test_every_troll_is_wanted_at_the_carrock() -> None:
+    scene = Scene(quest="Against the Trolls", staging=["Louis", "Muck Adder"])
+    assert is_wanted(scene.state, scene.card("Louis"))
+    assert not is_wanted(scene.state, scene.card("Muck Adder"))
+
+
 @pytest.mark.parametrize(
     ("quest", "progress", "claims"),
     [
