@@ -45,6 +45,15 @@ def invited_seat(invitation: str) -> Seat:
     return seat
 
 
+def seat_instead(invitation: str) -> Seat | None:
+    """Return another free seat of a table in the lobby whose invited seat was just taken."""
+    taken = Seat.objects.select_related("table").filter(invitation=invitation.replace("\0", ""))
+    seat = taken.filter(table__listed=True, table__status=TableStatus.OPEN).first()
+    if seat is None:
+        return None
+    return next((other for other in seat.table.seats.all() if other.is_free), None)
+
+
 def join(invitation: str, visitor: Visitor, entrant: Entrant | None = None) -> Table:
     """Give a free seat to a visitor, with the deck they choose where none is; return its table.
 

@@ -1,6 +1,6 @@
 """The page that an invitation leads to."""
 
-from django.http import HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.timezone import localdate
 from django.views.decorators.http import require_http_methods
@@ -12,14 +12,20 @@ from decks.ownership import SiteRequest, Visitor, get_or_create_maker
 from play.models import Seat
 from play.requests.playtest import Entrant, enter
 from play.tables.clocks import clock_terms
-from play.tables.inviting import CannotJoin, invited_seat, join, plays_along
+from play.tables.inviting import CannotJoin, invited_seat, join, plays_along, seat_instead
 from rules.construction import load_format
 
 
 @require_http_methods(["GET", "POST"])
 def join_table(request: SiteRequest, invitation: str) -> HttpResponse:
     """Show who invites to what; take the seat, with a deck where none is chosen yet."""
-    seat = invited_seat(invitation)
+    try:
+        seat = invited_seat(invitation)
+    except Http404:
+        # Several look at the lobby at once.
+        if (other := seat_instead(invitation)) is None:
+            raise
+        return redirect("tables:join", other.invitation)
     refusal = ""
     if request.method == "POST":
         try:

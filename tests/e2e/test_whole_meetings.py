@@ -189,7 +189,7 @@ def test_two_people_play_a_rated_game_and_a_third_watches(
     expect(watcher.locator("[data-question]")).to_contain_text(re.compile(r"\bwins\b"))
     watcher.get_by_role("link", name="Watch the replay with all cards").click()
     expect(watcher.locator(".replay-controls")).to_be_visible()
-    watcher.goto(f"{address}/players/anna/")
+    watcher.goto(f"{address}/players/anna/games/")
     expect(watcher.get_by_role("main")).to_contain_text("boris")
 
 

@@ -321,6 +321,14 @@ class TestCompanions:
         assert "core-spirit" in offered
         assert "core-leadership" not in offered
 
+    def test_whoever_comes_second_to_a_seat_is_led_to_the_next(self, client: Client) -> None:
+        table = waiting_table(KEEPER, others=2)
+        first, second = (table.seats.get(place=place).invitation for place in (1, 2))
+        join(first, SAM, entrant_of("rotk-eomer-starter"))
+        assert client.get(f"/tables/join/{first}/")["Location"] == f"/tables/join/{second}/"
+        Table.objects.update(listed=False)
+        assert client.get(f"/tables/join/{first}/").status_code == 404
+
     def test_two_heroes_of_the_same_name_do_not_meet(self) -> None:
         asked = asked_for(
             "core-leadership",
