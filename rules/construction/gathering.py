@@ -5,7 +5,7 @@ names the cards, and not the same rule, source and day thirty times.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rules.construction.problem import Finding, Fix, FixKind, Problem
 
@@ -102,7 +102,7 @@ def _together(group: Sequence[Problem]) -> Problem:
     if len(group) == 1:
         return group[0]
     findings = [problem.finding for problem in group]
-    return replace(group[0], finding=_one_finding(findings), facts=len(group))
+    return group[0].with_finding(_one_finding(findings), len(group))
 
 
 def _one_finding(findings: Sequence[Finding]) -> Finding:
@@ -119,7 +119,7 @@ def _one_finding(findings: Sequence[Finding]) -> Finding:
         wanted=first.wanted,
         numbers=tuple(sorted({number for finding in findings for number in finding.numbers})),
         fix=_one_fix(findings),
-        parts=tuple(replace(finding, fix=None) for finding in findings) if counted else (),
+        parts=tuple(finding.with_fix(None) for finding in findings) if counted else (),
     )
 
 

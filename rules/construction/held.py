@@ -22,7 +22,7 @@ def by_held_numbers(problems: Iterable[Problem], printed_as: PrintedAs) -> tuple
     if not printed_as:
         return tuple(problems)
     return tuple(
-        replace(problem, finding=_finding(problem.finding, printed_as)) for problem in problems
+        problem.with_finding(_finding(problem.finding, printed_as)) for problem in problems
     )
 
 

@@ -35,7 +35,7 @@ def agree(problems: Sequence[Problem], build: Build) -> tuple[Problem, ...]:
     return tuple(
         problem
         if plan.fixes[at] is problem.finding.fix
-        else replace(problem, finding=replace(problem.finding, fix=plan.fixes[at]))
+        else problem.with_finding(problem.finding.with_fix(plan.fixes[at]))
         for at, problem in enumerate(problems)
     )
 
