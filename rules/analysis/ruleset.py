@@ -36,8 +36,9 @@ class Ruleset:
     """How one game is analysed.
 
     `quick`, `good` and `strong` are the players of these names. `quick` plays on in the first pass
-    and along the curve, `good` where a choice is confirmed. For puzzles, `thorough` is asked between
-    `quick` and `strong`, and `first_look` is how they are looked for. `adviser` makes the player that advises a seat, and `advise` asks it.
+    and along the curve, `good` where a choice is confirmed. For puzzles, `thorough` is asked
+    between `quick` and `strong`, and `first_look` is how they are looked for. `adviser` makes the
+    player that advises a seat, and `advise` asks it.
 
     `won` is 1 for a game that a seat has won, 0 for a lost one and a half for one that was cut off.
     `turn` counts turns (rounds of the LCG). Choices about `groups` of questions are made card by
