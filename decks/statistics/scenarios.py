@@ -1,8 +1,8 @@
-"""The scenarios of the core set as far as facts tell: what threat their encounter decks reveal.
+"""The scenarios as far as facts tell: what threat their encounter decks reveal.
 
 Counted is the printed threat strength of enemies and locations; a treachery or an objective adds
-none. What cards do when they are revealed, surge, and what a scenario sets out before the first
-round are left out.
+none, and neither does an X. What cards do when they are revealed, surge, and what a scenario sets
+out before the first round are left out.
 """
 
 from collections import Counter

@@ -32,7 +32,7 @@ class Scenario:
         return _quest_cards(self.quest_set)
 
     def encounter_cards(self) -> tuple[str, ...]:
-        """Return the codes of the encounter deck, each as often as the core set has it."""
+        """Return the codes of the encounter deck, each as often as its set has it."""
         return _encounter_cards(self.encounter_sets)
 
 
@@ -110,6 +110,26 @@ SCENARIOS: Mapping[str, Scenario] = MappingProxyType(
                     _SETS.CONFLICT_AT_THE_CARROCK,
                     _SETS.JOURNEY_DOWN_THE_ANDUIN,
                     _SETS.WILDERLANDS,
+                ),
+            ),
+            Scenario(
+                "a-journey-to-rhosgobel",
+                "A Journey to Rhosgobel",
+                6,
+                (
+                    _SETS.A_JOURNEY_TO_RHOSGOBEL,
+                    _SETS.SPIDERS_OF_MIRKWOOD,
+                    _SETS.DOL_GULDUR_ORCS,
+                ),
+            ),
+            Scenario(
+                "the-hills-of-emyn-muil",
+                "The Hills of Emyn Muil",
+                4,
+                (
+                    _SETS.THE_HILLS_OF_EMYN_MUIL,
+                    _SETS.SAURONS_REACH,
+                    _SETS.DOL_GULDUR_ORCS,
                 ),
             ),
             Scenario(

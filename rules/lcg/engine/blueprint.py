@@ -159,6 +159,8 @@ class Blueprint:
     quest_points: int = 0
     doomed: int = 0
     victory: int = 0
+    # The victory points that a stage needs before it can be defeated.
+    victory_needed: int = 0
     threat_cost: int = 0
     event: Ability | None = None
     # The phases in which an event is an action: a mask of 1 << phase, 0 for any other card.

@@ -65,6 +65,13 @@ class IsAtLeast(Condition):
     number: int
 
 
+@dataclass(frozen=True)
+class VictoryPointsAreAtLeast(Condition):
+    """The players have collected so many victory points."""
+
+    points: int
+
+
 class Moment(Condition, Enum):
     """How the game is at the moment."""
 

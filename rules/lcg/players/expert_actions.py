@@ -9,7 +9,9 @@ from rules.lcg.engine.codes import ENCOUNTER, NONE, QUEST, TRAVEL, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, LOCATION
+from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, LOCATION, OBJECTIVE
+from rules.lcg.players.expert_responses import menace
+from rules.lcg.players.objectives import loses_healer
 from rules.lcg.players.opportunities import OPPORTUNITIES
 from rules.lcg.players.values import (
     card_worth,
@@ -63,7 +65,7 @@ def choose_target(state: State, decision: Decision) -> int:
             return min(places, key=lambda place: _sparing(state, options[place].card))
         if _is_a_cost(state, decision):
             return min(places, key=lambda place: _fighting_worth(state, options[place].card))
-        return max(places, key=lambda place: _helping(state, options[place].card))
+        return max(places, key=lambda place: _helping(state, options[place].card, decision.source))
     return min(
         places,
         key=lambda place: card_worth(state.blueprints[options[place].card], weights_of(state)),
@@ -90,8 +92,10 @@ def _sparing(state: State, card: int) -> float:
     return worth - 0.5 * hit_points_left(state, card)
 
 
-def _helping(state: State, card: int) -> float:
+def _helping(state: State, card: int, source: int = NONE) -> float:
     """Return how good it is to heal or ready a character, above all one that is nearly dead."""
+    if loses_healer(state, card, source):
+        return -1.0
     worth = 3.0 * state.damage[card] + attack(state, card) + defense(state, card)
     if state.damage[card]:
         worth += willpower(state, card) + 6.0 / hit_points_left(state, card)
@@ -130,6 +134,10 @@ def choose_in_pile(state: State, decision: Decision) -> int:
     def worth(place: int) -> float:
         card = options[place].card
         if state.owner[card] == ENCOUNTER:
+            if state.mask[card] & OBJECTIVE:
+                return 50.0
+            if not state.mask[card] & ENEMY:
+                return -menace(state, card)
             return 100.0 if is_wanted(state, card) else -enemy_danger(state, card)
         if discards:
             return worth_in_hand(state, decision.player, card)

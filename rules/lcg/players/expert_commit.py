@@ -8,6 +8,7 @@ from rules.lcg.engine.codes import (
     ATTACK,
     CANNOT_DEFEAT_STAGE,
     DEFENSE,
+    ENCOUNTER,
     HIT_POINTS,
     NONE,
     QUEST_FAILED,
@@ -26,6 +27,7 @@ from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
 from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth, spare_hit_points
+from rules.lcg.players.objectives import should_hurry, should_wait
 from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import Weights, weights_of
 
@@ -34,6 +36,10 @@ SURPRISES = ((-2.0, 0.25), (0.0, 0.5), (2.0, 0.25))
 USES_NOTHING = 0.0
 # What a failed quest costs that loses the game.
 FATAL = 120.0
+# An ally that the scenario gave stays ready: encounter cards hurt the exhausted.
+KEPT_SAFE = 6.0
+# The loss where a stage ends that must not end yet.
+TOO_SOON = 150.0
 
 
 def commit(state: State, decision: Decision) -> int:
@@ -80,6 +86,9 @@ class QuestTable(NamedTuple):
     threat: float
     weights: Weights
     is_fatal: bool = False
+    # The stage should not end yet, so it must not get all its points; or it should end soon.
+    waits: bool = False
+    hurries: bool = False
 
 
 def group_for_quest(state: State, player: int) -> set[int]:
@@ -165,6 +174,8 @@ def bears_courage(state: State, card: int) -> bool:
 
 def use_of_staying(state: State, card: int) -> float:
     """Return what a character's ability is worth if it stays ready."""
+    if state.owner[card] == ENCOUNTER:
+        return KEPT_SAFE
     weights = weights_of(state)
     title = state.blueprints[card].title
     if title == "Eleanor":
@@ -212,6 +223,8 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         weights.threat * urgency,
         weights,
         failure_loses_game(state),
+        should_wait(state),
+        should_hurry(state),
     )
 
 
@@ -240,6 +253,10 @@ def quest_worth(table: QuestTable, margin: float) -> float:
                 value -= table.weights.elimination
         else:
             value = table.progress * min(lead, table.missing)
+            if table.waits and lead >= table.missing:
+                value -= TOO_SOON
+            elif table.hurries and lead >= table.missing:
+                value += table.weights.finish
             if table.finishes and lead >= table.missing:
                 value += table.weights.finish
         worth += chance * value

@@ -9,6 +9,7 @@ from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, HERO, TREACHERY
 from rules.lcg.engine.triggers import Happening
+from rules.lcg.players.objectives import REQUEST, is_worth_a_look
 
 Harm = Callable[[State], float]
 
@@ -32,6 +33,8 @@ def respond(state: State, decision: Decision) -> int:
         if title == "Strength of Will" and not _explores_at_once(state):
             continue
         if title == "Frodo Baggins" and not _threat_is_cheaper(state, decision, option.card):
+            continue
+        if title == REQUEST and not is_worth_a_look(state):
             continue
         if _is_worth_cancelling(state, title, decision.source):
             return place

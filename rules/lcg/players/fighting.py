@@ -7,7 +7,12 @@ engage, and who defends. So what a player keeps back is what they mean to use.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rules.lcg.engine.codes import CANNOT_ATTACK, CANNOT_DEFEND, EXCESS_DAMAGE_RAISES_THREAT
+from rules.lcg.engine.codes import (
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
+    ENCOUNTER,
+    EXCESS_DAMAGE_RAISES_THREAT,
+)
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.enemy_attacks import takers_of_undefended
 from rules.lcg.engine.laws import guarded_card, rule_holds
@@ -63,7 +68,8 @@ def fighter(state: State, card: int) -> Fighter:
         0 if state.base[CANNOT_ATTACK][card] else attack(state, card),
         defense(state, card),
         hit_points_left(state, card),
-        bool(state.mask[card] & HERO),
+        # An ally that the scenario gave is as dear as a hero.
+        bool(state.mask[card] & HERO) or state.owner[card] == ENCOUNTER,
         character_worth(state, card),
         bool(state.base[CANNOT_DEFEND][card]),
         bool(state.mask[card] & RANGED),

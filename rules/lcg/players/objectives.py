@@ -1,11 +1,13 @@
-"""When to claim an objective of Escape from Dol Guldur, and which player should.
+"""When to claim an objective, and which player should; and when a quest should wait for one.
+
+Those of Escape from Dol Guldur:
 
 A claim costs two threat, the torch two more each round, the key damage, the map a hero's fight.
 So it waits until nothing else is missing from the stage, which then ends at once, and nobody makes
 one who would be eliminated by the end of the round.
 """
 
-from rules.lcg.engine.codes import NONE
+from rules.lcg.engine.codes import COMBAT, IN_PLAY_AREA, NONE, PLANNING
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 from rules.lcg.players.values import objectives_claimed
@@ -50,3 +52,58 @@ def _stage_waits_for_it(state: State) -> bool:
     if stage == 1 and objectives_claimed(state):
         return False
     return state.progress[state.quest] >= state.blueprints[state.quest].quest_points
+
+
+# --- A Journey to Rhosgobel ---
+
+REQUEST = "Radagast's Request"
+WILYADOR = "Wilyador"
+HEALED_BY_ONE = 5
+# What Wilyador can bear before a look at the encounter deck is too dear.
+CALM_DAMAGE = 6
+ENOUGH_ATHELAS = 4
+
+
+def should_pick(state: State, player: int, card: int) -> bool:
+    """Whether a hero can be spared to pick Athelas: after the fight, or with none to come."""
+    names = {frame[0].__name__ for frame in state.stack}
+    fights_are_over = state.phase == COMBAT and not names & {"player_attacks", "enemy_attacks"}
+    is_calm = state.phase == PLANNING and not any(state.engaged[seat] for seat in state.order)
+    return (fights_are_over or is_calm) and state.combat is None
+
+
+def damage_of_wilyador(state: State) -> int:
+    """Return how much damage Wilyador has; -1 where he is not in play."""
+    for seat in state.order:
+        for ally in state.allies[seat]:
+            if state.blueprints[ally].title == WILYADOR:
+                return state.damage[ally]
+    return -1
+
+
+def should_wait(state: State) -> bool:
+    """Whether the last stage, which heals Wilyador with the Athelas there are, would be lost."""
+    if state.quest == NONE or state.blueprints[state.quest].title != REQUEST:
+        return False
+    return HEALED_BY_ONE * objectives_claimed(state) < damage_of_wilyador(state)
+
+
+def should_hurry(state: State) -> bool:
+    """Whether each round costs: Wilyador suffers, and nothing is missing from this stage."""
+    return damage_of_wilyador(state) >= 0 and not should_wait(state)
+
+
+def is_worth_a_look(state: State) -> bool:
+    """Whether Wilyador should suffer for a choice among the next encounter cards."""
+    return damage_of_wilyador(state) <= CALM_DAMAGE and objectives_claimed(state) < ENOUGH_ATHELAS
+
+
+def loses_healer(state: State, patient: int, source: int) -> bool:
+    """Whether a hero or an ally would be out of the game for healing Wilyador."""
+    return (
+        source != NONE
+        and state.quest != NONE
+        and state.blueprints[state.quest].title == REQUEST
+        and state.blueprints[patient].title == WILYADOR
+        and state.zone[source] == IN_PLAY_AREA
+    )

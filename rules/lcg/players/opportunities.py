@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping
 
 from rules.lcg.engine.codes import (
     COMBAT,
+    ENCOUNTER,
     ENCOUNTER_PHASE,
+    NONE,
     PLANNING,
     QUEST,
     RESOURCE,
 )
+from rules.lcg.engine.damage import healable
 from rules.lcg.engine.numbers import (
     attack,
     defense,
@@ -17,8 +20,8 @@ from rules.lcg.engine.numbers import (
     staging_threat,
 )
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY
-from rules.lcg.players.objectives import should_claim
+from rules.lcg.engine.traits import ALLY, LOCATION, bit
+from rules.lcg.players.objectives import should_claim, should_pick
 
 Opportunity = Callable[[State, int, int], bool]
 DANGEROUS_THREAT = 42
@@ -26,6 +29,9 @@ DANGEROUS_THREAT = 42
 FEW_CARDS = 3
 # Threat is handed over to a player who has this much less.
 EASIER_THREAT = 8
+# So much damage is healed on an ally that the scenario gave.
+MUCH_DAMAGE = 5
+_CREATURE = bit("Creature")
 
 
 def _always(state: State, player: int, card: int) -> bool:
@@ -86,6 +92,11 @@ def _somebody_is_hurt(least: int) -> Opportunity:
     def is_hurt(state: State, player: int, card: int) -> bool:
         return any(
             state.damage[hero] >= least for seat in state.order for hero in state.heroes[seat]
+        ) or any(
+            healable(state, ally) >= MUCH_DAMAGE
+            for seat in state.order
+            for ally in state.allies[seat]
+            if state.owner[ally] == ENCOUNTER
         )
 
     return is_hurt
@@ -344,6 +355,30 @@ def _guest_departs(state: State, player: int, card: int) -> bool:
     return state.blueprints[ally].title == "Gandalf" and _after_the_attacks(state, player, card)
 
 
+def _explores_with(progress: int) -> Opportunity:
+    """Whether so much progress explores a location in the staging area, or the active one."""
+
+    def explores(state: State, player: int, card: int) -> bool:
+        places = [place for place in state.staging if state.mask[place] & LOCATION]
+        if state.location != NONE:
+            places.append(state.location)
+        return any(
+            state.blueprints[place].quest_points - state.progress[place] <= progress
+            for place in places
+        )
+
+    return explores
+
+
+def _creature_is_hurt(state: State, player: int, card: int) -> bool:
+    """Whether a creature has as much damage as this ally has resources to heal."""
+    return state.resources[card] > 0 and any(
+        state.damage[ally] >= max(2, state.resources[card]) and state.mask[ally] & _CREATURE
+        for seat in state.order
+        for ally in state.allies[seat]
+    )
+
+
 OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Steward of Gondor": _always,
     "Gléowine": _always,
@@ -382,6 +417,7 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Lórien's Wealth": _resources_lie_idle,
     "Gandalf's Search": _resources_lie_idle,
     "Wandering Took": _threat_can_be_shared,
+    "Athelas": should_pick,
     "Gandalf's Map": should_claim,
     "Dungeon Torch": should_claim,
     "Shadow Key": should_claim,
@@ -398,6 +434,10 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Longbeard Map-Maker": _willpower_decides,
     "Born Aloft": _guest_departs,
     "Grimbeorn the Old": _resources_lie_idle,
+    "Gildor Inglorion": _after_the_attacks,
+    "The Riddermark's Finest": _explores_with(2),
+    "Ride to Ruin": _explores_with(3),
+    "Radagast": _creature_is_hurt,
 }
 
 # What costs nothing that could be used later: there is nothing to think about.

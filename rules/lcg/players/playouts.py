@@ -75,9 +75,15 @@ def reward(state: State) -> float:
 
 
 def quest_share(state: State) -> float:
-    """Return how much of the quest is done, from 0 to 1, by the quest points of its stages."""
+    """Return how much of the quest is done, from 0 to 1, by the quest points of its stages.
+
+    Of a stage that needs victory points it is those.
+    """
     if state.quest == NONE:
         return 0.0
+    needed = state.blueprints[state.quest].victory_needed
+    if needed:
+        return min(1.0, sum(state.blueprints[card].victory for card in state.victory) / needed)
     here = state.blueprints[state.quest].card.stage or 1
     points = _stage_points(state)
     done = sum(length for stage, length in points.items() if stage < here)

@@ -6,6 +6,7 @@ from rules.lcg.engine.codes import (
     ATTACHED,
     ATTACK,
     DEFENSE,
+    ENCOUNTER,
     ENEMY_DEFEATED,
     HIT_POINTS,
     NONE,
@@ -42,6 +43,10 @@ AGAINST_THE_TROLLS = "02036"
 _TROLL = bit("Troll")
 HERO_WORTH = 12
 WANTED = 8
+# Locations that lead to an objective once they are explored, and those that bar healing.
+LEADS_ON = {"Forest Grove": 40.0, "Rhosgobel": 30.0}
+# What a victory point is worth where the quest needs them, as threat in the staging area is.
+POINT_WORTH = 8.0
 
 
 def card_worth(blueprint: Blueprint, weights: Weights) -> float:
@@ -99,7 +104,8 @@ def character_worth(state: State, card: int) -> float:
         + 0.6 * hit_points_left(state, card)
         + 1.5 * len(state.attached[card])
     )
-    return worth + (HERO_WORTH if state.mask[card] & HERO else 0)
+    is_dear = state.mask[card] & HERO or state.owner[card] == ENCOUNTER
+    return worth + (HERO_WORTH if is_dear else 0)
 
 
 def enemy_danger(state: State, card: int) -> float:
@@ -142,8 +148,12 @@ def location_burden(state: State, card: int) -> float:
     blueprint = state.blueprints[card]
     weights = weights_of(state)
     left = blueprint.quest_points - state.progress[card]
+    needs_points = state.quest != NONE and state.blueprints[state.quest].victory_needed > 0
     burden = weights.location_threat * number(state, THREAT, card)
     burden -= weights.location_progress * left
+    burden += LEADS_ON.get(blueprint.title, 0.0)
+    if needs_points:
+        burden += POINT_WORTH * blueprint.victory
     if blueprint.title in TRAVEL_REVEALS:
         burden -= weights.travel_reveals
     return burden - (weights.travel_cost if blueprint.travel else 0)

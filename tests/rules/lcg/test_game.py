@@ -56,6 +56,8 @@ def test_each_player_may_take_one_mulligan() -> None:
         ("passage-through-mirkwood", 1, 36, 4),
         ("journey-down-the-anduin", 4, 47, 3),
         ("escape-from-dol-guldur", 7, 41, 3),
+        ("a-journey-to-rhosgobel", 6, 55, 3),
+        ("the-hills-of-emyn-muil", 4, 55, 1),
         ("the-dead-marshes", 5, 54, 2),
         ("return-to-mirkwood", 7, 54, 4),
     ],

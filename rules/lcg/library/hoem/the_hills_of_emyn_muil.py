@@ -7,7 +7,6 @@ from rules.lcg.library.own.emyn_muil import (
     remove_progress_from_each_location,
     return_active_location,
     stage_top_of_discard_pile,
-    they_have_20_victory_points,
 )
 from rules.lcg.notation.language import *
 
@@ -27,7 +26,7 @@ card(
     ),
     rule(
         cannot_defeat_stage,
-        given=~(~in_play(emyn_muil, location) & they_have_20_victory_points),
+        given=~(~in_play(emyn_muil, location) & victory_points_are_at_least(20)),
     ),
 )
 

@@ -10,23 +10,7 @@ from rules.lcg.engine.triggers import perform_program
 from rules.lcg.engine.zones import take_away
 from rules.lcg.notation.own import OwnCondition, OwnEffect
 
-POINTS_TO_WIN = 20
-
 # --- the quest ---
-
-
-def victory_points(state: State) -> int:
-    """Return the victory points that the players have collected."""
-    return sum(state.blueprints[card].victory for card in state.victory)
-
-
-def _are_enough(state: State, context: Context) -> bool:
-    return victory_points(state) >= POINTS_TO_WIN
-
-
-they_have_20_victory_points = OwnCondition(
-    "they have collected at least 20 victory points", _are_enough
-)
 
 
 def _in_quest_phase(state: State, context: Context) -> bool:

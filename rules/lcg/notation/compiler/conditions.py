@@ -19,6 +19,7 @@ from rules.lcg.notation.conditions import (
     Moment,
     NotSo,
     ThreatIsAtLeast,
+    VictoryPointsAreAtLeast,
 )
 
 EVERYTHING = 1_000
@@ -89,6 +90,26 @@ def _is_at_least(condition: IsAtLeast) -> Test:
     return is_so_high
 
 
+def _victory_points_are_at_least(condition: VictoryPointsAreAtLeast) -> Test:
+    points = condition.points
+
+    def are_so_many(state: State, context: Context) -> bool:
+        return sum(state.blueprints[card].victory for card in state.victory) >= points
+
+    return are_so_many
+
+
+def victory_points_in(condition: Condition | None) -> int:
+    """Return how many victory points a condition asks for; 0 for one that asks for none."""
+    if isinstance(condition, VictoryPointsAreAtLeast):
+        return condition.points
+    if isinstance(condition, NotSo):
+        return victory_points_in(condition.part)
+    if isinstance(condition, BothSo):
+        return max(victory_points_in(condition.first), victory_points_in(condition.second))
+    return 0
+
+
 def _moment(condition: Moment) -> Test:
     return MOMENTS[condition]
 
@@ -114,6 +135,7 @@ CONDITIONS: dict[type, Callable[[Any], Test]] = {
     InPlay: _in_play,
     IsAtLeast: _is_at_least,
     ThreatIsAtLeast: _threat_is_at_least,
+    VictoryPointsAreAtLeast: _victory_points_are_at_least,
     Moment: _moment,
 }
 

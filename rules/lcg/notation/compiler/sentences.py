@@ -23,7 +23,11 @@ from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.notation.compiler import card_effects, own, table_effects
 from rules.lcg.notation.compiler.building import Building, NoMeaning, always, every
 from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
-from rules.lcg.notation.compiler.conditions import compile_amount, compile_condition
+from rules.lcg.notation.compiler.conditions import (
+    compile_amount,
+    compile_condition,
+    victory_points_in,
+)
 from rules.lcg.notation.compiler.effects import compile_effect, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.happenings import compile_happening
@@ -371,6 +375,8 @@ def _modifier(sentence: Gets, change: Change, given: Test | None) -> Modifier:
 
 def _rule(sentence: Rule, building: Building) -> None:
     holds = always if sentence.given is None else compile_condition(sentence.given)
+    if sentence.law is Law.CANNOT_DEFEAT_STAGE:
+        building.blueprint.victory_needed = victory_points_in(sentence.given)
     building.blueprint.rules += (
         CompiledRule(LAW_CODES[sentence.law], holds, sentence.amount, _reach(sentence)),
     )

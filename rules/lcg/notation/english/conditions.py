@@ -13,6 +13,7 @@ from rules.lcg.notation.conditions import (
     Moment,
     NotSo,
     ThreatIsAtLeast,
+    VictoryPointsAreAtLeast,
 )
 from rules.lcg.notation.english.nouns import (
     NoEnglish,
@@ -39,6 +40,8 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
         return f"{whose} threat is {condition.threat} or higher"
     if isinstance(condition, IsAtLeast):
         return _is_at_least(condition, speaker)
+    if isinstance(condition, VictoryPointsAreAtLeast):
+        return f"they have collected at least {condition.points} victory points"
     if isinstance(condition, OwnCondition):
         return condition.english
     if isinstance(condition, BothSo):

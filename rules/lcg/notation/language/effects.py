@@ -9,6 +9,7 @@ from rules.lcg.notation.conditions import (
     IsAtLeast,
     Moment,
     ThreatIsAtLeast,
+    VictoryPointsAreAtLeast,
 )
 from rules.lcg.notation.effects import (
     Change,
@@ -109,6 +110,7 @@ __all__ = [
     "threat",
     "trait",
     "undefended",
+    "victory_points_are_at_least",
     "willpower",
 ]
 
@@ -178,6 +180,11 @@ def defending_players_threat_is_at_least(threat: int) -> Condition:
 def has_tokens(number: int, known: Reference) -> Condition:
     """A known card has so many resource tokens on it."""
     return IsAtLeast(TokensOn("resource", known), number)
+
+
+def victory_points_are_at_least(points: int) -> Condition:
+    """The players have collected so many victory points."""
+    return VictoryPointsAreAtLeast(points)
 
 
 def is_(known: Reference, *filters: Filter) -> Is:

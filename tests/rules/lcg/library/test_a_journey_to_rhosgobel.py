@@ -5,12 +5,14 @@ from functools import partial
 import pytest
 
 from rules.lcg.engine.board import discard, join_as_ally
-from rules.lcg.engine.codes import REMOVED, Verb
+from rules.lcg.engine.codes import REMOVED, Question, Verb
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.numbers import threat_strength
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.quest_progress import advance_quest
+from rules.lcg.game import Game
+from tests.rules.lcg.random_play import STARTERS
 from tests.rules.lcg.scene import Scene, Seat
 
 discard_explored = partial(discard, explored=True)
@@ -146,6 +148,17 @@ def wilyador_scene(
 
 
 class TestWilyador:
+    def test_set_up_stages_rhosgobel_and_gives_the_wounded_eagle_to_the_first_player(self) -> None:
+        game = Game(STARTERS[:1], "a-journey-to-rhosgobel", seed=1)
+        while game.pending().question == Question.MULLIGAN:
+            game.choose(0)
+        state = game.state
+        named = {state.blueprints[card].title: card for card in state.staging}
+        eagle = next(card for card in state.allies[0] if state.blueprints[card].title == "Wilyador")
+        assert "Rhosgobel" in named
+        assert state.damage[eagle] == 2
+        assert state.controller[eagle] == 0
+
     def test_he_is_a_character_who_quests_attacks_and_defends(self) -> None:
         scene = wilyador_scene(Seat(["Gimli"]), encounter_deck=("Despair",))
         assert scene.numbers("Wilyador") == (1, 1, 1, 20)

@@ -2,10 +2,12 @@
 
 import pytest
 
-from rules.lcg.engine.codes import Verb
+from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.numbers import staging_threat
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.quest_progress import place_on_location
+from rules.lcg.game import Game
+from tests.rules.lcg.random_play import STARTERS
 from tests.rules.lcg.scene import Scene, Seat
 
 
@@ -84,6 +86,14 @@ THE_HILLS = "The Hills of Emyn Muil"
 
 
 class TestTheQuest:
+    def test_set_up_stages_amon_hen_and_amon_lhaw(self) -> None:
+        game = Game(STARTERS[:2], "the-hills-of-emyn-muil", seed=1)
+        while game.pending().question == Question.MULLIGAN:
+            game.choose(0)
+        staged = {game.state.blueprints[card].title for card in game.state.staging}
+        assert staged >= {"Amon Hen", "Amon Lhaw"}
+        assert staging_threat(game.state) >= 8
+
     @staticmethod
     def explored(points: int, *staging: str) -> Scene:
         scene = Scene(Seat(["Gimli"]), quest=THE_HILLS, location="Amon Hen", staging=staging)
