@@ -43,7 +43,6 @@ class Ruleset:
     `won` is 1 for a game that a seat has won, 0 for a lost one and a half for one that was cut off.
     `turn` counts turns (rounds of the LCG). Choices about `groups` of questions are made card by
     card and belong together. `in_vain` is whether an option would do nothing.
-
     `sort` is the same for options that differ in nothing, such as two copies of a card in hand.
     `theme` names what a choice is about, given the options that are right. `deeds` counts what
     cards did in the whole log of a game, and `read` returns what happened in the log of a playout
