@@ -15,6 +15,7 @@ from rules.lcg.players.fighting import (
     fighter,
     foe,
     spare_hit_points,
+    stakes,
     undefended_loss,
 )
 from rules.lcg.players.values import character_worth, is_wanted
@@ -63,7 +64,14 @@ def _worth_of_engagements(
     for seat, foes in all_foes.items():
         distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
         heroes = spare_hit_points(state, seat)
-        fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
+        fight = Fight(
+            foes,
+            foes,
+            weights,
+            distant=distant,
+            shadows=state.shadow_cards,
+            stakes=stakes(state, seat),
+        )
         worth += fight.worth(fighters[seat], heroes)
     taken = {card for cards in engaged.values() for card in cards}
     waiting = sum(threat_strength(state, card) for card in staged if card not in taken)
@@ -100,11 +108,18 @@ def defend(state: State, decision: Decision) -> int:
     heroes = spare_hit_points(state, player)
     spare = max(spare_hit_points(state, combat.player), default=0)
     best = len(decision.options) - 1
-    best_worth = -undefended_loss(attacker, spare, shadows)
+    best_worth = -undefended_loss(attacker, spare, shadows, stakes(state, combat.player))
     weakened = heroes
     if combat.player == player and heroes:
         weakened = sorted([*heroes[:-1], heroes[-1] - attacker.attack])
-    fight = Fight(to_come, targets, weights_of(state), distant=distant, shadows=shadows)
+    fight = Fight(
+        to_come,
+        targets,
+        weights_of(state),
+        distant=distant,
+        shadows=shadows,
+        stakes=stakes(state, player),
+    )
     best_worth += fight.worth(fighters, weakened)
     for place, option in enumerate(decision.options[:-1]):
         one = fighter(state, option.card)

@@ -26,7 +26,15 @@ from rules.lcg.notation.sentences import Forced
 from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
-from rules.lcg.players.fighting import Fight, Foe, fighter, foe, kill_worth, spare_hit_points
+from rules.lcg.players.fighting import (
+    Fight,
+    Foe,
+    fighter,
+    foe,
+    kill_worth,
+    spare_hit_points,
+    stakes,
+)
 from rules.lcg.players.objectives import should_hurry, should_wait
 from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import Weights, weights_of
@@ -123,7 +131,14 @@ def group_for_quest(state: State, player: int) -> set[int]:
     heroes = spare_hit_points(state, player)
     tests = tests_to_come(state)
     uses = {card: use_of_staying(state, card) for card in ready}
-    fight = Fight(foes, foes, weights, distant=distant, shadows=state.shadow_cards)
+    fight = Fight(
+        foes,
+        foes,
+        weights,
+        distant=distant,
+        shadows=state.shadow_cards,
+        stakes=stakes(state, player),
+    )
     worth_of_quest = cache(lambda committed: quest_worth(table, committed - table.wanted))
 
     def worth(group: set[int]) -> float:

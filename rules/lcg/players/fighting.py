@@ -23,7 +23,9 @@ from rules.lcg.players.values import character_worth, is_wanted, resolve_to_stre
 from rules.lcg.players.weights import WEIGHTS, Weights, weights_of
 
 # Hit points of a guarded card that are kept for what cannot be foreseen.
-HELD_BACK: Final = 2
+HELD_BACK: Final = 1
+# Where its death is the end of the game.
+LOST_GAME: Final = 5.0
 
 
 class Fighter(NamedTuple):
@@ -108,6 +110,11 @@ def spare_hit_points(state: State, player: int) -> list[float]:
     return left
 
 
+def stakes(state: State, player: int) -> float:
+    """Return how much worse a death by an undefended attack is than that of a hero."""
+    return LOST_GAME if guarded_card(state) in takers_of_undefended(state, player) else 1.0
+
+
 def kill_worth(state: State) -> float:
     """Return what any kill is worth: more to a team that fights badly and must not fall behind."""
     weights = weights_of(state)
@@ -119,10 +126,10 @@ class Fight:
 
     `attackers` are the enemies that still attack, `targets` those that can be attacked after
     that, `distant` those of other players, for ranged characters; `shadows` says whether attacks
-    have shadow cards.
+    have shadow cards, `stakes` how much worse than a hero's death it is that nobody defends.
     """
 
-    __slots__ = ("_attackers", "_distant", "_losses", "_shadows", "_targets", "_weights")
+    __slots__ = ("_attackers", "_distant", "_losses", "_shadows", "_stakes", "_targets", "_weights")
 
     def __init__(
         self,
@@ -132,12 +139,14 @@ class Fight:
         *,
         distant: Sequence[Foe] = (),
         shadows: bool = True,
+        stakes: float = 1.0,
     ) -> None:
         attacking = [enemy for enemy in attackers if not enemy.cannot_attack]
         self._attackers = sorted(attacking, key=_by_attack)
         self._targets = sorted(targets, key=_by_ease)
         self._distant = sorted(distant, key=_by_ease)
         self._shadows = shadows
+        self._stakes = stakes
         self._weights = weights
         # What it costs to let a character defend against an enemy, once it was worked out.
         self._losses: dict[tuple[int, int], float] = {}
@@ -153,7 +162,8 @@ class Fight:
         free = list(fighters)
         spare: list[float] = sorted(heroes)
         for enemy in self._attackers:
-            best = undefended_loss(enemy, spare[-1] if spare else 0, self._shadows)
+            left = spare[-1] if spare else 0
+            best = undefended_loss(enemy, left, self._shadows, self._stakes)
             defender = None
             for hero in free:
                 lost = lost_attack * hero.attack
@@ -254,8 +264,11 @@ def excess_loss(enemy: Foe, excess: float) -> float:
     return loss + (enemy.weights.elimination if excess >= enemy.excess_limit else 0.0)
 
 
-def undefended_loss(enemy: Foe, spare: float, shadows: bool) -> float:
-    """Return what an undefended attack costs by the hit points of the healthiest hero."""
+def undefended_loss(enemy: Foe, spare: float, shadows: bool, stakes: float = 1.0) -> float:
+    """Return what an undefended attack costs by the hit points of the healthiest hero.
+
+    `stakes` is how much worse a death is than that of a hero.
+    """
     risk = enemy.attack
     weights = enemy.weights
     loss = weights.undefended_damage * risk + excess_loss(enemy, risk - spare)
@@ -263,7 +276,7 @@ def undefended_loss(enemy: Foe, spare: float, shadows: bool) -> float:
         loss += weights.undefended_risk
         risk += 1
     if risk >= spare:
-        loss += weights.undefended_death
+        loss += stakes * weights.undefended_death
     elif risk + 2 >= spare:
         loss += weights.undefended_nearly_dead
     return loss

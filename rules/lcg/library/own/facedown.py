@@ -6,7 +6,7 @@ from rules.lcg.engine.board import become
 from rules.lcg.engine.codes import IN_DISCARD, IN_HAND, STATISTICS
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT
-from rules.lcg.engine.zones import in_play, take_away
+from rules.lcg.engine.zones import in_play
 from rules.lcg.facts.card import LcgCard
 from rules.lcg.notation.own import OwnAmount, OwnEffect
 from rules.lcg.vocabulary import CardType
@@ -23,7 +23,6 @@ FACEDOWN_CARD = _facedown_card()
 def _attach_facedown(state: State, context: Context) -> None:
     """Attach what left play; it is a card without text until it leaves play again."""
     card = context.subject
-    take_away(state, card)
     become(state, card, FACEDOWN_CARD)
     attach(state, card, context.source, context.player)
 

@@ -88,6 +88,19 @@ class TestTactics:
         assert scene.state.blueprints[guardian].title == "Facedown card"
         assert scene.state.attached[scene.card(eagles)] == (guardian,)
 
+    def test_an_eagle_that_returns_to_hand_can_be_attached_as_well(self) -> None:
+        eagles = "Eagles of the Misty Mountains"
+        seat = Seat(
+            ["Gimli"],
+            allies=[eagles, "Winged Guardian"],
+            hand=["Meneldor's Flight"],
+            resources=2,
+        )
+        scene = Scene(seat).actions().play("Meneldor's Flight")
+        scene.choose("Winged Guardian").respond(eagles)
+        assert scene.hand() == []
+        assert scene.numbers(eagles)[1:3] == (3, 3)
+
     def test_they_do_not_answer_their_own_leaving(self) -> None:
         eagles = "Eagles of the Misty Mountains"
         scene = Scene(Seat(["Gimli"], allies=[eagles]))
