@@ -24,9 +24,9 @@ SCENARIO_CHOICES: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
     ("A campaign", tuple((slug, _CAMPAIGN_NAMES[slug]) for slug in CAMPAIGNS)),
 )
 SCENARIO_HINT = (
-    "Quick wins at most 8 of 100 games at the Anduin and almost none at Dol Guldur. "
-    "Choose Strong there, and a deck built for the scenario: Stewards and Riders together, "
-    "or Escapers."
+    "Quick wins at most 8 of 100 games at the Anduin and in Return to Mirkwood, and almost none "
+    "at Dol Guldur. Choose Strong there, and a deck built for the scenario: Stewards and Riders "
+    "together, Escort, or Escapers."
 )
 DIFFICULTIES: Mapping[str, str] = {
     "basic": "Basic (no shadow cards)",
