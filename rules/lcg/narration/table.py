@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from rules.lcg.engine.codes import HIT_POINTS, IN_PLAY_AREA, NONE, PHASE_CODES, SETUP
+from rules.lcg.engine.codes import ENCOUNTER, HIT_POINTS, IN_PLAY_AREA, NONE, PHASE_CODES, SETUP
 from rules.lcg.engine.encounter import is_guarded
 from rules.lcg.engine.numbers import (
     attack,
@@ -214,6 +214,9 @@ def _notes(state: State, card: int) -> list[str]:
         notes.append("guarded")
     if state.guarding[card] != NONE:
         notes.append("guards an objective")
-    if state.zone[card] == IN_PLAY_AREA and state.controller[card] != state.owner[card]:
+    if state.zone[card] == IN_PLAY_AREA and state.owner[card] not in (
+        ENCOUNTER,
+        state.controller[card],
+    ):
         notes.append("borrowed")
     return notes
