@@ -89,6 +89,18 @@ def escape_value(state: State, card: int) -> int:
     return state.blueprints[card].card.escape or 0
 
 
+def mean_escape(state: State, test: EscapeTest) -> int:
+    """Return what the cards of a test are likely to add up to, rounded up.
+
+    The players know which cards the encounter deck is made of, not their order.
+    """
+    deck = state.encounter_deck or state.encounter_discard
+    if not deck:
+        return 0
+    values = sum(escape_value(state, card) for card in deck)
+    return -(-test.cards * (values + len(deck) * escape_bonus(state)) // len(deck))
+
+
 def _deal_cards(state: State) -> None:
     """Step: deal cards and compare their escape values with the characters' strength."""
     test = state.escape_test

@@ -3,6 +3,7 @@
 from rules.english import join_words
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
+from rules.lcg.engine.escape_tests import mean_escape, strength_of
 from rules.lcg.engine.numbers import (
     attack,
     hit_points_left,
@@ -134,6 +135,12 @@ def describe_sum(state: State, decision: Decision) -> Sum | None:
     if decision.question == Question.COMMIT:
         adds = {option: willpower(state, option.card) for option in _cards(decision)}
         return Sum("willpower", quest_willpower(state), "threat", staging_threat(state), adds)
+    test = state.escape_test
+    if decision.question == Question.COMMIT_TO_TEST and test is not None:
+        adds = {option: number(state, test.statistic, option.card) for option in _cards(decision)}
+        name = STATISTIC_NAMES[test.statistic]
+        expected = mean_escape(state, test)
+        return Sum(name, strength_of(state, test), "escape on average", expected, adds)
     if decision.question == Question.ATTACKERS:
         _, _, leader, enemy, chosen = decision.resume
         fight = foresee_attack(state, enemy, leader, chosen)

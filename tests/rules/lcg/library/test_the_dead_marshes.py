@@ -9,6 +9,8 @@ from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.encounter import reveal_top_card
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.quest_progress import place_progress
+from rules.lcg.narration.consequences import describe_sum
+from tests.expected import present
 from tests.rules.lcg.scene import Scene, Seat
 
 
@@ -182,6 +184,14 @@ class TestEscapeTests:
         scene = marshes(Seat(["Éowyn"]), deck=["Nightfall", "Hill Troll", "Wargs"])
         scene.happen(reveal_top_card).pass_()
         assert tokens(scene) == 1
+
+    def test_the_choice_shows_strength_against_what_the_cards_are_likely_to_count(self) -> None:
+        deck = ["Nightfall", "Giant Marsh Worm", "Through the Mist"]
+        scene = marshes(Seat(["Éowyn", "Gimli"]), deck=deck).happen(reveal_top_card)
+        total = present(describe_sum(scene.state, scene.decision))
+        assert (total.name, total.so_far) == ("willpower", 0)
+        assert (total.against_name, total.against) == ("escape on average", 5)
+        assert sorted(total.adds.values()) == [2, 4]
 
     def test_only_who_makes_a_test_commits_to_it(self) -> None:
         scene = marshes(Seat(["Éowyn"]), Seat(["Gimli"]), deck=["Nightfall", "Wargs", "Wargs"])
