@@ -3,12 +3,16 @@
 import { makePlan } from "./plan.js";
 
 /* Choices of many: chosen together on the table and confirmed once. */
-const GROUPS = new Set(["commit", "attackers", "assign defenders"]);
+const GROUPS = new Set(["commit", "commit to test", "attackers", "assign defenders"]);
 /* What is left to others if you confirm fewer than you could. */
 const REST = { "assign defenders": "leave" };
 
 /* Choosing nobody; an attack that is declared has its first attacker. */
-const NOBODY = { commit: "Choose nobody", attackers: "No more attackers" };
+const NOBODY = {
+  commit: "Choose nobody",
+  "commit to test": "Choose nobody",
+  attackers: "No more attackers",
+};
 
 /* An assignment with more pairs than this is listed by minion: first whom, then who. */
 const MOST_PAIRS = 6;
