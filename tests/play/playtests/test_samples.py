@@ -3,6 +3,7 @@
 from io import StringIO
 
 import pytest
+from django.core.cache import cache
 from django.core.management import call_command
 from django.test import Client
 from django.utils import timezone
@@ -55,6 +56,7 @@ def test_only_a_finished_one_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sample_playtest(Game.TCG) is None
 
     Playtest.objects.all().delete()
+    cache.clear()
     played_samples(monkeypatch)
 
     shown = sample_playtest(Game.TCG)

@@ -6,6 +6,7 @@ import pytest
 
 from play.requests.playtest import NotPlayable, PlaytestRequest, enter, find_warnings
 from rules.lcg.deck import LcgDeck
+from rules.lcg.library.faq import LAST_FAQ
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Edition
 from rules.players.player import UnknownPlayer
@@ -111,7 +112,7 @@ def test_the_chosen_edition_is_part_of_what_decides_the_games() -> None:
     faq = replace(playtest_request("lore"), chosen_edition="faq")
     assert find_warnings(faq).illegal == ()
     printed = lcg_description(playtest_request("lore").description())
-    assert faq.description() == replace(printed, edition=Edition.FAQ)
+    assert faq.description() == replace(printed, edition=Edition.FAQ, day=LAST_FAQ)
 
 
 def test_an_edition_that_there_is_not_is_refused() -> None:
