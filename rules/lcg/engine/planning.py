@@ -8,6 +8,7 @@ from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import draw, put_into_play, unique_bars
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
+    BLANKS_ATTACHMENTS,
     CANNOT_PLAY,
     COLLECTS_RESOURCE,
     DRAWS_MORE,
@@ -121,9 +122,13 @@ def plan_options(state: State, player: int) -> list[Option]:
 
 
 def bearers(state: State, player: int, card: int) -> list[int]:
-    """Return the cards in play that an attachment can be attached to; none for a blank."""
+    """Return the cards in play that an attachment can be attached to; none for a blank.
+
+    While all attachments count as blank, none says what it is attached to (public ruling on Amon
+    Lhaw and Ancient Mathom).
+    """
     test = state.blueprints[card].attaches_to
-    if test is None:
+    if test is None or rule_holds(state, BLANKS_ATTACHMENTS):
         return []
     context = Context(card, player)
     restricted = state.mask[card] & RESTRICTED

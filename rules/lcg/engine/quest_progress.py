@@ -7,6 +7,7 @@ from typing import Final
 
 from rules.lcg.engine.board import register, unregister, win_as_victory
 from rules.lcg.engine.codes import (
+    BLANKS_ATTACHMENTS,
     CANNOT_DEFEAT_STAGE,
     CURRENT_QUEST,
     IN_DECK,
@@ -46,7 +47,17 @@ def place_on_location(state: State, location: int, amount: int) -> None:
         state.note("explored", location)
         if state.rules[CANNOT_DEFEAT_STAGE]:
             state.push(check_quest)
-        win_as_victory(state, location, explored=True)
+        if location == state.location and rule_holds(state, BLANKS_ATTACHMENTS):
+            # What is attached to it answers: it is no active location any more (public ruling).
+            unregister(state, location)
+            state.push(_explore, location)
+        else:
+            _explore(state, location)
+
+
+def _explore(state: State, location: int) -> None:
+    """Step: an explored location leaves play."""
+    win_as_victory(state, location, explored=True)
 
 
 def remove_progress(state: State, amount: int) -> None:

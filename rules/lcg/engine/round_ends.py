@@ -31,13 +31,18 @@ def begin_phase(state: State, phase: int) -> None:
 
 
 def end_phase(state: State) -> None:
-    """Step: what ends with the phase ends; in the refresh phase the round does too."""
+    """Step: what ends with the phase ends; in the refresh phase the round does too.
+
+    What lasts until then ends first, and what was put off until then comes before forced effects
+    (official FAQ 1.37, "Timing of effect resolution").
+    """
     if state.phase == REFRESH:
         state.push(_end_round)
+    state.push(_forget_phase)
+    state.push(emit, PHASE_ENDED)
     state.push(_end_lasting_effects)
     if state.delayed:
         state.push(_carry_out_delayed)
-    emit(state, PHASE_ENDED)
 
 
 def _carry_out_delayed(state: State) -> None:
@@ -98,6 +103,10 @@ def _end_lasting_effects(state: State) -> None:
     state.many_defenders = []
     state.damage_takers = []
     state.commits_ready = 0
+
+
+def _forget_phase(state: State) -> None:
+    """Step: limits are counted anew, and nobody is committed or has attacked any more."""
     if state.limits:
         state.limits = {
             key: used for key, used in state.limits.items() if not _is_per_phase(state, key)

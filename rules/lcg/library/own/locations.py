@@ -4,6 +4,7 @@ from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import make_active_location, put_in_staging
 from rules.lcg.engine.codes import NONE, STAGING
 from rules.lcg.engine.state import State
+from rules.lcg.notation.compiler.targets import is_spared
 from rules.lcg.notation.effects import Target
 from rules.lcg.notation.own import OwnEffectOn
 
@@ -16,7 +17,11 @@ def _switch(state: State, context: Context, card: int) -> None:
 
 
 def _can_be_switched(state: State, context: Context, card: int) -> bool:
-    return state.location != NONE and state.zone[card] == STAGING
+    return (
+        state.location != NONE
+        and not is_spared(state, context.source, state.location)
+        and state.zone[card] == STAGING
+    )
 
 
 def switch_active_location_with(target: Target) -> OwnEffectOn:

@@ -3,7 +3,6 @@
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import put_into_play
 from rules.lcg.engine.codes import IN_DISCARD
-from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import put_in_hand, take_away
 from rules.lcg.notation.filters import Reference
@@ -17,7 +16,8 @@ def _lies_discarded(state: State, context: Context, card: int) -> bool:
 
 def _put_back(state: State, context: Context, hero: int) -> None:
     if put_into_play(state, hero, state.owner[hero]):
-        deal_damage(state, hero, 1)
+        # The token is placed, no damage is suffered: nothing answers it (public rulings).
+        state.set_damage(hero, 1)
 
 
 put_that_hero_back_with_1_damage = OwnEffectOn(

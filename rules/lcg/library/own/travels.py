@@ -22,11 +22,13 @@ def _travel_there(state: State, context: Context) -> None:
 
 
 def _can_travel_there(state: State, context: Context) -> bool:
+    """Whether one may travel there; an immune location would stay active beside it."""
     card = context.subject
     return (
         state.zone[card] == STAGING
         and not rule_holds(state, CANNOT_TRAVEL_HERE, card)
         and not is_spared(state, context.source, card)
+        and (state.location == NONE or not is_spared(state, context.source, state.location))
     )
 
 

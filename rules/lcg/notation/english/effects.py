@@ -389,10 +389,16 @@ def _make_escape_test(effect: ef.MakeEscapeTest, speaker: Speaker) -> str:
     if effect.of_party:
         text = f"the party must {text}"
     if effect.failed is not None:
-        text += f". If this test is failed, {clause(effect.failed, speaker)}"
+        text += f". If this test is failed, {_outcome(effect.failed, speaker)}"
     if effect.passed is not None:
-        text += f". If this test is passed, {clause(effect.passed, speaker)}"
+        text += f". If this test is passed, {_outcome(effect.passed, speaker)}"
     return text
+
+
+def _outcome(effect: ef.Effect, speaker: Speaker) -> str:
+    """Return what the result of a test brings in one sentence, for all of it depends on that."""
+    parts = effect.parts if isinstance(effect, ef.Then) else (effect,)
+    return join_words([clause(part, speaker) for part in parts])
 
 
 def cards_phrase(amount: Amount, speaker: Speaker) -> str:

@@ -168,12 +168,6 @@ class TestLocations:
         assert scene.numbers("Aragorn")[0] == 4
         assert scene.actions().can(Verb.USE, "Steward of Gondor")
 
-    def test_an_attachment_played_meanwhile_is_blank_too(self) -> None:
-        seat = Seat(["Aragorn"], hand=["Celebrían's Stone"], resources=2)
-        scene = Scene(seat, location="Amon Lhaw").planning_phase()
-        scene.play("Celebrían's Stone", "Aragorn")
-        assert scene.numbers("Aragorn")[0] == 2
-
     def test_a_bearer_who_lives_by_an_attachment_dies(self) -> None:
         seat = Seat(["Gimli", "Legolas"], attached={"Legolas": ["Citadel Plate"]})
         scene = Scene(seat, staging=["Amon Lhaw"]).hurt("Legolas", 5)
