@@ -202,6 +202,7 @@ class TestFloods:
             "/limited/drafts/new/",
             "/limited/sealed/",
             "/puzzles/1/",
+            "/quest-leagues/",
             "/tables/quick/",
         ):
             assert Client().post(elsewhere_on_the_site, {}).status_code == 429

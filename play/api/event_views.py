@@ -281,8 +281,7 @@ class EventResultsView(EventsApiView):
         body.is_valid(raise_exception=True)
         asked = body.validated_data
         try:
-            match = rounds.match_of_current_round(event, asked["match"])
-            rounds.enter_result(match, asked["result"])
+            rounds.judge_match(event, asked["match"], asked["result"])
         except rounds.CannotEnterResult as error:
             raise ValidationError(str(error)) from error
         return self.answer(event)

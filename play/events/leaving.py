@@ -1,5 +1,6 @@
-"""What becomes of the events and drafts of an account that is about to be deleted."""
+"""Leaving events, drafts and leagues: with a deleted account, or as the second of one person."""
 
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Q
@@ -8,7 +9,7 @@ from decks.ownership import Visitor, owned_by
 from play.events.results import matches_of, result_of
 from play.events.rounds import drop, enter_result
 from play.limited.drafts import give_up_seats
-from play.models import BoosterDraft, Event
+from play.models import BoosterDraft, DraftSeat, Event, EventEntry, QuestParty
 from play.tables.leaving import SOME_DECK, SOMEBODY
 
 
@@ -23,6 +24,26 @@ def leave_events(user: User) -> None:
         give_up_seats(draft, visitor, SOMEBODY)
     for event in Event.objects.filter(entries__owner=user).distinct():
         _leave(event, visitor)
+
+
+@transaction.atomic
+def leave_doubled(user: AbstractBaseUser, browser: str) -> None:
+    """Take a browser out where the account that signs in there takes part already.
+
+    Nobody plays twice in an event, a draft or a quest league; what is over stays as it was.
+    """
+    if not browser:
+        return
+    guest, account = Visitor(None, browser), Visitor(user)
+    seats, entries = DraftSeat.objects, EventEntry.objects
+    drafts = BoosterDraft.objects.filter(ended=None, seats__in=seats.filter(owned_by(guest)))
+    for draft in drafts.filter(pk__in=seats.filter(owned_by(account)).values("draft")):
+        give_up_seats(draft, guest, SOMEBODY)
+    events = Event.objects.filter(ended=None, entries__in=entries.filter(owned_by(guest)))
+    for event in events.filter(pk__in=entries.filter(owned_by(account)).values("event")):
+        _leave(event, guest)
+    leagues = QuestParty.objects.filter(owned_by(account)).values("league")
+    QuestParty.objects.filter(owned_by(guest), league__in=leagues).delete()
 
 
 def _keep_results(event: Event) -> None:

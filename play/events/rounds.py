@@ -17,6 +17,8 @@ from play.models import Event, EventEntry, EventMatch, Playtest
 from play.requests.terms import DAY
 from play.tables.site_time import site_now
 
+ONLY_CURRENT = "Only results of the current round can be entered."
+
 
 class CannotPair(ValueError):
     """A round that can't be paired yet; the message says why."""
@@ -126,16 +128,21 @@ def _elimination(
     }
 
 
-def match_of_current_round(event: Event, number: int) -> EventMatch:
-    """Return a match by its number in the round that was paired last.
+@transaction.atomic
+def judge_match(event: Event, number: int, result: str) -> None:
+    """Enter how a match ended by its number in the round that was paired last.
 
     Raise CannotEnterResult for an event that is over, and where there is no such match or a bye.
     """
-    latest = event.matches.order_by("-round").values_list("round", flat=True).first() or 0
-    match = event.matches.filter(round=latest, number=number).exclude(second=None).first()
-    if event.ended is not None or match is None:
-        raise CannotEnterResult("Only results of the current round can be entered.")
-    return match
+    # Nobody pairs the next round between the look and the entry.
+    held = Event.objects.select_for_update().filter(pk=event.pk).first()
+    if held is None or held.ended is not None:
+        raise CannotEnterResult(ONLY_CURRENT)
+    latest = held.matches.order_by("-round").values_list("round", flat=True).first() or 0
+    match = held.matches.filter(round=latest, number=number).exclude(second=None).first()
+    if match is None:
+        raise CannotEnterResult(ONLY_CURRENT)
+    enter_result(match, result)
 
 
 def enter_result(match: EventMatch, result: str) -> None:

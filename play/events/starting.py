@@ -160,7 +160,7 @@ def begin_constructed(
 @transaction.atomic
 def lock_deck(entry: EventEntry, deck: Deck) -> None:
     """Lock the latest version of a deck for a person. Raise CannotEnter if it isn't legal."""
-    if entry.event.matches.exists():
+    if _has_begun(entry):
         raise CannotEnter("The event has begun, so decks can’t be changed.")
     version = deck.versions.first()
     format = load_format(entry.event.format)
@@ -180,7 +180,7 @@ def lock_deck(entry: EventEntry, deck: Deck) -> None:
 @transaction.atomic
 def check_in(entry: EventEntry) -> None:
     """Note that a person is there for the first round. Raise CannotEnter once it is paired."""
-    if entry.event.matches.exists():
+    if _has_begun(entry):
         raise CannotEnter("The event has begun.")
     entry.checked_in = True
     entry.save(update_fields=["checked_in"])
@@ -192,7 +192,7 @@ def take_entry(invitation: str, visitor: Visitor, name: str) -> EventEntry:
 
     Who takes part already gets no second one.
     """
-    entries = EventEntry.objects.filter(invitation=invitation, player="")
+    entries = EventEntry.objects.filter(invitation=invitation, player="", dropped=None)
     event = Event.objects.select_for_update().filter(entries__in=entries).first()
     entry = entries.filter(owner=None, browser="").select_related("event").first()
     if event is None or entry is None or event.matches.exists():
@@ -232,6 +232,12 @@ def event_to_organise(visitor: Visitor, event_id: UUID) -> Event:
 def entry_of(event: Event, visitor: Visitor) -> EventEntry | None:
     """Return the entry of a visitor in an event, None if they don't take part."""
     return event.entries.filter(owned_by(visitor)).select_related("event", "pool").first()
+
+
+def _has_begun(entry: EventEntry) -> bool:
+    """Return whether the first round is paired; until the transaction ends nobody pairs it."""
+    event = Event.objects.select_for_update().get(pk=entry.event_id)
+    return event.matches.exists()
 
 
 def _event(

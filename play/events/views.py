@@ -185,14 +185,11 @@ def result(request: SiteRequest, event_id: UUID) -> HttpResponse:
     number = whole_number(request.POST.get("match", "")) or 0
     entered = request.POST.get("result", "")
     try:
-        match = rounds.match_of_current_round(found, number)
+        if entered not in ("", *Result):
+            raise CannotEnterResult("Choose who won, or a draw.")
+        rounds.judge_match(found, number, entered)
     except CannotEnterResult as refused:
         messages.error(request, str(refused))
-        return redirect(found)
-    if entered in ("", *Result):
-        rounds.enter_result(match, entered)
-    else:
-        messages.error(request, "Choose who won, or a draw.")
     return redirect(found)
 
 

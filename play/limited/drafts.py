@@ -216,11 +216,14 @@ def go_on_without(draft: BoosterDraft, mine: DraftSeat) -> bool:
 
 @transaction.atomic
 def give_up_seats(draft: BoosterDraft, visitor: Visitor, name: str) -> None:
-    """Let the computer pick for a visitor who goes for good; `name` is what others read then."""
+    """Let the computer pick for a visitor who goes for good; `name` is what others read then.
+
+    Before the draft begins, somebody else may come by the same invitation.
+    """
     held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
     gone = list(held.seats.filter(owned_by(visitor)))
     held.seats.filter(pk__in=[seat.pk for seat in gone]).update(
-        owner=None, browser="", by_person=False, name=name
+        owner=None, browser="", by_person=held.open, name="Friend" if held.open else name
     )
     if not held.open and held.ended is None:
         _go_on(held)

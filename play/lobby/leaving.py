@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from decks.ownership import Visitor
 from play.lobby import snapshot
-from play.models import Pace, Table, TableStatus
+from play.models import Pace, QuestGame, Table, TableStatus
 from play.models.tables import make_invitation
 from play.tables.access import own_seats
 from play.tables.leaving import NotOver
@@ -33,6 +33,8 @@ def cancel(table_id: UUID, visitor: Visitor) -> None:
             raise PermissionDenied("Only its maker can cancel a table.")
         if table.status != TableStatus.OPEN:
             raise NotOver(STARTED)
+        # A quest league's game that has not begun is not lost.
+        QuestGame.objects.filter(table=table).delete()
         table.delete()
     snapshot.forget()
 

@@ -139,7 +139,8 @@ class EventEntry(Owned):
     @property
     def is_free(self) -> bool:
         """Whether it waits for a person."""
-        return not self.player and self.owner_id is None and not self.browser
+        free = not self.player and self.owner_id is None and not self.browser
+        return free and self.dropped is None
 
     def cards(self) -> AnyDeck:
         """Return its deck as the rules see it."""

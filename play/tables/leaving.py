@@ -10,7 +10,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.ownership import Visitor
-from play.models import EventMatch, Pace, Passing, Seat, Table, TableStatus
+from play.models import EventMatch, Pace, Passing, QuestGame, Seat, Table, TableStatus
 from play.ratings.rating import rate_leaving
 from play.tables.access import own_seats, own_tables
 from play.tables.beginning import begin_if_complete
@@ -106,6 +106,9 @@ def end_game(table_id: UUID, visitor: Visitor) -> None:
         others = any(_is_played_by_another(visitor, seat) for seat in seats)
         if others and not _is_outdated(table, seats):
             raise NotOver("Others play on. Hand over your seat to leave.")
+        if table.status == TableStatus.OPEN:
+            # A quest league's game that has not begun is not lost.
+            QuestGame.objects.filter(table=table).delete()
         if table.status in (TableStatus.OPEN, TableStatus.PLAYING):
             _end(table)
 
@@ -113,7 +116,8 @@ def end_game(table_id: UUID, visitor: Visitor) -> None:
 def delete_game(table_id: UUID, visitor: Visitor) -> None:
     """Delete a game that is over; where others had a seat, only the visitor's own link to it.
 
-    So it is with a game of an event, which would be played again otherwise.
+    So it is with a game of an event, which would be played again otherwise, and with one of a quest
+    league that hasn't read its score yet.
     """
     with transaction.atomic():
         table = lock_table(table_id)
@@ -123,9 +127,10 @@ def delete_game(table_id: UUID, visitor: Visitor) -> None:
             raise PermissionDenied("You have no seat in this game.")
         if table.status in (TableStatus.OPEN, TableStatus.PLAYING):
             raise NotOver("End the game before you delete it.")
-        # The result of an event's match is read from its table.
-        in_event = EventMatch.objects.filter(table=table).exists()
-        if in_event or any(_is_person(seat) and not visitor.owns(seat) for seat in seats):
+        # The result of an event's match is read from its table, and the score of a quest.
+        is_read = EventMatch.objects.filter(table=table).exists()
+        is_read |= QuestGame.objects.filter(table=table, won=None).exists()
+        if is_read or any(_is_person(seat) and not visitor.owns(seat) for seat in seats):
             Seat.objects.filter(pk__in=[seat.pk for seat in mine]).update(owner=None, browser="")
         else:
             table.delete()

@@ -11,6 +11,7 @@ from django.http import HttpRequest
 from decks.collection.copies import assign_collections
 from decks.models import Deck, DeckGroup, Pool
 from decks.ownership import BROWSER_KEY, assign_owner
+from play.events.leaving import leave_doubled
 from play.models import (
     BoosterDraft,
     DraftSeat,
@@ -32,6 +33,7 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     """Give the account what its browser made, and forget the browser's key."""
     browser = request.session.pop(BROWSER_KEY, "")
     decks, playtests = assign_owner(user, browser, Deck), assign_owner(user, browser, Playtest)
+    leave_doubled(user, browser)
     for kind in (
         BoosterDraft,
         DeckGroup,

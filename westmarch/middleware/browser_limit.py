@@ -19,6 +19,7 @@ CREATING_PATHS = (
     "/limited/",
     "/playtests/",
     "/puzzles/",
+    "/quest-leagues/",
     "/tables/",
 )
 

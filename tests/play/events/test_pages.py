@@ -236,6 +236,17 @@ def test_a_friend_joins_by_a_link_with_a_pool_of_their_own() -> None:
     assert Client().post(f"/events/join/{entry.invitation}/").status_code == 404
 
 
+def test_nobody_joins_in_the_place_of_a_friend_who_was_dropped() -> None:
+    host = in_browser(Client())
+    event = sealed(host, friends=1)
+    free = event.entries.get(place=1)
+    host.post(f"/events/{event.pk}/drop/", {"entry": "1"})
+
+    guest = in_browser(Client(), "guest")
+    assert guest.post(f"/events/join/{free.invitation}/", {"name": "Sam"}).status_code == 404
+    assert free.invitation not in host.get(f"/events/{event.pk}/").content.decode()
+
+
 def test_only_a_deck_of_ones_own_pool_is_locked() -> None:
     client = Client()
     event = sealed(client)

@@ -1,7 +1,8 @@
 """Quest leagues on the site and by the API: entering, playing in order, scores, rights."""
 
+from collections.abc import Callable
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
 from django.test import Client
@@ -10,6 +11,7 @@ from django.utils import timezone
 from decks.models import Deck
 from decks.ownership import Visitor
 from decks.samples import load_samples
+from play.lobby.leaving import cancel
 from play.models import QuestGame, QuestLeague, QuestParty, Table, TableStatus
 from play.quest_leagues import leagues
 from play.quest_leagues.leagues import (
@@ -21,7 +23,7 @@ from play.quest_leagues.leagues import (
     settle,
 )
 from play.quest_leagues.shown_league import show_league
-from play.tables.leaving import end_game
+from play.tables.leaving import delete_game, end_game
 from rules.lcg.campaign import ORDER
 from rules.lcg.vocabulary import Difficulty
 from tests.play.tables.small_tables import play_at_random
@@ -106,6 +108,26 @@ def test_a_group_plays_at_one_table_with_decks_of_their_own() -> None:
 
     assert [seat.is_free for seat in table.seats.all()] == [False, True, True]
     assert table.status == TableStatus.OPEN
+
+
+@pytest.mark.parametrize("leave", [cancel, end_game])
+def test_a_game_that_has_not_begun_is_not_lost(leave: Callable[[UUID, Visitor], None]) -> None:
+    party = enter_party(begin_league(KEEPER), KEEPER, deck(), friends=1)
+    leave(play_next(party, KEEPER, "").pk, KEEPER)
+    settle([party])
+
+    assert not QuestGame.objects.exists()
+    assert play_next(party, KEEPER, "").scenario == ORDER[0]
+
+
+def test_a_won_game_counts_although_its_player_deletes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = entered()
+    table = play_next(party, KEEPER, "")
+    won(table, 90, monkeypatch)
+    delete_game(table.pk, KEEPER)
+    settle([party])
+
+    assert QuestGame.objects.get().score == 90
 
 
 def test_a_party_keeps_its_deck_once_it_has_begun() -> None:
