@@ -94,22 +94,23 @@ guard_may_choose_new_guard = OwnEffect(
 
 
 def bite(amount: int) -> OwnEffect:
-    """Deal damage to a hero of the guard: the guard doesn't choose it."""
+    """Deal damage to a hero of the guard, whom the first player chooses (official FAQ 1.03)."""
 
     def step(state: State, context: Context) -> None:
         for player in players_hit_as_guard(state, context.source)[::-1]:
-            state.push(_choose_bitten, player, amount, context)
+            state.push(_choose_bitten, player, amount, context.source)
 
     return OwnEffect(
         f"deal {amount} damage to a hero controlled by the player guarding Gollum", step
     )
 
 
-def _choose_bitten(state: State, player: int, amount: int, context: Context) -> None:
+def _choose_bitten(state: State, player: int, amount: int, source: int) -> None:
     """Step: choose the hero of a player that is dealt damage."""
     options = [Option(Verb.CHOOSE, hero) for hero in state.heroes[player]]
     if options:
-        state.ask(context.player, Question.TARGET, options, _bitten, amount, source=context.source)
+        chooser = state.first_player
+        state.ask(chooser, Question.TARGET, options, _bitten, amount, source=source)
 
 
 def _bitten(state: State, option: Option, amount: int) -> None:
