@@ -8,7 +8,7 @@ from rules.lcg.notation.english import english
 from rules.lcg.notation.sentences import Definition
 
 # Rules that a product brings along.
-_OF_PRODUCTS = {"Escape Tests": "The Dead Marshes, rules"}
+_OF_PRODUCTS = {"Escape Tests": "Rules sheets of later products"}
 
 
 def heading(name: str) -> str:

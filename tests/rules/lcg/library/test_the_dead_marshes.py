@@ -152,21 +152,22 @@ def tokens(scene: Scene) -> int:
     return scene.resources(GOLLUM)
 
 
+def test_the_example_of_an_escape_test() -> None:
+    """Éowyn's 4 against the 2 of the worm and the 3 of the mist: the test is failed."""
+    scene = marshes(
+        Seat(["Éowyn", "Gimli"], threat=20),
+        deck=["Nightfall", "Giant Marsh Worm", "Through the Mist"],
+    )
+    scene.happen(reveal_top_card).commit("Éowyn")
+    assert scene.is_exhausted("Éowyn")
+    assert tokens(scene) == 1
+    assert scene.threat() == 22
+    assert scene.is_discarded("Giant Marsh Worm")
+    assert scene.is_discarded("Through the Mist")
+
+
 class TestEscapeTests:
     """The Dead Marshes, rules insert, "Escape Tests"."""
-
-    def test_the_example_of_the_insert(self) -> None:
-        """Éowyn's 4 against the 2 of the worm and the 3 of the mist: the test is failed."""
-        scene = marshes(
-            Seat(["Éowyn", "Gimli"], threat=20),
-            deck=["Nightfall", "Giant Marsh Worm", "Through the Mist"],
-        )
-        scene.happen(reveal_top_card).commit("Éowyn")
-        assert scene.is_exhausted("Éowyn")
-        assert tokens(scene) == 1
-        assert scene.threat() == 22
-        assert scene.is_discarded("Giant Marsh Worm")
-        assert scene.is_discarded("Through the Mist")
 
     def test_strength_that_is_only_as_high_does_not_pass(self) -> None:
         deck = ["Nightfall", "Giant Marsh Worm", "Fens and Mires"]
