@@ -78,6 +78,14 @@ class TestLandroval:
         assert scene.is_discarded("Boromir")
         assert not scene.can(Verb.TRIGGER, "Landroval")
 
+    def test_who_dies_with_the_hero_carries_nobody_back(self) -> None:
+        seat = Seat(["Bilbo Baggins", "Gimli"], allies=["Landroval"])
+        scene = Scene(seat, encounter_deck=["Exhaustion"])
+        scene.hurt("Landroval", 2).tire("Bilbo Baggins", "Landroval").happen(reveal_top_card)
+        assert scene.is_discarded("Landroval")
+        assert scene.is_discarded("Bilbo Baggins")
+        assert not scene.can(Verb.TRIGGER)
+
     def test_the_last_hero_takes_the_player_out_of_the_game(self) -> None:
         scene = Scene(Seat(["Legolas"]), Seat(["Gimli"], allies=["Landroval"]))
         scene.happen(deal_damage, scene.card("Legolas"), 9)
@@ -302,3 +310,7 @@ class TestOthers:
         scene = Scene(seat).tire("Bilbo Baggins").actions().use("Fast Hitch")
         scene.tire("Bilbo Baggins").actions().use("Fast Hitch#2")
         assert not scene.is_exhausted("Bilbo Baggins")
+
+    def test_radagasts_resources_pay_for_no_gandalf(self) -> None:
+        scene = Scene(Seat(["Beravor"], allies=["Radagast"], hand=["Gandalf"], resources=4))
+        assert not scene.give("Radagast", 5).planning_phase().can(Verb.PLAY)

@@ -7,6 +7,7 @@ from functools import partial
 
 from rules.lcg.engine.board import discard, join_as_ally
 from rules.lcg.engine.codes import REMOVED, Question, Verb
+from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.encounter import reveal_top_card
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.quest_progress import advance_quest, place_progress
@@ -104,6 +105,11 @@ class TestConflictAtTheCarrock:
         scene.defend("Grimbeorn the Old").defend("Grimbeorn the Old").pass_all()
         assert scene.damage("Grimbeorn the Old") == 2
         assert scene.damage("Aragorn") == 0
+
+    def test_a_troll_that_is_defeated_goes_to_the_discard_pile(self) -> None:
+        scene = Scene(Seat(["Gimli"], engaged=["Louis"]))
+        scene.happen(deal_damage, scene.card("Louis"), 10)
+        assert scene.is_discarded("Louis")
 
     def test_an_attack_that_is_prevented_raises_no_threat_for_louis(self) -> None:
         scene = Scene(Seat(["Gimli"], hand=["Feint"], engaged=["Louis"], resources=1, threat=20))
