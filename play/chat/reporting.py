@@ -16,10 +16,9 @@ class CannotReport(PermissionDenied):
 
 
 def message_to_report(visitor: Visitor, table: Table, number: int) -> Message:
-    """Return another person's message at a visitor's table; Http404."""
-    found = (
-        Message.objects.filter(table=table, pk=number, hidden=False).select_related("seat").first()
-    )
+    """Return another person's own words at a visitor's table; Http404, as for phrases."""
+    words = Message.objects.filter(table=table, hidden=False).exclude(text="")
+    found = words.filter(pk=number).select_related("seat").first()
     if found is None or visitor.owns(found.seat):
         raise Http404("This message doesn’t exist.")
     return found

@@ -197,10 +197,11 @@ def result(request: SiteRequest, event_id: UUID) -> HttpResponse:
 def drop(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """Yourself dropped from the event, or by the organiser anybody."""
     found = event_to_read(request.visitor, event_id)
-    place = whole_number(request.POST.get("entry", ""))
     entry = entry_of(found, request.visitor)
-    if place is not None and request.visitor.owns(found):
-        entry = get_object_or_404(found.entries, place=place)
+    if "entry" in request.POST:
+        place = whole_number(request.POST["entry"])
+        organised = event_to_organise(request.visitor, event_id)
+        entry = get_object_or_404(organised.entries, place=-1 if place is None else place)
     if entry is None:
         messages.error(request, "You don’t take part in this event.")
         return redirect(found)

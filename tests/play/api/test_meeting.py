@@ -226,10 +226,15 @@ class TestTalking:
             assert program.send(at(table, what), body | {"seat": 1}).status_code == 403, what
         assert program.get(at(table, "talk/"), {"seat": 1}).status_code == 403
 
-    def test_muting_and_reporting(self, program: Program, sam: Program) -> None:
-        table = begun(program, sam)
+    def test_muting_and_reporting(self, program: Program, sam: Program, settings: Settings) -> None:
+        settings.CHAT_ACCOUNT_HOURS = 0
+        table = begun(program, sam, free_text=True)
         found(sam.send(at(table, "talk/"), {"phrase": "hello"}))
-        [message] = found(program.get(at(table, "talk/")))["messages"]
+        found(sam.send(at(table, "talk/"), {"text": "You play badly"}))
+        phrase, message = found(program.get(at(table, "talk/")))["messages"]
+        assert (phrase["may_report"], message["may_report"]) == (False, True)
+        phrases = at(table, f"talk/{phrase['id']}/report/")
+        assert program.send(phrases, {"reason": "Rude"}).status_code == 404
         report = at(table, f"talk/{message['id']}/report/")
         assert program.send(report, {"reason": "Rude"}).status_code == 204
         assert program.send(report, {"reason": "Rude again"}).status_code == 204

@@ -236,6 +236,15 @@ def test_a_friend_joins_by_a_link_with_a_pool_of_their_own() -> None:
     assert Client().post(f"/events/join/{entry.invitation}/").status_code == 404
 
 
+@pytest.mark.parametrize("entry", ["", "99", "-1", "é"])
+def test_a_place_that_does_not_exist_drops_nobody(entry: str) -> None:
+    host = in_browser(Client())
+    event = sealed(host)
+
+    assert host.post(f"/events/{event.pk}/drop/", {"entry": entry}).status_code == 404
+    assert not event.entries.exclude(dropped=None).exists()
+
+
 def test_nobody_joins_in_the_place_of_a_friend_who_was_dropped() -> None:
     host = in_browser(Client())
     event = sealed(host, friends=1)
