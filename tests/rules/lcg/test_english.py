@@ -96,6 +96,12 @@ def test_cards_read_like_cards(code: str, sentence: str) -> None:
     assert sentence in english(played_cards()[code], present(definition(code)))
 
 
+def test_all_that_a_failed_escape_test_brings_is_one_sentence() -> None:
+    (nightfall,) = english(played_cards()["02109"], present(definition("02109")))
+    assert "If this test is failed" in nightfall
+    assert nightfall.split("If this test is failed")[1].count(".") == 1
+
+
 def test_an_erratum_is_a_definition_of_its_own_day() -> None:
     assert present(definition("01043")).edition == ""
     assert present(definition("01043", "2016-12-31")).edition == ""
