@@ -11,7 +11,8 @@ _ENDING = (
 )
 _LINK = re.compile(
     rf"https?\s*:|[a-z]+\s*:\s*//|\bwww{_DOT}|[\w-]{{2,}}{_DOT}{_ENDING}\b|"
-    r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\S+@\S+",
+    # Short ones, and those of any ending, show themselves by their path.
+    r"\w\.[a-z]{2,}/\w|\b\d{1,3}(?:\.\d{1,3}){3}\b|\S+@\S+",
     re.IGNORECASE,
 )
 # Marks that stack on a letter beyond what any language needs.

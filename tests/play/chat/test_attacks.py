@@ -38,6 +38,8 @@ LINKS = [
     "exam\u200bple.c\u200dom",
     "example。com",
     "discord.gg/abcdef",
+    "t.me/abcdef",
+    "files.zip/abcdef",
     "mail me@example.org",
     "ftp://files",
     "at 192.168.10.4",
@@ -47,6 +49,8 @@ WORDS = [
     "Well... that hurts.",
     "I have 3.5 minutes left",
     "Gimli (7) vs. Orc (5)",
+    "archery/maneuver, or fierce... I forgot",
+    "a 2/2/3.5 split, e.g. Legolas/Gimli",
     "Frodo, Sam. Merry and Pippin",
     "Théoden is at 2 wounds; one moment",
 ]
