@@ -24,6 +24,8 @@ _DAY = 86_400.0
 # Solvers without an account from one network within a day: a program that sends no cookies is a new
 # one with every answer.
 MOST_NEW_SOLVERS = 40
+# Puzzles that a solver reported and nobody has checked yet.
+MOST_REPORTED = 5
 
 
 class NoSuchLine(ValueError):
@@ -86,7 +88,13 @@ def line_key(line: list[int]) -> str:
 
 
 def may_report(found: PuzzleTry) -> bool:
-    """Note that somebody reports a puzzle whose solution they know; return whether they may."""
+    """Note that somebody reports a puzzle whose solution they know; return whether they may.
+
+    Only a few of theirs wait to be checked again, so that nobody takes all puzzles off the list.
+    """
+    theirs = PuzzleTry.objects.filter(solver=found.solver_id, reported=True)
+    if theirs.filter(puzzle__listed=False).count() >= MOST_REPORTED:
+        return False
     ready = PuzzleTry.objects.filter(pk=found.pk, over=True, reported=False)
     return bool(ready.update(reported=True))
 

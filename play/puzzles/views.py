@@ -96,7 +96,9 @@ def report_puzzle(request: SiteRequest, number: int) -> HttpResponse:
     found = try_of(request.visitor, puzzle)
     if found is None or not may_report(found):
         messages.warning(
-            request, "You can report a puzzle once, after you have solved it or seen its solution."
+            request,
+            "You can report a puzzle once, after you have solved it or seen its solution, and a few "
+            "puzzles at a time.",
         )
         return redirect(puzzle)
     report(puzzle)

@@ -11,7 +11,7 @@ from django.urls import reverse
 from play.models import Puzzle, PuzzleSolver, PuzzleTry
 from play.puzzles.choosing import next_puzzle, puzzle_of_the_day
 from play.puzzles.keeping import keep, load_shipped, puzzle_of, shipped
-from play.puzzles.solving import MOST_NEW_SOLVERS, give_up, line_key
+from play.puzzles.solving import MOST_NEW_SOLVERS, MOST_REPORTED, give_up, line_key
 from play.queue.quota import QuotaExceeded
 from rules.analysis.puzzle_games import NotThePuzzle
 from rules.construction import Game
@@ -186,3 +186,15 @@ def test_solvers_are_apart(puzzles: list[Puzzle], client: Client) -> None:
     post(client, puzzles[0], line=right(puzzles[0]))
     other = in_browser(Client(), "another-browser")
     assert "Only one of these wins" in other.get(puzzles[0].get_absolute_url()).content.decode()
+
+
+def test_nobody_takes_all_puzzles_off_the_list(puzzles: list[Puzzle], client: Client) -> None:
+    for puzzle in puzzles:
+        post(client, puzzle, solution="1")
+        client.post(reverse("puzzles:report", args=[puzzle.pk]))
+
+    assert len(puzzles) > MOST_REPORTED
+    assert Puzzle.objects.filter(listed=False).count() == MOST_REPORTED
+    Puzzle.objects.update(listed=True)
+    client.post(reverse("puzzles:report", args=[puzzles[-1].pk]))
+    assert not Puzzle.objects.get(pk=puzzles[-1].pk).listed, "those before were checked"
