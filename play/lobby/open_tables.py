@@ -10,7 +10,6 @@ from django.conf import settings
 from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
-from decks.models import Visibility
 from decks.ownership import Visitor
 from play.models import Pace, Seat, Table, TableStatus, Watching
 from play.requests.terms import DAY, MINUTE
@@ -148,10 +147,7 @@ def _listed(status: TableStatus) -> QuerySet[Table]:
 
 
 def _describe_seat(table: Table, seat: Seat) -> SeatInLobby:
-    deck = seat.version.deck if seat.version is not None else None
-    # Of a deck that was deleted nobody can tell any more who might read it.
-    shown = deck is not None and (deck.sample or deck.visibility == Visibility.PUBLIC)
-    if seat.contents is None or not shown:
+    if seat.contents is None or not seat.shows_deck:
         return SeatInLobby(seat.name, "", (), seat.is_free)
     emblems = table.face.deck_emblems(seat.cards())
     # Sample decks are called after their product, then by what tells them apart.

@@ -10,7 +10,7 @@ from django.db.models import Q
 from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, from_contents
-from decks.models import DeckVersion
+from decks.models import DeckVersion, Visibility
 from decks.ownership import Owned
 from play.face import GameEnd, GameFace, face_of
 from play.models.limits import MAX_TABLE_SEATS
@@ -246,6 +246,13 @@ class Seat(Owned):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def shows_deck(self) -> bool:
+        """Whether everybody may read its deck: a sample, or a public one."""
+        # Of a deck that was deleted nobody can tell any more who might read it.
+        deck = self.version.deck if self.version is not None else None
+        return deck is not None and (deck.sample or deck.visibility == Visibility.PUBLIC)
 
     @property
     def is_free(self) -> bool:

@@ -97,8 +97,8 @@ def report_puzzle(request: SiteRequest, number: int) -> HttpResponse:
     if found is None or not may_report(found):
         messages.warning(
             request,
-            "You can report a puzzle once, after you have solved it or seen its solution, and a few "
-            "puzzles at a time.",
+            "You can report a puzzle once, after you have solved it or seen its solution, "
+            "and a few puzzles at a time.",
         )
         return redirect(puzzle)
     report(puzzle)

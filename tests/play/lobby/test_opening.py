@@ -141,10 +141,14 @@ class TestLobby:
     def test_a_private_deck_is_not_named(self, client: Client) -> None:
         frodo = player("frodo")
         deck = deck_of(frodo, SECRET, starter(ARAGORN).deck)
-        waiting_table(Visitor(frodo), deck.slug)
+        table = waiting_table(Visitor(frodo), deck.slug)
         page = client.get("/tables/").content.decode()
         assert "a deck of their own" in page
         assert SECRET not in page
+        free = table.seats.get(place=1)
+        invitation = client.get(f"/tables/join/{free.invitation}/").content.decode()
+        assert "frodo: a deck of their choice" in invitation
+        assert SECRET not in invitation
 
     def test_only_listed_tables_are_shown(self) -> None:
         waiting_table(KEEPER, listed=False)
