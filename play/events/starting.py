@@ -164,8 +164,8 @@ def lock_deck(entry: EventEntry, deck: Deck) -> None:
         raise CannotEnter("The event has begun, so decks can’t be changed.")
     version = deck.versions.first()
     format = load_format(entry.event.format)
-    if version is None or Game(deck.game) is not Game.TCG:
-        raise CannotEnter("Choose a deck of the TCG.")
+    if version is None or Game(deck.game) is not format.game:
+        raise CannotEnter(f"Choose a deck of the {format.game.name}.")
     if entry.event.limited_event and (deck.pool is None or deck.pool != entry.pool):
         raise CannotEnter("Choose a deck that is built from your pool of this event.")
     if not is_legal_in(version.cards(), within_pool(deck, format), localdate()):

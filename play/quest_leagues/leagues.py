@@ -30,6 +30,7 @@ from rules.lcg.vocabulary import Difficulty
 NO_LEAGUE = "This quest league doesn’t exist."
 # Decks of any size play: the league judges by its games.
 FORMAT = "lcg-open"
+GAME = Game.LCG
 MAX_SCENARIOS, MAX_FRIENDS, MAX_PARTIES, MAX_LEAGUES = 30, 3, 64, 100
 
 
@@ -93,8 +94,8 @@ def enter_party(
     """
     held = QuestLeague.objects.select_for_update().get(pk=league.pk)
     version = deck.versions.first()
-    if version is None or Game(deck.game) is not Game.LCG:
-        raise LeagueRefused("Choose a deck of the LCG.")
+    if version is None or Game(deck.game) is not GAME:
+        raise LeagueRefused(f"Choose a deck of the {GAME.name}.")
     if not 0 <= friends <= MAX_FRIENDS:
         raise LeagueRefused(f"Up to {MAX_FRIENDS} friends play with you.")
     party = party_of(held, visitor)

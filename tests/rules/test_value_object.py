@@ -30,4 +30,4 @@ def test_a_value_survives_pickling(value: ValueObject) -> None:
 
 
 def test_a_value_shows_its_fields() -> None:
-    assert repr(Combat(True, 4, 0, (1, 2))) == "Combat(True, 4, 0, (1, 2))"
+    assert repr(Combat(True, 4, 0, (1, 2))) == "Combat(True, 4, 0, (1, 2), -1)"
