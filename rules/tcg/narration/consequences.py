@@ -1,10 +1,19 @@
 """What a choice costs or leads to: "costs 2 twilight", "7 against 9: 1 wound, 2 left"."""
 
-from rules.english import join_words
-from rules.tcg.engine.modifiers.numbers import resistance_left, strength, twilight_cost
+from rules.english import count_of, join_words
+from rules.tcg.engine.modifiers.numbers import (
+    is_roaming,
+    resistance_left,
+    roaming_penalty,
+    strength,
+    twilight_cost,
+    twilight_cost_by_itself,
+)
+from rules.tcg.engine.state.bans import PAY_FOR_TRANSFER
 from rules.tcg.engine.state.codes import SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.state.traits import MINION
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.narration.fights import Fight, foresee
 
@@ -30,10 +39,11 @@ def fight_after(state: State, decision: Decision, option: Option) -> Fight | Non
 def describe_consequence(state: State, decision: Decision, option: Option) -> str:
     """Return what a choice costs or how its fight ends as things are; nothing where neither is."""
     if option.verb == Verb.PLAY:
-        cost = twilight_cost(state, option.card)
-        if decision.player == state.active:
-            return f"adds {cost} twilight" if cost else "free"
-        return f"costs {cost} twilight" if cost else "free"
+        return _cost_to_play(state, decision, option.card)
+    if option.verb == Verb.TRANSFER:
+        return _transfer(state, decision, option.card)
+    if option.verb in (Verb.MOVE, Verb.STAY):
+        return _fate_of_minions(state, option)
     if option.verb == Verb.BID:
         left = resistance_left(state, state.ring_bearer[decision.player])
         return "corrupts your Ring-bearer: you lose" if option.number >= left else ""
@@ -50,3 +60,38 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
         return f"{fight.defence} against {fight.attack}: {fight.outcome}"
     name = state.blueprints[fight.character].card.title
     return f"{name}, {fight.defence} against {fight.attack}: {fight.outcome}"
+
+
+def _cost_to_play(state: State, decision: Decision, card: int) -> str:
+    """Return what a card costs; a minion that would be roaming says how much of it is for that."""
+    cost = twilight_cost(state, card)
+    if decision.player == state.active:
+        return _added(cost)
+    if not cost:
+        return "free"
+    is_dearer = state.blueprints[card].traits & MINION and is_roaming(state, card)
+    penalty = roaming_penalty(state, card) if is_dearer else 0
+    shown = f"costs {cost} twilight"
+    return f"{shown}, {penalty} of it for roaming" if penalty else shown
+
+
+def _transfer(state: State, decision: Decision, item: int) -> str:
+    """Return whose card it is now, and its twilight cost, which is paid again."""
+    bearer = state.blueprints[state.bearer[item]].card.title
+    is_free = state.is_forbidden(decision.player, PAY_FOR_TRANSFER)
+    return f"from {bearer}, {_added(0 if is_free else twilight_cost_by_itself(state, item))}"
+
+
+def _added(cost: int) -> str:
+    return f"adds {cost} twilight" if cost else "free"
+
+
+def _fate_of_minions(state: State, option: Option) -> str:
+    """Return what becomes of the minions in play: they stay for the next site, or are gone."""
+    minions = len(state.minions)
+    if not minions:
+        return ""
+    if option.verb == Verb.STAY:
+        return f"{count_of(minions, 'minion')} discarded"
+    stay = "stays" if minions == 1 else "stay"
+    return f"{count_of(minions, 'minion')} {stay} in play"

@@ -1,0 +1,42 @@
+"""What a button says a choice costs or leads to."""
+
+from rules.tcg.engine.state.codes import Verb
+from rules.tcg.narration.consequences import describe_consequence
+from tests.rules.tcg.cards import *
+from tests.rules.tcg.scene import Scene
+
+
+def consequences(scene: Scene, verb: int) -> list[str]:
+    """Return what each option of a kind costs or leads to."""
+    return [
+        describe_consequence(scene.state, scene.decision, option) for option in scene.options(verb)
+    ]
+
+
+def test_a_transfer_says_from_whom_and_that_its_cost_is_paid_again() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON],
+        bearing={ARAGORN_DRIVEN_BY_NEED: [KNIGHTS_SPEAR]},
+        site=2,
+    ).fellowship_phase()
+
+    assert set(consequences(scene, Verb.TRANSFER)) == {"from Aragorn, adds 1 twilight"}
+
+
+def test_a_roaming_minion_says_how_much_of_its_cost_is_the_penalty() -> None:
+    scene = Scene(shadow_hand=[MORDOR_SOLDIER], twilight=9, site=2).shadow_phase()
+    assert consequences(scene, Verb.PLAY) == ["costs 3 twilight, 2 of it for roaming"]
+
+    at_home = Scene(shadow_hand=[MORDOR_SOLDIER], twilight=9, site=7).shadow_phase()
+    assert consequences(at_home, Verb.PLAY) == ["costs 1 twilight"]
+
+
+def test_moving_on_says_that_the_minions_stay() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER, GOBLIN_RUNNER], site=2
+    ).regroup_phase()
+    while not scene.options(Verb.MOVE):
+        scene.pass_()
+
+    assert consequences(scene, Verb.MOVE) == ["2 minions stay in play"]
+    assert consequences(scene, Verb.STAY) == ["2 minions discarded"]
