@@ -46,4 +46,4 @@ def look(playtest_id: str) -> str:
 if __name__ == "__main__":
     asked, *words = sys.argv[1:]
     asked_for: dict[str, Callable[..., str]] = {"order": new, "look": look}
-    print(asked_for[asked](*words))
+    print(asked_for[asked](*words), flush=True)

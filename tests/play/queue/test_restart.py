@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from rules.playtest.ranges import play_range
 from rules.playtest.tcg.game import play_game
 from rules.playtest.tcg.statistics import summarise
-from tests.expected import tcg_description
+from tests.expected import present, tcg_description
 from tests.play.queue.test_killed_worker import CHUNKS, FINISHED, ON_THE_SIDE, ask
 from tests.play.small_playtests import playtest_request
 from tests.preparing import copy_prepared
@@ -19,7 +20,7 @@ from tests.processes import environment, eventually, python
 from tests.servers import free_port
 from tests.westmarch.serving import serving, stops
 
-GAMES = 300
+GAMES = 600
 
 
 @pytest.fixture
@@ -38,9 +39,12 @@ def test_a_restart_goes_on_with_the_games_and_plays_none_twice(
         return (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
 
     with serving(*serve(), env=env, output=tmp_path / "first.log") as first:
-        playtest = python("-m", ON_THE_SIDE, "order", str(GAMES), env=env).strip()
-        assert eventually(lambda: ask(tmp_path, CHUNKS), seconds=60)
-        os.killpg(first.process.pid, stop)
+        # Games go on while the process that orders them ends, so its end isn't waited for.
+        order = (sys.executable, "-m", ON_THE_SIDE, "order", str(GAMES))
+        with subprocess.Popen(order, env=env, stdout=subprocess.PIPE, text=True) as ordering:
+            playtest = present(ordering.stdout).readline().strip()
+            assert eventually(lambda: ask(tmp_path, CHUNKS), seconds=60)
+            os.killpg(first.process.pid, stop)
         first.process.wait(60)
     stopped = json.loads(python("-m", ON_THE_SIDE, "look", playtest, env=env))
     assert 0 < stopped["games"] < GAMES

@@ -17,7 +17,7 @@ from play.events.field import computer_decks
 from play.events.rounds import pair_next_round
 from play.events.starting import begin_constructed, lock_deck
 from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
-from play.models import BoosterDraft, Offer, OfferKind, Table
+from play.models import BoosterDraft, Message, Offer, OfferKind, Table
 from play.quest_leagues.leagues import begin_league, enter_party
 from play.queue.control import cancel_improvement
 from play.requests.fields import save_field
@@ -151,7 +151,9 @@ def table_for(operation: str, frodo: User, sam: Visitor) -> Table:
         return join(open_table.seats.get(place=1).invitation, mine)
     if operation in WITH_OTHERS:
         table = table_of_two(sam, mine, watching="everybody")
-        say(table.pk, sam, 1, phrase="hello")
+        said = say(table.pk, sam, 1, phrase="hello")
+        if operation == "report_message":
+            Message.objects.filter(pk=said.pk).update(phrase="", text="You dwarf")
         if operation == "answer_offer":
             Offer.objects.create(pk=1, table=table, kind="draw", place=1, revision=table.revision)
         if operation == "withdraw_offer":
