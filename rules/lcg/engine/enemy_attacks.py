@@ -60,10 +60,10 @@ def can_attack(state: State, enemy: int, player: int) -> bool:
 
 def begin_enemy_attack(state: State, enemy: int, player: int) -> None:
     """Resolve one attack: defender, shadow effects, damage; actions after each step."""
-    state.push(_end_enemy_attack, enemy, state.combat)
+    state.push(end_enemy_attack, enemy, state.combat)
     state.push(attack_window)
     state.push(_attack_over)
-    state.push(_determine_damage)
+    state.push(determine_damage)
     state.push(attack_window)
     state.push(resolve_shadow_cards)
     state.push(attack_window)
@@ -74,7 +74,7 @@ def begin_enemy_attack(state: State, enemy: int, player: int) -> None:
     emit(state, ENEMY_ATTACKS, enemy, number=player)
 
 
-def _end_enemy_attack(state: State, enemy: int, outer: Combat | None) -> None:
+def end_enemy_attack(state: State, enemy: int, outer: Combat | None) -> None:
     """Step: what shadow effects changed for this attack is undone, what they put off is done."""
     if state.lasting:
         undo_changes(state, UNTIL_ATTACK_ENDS, enemy)
@@ -222,7 +222,7 @@ def _shadow_resolved(state: State, card: int, enemy: int) -> None:
 # --- damage ---
 
 
-def _determine_damage(state: State) -> None:
+def determine_damage(state: State) -> None:
     """Step: attack minus defense, or all of it to one hero if nobody defends."""
     combat = state.combat
     if combat is None:

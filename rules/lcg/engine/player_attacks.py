@@ -141,13 +141,13 @@ def begin_player_attack(state: State, player: int, enemy: int, attackers: tuple[
     state.push(attack_window)
     if state.listeners[ATTACK_RESOLVED]:
         state.push(_attack_resolved, enemy, attackers)
-    state.push(_strike)
+    state.push(strike)
     state.push(attack_window)
     state.combat = Combat(False, enemy, player, attackers)
     state.note("players_attack", enemy, *attackers)
 
 
-def _strike(state: State) -> None:
+def strike(state: State) -> None:
     """Step: the attackers' strength minus the enemy's defense is dealt as damage."""
     combat = state.combat
     if combat is not None:

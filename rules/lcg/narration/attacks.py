@@ -10,9 +10,16 @@ from enum import StrEnum
 
 from rules.lcg.engine.codes import COMBAT, ENGAGED, REFRESH, STAGING, Question
 from rules.lcg.engine.damage import taker_of_damage
-from rules.lcg.engine.enemy_attacks import can_attack, takers_of_undefended
+from rules.lcg.engine.enemy_attacks import (
+    can_attack,
+    declare_defender,
+    determine_damage,
+    end_enemy_attack,
+    restore_combat,
+    takers_of_undefended,
+)
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
-from rules.lcg.engine.player_attacks import defense_against
+from rules.lcg.engine.player_attacks import defense_against, strike
 from rules.lcg.engine.state import State
 from rules.lcg.facts.card import LcgCard
 
@@ -96,6 +103,16 @@ def _waiting(state: State, enemy: int, player: int) -> Attack:
         outcome = f"attacks for {strength}"
     shadows = shadow_cards(state, enemy)
     return Attack(enemy, player, True, (), strength, 0, Ending.QUIET, outcome, shadows)
+
+
+def damage_comes_next(state: State) -> bool:
+    """Whether nothing of the attack at hand is left to choose before its damage."""
+    for step, *_ in reversed(state.stack):
+        if step in (determine_damage, strike):
+            return True
+        if step in (declare_defender, end_enemy_attack, restore_combat):
+            return False
+    return False
 
 
 def foresee_defense(

@@ -17,6 +17,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.narration.attacks import (
     Attack,
     after_damage,
+    damage_comes_next,
     foresee_attack,
     foresee_defense,
     shadow_cards,
@@ -39,7 +40,7 @@ def fight_after(state: State, decision: Decision, option: Option) -> Attack | No
         defenders = (*combat.characters, option.card)
         return foresee_defense(state, combat.enemy, combat.player, defenders)
     is_last_word = option == PASS and decision.question in (Question.ACTION, Question.DEFEND)
-    if not is_last_word:
+    if not is_last_word or not damage_comes_next(state):
         return None
     foresee = foresee_defense if combat.by_enemy else foresee_attack
     return foresee(state, combat.enemy, combat.player, combat.characters)

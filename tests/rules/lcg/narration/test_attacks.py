@@ -33,6 +33,18 @@ def said(scene: Scene) -> dict[str, str]:
     }
 
 
+def test_passing_before_defenders_are_declared_decides_nothing_of_the_attack() -> None:
+    seat = Seat(["Gimli"], hand=["Feint"], resources=1, engaged=["Wargs"])
+    scene = Scene(seat, encounter_deck=["Despair"]).combat_phase().pass_()
+    assert scene.state.combat is not None
+    assert scene.can(Verb.PLAY, "Feint") or scene.can(Verb.DEFEND)
+    while not scene.can(Verb.DEFEND):
+        assert said(scene)["pass"] == ""
+        scene.pass_()
+
+    assert said(scene)["pass"] == "undefended: 3 damage to a hero"
+
+
 def test_a_defender_is_offered_with_the_damage_that_it_takes() -> None:
     scene = at_wargs(hurt=3)
 
