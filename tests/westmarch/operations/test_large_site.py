@@ -87,6 +87,8 @@ def steps_of_pages(client: Client, deck: Deck) -> dict[str, int]:
     return found
 
 
+# It fills two sites, which takes half a minute.
+@pytest.mark.nightly
 def test_no_page_reads_more_on_a_larger_site(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paging, "MOST_COUNTED", COUNTED)
     load_samples()
