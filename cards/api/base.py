@@ -77,6 +77,14 @@ class ApiView(GenericAPIView[Any]):
         asked.is_valid(raise_exception=True)
         return asked
 
+    def sent(
+        self, request: Request, kind: type[Asked], context: dict[str, Any] | None = None
+    ) -> Asked:
+        """Return the body of a request as `kind` reads it. ValidationError for a bad one."""
+        body = kind(data=request.data, context=context or {})
+        body.is_valid(raise_exception=True)
+        return body
+
     def page_of(
         self, found: Any, kind: Any, describe: Callable[[Any], Any] | None = None
     ) -> Response:

@@ -114,8 +114,7 @@ class DecksView(DecksApiView):
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Create a deck and give it."""
-        asked = NewDeckBody(data=request.data)
-        asked.is_valid(raise_exception=True)
+        asked = self.sent(request, NewDeckBody)
         deck = create_deck(asked.name_of_deck, asked.cards, maker=self.visitor())
         wanted = {
             name: asked.validated_data[name]
@@ -157,8 +156,7 @@ class DeckView(DecksApiView):
     def patch(self, request: Request, slug: str) -> Response:
         """Change what is said about a deck."""
         deck = self.to_change(slug)
-        asked = DeckUpdateBody(data=request.data, context={"deck": deck})
-        asked.is_valid(raise_exception=True)
+        asked = self.sent(request, DeckUpdateBody, context={"deck": deck})
         self.expect(deck)
         update_deck(deck, asked.validated_data)
         return Response(self.describe(deck))
@@ -215,8 +213,7 @@ class VersionsView(DecksApiView):
     def post(self, request: Request, slug: str) -> Response:
         """Save a version. Raise VersionConflict if there is a later one than its base."""
         deck = self.to_change(slug)
-        asked = NewVersionBody(data=request.data)
-        asked.is_valid(raise_exception=True)
+        asked = self.sent(request, NewVersionBody)
         if game_of(asked.cards) is not Game(deck.game):
             way = "text" if asked.reading is not None else "contents"
             raise ValidationError({way: ["The cards belong to the other game."]})

@@ -204,8 +204,7 @@ class PoolsView(VisitorApiView):
     )
     def post(self, request: Request) -> Response:
         """Open a pool and return it."""
-        body = NewPoolBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewPoolBody)
         asked = body.validated_data
         pool = open_pool(
             asked["event"],
@@ -258,8 +257,7 @@ class NextWeekView(VisitorApiView):
     def post(self, request: Request, pool_id: UUID) -> Response:
         """Open the packs and return the pool."""
         pool = pool_to_read(self.visitor(), pool_id)
-        body = NextWeekBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NextWeekBody)
         try:
             pool = open_next_week(pool, body.validated_data.get("starter", ""))
         except AllWeeksOpened as error:
@@ -287,8 +285,7 @@ class PoolDecksView(VisitorApiView):
         """Build a deck and return it."""
         visitor = self.visitor()
         pool = pool_to_read(visitor, pool_id)
-        body = PoolDeckBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, PoolDeckBody)
         asked = body.validated_data
         build = begun_deck if asked.get("how") == "begin" else built_deck
         try:

@@ -39,8 +39,7 @@ class VerdictsView(JudgingView):
     )
     def post(self, request: Request) -> Response:
         """Return the verdicts."""
-        asked = VerdictsBody(data=request.data)
-        asked.is_valid(raise_exception=True)
+        asked = self.sent(request, VerdictsBody)
         game, day = game_of(asked.cards), asked.day()
         answer = {
             "game": game.value,
@@ -68,8 +67,7 @@ class HistoriesView(JudgingView):
     )
     def post(self, request: Request) -> Response:
         """Return the time lines."""
-        asked = HistoryBody(data=request.data)
-        asked.is_valid(raise_exception=True)
+        asked = self.sent(request, HistoryBody)
         game = game_of(asked.cards)
         answer = {
             "game": game.value,

@@ -85,8 +85,7 @@ class DraftsView(DraftsApiView):
     )
     def post(self, request: Request) -> Response:
         """Begin a draft and return it."""
-        body = NewDraftBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewDraftBody)
         asked = body.validated_data
         draft = begin_draft(
             asked["event"],
@@ -160,8 +159,7 @@ class PicksView(DraftsApiView):
     def post(self, request: Request, draft_id: UUID) -> Response:
         """Pick a card and return the draft."""
         _, seat = self.own_seat(draft_id)
-        body = PickBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, PickBody)
         try:
             pick(seat, body.validated_data["card"], body.validated_data["number"])
         except (StalePick, WrongPick) as error:

@@ -85,8 +85,7 @@ class EventsView(EventsApiView):
     @transaction.atomic
     def post(self, request: Request) -> Response:
         """Begin an event and return it."""
-        body = NewEventBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewEventBody)
         try:
             event = self._begin(body, queue_key_for(self.visitor(), client_address(request)))
         except (CannotEnter, TermsRefused) as error:
@@ -135,8 +134,7 @@ class EventView(EventsApiView):
     def patch(self, request: Request, event_id: UUID) -> Response:
         """Change an event and return it."""
         event = event_to_organise(self.visitor(), event_id)
-        body = EventUpdateBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, EventUpdateBody)
         event.shared = body.validated_data["shared"]
         event.save(update_fields=["shared"])
         return self.answer(event)
@@ -170,8 +168,7 @@ class EventDeckView(EventsApiView):
         """Lock a deck and return the event."""
         visitor = self.visitor()
         event = event_to_read(visitor, event_id)
-        body = LockDeckBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, LockDeckBody)
         entry = entry_of(event, visitor)
         try:
             if entry is None:
@@ -247,8 +244,7 @@ class EventPlayView(EventsApiView):
         """Make the table or order the game, and return the event."""
         visitor = self.visitor()
         event = event_to_read(visitor, event_id)
-        body = PlayMatchBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, PlayMatchBody)
         own = show_event(event, visitor).playing
         if own is None:
             raise ValidationError("You have no match to play now.")
@@ -277,8 +273,7 @@ class EventResultsView(EventsApiView):
     def post(self, request: Request, event_id: UUID) -> Response:
         """Enter a result and return the event."""
         event = event_to_organise(self.visitor(), event_id)
-        body = ResultBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, ResultBody)
         asked = body.validated_data
         try:
             rounds.judge_match(event, asked["match"], asked["result"])
@@ -303,8 +298,7 @@ class EventDropView(EventsApiView):
         """Drop a player and return the event."""
         visitor = self.visitor()
         event = event_to_read(visitor, event_id)
-        body = DropBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, DropBody)
         place = body.validated_data.get("place")
         if place is None:
             entry = entry_of(event, visitor)

@@ -150,8 +150,7 @@ class FieldsView(FieldsApiView):
     def post(self, request: Request) -> Response:
         """Save a field and return it."""
         visitor = self.visitor()
-        body = NewFieldBody(data=request.data, context={"visitor": visitor})
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewFieldBody, context={"visitor": visitor})
         decks: list[Deck] = body.validated_data["decks"]
         try:
             field = save_field(visitor, body.validated_data["name"], decks, Game(decks[0].game))
@@ -185,8 +184,7 @@ class FieldView(FieldsApiView):
         """Change a field and return it."""
         field = own_field(self.visitor(), field_id)
         context = {"visitor": self.visitor(), "games": [field.game]}
-        body = FieldUpdateBody(data=request.data, context=context)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, FieldUpdateBody, context=context)
         change_field(field, **body.validated_data)
         return self.one(field, FieldSerializer)
 

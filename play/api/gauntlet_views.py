@@ -84,8 +84,7 @@ class GauntletsView(GauntletsApiView):
     def post(self, request: Request) -> Response:
         """Order a gauntlet and return it."""
         visitor = self.visitor()
-        body = NewGauntletBody(data=request.data, context={"visitor": visitor})
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewGauntletBody, context={"visitor": visitor})
         queue_key = queue_key_for(visitor, client_address(request))
         first, *_ = order_gauntlet(body.meetings, maker=visitor, queue_key=queue_key)
         send_on_commit(first)

@@ -138,8 +138,7 @@ class ImprovementsView(ImprovementsApiView):
     def post(self, request: Request) -> Response:
         """Order an improvement and return it."""
         visitor = self.visitor()
-        body = NewImprovementBody(data=request.data, context={"visitor": visitor})
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewImprovementBody, context={"visitor": visitor})
         queue_key = queue_key_for(visitor, client_address(request))
         improvement, first = order_improvement(body.requested, maker=visitor, queue_key=queue_key)
         send_on_commit(first)

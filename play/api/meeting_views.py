@@ -92,8 +92,7 @@ class QuickGameView(VisitorApiView):
     def post(self, request: Request) -> Response:
         """Return the table at which the visitor sits now."""
         visitor = self.visitor()
-        body = QuickGameBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, QuickGameBody)
         asked = body.validated_data
         entrant = read_entrant(visitor, "deck", asked["deck"], "")
         queue_key = queue_key_for(visitor, client_address(request))
@@ -166,8 +165,7 @@ class TalkApiView(VisitorApiView):
         """Do something for a seat and return the people of the table; 400 with a refusal."""
         visitor = self.visitor()
         table_to_see(visitor, table_id)
-        body = kind(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, kind)
         asked = body.validated_data
         company = find_company(visitor, table_id, asked.get("seat"))
         try:
@@ -242,8 +240,7 @@ class MuteView(TalkApiView):
         """Mute a seat and return the people of the table."""
         visitor = self.visitor()
         table_to_see(visitor, table_id)
-        body = MuteBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, MuteBody)
         mute(table_id, visitor, body.validated_data["seat"], body.validated_data["muted"])
         return self.talk(table_id, None)
 
@@ -264,8 +261,7 @@ class ReportView(VisitorApiView):
         """Report a message."""
         visitor = self.visitor()
         about = message_to_report(visitor, table_to_see(visitor, table_id), number)
-        body = ReportBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, ReportBody)
         report_message(visitor, about, body.validated_data["reason"])
         return Response(status=204)
 

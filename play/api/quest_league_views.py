@@ -176,8 +176,7 @@ class LeaguesView(LeaguesApiView):
     )
     def post(self, request: Request) -> Response:
         """Begin a league and return it."""
-        body = NewLeagueBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewLeagueBody)
         asked = body.validated_data
         try:
             league = begin_league(
@@ -232,8 +231,7 @@ class PartiesView(LeaguesApiView):
         """Enter a party and return the league."""
         visitor = self.visitor()
         league = league_to_read(league_id)
-        body = PartyBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, PartyBody)
         asked = body.validated_data
         try:
             deck = deck_to_read(visitor, asked["deck"].replace("\0", ""))

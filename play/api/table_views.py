@@ -99,8 +99,7 @@ class TablesView(VisitorApiView):
     def post(self, request: Request) -> Response:
         """Make a table and return it."""
         visitor = self.visitor()
-        body = NewTableBody(data=request.data, context={"visitor": visitor})
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, NewTableBody, context={"visitor": visitor})
         table = make_table(
             body.requested,
             maker=visitor,
@@ -179,8 +178,7 @@ class ChoicesView(PositionApiView):
         """Take choices and return the position that follows."""
         visitor = self.visitor()
         table = table_to_see(visitor, table_id)
-        body = ChoicesBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, ChoicesBody)
         asked = body.validated_data
         seat = seat_to_play(visitor, table, list(table.seats.all()), asked.get("seat"))
         note_address(table, seat, client_address(request))
@@ -211,8 +209,7 @@ class HintView(VisitorApiView):
         """Return a hint."""
         visitor = self.visitor()
         table = table_to_see(visitor, table_id)
-        body = HintBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, HintBody)
         asked = body.validated_data
         seat = seat_to_play(visitor, table, list(table.seats.all()), asked.get("seat"))
         with refusals():
@@ -295,8 +292,7 @@ class TakeBackView(PositionApiView):
     def post(self, request: Request, table_id: UUID) -> Response:
         """Take back a move and return the position before it."""
         table_to_see(self.visitor(), table_id)
-        body = RevisionBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, RevisionBody)
         with refusals():
             take_back(table_id, body.validated_data["revision"])
         return self.position(table_id, None, None)
@@ -319,8 +315,7 @@ class HandOverView(PositionApiView):
     def post(self, request: Request, table_id: UUID) -> Response:
         """Hand a seat over and return the position."""
         table_to_see(self.visitor(), table_id)
-        body = HandOverBody(data=request.data)
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, HandOverBody)
         asked = body.validated_data
         with refusals():
             hand_over(table_id, self.visitor(), asked["seat"], asked.get("player", ""))
@@ -363,8 +358,7 @@ class InvitationView(VisitorApiView):
     def post(self, request: Request, invitation: str) -> Response:
         """Take a seat and return the table."""
         visitor = self.visitor()
-        body = JoinBody(data=request.data, context={"visitor": visitor})
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, JoinBody, context={"visitor": visitor})
         with refusals():
             table = join(invitation, visitor, body.entrant())
         appear(visitor)

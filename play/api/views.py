@@ -47,8 +47,7 @@ class PlaytestsApiView(VisitorApiView):
     ) -> Response:
         """Order what a body of this kind asks for, put it on the queue and return it."""
         visitor = self.visitor()
-        body = kind(data=request.data, context={"visitor": visitor})
-        body.is_valid(raise_exception=True)
+        body = self.sent(request, kind, context={"visitor": visitor})
         playtest = order(
             body.requested,
             maker=visitor,
