@@ -36,6 +36,7 @@ from play.events.starting import (
     event_to_organise,
     event_to_read,
     lock_deck,
+    own_entry,
     readable_events,
     take_entry,
 )
@@ -169,10 +170,8 @@ class EventDeckView(EventsApiView):
         visitor = self.visitor()
         event = event_to_read(visitor, event_id)
         body = self.sent(request, LockDeckBody)
-        entry = entry_of(event, visitor)
         try:
-            if entry is None:
-                raise CannotEnter("You don’t take part in this event.")
+            entry = own_entry(event, visitor)
             lock_deck(entry, deck_to_read(visitor, body.validated_data["deck"].replace("\0", "")))
         except (CannotEnter, Http404) as error:
             raise ValidationError({"deck": str(error)}) from error
@@ -193,11 +192,8 @@ class EventCheckInView(EventsApiView):
         """Check in and return the event."""
         visitor = self.visitor()
         event = event_to_read(visitor, event_id)
-        entry = entry_of(event, visitor)
         try:
-            if entry is None:
-                raise CannotEnter("You don’t take part in this event.")
-            check_in(entry)
+            check_in(own_entry(event, visitor))
         except CannotEnter as error:
             raise ValidationError(str(error)) from error
         return self.answer(event)

@@ -234,6 +234,14 @@ def entry_of(event: Event, visitor: Visitor) -> EventEntry | None:
     return event.entries.filter(owned_by(visitor)).select_related("event", "pool").first()
 
 
+def own_entry(event: Event, visitor: Visitor) -> EventEntry:
+    """Return the entry of a visitor in an event. Raise CannotEnter if they don't take part."""
+    entry = entry_of(event, visitor)
+    if entry is None:
+        raise CannotEnter("You don’t take part in this event.")
+    return entry
+
+
 def _has_begun(entry: EventEntry) -> bool:
     """Return whether the first round is paired; until the transaction ends nobody pairs it."""
     event = Event.objects.select_for_update().get(pk=entry.event_id)

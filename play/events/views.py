@@ -31,6 +31,7 @@ from play.events.starting import (
     event_to_organise,
     event_to_read,
     lock_deck,
+    own_entry,
     readable_events,
     take_entry,
 )
@@ -120,12 +121,9 @@ def event(request: SiteRequest, event_id: UUID) -> HttpResponse:
 def deck(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """The deck locked that a person plays with."""
     found = event_to_read(request.visitor, event_id)
-    entry = entry_of(found, request.visitor)
-    if entry is None:
-        messages.error(request, "You don’t take part in this event.")
-        return redirect(found)
-    chosen = deck_to_read(request.visitor, request.POST.get("deck", "").replace("\0", ""))
     try:
+        entry = own_entry(found, request.visitor)
+        chosen = deck_to_read(request.visitor, request.POST.get("deck", "").replace("\0", ""))
         lock_deck(entry, chosen)
         messages.success(request, f"{chosen.name} is locked for this event.")
     except CannotEnter as refused:
@@ -137,11 +135,8 @@ def deck(request: SiteRequest, event_id: UUID) -> HttpResponse:
 def check_in(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """A person who is there for the first round."""
     found = event_to_read(request.visitor, event_id)
-    entry = entry_of(found, request.visitor)
     try:
-        if entry is None:
-            raise CannotEnter("You don’t take part in this event.")
-        starting.check_in(entry)
+        starting.check_in(own_entry(found, request.visitor))
     except CannotEnter as refused:
         messages.error(request, str(refused))
     return redirect(found)
@@ -197,18 +192,16 @@ def result(request: SiteRequest, event_id: UUID) -> HttpResponse:
 def drop(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """Yourself dropped from the event, or by the organiser anybody."""
     found = event_to_read(request.visitor, event_id)
-    entry = entry_of(found, request.visitor)
-    if "entry" in request.POST:
-        place = whole_number(request.POST["entry"])
-        organised = event_to_organise(request.visitor, event_id)
-        entry = get_object_or_404(organised.entries, place=-1 if place is None else place)
-    if entry is None:
-        messages.error(request, "You don’t take part in this event.")
-        return redirect(found)
     try:
+        if "entry" in request.POST:
+            place = whole_number(request.POST["entry"])
+            organised = event_to_organise(request.visitor, event_id)
+            entry = get_object_or_404(organised.entries, place=-1 if place is None else place)
+        else:
+            entry = own_entry(found, request.visitor)
         rounds.drop(entry)
         messages.success(request, f"{entry.name} plays no further round.")
-    except EventOver as refused:
+    except (CannotEnter, EventOver) as refused:
         messages.error(request, str(refused))
     return redirect(found)
 
