@@ -1,4 +1,4 @@
-"""Pages of lists that may be very long: only so many are counted, and shown."""
+"""Pages of lists that may be very long: only the first entries are counted and shown."""
 
 from functools import cached_property
 from typing import Any

@@ -29,7 +29,7 @@ from rules.names import fold_words, unaccented
 
 # A verdict is worked out again for every deck; at most this many are judged for a page.
 MAX_JUDGED = 500
-# So many verdicts of a format and day are remembered: one takes a third of a millisecond.
+# How many verdicts of a format and day are remembered: one takes a third of a millisecond.
 MAX_REMEMBERED = 5_000
 
 

@@ -63,7 +63,7 @@ class NewEventBody(StrictSerializer):
         required=False,
         min_value=0,
         max_value=MAX_ROUND_DAYS,
-        help_text="A league: a round lasts so many days at most, and the next is paired by "
+        help_text="A league: the most days that a round lasts; the next is paired by "
         "itself. Defaults to 0: you pair the rounds.",
     )
 

@@ -199,7 +199,7 @@ class LeagueView(LeaguesApiView):
     @extend_schema(
         operation_id="quest_league",
         summary="Show a quest league",
-        description="The standings. Whoever knows the address of a league can read it.",
+        description="The standings. Anyone with the address of a league can read it.",
     )
     def get(self, request: Request, league_id: UUID) -> Response:
         """Return a league."""

@@ -1,4 +1,4 @@
-"""Single elimination: a bracket of seeds, in which whoever loses is out.
+"""Single elimination: a bracket of seeds, in which a player who loses is out.
 
 A round has a place for each of its matches, in the order of the bracket, so the winners of two
 neighbours meet in the next. The best seeds are apart as long as possible: the first and the second
@@ -33,7 +33,7 @@ def first_meetings(seeds: Sequence[int]) -> list[Meeting]:
 def next_meetings(
     before: Mapping[int, PlayedMatch], places: int, seeds: Sequence[int], out: Iterable[int]
 ) -> list[Meeting]:
-    """Return the round after one with so many places, its matches by place, counted from 0.
+    """Return the round after one with this many places, its matches by place, counted from 0.
 
     `seeds` are the players, the best first. `out` are those who have dropped. After the final there
     is no other round.
@@ -52,8 +52,9 @@ def final_places(
 ) -> list[tuple[int, int]]:
     """Return the players of a bracket with their ranks, the best first.
 
-    Whoever came further is ahead. Players who lost in the same round share a rank. `seeds` are in
-    their order before, the best first. `out` are those who have dropped: they went no further.
+    Players who came further are ahead, and those who lost in the same round share a rank. `seeds`
+    are in their order before, the best first. `out` are those who have dropped: they went no
+    further.
     """
     reached = dict.fromkeys(seeds, 0)
     for match in sorted(matches, key=lambda match: match.round):

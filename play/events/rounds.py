@@ -175,7 +175,7 @@ def _end(event: Event) -> list[Playtest]:
 
 
 def _drop_absent(event: Event) -> None:
-    """Drop whoever has no deck, and with check-in people who haven't said that they are there."""
+    """Drop people who have no deck, and with check-in those who haven't checked in."""
     left = event.entries.filter(dropped=None)
     left.filter(contents__isnull=True).update(dropped=0)
     if event.check_in:

@@ -30,7 +30,7 @@ class EventTerms:
     round_days: int = 0
 
     def as_fields(self, players: int) -> dict[str, object]:
-        """Return the fields of an event of so many players. Raise TermsRefused."""
+        """Return the fields of an event of this many players. Raise TermsRefused."""
         if self.elimination:
             rounds, cut = 0, players
         else:

@@ -64,7 +64,7 @@ def leagues_of(visitor: Visitor) -> QuerySet[QuestLeague]:
 
 
 def league_to_read(league_id: UUID) -> QuestLeague:
-    """Return a league: whoever knows its address may. Raise Http404."""
+    """Return a league; anyone with its address may read it. Raise Http404."""
     league = QuestLeague.objects.filter(pk=league_id).first()
     if league is None:
         raise Http404(NO_LEAGUE)

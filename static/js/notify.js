@@ -20,7 +20,7 @@ export const notify = async (title, words, address) => {
   await worker?.showNotification(title, { body: words, tag: address, data: { address } });
 };
 
-/* Whoever comes back to a page has no more use for what it said. */
+/* A page that somebody comes back to needs its message no longer. */
 const clear = async () => {
   if (document.hidden || !isOn()) return;
   const worker = await navigator.serviceWorker.getRegistration(SCOPE);

@@ -16,7 +16,7 @@ from westmarch.middleware.requests import GetResponse
 
 BANNED_FOR = timedelta(days=30)
 BANNED = "The staff has closed this site to your address for a while. You can still read."
-# Whoever is banned leaves, or takes what is theirs with them; staff come in to lift a ban.
+# A banned visitor leaves, or takes what is theirs with them; staff come in to lift a ban.
 OPEN_PATHS = ("/account/sign-in/", "/account/sign-out/", "/account/delete/")
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 KEPT_FOR = 10.0

@@ -67,7 +67,7 @@ class IsAtLeast(Condition):
 
 @dataclass(frozen=True)
 class VictoryPointsAreAtLeast(Condition):
-    """The players have collected so many victory points."""
+    """The players have collected this many victory points."""
 
     points: int
 

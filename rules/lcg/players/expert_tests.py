@@ -28,7 +28,7 @@ STRENGTH: Final = 0.5
 
 
 def escape_odds(state: State, cards: int) -> list[float]:
-    """Return the odds of each sum of escape values of so many cards, from 0 on.
+    """Return the odds of each sum of escape values of this many cards, from 0 on.
 
     Cards are counted as if each were put back before the next one is dealt.
     """

@@ -178,12 +178,12 @@ def defending_players_threat_is_at_least(threat: int) -> Condition:
 
 
 def has_tokens(number: int, known: Reference) -> Condition:
-    """A known card has so many resource tokens on it."""
+    """A known card has this many resource tokens on it."""
     return IsAtLeast(TokensOn("resource", known), number)
 
 
 def victory_points_are_at_least(points: int) -> Condition:
-    """The players have collected so many victory points."""
+    """The players have collected this many victory points."""
     return VictoryPointsAreAtLeast(points)
 
 
@@ -297,7 +297,7 @@ def make_escape_test(
     passed: Effect | None = None,
     counting_attack: bool = False,
 ) -> Effect:
-    """Make an escape test of your own, dealing so many cards."""
+    """Make an escape test of your own, dealing this many cards."""
     counted = Statistic.ATTACK if counting_attack else Statistic.WILLPOWER
     return ef.MakeEscapeTest(cards, failed, passed, counted)
 

@@ -94,7 +94,7 @@ def each_card_from(pile: Pile, *filters: Filter) -> ef.EachFrom:
 
 
 def some_from(amount: Amount, pile: Pile, *filters: Filter) -> ef.EachFrom:
-    """So many such cards of a pile: they are alike."""
+    """This many such cards of a pile: they are alike."""
     return ef.EachFrom(pile, all_of(filters), amount)
 
 
