@@ -16,6 +16,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.narration.fights import Fight, foresee
+from rules.tcg.narration.hurting import describe_hurt
 
 
 def fight_after(state: State, decision: Decision, option: Option) -> Fight | None:
@@ -47,6 +48,10 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
     if option.verb == Verb.BID:
         left = resistance_left(state, state.ring_bearer[decision.player])
         return "corrupts your Ring-bearer: you lose" if option.number >= left else ""
+    if option.verb == Verb.START_WITH:
+        return f"costs {twilight_cost(state, option.card)} twilight"
+    if hurt := describe_hurt(state, decision, option):
+        return hurt
     fight = fight_after(state, decision, option)
     if fight is None:
         return ""

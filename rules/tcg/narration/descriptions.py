@@ -7,14 +7,17 @@ from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.parts import Program
 from rules.tcg.engine.state.state import State
+from rules.tcg.narration.happenings import answered, heard_among
+from rules.tcg.narration.progress import progress
 from rules.tcg.narration.purposes import purpose
-from rules.tcg.narration.telling_apart import heard_among, remark, said
+from rules.tcg.narration.sayings import said
+from rules.tcg.narration.telling_apart import remark
 
 Names = Sequence[str]
 
 QUESTIONS: dict[int, str] = {
-    Question.BID: "bids burdens for the right to choose a seat",
-    Question.SEAT: "chooses a seat",
+    Question.BID: "bids burdens to choose who goes first",
+    Question.SEAT: "chooses who goes first",
     Question.STARTING_FELLOWSHIP: "chooses a starting fellowship",
     Question.ACTION: "may take an action",
     Question.RESPONSE: "may respond",
@@ -50,10 +53,13 @@ def card_name(state: State, card: int) -> str:
 
 
 def describe_question(state: State, decision: Decision, names: Names) -> str:
-    """Return who has to choose what and what for: "Éomer assigns defenders"."""
+    """Return who has to choose what, what for and how often: "Éomer assigns defenders"."""
     question = f"{names[decision.player]} {QUESTIONS[decision.question]}"
-    found = purpose(state, decision)
-    if found:
+    if how_far := progress(state, decision):
+        question += f" ({how_far})"
+    if to := answered(state, decision):
+        return f"{question} {to}"
+    if found := purpose(state, decision):
         question += f": {found}"
     if decision.source >= 0:
         question += f" ({card_name(state, decision.source)})"
@@ -128,7 +134,7 @@ def _use(state: State, decision: Decision, option: Option) -> str:
     """Return an ability in the words of its card, so that two of one card are told apart."""
     card = state.blueprints[option.card]
     if decision.question == Question.AMBUSH:
-        return f"add ({option.number}) for the ambush of {card.card.name}"
+        return f"add {option.number} twilight for the ambush of {card.card.name}"
     if decision.question == Question.AID:
         return f"let {card.card.name} aid {card_name(state, option.target)}"
     return f"use {card.card.name}: {said(card.card, chosen_ability(state, option).notation)}"

@@ -38,8 +38,14 @@ _EXPLANATIONS: dict[int, str] = {
         "The side with more strength wins a fight, and the loser takes a wound. Twice the "
         "strength or more kills at once."
     ),
-    Question.ARCHERY_WOUND: "Archers hit. A character with as many wounds as vitality dies.",
-    Question.THREAT_WOUND: "A companion has died: each threat becomes a wound.",
+    Question.ARCHERY_WOUND: (
+        "Archers hit. A character with as many wounds as vitality dies. The wounds are taken "
+        "once all are assigned."
+    ),
+    Question.THREAT_WOUND: (
+        "A companion has died: each threat becomes a wound. The wounds are taken once all are "
+        "assigned."
+    ),
     Question.SANCTUARY: "At a sanctuary up to five wounds of your companions are healed.",
     Question.RECONCILE_ONE: "You may discard a card. Then you draw until you hold eight.",
     Question.RECONCILE_DOWN: "You hold more than eight cards.",

@@ -19,7 +19,7 @@ from rules.tcg.engine.turn.skirmish import (
     measure,
     wounds_from_losing,
 )
-from rules.tcg.engine.zones.board import minions_facing
+from rules.tcg.engine.zones.board import in_play, minions_facing
 
 
 class Ending(StrEnum):
@@ -49,14 +49,18 @@ class Fight:
 
 
 def fights(state: State) -> tuple[Fight, ...]:
-    """Return the fight being fought, then those that are still to come, in the order of minions."""
+    """Return the fight being fought, then those that are still to come, in the order of minions.
+
+    A character that was killed fights no more, though its skirmish isn't over while threat wounds
+    are placed: its minions stand outside every fight then.
+    """
     now: tuple[Fight, ...] = ()
-    if state.skirmisher >= 0 and state.skirmish_minions:
+    if state.skirmisher >= 0 and state.skirmish_minions and in_play(state, state.skirmisher):
         now = (foresee(state, state.skirmisher, state.skirmish_minions, now=True),)
     to_come = (
         foresee(state, character, minions_facing(state, character))
         for character in defenders(state)
-        if character != state.skirmisher
+        if character != state.skirmisher and in_play(state, character)
     )
     return (*now, *to_come)
 

@@ -9,7 +9,7 @@ from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.parts import Program, Selector
 from rules.tcg.engine.state.state import State
 from rules.tcg.library import texts
-from rules.tcg.narration.telling_apart import said
+from rules.tcg.narration.sayings import said, spell_twilight
 from rules.tcg.notation.english import sentences_of
 
 # Questions whose own words don't say what for.
@@ -48,4 +48,4 @@ def said_of_card(blueprint: Blueprint) -> str:
     card = blueprint.card
     known = texts(card.id)
     sentences = sentences_of(card, known[-1]) if known else ()
-    return sentences[-1].removesuffix(".") if sentences else ""
+    return spell_twilight(sentences[-1].removesuffix(".")) if sentences else ""

@@ -14,12 +14,9 @@ from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.codes import ON_PATH, Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.steps import triggers
-from rules.tcg.engine.steps.game_events import GameEvent, Heard
 from rules.tcg.engine.zones.board import in_play
-from rules.tcg.facts.card import Card
-from rules.tcg.notation import effects as ef
-from rules.tcg.notation.english import describe_action, describe_effect
+from rules.tcg.narration.happenings import event_answered, happening
+from rules.tcg.narration.sayings import said
 from rules.telling_apart import differences
 
 Names = Sequence[str]
@@ -48,25 +45,9 @@ def _of_card(
     return f"{state.blueprints[card].card.name} {words}" if words and place else words
 
 
-def heard_among(state: State, decision: Decision) -> Sequence[Heard]:
-    """Return the abilities among which a player chooses one to carry out."""
-    known = decision.resume[1]
-    if decision.question == Question.ORDER:
-        return tuple(known)
-    return triggers.listeners(state, known)
-
-
-def said(card: Card, notation: object) -> str:
-    """Return a compiled piece of a card's text in English."""
-    if isinstance(notation, ef.Action):
-        return describe_action(card, notation)
-    assert isinstance(notation, ef.Effect), notation
-    return describe_effect(card, notation)
-
-
 def _what_is_answered(state: State, decision: Decision, option: Option) -> str:
-    event = _event(state, decision, option)
-    return _happening(state, event) if event is not None else ""
+    event = event_answered(state, decision, option)
+    return happening(state, event) if event is not None else ""
 
 
 def _how_it_is_played(state: State, decision: Decision, option: Option) -> str:
@@ -83,67 +64,9 @@ def _how_it_is_played(state: State, decision: Decision, option: Option) -> str:
     return said(blueprint.card, price.notation) if price.notation is not None else ""
 
 
-def _event(state: State, decision: Decision, option: Option) -> GameEvent | None:
-    """Return what an option answers; None for one that answers nothing."""
-    if option.verb == Verb.TRIGGER:
-        return heard_among(state, decision)[option.number].event
-    if option.verb == Verb.PLAY and decision.question == Question.RESPONSE:
-        event: GameEvent = decision.resume[1][option.number]
-        return event
-    return None
-
-
-def _happening(state: State, event: GameEvent) -> str:
-    if event.subject < 0:
-        return ""
-    subject = state.blueprints[event.subject].card.name
-    other = state.blueprints[event.other].card.name if event.other >= 0 else ""
-    words = _HAPPENINGS.get(event.kind, "for {}").format(subject)
-    return f"{words} by {other}" if other and event.kind in _BY_OTHERS else words
-
-
-_HAPPENINGS: dict[int, str] = {
-    codes.PLAYED: "as {} is played",
-    codes.SKIRMISH_WON: "as {} wins",
-    codes.SKIRMISH_DECIDED: "as {} wins",
-    codes.SKIRMISH_LOST: "as {} loses",
-    codes.OVERWHELMED: "as {} is overwhelmed",
-    codes.WOUNDED: "as {} is wounded",
-    codes.EXERTED: "as {} is exerted",
-    codes.HEALED: "as {} is healed",
-    codes.DISCARDED: "as {} is discarded",
-    codes.KILLED: "as {} is killed",
-    codes.BEARER_KILLED: "as the bearer of {} is killed",
-    codes.RETURNED: "as {} returns to hand",
-    codes.TRANSFERRED: "as {} is transferred",
-    codes.ASSIGNED: "as {} is assigned",
-    codes.ASSIGNED_TOO: "as {} is assigned",
-    codes.ABILITY_USED: "as an ability of {} is used",
-    codes.ABOUT_TO_BE_WOUNDED: "before {} is wounded",
-    codes.ABOUT_TO_EXERT: "before {} is exerted",
-    codes.ABOUT_TO_HEAL: "before {} is healed",
-    codes.ABOUT_TO_BE_DISCARDED: "before {} is discarded",
-    codes.ABOUT_TO_BE_KILLED: "before {} is killed",
-    codes.ABOUT_TO_BE_OVERWHELMED: "before {} is overwhelmed",
-    codes.DISCARDED_FROM_HAND: "as {} is discarded from hand",
-    codes.SITE_CONTROLLED: "as {} is controlled",
-    codes.SITE_LIBERATED: "as {} is liberated",
-}
-_BY_OTHERS = frozenset(
-    {
-        codes.ASSIGNED,
-        codes.ASSIGNED_TOO,
-        codes.WOUNDED,
-        codes.KILLED,
-        codes.ABOUT_TO_BE_WOUNDED,
-        codes.ABOUT_TO_BE_KILLED,
-    }
-)
-
-
 def _cards(state: State, decision: Decision, option: Option) -> tuple[int, ...]:
     """Return the cards an option is about: itself, its target, and another it answers."""
-    event = _event(state, decision, option)
+    event = event_answered(state, decision, option)
     return (option.card, option.target, event.other if event is not None else -1)
 
 

@@ -95,7 +95,7 @@ def test_an_opponent_chooses_between_twilight_and_their_event(players: int) -> N
         scene.play(NEW_STRENGTH_CAME_NOW).play(THE_BOARD_IS_SET)
         if may_pay:
             assert scene.who == SHADOW
-            scene.choose("remove (2)")
+            scene.choose("remove 2 twilight")
         was_cancelled = ("cancelled", scene.card(NEW_STRENGTH_CAME_NOW)) in scene.log
         assert was_cancelled is not may_pay
         assert scene.twilight == 0

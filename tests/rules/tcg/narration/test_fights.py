@@ -21,6 +21,7 @@ from rules.tcg.narration.table import lay_out
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
+from tests.rules.tcg.random_games import random_game
 from tests.rules.tcg.scene import Scene
 
 DECKS = (ARAGORN_STARTER, EOMER_STARTER)
@@ -162,3 +163,29 @@ def test_the_strengths_shown_are_those_that_are_compared_if_nobody_acts(index: i
             assert totals == (shown.defence, shown.attack)
             compared += 1
     assert compared > 3
+
+
+def test_a_killed_character_fights_no_more_while_threat_wounds_are_placed() -> None:
+    """Its minions stay in sight: they stand outside every fight until the skirmish is over."""
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        minions=[SOUTHRON_CAPTAIN],
+        threats=2,
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 3)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, SOUTHRON_CAPTAIN).resolve()
+
+    assert scene.decision.question == Question.THREAT_WOUND
+    assert fights(scene.state) == ()
+
+
+def test_every_fight_of_random_games_is_between_characters_in_play() -> None:
+    fought = 0
+    for seed in range(8, 24):
+        for game in random_game(seed):
+            state = game.state
+            characters = state.companions[state.active] + state.allies[state.active]
+            for fight in fights(state):
+                assert fight.character in characters
+                assert set(fight.minions) <= set(state.minions)
+                fought += 1
+    assert fought > 100

@@ -61,7 +61,7 @@ def test_a_recording_has_a_frame_for_the_set_up_and_for_each_choice() -> None:
 
 def test_a_frame_shows_the_choice_that_was_made() -> None:
     recorded, choices = recording()
-    assert recorded.frames[0].question == "Aragorn bids burdens for the right to choose a seat"
+    assert recorded.frames[0].question == "Aragorn bids burdens to choose who goes first"
     assert recorded.frames[0].choice == f"bid {choices[0]}"
 
 
@@ -125,7 +125,7 @@ def test_a_price_that_prevents_has_the_words_of_the_card() -> None:
         site=4,
     )
     scene.maneuver_phase().use(SOUTHRON_BANDIT)
-    assert described(scene) == ["add (5)", "add a threat"]
+    assert described(scene) == ["add 5 twilight", "add a threat"]
 
 
 def described(scene: Scene) -> list[str]:

@@ -16,7 +16,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import in_play
 from rules.tcg.game import Game
 from rules.tcg.narration.descriptions import describe_option
-from rules.tcg.narration.telling_apart import heard_among
+from rules.tcg.narration.happenings import heard_among
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.random_games import random_place

@@ -68,7 +68,7 @@ def test_the_owner_of_the_orc_alone_may_pay_for_it_in_flee_in_terror() -> None:
     scene.wound(MORDOR_TROOPER, 1).skirmish(strong, DESERT_FIGHTER)
     scene.wait_to(Verb.PLAY, FLEE_IN_TERROR).play(FLEE_IN_TERROR)
     assert scene.who == 2
-    scene.choose("remove (3)")
+    scene.choose("remove 3 twilight")
     assert scene.in_play(MORDOR_TROOPER)
     assert scene.twilight == 2
 

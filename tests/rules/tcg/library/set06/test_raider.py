@@ -117,6 +117,6 @@ def test_trample_takes_a_companion_unless_four_are_added(prevented: bool) -> Non
     )
     scene.maneuver_phase().wait_to(Verb.PLAY, TRAMPLE).play(TRAMPLE)
     assert scene.who == FREE_PEOPLES
-    scene.choose("add (4)" if prevented else "discard")
+    scene.choose("add 4 twilight" if prevented else "discard")
     assert scene.in_play(ARAGORN_DRIVEN_BY_NEED) is prevented
     assert scene.twilight == (4 if prevented else 0)

@@ -102,7 +102,7 @@ def test_southron_bandit_adds_five_twilight_or_a_threat() -> None:
         .use(SOUTHRON_BANDIT)
     )
     assert scene.who == 0
-    scene.choose("add (5)")
+    scene.choose("add 5 twilight")
     assert scene.twilight == 5
     scene = (
         Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[SOUTHRON_BANDIT], site=4)

@@ -252,7 +252,7 @@ def test_his_golden_shield_takes_twilight_or_cards_for_each_card_in_hand() -> No
     )
     scene.regroup_phase().play(HIS_GOLDEN_SHIELD)
     assert scene.who == SHADOW
-    scene.choose("remove (1)").choose("beneath").choose("beneath")
+    scene.choose("remove 1 twilight").choose("beneath").choose("beneath")
     assert scene.twilight == 4
     assert len(scene.hand(SHADOW)) == 1
     assert len(scene.deck(SHADOW)) == 2
@@ -556,7 +556,7 @@ def test_knights_of_his_house_lets_the_opponent_choose_for_each_mounted_companio
     )
     scene.maneuver_phase().play(KNIGHTS_OF_HIS_HOUSE).take_number(2)
     assert scene.who == 1
-    scene.choose("remove (1)")
+    scene.choose("remove 1 twilight")
     assert scene.twilight == 2
     scene.choose("place a random")
     assert len(scene.hand(1)) == 1

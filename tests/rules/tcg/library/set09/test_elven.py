@@ -168,7 +168,7 @@ def test_merrys_dagger_wounds_unless_the_shadow_pays(exerts: bool, pays: bool) -
     scene.skirmish(merry, SOUTHRON_CAPTAIN).use(MERRYS_DAGGER)
     scene.choose("exert" if exerts else "discard this")
     assert scene.who == SHADOW
-    scene.choose("remove (1)" if pays else "wound")
+    scene.choose("remove 1 twilight" if pays else "wound")
     assert scene.twilight == int(not pays)
     assert (("wounded", scene.card(SOUTHRON_CAPTAIN)) in scene.log) is not pays
     assert scene.is_discarded(MERRYS_DAGGER) is not exerts

@@ -73,7 +73,8 @@ def test_seeing_stone_of_orthanc_pays_with_a_threat_for_twilight() -> None:
         twilight=5,
         site=4,
     )
-    scene.regroup_phase().use(SEEING_STONE_OF_ORTHANC).choose("add a threat").choose("remove (2)")
+    scene.regroup_phase().use(SEEING_STONE_OF_ORTHANC)
+    scene.choose("add a threat").choose("remove 2 twilight")
     assert (scene.threats, scene.twilight) == (1, 3)
     scene.use(SEEING_STONE_OF_ORTHANC).choose("discard").choose("draw")
     assert scene.hand() == [DWARF_GUARD]

@@ -134,7 +134,7 @@ def test_a_light_in_his_mind_removes_a_burden_with_two_shire_companions() -> Non
     assert scene.burdens == 1
 
 
-@pytest.mark.parametrize(("way", "twilight"), [("remove (2)", 1), ("discard", 3)])
+@pytest.mark.parametrize(("way", "twilight"), [("remove 2 twilight", 1), ("discard", 3)])
 def test_make_haste_returns_a_companion_for_twilight_or_a_minion(way: str, twilight: int) -> None:
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE],
@@ -148,7 +148,7 @@ def test_make_haste_returns_a_companion_for_twilight_or_a_minion(way: str, twili
     assert scene.who == 1
     scene.choose(way)
     assert scene.twilight == twilight
-    assert scene.in_play(SOUTHRON_CAPTAIN) is (way == "remove (2)")
+    assert scene.in_play(SOUTHRON_CAPTAIN) is (way == "remove 2 twilight")
 
 
 @pytest.mark.parametrize(("shire_cards", "gone"), [(6, True), (5, False)])

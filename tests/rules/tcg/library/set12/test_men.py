@@ -370,7 +370,7 @@ def test_wrathful_hillman_must_be_paid_for_away_from_the_plains(
     )
     scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, WRATHFUL_HILLMAN)
     if scene.can(Verb.EITHER):
-        scene.choose("remove (2)")
+        scene.choose("remove 2 twilight")
     assert scene.in_play(WRATHFUL_HILLMAN) is stays
     assert scene.twilight == (2 if place == WEST_ROAD else 0)
 

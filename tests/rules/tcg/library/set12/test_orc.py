@@ -32,7 +32,7 @@ def test_orc_dreg_costs_twilight_where_it_is_not_underground(twilight: int) -> N
     )
     scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, ORC_DREG).pass_()
     if twilight:
-        scene.choose("remove (2)")
+        scene.choose("remove 2 twilight")
     assert scene.twilight == 0
     assert scene.in_play(ORC_DREG) is bool(twilight)
 

@@ -255,7 +255,7 @@ def test_uruk_common_must_be_paid_for_away_from_battlegrounds(
     )
     scene.assignment_phase().do(Verb.ASSIGN, DWARF_GUARD, URUK_COMMON)
     if scene.can(Verb.EITHER):
-        scene.choose("remove (2)")
+        scene.choose("remove 2 twilight")
     assert scene.in_play(URUK_COMMON) is stays
     assert scene.twilight == (2 if place == ISENGARD_RUINED_15_192 else twilight % 2)
 

@@ -78,7 +78,7 @@ def test_horror_of_harad_lies_in_ambush(*, adds: bool) -> None:
     while scene.who != SHADOW:
         scene.pass_()
     if adds:
-        scene.choose("add (1)")
+        scene.choose("add 1 twilight")
     else:
         scene.pass_()
     assert scene.twilight == int(adds)

@@ -317,7 +317,7 @@ def test_unreasonable_choice_costs_a_condition_or_twilight_for_each(prevented: b
     assert not scene.can(Verb.CHOOSE, DWARVEN_AXE)
     scene.choose(CITY_WALL)
     assert scene.who == FREE_PEOPLES
-    scene.choose("(2)" if prevented else "discard")
+    scene.choose("2 twilight" if prevented else "discard")
     assert scene.is_discarded(CITY_WALL) is not prevented
     assert scene.twilight == (2 * 3 if prevented else 0)
 

@@ -494,7 +494,7 @@ def test_stampeding_chief_must_be_paid_for_twice(
     """He costs 8, and 3 more from hand, beside another [men] minion."""
     scene = _chief(twilight=twilight, minions=others).shadow_phase().play(STAMPEDING_CHIEF)
     if scene.can(Verb.EITHER):
-        scene.choose("remove (3)")
+        scene.choose("remove 3 twilight")
     assert scene.in_play(STAMPEDING_CHIEF) is stays
 
 

@@ -45,7 +45,7 @@ def test_a_defiled_charge_makes_it_dear_to_face_a_rider(rides: bool, price: int)
     scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BATTLEFIELD_VETERAN)
     if rides:
         assert scene.who == 0
-        scene.choose("add (2)")
+        scene.choose("add 2 twilight")
     assert scene.twilight == price
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == 0
 
@@ -278,7 +278,7 @@ def test_a_defiled_charge_lets_the_fellowship_exert_who_faces_a_rider(exerts: bo
         shadow_support=[A_DEFILED_CHARGE],
     )
     scene.assignment_phase().do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, BATTLEFIELD_VETERAN)
-    scene.choose("exert" if exerts else "add (2)")
+    scene.choose("exert" if exerts else "add 2 twilight")
     assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(exerts)
     assert scene.wounds(DWARF_GUARD) == 0
     assert scene.twilight == (0 if exerts else 2)

@@ -75,7 +75,7 @@ def test_the_faithful_stone_keeps_a_minion_out_unless_the_shadow_pays(paid: bool
     ).put_tokens(THE_FAITHFUL_STONE, 3)
     scene.maneuver_phase().use(THE_FAITHFUL_STONE)
     assert scene.who == SHADOW
-    scene.choose("remove (2)" if paid else "unable to be assigned")
+    scene.choose("remove 2 twilight" if paid else "unable to be assigned")
     assert scene.twilight == (0 if paid else 2)
     while scene.can(Verb.PASS) and not scene.can(Verb.ASSIGN):
         scene.pass_()

@@ -9,7 +9,7 @@ from tests.rules.tcg.scene import Scene
 
 
 @pytest.mark.parametrize("doing", [wound, exert])
-@pytest.mark.parametrize("price", ["remove (2)", "exert another Uruk-hai"])
+@pytest.mark.parametrize("price", ["remove 2 twilight", "exert another Uruk-hai"])
 def test_lurtz_is_spared_for_twilight_or_by_another_uruk(doing: object, price: str) -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD],
