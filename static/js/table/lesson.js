@@ -23,6 +23,7 @@ export const makeLesson = (panel, table) => {
   const find = (name) => panel.querySelector(`[data-lesson-${name}]`);
   const board = table.querySelector(".board");
   const options = table.querySelector("[data-options]");
+  const choices = table.querySelector(".table-choices");
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   let lesson = null;
   let at = 0;
@@ -109,6 +110,8 @@ export const makeLesson = (panel, table) => {
     find("after").hidden = !lesson.over;
     showTerms();
     showPage();
+    /* A new question is read from its beginning, wherever the last one was left. */
+    if (isNew && choices) choices.scrollTop = 0;
     if (isNew || isCorrected) scroll();
     isCorrected = false;
     /* Whoever plays for the first time sees every option, on a phone too. */
