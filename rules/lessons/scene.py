@@ -1,7 +1,8 @@
 """Scenes: positions of a game at which a term of the rules is about to matter.
 
 They are worked examples that you can play, for terms that no lesson shows. A scene is data: the
-game that it is from, as puzzles name theirs, and what is offered in it.
+game that it is from, as puzzles name theirs, and what is offered in it. A term that has neither
+says why.
 """
 
 from collections.abc import Iterator, Mapping
@@ -52,13 +53,23 @@ class Scene:
         return game
 
 
-@cache
 def scenes(game: Game) -> tuple[Scene, ...]:
-    """Return the scenes of a game, read once; BadScene, or BadConstructionFile."""
+    """Return the scenes of a game; BadScene, or BadConstructionFile."""
+    return _read(game)[0]
+
+
+def terms_without_scene(game: Game) -> Mapping[str, str]:
+    """Return the terms that have no example to play, and why; BadScene, or BadConstructionFile."""
+    return _read(game)[1]
+
+
+@cache
+def _read(game: Game) -> tuple[tuple[Scene, ...], Mapping[str, str]]:
     file = read_table(_FOLDER / f"{game.value}.toml")
     found = tuple(_scene(game, table) for table in file.tables("scenes"))
+    without = dict(row for table in file.tables("without") for row in _without(game, table))
     file.finish()
-    return found
+    return found, without
 
 
 def scene_of(game: str, slug: str) -> Scene | None:
@@ -86,10 +97,18 @@ def _scene(game: Game, table: Table) -> Scene:
         say=" ".join(table.take("say", str).split()),
     )
     table.finish()
-    for unknown in _unknown(game, terms):
-        raise BadScene(f"{table.place}: the rules reference has no {unknown!r}")
+    _check_terms(game, table, terms)
     return found
 
 
-def _unknown(game: Game, terms: tuple[str, ...]) -> Iterator[str]:
-    return (term for term in terms if entry(game, term) is None)
+def _without(game: Game, table: Table) -> Iterator[tuple[str, str]]:
+    terms, why = table.take_many("terms", str), table.take("why", str)
+    table.finish()
+    _check_terms(game, table, terms)
+    return ((term, why) for term in terms)
+
+
+def _check_terms(game: Game, table: Table, terms: tuple[str, ...]) -> None:
+    for term in terms:
+        if entry(game, term) is None:
+            raise BadScene(f"{table.place}: the rules reference has no {term!r}")

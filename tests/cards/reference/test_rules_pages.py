@@ -59,7 +59,7 @@ def test_a_term_leads_to_the_lessons_that_show_it_in_play(client: Client) -> Non
 
     assert "Lesson 7: You are the Shadow" in page
     assert 'action="/learn/tcg/start/"' in page
-    assert "Play it" not in client.get("/rules/tcg/culture/").content.decode()
+    assert "Play it" not in client.get("/rules/tcg/void/").content.decode()
 
 
 def test_a_term_says_how_editions_differ(client: Client) -> None:

@@ -4,20 +4,8 @@ import pytest
 
 from rules.construction import Game
 from rules.lessons.finding import examples_of
-from rules.lessons.scene import BadScene, scene_of, scenes
+from rules.lessons.scene import BadScene, scene_of, scenes, terms_without_scene
 from rules.reference import entries
-
-# The steps of both games, and what happens in them, that somebody should be able to try.
-STEPS = {
-    Game.TCG: (
-        "bid starting-fellowship mulligan fellowship-phase shadow-phase maneuver-phase "
-        "archery-phase assignment-phase skirmish-phase regroup-phase reconcile fierce toil"
-    ),
-    Game.LCG: (
-        "mulligan resource-phase planning-phase quest-phase travel-phase encounter-phase "
-        "combat-phase refresh-phase staging commit shadow-card player-engagement threat"
-    ),
-}
 
 
 @pytest.mark.parametrize("game", list(Game))
@@ -39,11 +27,15 @@ def test_a_term_has_one_scene_and_no_lesson_beside_it(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", list(Game))
-def test_every_step_of_a_game_can_be_played(game: Game) -> None:
+def test_a_term_can_be_played_or_says_why_not(game: Game) -> None:
     slugs = {entry.slug for entry in entries(game)}
-    wanted = STEPS[game].split()
-    assert set(wanted) <= slugs
-    assert [slug for slug in wanted if not (examples_of(game, slug) or scene_of(game, slug))] == []
+    played = {slug for slug in slugs if examples_of(game, slug) or scene_of(game, slug)}
+    without = terms_without_scene(game)
+
+    assert played | without.keys() == slugs
+    assert played & without.keys() == set()
+    assert len(played) > 0.8 * len(slugs)
+    assert all(why.endswith(".") for why in without.values())
 
 
 def test_a_scene_says_what_to_look_at() -> None:
