@@ -16,6 +16,7 @@ from cards.api.serializers import GAME_NAMES
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from decks.contents.encoding import to_contents
+from decks.rows import read_again
 from play.api.improvement_requests import NewImprovementBody
 from play.models import Improvement, Status
 from play.queue import control
@@ -89,7 +90,7 @@ class ImprovementsApiView(VisitorApiView):
 
     def answer(self, improvement: Improvement) -> dict[str, Any]:
         """Return an improvement with its path."""
-        improvement.refresh_from_db()
+        read_again(improvement)
         terms = path_terms(improvement, stored_request(improvement))
         over = [trial for part, trial in path_trials(improvement) if not part.is_open]
         kept = kept_versions(improvement)

@@ -15,6 +15,7 @@ from cards.api.requests import PageParameters
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
 from decks.ownership import owned_by
+from decks.rows import read_again
 from play.api.requests import NewPlaytestBody, PlaytestBody
 from play.api.serializers import PlaytestInListSerializer, PlaytestSerializer
 from play.games.downloads import playtest_json
@@ -33,7 +34,7 @@ class PlaytestsApiView(VisitorApiView):
 
     def answer(self, playtest: Playtest) -> Any:
         """Return a playtest with what its games say so far."""
-        playtest.refresh_from_db()
+        read_again(playtest)
         played = games_played(playtest)
         result = playtest_json(playtest) if played else None
         shown = PlaytestInListSerializer(playtest, context=self.get_serializer_context()).data

@@ -17,6 +17,7 @@ from decks.access import readable_decks
 from decks.legality.verdicts import briefs_on, likeliest
 from decks.models import Deck
 from decks.ownership import SiteRequest, get_or_create_maker
+from decks.rows import read_again
 from play.face import face_of
 from play.forms.playtest import PlaytestForm
 from play.gauntlets.latest import latest_gauntlets
@@ -82,7 +83,7 @@ def playtest_page(request: SiteRequest, playtest_id: UUID) -> HttpResponse:
     playtest = playtest_to_read(request.visitor, playtest_id)
     if playtest.is_open:
         send_if_stalled(playtest)
-        playtest.refresh_from_db()
+        read_again(playtest)
     order = read_order(request.GET.get("cards", ""))
     page = find_page(playtest, request.visitor, request.GET.get("page"), order)
     if playtest.is_trial:

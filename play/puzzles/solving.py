@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from decks.locks import lock_until_commit
 from decks.ownership import Visitor, owned_by
+from decks.rows import lock_row
 from play.models import Puzzle, PuzzleSolver, PuzzleTry
 from play.puzzles.rating import glicko_of, take_rating
 from play.queue.quota import QuotaExceeded
@@ -107,7 +108,7 @@ def _begun(visitor: Visitor, puzzle: Puzzle, queue_key: str) -> PuzzleTry:
         solver, _ = PuzzleSolver.objects.get_or_create(
             **visitor.as_owner(), defaults={"queue_key": queue_key}
         )
-    PuzzleSolver.objects.select_for_update().get(pk=solver.pk)
+    lock_row(PuzzleSolver.objects.all(), solver.pk)
     found, _ = PuzzleTry.objects.get_or_create(solver=solver, puzzle=puzzle)
     return found
 
@@ -129,7 +130,7 @@ def _settle(found: PuzzleTry, puzzle: Puzzle, *, solved: bool) -> None:
         return
     found.missed = not solved
     solver = PuzzleSolver.objects.get(pk=found.solver_id)
-    against = Puzzle.objects.select_for_update().get(pk=puzzle.pk)
+    against = lock_row(Puzzle.objects.all(), puzzle.pk)
     mine, theirs = glicko_of(solver), glicko_of(against)
     days = (timezone.now() - solver.rated).total_seconds() / _DAY
     take_rating(solver, after_game(mine, Result(theirs, float(solved)), days))

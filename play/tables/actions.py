@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST
 from cards.client_address import client_address
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, Visitor
+from decks.rows import read_again
 from play.models import Passing, Table
 from play.queue.quota import QuotaExceeded
 from play.ratings.addresses import note_address
@@ -169,7 +170,7 @@ def _answer(
     if wants_page:
         if place is None:
             return redirect(table)
-        table.refresh_from_db()
+        read_again(table)
         shown = seat_to_follow(visitor, table, place)
         return redirect(f"{table.get_absolute_url()}?seat={shown}")
     with see(visitor, table.pk, place) as seen:

@@ -13,6 +13,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
+from decks.rows import lock_row
 from play.analysis.ordering import order_curves
 from play.models import Move, Passing, Seat, Table, TableStatus
 from play.ratings.rating import rate_end
@@ -64,7 +65,7 @@ class TakenBack(CannotChoose):
 
 def lock_table(table_id: UUID) -> Table:
     """Return a table that nobody else changes until the transaction ends."""
-    return Table.objects.select_for_update().get(pk=table_id)
+    return lock_row(Table.objects.all(), table_id)
 
 
 def begin(table: Table) -> None:

@@ -21,6 +21,7 @@ from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.history.deck_choices import deck_choices, named_version, reference, seen_slugs
 from decks.ownership import SiteRequest, get_or_create_maker
+from decks.rows import read_again
 from play.models import Improvement
 from play.queue import control
 from play.queue.fairness import queue_key_for
@@ -87,7 +88,7 @@ def improvement(request: SiteRequest, improvement_id: UUID) -> HttpResponse:
     if found.is_open:
         for part in stage_parts(found):
             send_if_stalled(part)
-        found.refresh_from_db()
+        read_again(found)
     context = {
         "improvement": found,
         "page": improvement_page(found),
