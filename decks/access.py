@@ -8,7 +8,7 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import Q, QuerySet
 from django.http import Http404
 
-from decks.models import Deck, Visibility
+from decks.models import Deck, DeckVersion, Visibility
 from decks.ownership import Visitor, owned_by
 
 NO_DECK = "This deck doesn’t exist or isn’t shared with you."
@@ -38,6 +38,14 @@ def listed_decks(visitor: Visitor) -> QuerySet[Deck]:
 def is_listed(visitor: Visitor, deck: Deck) -> bool:
     """Return whether a visitor may find a deck in a list, as `listed_decks` says."""
     return deck.sample or deck.visibility == Visibility.PUBLIC or visitor.owns(deck)
+
+
+def may_name(visitor: Visitor, version: DeckVersion | None) -> bool:
+    """Return whether a list may name the deck of a version to a visitor.
+
+    Of a deck that was deleted nobody can tell any more who might read it.
+    """
+    return version is not None and is_listed(visitor, version.deck)
 
 
 def own_decks(visitor: Visitor) -> QuerySet[Deck]:

@@ -17,6 +17,9 @@ PLURALS = {
 }
 
 
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
 def plural(noun: str) -> str:
     """Return a noun's plural: of "Gondor Man" as of "Man", the last word changes."""
     before, space, last = noun.rpartition(" ")
@@ -44,6 +47,11 @@ def article(words: str) -> str:
 def count_of(count: int, one: str, many: str = "") -> str:
     """Return a number of things: "1 card", "2 cards"."""
     return f"{count} {one if count == 1 else many or plural(one)}"
+
+
+def ordinal(number: int) -> str:
+    """Return "first" to "eighth", then "9th" and so on."""
+    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
 
 
 def join_words(

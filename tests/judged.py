@@ -338,7 +338,10 @@ EVENT_INVITATIONS = (
     "api/v1/events/invitations/<str:invitation>/",
 )
 EVENT_PAGES = ("events/<uuid:event_id>/",)
-EVENT_STARTS = ("events/after-draft/<uuid:draft_id>/",)
+EVENT_STARTS = (
+    "events/after-draft/<uuid:draft_id>/",
+    "quest-leagues/draft/<uuid:draft_id>/",
+)
 EVENT_CHANGES = (
     "events/<uuid:event_id>/deck/",
     "events/<uuid:event_id>/check-in/",
@@ -362,6 +365,7 @@ API_EVENT_CHANGES = (
 # tests/play/quest_leagues/test_leagues.py.
 QUEST_LEAGUES = (
     "quest-leagues/<uuid:league_id>/",
+    "quest-leagues/<uuid:league_id>/deck/",
     "quest-leagues/<uuid:league_id>/enter/",
     "quest-leagues/<uuid:league_id>/play/",
     "quest-leagues/<uuid:league_id>/delete/",

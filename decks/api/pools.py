@@ -28,7 +28,8 @@ from decks.limited.pools import (
 )
 from decks.models import Pool
 from decks.ownership import owned_by
-from rules.limited.builders import PoolTooSmall
+from rules.construction import Game
+from rules.limited.choices import PoolTooSmall
 from rules.limited.events import (
     LimitedEvent,
     LimitedKind,
@@ -47,7 +48,9 @@ class LimitedEventSerializer(serializers.Serializer[LimitedEvent]):
     slug = serializers.CharField()
     name = serializers.CharField()
     kind = serializers.ChoiceField(choices=[kind.value for kind in LimitedKind])
+    game = serializers.ChoiceField(choices=[game.value for game in Game])
     format = serializers.CharField(source="format_slug", help_text="The format of its decks.")
+    seats = serializers.IntegerField(help_text="How many take part in a draft, or share boxes.")
     weeks = serializers.SerializerMethodField(help_text="Sealed: how often packs are opened.")
     starters = serializers.SerializerMethodField(
         help_text="Sealed: starter decks to choose from in each week."
@@ -139,9 +142,9 @@ class PoolDeckBody(StrictSerializer):
     )
 
 
-def sealed_event(slug: str) -> LimitedEvent:
-    """Return a sealed event by its slug. Raise ValidationError if there is none."""
-    return _event(slug, LimitedKind.SEALED)
+def sealed_event(slug: str, game: Game | None = None) -> LimitedEvent:
+    """Return a sealed event, of a game if one is given. Raise ValidationError if there is none."""
+    return _event(slug, LimitedKind.SEALED, game)
 
 
 def draft_event(slug: str) -> LimitedEvent:
@@ -149,14 +152,16 @@ def draft_event(slug: str) -> LimitedEvent:
     return _event(slug, LimitedKind.DRAFT)
 
 
-def _event(slug: str, kind: LimitedKind) -> LimitedEvent:
+def _event(slug: str, kind: LimitedKind, game: Game | None = None) -> LimitedEvent:
     try:
         event = limited_event(slug)
     except UnknownEvent:
         event = None
-    if event is None or event.kind is not kind:
-        known = ", ".join(each.slug for each in limited_events() if each.kind is kind)
+    fitting = [each for each in limited_events() if each.kind is kind and game in (None, each.game)]
+    if event not in fitting:
+        known = ", ".join(each.slug for each in fitting)
         raise serializers.ValidationError(f"Choose one of {known}.")
+    assert event is not None, "it is one of those that fit"
     return event
 
 

@@ -1,7 +1,6 @@
 """Opening a pool, reading it again, and making decks from it."""
 
 import secrets
-from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime
 from uuid import UUID
@@ -11,11 +10,16 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef
 from django.http import Http404
 
+from decks.contents.encoding import AnyDeck
 from decks.domain import create_deck
 from decks.limited.limits import check_pools
 from decks.models import Deck, Pool
 from decks.ownership import Visitor, owned_by
-from rules.limited.builders import PoolTooSmall, build_deck
+from decks.rows import lock_row
+from rules.construction import Game
+from rules.lcg.deck import LcgDeck
+from rules.limited.choices import PoolTooSmall
+from rules.limited.computer import build_deck
 from rules.limited.events import (
     LimitedEvent,
     OpenedPack,
@@ -29,7 +33,6 @@ from rules.tcg.deck import TcgDeck
 NO_POOL = "This pool doesn’t exist, or it’s someone else’s."
 # Seeds are shown and typed, so they have no more digits than a person copies.
 MAX_SEED = 10**9
-USUAL_LEAST = 60
 
 
 class AllWeeksOpened(ValueError):
@@ -73,7 +76,7 @@ def open_next_week(pool: Pool, starter: str = "") -> Pool:
     Raise AllWeeksOpened after the last, and for a pool of an event whose first round isn't paired:
     all play it with the packs of the first week.
     """
-    held = Pool.objects.select_for_update().get(pk=pool.pk)
+    held = lock_row(Pool.objects.all(), pool.pk)
     if held.weeks >= len(event_of(held).weeks):
         raise AllWeeksOpened("All packs of this event are open.")
     if held.event_entries.filter(event__matches=None).exists():
@@ -111,15 +114,6 @@ def pool_to_read(visitor: Visitor, pool_id: UUID) -> Pool:
     return pool
 
 
-def least_cards(event: LimitedEvent) -> int:
-    """Return how many cards a draw deck of the event needs, as its format says."""
-    for rule in event.format.snapshots[-1].rules:
-        if rule.name == "draw-deck-size":
-            least: int = rule.find.keywords["least"]  # type: ignore[attr-defined]
-            return least
-    return USUAL_LEAST
-
-
 def delete_expired_pools(before: datetime) -> int:
     """Delete pools of browsers that were opened before a time; return how many there were.
 
@@ -136,27 +130,35 @@ def delete_expired_pools(before: datetime) -> int:
 def built_deck(pool: Pool, maker: Visitor, name: str = "") -> Deck:
     """Let the computer build a deck from a pool. Raise PoolTooSmall if no deck can be built."""
     event = event_of(pool)
-    built = build_deck(Counter(pool.cards), least_cards(event))
+    built = build_deck(event, pool.cards)
     notes = "\n".join(f"- {sentence}" for sentence in built.summary)
     return _make(pool, maker, name or event.name, built.deck, notes)
 
 
 def begun_deck(pool: Pool, maker: Visitor, name: str = "") -> Deck:
-    """Begin a deck from a pool: Ring-bearer, Ring and sites as the computer would take them."""
+    """Begin a deck from a pool: Ring-bearer, Ring and sites as the computer would take them.
+
+    Of the LCG, begin it with the computer's heroes.
+    """
     event = event_of(pool)
+    return _make(pool, maker, name or event.name, _beginning(event, pool), "")
+
+
+def _beginning(event: LimitedEvent, pool: Pool) -> AnyDeck:
     try:
-        built = build_deck(Counter(pool.cards), least_cards(event)).deck
+        built = build_deck(event, pool.cards).deck
     except PoolTooSmall:
-        built = TcgDeck(None, None, (), ())
-    begun = TcgDeck(built.ring_bearer, built.ring, built.sites, ())
-    return _make(pool, maker, name or event.name, begun, "")
+        return TcgDeck(None, None, (), ()) if event.game is Game.TCG else LcgDeck((), ())
+    if isinstance(built, LcgDeck):
+        return LcgDeck(built.heroes, ())
+    return TcgDeck(built.ring_bearer, built.ring, built.sites, ())
 
 
-def _make(pool: Pool, maker: Visitor, name: str, cards: TcgDeck, notes: str) -> Deck:
+def _make(pool: Pool, maker: Visitor, name: str, cards: AnyDeck, notes: str) -> Deck:
     if not maker.owns(pool):
         raise PermissionDenied(NO_POOL)
     with transaction.atomic():
         deck = create_deck(name, cards, maker=maker, notes=notes, format=event_of(pool).format_slug)
-        deck.pool = pool
+        deck.pool = lock_row(Pool.objects.all(), pool.pk)
         deck.save(update_fields=["pool"])
     return deck

@@ -1,41 +1,58 @@
-"""A pool, or the picks of a draft, as a page lists it: by culture, type and cost."""
+"""A pool, or the picks of a draft, as a page lists it: by culture or sphere, type and cost."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cards.labels import label
-from rules.construction.tcg.build import card_of
-from rules.tcg.facts.card import Card
-from rules.tcg.vocabulary import CardType, Side
+from decks.limited.card_faces import CardFace, card_face
+from rules.construction import Game
+from rules.english import plural
+from rules.lcg.vocabulary import CardType as LcgCardType
+from rules.lcg.vocabulary import Sphere
+from rules.tcg.facts.card import Card as TcgCard
+from rules.tcg.vocabulary import CardType as TcgCardType
+from rules.tcg.vocabulary import Side
 
 # Costs with a bar of their own; the last has all from there on.
 COSTS = range(5)
 BAR_HEIGHT = 36
-_COUNTED = (
-    (CardType.COMPANION, "companion", "companions"),
-    (CardType.MINION, "minion", "minions"),
-    (CardType.POSSESSION, "possession", "possessions"),
-    (CardType.EVENT, "event", "events"),
-    (CardType.CONDITION, "condition", "conditions"),
-    (CardType.ALLY, "ally", "allies"),
-)
-_SIDES = ((Side.FREE_PEOPLES, "Free Peoples"), (Side.SHADOW, "Shadow"))
+_COUNTED: Mapping[Game, tuple[str, ...]] = {
+    Game.TCG: (
+        TcgCardType.COMPANION,
+        TcgCardType.MINION,
+        TcgCardType.POSSESSION,
+        TcgCardType.EVENT,
+        TcgCardType.CONDITION,
+        TcgCardType.ALLY,
+    ),
+    Game.LCG: (
+        LcgCardType.HERO,
+        LcgCardType.ALLY,
+        LcgCardType.ATTACHMENT,
+        LcgCardType.EVENT,
+    ),
+}
+_HEROES, _PLAYER_CARDS = "Heroes", "Player cards"
+_PARTS: Mapping[Game, tuple[str, ...]] = {
+    Game.TCG: ("Free Peoples", "Shadow"),
+    Game.LCG: (_HEROES, _PLAYER_CARDS),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class PoolLine:
     """A card of a pool with its copies."""
 
-    card: Card
+    card: CardFace
     copies: int
 
 
 @dataclass(frozen=True, slots=True)
-class CultureGroup:
-    """The cards of a culture, those of the lowest cost first."""
+class PoolGroup:
+    """The cards of a culture or sphere, those of the lowest cost first."""
 
-    culture: str
+    mark: str
     name: str
     copies: int
     lines: tuple[PoolLine, ...]
@@ -52,11 +69,14 @@ class CostBar:
 
 @dataclass(frozen=True, slots=True)
 class PoolHalf:
-    """One side of a pool: its cultures, the largest first, and its cards by cost."""
+    """One side of a pool, or its heroes: the largest group first, and its cards by cost.
+
+    Heroes have no cost, so their `curve` is empty.
+    """
 
     name: str
     copies: int
-    groups: tuple[CultureGroup, ...]
+    groups: tuple[PoolGroup, ...]
     curve: tuple[CostBar, ...]
 
 
@@ -72,6 +92,7 @@ class TypeCount:
 class ShownPool:
     """A pool by side, culture, type and cost; `aside` are its sites and rings."""
 
+    game: Game
     halves: tuple[PoolHalf, ...]
     types: tuple[TypeCount, ...]
     aside: tuple[PoolLine, ...]
@@ -82,48 +103,67 @@ class ShownPool:
         return sum(half.copies for half in self.halves)
 
 
-def show_pool(cards: Mapping[str, int]) -> ShownPool:
+def show_pool(cards: Mapping[str, int], game: Game) -> ShownPool:
     """Return a pool laid out for a page. Ids that are no card are left out."""
     lines = [
         PoolLine(card, count)
         for card_id, count in cards.items()
-        if count and (card := card_of(card_id)) is not None
+        if count and (card := card_face(game, card_id)) is not None
     ]
-    types: Counter[CardType] = Counter()
+    types: Counter[str] = Counter()
     for line in lines:
-        types[line.card.type] += line.copies
+        types[line.card.facts.type] += line.copies
     return ShownPool(
-        halves=tuple(_half(side, name, lines) for side, name in _SIDES),
+        game=game,
+        halves=tuple(_half(name, lines) for name in _PARTS[game]),
         types=tuple(
-            TypeCount(kind.value, f"{types[kind]} {one if types[kind] == 1 else many}")
-            for kind, one, many in _COUNTED
+            TypeCount(kind, f"{types[kind]} {kind if types[kind] == 1 else plural(kind)}")
+            for kind in map(str, _COUNTED[game])
             if types[kind]
         ),
-        aside=tuple(line for line in lines if line.card.side is None),
+        aside=tuple(line for line in lines if not _part(line.card)),
     )
 
 
-def _half(side: Side, name: str, lines: Iterable[PoolLine]) -> PoolHalf:
-    own = [line for line in lines if line.card.side is side]
-    by_culture: dict[str, list[PoolLine]] = defaultdict(list)
+def _part(card: CardFace) -> str:
+    """Return the name of the part of a pool that a card belongs to, "" for sites and rings."""
+    if isinstance(card.facts, TcgCard):
+        free, shadow = _PARTS[Game.TCG]
+        if card.facts.side is None:
+            return ""
+        return free if card.facts.side is Side.FREE_PEOPLES else shadow
+    return _HEROES if card.facts.type is LcgCardType.HERO else _PLAYER_CARDS
+
+
+def _mark(card: CardFace) -> str:
+    """Return the culture or the sphere of a card."""
+    if isinstance(card.facts, TcgCard):
+        return str(card.facts.culture or "")
+    return str(card.facts.sphere or Sphere.NEUTRAL)
+
+
+def _half(name: str, lines: Iterable[PoolLine]) -> PoolHalf:
+    own = [line for line in lines if _part(line.card) == name]
+    by_mark: dict[str, list[PoolLine]] = defaultdict(list)
     for line in own:
-        by_culture[str(line.card.culture or "")].append(line)
-    groups = [_group(culture, held) for culture, held in by_culture.items()]
+        by_mark[_mark(line.card)].append(line)
+    groups = [_group(mark, held) for mark, held in by_mark.items()]
     groups.sort(key=lambda group: (-group.copies, group.name))
     copies = sum(line.copies for line in own)
-    return PoolHalf(name, copies, tuple(groups), _curve(own))
+    curve = () if name == _HEROES else _curve(own)
+    return PoolHalf(name, copies, tuple(groups), curve)
 
 
-def _group(culture: str, lines: list[PoolLine]) -> CultureGroup:
-    lines.sort(key=lambda line: (line.card.twilight, line.card.name))
+def _group(mark: str, lines: list[PoolLine]) -> PoolGroup:
+    lines.sort(key=lambda line: (_number(line.card), line.card.name))
     copies = sum(line.copies for line in lines)
-    return CultureGroup(culture, label(culture), copies, tuple(lines))
+    return PoolGroup(mark, label(mark), copies, tuple(lines))
 
 
 def _curve(lines: Iterable[PoolLine]) -> tuple[CostBar, ...]:
     counts: Counter[int] = Counter()
     for line in lines:
-        counts[min(line.card.twilight, COSTS[-1])] += line.copies
+        counts[min(_number(line.card), COSTS[-1])] += line.copies
     most = max(counts.values(), default=0) or 1
     return tuple(
         CostBar(
@@ -133,3 +173,8 @@ def _curve(lines: Iterable[PoolLine]) -> tuple[CostBar, ...]:
         )
         for cost in COSTS
     )
+
+
+def _number(card: CardFace) -> int:
+    """Return a cost as a number; X counts as 0."""
+    return int(card.cost) if card.cost.isdigit() else 0

@@ -7,6 +7,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
+from decks.limited.card_faces import card_face
 from decks.limited.pools import (
     AllWeeksOpened,
     begun_deck,
@@ -19,8 +20,7 @@ from decks.limited.pools import (
 from decks.limited.shown_pool import show_pool
 from decks.limited.starters import starter_choices
 from decks.ownership import SiteRequest
-from rules.construction.tcg.build import card_of
-from rules.limited.builders import PoolTooSmall
+from rules.limited.choices import PoolTooSmall
 
 
 @require_GET
@@ -32,7 +32,7 @@ def pool(request: SiteRequest, pool_id: UUID) -> HttpResponse:
     context = {
         "pool": found,
         "event": event,
-        "shown": show_pool(found.cards),
+        "shown": show_pool(found.cards, event.game),
         "packs": opened_packs(found),
         "decks": found.decks.order_by("-updated"),
         "next_week": next_week,
@@ -48,11 +48,11 @@ def pack(request: SiteRequest, pool_id: UUID, number: int) -> HttpResponse:
     packs = opened_packs(found)
     if not 1 <= number <= len(packs):
         return redirect("limited:pool", found.pk)
-    opened = packs[number - 1]
-    cards = [(card_of(held.card), held.foil) for held in opened.cards]
+    opened, event = packs[number - 1], event_of(found)
+    cards = [(card_face(event.game, held.card), held.foil) for held in opened.cards]
     context = {
         "pool": found,
-        "event": event_of(found),
+        "event": event,
         "pack": opened,
         "cards": cards,
         "number": number,

@@ -25,7 +25,7 @@ class NewDraftBody(StrictSerializer):
         required=False,
         min_value=SEATS.start,
         max_value=SEATS.stop - 1,
-        help_text="Defaults to 8.",
+        help_text="Defaults to as many as the event has: 8, or 4 for the LCG.",
     )
     friends = StrictIntegerField(
         required=False,
@@ -59,8 +59,11 @@ class NewDraftBody(StrictSerializer):
         return draft_event(slug)
 
     def validate(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """Raise ValidationError for too many friends, packs that one knows, or a wrong clock."""
-        if asked.get("friends", 0) >= asked.setdefault("seats", SEATS.stop - 1):
+        """Raise ValidationError for too many people, packs that one knows, or a wrong clock."""
+        most = asked["event"].seats
+        if asked.setdefault("seats", most) > most:
+            raise serializers.ValidationError({"seats": f"This draft has at most {most} seats."})
+        if asked.get("friends", 0) >= asked["seats"]:
             raise serializers.ValidationError({"friends": "There are fewer seats than people."})
         if asked.get("friends") and "seed" in asked:
             raise serializers.ValidationError({"seed": "Not for a draft with friends."})

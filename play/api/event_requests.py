@@ -12,7 +12,7 @@ from play.events.field import constructed_formats
 from play.events.starting import PLAYERS, USUAL_PLAYERS
 from play.events.terms import CUTS, MAX_ROUND_DAYS, MAX_ROUNDS, EventTerms
 from play.models import EventMatch
-from rules.construction import Format
+from rules.construction import Format, Game
 from rules.limited.events import LimitedEvent
 
 MAX_MATCH = 999
@@ -69,7 +69,7 @@ class NewEventBody(StrictSerializer):
 
     def validate_sealed(self, slug: str) -> LimitedEvent:
         """Return the sealed event. Raise ValidationError if there is none."""
-        return sealed_event(slug)
+        return sealed_event(slug, Game.TCG)
 
     def validate_format(self, slug: str) -> Format:
         """Return the format. Raise ValidationError for one in which no decks are built freely."""

@@ -142,7 +142,7 @@ def _line(line: ShownLine, shown: ShownEvent) -> dict[str, Any]:
         "name": entry.name,
         "yours": line.mine,
         "computer": bool(entry.player),
-        "deck": entry.deck_name if shown.begun or line.mine else "",
+        "deck": line.deck,
         "locked": entry.contents is not None,
         "checked_in": entry.checked_in,
         "dropped": entry.dropped,

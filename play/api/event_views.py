@@ -14,6 +14,7 @@ from cards.api.requests import PageParameters
 from cards.client_address import client_address
 from decks.access import deck_to_read
 from decks.api.visitors import VisitorApiView
+from decks.rows import read_again
 from play.api.event_requests import (
     DropBody,
     EventUpdateBody,
@@ -137,7 +138,7 @@ class EventView(EventsApiView):
         event = event_to_organise(self.visitor(), event_id)
         body = self.sent(request, EventUpdateBody)
         event.shared = body.validated_data["shared"]
-        event.save(update_fields=["shared"])
+        Event.objects.filter(pk=event.pk).update(shared=event.shared)
         return self.answer(event)
 
     @extend_schema(
@@ -220,7 +221,7 @@ class EventRoundsView(EventsApiView):
             raise ValidationError(str(error)) from error
         for playtest in ordered[:1]:
             send_on_commit(playtest)
-        event.refresh_from_db()
+        read_again(event)
         return self.answer(event)
 
 

@@ -17,7 +17,9 @@ from decks.access import deck_to_read
 from decks.api.strict_fields import StrictCharField, StrictIntegerField
 from decks.api.visitors import VisitorApiView
 from play.api.requests import MAX_SLUG_LENGTH
+from play.limited.drafts import draft_to_read
 from play.models import QuestGame, QuestLeague
+from play.quest_leagues.drafted import begin_after_draft, choose_deck
 from play.quest_leagues.leagues import (
     MAX_FRIENDS,
     MAX_SCENARIOS,
@@ -40,7 +42,12 @@ DIFFICULTIES = [difficulty.value for difficulty in Difficulty]
 
 
 class NewLeagueBody(StrictSerializer):
-    """A quest league to begin."""
+    """A quest league to begin: of scenarios, or of those who drafted together."""
+
+    draft = serializers.UUIDField(
+        required=False,
+        help_text="A draft of the LCG of yours that is over; all who drafted quest together.",
+    )
 
     name = StrictCharField(required=False, max_length=80, help_text="Defaults to Quest league.")
     scenarios = serializers.ListField(
@@ -99,12 +106,24 @@ class QuestGameSerializer(serializers.Serializer[Any]):
     )
 
 
+class MemberSerializer(serializers.Serializer[Any]):
+    """One of a party that drafted together."""
+
+    name = serializers.CharField()
+    yours = serializers.BooleanField()
+    computer = serializers.BooleanField(help_text="Whether the computer plays the deck.")
+    deck = serializers.CharField(allow_blank=True, help_text="Empty if it isn’t yours or public.")
+
+
 class PartySerializer(serializers.Serializer[Any]):
     """A party's line of the standings."""
 
     rank = serializers.IntegerField(help_text="Equal parties share it.")
     name = serializers.CharField()
-    deck = serializers.CharField()
+    deck = serializers.CharField(
+        allow_blank=True, help_text="Empty if the deck isn’t yours or public."
+    )
+    members = MemberSerializer(many=True, help_text="Of those who drafted together; else empty.")
     friends = serializers.IntegerField()
     yours = serializers.BooleanField()
     won = serializers.IntegerField(help_text="Scenarios won.")
@@ -133,7 +152,16 @@ class LeaguesApiView(VisitorApiView):
             {
                 "rank": row.line.rank,
                 "name": row.party.name,
-                "deck": row.party.deck_name,
+                "deck": row.deck,
+                "members": [
+                    {
+                        "name": each.member.name,
+                        "yours": each.mine,
+                        "computer": bool(each.member.player),
+                        "deck": each.deck,
+                    }
+                    for each in row.members
+                ],
                 "friends": row.party.friends,
                 "yours": row.mine,
                 "won": row.line.won,
@@ -170,7 +198,10 @@ class LeaguesView(LeaguesApiView):
     @extend_schema(
         operation_id="begin_quest_league",
         summary="Begin a quest league",
-        description="Scenarios that each party plays once, in this order, with one deck.",
+        description=(
+            "Scenarios that each party plays once, in this order, with one deck. With `draft`, the "
+            "league in which those who drafted quest together; it is begun once."
+        ),
         request=NewLeagueBody,
         responses={201: LeagueSerializer},
     )
@@ -179,6 +210,10 @@ class LeaguesView(LeaguesApiView):
         body = self.sent(request, NewLeagueBody)
         asked = body.validated_data
         try:
+            if "draft" in asked:
+                draft, _ = draft_to_read(self.visitor(), asked["draft"])
+                league = begin_after_draft(draft, self.visitor())
+                return self.answer(league, status=201)
             league = begin_league(
                 self.visitor(),
                 asked.get("name", ""),
@@ -223,7 +258,10 @@ class PartiesView(LeaguesApiView):
     @extend_schema(
         operation_id="enter_quest_league",
         summary="Enter a quest league",
-        description="Enter with a deck. Until you have played you can choose another.",
+        description=(
+            "Enter with a deck. Until you have played you can choose another; after a draft it is "
+            "one of your pool."
+        ),
         request=PartyBody,
         responses=LeagueSerializer,
     )
@@ -235,7 +273,11 @@ class PartiesView(LeaguesApiView):
         asked = body.validated_data
         try:
             deck = deck_to_read(visitor, asked["deck"].replace("\0", ""))
-            enter_party(league, visitor, deck, friends=asked.get("friends", 0))
+            party = party_of(league, visitor)
+            if party is not None and party.members.exists():
+                choose_deck(party, visitor, deck)
+            else:
+                enter_party(league, visitor, deck, friends=asked.get("friends", 0))
         except (LeagueRefused, Http404) as error:
             raise ValidationError({"deck": str(error)}) from error
         return self.answer(league)

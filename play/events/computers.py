@@ -5,13 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil, log2
 
-from decks.limited.pools import least_cards
 from play.events.pairing import pair_round
 from play.events.standings import PlayedMatch, Result, points_of
-from rules.limited.builders import build_deck
-from rules.limited.drafters import pick_for_computers
-from rules.limited.drafting import DraftTable
-from rules.limited.events import LimitedEvent, counted, open_week
+from play.limited.computers import decks_of_computers
+from rules.limited.events import LimitedEvent
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.tcg.deck import TcgDeck
@@ -26,23 +23,12 @@ class PlayedRound:
     matches: tuple[PlayedMatch, ...]
 
 
-def decks_of_computers(event: LimitedEvent, players: int, seed: int) -> list[TcgDeck]:
-    """Draft or open packs for each player, and build their decks."""
-    least = least_cards(event)
-    if not event.is_draft:
-        pools = [counted(open_week(event, 0, seed + place)) for place in range(players)]
-        return [build_deck(pool, least).deck for pool in pools]
-    table = DraftTable(event, players, seed)
-    pick_for_computers(table, range(players), (least + 1) // 2, seed)
-    return [
-        build_deck(Counter((*table.given(place), *table.picks[place])), least).deck
-        for place in range(players)
-    ]
-
-
 def play_event(event: LimitedEvent, players: int, seed: int, player: str) -> Iterator[PlayedRound]:
-    """Play all rounds of an event and yield each as it ends. The same seed plays the same games."""
-    decks = decks_of_computers(event, players, seed)
+    """Play all rounds of an event and yield each as it ends. The same seed plays the same games.
+
+    Raise PoolTooSmall if a player can't build a deck.
+    """
+    decks = [deck for deck in decks_of_computers(event, players, seed) if isinstance(deck, TcgDeck)]
     places, rounds = list(range(players)), max(1, ceil(log2(players)))
     met: dict[int, frozenset[int]] = {place: frozenset() for place in places}
     byes: Counter[int] = Counter()

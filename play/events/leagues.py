@@ -8,7 +8,9 @@ computer, or both people if neither came.
 from contextlib import suppress
 
 from django.db import transaction
+from django.http import Http404
 
+from decks.rows import lock_row
 from play.events.matches import is_at_table
 from play.events.results import matches_of, result_of
 from play.events.rounds import enter_result, pair_next_round
@@ -22,8 +24,8 @@ def go_on_everywhere() -> list[Playtest]:
     """Let all leagues go on whose round is over; return the playtests to be put on the queue."""
     ordered = []
     for event in Event.objects.filter(ended=None, round_ends__isnull=False):
-        # The organiser's other playtests are played first.
-        with suppress(QuotaExceeded):
+        # The organiser's other playtests are played first; an event may be deleted meanwhile.
+        with suppress(QuotaExceeded, Http404):
             ordered += go_on(event)
     return ordered
 
@@ -31,7 +33,7 @@ def go_on_everywhere() -> list[Playtest]:
 @transaction.atomic
 def go_on(event: Event) -> list[Playtest]:
     """Pair the next round of a league if this one is over; return the playtests ordered."""
-    held = Event.objects.select_for_update().get(pk=event.pk)
+    held = lock_row(Event.objects.all(), event.pk)
     if held.ended is not None or held.round_ends is None:
         return []
     if site_now() > held.round_ends:

@@ -42,8 +42,8 @@ def leave_doubled(user: AbstractBaseUser, browser: str) -> None:
     events = Event.objects.filter(ended=None, entries__in=entries.filter(owned_by(guest)))
     for event in events.filter(pk__in=entries.filter(owned_by(account)).values("event")):
         _leave(event, guest)
-    leagues = QuestParty.objects.filter(owned_by(account)).values("league")
-    QuestParty.objects.filter(owned_by(guest), league__in=leagues).delete()
+    leagues = QuestParty.objects.filter(owned_by(account), members=None).values("league")
+    QuestParty.objects.filter(owned_by(guest), members=None, league__in=leagues).delete()
 
 
 def _keep_results(event: Event) -> None:

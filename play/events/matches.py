@@ -6,6 +6,7 @@ from django.db import transaction
 from django.utils.timezone import localdate
 
 from decks.ownership import Visitor
+from decks.rows import lock_row
 from play.events.results import result_of
 from play.models import EventEntry, EventMatch, Playtest, Table, TableStatus
 from play.models.limits import MAX_SEED
@@ -93,11 +94,8 @@ def order_match(match: EventMatch, maker: Visitor) -> Playtest:
 
 
 def _open_match(match: EventMatch) -> EventMatch:
-    held = (
-        EventMatch.objects.select_for_update(of=("self",))
-        .select_related("event", "first", "second", "table", "playtest")
-        .get(pk=match.pk)
-    )
+    whole = EventMatch.objects.select_related("event", "first", "second", "table", "playtest")
+    held = lock_row(whole, match.pk, of=("self",))
     if result_of(held) is not None:
         raise NoSuchMatch("This match is over.")
     return held

@@ -7,6 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from decks.ownership import Visitor
+from decks.rows import lock_row
 from play.events.elimination import first_meetings, next_meetings
 from play.events.matches import order_match
 from play.events.pairing import pair_round
@@ -41,7 +42,7 @@ def pair_next_round(event: Event) -> list[Playtest]:
     the queue. Raise CannotPair while a match goes on, or for an event that would begin with fewer
     than two.
     """
-    held = Event.objects.select_for_update().get(pk=event.pk)
+    held = lock_row(Event.objects.all(), event.pk)
     matches = matches_of(held)
     if held.ended is not None:
         raise CannotPair("The event is over.")
@@ -157,7 +158,7 @@ def drop(entry: EventEntry) -> None:
 
     Raise EventOver.
     """
-    event = Event.objects.select_for_update().get(pk=entry.event_id)
+    event = lock_row(Event.objects.all(), entry.event_id)
     if event.ended is not None:
         raise EventOver("The event is over.")
     matches = matches_of(event)

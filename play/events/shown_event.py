@@ -7,6 +7,7 @@ from typing import Final
 
 from django.urls import reverse
 
+from decks.access import may_name
 from decks.ownership import Visitor
 from play.events.matches import is_at_table
 from play.events.ranking import ranked
@@ -25,11 +26,16 @@ YOU: Final = "You"
 
 @dataclass(frozen=True, slots=True)
 class ShownLine:
-    """A line of the standings. Tie-breaks are percentages, "" for who met nobody."""
+    """A line of the standings. Tie-breaks are percentages, "" for who met nobody.
+
+    `deck` is "" before the first round, and for a visitor who doesn't take part if it is a
+    person's deck that they may not find in a list.
+    """
 
     counted: Line
     entry: EventEntry
     mine: bool
+    deck: str
     record: str
     opponents: str
     opponents_opponents: str
@@ -158,7 +164,7 @@ def show_event(event: Event, visitor: Visitor) -> ShownEvent:
     own = playing.match if playing is not None else None
     return ShownEvent(
         format=load_format(event.format),
-        lines=tuple(_lines(event, matches, entry)),
+        lines=tuple(_lines(event, matches, entry, visitor)),
         rounds=tuple(rounds),
         entry=entry,
         organises=organises,
@@ -185,13 +191,23 @@ def show_event(event: Event, visitor: Visitor) -> ShownEvent:
     )
 
 
-def _lines(event: Event, matches: Sequence[EventMatch], mine: EventEntry | None) -> list[ShownLine]:
-    entries = {entry.place: entry for entry in event.entries.all()}
+def _lines(
+    event: Event, matches: Sequence[EventMatch], mine: EventEntry | None, visitor: Visitor
+) -> list[ShownLine]:
+    known = event.entries.select_related("version__deck")
+    entries = {entry.place: entry for entry in known}
+    takes_part = mine is not None or visitor.owns(event)
+
+    def deck_of(entry: EventEntry) -> str:
+        shown = takes_part or entry.player or may_name(visitor, entry.version)
+        return entry.deck_name if entry == mine or (matches and shown) else ""
+
     return [
         ShownLine(
             line,
             entries[line.player],
             mine is not None and mine.place == line.player,
+            deck_of(entries[line.player]),
             f"{line.wins}–{line.losses}" + (f"–{line.draws}" if line.draws else ""),
             _percent(line.opponents),
             _percent(line.opponents_opponents),

@@ -1,6 +1,6 @@
 """Beginning an event: from a draft that is over, with sealed pools, or with built decks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
@@ -13,16 +13,18 @@ from decks.contents.encoding import canonical, to_contents
 from decks.files.sanitize import strip_unprintable
 from decks.legality.deck_legality import within_pool
 from decks.legality.verdicts import is_legal_in
-from decks.limited.pools import fresh_seed, least_cards, open_pool
+from decks.limited.pools import fresh_seed, open_pool
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
+from decks.rows import lock_row
 from play.events.terms import USUAL, EventTerms
 from play.face import face_of
 from play.limited.drafts import COMPUTERS, cards_of
 from play.models import BoosterDraft, Event, EventEntry, EventKind
 from rules.construction import Format, Game, load_format
-from rules.limited.builders import build_deck
+from rules.limited.choices import PoolTooSmall
 from rules.limited.events import LimitedEvent, counted, limited_event, open_week
+from rules.limited.tcg.builders import build_deck
 from rules.tcg.deck import TcgDeck
 
 NO_EVENT = "This event doesn’t exist, or it isn’t shared with you."
@@ -48,13 +50,15 @@ def begin_after_draft(
 
     Raise CannotEnter for a draft that goes on, and TermsRefused.
     """
-    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    held = lock_row(BoosterDraft.objects.all(), draft.pk)
     known = held.events.first()
     if known is not None:
         return known
     if held.ended is None:
         raise CannotEnter("The draft isn’t over yet.")
     limited, table = held.limited_event, held.table()
+    if limited.game is not Game.TCG:
+        raise CannotEnter("Decks of this draft quest together. Begin a quest league with them.")
     event = _event(
         maker,
         limited.name,
@@ -73,8 +77,7 @@ def begin_after_draft(
             entry.owner, entry.browser = seat.owner, seat.browser
         else:
             entry.player = event.player
-            built = build_deck(cards_of(table, seat.place), least_cards(limited))
-            _lock(entry, f"{seat.name}’s deck", built.deck)
+            _let_build(entry, cards_of(table, seat.place), limited)
         entry.save()
     return event
 
@@ -113,8 +116,7 @@ def begin_sealed(
             entry.pool = open_pool(limited, maker)
         elif place >= people:
             entry.name, entry.player = COMPUTERS[place % len(COMPUTERS)], event.player
-            pool = counted(open_week(limited, 0, event.seed + place))
-            _lock(entry, f"{entry.name}’s deck", build_deck(pool, least_cards(limited)).deck)
+            _let_build(entry, counted(open_week(limited, 0, event.seed + place)), limited)
         entry.save()
     return event
 
@@ -244,7 +246,7 @@ def own_entry(event: Event, visitor: Visitor) -> EventEntry:
 
 def _has_begun(entry: EventEntry) -> bool:
     """Return whether the first round is paired; until the transaction ends nobody pairs it."""
-    event = Event.objects.select_for_update().get(pk=entry.event_id)
+    event = lock_row(Event.objects.all(), entry.event_id)
     return event.matches.exists()
 
 
@@ -284,6 +286,16 @@ def _person(entry: EventEntry, visitor: Visitor | None, name: str = "") -> None:
     entry.name = (
         user.get_username() if user is not None else strip_unprintable(name)[:40] or "Guest"
     )
+
+
+def _let_build(entry: EventEntry, pool: Mapping[str, int], limited: LimitedEvent) -> None:
+    """Lock the deck that the computer builds; without a legal one it plays no round."""
+    try:
+        built = build_deck(pool, limited.least)
+    except PoolTooSmall:
+        entry.dropped, entry.deck_name = 0, "No legal deck"
+        return
+    _lock(entry, f"{entry.name}’s deck", built.deck)
 
 
 def _lock(entry: EventEntry, name: str, cards: TcgDeck) -> None:

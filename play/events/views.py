@@ -41,7 +41,7 @@ from play.models import Event, EventEntry, Playtest
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
-from rules.construction import UnknownFormat, load_format
+from rules.construction import Game, UnknownFormat, load_format
 from rules.limited.events import UnknownEvent, limited_event, limited_events
 
 EVENTS_SHOWN = 50
@@ -72,7 +72,9 @@ def new(request: SiteRequest) -> HttpResponse:
     """A new event: constructed or sealed. A draft begins at its table."""
     context = {
         "formats": constructed_formats(),
-        "sealed": [event for event in limited_events() if not event.is_draft],
+        "sealed": [
+            event for event in limited_events() if not event.is_draft and event.game is Game.TCG
+        ],
         "players": PLAYERS,
         "usual": USUAL_PLAYERS,
         "structures": STRUCTURES,
@@ -210,8 +212,7 @@ def drop(request: SiteRequest, event_id: UUID) -> HttpResponse:
 def share(request: SiteRequest, event_id: UUID) -> HttpResponse:
     """The event shown to everybody, or only to who takes part."""
     found = event_to_organise(request.visitor, event_id)
-    found.shared = request.POST.get("shared") == "1"
-    found.save(update_fields=["shared"])
+    Event.objects.filter(pk=found.pk).update(shared=request.POST.get("shared") == "1")
     return redirect(found)
 
 
@@ -254,7 +255,7 @@ def _begin(request: SiteRequest) -> Event:
             limited = limited_event(asked.get("event", ""))
         except UnknownEvent:
             limited = None
-        if limited is None or limited.is_draft:
+        if limited is None or limited.is_draft or limited.game is not Game.TCG:
             raise CannotEnter("Choose what is opened.")
         return begin_sealed(limited, maker, key, players=players, friends=friends, terms=terms)
     try:

@@ -1,21 +1,18 @@
 """The picks of a draft afterwards: what each seat chose from, and what the computer would take."""
 
-from collections import Counter
 from dataclasses import dataclass
 
-from play.limited.drafts import half_size
+from decks.limited.card_faces import CardFace, card_face
 from play.models import BoosterDraft
-from rules.construction.tcg.build import card_of
-from rules.limited.drafters import rate_pack, seat_of
+from rules.limited.computer import rate_pack
 from rules.limited.drafting import DraftTable
-from rules.tcg.facts.card import Card
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayedCard:
     """A card of a pack: whether it was taken, its rank for the computer, and why."""
 
-    card: Card
+    card: CardFace
     taken: bool
     rank: int
     reason: str
@@ -27,7 +24,7 @@ class SeatPick:
 
     place: int
     name: str
-    card: Card | None
+    card: CardFace | None
     shown: bool
 
 
@@ -64,15 +61,14 @@ def show_replay(draft: BoosterDraft, place: int, number: int) -> ShownReplay:
     )
     turn = whole.turn_at(number - 1)
     assert turn is not None, "the pick is within the draft"
-    pack = [held.card for held in whole.pack_at(place, number - 1)]
-    rated = rate_pack(pack, seat_of(then, place, half_size(draft)))
+    game = draft.limited_event.game
+    rated = rate_pack(then, place)
     taken = whole.picks[place][number - 1]
     names = {seat.place: seat.name for seat in draft.seats.all()}
-    copies = Counter(pack)
     shown = (
         ReplayedCard(card, choice.card == taken, rank, choice.reason)
         for rank, choice in enumerate(rated, start=1)
-        if copies[choice.card] and (card := card_of(choice.card)) is not None
+        if (card := card_face(game, choice.card)) is not None
     )
     return ShownReplay(
         number=number,
@@ -82,7 +78,12 @@ def show_replay(draft: BoosterDraft, place: int, number: int) -> ShownReplay:
         name=names[place],
         pack=tuple(shown),
         others=tuple(
-            SeatPick(other, names[other], card_of(whole.picks[other][number - 1]), other == place)
+            SeatPick(
+                other,
+                names[other],
+                card_face(game, whole.picks[other][number - 1]),
+                other == place,
+            )
             for other in range(whole.seats)
         ),
     )

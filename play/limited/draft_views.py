@@ -11,6 +11,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from cards.htmx import wants_part
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, get_or_create_maker
+from decks.rows import read_again
 from play.limited.clocks import CLOCKS
 from play.limited.draft_replay import show_replay
 from play.limited.drafts import (
@@ -43,9 +44,9 @@ def new_draft(request: SiteRequest) -> HttpResponse:
     if event is None or not event.is_draft:
         messages.error(request, "There is no such draft. Choose one below.")
         return redirect("limited:limited")
-    seats = whole_number(request.POST.get("seats", "")) or SEATS[-1]
+    seats = whole_number(request.POST.get("seats", "")) or event.seats
     friends = whole_number(request.POST.get("friends", "")) or 0
-    seats = seats if seats in SEATS else SEATS[-1]
+    seats = min(seats, event.seats) if seats in SEATS else event.seats
     friends = min(friends, seats - 1)
     clock = CLOCKS.get(request.POST.get("clock", ""), CLOCKS["none"])
     maker = get_or_create_maker(request)
@@ -77,8 +78,8 @@ def pick_card(request: SiteRequest, draft_id: UUID) -> HttpResponse:
         found = pick(seat, card, -1 if number is None else number)
     except (StalePick, WrongPick) as refused:
         messages.info(request, str(refused))
-        found.refresh_from_db()
-    seat.refresh_from_db()
+        read_again(found)
+    read_again(seat)
     if request.htmx and found.ended is None:
         return _show(request, found, seat)
     if request.htmx:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from contextlib import suppress
 from datetime import timedelta
 from uuid import UUID
 
@@ -14,12 +14,13 @@ from django.utils import timezone
 
 from decks.files.sanitize import strip_unprintable
 from decks.limited.limits import check_pools
-from decks.limited.pools import keep_pool, least_cards
+from decks.limited.pools import keep_pool
 from decks.ownership import Visitor, owned_by
+from decks.rows import lock_row
 from play.limited.clocks import check_clock, seats_out_of_time, set_clocks
 from play.models import BoosterDraft, DraftSeat, Pace
 from play.models.limits import MAX_SEED
-from rules.limited.drafters import RatedCard, pick_for_computers, rate_pack, seat_of
+from rules.limited.computer import pick_for_computers, rate_pack
 from rules.limited.drafting import DraftTable, WrongPick
 from rules.limited.events import LimitedEvent
 
@@ -47,7 +48,7 @@ def begin_draft(
     event: LimitedEvent,
     maker: Visitor,
     *,
-    seats: int = 8,
+    seats: int | None = None,
     friends: int = 0,
     seed: int | None = None,
     pace: Pace = Pace.NONE,
@@ -55,11 +56,13 @@ def begin_draft(
 ) -> BoosterDraft:
     """Begin a draft in which the maker has the first seat and computers those of nobody else.
 
-    With `friends` it begins once they have come. Raise DraftLimitReached for too many drafts,
+    With `friends` it begins once they have come. The table has as many seats as the event allows,
+    or fewer. Raise DraftLimitReached for too many drafts,
     PoolLimitReached where the maker has no room for the pool, and ClockRefused.
     """
     check_clock(pace, pick_seconds)
     check_pools(maker)
+    seats = event.seats if seats is None else seats
     most = MAX_DRAFTS_OF_ACCOUNT if maker.user is not None else MAX_DRAFTS_OF_BROWSER
     if BoosterDraft.objects.filter(owned_by(maker)).count() >= most:
         raise DraftLimitReached(f"You keep {most} drafts. Delete one to begin another.")
@@ -107,7 +110,7 @@ def pick(seat: DraftSeat, card: str, number: int) -> BoosterDraft:
 
     Raise StalePick if that pick was made already, WrongPick if the card can't be taken.
     """
-    draft = BoosterDraft.objects.select_for_update().get(pk=seat.draft_id)
+    draft = lock_row(BoosterDraft.objects.all(), seat.draft_id)
     if draft.open:
         raise WrongPick("The draft has not begun: a seat is still free.")
     table = draft.table()
@@ -122,11 +125,11 @@ def pick(seat: DraftSeat, card: str, number: int) -> BoosterDraft:
 @transaction.atomic
 def pick_for_late(draft_id: UUID) -> bool:
     """Let the computer pick for everybody whose time is up; return whether there was anybody."""
-    draft = BoosterDraft.objects.select_for_update().get(pk=draft_id)
+    draft = lock_row(BoosterDraft.objects.all(), draft_id)
     table = draft.table()
     late = list(seats_out_of_time().filter(draft=draft))
     for seat in late:
-        table.pick(seat.place, ratings(draft, table, seat.place)[0].card)
+        table.pick(seat.place, rate_pack(table, seat.place)[0].card)
         _note_pick(draft, seat.place, missed=True)
     if late:
         _go_on(draft, table)
@@ -136,7 +139,12 @@ def pick_for_late(draft_id: UUID) -> bool:
 def pick_for_late_everywhere() -> int:
     """Look after the clocks of all drafts, for the sweep; return in how many somebody was late."""
     drafts = seats_out_of_time().values_list("draft", flat=True).distinct()
-    return sum(pick_for_late(draft_id) for draft_id in list(drafts))
+    late = 0
+    for draft_id in list(drafts):
+        # One that was deleted since needs no looking after.
+        with suppress(Http404):
+            late += pick_for_late(draft_id)
+    return late
 
 
 def _note_pick(draft: BoosterDraft, place: int, *, missed: bool) -> None:
@@ -175,7 +183,7 @@ def take_seat(invitation: str, visitor: Visitor, name: str) -> DraftSeat:
 @transaction.atomic
 def begin_without_guests(draft: BoosterDraft) -> None:
     """Give the seats that are still free to the computer, and begin."""
-    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    held = lock_row(BoosterDraft.objects.all(), draft.pk)
     if not held.open:
         return
     for seat in held.seats.all():
@@ -204,7 +212,7 @@ def go_on_without(draft: BoosterDraft, mine: DraftSeat) -> bool:
 
     They keep what they picked, and get their pool at the end.
     """
-    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    held = lock_row(BoosterDraft.objects.all(), draft.pk)
     if not is_held_up(held, mine):
         return False
     for seat in _who_picks(held, held.table(), mine):
@@ -220,7 +228,7 @@ def give_up_seats(draft: BoosterDraft, visitor: Visitor, name: str) -> None:
 
     Before the draft begins, somebody else may come by the same invitation.
     """
-    held = BoosterDraft.objects.select_for_update().get(pk=draft.pk)
+    held = lock_row(BoosterDraft.objects.all(), draft.pk)
     gone = list(held.seats.filter(owned_by(visitor)))
     held.seats.filter(pk__in=[seat.pk for seat in gone]).update(
         owner=None, browser="", by_person=held.open, name="Friend" if held.open else name
@@ -238,19 +246,6 @@ def _who_picks(draft: BoosterDraft, table: DraftTable, mine: DraftSeat) -> list[
     ]
 
 
-def half_size(draft: BoosterDraft) -> int:
-    """Return how many cards of each side a deck of the draft needs."""
-    return (least_cards(draft.limited_event) + 1) // 2
-
-
-def ratings(draft: BoosterDraft, table: DraftTable, place: int) -> Sequence[RatedCard]:
-    """Return the cards before a seat as the computer values them for it, the best first."""
-    pack = table.pack_before(place)
-    if pack is None:
-        return ()
-    return rate_pack([held.card for held in pack], seat_of(table, place, half_size(draft)))
-
-
 def cards_of(table: DraftTable, place: int) -> Counter[str]:
     """Return the cards a seat has: those given and those picked."""
     return Counter((*table.given(place), *table.picks[place]))
@@ -261,7 +256,7 @@ def _go_on(draft: BoosterDraft, table: DraftTable | None = None) -> None:
     table = table or draft.table()
     seats = list(draft.seats.all())
     computers = [seat.place for seat in seats if not seat.by_person]
-    pick_for_computers(table, computers, half_size(draft), draft.seed)
+    pick_for_computers(table, computers, draft.seed)
     set_clocks(draft, table, seats)
     draft.picks = table.picks
     draft.revision += 1

@@ -14,7 +14,8 @@ from play.limited.draft_views import FRIENDS
 from play.limited.drafts import drafts_of
 from play.limited.product_figures import show_figures
 from play.models import ProductCount
-from rules.limited.events import UnknownEvent, limited_event, limited_events
+from rules.construction import Game
+from rules.limited.events import LimitedEvent, UnknownEvent, limited_event, limited_events
 
 POOLS_SHOWN = DRAFTS_SHOWN = 20
 
@@ -29,7 +30,7 @@ def limited(request: SiteRequest) -> HttpResponse:
             for event in limited_events()
             if not event.is_draft
         ],
-        "drafts": [event for event in limited_events() if event.is_draft],
+        "drafts": [(game, _drafts(game)) for game in Game],
         "friends": FRIENDS,
         "clocks": CLOCKS,
         "own_drafts": [
@@ -69,6 +70,10 @@ def open_sealed(request: SiteRequest) -> HttpResponse:
     starter = request.POST.get("starter", "")[:60]
     pool = open_pool(event, get_or_create_maker(request), starter=starter)
     return redirect("limited:pack", pool.pk, 1)
+
+
+def _drafts(game: Game) -> list[LimitedEvent]:
+    return [event for event in limited_events() if event.is_draft and event.game is game]
 
 
 def _name(slug: str) -> str:

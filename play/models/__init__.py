@@ -29,7 +29,7 @@ from play.models.playtests import (
     WorkerHeartbeat,
 )
 from play.models.puzzles import Puzzle, PuzzleSolver, PuzzleTry
-from play.models.quest_leagues import QuestGame, QuestLeague, QuestParty
+from play.models.quest_leagues import QuestGame, QuestLeague, QuestMember, QuestParty
 from play.models.quests import QuestAtHome, QuestMode
 from play.models.ratings import RatedResult, Rating, SeatAddress
 from play.models.shared_replays import SharedReplay
@@ -69,6 +69,7 @@ __all__ = [
     "QuestAtHome",
     "QuestGame",
     "QuestLeague",
+    "QuestMember",
     "QuestMode",
     "QuestParty",
     "RatedResult",

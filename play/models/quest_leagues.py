@@ -8,14 +8,18 @@ from django.db.models import Q
 from django.urls import reverse
 
 from decks.contents.encoding import AnyDeck, from_contents
-from decks.models import DeckVersion
+from decks.models import DeckVersion, Pool
 from decks.ownership import Owned
+from play.models.limited import BoosterDraft
 from play.models.tables import Table
 from rules.construction import Game
 
 
 class QuestLeague(Owned):
-    """Scenarios that each party plays once, in this order; known to those who have its address."""
+    """Scenarios that each party plays once, in this order; known to those who have its address.
+
+    One after a `draft` has a single party: those who drafted, all at one table.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     # Others may still play when an account is deleted.
@@ -29,6 +33,9 @@ class QuestLeague(Owned):
     name = models.CharField(max_length=80)
     scenarios = models.JSONField()
     difficulty = models.CharField(max_length=20)
+    draft = models.ForeignKey(
+        BoosterDraft, on_delete=models.SET_NULL, null=True, related_name="quest_leagues"
+    )
     created = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -49,7 +56,10 @@ class QuestLeague(Owned):
 
 
 class QuestParty(Owned):
-    """Somebody with a deck that never changes, alone or with `friends` who bring theirs."""
+    """Somebody with a deck that never changes, alone or with `friends` who bring theirs.
+
+    A party with `members` plays with their decks instead and has none of its own.
+    """
 
     league = models.ForeignKey(QuestLeague, on_delete=models.CASCADE, related_name="parties")
     owner = models.ForeignKey(
@@ -65,7 +75,7 @@ class QuestParty(Owned):
         DeckVersion, on_delete=models.SET_NULL, null=True, related_name="quest_parties"
     )
     deck_name = models.CharField(max_length=120)
-    contents = models.JSONField()
+    contents = models.JSONField(null=True)
     created = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -77,6 +87,46 @@ class QuestParty(Owned):
 
     def cards(self) -> AnyDeck:
         """Return its deck as the rules see it."""
+        return from_contents(Game.LCG, self.contents)
+
+
+class QuestMember(Owned):
+    """One of those who drafted together: a person, or the computer `player`, with a deck.
+
+    The deck is from their `pool`; a person chooses it before the first game.
+    """
+
+    party = models.ForeignKey(QuestParty, on_delete=models.CASCADE, related_name="members")
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="quest_members",
+    )
+    place = models.PositiveSmallIntegerField()
+    name = models.CharField(max_length=120)
+    player = models.CharField(max_length=200, blank=True)
+    pool = models.ForeignKey(
+        Pool, on_delete=models.SET_NULL, null=True, related_name="quest_members"
+    )
+    version = models.ForeignKey(
+        DeckVersion, on_delete=models.SET_NULL, null=True, related_name="quest_members"
+    )
+    deck_name = models.CharField(max_length=120)
+    contents = models.JSONField()
+
+    class Meta:
+        ordering = ["place"]
+        constraints = [
+            models.UniqueConstraint(fields=["party", "place"], name="one_quest_member_of_a_place")
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    def cards(self) -> AnyDeck:
+        """Return the deck as the rules see it."""
         return from_contents(Game.LCG, self.contents)
 
 

@@ -15,8 +15,10 @@ from decks.contents.encoding import canonical, to_contents
 from decks.files.sanitize import strip_unprintable
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
-from play.models import QuestGame, QuestLeague, QuestParty, Table, TableStatus
+from decks.rows import lock_row
+from play.models import QuestGame, QuestLeague, QuestMember, QuestParty, Table, TableStatus
 from play.models.limits import MAX_SEED
+from play.quest_leagues.members import leave_parties, seat_members, seats_of_members
 from play.requests.playtest import NotPlayable, enter
 from play.requests.table import Hands, SeatRequest, TableRequest
 from play.results.labels import scenario_name
@@ -59,7 +61,7 @@ def begin_league(
 
 def leagues_of(visitor: Visitor) -> QuerySet[QuestLeague]:
     """Return the leagues that a visitor began or plays in."""
-    mine = QuestParty.objects.filter(owned_by(visitor))
+    mine = parties_of(visitor)
     return QuestLeague.objects.filter(Q(parties__in=mine) | owned_by(visitor)).distinct()
 
 
@@ -79,9 +81,16 @@ def league_to_change(visitor: Visitor, league_id: UUID) -> QuestLeague:
     return league
 
 
+def parties_of(visitor: Visitor) -> QuerySet[QuestParty]:
+    """Return the parties in all leagues that a visitor entered or is a member of."""
+    members = QuestMember.objects.filter(owned_by(visitor))
+    entered = QuestParty.objects.filter(owned_by(visitor), members=None)
+    return QuestParty.objects.filter(Q(members__in=members) | Q(pk__in=entered.values("pk")))
+
+
 def party_of(league: QuestLeague, visitor: Visitor) -> QuestParty | None:
     """Return a visitor's party in a league, None if they have none."""
-    return league.parties.filter(owned_by(visitor)).first()
+    return parties_of(visitor).filter(league=league).first()
 
 
 @transaction.atomic
@@ -92,10 +101,12 @@ def enter_party(
 
     Raise LeagueRefused.
     """
-    held = QuestLeague.objects.select_for_update().get(pk=league.pk)
+    held = lock_row(QuestLeague.objects.all(), league.pk)
     version = deck.versions.first()
     if version is None or Game(deck.game) is not GAME:
         raise LeagueRefused(f"Choose a deck of the {GAME.name}.")
+    if held.parties.exclude(members=None).exists():
+        raise LeagueRefused("This league is for those who drafted together.")
     if not 0 <= friends <= MAX_FRIENDS:
         raise LeagueRefused(f"Up to {MAX_FRIENDS} friends play with you.")
     party = party_of(held, visitor)
@@ -117,10 +128,11 @@ def enter_party(
 def play_next(party: QuestParty, visitor: Visitor, queue_key: str) -> Table:
     """Return the table of a party's game, made for the next scenario if none goes on.
 
-    Friends take their seats by the table's invitations. Raise LeagueRefused after the last
-    scenario and for a deck that can't be played, QuotaExceeded for too many tables.
+    Friends take their seats by the table's invitations; members of a party have theirs from the
+    start. Raise LeagueRefused after the last scenario and for decks that can't be played,
+    QuotaExceeded for too many tables.
     """
-    held = QuestParty.objects.select_for_update().select_related("league").get(pk=party.pk)
+    held = lock_row(QuestParty.objects.select_related("league"), party.pk, of=("self",))
     settle([held])
     games = list(held.games.select_related("table"))
     open_game = next((game for game in games if game.won is None), None)
@@ -129,11 +141,8 @@ def play_next(party: QuestParty, visitor: Visitor, queue_key: str) -> Table:
     league = held.league
     if len(games) >= len(league.scenarios):
         raise LeagueRefused("You have played all scenarios.")
-    entrant = enter(held.deck_name, held.cards(), "", held.version)
-    seats = (
-        SeatRequest(Hands.MINE, entrant),
-        *(SeatRequest(Hands.FRIEND, None) for _ in range(held.friends)),
-    )
+    members = list(held.members.all())
+    seats = seats_of_members(members, visitor) if members else _seats_of_friends(held)
     request = TableRequest(
         seats,
         secrets.randbelow(MAX_SEED + 1),
@@ -147,8 +156,19 @@ def play_next(party: QuestParty, visitor: Visitor, queue_key: str) -> Table:
     except NotPlayable as error:
         raise LeagueRefused(str(error)) from error
     table = make_table(request, maker=visitor, queue_key=queue_key, allowed_illegal=True)
+    seat_members(table, members, visitor)
+    # The game began with the last seat.
+    table.refresh_from_db()
     QuestGame.objects.create(party=held, number=len(games), table=table)
     return table
+
+
+def _seats_of_friends(party: QuestParty) -> tuple[SeatRequest, ...]:
+    entrant = enter(party.deck_name, party.cards(), "", party.version)
+    return (
+        SeatRequest(Hands.MINE, entrant),
+        *(SeatRequest(Hands.FRIEND, None) for _ in range(party.friends)),
+    )
 
 
 def settle(parties: Sequence[QuestParty]) -> None:
@@ -168,7 +188,8 @@ def settle(parties: Sequence[QuestParty]) -> None:
 @transaction.atomic
 def leave_leagues(user: User) -> None:
     """Take an account that is about to be deleted out of all leagues; others play on."""
-    QuestParty.objects.filter(owner=user).delete()
+    leave_parties(user)
+    QuestParty.objects.filter(owner=user, members=None).delete()
     QuestLeague.objects.filter(owner=user, parties=None).delete()
 
 
@@ -178,7 +199,8 @@ def delete_expired(before: datetime) -> int:
     Return how many there were.
     """
     parties = QuestParty.objects.filter(league=OuterRef("pk"))
-    alive = parties.filter(Q(owner__isnull=False) | Q(created__gte=before))
+    kept = Q(owner__isnull=False) | Q(members__owner__isnull=False) | Q(created__gte=before)
+    alive = parties.filter(kept)
     expired = QuestLeague.objects.filter(~Exists(alive), owner=None, created__lt=before)
     count = expired.count()
     expired.delete()

@@ -12,6 +12,13 @@ from cards.whole_numbers import whole_number
 from decks.access import deck_to_read
 from decks.models import Deck
 from decks.ownership import SiteRequest, get_or_create_maker, owned_by
+from play.limited.drafts import draft_to_read
+from play.quest_leagues.drafted import (
+    NOT_A_MEMBER,
+    begin_after_draft,
+    choose_deck,
+    decks_of_member,
+)
 from play.quest_leagues.leagues import (
     MAX_FRIENDS,
     LeagueRefused,
@@ -71,6 +78,7 @@ def league(request: SiteRequest, league_id: UUID) -> HttpResponse:
         "decks": own.order_by("-updated")[:MOST_DECKS],
         "samples": Deck.objects.filter(game="lcg", sample=True).order_by("name"),
         "friends": range(MAX_FRIENDS + 1),
+        "choices": decks_of_member(shown.party, request.visitor) if shown.party else [],
         "address": request.build_absolute_uri(found.get_absolute_url()),
     }
     return render(request, "quest_leagues/league.html", context)
@@ -85,6 +93,33 @@ def enter(request: SiteRequest, league_id: UUID) -> HttpResponse:
     name = request.POST.get("name", "")[:200]
     try:
         enter_party(found, get_or_create_maker(request), deck, friends=friends, name=name)
+    except LeagueRefused as refused:
+        messages.error(request, str(refused))
+    return redirect(found)
+
+
+@require_POST
+def after_draft(request: SiteRequest, draft_id: UUID) -> HttpResponse:
+    """The league in which those who drafted quest together."""
+    draft, _ = draft_to_read(request.visitor, draft_id)
+    try:
+        return redirect(begin_after_draft(draft, request.visitor))
+    except LeagueRefused as refused:
+        messages.info(request, str(refused))
+    return redirect(draft)
+
+
+@require_POST
+def choose(request: SiteRequest, league_id: UUID) -> HttpResponse:
+    """The deck of a member chosen from those of their pool."""
+    found = league_to_read(league_id)
+    deck = deck_to_read(request.visitor, request.POST.get("deck", "").replace("\0", ""))
+    party = party_of(found, request.visitor)
+    try:
+        if party is None:
+            raise LeagueRefused(NOT_A_MEMBER)
+        choose_deck(party, request.visitor, deck)
+        messages.success(request, f"You play {deck.name}.")
     except LeagueRefused as refused:
         messages.error(request, str(refused))
     return redirect(found)

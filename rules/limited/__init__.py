@@ -1,7 +1,7 @@
-"""Limited play of the TCG: packs opened from a seed, pools, drafts, and computer drafters.
+"""Limited play: packs opened from a seed, pools, drafts, and the computer that drafts and builds.
 
-`products` has what is in a pack, `opening` opens it, `events` says what a player gets. `pools` is
-what a deck may be built from. `drafting` passes packs around a table; `drafters` picks from them
-and `builders` makes a deck of a pool, both with reasons in words, by what `worth` and `company`
-say of a card. Everything is decided by seeds and picks: the same on every machine.
+`products` has what is in a pack of the TCG and `opening` opens it, `cube` deals the boxes of the
+LCG, `events` says what a player gets. `drafting` passes packs around a table. `computer` picks from
+them and builds a deck of a pool, both with reasons in words, by what `tcg` and `lcg` say of a card.
+Everything is decided by seeds and picks: the same on every machine.
 """

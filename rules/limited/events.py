@@ -1,16 +1,23 @@
-"""Limited events, read from `events/`: packs that are opened each week, or go round a table."""
+"""Limited events, read from `events/`: packs that are opened each week, or go round a table.
+
+Those of the TCG open boosters and starter decks, those of the LCG boxes: whole ones, shares of some
+boxes, or packs cut from them as from a cube.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-from rules.construction import Format, load_format
+from rules.construction import Format, Game, load_format
+from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.starters import starter, starter_slugs
 from rules.construction.strict import BadConstructionFile, Table, read_table
-from rules.construction.tcg.build import card_of
+from rules.construction.tcg.build import card_of as tcg_card_of
+from rules.lcg.facts.sets import SETS as LCG_SETS
+from rules.limited.cube import Cube, box, share, shuffled_cards, shuffled_heroes
 from rules.limited.opening import (
     Dice,
     Pack,
@@ -24,7 +31,12 @@ from rules.tcg.facts.reader import read_set
 from rules.tcg.facts.sets import SETS, SetBlock
 from rules.tcg.vocabulary import CardType, Side
 
+# The rules that say how many cards a deck needs, and the number where no rule does.
+_SIZES = ("draw-deck-size", "player-deck-size")
+_USUAL_LEAST = 60
 _FOLDER = Path(__file__).with_name("events")
+# Of a table, where the event doesn’t say.
+MOST_SEATS = 8
 # What tells apart the dice of weeks, of packs at a table, and of what a seat is given.
 _WEEK, _TABLE, _GIVEN = 1, 2, 3
 _BLOCKS = {
@@ -67,11 +79,17 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What a sealed event opens at once: a starter deck of a choice, boosters, other cards."""
+    """What a sealed event opens at once: a starter deck of a choice, boosters, other cards.
+
+    Of the LCG, `boxes` are products that everybody opens, the `starters` are products of which a
+    player chooses one, and `share` is whether they get their share of the event's cube.
+    """
 
     starters: tuple[str, ...]
     boosters: tuple[tuple[int, int], ...]
     given: Given
+    boxes: tuple[str, ...] = ()
+    share: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +101,19 @@ class TablePack:
 
 
 @dataclass(frozen=True, slots=True)
+class CubePack:
+    """A pack that each seat of a draft is dealt from a cube: so many heroes, or player cards."""
+
+    size: int
+    heroes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class LimitedEvent:
     """A sealed event with its weeks, or a draft with the packs of each seat in their order.
 
-    `order` is its place in lists.
+    `order` is its place in lists. At most `seats` players take part at one table or share the
+    boxes of a `cube`.
     """
 
     slug: str
@@ -95,8 +122,15 @@ class LimitedEvent:
     format_slug: str
     order: int
     weeks: tuple[Week, ...] = ()
-    packs: tuple[TablePack, ...] = ()
+    packs: tuple[TablePack | CubePack, ...] = ()
     given: Given | None = None
+    seats: int = MOST_SEATS
+    cube: Cube | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.format.game
 
     @property
     def format(self) -> Format:
@@ -107,6 +141,15 @@ class LimitedEvent:
     def is_draft(self) -> bool:
         """Whether its cards are picked at a table."""
         return self.kind is LimitedKind.DRAFT
+
+    @property
+    def least(self) -> int:
+        """How many cards a deck needs besides what it begins with, as the format says."""
+        for rule in self.format.snapshots[-1].rules:
+            if rule.name in _SIZES and isinstance(rule.find, partial):
+                least: int = rule.find.keywords["least"]
+                return least
+        return _USUAL_LEAST
 
 
 @cache
@@ -132,10 +175,14 @@ def limited_events() -> tuple[LimitedEvent, ...]:
 def open_week(event: LimitedEvent, week: int, seed: int, starter: str = "") -> list[OpenedPack]:
     """Open what a player gets in a week of a sealed event, boosters last.
 
-    `starter` is the starter deck chosen; without one the seed chooses.
+    `starter` is the starter deck chosen; without one the seed chooses. Where players share boxes,
+    the seeds from a multiple of their number on open the shares of the same boxes.
     """
     opened = event.weeks[week]
-    packs = list(_starter_packs(opened, Dice(seed, _WEEK, week), starter))
+    packs = list(_starter_packs(event.game, opened, Dice(seed, _WEEK, week), starter))
+    packs += [_opened_box(product) for product in opened.boxes]
+    if opened.share:
+        packs.append(_share(event, seed))
     packs += _given_packs(opened.given, Dice(seed, _WEEK, week, 1))
     place = 1
     for set_number, count in opened.boosters:
@@ -149,6 +196,8 @@ def open_week(event: LimitedEvent, week: int, seed: int, starter: str = "") -> l
 def open_table_pack(event: LimitedEvent, seat: int, turn: int, seed: int) -> Pack:
     """Open the pack that a seat of a draft begins a round with; rounds are counted from 0."""
     pack, dice = event.packs[turn], Dice(seed, _TABLE, seat, turn)
+    if isinstance(pack, CubePack):
+        return _dealt(event, pack, seat, turn, seed)
     if pack.side is not None:
         return open_one_sided(pack.set, pack.side, dice)
     return open_booster(pack.set, dice)
@@ -165,10 +214,35 @@ def counted(packs: list[OpenedPack]) -> Counter[str]:
     return Counter(held.card for pack in packs for held in pack.cards)
 
 
-def _starter_packs(week: Week, dice: Dice, chosen: str) -> list[OpenedPack]:
+def _dealt(event: LimitedEvent, pack: CubePack, seat: int, turn: int, seed: int) -> Pack:
+    """Cut a pack from the cube, behind those of earlier rounds and other seats."""
+    assert event.cube is not None, "its packs are dealt from a cube"
+    pile = shuffled_heroes if pack.heroes else shuffled_cards
+    before = sum(
+        other.size
+        for other in event.packs[:turn]
+        if isinstance(other, CubePack) and other.heroes is pack.heroes
+    )
+    start = before * event.seats + seat * pack.size
+    return tuple(map(PackCard, pile(event.cube, seed)[start : start + pack.size]))
+
+
+def _share(event: LimitedEvent, seed: int) -> OpenedPack:
+    assert event.cube is not None, "there are boxes to share"
+    cards = share(event.cube, event.seats, seed % event.seats, seed // event.seats)
+    return OpenedPack("Your share", "share", cards)
+
+
+def _opened_box(product: str) -> OpenedPack:
+    return OpenedPack(LCG_SETS[product].name, "box", box(product))
+
+
+def _starter_packs(game: Game, week: Week, dice: Dice, chosen: str) -> list[OpenedPack]:
     if not week.starters:
         return []
     slug = chosen if chosen in week.starters else dice.one(week.starters)
+    if game is Game.LCG:
+        return [_opened_box(slug)]
     found = starter(slug)
     deck = found.deck
     cards = [*deck.copies(), *deck.sites]
@@ -191,15 +265,20 @@ def read_event(path: Path) -> LimitedEvent:
     """Read one event. Raise BadConstructionFile if it is wrong or names what is not there."""
     file = read_table(path)
     kind = LimitedKind(file.take("kind", str))
+    format_slug = file.take("format", str)
+    game = load_format(format_slug).game
+    given = _read_given(file.table("given"), game, whole=True) if "given" in file else None
     event = LimitedEvent(
         slug=path.stem,
         name=file.take("name", str),
         kind=kind,
-        format_slug=file.take("format", str),
+        format_slug=format_slug,
         order=file.take("order", int),
-        weeks=tuple(_read_week(table) for table in file.tables("week")),
+        weeks=tuple(_read_week(table, game) for table in file.tables("week")),
         packs=tuple(_read_pack(table) for table in file.tables("pack")),
-        given=_read_given(file.table("given"), whole=True) if "given" in file else None,
+        given=given,
+        seats=file.take_or("seats", int, MOST_SEATS),
+        cube=_read_cube(file.table("cube")) if "cube" in file else None,
     )
     file.finish()
     if bool(event.packs) is not event.is_draft or bool(event.weeks) is event.is_draft:
@@ -207,33 +286,55 @@ def read_event(path: Path) -> LimitedEvent:
     return event
 
 
-def _read_week(table: Table) -> Week:
-    boosters = table.table("boosters")
+def _read_week(table: Table, game: Game) -> Week:
+    boosters = table.table("boosters") if "boosters" in table else None
     week = Week(
         starters=table.take_many("starters", str),
-        boosters=tuple((int(number), boosters.take(number, int)) for number in boosters),
-        given=_read_given(table),
+        boosters=tuple((int(number), boosters.take(number, int)) for number in boosters)
+        if boosters is not None
+        else (),
+        given=_read_given(table, game),
+        boxes=table.take_many("boxes", str),
+        share=table.take_or("share", bool, default=False),
     )
-    for slug in week.starters:
-        if slug not in starter_slugs():
-            raise table.refuse(f"there is no starter deck {slug}")
-    boosters.finish()
+    known = starter_slugs() if game is Game.TCG else LCG_SETS
+    for slug in (*week.starters, *week.boxes):
+        if slug not in known:
+            raise table.refuse(f"there is no starter deck or box {slug}")
+    if boosters is not None:
+        boosters.finish()
     table.finish()
     return week
 
 
-def _read_pack(table: Table) -> TablePack:
-    side = table.take_or("side", str, "")
-    pack = TablePack(table.take("set", int), Side(side) if side else None)
+def _read_pack(table: Table) -> TablePack | CubePack:
+    pack: TablePack | CubePack
+    if "set" in table:
+        side = table.take_or("side", str, "")
+        pack = TablePack(table.take("set", int), Side(side) if side else None)
+    else:
+        heroes = "heroes" in table
+        pack = CubePack(table.take("heroes" if heroes else "cards", int), heroes)
     table.finish()
     return pack
 
 
-def _read_given(table: Table, *, whole: bool = False) -> Given:
+def _read_cube(table: Table) -> Cube:
+    products = table.take_many("products", str)
+    for product in products:
+        if product not in LCG_SETS:
+            raise table.refuse(f"there is no box {product}")
+    cube = Cube(products, table.take("boxes", int), table.take_many("without", str))
+    table.finish()
+    return cube
+
+
+def _read_given(table: Table, game: Game, *, whole: bool = False) -> Given:
     cards: Mapping[str, int] = {}
     if "cards" in table:
         named = table.table("cards")
         cards = {card: named.take(card, int) for card in named}
+    card_of = tcg_card_of if game is Game.TCG else lcg_card_of
     for card in cards:
         if card_of(card) is None:
             raise table.refuse(f"there is no card {card}")

@@ -16,10 +16,10 @@ from itertools import islice
 from math import sqrt
 
 from rules.construction.tcg.build import card_of
-from rules.limited.builders import build_deck
-from rules.limited.drafters import pick_for_computers
+from rules.limited.computer import pick_for_computers
 from rules.limited.drafting import DraftTable
 from rules.limited.events import LimitedEvent, counted, open_week
+from rules.limited.tcg.builders import build_deck
 from rules.playtest.statistics.card_statistics import Moment
 from rules.playtest.statistics.interval import Interval, wilson
 from rules.playtest.tcg.description import PlaytestDescription
@@ -105,15 +105,15 @@ class ProductFigures:
 
 
 def product_figures(
-    event: LimitedEvent, pools: int, seed: int, least: int, player: str
+    event: LimitedEvent, pools: int, seed: int, player: str
 ) -> Iterator[ProductFigures]:
     """Open or draft pools, build decks, let them meet; yield the figures as they grow."""
     figures = ProductFigures([Share() for _ in range(pools)])
     if event.is_draft:
-        cards = list(islice(_drafted(event, seed, least, figures), pools))
+        cards = list(islice(_drafted(event, seed, figures), pools))
     else:
         cards = [counted(open_week(event, 0, seed + number)) for number in range(pools)]
-    decks = [build_deck(pool, least).deck for pool in cards]
+    decks = [build_deck(pool, event.least).deck for pool in cards]
     for number in range(pools):
         for step in range(1, min(OPPONENTS, pools - 1) + 1):
             other = (number + step) % pools
@@ -123,13 +123,11 @@ def product_figures(
         yield figures
 
 
-def _drafted(
-    event: LimitedEvent, seed: int, least: int, figures: ProductFigures
-) -> Iterator[Counter[str]]:
+def _drafted(event: LimitedEvent, seed: int, figures: ProductFigures) -> Iterator[Counter[str]]:
     """Let computers draft at one table after another; yield the pools, and note the picks."""
     for number in numbers():
         table = DraftTable(event, SEATS, seed + number)
-        pick_for_computers(table, range(SEATS), (least + 1) // 2, seed + number)
+        pick_for_computers(table, range(SEATS), seed + number)
         for seat, picks in enumerate(table.picks):
             for place, card in enumerate(picks):
                 turn = table.turn_at(place)

@@ -18,7 +18,7 @@ from django.utils import timezone  # noqa: E402
 
 from decks.collection.copies import set_copies  # noqa: E402
 from decks.comments.commenting import comment, report  # noqa: E402
-from decks.limited.pools import least_cards, open_pool  # noqa: E402
+from decks.limited.pools import open_pool  # noqa: E402
 from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
 from play.events.starting import begin_sealed  # noqa: E402
@@ -102,7 +102,7 @@ def furnish() -> dict[str, Any]:
     league = begin_league(maker)
     enter_party(league, maker, Deck.objects.get(slug="core-leadership"))
     sealed = limited_event("king-sealed")
-    *_, figures = product_figures(sealed, 4, 1, least_cards(sealed), "random")
+    *_, figures = product_figures(sealed, 4, 1, "random")
     keep_figures(sealed, "random", figures)
     play = "/playtests/"
     own = [

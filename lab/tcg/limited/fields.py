@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rules.construction.tcg.build import card_of
-from rules.limited.builders import build_deck
-from rules.limited.drafters import pick_for_computers
+from rules.limited.computer import pick_for_computers
 from rules.limited.drafting import DraftTable
 from rules.limited.events import LimitedEvent
 from rules.limited.opening import Dice
+from rules.limited.tcg.builders import build_deck
 from rules.tcg.deck import TcgDeck
 from rules.tcg.vocabulary import Culture, Side
 
@@ -23,7 +23,7 @@ Build = Callable[[Mapping[str, int], int], TcgDeck]
 def drafted_pools(event: LimitedEvent, seed: int) -> list[Counter[str]]:
     """Let computers draft at a table of eight, and return the cards of each seat."""
     table = DraftTable(event, SEATS, seed)
-    pick_for_computers(table, range(SEATS), LEAST // 2, seed)
+    pick_for_computers(table, range(SEATS), seed)
     return [Counter((*table.given(seat), *table.picks[seat])) for seat in range(SEATS)]
 
 

@@ -17,10 +17,10 @@ import numpy as np
 from lab.regression import fit_logistic
 from lab.tcg.limited.fields import SEATS, built, drafted_pools
 from rules.construction.tcg.build import card_of
-from rules.limited import half
 from rules.limited.events import limited_event
 from rules.limited.opening import Dice
-from rules.limited.worth import PRIOR, Learned, features, worth
+from rules.limited.tcg import half
+from rules.limited.tcg.worth import PRIOR, Learned, features, worth
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.tcg.deck import TcgDeck

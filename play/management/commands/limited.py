@@ -6,7 +6,6 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from decks.contents.card_labels import card_label
-from decks.limited.pools import least_cards
 from play.face import face_of
 from play.limited.product_figures import FEWEST_GAMES, document, keep
 from play.management.command_line import whole_number
@@ -48,12 +47,11 @@ class Command(BaseCommand):
             raise CommandError(f"There is no product {options['product']!r}. {_known()}") from error
         except UnknownPlayer as error:
             raise CommandError(str(error)) from error
+        if event.game is not Game.TCG:
+            raise CommandError("Figures are of products of the TCG: LCG decks don’t meet.")
         if not 2 <= options["pools"] <= MAX_POOLS:
             raise CommandError(f"--pools must be 2 to {MAX_POOLS}.")
-        least = least_cards(event)
-        *_, figures = product_figures(
-            event, options["pools"], options["seed"], least, options["player"]
-        )
+        *_, figures = product_figures(event, options["pools"], options["seed"], options["player"])
         if options["keep"]:
             keep(event, options["player"], figures)
         if options["json"]:

@@ -8,17 +8,15 @@ from django.core.management.base import BaseCommand, CommandError
 from play.face import face_of
 from play.management.command_line import DECK_HELP, named_deck, whole_number
 from play.management.command_playing import write_json, write_lines
+from play.quest_leagues.computers import games_in_words, quest_together
 from play.quest_leagues.leagues import MAX_FRIENDS
 from play.quest_leagues.standings import QuestLine, QuestResult, standings
-from play.results.labels import scenario_name
 from rules.construction import Game
 from rules.lcg.campaign import ORDER
 from rules.lcg.deck import LcgDeck
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import Difficulty
 from rules.players.player import UnknownPlayer
-from rules.playtest.lcg.description import PlaytestDescription
-from rules.playtest.lcg.game import play_game
 
 DEFAULT_PLAYER = "quick"
 
@@ -54,10 +52,13 @@ class Command(BaseCommand):
         if len(parties[0]) > MAX_FRIENDS + 1:
             raise CommandError(f"A group has up to {MAX_FRIENDS + 1} decks.")
         results = {
-            place: [
-                self._play([decks[slug] for slug in party], scenario, options)
-                for scenario in options["scenarios"]
-            ]
+            place: quest_together(
+                [decks[slug] for slug in party],
+                options["scenarios"],
+                options["seed"],
+                options["player"],
+                Difficulty(options["difficulty"]),
+            )
             for place, party in enumerate(parties)
         }
         names = [" and ".join(party) for party in parties]
@@ -74,16 +75,6 @@ class Command(BaseCommand):
             raise CommandError(f"{deck.name} is no LCG deck.")
         return deck.cards
 
-    def _play(self, decks: list[LcgDeck], scenario: str, options: dict[str, Any]) -> QuestResult:
-        description = PlaytestDescription(
-            tuple(decks),
-            (options["player"],) * len(decks),
-            options["seed"],
-            scenario,
-            Difficulty(options["difficulty"]),
-        )
-        return QuestResult(play_game(description, 0).score)
-
 
 def _words(
     line: QuestLine,
@@ -91,10 +82,7 @@ def _words(
     results: dict[int, list[QuestResult]],
     scenarios: list[str],
 ) -> str:
-    games = ", ".join(
-        f"{scenario_name(scenario)} {'lost' if result.score is None else result.score}"
-        for scenario, result in zip(scenarios, results[line.party], strict=True)
-    )
+    games = ", ".join(games_in_words(scenarios, results[line.party]))
     return f"{line.rank}. {names[line.party]}: {line.won} won, score {line.total} ({games})"
 
 

@@ -9,6 +9,7 @@ from decks.domain import save_version
 from decks.limited import limits
 from decks.models import Deck, Pool
 from decks.ownership import Visitor
+from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
 from tests.judged import POOL_CHANGES, POOL_PAGES, address
 from tests.visitors import in_browser, player, signed_in
@@ -157,3 +158,35 @@ def test_the_api_judges_a_deck_within_a_pool() -> None:
 
     assert answer.status_code == 200
     assert "not-in-the-pool" in codes
+
+
+def test_a_share_of_lcg_boxes_is_opened_built_and_bound() -> None:
+    client = Client()
+    pool = opened(client, "core-box-shares")
+    first = client.get(f"/limited/pools/{pool.pk}/packs/1/").content.decode()
+    assert "Your share" in first
+    page = client.get(pool.get_absolute_url()).content.decode()
+    assert "Player cards" in page
+    assert "3 heroes" in page
+    client.post(f"/limited/pools/{pool.pk}/build/", {"how": "computer"})
+    deck = Deck.objects.get()
+    cards = deck.versions.get().cards()
+    assert isinstance(cards, LcgDeck)
+
+    assert "Legal in Limited play" in client.get(deck.get_absolute_url()).content.decode()
+    (card, _), *others = cards.player_deck
+    more = pool.cards[card] + 1
+    save_version(deck, replace(cards, player_deck=((card, more), *others)))
+    builder = client.get(f"/decks/{deck.slug}/build/").content.decode()
+    assert f"the pool has {pool.cards[card]}" in builder
+    assert "Include cards outside your pool" in builder
+
+
+def test_a_chosen_adventure_pack_is_opened_in_its_week() -> None:
+    client = Client()
+    pool = opened(client, "mirkwood-boxes")
+    client.post(f"/limited/pools/{pool.pk}/next-week/", {"starter": "catc"})
+    pool.refresh_from_db()
+
+    assert "02025" in pool.cards
+    assert "Conflict at the Carrock" in client.get(pool.get_absolute_url()).content.decode()

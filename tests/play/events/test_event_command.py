@@ -6,6 +6,8 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
+from rules.lcg.campaign import ORDER
+
 
 def run(*words: str) -> str:
     """Return what the command prints."""
@@ -25,12 +27,23 @@ def test_a_draft_is_played_to_its_last_round_and_again_the_same() -> None:
     assert json.loads(run(*asked)) == played
 
 
+def test_a_draft_of_the_lcg_quests_together_and_again_the_same() -> None:
+    asked = ("core-box-draft", "--players", "2", "--player", "random", "--json")
+    played = json.loads(run(*asked))
+
+    assert [len(heroes) for heroes in played["heroes"]] == [3, 3]
+    assert [game["scenario"] for game in played["games"]] == list(ORDER)
+    assert json.loads(run(*asked)) == played
+    assert "Passage Through Mirkwood" in run(*asked[:-1])
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         (("nothing",), "no event"),
         (("king-sealed", "--players", "9"), "2 to 8"),
         (("king-sealed", "--player", "nobody"), "nobody"),
+        (("core-box-draft", "--players", "5"), "2 to 4"),
     ],
 )
 def test_what_cannot_be_played_is_refused(words: tuple[str, ...], message: str) -> None:

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from decks.models import Deck, Pool
+from decks.models import Deck, Pool, Visibility
 from decks.samples import load_samples
+from play.events import starting, views
 from play.events.results import matches_of, result_of
 from play.events.standings import Result
 from play.models import Event, EventEntry, EventMatch, Playtest, Table
 from play.queue.execution import play_chunk, start
+from rules.limited.choices import PoolTooSmall
 from tests.judged import EVENT_CHANGES, EVENT_PAGES, address
 from tests.visitors import in_browser, player, signed_in
 from westmarch.accounts.deletion import delete_account
@@ -326,3 +328,49 @@ def test_an_event_is_known_only_to_its_players_until_it_is_shared(route: str) ->
     assert not event.matches.exists()
     assert event.entries.filter(dropped=None).count() == 4
     assert before[0]["name"] == event.name
+
+
+def test_an_event_deleted_between_two_reads_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = Client()
+    event = sealed(client)
+    found = Event.objects.get()
+
+    def read_then_deleted(*_: object) -> Event:
+        Event.objects.all().delete()
+        return found
+
+    monkeypatch.setattr(views, "event_to_read", read_then_deleted)
+    monkeypatch.setattr(views, "event_to_organise", read_then_deleted)
+    asked = {"match": "1", "result": "first", "entry": "0", "shared": "1"}
+    for change in ("check-in/", "pair/", "result/", "drop/", "share/"):
+        answer = client.post(f"/events/{event.pk}/{change}", asked)
+        assert answer.status_code in (302, 404), change
+
+
+def test_a_shared_event_names_private_decks_to_those_who_take_part() -> None:
+    client = Client()
+    event = sealed(client, players=2)
+    lock(client, event)
+    Deck.objects.update(name="Secret")
+    EventEntry.objects.filter(player="").update(deck_name="Secret")
+    client.post(f"/events/{event.pk}/share/", {"shared": "1"})
+    client.post(f"/events/{event.pk}/pair/")
+    where = f"/events/{event.pk}/"
+
+    assert "Secret" in client.get(where).content.decode()
+    stranger = Client().get(where).content.decode()
+    assert "Secret" not in stranger
+    assert "’s deck" in stranger
+    Deck.objects.update(visibility=Visibility.PUBLIC)
+    assert "Secret" in Client().get(where).content.decode()
+
+
+def test_a_computer_without_a_legal_deck_plays_no_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise PoolTooSmall("The pool has 19 Free Peoples cards, not 20.")
+
+    monkeypatch.setattr(starting, "build_deck", refused)
+    event = sealed(Client(), players=2)
+
+    [computer] = event.entries.exclude(player="")
+    assert (computer.dropped, computer.deck_name) == (0, "No legal deck")

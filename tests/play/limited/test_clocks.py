@@ -24,13 +24,13 @@ from play.limited.drafts import (
     is_held_up,
     pick,
     pick_for_late_everywhere,
-    ratings,
     take_seat,
 )
 from play.models import BoosterDraft, DraftSeat, Pace
 from play.requests.terms import DAY
 from play.tables import site_time
 from play.tables.site_time import site_now
+from rules.limited.computer import rate_pack
 from rules.limited.events import limited_event
 from tests.expected import present
 from tests.visitors import KEEPER, in_browser
@@ -105,7 +105,7 @@ def test_live_time_shrinks_with_the_pack_and_a_clock_by_days_does_not() -> None:
 
 def test_the_computer_picks_for_who_is_late_what_it_would_take_in_their_seat() -> None:
     draft = of_two()
-    best = ratings(draft, draft.table(), 1)[0].card
+    best = rate_pack(draft.table(), 1)[0].card
     take_first(draft, 0)
     let_time_pass(draft, 1, FIRST_PICK + 5)
 

@@ -10,7 +10,8 @@ from decks.limited import limits
 from decks.limited.pools import open_pool
 from decks.models import Pool
 from decks.ownership import Visitor
-from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
+from play.limited import draft_views, drafts
+from play.limited.drafts import ABSENT_AFTER, begin_draft, draft_to_read, pick, take_seat
 from play.models import BoosterDraft, DraftSeat
 from rules.limited.events import limited_event
 from tests.judged import DRAFT_CHANGES, DRAFT_PAGES, address
@@ -224,3 +225,34 @@ def test_the_start_page_lists_events_drafts_and_pools() -> None:
 
     assert "Towers draft by sides" in page
     assert "Your drafts" in page
+
+
+def test_a_draft_deleted_between_two_reads_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = Client()
+    draft = begun(client)
+    found = draft_to_read(Visitor(None, draft.browser), draft.pk)
+
+    def read_then_deleted(*_: object) -> object:
+        BoosterDraft.objects.all().delete()
+        return found
+
+    monkeypatch.setattr(draft_views, "draft_to_read", read_then_deleted)
+    where = draft.get_absolute_url()
+    card = {"card": "1_1", "number": "0"}
+    for change in ("pick/", "begin/", "go-on/"):
+        assert client.post(f"{where}{change}", card).status_code == 404, change
+
+
+def test_the_sweep_passes_over_a_draft_that_was_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafts, "seats_out_of_time", DraftSeat.objects.all)
+    draft = begun(Client())
+    draft_id = draft.pk
+
+    def deleted(_: object) -> bool:
+        BoosterDraft.objects.filter(pk=draft_id).delete()
+        return pick_for_late(draft_id)
+
+    pick_for_late = drafts.pick_for_late
+    monkeypatch.setattr(drafts, "pick_for_late", deleted)
+
+    assert drafts.pick_for_late_everywhere() == 0

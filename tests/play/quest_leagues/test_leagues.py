@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from decks.models import Deck
+from decks.models import Deck, Visibility
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.lobby.leaving import cancel
@@ -28,7 +28,7 @@ from rules.lcg.campaign import ORDER
 from rules.lcg.vocabulary import Difficulty
 from tests.play.tables.small_tables import play_at_random
 from tests.programs import Program, problem_of
-from tests.visitors import KEEPER, in_browser, player, signed_in
+from tests.visitors import KEEPER, deck_of, in_browser, player, signed_in
 from westmarch.accounts.deletion import delete_account
 
 pytestmark = pytest.mark.django_db
@@ -161,6 +161,21 @@ def test_a_league_is_begun_entered_and_played_on_its_pages() -> None:
     assert "Evenings" in client.get("/quest-leagues/").content.decode()
     wrong = client.post("/quest-leagues/", {"scenario": [], "difficulty": "basic"})
     assert wrong.status_code == 422
+
+
+def test_a_private_deck_of_a_party_is_not_named_to_others() -> None:
+    frodo = player("frodo")
+    secret = deck_of(frodo, "Secret of Frodo", deck().versions.get().cards())
+    league = begin_league(Visitor(frodo))
+    enter_party(league, Visitor(frodo), secret)
+    where, api = league.get_absolute_url(), f"{API}{league.pk}/"
+
+    assert "Secret of Frodo" in signed_in(frodo).get(where).content.decode()
+    assert Program(frodo).get(api).json()["parties"][0]["deck"] == "Secret of Frodo"
+    for address in (where, api):
+        assert "Secret of Frodo" not in Client().get(address).content.decode()
+    Deck.objects.filter(pk=secret.pk).update(visibility=Visibility.PUBLIC)
+    assert "Secret of Frodo" in Client().get(where).content.decode()
 
 
 def test_only_the_organiser_deletes_a_league() -> None:

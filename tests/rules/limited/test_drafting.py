@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from rules.limited.builders import build_deck
-from rules.limited.drafters import Seat, pick_for_computers, rate_pack, seat_of
+from rules.limited.computer import pick_for_computers
 from rules.limited.drafting import DraftTable, WrongPick
 from rules.limited.events import limited_event, open_table_pack
-from rules.limited.reasons import reason_to_pick
+from rules.limited.tcg.builders import build_deck
+from rules.limited.tcg.drafters import Seat, rate_pack, seat_of
+from rules.limited.tcg.reasons import reason_to_pick
 from rules.tcg.facts.reader import card
 from rules.tcg.vocabulary import Side
 
@@ -84,7 +85,7 @@ def test_a_draft_goes_on_from_its_seed_and_its_picks() -> None:
 
 def test_every_card_of_every_pack_is_picked_once() -> None:
     table = DraftTable(EVENT, 8, 2)
-    pick_for_computers(table, range(8), 20, 2)
+    pick_for_computers(table, range(8), 2)
     opened = Counter(
         held.card
         for seat in range(8)
@@ -99,7 +100,7 @@ def test_every_card_of_every_pack_is_picked_once() -> None:
 def test_computers_pick_the_same_again_and_can_all_build_a_deck() -> None:
     tables = [DraftTable(EVENT, 8, 6) for _ in range(2)]
     for table in tables:
-        pick_for_computers(table, range(8), 20, 6)
+        pick_for_computers(table, range(8), 6)
     first, again = tables
 
     assert first.picks == again.picks

@@ -4,16 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.construction.tcg.build import card_of
-from rules.english import count_of
-from rules.limited.company import asked_by, asks_for
-from rules.limited.half import CHARACTERS
-from rules.limited.worth import worth
+from rules.english import count_of, ordinal
+from rules.limited.tcg.company import asked_by, asks_for
+from rules.limited.tcg.half import CHARACTERS
+from rules.limited.tcg.worth import worth
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Culture, Keyword, Race, Side
 
 # From this worth on a card is called strong.
 STRONG: Final = 4.0
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _CULTURES: Final[Mapping[Culture, str]] = {
     culture: culture.value.title() for culture in Culture
 } | {Culture.URUK_HAI: "Uruk-hai", Culture.WRAITH: "Ringwraith"}
@@ -26,11 +25,6 @@ _RACES: Final[Mapping[Race, str]] = {race: race.value.title() for race in Race} 
 def part_words(side: Side) -> str:
     """Return the name of a side."""
     return "Free Peoples" if side is Side.FREE_PEOPLES else "Shadow"
-
-
-def ordinal(number: int) -> str:
-    """Return "first" to "eighth", then "9th" and so on."""
-    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
 
 
 def reason_to_pick(card_id: str, pool: Mapping[str, int]) -> str:

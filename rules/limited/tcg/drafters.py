@@ -12,43 +12,46 @@ from typing import Final
 
 from rules.construction.tcg.build import card_of
 from rules.construction.tcg.titles import title_key
+from rules.limited.choices import RatedCard
 from rules.limited.drafting import DraftTable
-from rules.limited.half import HalfPool, counts_in, of_side
-from rules.limited.opening import Dice
-from rules.limited.reasons import reason_to_pick
+from rules.limited.tcg.half import ChosenHalf, HalfPool, counts_in, of_side
+from rules.limited.tcg.reasons import reason_to_pick
 from rules.tcg.vocabulary import CardType, Side
 
 # What a card adds counts that much more for the half that lacks most, at the end.
 _NEED: Final = 0.5
-# By how much two cards must differ, in worth, that no drafter mixes them up.
-_TEMPER: Final = 0.3
-_TEMPER_DICE: Final = 7
+# From this share of the picks left on a half is short of cards, and what that is worth.
+_IN_TIME: Final = 0.2
+_URGENT: Final = 40.0
 # What sites and rings are worth, which the event gives.
 _ASIDE: Final = -100.0
 
 
 @dataclass(frozen=True, slots=True)
-class RatedCard:
-    """A card of a pack with what it adds to the picks, and why."""
-
-    card: str
-    value: float
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
 class Seat:
-    """What a drafter knows: its picks and given cards, how far the draft is, and deck sizes."""
+    """What a drafter knows: its picks and given cards, how far the draft is, and deck sizes.
+
+    `left` is how many picks it still has.
+    """
 
     held: Mapping[str, int]
     progress: float
     half_size: int
     bearer: str
+    left: int = 0
 
     @property
     def hope(self) -> float:
         """How likely it is that what is missing still comes: 1 at first, 0 at the end."""
         return max(0.0, 1.0 - 1.3 * self.progress)
+
+
+def rate(table: DraftTable, seat: int, least: int) -> list[RatedCard]:
+    """Return the different cards before a seat, the best first; none while it waits."""
+    pack = table.pack_before(seat)
+    if pack is None:
+        return []
+    return rate_pack([held.card for held in pack], seat_of(table, seat, (least + 1) // 2))
 
 
 def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
@@ -57,7 +60,8 @@ def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
     cards = (card_of(card) for card in held)
     bearers = [card for card in cards if card is not None and card.may_bear_ring]
     bearer = title_key(bearers[0].title) if bearers else title_key("Frodo")
-    return Seat(held, len(table.picks[seat]) / table.size, half_size, bearer)
+    picked = len(table.picks[seat])
+    return Seat(held, picked / table.size, half_size, bearer, table.size - picked)
 
 
 def rate_pack(pack: Iterable[str], seat: Seat) -> list[RatedCard]:
@@ -75,35 +79,6 @@ def rate_pack(pack: Iterable[str], seat: Seat) -> list[RatedCard]:
     return sorted(rated, key=lambda card: (-card.value, card.card))
 
 
-def choose(pack: Sequence[str], seat: Seat, seed: int) -> str:
-    """Return the card a computer drafter takes; of two about as good, the seed decides."""
-    rated = rate_pack(pack, seat)
-    dice = Dice(seed, _TEMPER_DICE, sum(seat.held.values()))
-    tempered = [
-        (card.value + _TEMPER * (dice.below(1000) / 1000 - 0.5), card.card) for card in rated
-    ]
-    return max(tempered)[1]
-
-
-def pick_for_computers(
-    table: DraftTable, seats: Sequence[int], half_size: int, seed: int
-) -> list[int]:
-    """Let computer drafters pick as far as packs reach them; return whose picks were made."""
-    picked = []
-    waiting = True
-    while waiting:
-        waiting = False
-        for seat in seats:
-            pack = table.pack_before(seat)
-            if pack is None:
-                continue
-            known = seat_of(table, seat, half_size)
-            table.pick(seat, choose([held.card for held in pack], known, seed + seat))
-            picked.append(seat)
-            waiting = True
-    return picked
-
-
 def _values(cards: Sequence[str], side: Side, seat: Seat, lacking: float) -> dict[str, float]:
     """Return what each card of a side adds to the half of the picks."""
     mine = [card for card in cards if (found := card_of(card)) is not None and found.side is side]
@@ -114,16 +89,23 @@ def _values(cards: Sequence[str], side: Side, seat: Seat, lacking: float) -> dic
     half = HalfPool(side, both, seat.bearer, seat.hope)
     copies = counts_in(seat.held, both)
     size = seat.half_size
-    now = half.value(copies, size)
     threshold = _worth_replaced(half, copies, size)
+    chosen = ChosenHalf(half, copies, size)
     values = {}
     for card in mine:
-        place = both.index(card)
-        copies[place] += 1
-        added = half.value(copies, size) - now
-        copies[place] -= 1
+        added = chosen.gain(both.index(card))
         values[card] = (added - threshold) * (1 + _NEED * lacking * seat.progress)
+        values[card] += _urgency(lacking, seat)
     return values
+
+
+def _urgency(lacking: float, seat: Seat) -> float:
+    """Return what any card of a side is worth more so that the half gets whole in time.
+
+    Packs run out of a side early, so it grows once a half needs a fifth of the picks left.
+    """
+    share = lacking * seat.half_size / seat.left if seat.left else 0.0
+    return _URGENT * max(0.0, share - _IN_TIME) ** 2
 
 
 def _worth_replaced(half: HalfPool, copies: Sequence[int], size: int) -> float:
@@ -136,8 +118,8 @@ def _worth_replaced(half: HalfPool, copies: Sequence[int], size: int) -> float:
 
 
 def _lacking(seat: Seat) -> Mapping[Side, float]:
-    """Return which part of each half is still missing at the pace of the draft."""
-    counts: Counter[Side] = Counter()
+    """Return which part of each half is still missing; the Ring-bearer is in neither."""
+    counts: Counter[Side] = Counter({Side.FREE_PEOPLES: -1})
     for card, count in seat.held.items():
         found = card_of(card)
         if found is not None and found.side is not None and found.type is not CardType.SITE:

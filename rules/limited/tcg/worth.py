@@ -8,14 +8,14 @@ and kept in `worth.json`; one unit is a percentage point of games won by one cop
 import json
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from rules import kernel
 from rules.construction.tcg.build import card_of
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Keyword, Phase
 
-LEARNED_FILE = kernel.ROOT / "rules" / "limited" / "worth.json"
+LEARNED_FILE = Path(__file__).with_name("worth.json")
 # A minion of a site number up to this one does not roam where most games are decided.
 _USUAL_SITE: Final = 4
 

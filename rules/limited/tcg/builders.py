@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from rules.construction.tcg.build import card_of
 from rules.construction.tcg.titles import title_key
 from rules.english import count_of
-from rules.limited.half import CHARACTERS, HalfPool, counts_in, of_side
-from rules.limited.reasons import part_words, reason_in_deck
+from rules.limited.choices import BuiltDeck, PoolTooSmall
+from rules.limited.tcg.half import CHARACTERS, ChosenHalf, HalfPool, counts_in, of_side
+from rules.limited.tcg.reasons import part_words, reason_in_deck
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Block, CardType, Culture, Side
@@ -23,22 +23,11 @@ _RULING_RING: Final = "The Ruling Ring"
 _ROUNDS: Final = 3
 # Of more different cards of a side only the best are tried.
 _MOST_CARDS: Final = 60
+# Worths that differ less are equal: sums of them are not exact.
+_DIGITS: Final = 9
 
 
-class PoolTooSmall(ValueError):
-    """A pool without a Ring-bearer, a ring, nine sites or enough cards of a side."""
-
-
-@dataclass(frozen=True, slots=True)
-class BuiltDeck:
-    """A deck, what it is in a few sentences, and why each card is in it."""
-
-    deck: TcgDeck
-    summary: tuple[str, ...]
-    reasons: Mapping[str, str]
-
-
-def build_deck(pool: Mapping[str, int], least: int) -> BuiltDeck:
+def build_deck(pool: Mapping[str, int], least: int) -> BuiltDeck[TcgDeck]:
     """Build a deck of a pool with a draw deck of `least` cards or, if that is odd, one more.
 
     The same pool gives the same deck. Raise PoolTooSmall if no legal deck can be built.
@@ -68,13 +57,13 @@ def _best_half(pool: Mapping[str, int], side: Side, size: int, bearer: str) -> d
     owned = counts_in(pool, cards)
     if sum(owned) < size:
         raise PoolTooSmall(f"The pool has {sum(owned)} {part_words(side)} cards, not {size}.")
-    chosen = [0] * len(cards)
+    chosen = ChosenHalf(half, [0] * len(cards), size)
     for _ in range(size):
-        _add_best(half, chosen, owned, size)
+        chosen.add(_best_of(chosen, owned))
     for _ in range(_ROUNDS):
-        if not _exchange(half, chosen, owned, size):
+        if not _exchange(chosen, owned):
             break
-    return {card: count for card, count in zip(cards, chosen, strict=True) if count}
+    return {card: count for card, count in zip(cards, chosen.copies, strict=True) if count}
 
 
 def _likely(pool: Mapping[str, int], side: Side, size: int, bearer: str) -> list[str]:
@@ -94,43 +83,28 @@ def _likely(pool: Mapping[str, int], side: Side, size: int, bearer: str) -> list
     return found
 
 
-def _add_best(half: HalfPool, chosen: list[int], owned: list[int], size: int) -> None:
-    values = [
-        (_value_with(half, chosen, place, size), -place)
-        for place, count in enumerate(chosen)
-        if count < owned[place]
+def _best_of(chosen: ChosenHalf, owned: list[int], without: int = -1) -> int:
+    """Return the card of which another copy adds most; of equal ones the first."""
+    gains = [
+        (round(chosen.gain(place), _DIGITS), -place)
+        for place, count in enumerate(chosen.copies)
+        if count < owned[place] and place != without
     ]
-    _, place = max(values)
-    chosen[-place] += 1
+    return -max(gains)[1] if gains else without
 
 
-def _exchange(half: HalfPool, chosen: list[int], owned: list[int], size: int) -> bool:
+def _exchange(chosen: ChosenHalf, owned: list[int]) -> bool:
     """Exchange each card for a better one where there is any; return whether there was."""
     improved = False
-    for place in range(len(chosen)):
-        if not chosen[place]:
+    for place in range(len(owned)):
+        if not chosen.copies[place]:
             continue
-        before = half.value(chosen, size)
-        chosen[place] -= 1
-        values = [
-            (_value_with(half, chosen, other, size), -other)
-            for other, count in enumerate(chosen)
-            if count < owned[other] and other != place
-        ]
-        best, other = max(values, default=(before, 0))
-        if best > before + 1e-9:
-            chosen[-other] += 1
-            improved = True
-        else:
-            chosen[place] += 1
+        chosen.add(place, -1)
+        best = _best_of(chosen, owned, place)
+        is_better = round(chosen.gain(best) - chosen.gain(place), _DIGITS) > 0
+        chosen.add(best if is_better else place)
+        improved = improved or is_better
     return improved
-
-
-def _value_with(half: HalfPool, chosen: list[int], place: int, size: int) -> float:
-    chosen[place] += 1
-    value = half.value(chosen, size)
-    chosen[place] -= 1
-    return value
 
 
 def _ring_bearer(pool: Mapping[str, int]) -> Card:

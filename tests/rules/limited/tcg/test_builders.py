@@ -8,8 +8,9 @@ import pytest
 from rules.construction import validate
 from rules.construction.pooled import format_of_pool
 from rules.construction.tcg.build import card_of
-from rules.limited.builders import PoolTooSmall, build_deck
+from rules.limited.choices import PoolTooSmall
 from rules.limited.events import counted, limited_event, open_week
+from rules.limited.tcg.builders import build_deck
 from rules.tcg.vocabulary import CardType, Side
 
 TODAY = date(2026, 12, 1)

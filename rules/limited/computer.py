@@ -1,0 +1,63 @@
+"""The computer at a draft and over a pool, in either game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rules.construction import Game
+from rules.lcg.deck import LcgDeck
+from rules.limited.choices import BuiltDeck, RatedCard
+from rules.limited.drafting import DraftTable
+from rules.limited.events import LimitedEvent
+from rules.limited.lcg import builders as lcg_builders
+from rules.limited.lcg import drafters as lcg_drafters
+from rules.limited.opening import Dice
+from rules.limited.tcg import builders as tcg_builders
+from rules.limited.tcg import drafters as tcg_drafters
+from rules.tcg.deck import TcgDeck
+
+_DRAFTERS: Final = {Game.TCG: tcg_drafters.rate, Game.LCG: lcg_drafters.rate}
+# By how much two cards must differ, in worth, that no drafter mixes them up.
+_TEMPER: Final = 0.3
+_TEMPER_DICE: Final = 7
+
+
+def rate_pack(table: DraftTable, seat: int) -> Sequence[RatedCard]:
+    """Return the different cards before a seat, the best first, each with its reason."""
+    return _DRAFTERS[table.event.game](table, seat, table.event.least)
+
+
+def pick_for_computers(table: DraftTable, seats: Sequence[int], seed: int) -> list[int]:
+    """Let computer drafters pick as far as packs reach them; return whose picks were made."""
+    picked = []
+    waiting = True
+    while waiting:
+        waiting = False
+        for seat in seats:
+            rated = rate_pack(table, seat)
+            if not rated:
+                continue
+            held = len(table.given(seat)) + len(table.picks[seat])
+            table.pick(seat, _choose(rated, Dice(seed + seat, _TEMPER_DICE, held)))
+            picked.append(seat)
+            waiting = True
+    return picked
+
+
+def build_deck(
+    event: LimitedEvent, pool: Mapping[str, int]
+) -> BuiltDeck[TcgDeck] | BuiltDeck[LcgDeck]:
+    """Build a deck for an event; the same pool gives the same deck.
+
+    Raise PoolTooSmall if no legal deck can be built.
+    """
+    if event.game is Game.LCG:
+        return lcg_builders.build_deck(pool, event.least)
+    return tcg_builders.build_deck(pool, event.least)
+
+
+def _choose(rated: Sequence[RatedCard], dice: Dice) -> str:
+    """Return the card a drafter takes; of two about as good, the dice decide."""
+    tempered = [
+        (card.value + _TEMPER * (dice.below(1000) / 1000 - 0.5), card.card) for card in rated
+    ]
+    return max(tempered)[1]
