@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from random import Random
 from time import process_time
 
+from lab.ledger import Ledger, Piece
 from rules import rng
 from rules.analysis import mistakes
 from rules.analysis.analysis import Progress, Recorded, pieces, shown
@@ -50,6 +51,12 @@ class AnalysedSeat:
     choices: int
     marks: tuple[Mark, ...]
     seconds: float
+
+    @classmethod
+    def read(cls, written: Piece) -> "AnalysedSeat":
+        """Return what a ledger has of one."""
+        marks = tuple(Mark(**mark) for mark in written["marks"])
+        return cls(written["name"], written["choices"], marks, written["seconds"])
 
 
 def recorded_game(game: Game, player: str, number: int, seed: int) -> tuple[str, Recorded]:
@@ -118,16 +125,22 @@ def analyse_games(
     games: int,
     fresh: int,
     seed: int,
+    ledger: Ledger,
     tell: Callable[[str], None],
     workers: int = 1,
 ) -> Iterator[AnalysedSeat]:
     """Return the analyses of games that a player plays against itself, one after another.
 
-    Several `workers` share the fresh deals.
+    Those that the ledger has are not made again. Several `workers` share the fresh deals.
     """
+    done = ledger.read()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for number in range(games):
+            if str(number) in done:
+                yield AnalysedSeat.read(done[str(number)])
+                continue
             name, recorded = recorded_game(game, player, number, seed)
             found = analyse(name, recorded, fresh, pool if workers > 1 else None)
+            ledger.add(str(number), asdict(found))
             tell(f"game {number + 1}: {len(found.marks)} listed")
             yield found

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from lab.command import Refused, Tell, add_seed_and_output
+from lab.ledger import Ledger, add_ledger
 from lab.markdown import bounds, percent, table
 from rules.analysis.kinds import RULESETS
 from rules.analysis.puzzle_games import Puzzle, read_puzzle
@@ -23,6 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="such as play/puzzles/shipped.jsonl")
     parser.add_argument("--games", type=int, default=20, help="random puzzles; 20")
     parser.add_argument("--fresh", type=int, default=FRESH, help=f"deals for each choice; {FRESH}")
+    add_ledger(parser)
     add_seed_and_output(parser, SEED)
 
 
@@ -33,10 +35,17 @@ def run(options: Namespace, tell: Tell) -> str:
     except OSError as error:
         raise Refused(f"{options.file} can't be read.") from error
     drawn = Random(options.seed).sample(lines, min(options.games, len(lines)))
+    ledger = Ledger(options.ledger, {"fresh": options.fresh, "seed": options.seed})
+    done = ledger.read()
     rows: list[tuple[str, ...]] = []
     held = 0
     for line in drawn:
-        found = _rows(read_puzzle(json.loads(line)), options.fresh, options.seed)
+        puzzle = read_puzzle(json.loads(line))
+        if puzzle.key in done:
+            found = [tuple(row) for row in done[puzzle.key]["rows"]]
+        else:
+            found = _rows(puzzle, options.fresh, options.seed)
+            ledger.add(puzzle.key, {"rows": found})
         held += all(row[-1] == "yes" for row in found)
         rows += found
         tell(f"{len(rows)} choices")

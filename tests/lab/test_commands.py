@@ -166,6 +166,16 @@ def test_what_a_ledger_has_is_not_played_again(lab: Lab, tmp_path: Path) -> None
     assert "`random`" in page
 
 
+def test_a_puzzle_that_a_ledger_has_is_not_played_again(
+    lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = [*TINY["puzzles"][0], f"--ledger={tmp_path / 'played.jsonl'}"]
+    page = lab("puzzles", *asked)
+    monkeypatch.setattr("lab.commands.puzzles.holds_up", None)
+
+    assert lab("puzzles", *asked) == page
+
+
 @pytest.mark.nightly
 def test_two_players_of_the_same_decks_are_compared(lab: Lab) -> None:
     page = lab("realism", *TINY["realism"][0], "--players", "random", "random")
