@@ -38,11 +38,12 @@ class Scenario:
 
 @cache
 def _quest_cards(quest_set: EncounterSet) -> tuple[str, ...]:
-    return tuple(
-        card.code
+    quests = [
+        card
         for card in played_cards().values()
         if card.type is CardType.QUEST and card.encounter_set == quest_set
-    )
+    ]
+    return tuple(card.code for card in sorted(quests, key=lambda card: card.stage or 0))
 
 
 @cache
@@ -150,6 +151,27 @@ SCENARIOS: Mapping[str, Scenario] = MappingProxyType(
                     _SETS.RETURN_TO_MIRKWOOD,
                     _SETS.WILDERLANDS,
                     _SETS.SPIDERS_OF_MIRKWOOD,
+                ),
+            ),
+            Scenario(
+                "into-the-pit",
+                "Into the Pit",
+                5,
+                (
+                    _SETS.INTO_THE_PIT,
+                    _SETS.TWISTS_AND_TURNS,
+                    _SETS.HAZARDS_OF_THE_PIT,
+                    _SETS.GOBLINS_OF_THE_DEEP,
+                ),
+            ),
+            Scenario(
+                "the-seventh-level",
+                "The Seventh Level",
+                3,
+                (
+                    _SETS.THE_SEVENTH_LEVEL,
+                    _SETS.PLUNDERING_GOBLINS,
+                    _SETS.GOBLINS_OF_THE_DEEP,
                 ),
             ),
         )

@@ -64,6 +64,12 @@ class EncounterSet(StrEnum):
     THE_HILLS_OF_EMYN_MUIL = "The Hills of Emyn Muil"
     THE_DEAD_MARSHES = "The Dead Marshes"
     RETURN_TO_MIRKWOOD = "Return to Mirkwood"
+    INTO_THE_PIT = "Into the Pit"
+    THE_SEVENTH_LEVEL = "The Seventh Level"
+    PLUNDERING_GOBLINS = "Plundering Goblins"
+    TWISTS_AND_TURNS = "Twists and Turns"
+    HAZARDS_OF_THE_PIT = "Hazards of the Pit"
+    GOBLINS_OF_THE_DEEP = "Goblins of the Deep"
 
 
 class Keyword(StrEnum):
@@ -79,6 +85,8 @@ class Keyword(StrEnum):
     PERMANENT = "permanent"
     ENCOUNTER = "encounter"
     IMMUNE = "immune to player card effects"
+    UNTOUCHED = "immune to card effects"
+    OUT_OF_RANGE = "immune to ranged damage"
 
 
 NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED, Keyword.SECRECY})

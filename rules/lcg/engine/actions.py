@@ -55,7 +55,7 @@ def action_options(state: State, player: int) -> list[Option]:
             if (
                 ability.phases & phase_bit
                 and (yours or ability.by_any_player)
-                and ability.from_staging_area == staged
+                and (ability.anywhere or ability.from_staging_area == staged)
                 and is_within_limit(state, card, ability, player)
             ):
                 context = Context(card, player)

@@ -130,6 +130,9 @@ class Ability:
     x_values: Numbers | None = None
     different_pools: bool = False
     from_staging_area: bool = False
+    # Of an encounter card wherever it is in play.
+    anywhere: bool = False
+    limit_is_per_player: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,8 @@ class Blueprint:
     costs_x: bool = False
     engagement_cost: int = 0
     quest_points: int = 0
+    # The quest points of a location that is printed with X.
+    quest_points_x: Amount | None = None
     doomed: int = 0
     victory: int = 0
     # The victory points that a stage needs before it can be defeated.

@@ -9,11 +9,14 @@ from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     ATTACHED,
     AURAS,
+    CANNOT_BE_ENGAGED,
     CANNOT_DRAW,
+    CARD_EXHAUSTED,
     ENCOUNTER,
     ENEMY_ENGAGED,
     ENGAGED,
     ENTERED_PLAY,
+    IN_DISCARD,
     IN_PLAY_AREA,
     IN_VICTORY,
     LEFT_PLAY,
@@ -21,6 +24,7 @@ from rules.lcg.engine.codes import (
     REPLACES_DRAW,
     RETURNS_TO_DECK_TOP,
     RETURNS_TO_STAGING,
+    REVEALED,
     SET_ASIDE,
     STAGING,
     STATISTICS,
@@ -156,11 +160,20 @@ def join_as_ally(state: State, card: int, player: int) -> None:
 
 
 def engage(state: State, enemy: int, player: int) -> None:
-    """An enemy and a player engage one another, however it came about."""
-    if not in_play(state, enemy) or not state.alive(player):
+    """An enemy and a player engage one another, however it came about.
+
+    One that was just revealed, or is in the encounter discard pile, enters play so.
+    """
+    was_in_play = in_play(state, enemy)
+    if not was_in_play and state.zone[enemy] not in (REVEALED, IN_DISCARD):
+        return
+    if not state.alive(player) or rule_sources(state, CANNOT_BE_ENGAGED, enemy):
         return
     take_away(state, enemy)
     state.zone[enemy] = ENGAGED
+    if not was_in_play:
+        state.show_to_all(enemy)
+        register(state, enemy)
     state.set_controller(enemy, player)
     state.engaged[player].append(enemy)
     state.note("engaged", enemy, player)
@@ -197,8 +210,17 @@ def renew_mask(state: State, bearer: int) -> None:
         for test, grant in blueprint.grants_if:
             if test(state, Context(attachment, state.controller[attachment]), bearer):
                 mask |= grant
+    for card, bits in state.lent:
+        if card == bearer:
+            mask |= bits
     if state.mask[bearer] != mask:
         state.set_mask(bearer, mask)
+
+
+def lend(state: State, card: int, bits: int) -> None:
+    """Make a card something besides until the end of the phase."""
+    state.lent = [*state.lent, (card, bits)]
+    renew_mask(state, card)
 
 
 # --- leaving play ---
@@ -249,6 +271,10 @@ def _forget(state: State, card: int) -> None:
     become(state, card, blueprint)
     if state.lasting:
         state.lasting = [change for change in state.lasting if change.card != card]
+    if state.lent:
+        state.lent = [lent for lent in state.lent if lent[0] != card]
+    if state.unhurt:
+        state.unhurt = [unhurt for unhurt in state.unhurt if unhurt[0] != card]
     if state.limits:
         state.limits = {
             key: used
@@ -319,6 +345,8 @@ def exhaust(state: State, card: int) -> None:
     """Turn a card sideways."""
     state.set_exhausted(card, True)
     state.note("exhausted", card)
+    if state.listeners[CARD_EXHAUSTED]:
+        emit(state, CARD_EXHAUSTED, card)
 
 
 def ready(state: State, card: int) -> None:

@@ -99,7 +99,9 @@ QUEST_RESOLVED: Final = 28
 HEALED: Final = 29
 ENEMY_DAMAGED: Final = 30
 ABOUT_TO_SUFFER: Final = 31
-HAPPENINGS: Final = 32
+CARD_EXHAUSTED: Final = 32
+STAGING_ENDED: Final = 33
+HAPPENINGS: Final = 34
 
 # --- rules that cards in play add ---
 
@@ -143,9 +145,16 @@ CANCELS_SHADOWS: Final = 36
 TAKES_UNDEFENDED_DAMAGE: Final = 37
 GUARD_CANNOT_CHANGE: Final = 38
 TREACHERIES_HIT_ALL: Final = 39
+CANNOT_CHOOSE_TO_ENGAGE: Final = 40
+CANNOT_BE_ENGAGED: Final = 41
+EXCESS_DAMAGE_SPREADS: Final = 42
+COMMITS_READY: Final = 43
+OPEN_TO_ATTACK: Final = 44
+DISCARDS_REVEALED: Final = 45
+COLLECTS_NOTHING: Final = 46
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 40
-RULES: Final = 45
+AURAS: Final = 50
+RULES: Final = 55
 
 
 class Question(Codes):

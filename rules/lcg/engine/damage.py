@@ -49,6 +49,8 @@ def _suffer(state: State, card: int, amount: int) -> None:
         return
     if not in_play(state, card):
         return
+    if state.unhurt and (card, False) in state.unhurt:
+        return
     state.set_damage(card, state.damage[card] + amount)
     state.note("damaged", card, amount)
     if hit_points_left(state, card) <= 0:

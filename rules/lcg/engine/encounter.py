@@ -7,6 +7,7 @@ from rules.lcg.engine.board import put_in_staging
 from rules.lcg.engine.codes import (
     ATTACHED,
     CARD_REVEALED,
+    DISCARDS_REVEALED,
     ENCOUNTER,
     ENGAGED,
     NOBODY,
@@ -17,6 +18,7 @@ from rules.lcg.engine.codes import (
     SHADOW_DEALT,
 )
 from rules.lcg.engine.elimination import raise_threat
+from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import GUARDED, OBJECTIVE, SURGE, TREACHERY
 from rules.lcg.engine.triggers import emit, perform_program
@@ -54,8 +56,8 @@ def reveal(state: State, card: int) -> None:
     state.note("revealed", card)
     if state.phase == QUEST and not state.encounter_deck:
         state.push(reset_encounter_deck)
-    if state.mask[card] & TREACHERY:
-        state.push(end_treachery, card)
+    if state.mask[card] & TREACHERY or rule_holds(state, DISCARDS_REVEALED, card):
+        state.push(end_revealed, card)
     else:
         put_in_staging(state, card)
     state.push(_resolve_revealed, card)
@@ -77,7 +79,7 @@ def _resolve_revealed(state: State, card: int) -> None:
     An enemy that was destroyed as it was revealed does none of this any more.
     """
     mask = state.mask[card]
-    if not mask & TREACHERY and not in_play(state, card):
+    if not mask & TREACHERY and not in_play(state, card) and state.zone[card] != REVEALED:
         return
     if mask & SURGE and keywords_work(state):
         state.push(reveal_top_card)
@@ -100,9 +102,10 @@ def _when_revealed(state: State, card: int) -> None:
         perform_program(state, program, card, state.first_player)
 
 
-def end_treachery(state: State, card: int) -> None:
-    """Step: discard a treachery, unless it was attached to something.
+def end_revealed(state: State, card: int) -> None:
+    """Step: discard a treachery, or an enemy that may not be added to the staging area.
 
+    It isn't discarded if it was attached to something, or engages a player as it is revealed.
     A keyword that it gained is gone with the effect.
     """
     if state.zone[card] != ATTACHED and state.mask[card] != state.blueprints[card].mask:

@@ -4,6 +4,8 @@ from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import engage, is_enemy, make_active_location
 from rules.lcg.engine.codes import (
+    CANNOT_BE_ENGAGED,
+    CANNOT_CHOOSE_TO_ENGAGE,
     CANNOT_TRAVEL_HERE,
     ENCOUNTER_PHASE,
     ENGAGED_LAST,
@@ -17,7 +19,7 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import PASS, Option
-from rules.lcg.engine.laws import rule_holds
+from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import LOCATION
@@ -93,11 +95,20 @@ def choose_engagement(state: State, player: int) -> None:
     options = [
         Option(Verb.ENGAGE, card)
         for card in staged
-        if len(staged) == 1 or not rule_holds(state, ENGAGED_LAST, card)
+        if (len(staged) == 1 or not rule_holds(state, ENGAGED_LAST, card))
+        and may_choose_to_engage(state, card, player)
     ]
     if options:
         options.append(PASS)
         state.ask(player, Question.ENGAGE, options, _engagement_chosen, player)
+
+
+def may_choose_to_engage(state: State, enemy: int, player: int) -> bool:
+    """Whether nothing bars a player from engaging an enemy by choice."""
+    if rule_holds(state, CANNOT_BE_ENGAGED, enemy):
+        return False
+    bars = rule_sources(state, CANNOT_CHOOSE_TO_ENGAGE, enemy)
+    return all(state.threat[player] < threat for _, threat in bars)
 
 
 def _engagement_chosen(state: State, option: Option, player: int) -> None:
@@ -121,6 +132,7 @@ def engagement_checks(state: State, turn: int, passes: int) -> None:
             for card in state.staging
             if is_enemy(state, card)
             and state.blueprints[card].engagement_cost <= state.threat[player]
+            and not rule_holds(state, CANNOT_BE_ENGAGED, card)
         ]
         if drawn:
             highest = max(state.blueprints[card].engagement_cost for card in drawn)

@@ -13,6 +13,7 @@ from rules.lcg.engine.codes import (
     ENEMY_ATTACKS,
     ENEMY_DAMAGED,
     EXCESS_DAMAGE_RAISES_THREAT,
+    EXCESS_DAMAGE_SPREADS,
     NONE,
     SHADOW_RESOLVED,
     SHADOW_TRIGGERED,
@@ -260,6 +261,26 @@ def _take_damage(state: State, option: Option, enemy: int, player: int, strength
     deal_damage(state, card, strength)
     if excess > 0 and rule_holds(state, EXCESS_DAMAGE_RAISES_THREAT, enemy):
         raise_threat(state, player, excess, by_scenario=True)
+    if excess > 0 and rule_holds(state, EXCESS_DAMAGE_SPREADS, enemy):
+        state.push(_spread, enemy, player, card, excess)
+
+
+def _spread(state: State, enemy: int, player: int, struck: int, points: int) -> None:
+    """Step: a point of excess damage goes to another character, then the next."""
+    others = [card for card in state.characters(player) if card != struck]
+    if points and others:
+        options = [Option(Verb.CHOOSE, card) for card in others]
+        state.ask(
+            player, Question.TARGET, options, _spread_to, enemy, player, struck, points,
+            source=enemy,
+        )  # fmt: skip
+
+
+def _spread_to(
+    state: State, option: Option, enemy: int, player: int, struck: int, points: int
+) -> None:
+    state.push(_spread, enemy, player, struck, points - 1)
+    deal_damage(state, option.card, 1)
 
 
 def _damaged(state: State, enemy: int, card: int, before: int) -> None:

@@ -7,7 +7,7 @@ from rules import rng
 from rules.lcg.engine.blueprint import Ability, Blueprint
 from rules.lcg.engine.codes import HAPPENINGS, IN_DECK, NONE, RULES, SETUP, STATISTICS
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import IMMUNE
+from rules.lcg.engine.traits import IMMUNE, UNTOUCHED
 
 _BY_PLAYER: Final = ("heroes", "allies", "engaged", "hands", "decks", "discards")
 _EMPTY: Final = (
@@ -24,6 +24,8 @@ _EMPTY: Final = (
     "barred_attacks",
     "many_defenders",
     "damage_takers",
+    "unhurt",
+    "lent",
     "lasting",
     "delayed",
     "stack",
@@ -45,7 +47,9 @@ def new_state(
     state.owner = tuple(owner)
     state.players = players
     state.shadow_cards = shadow_cards
-    state.some_are_immune = any(known.mask & IMMUNE for known in state.blueprint_table)
+    state.some_are_immune = any(
+        known.mask & (IMMUNE | UNTOUCHED) for known in state.blueprint_table
+    )
     state.hands_answer = _answered_from_hand(state.blueprint_table)
     state.rng = rng.seeded(seed)
     state.round = state.rounds_completed = 0

@@ -5,6 +5,7 @@ modifier of the card itself or of an attachment. A number is never below 0 (core
 Effects").
 """
 
+from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import (
     ATTACK,
     AURAS,
@@ -15,6 +16,7 @@ from rules.lcg.engine.codes import (
     WITHHOLDS_DEFENSE,
     WITHHOLDS_THREAT,
 )
+from rules.lcg.engine.laws import controller
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import LOCATION
 
@@ -76,6 +78,14 @@ def threat_strength(state: State, card: int) -> int:
     if state.staged_locations_bonus and state.mask[card] & LOCATION:
         total += state.staged_locations_bonus
     return total if total > 0 else 0
+
+
+def quest_points(state: State, card: int) -> int:
+    """Return how much progress explores a location, or defeats a quest card."""
+    blueprint = state.blueprints[card]
+    if blueprint.quest_points_x is None:
+        return blueprint.quest_points
+    return blueprint.quest_points_x(state, Context(card, controller(state, card)))
 
 
 def staging_threat(state: State) -> int:

@@ -10,6 +10,7 @@ from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     BLANKS_ATTACHMENTS,
     CANNOT_PLAY,
+    COLLECTS_NOTHING,
     COLLECTS_RESOURCE,
     DRAWS_MORE,
     ENGAGED,
@@ -37,7 +38,7 @@ from rules.lcg.engine.payment import (
 )
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ALLY, ATTACHMENT, IMMUNE, RESTRICTED
+from rules.lcg.engine.traits import ALLY, ATTACHMENT, IMMUNE, RESTRICTED, UNTOUCHED
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import put_in_discard
 
@@ -54,8 +55,9 @@ def resource_phase(state: State) -> None:
 
 def _collect(state: State) -> None:
     more = sum(amount for _, amount in rule_sources(state, DRAWS_MORE))
+    collects = not rule_holds(state, COLLECTS_NOTHING)
     for player in state.order:
-        for hero in state.heroes[player]:
+        for hero in state.heroes[player] if collects else ():
             add_resources(state, hero, 1)
         for ally, _ in rule_sources(state, COLLECTS_RESOURCE):
             if state.controller[ally] == player:
@@ -137,7 +139,7 @@ def bearers(state: State, player: int, card: int) -> list[int]:
         if (
             zone in _CAN_BEAR
             and test(state, context, place)
-            and not state.mask[place] & IMMUNE
+            and not state.mask[place] & (IMMUNE | UNTOUCHED)
             and not rule_holds(state, NO_ATTACHMENTS, place)
             and not (restricted and rule_holds(state, NO_RESTRICTED_ATTACHMENTS, place))
         ):

@@ -9,6 +9,7 @@ from rules.lcg.engine.codes import (
     ENGAGED,
     IGNORES_DEFENSE,
     ONLY_FOUGHT_BY,
+    OPEN_TO_ATTACK,
     STAGING,
     STRIKES_STAGING_AREA,
     Question,
@@ -17,11 +18,11 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.enemy_attacks import attack_window, restore_combat
-from rules.lcg.engine.laws import may_fight, rule_holds
+from rules.lcg.engine.laws import may_fight, rule_holds, rule_sources
 from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import RANGED
+from rules.lcg.engine.traits import OUT_OF_RANGE, RANGED
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import in_play
 
@@ -53,9 +54,13 @@ def targets(state: State, player: int) -> list[int]:
     if any(state.mask[card] & RANGED for card in ready):
         for other in state.order:
             if other != player:
-                found += state.engaged[other]
+                enemies = state.engaged[other]
+                found += [enemy for enemy in enemies if not state.mask[enemy] & OUT_OF_RANGE]
     if any(rule_holds(state, STRIKES_STAGING_AREA, card) for card in ready):
         found += [card for card in state.staging if is_enemy(state, card)]
+    for enemy in state.rules[OPEN_TO_ATTACK]:
+        if state.zone[enemy] == STAGING and enemy not in found:
+            found += [enemy] if any(_is_open_to(state, enemy, card) for card in ready) else []
     if state.rules[ONLY_FOUGHT_BY]:
         found = [enemy for enemy in found if any(may_fight(state, enemy, card) for card in ready)]
     return found
@@ -71,10 +76,18 @@ def can_be_attacked_by(state: State, enemy: int, card: int) -> bool:
     if not may_fight(state, enemy, card):
         return False
     if state.zone[enemy] == STAGING:
-        return rule_holds(state, STRIKES_STAGING_AREA, card)
-    return state.zone[enemy] == ENGAGED and (
-        state.controller[enemy] == state.controller[card] or bool(state.mask[card] & RANGED)
-    )
+        return rule_holds(state, STRIKES_STAGING_AREA, card) or _is_open_to(state, enemy, card)
+    if state.zone[enemy] != ENGAGED:
+        return False
+    if state.controller[enemy] == state.controller[card]:
+        return True
+    return bool(state.mask[card] & RANGED) and not state.mask[enemy] & OUT_OF_RANGE
+
+
+def _is_open_to(state: State, enemy: int, card: int) -> bool:
+    """Whether an enemy in the staging area says that such a character can attack it."""
+    sources = rule_sources(state, OPEN_TO_ATTACK, card)
+    return any(source == enemy for source, _ in sources)
 
 
 def _target_chosen(state: State, option: Option, player: int) -> None:
@@ -104,7 +117,12 @@ def choose_attackers(
     if mine and mine[-1] in ready:
         ready = ready[ready.index(mine[-1]) + 1 :]
     if state.zone[enemy] == STAGING and chosen:
-        ready = []
+        # Whoever strikes into the staging area by a rule of their own does it alone.
+        ready = [
+            card
+            for card in ready
+            if all(_is_open_to(state, enemy, striker) for striker in (*chosen, card))
+        ]
     options = [Option(Verb.JOIN_ATTACK, card, enemy) for card in ready]
     if chosen:
         options.append(PASS)
@@ -123,7 +141,7 @@ def _attacker_chosen(
     place = state.order.index(leader)
     seats = state.order[place:] + state.order[:place]
     following = seats[seats.index(player) + 1 :]
-    if following and state.zone[enemy] != STAGING:
+    if following and (state.zone[enemy] != STAGING or state.rules[OPEN_TO_ATTACK]):
         state.push(choose_attackers, following[0], leader, enemy, chosen)
         return
     for card in chosen:
@@ -152,6 +170,8 @@ def strike(state: State) -> None:
     combat = state.combat
     if combat is not None:
         strength = sum(attack(state, card) for card in combat.characters)
+        if state.unhurt and (combat.enemy, True) in state.unhurt:
+            return
         shield = defense_against(state, combat.enemy, combat.characters)
         deal_damage(state, combat.enemy, strength - shield)
 

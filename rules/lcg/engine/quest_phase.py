@@ -6,6 +6,7 @@ from rules.lcg.engine.codes import (
     ALL_MUST_COMMIT,
     CANNOT_COMMIT,
     CANNOT_COMMIT_TO_QUEST,
+    COMMITS_READY,
     COMMITTED,
     NO_STAGING,
     QUEST,
@@ -13,6 +14,7 @@ from rules.lcg.engine.codes import (
     QUEST_RESOLVED,
     QUEST_SUCCEEDED,
     REVEALS_MORE,
+    STAGING_ENDED,
     Question,
     Verb,
 )
@@ -104,7 +106,9 @@ def _commit_together(state: State, chosen: tuple[int, ...]) -> None:
 def commits_ready(state: State, card: int) -> bool:
     """Whether a character does not exhaust to commit to the quest."""
     bits = state.commits_ready
-    return bits != 0 and state.mask[card] & bits == bits
+    if bits != 0 and state.mask[card] & bits == bits:
+        return True
+    return rule_holds(state, COMMITS_READY, card)
 
 
 def stage_cards(state: State) -> None:
@@ -123,6 +127,12 @@ def cards_to_stage(state: State) -> int:
 
 
 def _end_staging(state: State) -> None:
+    """Step: what happens at the end of the staging step still belongs to it."""
+    state.push(_staging_is_over)
+    emit(state, STAGING_ENDED)
+
+
+def _staging_is_over(state: State) -> None:
     state.staging_step = False
 
 
@@ -140,6 +150,12 @@ def resolve_quest(state: State) -> None:
         state.push(place_progress, willpower - threat)
         emit(state, QUEST_SUCCEEDED, number=willpower - threat)
     elif threat > willpower:
+        # What answers this comes before threat is raised, as it does before progress is placed.
+        for player in reversed(state.order):
+            state.push(raise_threat_of_failure, player, threat - willpower)
         emit(state, QUEST_FAILED, number=threat - willpower)
-        for player in state.order[:]:
-            raise_threat(state, player, threat - willpower, by_scenario=True)
+
+
+def raise_threat_of_failure(state: State, player: int, amount: int) -> None:
+    """Step: a player raises threat because the quest failed."""
+    raise_threat(state, player, amount, by_scenario=True)

@@ -18,15 +18,17 @@ from rules.lcg.engine.codes import (
     WINS_WHEN,
 )
 from rules.lcg.engine.laws import rule_holds
+from rules.lcg.engine.numbers import quest_points
 from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import emit, perform_program
+from rules.lcg.engine.zones import in_play
 
 
 def place_progress(state: State, amount: int) -> None:
     """Place progress on the quest; an active location takes it first."""
     if state.location != NONE and amount > 0:
         location = state.location
-        missing = state.blueprints[location].quest_points - state.progress[location]
+        missing = max(0, quest_points(state, location) - state.progress[location])
         taken = min(amount, missing)
         place_on_location(state, location, taken)
         amount -= taken
@@ -43,19 +45,25 @@ def place_on_location(state: State, location: int, amount: int) -> None:
         return
     state.set_progress(location, state.progress[location] + amount)
     state.note("progress", location, amount)
-    if state.progress[location] >= state.blueprints[location].quest_points:
+    if state.progress[location] >= quest_points(state, location):
+        explore(state, location)
+
+
+def explore(state: State, location: int) -> None:
+    """Explore a location that has all its progress."""
+    if in_play(state, location):
         state.note("explored", location)
         if state.rules[CANNOT_DEFEAT_STAGE]:
             state.push(check_quest)
         if location == state.location and rule_holds(state, BLANKS_ATTACHMENTS):
             # What is attached to it answers: it is no active location any more (public ruling).
             unregister(state, location)
-            state.push(_explore, location)
+            state.push(_leave_explored, location)
         else:
-            _explore(state, location)
+            _leave_explored(state, location)
 
 
-def _explore(state: State, location: int) -> None:
+def _leave_explored(state: State, location: int) -> None:
     """Step: an explored location leaves play."""
     win_as_victory(state, location, explored=True)
 
@@ -87,10 +95,15 @@ def check_quest(state: State) -> None:
     if points and state.progress[state.quest] >= points:
         if state.rules[CANNOT_DEFEAT_STAGE] and rule_holds(state, CANNOT_DEFEAT_STAGE):
             return
-        state.quest_is_ready = False
-        state.note("stage_defeated", state.quest)
-        state.push(advance_quest)
-        emit(state, STAGE_DEFEATED, state.quest)
+        defeat_stage(state)
+
+
+def defeat_stage(state: State) -> None:
+    """Be done with the current stage, and go on to the next once that is answered."""
+    state.quest_is_ready = False
+    state.note("stage_defeated", state.quest)
+    state.push(advance_quest)
+    emit(state, STAGE_DEFEATED, state.quest)
 
 
 def advance_quest(state: State) -> None:

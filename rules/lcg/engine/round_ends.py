@@ -1,5 +1,6 @@
 """What begins and ends with a phase or a round: lasting effects, delayed effects, limits."""
 
+from rules.lcg.engine.board import renew_mask
 from rules.lcg.engine.codes import (
     COMBAT,
     HIT_POINTS,
@@ -102,6 +103,10 @@ def _end_lasting_effects(state: State) -> None:
     state.barred_attacks = []
     state.many_defenders = []
     state.damage_takers = []
+    state.unhurt = []
+    ended, state.lent = state.lent, []
+    for card, _ in ended:
+        renew_mask(state, card)
     state.commits_ready = 0
 
 

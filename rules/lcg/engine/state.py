@@ -73,6 +73,8 @@ _SHARED_LISTS: Final = (
     "barred_attacks",
     "many_defenders",
     "damage_takers",
+    "unhurt",
+    "lent",
     "actors",
     "lasting",
     "delayed",
@@ -189,6 +191,10 @@ class State:
     many_defenders: list[int]
     # Who takes the damage of whom in this phase: the character spared, and the taker.
     damage_takers: list[tuple[int, int]]
+    # Who takes no damage in this phase; where True, none of attacks.
+    unhurt: list[tuple[int, bool]]
+    # What a card is besides in this phase, as bits.
+    lent: list[tuple[int, int]]
     lasting: list[Lasting]
     delayed: list[Delayed]
     stack: list[Frame]
@@ -268,6 +274,8 @@ class State:
         copy.barred_attacks = self.barred_attacks
         copy.many_defenders = self.many_defenders
         copy.damage_takers = self.damage_takers
+        copy.unhurt = self.unhurt
+        copy.lent = self.lent
         copy.lasting = self.lasting
         copy.delayed = self.delayed
         copy.stack = self.stack[:]

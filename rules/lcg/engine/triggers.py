@@ -305,7 +305,7 @@ def _limit_key(state: State, card: int, ability: Ability, player: int) -> tuple[
     """
     if ability.limit_is_per_game:
         return state.blueprint_table.index(state.blueprint_table[card]), ability.key[2], player
-    return card, ability.key[2], player if ability.by_any_player else NOBODY
+    return card, ability.key[2], player if ability.limit_is_per_player else NOBODY
 
 
 def lasts_all_game(state: State, key: tuple[int, int, int]) -> bool:

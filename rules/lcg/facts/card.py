@@ -58,8 +58,8 @@ class LcgCard:
     engagement_cost: int | None = None
     threat_strength: NumberOrX | None = None
     willpower: int | None = None
-    attack: int | None = None
-    defense: int | None = None
+    attack: NumberOrX | None = None
+    defense: NumberOrX | None = None
     hit_points: int | None = None
     quest_points: NumberOrX | None = None
     victory_points: int | None = None

@@ -50,8 +50,6 @@ _NUMBERS = frozenset(
         "threat_cost",
         "engagement_cost",
         "willpower",
-        "attack",
-        "defense",
         "hit_points",
         "victory_points",
         "escape",
@@ -59,7 +57,7 @@ _NUMBERS = frozenset(
     }
 )
 # What a card may have as X: the player chooses it, or the card says what it is.
-_NUMBERS_OR_X = frozenset({"cost", "threat_strength", "quest_points"})
+_NUMBERS_OR_X = frozenset({"cost", "threat_strength", "attack", "defense", "quest_points"})
 _AT_LEAST_ONE = frozenset(
     {"quantity", "stage", "hit_points", "victory_points", "escape", "deck_limit"}
 )
@@ -106,7 +104,7 @@ _PRINTED: Mapping[CardType, tuple[frozenset[str], frozenset[str]]] = {
     CardType.OBJECTIVE: (frozenset({"encounter_set"}), _FIGHTS | {"willpower", "traits"}),
     CardType.QUEST: (
         frozenset({"encounter_set", "stage", "quest_points"}),
-        frozenset({"back_name"}),
+        frozenset({"back_name", "victory_points"}),
     ),
 }
 _OF_ALL = frozenset({*_REQUIRED, "unique", "keywords"})

@@ -118,4 +118,4 @@ _PRODUCTS = (
 SETS: Mapping[str, LcgSet] = MappingProxyType({product.code: product for product in _PRODUCTS})
 
 # The sets with cards that the computer plays; of the others it knows the facts.
-PLAYED_SETS: Final = (CORE_SET, "hfg", "catc", "jtr", "hoem", "tdm", "rtm")
+PLAYED_SETS: Final = (CORE_SET, "hfg", "catc", "jtr", "hoem", "tdm", "rtm", "kd")

@@ -26,7 +26,14 @@ Check = Callable[[LcgCard, Definition], Iterator[str]]
 
 _ENCOUNTER = frozenset({CardType.ENEMY, CardType.LOCATION, CardType.TREACHERY, CardType.OBJECTIVE})
 _IN_PLAY_WITH_ACTIONS = frozenset(
-    {CardType.HERO, CardType.ALLY, CardType.ATTACHMENT, CardType.OBJECTIVE, CardType.EVENT}
+    {
+        CardType.HERO,
+        CardType.ALLY,
+        CardType.ATTACHMENT,
+        CardType.OBJECTIVE,
+        CardType.LOCATION,
+        CardType.EVENT,
+    }
 )
 
 # Which types of cards can have a kind of sentence; kinds that are not here suit every card.
@@ -87,8 +94,10 @@ def attachment_without_place(card: LcgCard, definition: Definition) -> Iterator[
 
 def treachery_without_effect(card: LcgCard, definition: Definition) -> Iterator[str]:
     """Yield a message for a treachery that does nothing when it is revealed."""
-    if card.type is CardType.TREACHERY and not any(
-        isinstance(sentence, se.WhenRevealed) for sentence in definition.sentences
+    if (
+        card.type is CardType.TREACHERY
+        and not card.keywords
+        and not any(isinstance(sentence, se.WhenRevealed) for sentence in definition.sentences)
     ):
         yield "a treachery does something when it is revealed"
 
@@ -149,10 +158,12 @@ PLAYED_KEYWORDS = frozenset(
         Keyword.DOOMED,
         Keyword.GUARDED,
         Keyword.IMMUNE,
+        Keyword.OUT_OF_RANGE,
         Keyword.RANGED,
         Keyword.RESTRICTED,
         Keyword.SENTINEL,
         Keyword.SURGE,
+        Keyword.UNTOUCHED,
     }
 )
 

@@ -72,6 +72,13 @@ class VictoryPointsAreAtLeast(Condition):
     points: int
 
 
+@dataclass(frozen=True)
+class ActiveLocationIs(Condition):
+    """There is an active location, and it passes."""
+
+    filter: Filter
+
+
 class Moment(Condition, Enum):
     """How the game is at the moment."""
 

@@ -24,6 +24,7 @@ class Who(Enum):
     YOU = "you"
     EACH_PLAYER = "each player"
     FIRST_PLAYER = "the first player"
+    LAST_PLAYER = "the last player"
     A_PLAYER = "a player"
     ANOTHER_PLAYER = "another player"
     THAT_PLAYER = "that player"
@@ -353,9 +354,13 @@ class RevealCards(Effect):
 
 @dataclass(frozen=True)
 class RevealOneOfTop(Effect):
-    """Look at the top cards of the encounter deck; reveal one of them, discard the others."""
+    """Look at the top cards of the encounter deck; reveal one of them, discard the others.
+
+    `to_bottom` where the others go under the deck.
+    """
 
     amount: int
+    to_bottom: bool = False
 
 
 @dataclass(frozen=True)

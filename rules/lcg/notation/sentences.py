@@ -52,6 +52,8 @@ class Occasion(Enum):
     YOUR_THREAT_RISES = "your threat is raised by the scenario"
     IS_HEALED = "is healed"
     QUEST_RESOLVED = "a quest is resolved to which it was committed"
+    EXHAUSTS = "exhausts"
+    STAGING_ENDS = "the staging step ends"
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,8 @@ class Action(Sentence):
 
     `before_commitment` is so of an event for the moment at which a quest phase begins, and
     `plainly` where print doesn't say so. `given` is what must be so to take the action.
+    `by_any_player` is so of an encounter card wherever it is in play (Khazad-dûm rules insert), and
+    of a player card that says so.
     """
 
     does: Paid
@@ -107,6 +111,7 @@ class Action(Sentence):
     before_commitment: bool = False
     plainly: bool = False
     given: Condition | None = None
+    by_any_player: bool = False
 
 
 @dataclass(frozen=True)
@@ -268,6 +273,13 @@ class Law(Enum):
     ALL_MUST_COMMIT = "all characters must commit"
     BLANKS_ATTACHMENTS = "attachments are blank"
     FOLLOWS_FIRST_PLAYER = "the first player controls it"
+    CANNOT_CHOOSE_TO_ENGAGE = "cannot be engaged by choice"
+    CANNOT_BE_ENGAGED = "cannot engage or be engaged"
+    EXCESS_DAMAGE_SPREADS = "excess damage goes to other characters"
+    COMMITS_READY = "does not exhaust to commit to a quest"
+    OPEN_TO_ATTACK = "can be attacked in the staging area"
+    DISCARDS_REVEALED = "revealed enemies are discarded"
+    COLLECTS_NOTHING = "heroes do not collect resources"
 
 
 @dataclass(frozen=True)

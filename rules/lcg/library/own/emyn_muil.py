@@ -3,7 +3,7 @@
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import discard_from_deck, put_in_staging
 from rules.lcg.engine.codes import NONE, QUEST, REVEALED
-from rules.lcg.engine.encounter import end_treachery, surge
+from rules.lcg.engine.encounter import end_revealed, surge
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import LOCATION, SURGE, TREACHERY
 from rules.lcg.engine.triggers import perform_program
@@ -47,7 +47,7 @@ def _move_top_of_discard(state: State, context: Context) -> None:
     if state.mask[card] & TREACHERY:
         take_away(state, card)
         state.zone[card] = REVEALED
-        state.push(end_treachery, card)
+        state.push(end_revealed, card)
     else:
         put_in_staging(state, card)
     state.note("moved", card)

@@ -11,6 +11,7 @@ from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
 from rules.lcg.notation.conditions import (
+    ActiveLocationIs,
     BothSo,
     Condition,
     InPlay,
@@ -69,6 +70,15 @@ def _in_play(condition: InPlay) -> Test:
         return bool(row(state, context))
 
     return is_in_play
+
+
+def _active_location_is(condition: ActiveLocationIs) -> Test:
+    test = compile_filter(condition.filter)
+
+    def is_such_a_location(state: State, context: Context) -> bool:
+        return state.location != NONE and test(state, context, state.location)
+
+    return is_such_a_location
 
 
 def _threat_is_at_least(condition: ThreatIsAtLeast) -> Test:
@@ -133,6 +143,7 @@ CONDITIONS: dict[type, Callable[[Any], Test]] = {
     BothSo: _both_so,
     Is: _is,
     InPlay: _in_play,
+    ActiveLocationIs: _active_location_is,
     IsAtLeast: _is_at_least,
     ThreatIsAtLeast: _threat_is_at_least,
     VictoryPointsAreAtLeast: _victory_points_are_at_least,

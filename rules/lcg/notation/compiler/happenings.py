@@ -45,6 +45,8 @@ OCCASION_CODES = {
     Occasion.YOUR_THREAT_RISES: codes.THREAT_RAISED,
     Occasion.IS_HEALED: codes.HEALED,
     Occasion.QUEST_RESOLVED: codes.QUEST_RESOLVED,
+    Occasion.EXHAUSTS: codes.CARD_EXHAUSTED,
+    Occasion.STAGING_ENDS: codes.STAGING_ENDED,
 }
 
 # The enemy that a shadow card is dealt to is the other card of its happening.

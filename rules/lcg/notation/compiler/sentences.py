@@ -15,8 +15,10 @@ from rules.lcg.engine.blueprint import (
     Numbers,
     Test,
 )
+from rules.lcg.engine.blueprint import Amount as AmountFunction
 from rules.lcg.engine.blueprint import Rule as CompiledRule
 from rules.lcg.engine.laws import controller
+from rules.lcg.engine.quest_progress import explore
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import bit, card_mask
 from rules.lcg.facts.card import LcgCard, number_or_zero
@@ -108,8 +110,8 @@ def compile_card(card: LcgCard, definition: Definition) -> Blueprint:
 def _printed(card: LcgCard) -> tuple[int, ...]:
     numbers = [0] * codes.STATISTICS
     numbers[codes.WILLPOWER] = card.willpower or 0
-    numbers[codes.ATTACK] = card.attack or 0
-    numbers[codes.DEFENSE] = card.defense or 0
+    numbers[codes.ATTACK] = number_or_zero(card.attack)
+    numbers[codes.DEFENSE] = number_or_zero(card.defense)
     numbers[codes.HIT_POINTS] = card.hit_points or 0
     numbers[codes.THREAT] = number_or_zero(card.threat_strength)
     if card.type is CardType.OBJECTIVE and card.hit_points is not None:
@@ -133,6 +135,7 @@ def _ability(
     limit: Limit | None = None,
     from_staging_area: bool = False,
     different_pools: bool = False,
+    by_any_player: bool = False,
     is_action: bool = False,
 ) -> Ability:
     cost = None if does.cost is None else compile_effect(does.cost, building)
@@ -160,7 +163,11 @@ def _ability(
         limit=0 if limit is None else limit.times,
         limit_is_per_phase=limit is not None and limit.period is Period.PHASE,
         limit_is_per_game=limit is not None and limit.period is Period.GAME,
-        by_any_player=from_staging_area or (limit is not None and limit.each_player),
+        by_any_player=by_any_player
+        or from_staging_area
+        or (limit is not None and limit.each_player),
+        anywhere=by_any_player and building.blueprint.card.encounter_set is not None,
+        limit_is_per_player=limit is not None and limit.each_player,
         x_values=_x_values(does.effect) if building.blueprint.costs_x else None,
         different_pools=different_pools,
         from_staging_area=from_staging_area,
@@ -195,6 +202,7 @@ def _action(sentence: Action, building: Building) -> None:
         limit=sentence.limit,
         from_staging_area=sentence.from_staging_area,
         different_pools=sentence.different_pools,
+        by_any_player=sentence.by_any_player,
         is_action=True,
     )
     blueprint = building.blueprint
@@ -338,8 +346,32 @@ def _x_is(sentence: XIs, building: Building) -> None:
     def modify(state: State, source: int, card: int) -> int:
         return amount(state, Context(source, controller(state, source), card))
 
-    known = blueprint.own.get(codes.THREAT, ())
-    blueprint.own = {**blueprint.own, codes.THREAT: (*known, modify)}
+    card = blueprint.card
+    if card.quest_points == "X":
+        _explored_by_x(building, amount)
+    printed = ((codes.ATTACK, card.attack), (codes.DEFENSE, card.defense))
+    numbers = [statistic for statistic, number in printed if number == "X"]
+    if card.threat_strength == "X":
+        numbers.append(codes.THREAT)
+    for statistic in numbers:
+        known = blueprint.own.get(statistic, ())
+        blueprint.own = {**blueprint.own, statistic: (*known, modify)}
+
+
+def _explored_by_x(building: Building, amount: AmountFunction) -> None:
+    """Give a location X quest points; it is explored too when X becomes less."""
+    blueprint = building.blueprint
+    blueprint.quest_points_x = amount
+
+    def has_all_its_progress(state: State, context: Context) -> bool:
+        progress = state.progress[context.source]
+        return 0 < progress >= amount(state, context)
+
+    def leave(state: State, context: Context) -> None:
+        explore(state, context.source)
+
+    rule = CompiledRule(codes.WATCHES, has_all_its_progress, effect=building.program((leave,)))
+    blueprint.rules += (rule,)
 
 
 def _grants(sentence: Grants, building: Building) -> None:
@@ -394,6 +426,8 @@ _OF_THIS_CARD = frozenset(
         Law.CANNOT_TRAVEL_HERE,
         Law.IGNORES_DEFENSE,
         Law.HEALED_OF_AT_MOST,
+        Law.CANNOT_BE_ENGAGED,
+        Law.EXCESS_DAMAGE_SPREADS,
     }
 )
 

@@ -18,6 +18,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import perform_program
 from rules.lcg.engine.zones import (
     put_in_discard,
+    put_on_deck,
     put_under_deck,
     reset_encounter_deck,
     shuffle,
@@ -192,6 +193,7 @@ def _reveal_cards(effect: RevealCards, building: Building) -> Compiled:
 
 def _reveal_one_of_top(effect: RevealOneOfTop, building: Building) -> Compiled:
     count = effect.amount
+    to_bottom = effect.to_bottom
 
     def look(state: State, context: Context) -> None:
         if state.phase == QUEST:
@@ -213,6 +215,9 @@ def _reveal_one_of_top(effect: RevealOneOfTop, building: Building) -> Compiled:
             take_away(state, card)
             if card == chosen:
                 state.zone[card] = REVEALED
+            elif to_bottom:
+                put_on_deck(state, card, known=state.known[card])
+                put_under_deck(state, card)
             else:
                 put_in_discard(state, card)
         if seen:

@@ -10,7 +10,8 @@ from rules.lcg.engine.decision import Option
 from rules.lcg.engine.enemy_attacks import defending_player
 from rules.lcg.engine.laws import guarded_card, players_hit_as_guard
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import IMMUNE
+from rules.lcg.engine.traits import IMMUNE, UNTOUCHED
+from rules.lcg.engine.zones import in_play
 from rules.lcg.notation.compiler.conditions import compile_amount
 from rules.lcg.notation.compiler.filters import (
     HIGH_THREAT,
@@ -59,7 +60,9 @@ def _reachable(state: State, context: Context, card: int) -> bool:
 
 
 def is_spared(state: State, source: int, card: int) -> bool:
-    """Whether a card is immune to what another does (official FAQ 1.47)."""
+    """Whether a card is immune to what another does (official FAQ 1.47), or to all others."""
+    if state.mask[card] & UNTOUCHED:
+        return in_play(state, card)
     return bool(state.mask[card] & IMMUNE) and state.owner[source] != ENCOUNTER
 
 
@@ -296,6 +299,11 @@ def _first_player(state: State, context: Context) -> list[int]:
     return [state.first_player]
 
 
+def _last_player(state: State, context: Context) -> list[int]:
+    """Return who acts last: clockwise, the player before the first."""
+    return state.order[-1:]
+
+
 def _that_player(state: State, context: Context) -> list[int]:
     player = state.remembered(context).player
     return [] if player == NOBODY else [player]
@@ -343,6 +351,7 @@ PLAYERS: dict[Who, PlayerRow] = {
     Who.YOU: _you,
     Who.EACH_PLAYER: _each_player,
     Who.FIRST_PLAYER: _first_player,
+    Who.LAST_PLAYER: _last_player,
     Who.THAT_PLAYER: _that_player,
     Who.DEFENDING_PLAYER: _defending_player,
     Who.ENGAGED_PLAYER: _engaged_player,

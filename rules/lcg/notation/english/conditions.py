@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.english import article
 from rules.lcg.notation.amounts import TokensOn
 from rules.lcg.notation.conditions import (
+    ActiveLocationIs,
     BothSo,
     Condition,
     InPlay,
@@ -35,6 +36,9 @@ def condition_clause(condition: Condition, speaker: Speaker) -> str:
         return f"{reference(condition.card, speaker)} is {_predicate(condition, speaker)}"
     if isinstance(condition, InPlay):
         return _in_play(condition, speaker)
+    if isinstance(condition, ActiveLocationIs):
+        kind = phrase_of(condition.filter, speaker).adjectives
+        return f"the active location is {article(' '.join([*kind, 'location']))}"
     if isinstance(condition, ThreatIsAtLeast):
         whose = "defending player's" if condition.of_defending_player else speaker.your
         return f"{whose} threat is {condition.threat} or higher"
@@ -70,7 +74,9 @@ def _predicate(condition: Is, speaker: Speaker) -> str:
     if condition.filter is Quality.COMMITTED:
         return "committed to a quest"
     if phrase.nouns:
-        return phrase.text()
+        return phrase.text() if phrase.head[:1].isupper() else article(phrase.text())
+    if condition.filter is Quality.EXHAUSTED:
+        return "exhausted"
     if condition.filter == NotOf(Quality.EXHAUSTED):
         return "ready"
     if phrase.adjectives and not phrase.tails:

@@ -9,7 +9,7 @@ from typing import Any
 from rules.english import article, join_words
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import effects as ef
-from rules.lcg.notation.amounts import Amount, Known
+from rules.lcg.notation.amounts import Amount, Count, Known
 from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
@@ -54,8 +54,29 @@ def clause_after_cost(effect: ef.Effect, speaker: Speaker) -> str:
             changed = [part.changes[0] for part in options if isinstance(part, ef.Make)]
             changes = join_words([change_phrase(change, speaker) for change in changed], "or")
             return f"give {target_phrase(first.target, speaker)} {changes} {first.until.value}"
-        return join_words([clause_after_cost(part, speaker) for part in options], "or")
+        return _one_of([clause_after_cost(part, speaker) for part in options])
     return clause(effect, speaker)
+
+
+def _one_of(clauses: list[str]) -> str:
+    """Return clauses joined by "or"; words that all begin and end with are said once."""
+    rows = [text.split() for text in clauses]
+    begin = _words_in_common(rows)
+    end = _words_in_common([row[begin:][::-1] for row in rows])
+    if not begin or not end:
+        return join_words(clauses, "or")
+    middles = [" ".join(row[begin : len(row) - end]) for row in rows]
+    return " ".join([*rows[0][:begin], join_words(middles, "or"), *rows[0][-end:]])
+
+
+def _words_in_common(rows: list[list[str]]) -> int:
+    """Return with how many equal words all rows begin."""
+    number = 0
+    for words in zip(*rows, strict=False):
+        if len(set(words)) > 1:
+            break
+        number += 1
+    return number
 
 
 # --- cards in play ---
@@ -75,6 +96,8 @@ def _plain(verb: str) -> Callable[[Any, Speaker], str]:
 def _deal_damage(effect: ef.DealDamage, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     before, target = chosen_first(effect.target, speaker)
+    if isinstance(effect.amount, Count) and not effect.amount.as_each:
+        return f"deal X damage to {target}. X is {amount}"
     return f"{before}{'Deal' if before else 'deal'} {amount} damage to {target}"
 
 
@@ -249,6 +272,12 @@ def _attach_this(effect: ef.AttachThis, speaker: Speaker) -> str:
 
 def _reveal_one_of_top(effect: ef.RevealOneOfTop, speaker: Speaker) -> str:
     others = f"the other {effect.amount - 1} cards" if effect.amount > 2 else "the other"
+    if effect.to_bottom:
+        return (
+            f"look at the top {effect.amount} cards of the encounter deck. Players must choose 1 of"
+            f" those to reveal and add to the staging area, moving {others} to the bottom of the"
+            " deck"
+        )
     return (
         f"look at the top {effect.amount} cards of the encounter deck. Reveal and add 1 of those"
         f" cards to the staging area, and discard {others}"

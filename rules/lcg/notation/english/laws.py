@@ -82,9 +82,23 @@ _LAWS = {
     Law.ALL_MUST_COMMIT: ("all characters must commit to the current quest during the quest phase"),
     Law.BLANKS_ATTACHMENTS: ("treat all attachments as if their printed text boxes were blank"),
     Law.FOLLOWS_FIRST_PLAYER: "the first player gains control of {this}, as an ally",
+    Law.CANNOT_CHOOSE_TO_ENGAGE: "players cannot optionally engage {cards}",
+    Law.CANNOT_BE_ENGAGED: "{this} cannot engage or be engaged",
+    Law.EXCESS_DAMAGE_SPREADS: (
+        "for each excess point of combat damage dealt by {this} (damage that is dealt beyond the"
+        " remaining hit points of the character damaged by its attack) you must damage another"
+        " character you control"
+    ),
+    Law.COMMITS_READY: "attached hero does not exhaust to commit to a quest",
+    Law.OPEN_TO_ATTACK: "{cards} are eligible to attack {this} while it is in the staging area",
+    Law.DISCARDS_REVEALED: (
+        "after an enemy is revealed from the encounter deck, discard it instead of adding it to the"
+        " staging area"
+    ),
+    Law.COLLECTS_NOTHING: "heroes do not collect resources during the resource phase",
 }
 _OF = "characters of "
-_FORCED = frozenset({Law.RETURNS_TO_DECK_TOP})
+_FORCED = frozenset({Law.RETURNS_TO_DECK_TOP, Law.DISCARDS_REVEALED})
 
 
 def law_sentence(
@@ -105,6 +119,8 @@ def law_sentence(
         return (
             f"{capitalize_first(cards.removeprefix(_OF))} cannot commit characters to this quest."
         )
+    if law is Law.CANNOT_CHOOSE_TO_ENGAGE and amount:
+        return f"Each player with a threat of {amount} or higher cannot optionally engage {cards}."
     text = (
         _LAWS[law]
         .replace("{cards}", cards)

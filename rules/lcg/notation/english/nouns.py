@@ -109,6 +109,8 @@ PRONOUNS = {
     "Grimbeorn the Old": _HE,
     "Elfhelm": _HE,
     "Gollum": _HE,
+    "Dwalin": _HE,
+    "Bifur": _HE,
 }
 """Persons, as print speaks of them; everything else is "it"."""
 
@@ -218,7 +220,9 @@ def _add_opposite(part: Filter, phrase: Phrase, speaker: Speaker) -> None:
 
 def _add_either(filter_: AnyOf, phrase: Phrase, speaker: Speaker) -> None:
     parts = [phrase_of(part, speaker) for part in filter_.parts]
-    if all(part.nouns for part in parts):
+    if not any(part.nouns or part.tails for part in parts):
+        phrase.adjectives.append(join_words([" ".join(part.adjectives) for part in parts], "or"))
+    elif all(part.nouns for part in parts):
         phrase.nouns.append(" and each ".join(part.text() for part in parts))
     else:
         phrase.tails.append(join_words([" ".join(part.tails) for part in parts], "or"))

@@ -12,7 +12,7 @@ from rules.lcg.facts.card import LcgCard
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.conditions import Condition, Is, NotSo
-from rules.lcg.notation.effects import Discard, Each, Paid, Simple
+from rules.lcg.notation.effects import Discard, Each, Paid, Simple, Then
 from rules.lcg.notation.english import sequences as sequences
 from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.effects import (
@@ -34,7 +34,7 @@ from rules.lcg.notation.english.nouns import (
 from rules.lcg.notation.filters import AnyOf, Filter, Quality, Reference, Titled
 from rules.lcg.notation.own import OwnCondition
 from rules.lcg.notation.sentences import Law, Occasion
-from rules.lcg.vocabulary import Keyword, Sphere
+from rules.lcg.vocabulary import CardType, Keyword, Sphere
 from rules.notation.traversal import values_of_kind
 
 
@@ -75,7 +75,8 @@ def _paid(does: Paid, speaker: Speaker) -> str:
     if does.cost is None:
         return clause(does.effect, speaker)
     speaker.pays = True
-    cost = clause(does.cost, speaker)
+    parts = does.cost.parts if isinstance(does.cost, Then) else (does.cost,)
+    cost = " and ".join(clause(part, speaker) for part in parts)
     speaker.pays = False
     return f"{cost} to {clause_after_cost(does.effect, speaker)}"
 
@@ -90,6 +91,8 @@ def _action(sentence: se.Action, speaker: Speaker) -> str:
     if sentence.before_commitment and not sentence.plainly:
         before = "Play during the quest phase, before characters are committed to the quest."
         text = f"{before} {text}"
+    if sentence.by_any_player and speaker.card.encounter_set is None:
+        text += " Any player may trigger this ability."
     if sentence.limit is not None:
         text += f" {_limit(sentence.limit)}"
     return text
@@ -156,10 +159,13 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     speaker.in_refresh_phase = occasion is Occasion.THREAT_RISES
     effect = end_sentence(clause(sentence.effect, speaker))
     speaker.after_this = speaker.in_refresh_phase = False
+    if occasion is Occasion.WOULD_SUFFER_DAMAGE:
+        when = when.replace("is damaged", "is dealt damage")
     if sentence.passive:
         word = _WORDS.get(occasion, "after").lower()
         effect = _JOIN.sub(lambda found: f" and {found[1].lower()}", effect[:-1])
-        return capitalize_first(f"while {given}, {effect} {word} {when}.")
+        while_so = f"while {given}, " if given else ""
+        return capitalize_first(f"{while_so}{effect} {word} {when}.")
     if sentence.effect is Simple.LOSE_THE_GAME:
         return f"If {when.replace(' have just quested', ' quest')}, {effect}"
     if occasion is Occasion.THREAT_RISES:
@@ -170,6 +176,9 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
         if sentence.limit is not None:
             # What only the first such card does names its moment itself.
             return f"Forced: {capitalize_first(effect)}"
+        if Reference.SUBJECT not in values_of_kind(sentence.effect, Reference):
+            text = f"Forced: After {when}, {effect}"
+            return f'While {given}, {speaker.he} gains: "{text}"' if given else text
         effect = effect.replace("that ", "each ")
         return f"While {given}, {effect[:-1]} as it is revealed by the encounter deck."
     if isinstance(sentence.given, OwnCondition):
@@ -187,6 +196,8 @@ _WORDS = {
     Occasion.PHASE_BEGINS: "At",
     Occasion.PHASE_ENDS: "At",
     Occasion.ROUND_ENDS: "At",
+    Occasion.STAGING_ENDS: "At",
+    Occasion.WOULD_SUFFER_DAMAGE: "Before",
     Occasion.THREAT_RISES: "When",
     Occasion.PRISONER_RESCUED: "When",
     Occasion.STAGE_DEFEATED: "When",
@@ -364,7 +375,9 @@ def _rule(sentence: se.Rule, speaker: Speaker) -> str:
     if sentence.law is Law.DEFENDS_READY and isinstance(condition, Is):
         against = phrase_of(condition.filter, speaker).text(many=True)
         return f"{speaker.this} does not exhaust to defend against {against}."
-    cards = ""
+    if sentence.law is Law.NO_ENGAGEMENT_CHECKS and speaker.card.type is CardType.LOCATION:
+        return "No engagement checks are made."
+    cards = "cards" if sentence.law is Law.CANNOT_PLAY else ""
     if sentence.law is Law.COSTS_MORE and isinstance(sentence.about, AnyOf):
         cards = _kinds_of_cards(sentence.about, speaker)
     elif sentence.about is not None:
@@ -462,6 +475,7 @@ _HAPPENINGS = {
     Occasion.PHASE_BEGINS: "the beginning of each {phase} phase",
     Occasion.PHASE_ENDS: "the end of the {phase} phase",
     Occasion.ROUND_ENDS: "the end of the round",
+    Occasion.STAGING_ENDS: "the end of the staging step",
     Occasion.THREAT_RISES: "threat is raised during the refresh phase",
     Occasion.PRISONER_RESCUED: 'the prisoner is "rescued"',
     Occasion.STAGE_DEFEATED: "you defeat this stage",

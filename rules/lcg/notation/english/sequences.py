@@ -126,6 +126,8 @@ def _may(effect: ef.May, speaker: Speaker) -> str:
 def _any_player_may(effect: ef.AnyPlayerMay, speaker: Speaker) -> str:
     cost = clause(effect.cost, speaker).replace(" you control", "").removeprefix("choose and ")
     text = f"{clause(effect.effect, speaker)}. Any player may {cost}"
+    if isinstance(effect.less, OwnEffect):
+        return f"{text.replace('.).', '.)')} to {effect.less.english}"
     return f"{text} to reduce this effect to {_difference(effect.less, effect.effect)}"
 
 
@@ -176,12 +178,19 @@ def _difference(effect: ef.Effect, other: ef.Effect) -> str:
     """Return what is different in an effect that is otherwise the same; "" for all of it."""
     if isinstance(effect, ef.As) and isinstance(other, ef.As):
         return _difference(effect.effect, other.effect)
-    if isinstance(effect, ef.Make) and effect.target is Reference.ATTACKER:
+    if (
+        isinstance(effect, ef.Make)
+        and isinstance(other, ef.Make)
+        and effect.target == other.target
+        and (effect.target is Reference.ATTACKER or len(effect.changes) == 1)
+    ):
         return f"{effect.changes[0].amount:+d} {SYMBOLS[effect.changes[0].statistic]}"
     if isinstance(effect, ef.DealDamage) and isinstance(other, ef.DealDamage):
         return f"{effect.amount} damage" if effect.target == other.target else ""
     if isinstance(effect, ef.AddResources):
         return f"{effect.amount} resource token{'' if effect.amount == 1 else 's'}"
+    if isinstance(effect, ef.PlaceProgress):
+        return f"{effect.amount} progress tokens"
     if isinstance(effect, ef.RemoveProgress):
         return f"{effect.amount} progress tokens"
     if isinstance(effect, ef.Then) and effect.parts == (other, other):

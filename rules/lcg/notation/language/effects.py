@@ -3,6 +3,7 @@
 from rules.lcg.notation import effects as ef
 from rules.lcg.notation.amounts import Amount, Known, TokensOn
 from rules.lcg.notation.conditions import (
+    ActiveLocationIs,
     Condition,
     InPlay,
     Is,
@@ -31,6 +32,7 @@ from rules.lcg.notation.sentences import (
 from rules.lcg.vocabulary import Keyword, Sphere
 
 __all__ = [
+    "active_location_is",
     "add_resources",
     "after_this_attack",
     "any_player_may",
@@ -197,6 +199,11 @@ def in_play(*filters: Filter) -> InPlay:
     return InPlay(all_of(filters))
 
 
+def active_location_is(*filters: Filter) -> Condition:
+    """There is an active location that is all of these."""
+    return ActiveLocationIs(all_of(filters))
+
+
 # --- effects ---
 
 exhaust = ef.Exhaust
@@ -208,7 +215,6 @@ pay = ef.Pay
 set_aside = ef.SetAside
 join = ef.Join
 attach_as_condition = ef.AttachThis
-reveal_one_of_top = ef.RevealOneOfTop
 reset_quest_to = ef.ResetQuest
 spend = ef.SpendFrom
 draw = ef.Draw
@@ -241,6 +247,11 @@ lose_the_game = ef.Simple.LOSE_THE_GAME
 gain_surge = ef.GainSurge()
 cancel_when_revealed = ef.CancelEffect()
 cancel_shadow_effect = ef.CancelEffect(of_shadow=True)
+
+
+def reveal_one_of_top(amount: int, *, others_to_bottom: bool = False) -> Effect:
+    """Look at the top cards of the encounter deck and reveal one of them."""
+    return ef.RevealOneOfTop(amount, others_to_bottom)
 
 
 def have(who: Who, effect: Effect) -> Effect:

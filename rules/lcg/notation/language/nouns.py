@@ -39,6 +39,7 @@ __all__ = [
     "condition_card",
     "creature",
     "damaged",
+    "dark",
     "defending",
     "defending_character",
     "defending_player",
@@ -66,6 +67,7 @@ __all__ = [
     "event_card",
     "exhausted",
     "first_player",
+    "goblin",
     "gondor",
     "guard_of_gollum",
     "hero",
@@ -74,11 +76,13 @@ __all__ = [
     "in_staging_area",
     "it",
     "its_controller",
+    "last_player",
     "leadership",
     "leadership_card",
     "location",
     "lore",
     "lore_card",
+    "mountain",
     "neutral_card",
     "now_in_play",
     "now_in_staging_area",
@@ -114,6 +118,7 @@ __all__ = [
     "treachery",
     "treachery_card",
     "troll",
+    "underground",
     "unique",
     "until_end_of_round",
     "with_attached",
@@ -151,10 +156,13 @@ spirit_card = Printed(Sphere.SPIRIT)
 tactics_card = Printed(Sphere.TACTICS)
 neutral_card = Printed(Sphere.NEUTRAL)
 
+dark = Printed("Dark")
 dwarf = Printed("Dwarf")
 eagle = Printed("Eagle")
+goblin = Printed("Goblin")
 gondor = Printed("Gondor")
 hobbit = Printed("Hobbit")
+mountain = Printed("Mountain")
 orc = Printed("Orc")
 riverland = Printed("Riverland")
 rohan = Printed("Rohan")
@@ -164,6 +172,7 @@ troll = Printed("Troll")
 clue = Printed("Clue")
 creature = Printed("Creature")
 emyn_muil = Printed("Emyn Muil")
+underground = Printed("Underground")
 unique = Printed("unique")
 condition_card = Printed("Condition")
 
@@ -229,6 +238,7 @@ tactics = Sphere.TACTICS
 you = Who.YOU
 each_player = Who.EACH_PLAYER
 first_player = Who.FIRST_PLAYER
+last_player = Who.LAST_PLAYER
 a_player = Who.A_PLAYER
 another_player = Who.ANOTHER_PLAYER
 that_player = Who.THAT_PLAYER

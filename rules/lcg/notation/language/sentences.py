@@ -33,21 +33,27 @@ __all__ = [
     "attach_to",
     "blanks_attachments",
     "cancels_shadows",
+    "cannot_be_engaged",
     "cannot_be_healed",
     "cannot_cancel",
+    "cannot_choose_to_engage",
     "cannot_commit_to_quest",
     "cannot_defeat_stage",
     "cannot_draw",
     "cannot_play",
     "cannot_travel_here",
+    "collects_nothing",
     "collects_resource",
+    "commits_ready",
     "costs_more",
     "counts_as_condition",
     "defends_ready",
+    "discards_revealed",
     "draws_more",
     "each_player_once_a_round",
     "engaged_last",
     "excess_damage_raises_threat",
+    "excess_damage_spreads",
     "follows_first_player",
     "forced",
     "gains",
@@ -67,6 +73,7 @@ __all__ = [
     "once_a_round",
     "one_ally_a_round",
     "only_fought_by",
+    "open_to_attack",
     "pays_as_leadership",
     "pays_for_creatures",
     "replaces_draw",
@@ -110,6 +117,7 @@ def action(
     before_commitment: bool = False,
     plainly: bool = False,
     given: Condition | None = None,
+    by_any_player: bool = False,
 ) -> Sentence:
     """An action: of any phase, or of one; or an event for the beginning of the quest phase."""
     return se.Action(
@@ -121,6 +129,7 @@ def action(
         before_commitment,
         plainly,
         given,
+        by_any_player,
     )
 
 
@@ -251,6 +260,13 @@ healed_of_at_most = Law.HEALED_OF_AT_MOST
 all_must_commit = Law.ALL_MUST_COMMIT
 blanks_attachments = Law.BLANKS_ATTACHMENTS
 follows_first_player = Law.FOLLOWS_FIRST_PLAYER
+cannot_choose_to_engage = Law.CANNOT_CHOOSE_TO_ENGAGE
+cannot_be_engaged = Law.CANNOT_BE_ENGAGED
+excess_damage_spreads = Law.EXCESS_DAMAGE_SPREADS
+commits_ready = Law.COMMITS_READY
+open_to_attack = Law.OPEN_TO_ATTACK
+discards_revealed = Law.DISCARDS_REVEALED
+collects_nothing = Law.COLLECTS_NOTHING
 
 
 def rule(law: Law, *about: Filter, given: Condition | None = None, amount: int = 0) -> Sentence:

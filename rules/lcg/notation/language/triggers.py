@@ -22,6 +22,7 @@ __all__ = [
     "engages",
     "engages_you",
     "enters_play",
+    "exhausts",
     "has_attacked",
     "has_defended",
     "has_struck",
@@ -48,6 +49,7 @@ __all__ = [
     "shadow_resolves",
     "stage_is_defeated",
     "stage_is_defeated_here",
+    "staging_step_ends",
     "suffers_damage",
     "threat_rises_in_refresh_phase",
     "would_suffer_damage",
@@ -197,6 +199,11 @@ def resolves_quest(*filters: Filter) -> Happening:
     return _happening(Occasion.QUEST_RESOLVED, filters)
 
 
+def exhausts(*filters: Filter) -> Happening:
+    """Such a card exhausts."""
+    return _happening(Occasion.EXHAUSTS, filters)
+
+
 def is_healed(*filters: Filter) -> Happening:
     """A card effect heals such a card."""
     return _happening(Occasion.IS_HEALED, filters)
@@ -221,5 +228,6 @@ round_ends = Happening(Occasion.ROUND_ENDS)
 your_threat_is_raised_by_scenario = Happening(Occasion.YOUR_THREAT_RISES)
 threat_rises_in_refresh_phase = Happening(Occasion.THREAT_RISES)
 prisoner_is_rescued = Happening(Occasion.PRISONER_RESCUED)
+staging_step_ends = Happening(Occasion.STAGING_ENDS)
 stage_is_defeated_here = Happening(Occasion.STAGE_DEFEATED, Reference.THIS)
 stage_is_defeated = Happening(Occasion.STAGE_DEFEATED)

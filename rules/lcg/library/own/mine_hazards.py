@@ -1,0 +1,171 @@
+"""Words of the treacheries of Khazad-dûm: what burns low, caves in, crumbles and is fouled."""
+
+from typing import Final
+
+from rules.lcg.engine.attachments import attach_as_condition
+from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.board import discard_from_deck, discard_from_hand, engage, exhaust
+from rules.lcg.engine.codes import NONE, REVEALED, THREAT, Question, Verb
+from rules.lcg.engine.damage import discard_from_play
+from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.encounter import surge
+from rules.lcg.engine.numbers import hit_points_left
+from rules.lcg.engine.quest_progress import remove_from_location, remove_progress
+from rules.lcg.engine.round_ends import change_for_a_while
+from rules.lcg.engine.state import State
+from rules.lcg.engine.traits import ENEMY, LOCATION, UNTOUCHED, bit
+from rules.lcg.engine.zones import in_play
+from rules.lcg.notation.own import OwnEffect
+
+_DARK: Final = bit("Dark") | LOCATION
+
+# --- Burning Low ---
+
+
+def _burn_low(state: State, context: Context) -> None:
+    for card in state.staging:
+        if state.mask[card] & (ENEMY | LOCATION) and not state.mask[card] & UNTOUCHED:
+            more = 3 if state.mask[card] & _DARK == _DARK else 1
+            change_for_a_while(state, THREAT, card, more)
+
+
+def _nothing(state: State, context: Context) -> None:
+    """Do nothing: the effect is canceled."""
+
+
+burn_low = OwnEffect(
+    "each enemy and location currently in the staging area gets +1 [threat] until the end of the"
+    " phase. (+3 [threat] instead if it is a Dark location.)",
+    _burn_low,
+)
+cancel_this_effect = OwnEffect("cancel this effect", _nothing)
+
+# --- Cave In ---
+
+
+def _cave_in(state: State, context: Context) -> None:
+    before = sum(state.progress)
+    remove_progress(state, state.progress[state.quest])
+    place = state.location
+    if place != NONE and not state.mask[place] & UNTOUCHED:
+        remove_from_location(state, place, state.progress[place])
+    if sum(state.progress) == before:
+        surge(state)
+
+
+cave_in = OwnEffect(
+    "remove all progress tokens from the current quest card and active location. If {this} removed"
+    " no progress tokens, it gains surge",
+    _cave_in,
+)
+
+# --- Crumbling Ruin ---
+
+
+def _crumble(state: State, context: Context) -> None:
+    player = context.player
+    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    if not ready:
+        discard_from_deck(state, player, 1)
+        return
+    options = [Option(Verb.CHOOSE, card) for card in ready]
+    state.ask(player, Question.TARGET, options, _exhausted_for_it, player, source=context.source)
+
+
+def _exhausted_for_it(state: State, option: Option, player: int) -> None:
+    card = option.card
+    exhaust(state, card)
+    for discarded in discard_from_deck(state, player, 1):
+        if state.blueprints[discarded].cost >= hit_points_left(state, card):
+            discard_from_play(state, card)
+
+
+risk_a_crumbling_ruin = OwnEffect(
+    "exhaust a character and discard the top card of their deck, if able. If the printed cost of"
+    " the discarded card is equal to or higher than the remaining hit points of the exhausted"
+    " character, discard the exhausted character",
+    _crumble,
+)
+
+# --- Fouled Well ---
+
+
+def _foul(state: State, context: Context) -> None:
+    _ask_next(state, context, 0, True)
+
+
+def _ask_next(state: State, context: Context, seat: int, all_did: bool) -> None:
+    """Ask each player in turn for a card at random; if any keeps theirs, another card comes."""
+    while seat < len(state.order):
+        player = state.order[seat]
+        if state.hands[player]:
+            options = [Option(Verb.ACCEPT, context.source), PASS]
+            state.ask(
+                player, Question.MAY, options, _answered, context, seat, all_did,
+                source=context.source,
+            )  # fmt: skip
+            return
+        all_did = False
+        seat += 1
+    if not all_did:
+        surge(state)
+
+
+def _answered(state: State, option: Option, context: Context, seat: int, all_did: bool) -> None:
+    did = option.verb == Verb.ACCEPT
+    if did:
+        hand = state.hands[state.order[seat]]
+        discard_from_hand(state, hand[state.roll(len(hand))])
+    _ask_next(state, context, seat + 1, all_did and did)
+
+
+wager_a_card_against_surge = OwnEffect(
+    "each player may choose and discard 1 card at random from their hand. If all players did not"
+    " discard 1 card, {this} gains surge",
+    _foul,
+)
+
+# --- Watchful Eyes ---
+
+
+def _attach_this(state: State, context: Context) -> None:
+    """Attach it to a hero that has no other of its kind: one each (its own limit)."""
+    title = state.blueprints[context.source].title
+    heroes = [
+        hero
+        for hero in state.heroes[context.player]
+        if not any(state.blueprints[card].title == title for card in state.attached[hero])
+    ]
+    if heroes and state.zone[context.source] == REVEALED:
+        options = [Option(Verb.CHOOSE, hero) for hero in heroes]
+        state.ask(
+            context.player, Question.TARGET, options, _bearer_chosen, context.source,
+            source=context.source,
+        )  # fmt: skip
+
+
+def _bearer_chosen(state: State, option: Option, card: int) -> None:
+    attach_as_condition(state, card, option.card)
+
+
+attach_this_to_a_hero_without_one = OwnEffect(
+    "attach {this} to one of {your} heroes. Limit 1 per hero", _attach_this
+)
+
+# --- Chance Encounter ---
+
+
+def _engage_top_enemy(state: State, context: Context) -> None:
+    for card in reversed(state.encounter_discard):
+        if state.mask[card] & ENEMY:
+            engage(state, card, state.first_player)
+            if in_play(state, card):
+                return
+    surge(state)
+
+
+engage_top_enemy_or_surge = OwnEffect(
+    "put the top enemy in the encounter discard pile into play, engaged with the first player. If"
+    " this effect put no enemies into play, {this} gains surge",
+    _engage_top_enemy,
+)
