@@ -108,6 +108,7 @@ def defeat_stage(state: State) -> None:
 
 def advance_quest(state: State) -> None:
     """Step: go on to the next stage, or win after the last one."""
+    state.quest_is_ready = False
     old = state.quest
     if old != NONE:
         unregister(state, old)

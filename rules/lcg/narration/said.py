@@ -70,9 +70,11 @@ def said_of_program(blueprint: Blueprint, program: Program) -> str:
 @lru_cache(maxsize=4_096)
 def said_of_card(blueprint: Blueprint) -> str:
     """Return the first sentence of a card that does something, without the word before it."""
-    for sentence in _definition(blueprint).sentences:
-        if isinstance(sentence, _DOING):
-            return without_word_before(_sentence(blueprint, sentence))
+    sentences = _definition(blueprint).sentences
+    doing = [sentence for sentence in sentences if isinstance(sentence, _DOING)]
+    rules = [sentence for sentence in sentences if isinstance(sentence, se.Rule)]
+    for sentence in [*doing, *rules][:1]:
+        return without_word_before(_sentence(blueprint, sentence))
     return ""
 
 

@@ -430,6 +430,14 @@ class AnyPlayerMay(Effect):
 
 
 @dataclass(frozen=True)
+class EachMayOr(Effect):
+    """Each player may do something; if any of them doesn't, something else is done."""
+
+    effect: Effect
+    otherwise: Effect
+
+
+@dataclass(frozen=True)
 class Either(Effect):
     """A player chooses one of these."""
 

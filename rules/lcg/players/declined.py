@@ -30,6 +30,8 @@ LASTS_A_PHASE: Final[Mapping[str, frozenset[int]]] = {
     "Longbeard Map-Maker": frozenset({QUEST}),
     "Beorn": frozenset({COMBAT}),
     "Blade Mastery": frozenset({COMBAT}),
+    "Khazâd! Khazâd!": frozenset({COMBAT}),
+    "Untroubled by Darkness": frozenset({QUEST}),
     "For Gondor!": frozenset({COMBAT}),
     "Stand Together": frozenset({COMBAT}),
     "Thicket of Spears": frozenset({COMBAT}),

@@ -1,10 +1,6 @@
 """Hazards of the Pit, an encounter set."""
 
-from rules.lcg.library.own.mine_hazards import (
-    cave_in,
-    risk_a_crumbling_ruin,
-    wager_a_card_against_surge,
-)
+from rules.lcg.library.own.mine_hazards import cave_in, risk_a_crumbling_ruin
 from rules.lcg.library.own.moria import travel_here_at_once
 from rules.lcg.notation.language import *
 
@@ -47,4 +43,8 @@ card(
     x_is(number_of(character, now_in_play)),
 )
 
-card("03053", "Fouled Well", when_revealed(wager_a_card_against_surge))
+card(
+    "03053",
+    "Fouled Well",
+    when_revealed(each_may_or(discard_from_hand(1, at_random=True), gain_surge)),
+)

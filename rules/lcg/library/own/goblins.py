@@ -12,7 +12,7 @@ from rules.lcg.engine.enemy_attacks import begin_enemy_attack
 from rules.lcg.engine.planning import bearers
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, bit
-from rules.lcg.engine.zones import put_in_discard, take_away
+from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.notation.own import OwnCondition, OwnEffect
 
 # --- Patrol Leader, Lightless Passage ---
@@ -144,7 +144,6 @@ def _arm(state: State, context: Context) -> None:
 
 def _armed(state: State, option: Option, player: int) -> None:
     if option.verb == Verb.CHOOSE:
-        take_away(state, option.card)
         attach(state, option.card, option.target, player)
 
 

@@ -1,13 +1,13 @@
-"""Words of the treacheries of Khazad-dûm: what burns low, caves in, crumbles and is fouled."""
+"""Words of the treacheries of Khazad-dûm: what burns low, caves in and crumbles."""
 
 from typing import Final
 
 from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import discard_from_deck, discard_from_hand, engage, exhaust
+from rules.lcg.engine.board import discard_from_deck, engage, exhaust
 from rules.lcg.engine.codes import NONE, REVEALED, THREAT, Question, Verb
 from rules.lcg.engine.damage import discard_from_play
-from rules.lcg.engine.decision import PASS, Option
+from rules.lcg.engine.decision import Option
 from rules.lcg.engine.encounter import surge
 from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.quest_progress import remove_from_location, remove_progress
@@ -85,44 +85,6 @@ risk_a_crumbling_ruin = OwnEffect(
     " the discarded card is equal to or higher than the remaining hit points of the exhausted"
     " character, discard the exhausted character",
     _crumble,
-)
-
-# --- Fouled Well ---
-
-
-def _foul(state: State, context: Context) -> None:
-    _ask_next(state, context, 0, True)
-
-
-def _ask_next(state: State, context: Context, seat: int, all_did: bool) -> None:
-    """Ask each player in turn for a card at random; if any keeps theirs, another card comes."""
-    while seat < len(state.order):
-        player = state.order[seat]
-        if state.hands[player]:
-            options = [Option(Verb.ACCEPT, context.source), PASS]
-            state.ask(
-                player, Question.MAY, options, _answered, context, seat, all_did,
-                source=context.source,
-            )  # fmt: skip
-            return
-        all_did = False
-        seat += 1
-    if not all_did:
-        surge(state)
-
-
-def _answered(state: State, option: Option, context: Context, seat: int, all_did: bool) -> None:
-    did = option.verb == Verb.ACCEPT
-    if did:
-        hand = state.hands[state.order[seat]]
-        discard_from_hand(state, hand[state.roll(len(hand))])
-    _ask_next(state, context, seat + 1, all_did and did)
-
-
-wager_a_card_against_surge = OwnEffect(
-    "each player may choose and discard 1 card at random from their hand. If all players did not"
-    " discard 1 card, {this} gains surge",
-    _foul,
 )
 
 # --- Watchful Eyes ---

@@ -31,6 +31,7 @@ from rules.lcg.notation.effects import (
     As,
     AtEndOfPhase,
     CancelEffect,
+    EachMayOr,
     Effect,
     Either,
     If,
@@ -226,6 +227,55 @@ def _payer_chosen(
     do_as(state, able[0], price, context, may=False)
 
 
+def _each_may_or(effect: EachMayOr, building: Building) -> Compiled:
+    part = compile_effect(effect.effect, building)
+    program = building.program(part.steps)
+    other = program_of(effect.otherwise, building)
+
+    def step(state: State, context: Context) -> None:
+        able = tuple(
+            player for player in state.order if part.useful(state, context.for_player(player))
+        )
+        _ask_each(state, able, program, other, context, len(able) == len(state.order))
+
+    return Compiled((step,), always, always)
+
+
+def _ask_each(
+    state: State,
+    asked: tuple[int, ...],
+    program: Program,
+    other: Program,
+    context: Context,
+    all_did: bool,
+) -> None:
+    """Step: ask each player in turn; once all are asked, do the other thing if any did not."""
+    if not asked:
+        if not all_did:
+            run(state, other, 0, context)
+        return
+    options = [Option(Verb.ACCEPT, context.source), PASS]
+    state.ask(
+        asked[0], Question.MAY, options, _each_answered, asked, program, other, context, all_did,
+        source=context.source,
+    )  # fmt: skip
+
+
+def _each_answered(
+    state: State,
+    option: Option,
+    asked: tuple[int, ...],
+    program: Program,
+    other: Program,
+    context: Context,
+    all_did: bool,
+) -> None:
+    did = option.verb == Verb.ACCEPT
+    state.push(_ask_each, asked[1:], program, other, context, all_did and did)
+    if did:
+        do_as(state, asked[0], program, context, may=False)
+
+
 # --- other players ---
 
 
@@ -310,6 +360,7 @@ EFFECTS: dict[type, Callable[[Any, Building], Compiled]] = {
     Either: _either,
     May: _may,
     AnyPlayerMay: _any_player_may,
+    EachMayOr: _each_may_or,
     As: _as,
     AtEndOfPhase: _at_end_of_phase,
     AfterAttack: _after_attack,

@@ -311,6 +311,12 @@ def _modify(sentence: Gets, change: Change, given: Test | None, building: Buildi
         assert isinstance(change.amount, int)
         blueprint.bonus += ((statistic, change.amount),)
         return
+    if fixed and statistic >= codes.CANNOT_ATTACK:
+        # What the card never does is looked up as if it were printed.
+        printed = list(blueprint.printed)
+        printed[statistic] += 1
+        blueprint.printed = tuple(printed)
+        return
     table: dict[int, tuple[Modifier, ...]] = defaultdict(tuple)
     table.update(blueprint.borne if of_bearer else blueprint.own)
     table[statistic] += (_modifier(sentence, change, given),)

@@ -131,6 +131,11 @@ def _any_player_may(effect: ef.AnyPlayerMay, speaker: Speaker) -> str:
     return f"{text} to reduce this effect to {_difference(effect.less, effect.effect)}"
 
 
+def _each_may_or(effect: ef.EachMayOr, speaker: Speaker) -> str:
+    theirs = clause(effect.effect, speaker.of_others())
+    return f"each player may {theirs}. If any player does not, {clause(effect.otherwise, speaker)}"
+
+
 def _as(effect: ef.As, speaker: Speaker) -> str:
     who = player_phrase(effect.who, speaker)
     theirs = speaker.of_others()
@@ -213,6 +218,7 @@ EFFECTS.update(
         ef.May: _may,
         ef.AnyPlayerMay: _any_player_may,
         ef.As: _as,
+        ef.EachMayOr: _each_may_or,
         ef.If: _if,
         ef.AtEndOfPhase: _at_end_of_phase,
         ef.AfterAttack: _after_attack,

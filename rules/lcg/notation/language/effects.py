@@ -60,6 +60,7 @@ __all__ = [
     "does_not_contribute_threat",
     "does_not_count_defense",
     "draw",
+    "each_may_or",
     "either",
     "engage",
     "exhaust",
@@ -235,6 +236,7 @@ remove_from_quest = ef.RemoveFromQuest
 reveal_cards = ef.RevealCards
 deal_shadow_cards = ef.DealShadowCards
 may = ef.May
+each_may_or = ef.EachMayOr
 at_end_of_phase = ef.AtEndOfPhase
 after_this_attack = ef.AfterAttack
 then = ef.Next

@@ -169,7 +169,7 @@ WRONG = {
     "truth for a number": (
         HERO,
         {"attack": True},
-        "attack is no whole number of at least 0",
+        "attack is neither a whole number of at least 0 nor X",
     ),
     "cost": (EVENT, {"cost": "many"}, "cost is neither a whole number of at least 0 nor X"),
     "cost below nothing": (

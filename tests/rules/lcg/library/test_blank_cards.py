@@ -9,18 +9,18 @@ from rules.lcg.players.naming import player
 from rules.playtest.playing import play_out
 
 BLANKS = LcgDeck(
-    heroes=(("05001", 1), ("03001", 1)),
+    heroes=(("05001", 1), ("04001", 1)),
     player_deck=(("05003", 3), ("05011", 3), ("09014", 1), ("21074", 1), ("01073", 3)),
 )
 
 
 def test_a_blank_has_its_numbers_and_keywords_and_does_nothing() -> None:
-    dwalin = blueprint("03001")
+    elrohir = blueprint("04001")
 
-    assert unwritten(["03001", "01001"]) == ("03001",)
-    assert len(dwalin.printed) == STATISTICS
-    assert dwalin.threat_cost == 9
-    assert (dwalin.actions, dwalin.responses, dwalin.forced) == ((), (), ())
+    assert unwritten(["04001", "01001"]) == ("04001",)
+    assert len(elrohir.printed) == STATISTICS
+    assert elrohir.threat_cost == 10
+    assert (elrohir.actions, elrohir.responses, elrohir.forced) == ((), (), ())
 
 
 def test_a_deck_with_blanks_is_played_to_the_end() -> None:

@@ -35,7 +35,7 @@ def test_the_library_has_no_faults(code: str) -> None:
     ("code", "sentences", "message"),
     [
         ("01001", (shadow(raise_threat(1)),), "Shadow is no sentence of a hero"),
-        ("01095", (action(draw(1)),), "Action is no sentence of a location"),
+        ("01093", (action(draw(1)),), "Action is no sentence of a treachery"),
         ("01001", (attach_to(hero),), "AttachTo is no sentence of a hero"),
         ("01020", (action(draw(1)), action(draw(2))), "an event is one action or one response"),
         ("01055", (gets(attached, willpower(+1)),), "an attachment says once what it attaches to"),
