@@ -8,6 +8,7 @@ from rules.lcg.engine.numbers import (
     attack,
     hit_points_left,
     number,
+    quest_points,
     quest_willpower,
     staging_threat,
     threat_strength,
@@ -87,7 +88,7 @@ def _travel(state: State, decision: Decision, option: Option) -> str:
     if option.card == NONE:
         return ""
     threat = threat_strength(state, option.card)
-    missing = state.blueprints[option.card].quest_points - state.progress[option.card]
+    missing = quest_points(state, option.card) - state.progress[option.card]
     return f"takes {threat} threat out of the staging area; needs {missing} progress"
 
 

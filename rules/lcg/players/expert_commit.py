@@ -17,7 +17,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.laws import rule_holds
-from rules.lcg.engine.numbers import quest_willpower, staging_threat, willpower
+from rules.lcg.engine.numbers import quest_points, quest_willpower, staging_threat, willpower
 from rules.lcg.engine.quest_phase import can_commit
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
@@ -225,7 +225,7 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     missing = max(0, points - state.progress[state.quest])
     if state.location != NONE:
         location = state.location
-        missing += state.blueprints[location].quest_points - state.progress[location]
+        missing += quest_points(state, location) - state.progress[location]
     finishes = points > 0 and not state.quest_deck and not rule_holds(state, CANNOT_DEFEAT_STAGE)
     highest = max(state.threat[seat] for seat in state.order)
     urgency = 1 + max(0, highest - weights.calm_threat) * weights.urgency

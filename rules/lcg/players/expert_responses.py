@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, THREAT, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
-from rules.lcg.engine.numbers import hit_points_left
+from rules.lcg.engine.numbers import hit_points_left, quest_points
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, HERO, TREACHERY
 from rules.lcg.engine.triggers import Happening
@@ -63,7 +63,7 @@ def _explores_at_once(state: State) -> bool:
     """Whether little is missing from the active location, and nobody is needed for a fight."""
     if state.location == NONE or any(state.engaged[seat] for seat in state.order):
         return False
-    missing = state.blueprints[state.location].quest_points - state.progress[state.location]
+    missing = quest_points(state, state.location) - state.progress[state.location]
     return missing <= STRENGTH_OF_WILL
 
 

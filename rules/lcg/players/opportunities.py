@@ -16,6 +16,7 @@ from rules.lcg.engine.numbers import (
     attack,
     defense,
     hit_points_left,
+    quest_points,
     quest_willpower,
     staging_threat,
 )
@@ -363,8 +364,7 @@ def _explores_with(progress: int) -> Opportunity:
         if state.location != NONE:
             places.append(state.location)
         return any(
-            state.blueprints[place].quest_points - state.progress[place] <= progress
-            for place in places
+            quest_points(state, place) - state.progress[place] <= progress for place in places
         )
 
     return explores

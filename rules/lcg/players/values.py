@@ -13,7 +13,14 @@ from rules.lcg.engine.codes import (
     THREAT,
     WILLPOWER,
 )
-from rules.lcg.engine.numbers import attack, defense, hit_points_left, number, willpower
+from rules.lcg.engine.numbers import (
+    attack,
+    defense,
+    hit_points_left,
+    number,
+    quest_points,
+    willpower,
+)
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE, bit
 from rules.lcg.players.resources import icons_of
@@ -147,7 +154,7 @@ def location_burden(state: State, card: int) -> float:
     """Return how much a location in the staging area hinders."""
     blueprint = state.blueprints[card]
     weights = weights_of(state)
-    left = blueprint.quest_points - state.progress[card]
+    left = quest_points(state, card) - state.progress[card]
     needs_points = state.quest != NONE and state.blueprints[state.quest].victory_needed > 0
     burden = weights.location_threat * number(state, THREAT, card)
     burden -= weights.location_progress * left

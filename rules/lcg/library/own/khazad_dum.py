@@ -146,13 +146,15 @@ def _has_deck(state: State, context: Context) -> bool:
 name_a_number = OwnEffect("name a number", _name_a_number, _has_deck)
 add_the_number_to_a_hero = OwnEffect(
     "discard the top 2 cards of your deck. If at least one of those cards has cost equal to the"
-    " named number, choose a hero you control and add that many resources to that hero's resource pool",
+    " named number, choose a hero you control and add that many resources to that hero's resource"
+    " pool",
     _dig_as_printed,
     _has_deck,
 )
 add_1_for_each_match = OwnEffect(
     "discard the top 2 cards of your deck. If at least one of those cards has cost equal to the"
-    " named number, choose a hero you control. For each card that matches the named number, add 1 resource to that hero's resource pool",
+    " named number, choose a hero you control. For each card that matches the named number, add 1"
+    " resource to that hero's resource pool",
     _dig_for_matches,
     _has_deck,
 )

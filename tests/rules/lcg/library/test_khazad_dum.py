@@ -9,6 +9,7 @@ from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.planning import bearers
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.round_ends import end_phase
+from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import bit
 from rules.lcg.vocabulary import Sphere
 from tests.rules.lcg.scene import Scene, Seat
@@ -96,7 +97,11 @@ class TestTactics:
 
     def test_he_is_wounded_however_he_enters_play(self) -> None:
         scene = Scene(Seat(["Gimli"], hand=["Veteran of Nanduhirion"]))
-        scene.happen(put_into_play, scene.card("Veteran of Nanduhirion"), 0)
+
+        def enter(state: State) -> None:
+            assert put_into_play(state, scene.card("Veteran of Nanduhirion"), 0)
+
+        scene.happen(enter)
         assert scene.damage("Veteran of Nanduhirion") == 1
 
     def test_dwarrowdelf_axe_hits_once_more_after_the_attack(self) -> None:
