@@ -104,8 +104,8 @@ class TestAddresses:
         assert all(address.startswith("knights-") for address in addresses)
 
 
-# 30 starters and 24 published decks of the TCG, 4 starters and 7 published decks of the LCG.
-SAMPLES = 65
+# 30 starters and 24 published decks of the TCG, 4 starters and 9 published decks of the LCG.
+SAMPLES = 67
 
 
 class TestSamples:
@@ -157,7 +157,7 @@ class TestSamples:
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
         starters = {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
         published = {"back-to-basics", "escapers", "escort", "riders", "seekers", "stewards"}
-        assert set(of_lcg) == starters | published | {"trackers"}
+        assert set(of_lcg) == starters | published | {"mattocks", "miners", "trackers"}
 
     def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(
         self,
