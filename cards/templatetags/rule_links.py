@@ -2,8 +2,8 @@
 
 from django import template
 
-from cards.reference.addresses import citation_address, entry_address
-from rules.reference import Entry, entry_of_deck_rule, entry_of_fact
+from cards.reference.addresses import entry_address
+from rules.reference import Entry, entry_of_fact
 
 register = template.Library()
 
@@ -15,18 +15,6 @@ def rule_address(entry: Entry) -> str:
 
 
 @register.filter
-def cited_rule_address(citation: str) -> str:
-    """Return the address of the entry that a source leads to."""
-    return citation_address(citation)
-
-
-@register.filter
 def fact_rule_address(fact: str, game: str) -> str:
     """Return the address of the entry about a fact of a card, by its name or query."""
     return entry_address(entry_of_fact(game, fact))
-
-
-@register.filter
-def deck_rule_address(rule: str, game: str) -> str:
-    """Return the address of the entry about a rule of deck construction."""
-    return entry_address(entry_of_deck_rule(game, rule))

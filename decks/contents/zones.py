@@ -20,6 +20,5 @@ class DeckZone(StrEnum):
         return self.value if self is DeckZone.RING_BEARER else self.value.replace("-", " ")
 
 
-LCG_ZONES = frozenset({DeckZone.HEROES, DeckZone.PLAYER_DECK, DeckZone.SIDEBOARD})
 # Zones that hold a single card: another one takes its place.
 SINGLE_CARD_ZONES = frozenset({DeckZone.RING_BEARER, DeckZone.RING})

@@ -19,10 +19,6 @@ MAX_GROUPS = 50
 MAX_DECKS = 12
 
 
-class GroupRefused(ValueError):
-    """A group that can't be made or changed so; the message says why."""
-
-
 @dataclass(frozen=True, slots=True)
 class Conflict:
     """A card of which the decks need more copies than there are; `used` says which deck needs them.

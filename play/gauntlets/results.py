@@ -196,10 +196,6 @@ def gauntlet_status(cells: Sequence[Playtest]) -> Status:
     )
 
 
-def _names_of_partners(cell: Playtest) -> tuple[str, ...]:
-    return tuple(deck.name for deck in list(cell.decks.all())[1:])
-
-
 def _column_name(cell: Playtest) -> str:
     """Return the name of the opponent, or of the scenario."""
     return scenario_name(cell.scenario) if cell.scenario else list(cell.decks.all())[1].name

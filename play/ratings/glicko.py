@@ -23,9 +23,8 @@ MOST_POINTS: Final = 700.0
 # How much volatility itself may change.
 TAU: Final = 0.75
 PERIODS_A_DAY: Final = 0.21436
-# From here on a rating is provisional, and below the second limit certain enough for lists.
+# From here on a rating is provisional.
 PROVISIONAL_DEVIATION: Final = 110.0
-RANKED_DEVIATION: Final = 75.0
 
 _PRECISION: Final = 1e-6
 
@@ -42,11 +41,6 @@ class Glicko:
     def is_provisional(self) -> bool:
         """Whether too little is known for the rating to mean much."""
         return self.deviation >= PROVISIONAL_DEVIATION
-
-    @property
-    def is_ranked(self) -> bool:
-        """Whether the rating is certain enough to be listed in order."""
-        return self.deviation < RANKED_DEVIATION
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,6 @@ from types import MappingProxyType
 from typing import Final
 
 CORE_SET: Final = "core"
-# The same cards with other numbers of copies.
-REVISED_CORE_SET: Final = "revcore"
 
 
 @dataclass(frozen=True, slots=True)
