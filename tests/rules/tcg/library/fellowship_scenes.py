@@ -6,6 +6,7 @@ from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import Scene
 
 # Sites of the Fellowship block: 2 is a forest, 4 and 5 are underground, 7 and 8 rivers.
@@ -20,22 +21,6 @@ WILDS = (
     ANDUIN_BANKS_1_356,
     EMYN_MUIL_1_360,
 )
-# Sites whose text does not touch these scenes; 4 and 5 are underground.
-FELLOWSHIP_SITES = (
-    *(BAG_END, ETTENMOORS_1_331, COUNCIL_COURTYARD, BALINS_TOMB, THE_BRIDGE_OF_KHAZAD_DUM_1_349),
-    *(GALADRIELS_GLADE, ANDUIN_CONFLUENCE_1_353, PILLARS_OF_THE_KINGS, TOL_BRANDIR),
-)
-PLAIN = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    COUNCIL_COURTYARD,
-    BALINS_TOMB,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    PILLARS_OF_THE_KINGS,
-    TOL_BRANDIR,
-)
 ORC = made(MORDOR_TROOPER, unique=False)  # Sauron Orc, 6/2
 
 
@@ -48,18 +33,18 @@ def wild_scene(**cards: Any) -> Scene:
 
 
 def moria_scene(**laid: Any) -> Scene:
-    return Scene(**{"path": FELLOWSHIP_SITES, "site": 4, **laid})
+    return Scene(**{"path": PLAIN_FELLOWSHIP, "site": 4, **laid})
 
 
 def at(site: str, number: int, **laid: Any) -> Scene:
     """Return a scene with the fellowship at this site."""
-    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
+    places = (*PLAIN_FELLOWSHIP[: number - 1], site, *PLAIN_FELLOWSHIP[number:])
     return Scene(path=places, site=number, **laid)
 
 
 def moving_to(site: str, number: int, **laid: Any) -> Scene:
     """Return a scene in which the fellowship has moved to this site."""
-    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
+    places = (*PLAIN_FELLOWSHIP[: number - 1], site, *PLAIN_FELLOWSHIP[number:])
     scene = Scene(path=places, site=number, **laid)
     scene.state.position[0] = number - 1
     return scene.happen(path.move)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.tcg.engine.state.codes import Question, Verb
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 OF_MINIONS = [
@@ -326,7 +326,7 @@ def test_a_shadow_card_is_borne_by_whom_it_names(items: tuple[str, ...], bearers
             minions=MINIONS,
             shadow_hand=[item],
             twilight=9,
-            path=FELLOWSHIP_SITES,
+            path=PLAIN_FELLOWSHIP,
             site=4,
         )
         assert is_offered(scene.shadow_phase(), item) == bearers, item
@@ -751,7 +751,7 @@ def test_a_shadow_card_is_played_where_who_must_be_spotted_is(
                 minions=[minion],
                 shadow_hand=[card],
                 twilight=20,
-                path=FELLOWSHIP_SITES,
+                path=PLAIN_FELLOWSHIP,
                 site=4,
             ).shadow_phase()
             assert scene.can(Verb.PLAY, card) is playable, card

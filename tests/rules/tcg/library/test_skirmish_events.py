@@ -10,8 +10,8 @@ from rules.tcg.engine.state.codes import DAMAGE, REMOVED, Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import WILDS
 from tests.rules.tcg.library.later_scenes import totals
-from tests.rules.tcg.library.towers_scenes import PLAIN as TOWERS
 from tests.rules.tcg.made_cards import find_blueprint, made
+from tests.rules.tcg.paths import PLAIN_TOWERS
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 BYSTANDER = MORGUL_LACKEY
@@ -85,7 +85,13 @@ FREE_PEOPLES_EVENTS: list[tuple[str, str, str, dict[str, Any], tuple[int, int]]]
         {"support": [THE_SHARDS_OF_NARSIL]},
         (3, 1),
     ),
-    (BEST_COMPANY, GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN, {"path": TOWERS, "site": 5}, (4, 0)),
+    (
+        BEST_COMPANY,
+        GIMLI_DWARF_OF_EREBOR,
+        MORDOR_VETERAN,
+        {"path": PLAIN_TOWERS, "site": 5},
+        (4, 0),
+    ),
     (BEST_COMPANY, GIMLI_DWARF_OF_EREBOR, MORDOR_VETERAN, {"path": WILDS, "site": 6}, (2, 0)),
     (
         KHAZAD_AI_MENU,
@@ -129,7 +135,7 @@ EVENTS_OF_MINIONS: list[tuple[str, str, str, dict[str, Any], tuple[int, int]]] =
     (HIDE_AND_SEEK, MERRY_ROHIRRIM_SQUIRE, GOBLIN_RUNNER, {}, (0, 1)),
     (DARK_FURY, ARAGORN_DRIVEN_BY_NEED, DUNLENDING_PILLAGER, {"path": WILDS, "site": 3}, (4, 0)),
     (DARK_FURY, ARAGORN_DRIVEN_BY_NEED, DUNLENDING_PILLAGER, {"path": WILDS, "site": 4}, (2, 0)),
-    (FEROCITY, ARAGORN_DRIVEN_BY_NEED, URUK_RAGER, {"path": TOWERS, "site": 5}, (3, 0)),
+    (FEROCITY, ARAGORN_DRIVEN_BY_NEED, URUK_RAGER, {"path": PLAIN_TOWERS, "site": 5}, (3, 0)),
     (FEROCITY, ARAGORN_DRIVEN_BY_NEED, URUK_RAGER, {"path": WILDS, "site": 6}, (2, 0)),
     (
         WE_ARE_THE_FIGHTING_URUK_HAI,

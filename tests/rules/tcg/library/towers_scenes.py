@@ -9,21 +9,10 @@ from rules.tcg.engine.turn.assignment import assign_by_effect
 from rules.tcg.vocabulary import Culture
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_TOWERS
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 ORC = made(MORDOR_TROOPER, unique=False, vitality=4)
-# Sites of the Towers block whose text does not touch these scenes.
-PLAIN = (
-    EAST_WALL_OF_ROHAN_4_323,
-    DERNDINGLE,
-    STABLES_4_339,
-    WHITE_ROCKS,
-    HORNBURG_PARAPET,
-    HORNBURG_ARMORY,
-    HORNBURG_CAUSEWAY,
-    RING_OF_ISENGARD,
-    PALANTIR_CHAMBER,
-)
 
 
 def dunland_scene(**laid: Any) -> Scene:
@@ -56,13 +45,13 @@ def in_skirmish(character: str, minion: str = ORC, **more: Any) -> Scene:
 
 def at(site: str, number: int, **laid: Any) -> Scene:
     """Return a scene with the fellowship at this site."""
-    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
+    places = (*PLAIN_TOWERS[: number - 1], site, *PLAIN_TOWERS[number:])
     return Scene(path=places, site=number, **laid)
 
 
 def moving_to(site: str, number: int, **laid: Any) -> Scene:
     """Return a scene in which the fellowship has moved to this site."""
-    places = (*PLAIN[: number - 1], site, *PLAIN[number:])
+    places = (*PLAIN_TOWERS[: number - 1], site, *PLAIN_TOWERS[number:])
     scene = Scene(path=places, site=number, **laid)
     scene.state.position[0] = number - 1
     return scene.happen(path.move).pass_()  # Frodo's own text

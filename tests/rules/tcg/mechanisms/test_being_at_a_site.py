@@ -4,19 +4,9 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import THROUGH_DIMRILL_DALE
 from tests.rules.tcg.scene import Scene
 
-FELLOWSHIP_SITES = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    COUNCIL_COURTYARD,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    DIMRILL_DALE,
-    ANDUIN_WILDERLAND,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 TOWERS_SITES = (
     EAST_WALL_OF_ROHAN_4_323,
     URUK_CAMP,
@@ -37,10 +27,10 @@ def test_an_ally_is_at_home_wherever_the_fellowship_is(place: int, strength: int
         ring_bearer=FRODO_SON_OF_DROGO,
         ring=THE_ONE_RING_THE_RULING_RING_1_2,
         support=[BOUNDER],
-        bearing={FELLOWSHIP_SITES[place - 1]: [SARUMANS_FROST]},
+        bearing={THROUGH_DIMRILL_DALE[place - 1]: [SARUMANS_FROST]},
         minions=[URUK_HAI_RAIDING_PARTY_1_158],
         site=5,
-        path=FELLOWSHIP_SITES,
+        path=THROUGH_DIMRILL_DALE,
     ).maneuver_phase()
     assert scene.strength(BOUNDER) == strength
     assert scene.strength(FRODO_SON_OF_DROGO) == (4 - 2 if place == 5 else 4)

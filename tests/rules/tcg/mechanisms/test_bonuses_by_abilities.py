@@ -4,19 +4,8 @@ import pytest
 
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import THROUGH_DIMRILL_DALE
 from tests.rules.tcg.scene import Scene
-
-SITES = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    COUNCIL_COURTYARD,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    DIMRILL_DALE,
-    ANDUIN_WILDERLAND,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 
 
 def test_a_weapons_ability_gives_nothing_against_the_troop() -> None:
@@ -28,7 +17,7 @@ def test_a_weapons_ability_gives_nothing_against_the_troop() -> None:
             bearing={ARWEN_DAUGHTER_OF_ELROND: [GWEMEGIL]},
             minions=[minion, MORGUL_LACKEY],
             site=6,
-            path=SITES,
+            path=THROUGH_DIMRILL_DALE,
         )
         scene.skirmish(ARWEN_DAUGHTER_OF_ELROND, minion)
         before = scene.strength(ARWEN_DAUGHTER_OF_ELROND)
@@ -49,7 +38,7 @@ def test_a_minions_weapon_gives_nothing_against_protection(character: str, prote
         minions=[ORC_SOLDIER, MORGUL_LACKEY],
         twilight=5,
         site=6,
-        path=SITES,
+        path=THROUGH_DIMRILL_DALE,
     )
     scene.skirmish(character, ORC_SOLDIER)
     before = scene.strength(ORC_SOLDIER)

@@ -20,28 +20,18 @@ from rules.tcg.notation.language import (
 )
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import THROUGH_DIMRILL_DALE
 from tests.rules.tcg.scene import Scene
 
-FELLOWSHIP_SITES = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    COUNCIL_COURTYARD,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    DIMRILL_DALE,
-    ANDUIN_WILDERLAND,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 FRODO = {"ring_bearer": FRODO_SON_OF_DROGO, "ring": THE_ONE_RING_THE_RULING_RING_1_2}
 
 
 def at_site(place: int, site: str) -> tuple[str, ...]:
-    return (*FELLOWSHIP_SITES[: place - 1], site, *FELLOWSHIP_SITES[place:])
+    return (*THROUGH_DIMRILL_DALE[: place - 1], site, *THROUGH_DIMRILL_DALE[place:])
 
 
 def shadow_phase(pool: int, **more: object) -> Scene:
-    known = {"site": 5, "path": FELLOWSHIP_SITES, "minions": [GOBLIN_RUNNER], **FRODO, **more}
+    known = {"site": 5, "path": THROUGH_DIMRILL_DALE, "minions": [GOBLIN_RUNNER], **FRODO, **more}
     return Scene(twilight=pool, **known).shadow_phase()  # type: ignore[arg-type]
 
 

@@ -7,24 +7,14 @@ from rules.tcg.engine.operations import path as path_module
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.turn import phases
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import THROUGH_DIMRILL_DALE
 from tests.rules.tcg.scene import SHADOW, Scene
 
 FRODO = {"ring_bearer": FRODO_SON_OF_DROGO, "ring": THE_ONE_RING_THE_RULING_RING_1_2}
-FELLOWSHIP_SITES = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    COUNCIL_COURTYARD,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    DIMRILL_DALE,
-    ANDUIN_WILDERLAND,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 
 
 def at_site(place: int, site: str) -> tuple[str, ...]:
-    return (*FELLOWSHIP_SITES[: place - 1], site, *FELLOWSHIP_SITES[place:])
+    return (*THROUGH_DIMRILL_DALE[: place - 1], site, *THROUGH_DIMRILL_DALE[place:])
 
 
 def with_sites(**setup: object) -> Scene:

@@ -7,20 +7,9 @@ from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import PLAIN, count_discarded
+from tests.rules.tcg.library.fellowship_scenes import count_discarded
+from tests.rules.tcg.paths import OVER_THE_FORD, PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
-
-PATH = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +49,7 @@ def test_ancient_enmity_serves_no_elf_but_the_one_it_strengthened() -> None:
 
 @pytest.mark.parametrize(("rider", "cost"), [(ARWEN_DAUGHTER_OF_ELROND, 0), (LEGOLAS_GREENLEAF, 2)])
 def test_asfaloth_is_cheaper_for_arwen(rider: str, cost: int) -> None:
-    scene = Scene(fellowship=[rider], hand=[ASFALOTH], site=2, path=PATH)
+    scene = Scene(fellowship=[rider], hand=[ASFALOTH], site=2, path=OVER_THE_FORD)
     before = scene.strength(rider)
     scene.fellowship_phase().play(ASFALOTH)
     assert scene.bearer_of(ASFALOTH) == rider
@@ -75,7 +64,7 @@ def test_asfaloth_runs_on_the_plains(site: int, bonus: int) -> None:
         fellowship=[ARWEN_DAUGHTER_OF_ELROND],
         bearing={ARWEN_DAUGHTER_OF_ELROND: [ASFALOTH]},
         site=site,
-        path=PATH,
+        path=OVER_THE_FORD,
     )
     assert scene.strength(ARWEN_DAUGHTER_OF_ELROND) == 6 + bonus
 
@@ -85,7 +74,7 @@ def test_asfaloth_does_not_go_underground() -> None:
         fellowship=[ARWEN_DAUGHTER_OF_ELROND],
         bearing={ARWEN_DAUGHTER_OF_ELROND: [ASFALOTH]},
         site=5,
-        path=PATH,
+        path=OVER_THE_FORD,
     )
     scene.maneuver_phase()
     assert scene.is_discarded(ASFALOTH)
@@ -126,7 +115,10 @@ def test_galadriel_heals_those_at_home_with_her_and_plays_an_elf_for_nothing() -
 @pytest.mark.parametrize(("site", "moves"), [(3, 3), (2, 2)])
 def test_gift_of_boats_carries_on_from_a_river(site: int, moves: int) -> None:
     scene = Scene(
-        fellowship=[ARWEN_DAUGHTER_OF_ELROND], support=[GIFT_OF_BOATS], site=site, path=PATH
+        fellowship=[ARWEN_DAUGHTER_OF_ELROND],
+        support=[GIFT_OF_BOATS],
+        site=site,
+        path=OVER_THE_FORD,
     )
     assert moves_allowed(scene.state) == 2
     scene.fellowship_phase()
@@ -187,7 +179,7 @@ def test_shoulder_to_shoulder_pays_with_the_other_race() -> None:
 
 
 def test_silinde_lends_the_text_of_rivendell_further_on() -> None:
-    path = (*PATH[:2], RIVENDELL_VALLEY, *PATH[3:])
+    path = (*OVER_THE_FORD[:2], RIVENDELL_VALLEY, *OVER_THE_FORD[3:])
     scene = Scene(
         fellowship=[SILINDE],
         hand=[ARWEN_DAUGHTER_OF_ELROND],
@@ -262,7 +254,7 @@ def test_uruviel_speaks_for_her_own_site_6_wherever_the_fellowship_is(
     wood: str, site: int, theirs: bool, bonus: int
 ) -> None:
     """Beside the site itself her text counts once more."""
-    path = (*PATH[:5], wood, *PATH[6:])
+    path = (*OVER_THE_FORD[:5], wood, *OVER_THE_FORD[6:])
     scene = Scene(
         fellowship=[URUVIEL_MAID_OF_LORIEN, RUMIL_ELVEN_PROTECTOR],
         minions=[URUK_SAVAGE],
@@ -428,7 +420,13 @@ def test_lightfootedness_needs_an_elf_companion() -> None:
 
 @pytest.mark.parametrize(
     ("path", "site", "strength"),
-    [(PLAIN, 5, 5), (PLAIN, 6, 7), (PLAIN, 8, 7), (PLAIN, 9, 5), (ARAGORN_SITES, 6, 5)],
+    [
+        (PLAIN_FELLOWSHIP, 5, 5),
+        (PLAIN_FELLOWSHIP, 6, 7),
+        (PLAIN_FELLOWSHIP, 8, 7),
+        (PLAIN_FELLOWSHIP, 9, 5),
+        (ARAGORN_SITES, 6, 5),
+    ],
 )
 def test_haldir_is_stronger_between_lorien_and_the_falls(
     path: tuple[str, ...], site: int, strength: int

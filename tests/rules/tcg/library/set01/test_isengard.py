@@ -9,8 +9,9 @@ from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, FIERCE, TURN_ENDS,
 from rules.tcg.engine.steps.triggers import emit
 from rules.tcg.engine.turn import phases
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES, fellowship_of
+from tests.rules.tcg.library.fellowship_scenes import fellowship_of
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 ARAGORN = ARAGORN_DRIVEN_BY_NEED
@@ -275,7 +276,7 @@ def test_sarumans_ambition_makes_events_of_isengard_cheaper(
         shadow_support=[SARUMANS_AMBITION],
         shadow_hand=[event],
         twilight=5,
-        path=FELLOWSHIP_SITES,
+        path=PLAIN_FELLOWSHIP,
         site=5,
     )
     scene.maneuver_phase().wait_to(Verb.PLAY, event).play(event)
@@ -365,8 +366,8 @@ def test_uruk_shaman_heals_an_uruk_hai_for_two_twilight(twilight: int, left: int
     "weather", [SARUMANS_CHILL, SARUMANS_SNOWS, SPIES_OF_SARUMAN, WIZARD_STORM]
 )
 def test_weather_and_spies_go_at_the_end_of_the_turn(weather: str) -> None:
-    site = FELLOWSHIP_SITES[3]
-    scene = Scene(bearing={site: [weather]}, path=FELLOWSHIP_SITES, site=4)
+    site = PLAIN_FELLOWSHIP[3]
+    scene = Scene(bearing={site: [weather]}, path=PLAIN_FELLOWSHIP, site=4)
     scene.happen(emit, TURN_ENDS)
     assert scene.is_discarded(weather)
 

@@ -11,8 +11,9 @@ from rules.tcg.engine.turn import assignment
 from rules.tcg.engine.turn.archery import archery_totals
 from rules.tcg.engine.turn.phases import moves_allowed
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import ORC, PLAIN, maneuver
+from tests.rules.tcg.library.fellowship_scenes import ORC, maneuver
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 STRONG_ORC = made(MORDOR_TROOPER, strength=30)
@@ -564,7 +565,7 @@ def test_each_move_under_the_watching_eye_costs_an_exertion_the_free_peoples_cho
         fellowship=[MERRY_ROHIRRIM_SQUIRE, ROHIRRIM_GUARD],
         support=[GRIMIR_DWARVEN_ELDER],
         shadow_support=[UNDER_THE_WATCHING_EYE],
-        path=PLAIN,
+        path=PLAIN_FELLOWSHIP,
     )
     for hurt in (1, 2):
         scene.fellowship_phase().happen(path.move)

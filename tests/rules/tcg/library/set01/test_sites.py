@@ -12,7 +12,8 @@ from rules.tcg.engine.modifiers.numbers import (
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import ARCHERY, ASSIGNMENT, DAMAGE, MINION_ARCHERY, REGROUP, Verb
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, moving_to, prices
+from tests.rules.tcg.library.fellowship_scenes import at, moving_to, prices
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES
@@ -202,7 +203,7 @@ def test_each_shadow_player_may_draw_for_the_burdens_on_the_summit_of_amon_hen(
     burdens: int,
 ) -> None:
     scene = Scene(
-        path=(*PLAIN[:8], SUMMIT_OF_AMON_HEN),
+        path=(*PLAIN_FELLOWSHIP[:8], SUMMIT_OF_AMON_HEN),
         site=9,
         players=3,
         burdens=burdens,

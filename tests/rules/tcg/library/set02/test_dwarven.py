@@ -9,27 +9,15 @@ from rules.tcg.engine.state.codes import DAMAGE, DEFENDER, SHADOW_NUMBER, Verb
 from rules.tcg.engine.state.codes import SHADOW as SHADOW_PHASE
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
+from tests.rules.tcg.paths import OVER_WEATHERTOP, PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 # It can act in every skirmish, so that none is resolved before a test has looked.
 BYSTANDER = MORGUL_LACKEY
-# Sites of the Fellowship block: sites 4 and 5 are underground.
-SITES = (
-    SHIRE_LOOKOUT_POINT,
-    WEATHERTOP,
-    FRODOS_BEDROOM,
-    BALINS_TOMB,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    PILLARS_OF_THE_KINGS,
-    SLOPES_OF_AMON_HEN,
-)
 
 
 def twilight_cost_of(minion: str, support: list[str], site: int) -> int:
-    scene = Scene(support=support, shadow_hand=[minion], site=site, path=SITES)
+    scene = Scene(support=support, shadow_hand=[minion], site=site, path=OVER_WEATHERTOP)
     return twilight_cost(scene.state, scene.card(minion))
 
 
@@ -177,7 +165,7 @@ def test_realm_of_dwarrowdelf_adds_no_more_than_three_of_each(site: int, damage:
         minions=[MORDOR_TROOPER],
         deck=[MORDOR_TROOPER] * 12,
         site=site,
-        path=SITES,
+        path=OVER_WEATHERTOP,
     )
     scene.skirmish(GIMLI_SON_OF_GLOIN, MORDOR_TROOPER)
     for _ in range(4):
@@ -207,7 +195,7 @@ def test_till_durin_wakes_again_heals_whichever_dwarves_its_player_likes() -> No
         fellowship=[GIMLI_SON_OF_GLOIN, DWARF_GUARD, ROHIRRIM_GUARD],
         support=[TILL_DURIN_WAKES_AGAIN],
         site=5,
-        path=SITES[:5],
+        path=OVER_WEATHERTOP[:5],
     )
     scene.wound(GIMLI_SON_OF_GLOIN, 1).wound(DWARF_GUARD, 1).wound(ROHIRRIM_GUARD, 1)
     scene.state.position[FREE_PEOPLES] = 4
@@ -219,7 +207,10 @@ def test_till_durin_wakes_again_heals_whichever_dwarves_its_player_likes() -> No
 
 def test_till_durin_wakes_again_is_silent_above_the_ground() -> None:
     scene = Scene(
-        fellowship=[GIMLI_SON_OF_GLOIN], support=[TILL_DURIN_WAKES_AGAIN], site=3, path=SITES[:3]
+        fellowship=[GIMLI_SON_OF_GLOIN],
+        support=[TILL_DURIN_WAKES_AGAIN],
+        site=3,
+        path=OVER_WEATHERTOP[:3],
     )
     scene.wound(GIMLI_SON_OF_GLOIN, 1)
     scene.state.position[FREE_PEOPLES] = 2
@@ -297,8 +288,8 @@ def test_fror_is_stronger_against_uruk_hai(minion: str, fighter: str, strength: 
 
 @pytest.mark.parametrize(("gimli", "less"), [(GIMLI_DWARF_OF_THE_MOUNTAIN_RACE, 2), (FROR, 0)])
 def test_gimli_of_the_mountain_race_knows_his_way_underground(gimli: str, less: int) -> None:
-    scene = Scene(fellowship=[gimli], path=FELLOWSHIP_SITES, site=3)
-    numbers = [scene.number(SHADOW_NUMBER, site) for site in FELLOWSHIP_SITES[3:7]]
+    scene = Scene(fellowship=[gimli], path=PLAIN_FELLOWSHIP, site=3)
+    numbers = [scene.number(SHADOW_NUMBER, site) for site in PLAIN_FELLOWSHIP[3:7]]
     # Balin's Tomb and the Bridge are underground, the glade and the river are not.
     assert numbers == [3 - less, 6 - less, 3, 6]
 

@@ -8,19 +8,8 @@ from rules.tcg.engine.state.codes import ARCHERY, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import count_discarded
+from tests.rules.tcg.paths import OVER_THE_FORD
 from tests.rules.tcg.scene import SHADOW, Scene
-
-PATH = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 
 
 def test_a_blended_race_weakens_uruks_until_the_regroup_phase() -> None:
@@ -87,7 +76,7 @@ def test_release_the_angry_flood_is_stronger_at_a_river(site: int, wounds: int) 
         minions=[ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR, MORDOR_TROOPER],
         hand=[RELEASE_THE_ANGRY_FLOOD],
         site=site,
-        path=PATH,
+        path=OVER_THE_FORD,
     )
     scene.maneuver_phase().play(RELEASE_THE_ANGRY_FLOOD)
     assert scene.wounds(ULAIRE_ATTEA_KEEPER_OF_DOL_GULDUR) == wounds

@@ -5,20 +5,8 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import is_fierce, twilight_cost
 from rules.tcg.engine.state.codes import DEFENDER, Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import OVER_WEATHERTOP
 from tests.rules.tcg.scene import SHADOW, Scene
-
-# Sites of the Fellowship block.
-SITES = (
-    SHIRE_LOOKOUT_POINT,
-    WEATHERTOP,
-    FRODOS_BEDROOM,
-    BALINS_TOMB,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    PILLARS_OF_THE_KINGS,
-    SLOPES_OF_AMON_HEN,
-)
 
 
 @pytest.mark.parametrize(("allies", "seen"), [([], True), ([ERLAND_ADVISOR_TO_BRAND], False)])
@@ -112,7 +100,7 @@ def test_speak_friend_and_enter_draws_for_an_underground_site(site: str, drawn: 
         adventure=[site],
         deck=[ROHIRRIM_GUARD],
         site=3,
-        path=SITES[:3],
+        path=OVER_WEATHERTOP[:3],
     )
     scene.fellowship_phase().play(SPEAK_FRIEND_AND_ENTER)
     assert len(scene.state.path) == 4

@@ -6,12 +6,13 @@ from rules.tcg.engine.operations import path, wounds
 from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES, at, moria_scene
+from tests.rules.tcg.library.fellowship_scenes import at, moria_scene
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import SHADOW, Scene
 
 # Sites whose text does not touch these scenes; 4 and 5 are underground.
-MARSHY_SITES = (BAG_END, MIDGEWATER_MARSHES, *FELLOWSHIP_SITES[2:])
+MARSHY_SITES = (BAG_END, MIDGEWATER_MARSHES, *PLAIN_FELLOWSHIP[2:])
 
 
 def test_archer_commander_helps_the_other_moria_archers() -> None:
@@ -383,7 +384,7 @@ def test_goblin_scrabbler_may_discard_a_condition_of_the_elves(takes_it: bool) -
 )
 def test_a_guide_makes_roaming_cheaper_for_his_own(guide: str, minion: str, price: int) -> None:
     scene = Scene(
-        minions=[guide], shadow_hand=[minion], twilight=9, path=FELLOWSHIP_SITES, site=3
+        minions=[guide], shadow_hand=[minion], twilight=9, path=PLAIN_FELLOWSHIP, site=3
     ).shadow_phase()
     assert scene.play(minion).twilight == 9 - price
 

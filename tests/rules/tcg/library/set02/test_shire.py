@@ -8,7 +8,8 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, DEFENDER, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import PLAIN, at
+from tests.rules.tcg.library.fellowship_scenes import at
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
 
@@ -305,7 +306,7 @@ def test_who_is_deft_in_his_movements_lowers_the_sites_that_are_laid(laid: bool,
         fellowship=[MERRY_ROHIRRIM_SQUIRE],
         hand=[DEFT_IN_THEIR_MOVEMENTS],
         shadow_hand=[MORDOR_TROOPER],
-        path=PLAIN,
+        path=PLAIN_FELLOWSHIP,
         site=4 if laid else 3,
     )
     scene.state.position[FREE_PEOPLES] = 3
@@ -361,7 +362,7 @@ def test_a_hobbit_exerts_in_the_woods_to_lay_your_site_2() -> None:
 
 
 def test_your_site_2_replaces_an_opponents_from_the_woods() -> None:
-    places = (HOBBITON_WOODS, *PLAIN[1:])
+    places = (HOBBITON_WOODS, *PLAIN_FELLOWSHIP[1:])
     scene = Scene(path=places, site=2, adventure=[BREELAND_FOREST])
     scene.state.position[FREE_PEOPLES] = 1
     owners = list(scene.state.owner)

@@ -6,7 +6,8 @@ from rules.tcg.engine.modifiers.numbers import is_roaming
 from rules.tcg.engine.operations import path
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.fellowship_scenes import PLAIN, at, prices
+from tests.rules.tcg.library.fellowship_scenes import at, prices
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.scene import Scene
 
 
@@ -30,7 +31,7 @@ def test_uruk_hai_do_not_roam_in_hollin(site: str, roams: bool) -> None:
     "healed", [(), (MERRY_ROHIRRIM_SQUIRE,), (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE)]
 )
 def test_each_hobbit_may_heal_or_not_at_the_silverlode(healed: tuple[str, ...]) -> None:
-    places = (*PLAIN[:5], VALLEY_OF_THE_SILVERLODE_2_120, *PLAIN[6:])
+    places = (*PLAIN_FELLOWSHIP[:5], VALLEY_OF_THE_SILVERLODE_2_120, *PLAIN_FELLOWSHIP[6:])
     scene = Scene(path=places, site=6, fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED])
     for card in (FRODO_HOPE_OF_FREE_PEOPLES, MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED):
         scene.wound(card, 1)

@@ -5,25 +5,13 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import OVER_WEATHERTOP
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
-
-# Sites of the Fellowship block: sites 4 and 5 are underground.
-SITES = (
-    SHIRE_LOOKOUT_POINT,
-    WEATHERTOP,
-    FRODOS_BEDROOM,
-    BALINS_TOMB,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    PILLARS_OF_THE_KINGS,
-    SLOPES_OF_AMON_HEN,
-)
 
 
 @pytest.mark.parametrize(
     ("sites", "site", "offered"),
-    [(SITES, 3, False), (SITES, 4, True), (ARAGORN_SITES, 4, False)],
+    [(OVER_WEATHERTOP, 3, False), (OVER_WEATHERTOP, 4, True), (ARAGORN_SITES, 4, False)],
 )
 def test_book_of_mazarbul_counts_sites_of_the_fellowship_block_only(
     sites: tuple[str, ...], site: int, offered: bool

@@ -7,19 +7,8 @@ from rules.tcg.engine.state.codes import ARCHERY, DAMAGE, RESISTANCE, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.fellowship_scenes import at, count_discarded
+from tests.rules.tcg.paths import OVER_THE_FORD
 from tests.rules.tcg.scene import SHADOW, Scene
-
-PATH = (
-    BAG_END,
-    ETTENMOORS_1_331,
-    FORD_OF_BRUINEN,
-    MORIA_LAKE,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    ANDUIN_BANKS_1_356,
-    EMYN_MUIL_1_360,
-)
 
 
 @pytest.mark.parametrize(("cards", "may"), [(3, True), (2, False)])
@@ -142,7 +131,10 @@ def test_forests_of_lothlorien_counts_elven_allies_as_the_fellowship_moves() -> 
         ((SAELBETH, RUMIL_ELVEN_PROTECTOR, ARWEN_DAUGHTER_OF_ELROND), False),
     ):
         scene = Scene(
-            fellowship=[*allies], support=[FORESTS_OF_LOTHLORIEN], minions=[URUK_SAVAGE], path=PATH
+            fellowship=[*allies],
+            support=[FORESTS_OF_LOTHLORIEN],
+            minions=[URUK_SAVAGE],
+            path=OVER_THE_FORD,
         )
         scene.fellowship_phase()
         assert scene.can(Verb.TRIGGER, FORESTS_OF_LOTHLORIEN) is may
@@ -167,7 +159,7 @@ def test_friends_of_old_heals_as_many_allies_as_the_shown_card_costs() -> None:
 @pytest.mark.parametrize(("own", "may"), [(RIVENDELL_WATERFALL, True), (COUNCIL_COURTYARD, False)])
 def test_galadriel_of_the_wood_plays_a_forest_over_an_opponents_site(own: str, may: bool) -> None:
     scene = Scene(
-        fellowship=[GALADRIEL_LADY_OF_THE_GOLDEN_WOOD], site=2, path=PATH, adventure=[own]
+        fellowship=[GALADRIEL_LADY_OF_THE_GOLDEN_WOOD], site=2, path=OVER_THE_FORD, adventure=[own]
     )
     scene.state.path.append(scene.card(FORD_OF_BRUINEN))
     scene.fellowship_phase()

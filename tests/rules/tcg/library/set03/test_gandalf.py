@@ -5,20 +5,8 @@ import pytest
 from rules.tcg.engine.operations import wounds
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import OVER_WEATHERTOP
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
-
-# Sites of the Fellowship block.
-SITES = (
-    SHIRE_LOOKOUT_POINT,
-    WEATHERTOP,
-    FRODOS_BEDROOM,
-    BALINS_TOMB,
-    THE_BRIDGE_OF_KHAZAD_DUM_1_349,
-    GALADRIELS_GLADE,
-    ANDUIN_CONFLUENCE_1_353,
-    PILLARS_OF_THE_KINGS,
-    SLOPES_OF_AMON_HEN,
-)
 
 
 def test_betrayal_of_isengard_answers_each_card_drawn_in_the_shadow_phase() -> None:
@@ -77,7 +65,8 @@ def test_deep_in_thought_discards_shadow_conditions_only(twilight: int, offered:
 
 
 @pytest.mark.parametrize(
-    ("path", "site", "hidden"), [(SITES, 5, True), (SITES, 6, False), (ARAGORN_SITES, 4, False)]
+    ("path", "site", "hidden"),
+    [(OVER_WEATHERTOP, 5, True), (OVER_WEATHERTOP, 6, False), (ARAGORN_SITES, 4, False)],
 )
 def test_depart_silently_hides_hobbits_at_early_sites_of_the_fellowship_block(
     path: tuple[str, ...], site: int, hidden: bool

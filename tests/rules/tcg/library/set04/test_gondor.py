@@ -17,25 +17,13 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import THROUGH_DERNDINGLE
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
-TOWERS_SITES = (
-    *(
-        EAST_WALL_OF_ROHAN_4_323,
-        DERNDINGLE,
-        BARROWS_OF_EDORAS,
-        ERED_NIMRAIS,
-        DEEPING_WALL,
-        CAVES_OF_AGLAROND_4_352,
-        KINGS_ROOM,
-        RING_OF_ISENGARD,
-        ORTHANC_BALCONY,
-    ),
-)
 ROAMER = made(MORDOR_TROOPER, site_number=9)
 ELSEWHERE = pytest.mark.parametrize(
     ("path", "number", "holds"),
-    [(TOWERS_SITES, 6, True), (TOWERS_SITES, 5, False), (ARAGORN_SITES, 6, False)],
+    [(THROUGH_DERNDINGLE, 6, True), (THROUGH_DERNDINGLE, 5, False), (ARAGORN_SITES, 6, False)],
     ids=["site 6T", "site 5T", "site 6 of another block"],
 )
 
@@ -182,7 +170,7 @@ def test_forests_of_ithilien_raise_the_site_number_of_a_fighting_man() -> None:
         support=[FORESTS_OF_ITHILIEN],
         minions=[SOUTHRON_SENTRY, DESERT_SOLDIER_4_220, MORGUL_LACKEY],
         site=5,
-        path=TOWERS_SITES,
+        path=THROUGH_DERNDINGLE,
     ).skirmish(RANGER_OF_ITHILIEN, SOUTHRON_SENTRY)
     assert scene.number(SITE_NUMBER, SOUTHRON_SENTRY) == 6
     assert scene.number(SITE_NUMBER, DESERT_SOLDIER_4_220) == 4
@@ -249,7 +237,7 @@ def test_ithilien_trap_exerts_for_three_tokens_at_most(tokens: int, exertions: i
     assert scene.is_discarded(ITHILIEN_TRAP)
 
 
-@pytest.mark.parametrize(("path", "bonus"), [(TOWERS_SITES, 1), (ARAGORN_SITES, 0)])
+@pytest.mark.parametrize(("path", "bonus"), [(THROUGH_DERNDINGLE, 1), (ARAGORN_SITES, 0)])
 def test_ruins_of_osgiliath_count_sites_of_the_towers_alone(
     path: tuple[str, ...], bonus: int
 ) -> None:

@@ -9,28 +9,21 @@ from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import THROUGH_EASTFOLD
 from tests.rules.tcg.scene import ARAGORN_SITES, Scene
 
 SITE_1, SITE_2, SITE_3, *LATER_SITES = ARAGORN_SITES
 CONDITION = made(ORC_BOWMEN)
 RIDER = made(ROHIRRIM_GUARD, unique=False)  # Rohan companion without text, 6/3
-TOWERS_PATH = (
-    *(
-        EAST_WALL_OF_ROHAN_4_323,
-        EASTFOLD,
-        BARROWS_OF_EDORAS,
-        ERED_NIMRAIS,
-        HELMS_GATE_4_349,
-    ),  # the second is a plains site
-    *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
-)
 
 
 @pytest.mark.parametrize(("site", "hurt"), [(1, 1), (2, 0)], ids=["to plains", "elsewhere"])
 def test_eothain_tires_every_minion_when_the_fellowship_moves_to_plains(
     site: int, hurt: int
 ) -> None:
-    scene = Scene(fellowship=[EOTHAIN], minions=[ORC, MORDOR_TROOPER], site=site, path=TOWERS_PATH)
+    scene = Scene(
+        fellowship=[EOTHAIN], minions=[ORC, MORDOR_TROOPER], site=site, path=THROUGH_EASTFOLD
+    )
     scene.happen(path.move).pass_all()
     assert (scene.wounds(ORC), scene.wounds(MORDOR_TROOPER)) == (hurt, hurt)
 

@@ -6,30 +6,17 @@ from rules.tcg.engine.operations.tokens import change_culture_tokens
 from rules.tcg.engine.operations.wounds import kill
 from rules.tcg.engine.state.codes import RESISTANCE, Verb
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.towers_scenes import PLAIN as TOWERS_SITES
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_TOWERS, THROUGH_DERNDINGLE
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 LET_IT_BE, PREVENT = 0, 1
-TOWERS_PATH = (
-    *(
-        EAST_WALL_OF_ROHAN_4_323,
-        DERNDINGLE,
-        BARROWS_OF_EDORAS,
-        ERED_NIMRAIS,
-        DEEPING_WALL,
-        CAVES_OF_AGLAROND_4_352,
-        KINGS_ROOM,
-        RING_OF_ISENGARD,
-        ORTHANC_BALCONY,
-    ),
-)
 FRODO = FRODO_HOPE_OF_FREE_PEOPLES
 
 
 @pytest.mark.parametrize(("count", "left"), [(0, 3), (1, 2), (2, 1)])
 def test_cliffs_of_emyn_muil_remove_up_to_two_burdens(count: int, left: int) -> None:
-    scene = Scene(support=[CLIFFS_OF_EMYN_MUIL], burdens=3, site=1, path=TOWERS_PATH)
+    scene = Scene(support=[CLIFFS_OF_EMYN_MUIL], burdens=3, site=1, path=THROUGH_DERNDINGLE)
     scene.fellowship_phase().answer_with(CLIFFS_OF_EMYN_MUIL).take_number(count)
     assert scene.burdens == left
 
@@ -286,7 +273,7 @@ def test_frodos_gardener_fetches_his_pack() -> None:
 
 @pytest.mark.parametrize(
     ("path", "site", "cancels"),
-    [(TOWERS_SITES, 4, True), (TOWERS_SITES, 5, False), (ARAGORN_SITES, 4, False)],
+    [(PLAIN_TOWERS, 4, True), (PLAIN_TOWERS, 5, False), (ARAGORN_SITES, 4, False)],
 )
 def test_frodos_cloak_hides_him_or_comforts_him(
     path: tuple[str, ...], site: int, cancels: bool
@@ -369,11 +356,11 @@ def test_seven_we_had_adds_a_burden_to_discard_a_condition_borne_by_a_hobbit() -
 @pytest.mark.parametrize(
     ("event", "path", "site", "cancels"),
     [
-        (SEVERED_HIS_BONDS, TOWERS_SITES, 4, True),
-        (SEVERED_HIS_BONDS, TOWERS_SITES, 5, False),
+        (SEVERED_HIS_BONDS, PLAIN_TOWERS, 4, True),
+        (SEVERED_HIS_BONDS, PLAIN_TOWERS, 5, False),
         (SEVERED_HIS_BONDS, ARAGORN_SITES, 4, False),
-        (SWIFTLY_AND_SOFTLY, TOWERS_SITES, 5, True),
-        (SWIFTLY_AND_SOFTLY, TOWERS_SITES, 6, False),
+        (SWIFTLY_AND_SOFTLY, PLAIN_TOWERS, 5, True),
+        (SWIFTLY_AND_SOFTLY, PLAIN_TOWERS, 6, False),
         (SWIFTLY_AND_SOFTLY, ARAGORN_SITES, 5, False),
     ],
 )
@@ -399,7 +386,7 @@ def test_no_hobbit_slips_away_from_anothers_skirmish(event: str) -> None:
         fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
         minions=[MORDOR_TROOPER, MORGUL_LACKEY],
         hand=[event],
-        path=TOWERS_SITES,
+        path=PLAIN_TOWERS,
         site=4,
     )
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, MORDOR_TROOPER)
@@ -420,7 +407,7 @@ def test_severed_his_bonds_keeps_a_hobbit_from_death_until_his_strength_is_tripl
         fellowship=[PIPPIN_SWORN_TO_SERVICE],
         minions=[minion],
         hand=[SEVERED_HIS_BONDS],
-        path=TOWERS_SITES,
+        path=PLAIN_TOWERS,
         site=6,
     ).skirmish(PIPPIN_SWORN_TO_SERVICE, minion)
     if played:
@@ -438,7 +425,7 @@ def test_swiftly_and_softly_leaves_a_hobbit_one_wound(played: bool, hurt: int) -
         fellowship=[PIPPIN_SWORN_TO_SERVICE],
         minions=[URUK_SAVAGE],
         hand=[SWIFTLY_AND_SOFTLY],
-        path=TOWERS_SITES,
+        path=PLAIN_TOWERS,
         site=6,
     ).skirmish(PIPPIN_SWORN_TO_SERVICE, URUK_SAVAGE)
     if played:

@@ -8,7 +8,8 @@ from rules.tcg.engine.operations.wounds import wound
 from rules.tcg.engine.state.codes import ARCHERY, SHADOW_NUMBER, Verb
 from rules.tcg.engine.turn.archery import archery_totals
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.towers_scenes import PLAIN, at, moving_to
+from tests.rules.tcg.library.towers_scenes import at, moving_to
+from tests.rules.tcg.paths import PLAIN_TOWERS
 from tests.rules.tcg.scene import ARAGORN_SITES, FREE_PEOPLES, SHADOW, Scene
 
 # Sites of the Towers block whose text does not touch these scenes.
@@ -54,7 +55,7 @@ def test_a_companion_at_eastemnet_downs_costs_two_cards() -> None:
 
 
 def test_ring_bound_companions_exert_when_emyn_muil_is_left() -> None:
-    places = (WESTERN_EMYN_MUIL, *PLAIN[1:])
+    places = (WESTERN_EMYN_MUIL, *PLAIN_TOWERS[1:])
     fellowship = [SAM_FRODOS_GARDENER, MERRY_ROHIRRIM_SQUIRE]
     scene = Scene(path=places, site=2, fellowship=fellowship, ring_bearer=FRODO_COURTEOUS_HALFLING)
     scene.state.position[0] = 1

@@ -8,20 +8,11 @@ from rules.tcg.vocabulary import Signet
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.library.towers_scenes import ORC, in_skirmish
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import THROUGH_EASTFOLD
 from tests.rules.tcg.scene import SHADOW, Scene
 
 VALIANT_MEN = [EOMER_VALIANT_WARCHIEF, THEODEN_LEADER_OF_SPEARS, ELFHELM, EOWYN_DERNHELM, GRIMBOLD]
 CONDITION = made(ORC_BOWMEN)
-TOWERS_PATH = (
-    *(
-        EAST_WALL_OF_ROHAN_4_323,
-        EASTFOLD,
-        BARROWS_OF_EDORAS,
-        ERED_NIMRAIS,
-        HELMS_GATE_4_349,
-    ),  # the second is a plains site
-    *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
-)
 
 
 def test_gamling_plays_possessions_on_himself_in_a_skirmish() -> None:
@@ -58,11 +49,11 @@ def test_let_us_be_swift_liberates_a_site_even_where_no_condition_is_discarded()
         hand=[LET_US_BE_SWIFT],
         shadow_support=[CONDITION],
         site=4,
-        path=TOWERS_PATH,
+        path=THROUGH_EASTFOLD,
     )
-    scene.control(TOWERS_PATH[0]).regroup_phase().play(LET_US_BE_SWIFT).pass_()
+    scene.control(THROUGH_EASTFOLD[0]).regroup_phase().play(LET_US_BE_SWIFT).pass_()
     assert not scene.is_discarded(CONDITION)
-    assert not scene.controls(TOWERS_PATH[0])
+    assert not scene.controls(THROUGH_EASTFOLD[0])
 
 
 def test_no_rest_for_the_weary_makes_one_of_the_valiant_men_a_defender() -> None:
@@ -268,7 +259,7 @@ def test_thundering_host_carries_a_mounted_man(
         bearing={ELFHELM: [SWIFT_STEED]} if mounted else {},
         support=[THUNDERING_HOST],
         minions=[made(MORDOR_TROOPER, vitality=9), ORC],
-        path=TOWERS_PATH,
+        path=THROUGH_EASTFOLD,
         site=site,
         hand=[LONG_SPEAR],
     ).wound(ELFHELM, 1)

@@ -7,17 +7,13 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import MANEUVER, SHADOW_NUMBER, SITE_NUMBER, STRENGTH, Verb
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.library.towers_scenes import PLAIN
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_TOWERS, THROUGH_EASTFOLD
 from tests.rules.tcg.scene import ARAGORN_SITES, SHADOW, Scene
 
 CONDITION = made(ORC_BOWMEN)  # Sauron condition without text
 ORC = made(MORDOR_TROOPER, unique=False, vitality=3)  # Sauron Orc, 6/3
 SOUTHRON = made(DESERT_FIGHTER)
-TOWERS_PATH = (
-    *(EAST_WALL_OF_ROHAN_4_323, EASTFOLD, BARROWS_OF_EDORAS, ERED_NIMRAIS, HELMS_GATE_4_349),
-    *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
-)
 
 
 def eye_of_barad_dur() -> Scene:
@@ -33,9 +29,9 @@ def eye_of_barad_dur() -> Scene:
 @pytest.mark.parametrize(
     ("path", "site", "minion", "lost"),
     [
-        (TOWERS_PATH, 4, ORC, 1),
-        (TOWERS_PATH, 5, ORC, 0),
-        (TOWERS_PATH, 4, SOUTHRON, 0),
+        (THROUGH_EASTFOLD, 4, ORC, 1),
+        (THROUGH_EASTFOLD, 5, ORC, 0),
+        (THROUGH_EASTFOLD, 4, SOUTHRON, 0),
         (None, 4, ORC, 0),
     ],
     ids=["site 4T", "site 5T", "no Sauron Orc", "site 4 of another block"],
@@ -147,10 +143,10 @@ def test_orc_captain_draws_for_each_controlled_site_up_to_three(
         shadow_support=support,
         shadow_deck=[ORC] * 5,
         site=6,
-        path=TOWERS_PATH,
+        path=THROUGH_EASTFOLD,
         twilight=9,
     )
-    scene.control(*TOWERS_PATH[:sites]).shadow_phase().play(ORC_CAPTAIN)
+    scene.control(*THROUGH_EASTFOLD[:sites]).shadow_phase().play(ORC_CAPTAIN)
     if scene.can(Verb.TRIGGER, ORC_CAPTAIN):
         scene.answer_with(ORC_CAPTAIN)
     assert len(scene.hand(SHADOW)) == drawn
@@ -158,7 +154,7 @@ def test_orc_captain_draws_for_each_controlled_site_up_to_three(
 
 @pytest.mark.parametrize(("support", "offered"), [([CONDITION], True), ([], False)])
 def test_orc_fighter_needs_a_condition_to_take_a_site(support: list[str], offered: bool) -> None:
-    scene = Scene(minions=[ORC_FIGHTER], shadow_support=support, site=4, path=TOWERS_PATH)
+    scene = Scene(minions=[ORC_FIGHTER], shadow_support=support, site=4, path=THROUGH_EASTFOLD)
     scene.state.position = [4, 2]
     scene.regroup_phase()
     while not scene.can(Verb.USE, ORC_FIGHTER) and scene.can(Verb.PASS):
@@ -166,7 +162,7 @@ def test_orc_fighter_needs_a_condition_to_take_a_site(support: list[str], offere
     assert scene.can(Verb.USE, ORC_FIGHTER) is offered
     if offered:
         scene.use(ORC_FIGHTER)
-        assert scene.controls(TOWERS_PATH[0])
+        assert scene.controls(THROUGH_EASTFOLD[0])
 
 
 @pytest.mark.parametrize(
@@ -368,7 +364,7 @@ def test_morannon_lowers_the_cost_of_the_first_orc_at_site_four_alone() -> None:
         shadow_support=[MORANNON],
         shadow_hand=[MORDOR_TROOPER, MORDOR_VETERAN],
         site=4,
-        path=PLAIN,
+        path=PLAIN_TOWERS,
         twilight=9,
     )
     veteran = scene.card(MORDOR_VETERAN)

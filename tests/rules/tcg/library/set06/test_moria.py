@@ -5,34 +5,18 @@ import pytest
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP, PLAIN_TOWERS
 from tests.rules.tcg.scene import FREE_PEOPLES, Scene
-
-# Sites of the Towers block whose text does not touch these scenes.
-PLAIN = (
-    EAST_WALL_OF_ROHAN_4_323,
-    DERNDINGLE,
-    STABLES_4_339,
-    WHITE_ROCKS,
-    HORNBURG_PARAPET,
-    HORNBURG_ARMORY,
-    HORNBURG_CAUSEWAY,
-    RING_OF_ISENGARD,
-    PALANTIR_CHAMBER,
-)
-FELLOWSHIP_PATH = (
-    *(BAG_END, ETTENMOORS_1_331, COUNCIL_COURTYARD, BALINS_TOMB, THE_BRIDGE_OF_KHAZAD_DUM_1_349),
-    *(GALADRIELS_GLADE, ANDUIN_CONFLUENCE_1_353, PILLARS_OF_THE_KINGS, TOL_BRANDIR),
-)
 
 
 @pytest.mark.parametrize(
     ("places", "number", "cost"),
     [
-        (PLAIN, 1, 14),
-        (PLAIN, 2, 11),
-        (PLAIN, 3, 11),
-        (PLAIN, 4, 14),
-        (FELLOWSHIP_PATH, 3, 14),
+        (PLAIN_TOWERS, 1, 14),
+        (PLAIN_TOWERS, 2, 11),
+        (PLAIN_TOWERS, 3, 11),
+        (PLAIN_TOWERS, 4, 14),
+        (PLAIN_FELLOWSHIP, 3, 14),
     ],
 )
 def test_the_balrog_comes_cheaper_at_two_towers_sites(

@@ -6,14 +6,11 @@ from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.state.codes import Verb
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import THROUGH_EASTFOLD
 from tests.rules.tcg.scene import SHADOW, Scene
 
 ORC = made(MORDOR_TROOPER, unique=False, vitality=3)  # Sauron Orc, 6/3
 SOUTHRON = made(DESERT_FIGHTER)
-TOWERS_PATH = (
-    *(EAST_WALL_OF_ROHAN_4_323, EASTFOLD, BARROWS_OF_EDORAS, ERED_NIMRAIS, HELMS_GATE_4_349),
-    *(HORNBURG_ARMORY, KINGS_ROOM, RING_OF_ISENGARD, ORTHANC_LIBRARY),
-)
 OF_OTHER_CULTURES = [
     ARAGORN_DRIVEN_BY_NEED,
     LEGOLAS_GREENLEAF,
@@ -29,9 +26,9 @@ def test_banner_of_the_eye_adds_twilight_for_each_controlled_site() -> None:
         minions=[strong],
         bearing={strong: [BANNER_OF_THE_EYE]},
         site=6,
-        path=TOWERS_PATH,
+        path=THROUGH_EASTFOLD,
     )
-    scene.control(*TOWERS_PATH[:3]).skirmish(ARAGORN_DRIVEN_BY_NEED, strong).wait_to(
+    scene.control(*THROUGH_EASTFOLD[:3]).skirmish(ARAGORN_DRIVEN_BY_NEED, strong).wait_to(
         Verb.TRIGGER, BANNER_OF_THE_EYE
     )
     scene.answer_with(BANNER_OF_THE_EYE)

@@ -17,8 +17,8 @@ from rules.tcg.players.thumb.rule_of_thumb import MANY_USES, RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
-from tests.rules.tcg.library.fellowship_scenes import FELLOWSHIP_SITES
 from tests.rules.tcg.made_cards import made
+from tests.rules.tcg.paths import PLAIN_FELLOWSHIP
 from tests.rules.tcg.players.older_weights import TUNED
 from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW, Scene
 
@@ -60,7 +60,7 @@ def test_it_cancels_only_a_skirmish_that_the_event_can_cancel(fighter: str, verb
         fellowship=[fighter],
         minions=[SOUTHRON_CAPTAIN],
         hand=[HOBBIT_INTUITION],
-        path=FELLOWSHIP_SITES,
+        path=PLAIN_FELLOWSHIP,
         site=4,
     )
     scene.skirmish(fighter, SOUTHRON_CAPTAIN)
@@ -74,7 +74,7 @@ def test_it_keeps_a_cancelling_event_that_the_rules_bar_from_the_ring_bearer() -
         scene = Scene(
             minions=[SOUTHRON_CAPTAIN],
             hand=[HOBBIT_INTUITION],
-            path=FELLOWSHIP_SITES,
+            path=PLAIN_FELLOWSHIP,
             edition=edition,
         )
         scene.skirmish(FRODO_HOPE_OF_FREE_PEOPLES, SOUTHRON_CAPTAIN)
