@@ -258,12 +258,12 @@ TABLE_NEWS = ("tables/news/<str:signed>/",)
 # A visitor sits down at a table that is open to everybody; tests/play/lobby/test_quick.py.
 QUICK_GAMES = ("tables/quick/", "api/v1/lobby/quick/")
 # A playtest that a visitor can read is played on; tests/play/tables/test_playing_on.py.
-# Whoever knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
+# Anyone who knows the secret of a free seat can take it; tests/play/tables/test_inviting.py.
 PLAYING_ON = ("tables/play-on/",)
 INVITATIONS = ("tables/join/<str:invitation>/", "api/v1/invitations/<str:invitation>/")
 # Everybody can begin a guided game of their own; tests/play/lessons/test_learn_page.py.
 LESSONS = ("learn/<str:game>/start/", "learn/<str:game>/examples/<str:slug>/")
-# Whoever knows the secret of a shared replay can watch it; tests/play/tables/test_sharing.py.
+# Anyone who knows the secret of a shared replay can watch it; tests/play/tables/test_sharing.py.
 SHARED_REPLAYS = (
     "tables/shared/<str:token>/",
     "tables/shared/<str:token>/why/",
@@ -308,7 +308,7 @@ FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 # Opening packs makes a pool for the visitor; who sees it: tests/decks/limited/test_pages.py.
 LIMITED_STARTS = ("limited/sealed/", "limited/drafts/new/")
-# Whoever knows the secret of a free seat can take it; tests/play/limited/test_drafts.py.
+# Anyone who knows the secret of a free seat can take it; tests/play/limited/test_drafts.py.
 DRAFT_INVITATIONS = (
     "limited/drafts/join/<str:invitation>/",
     "api/v1/drafts/invitations/<str:invitation>/",
@@ -361,7 +361,7 @@ API_EVENT_CHANGES = (
     "api/v1/events/<uuid:event_id>/results/",
     "api/v1/events/<uuid:event_id>/drop/",
 )
-# Whoever knows the address of a quest league can read and enter it;
+# Anyone who knows the address of a quest league can read and enter it;
 # tests/play/quest_leagues/test_leagues.py.
 QUEST_LEAGUES = (
     "quest-leagues/<uuid:league_id>/",

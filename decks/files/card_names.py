@@ -127,7 +127,7 @@ class NameBook:
 
 @contextmanager
 def comparing_at_most(names: int) -> Iterator[None]:
-    """Let a block compare only so many names that no card has; it finds no card like the others.
+    """Limit how many names without a card a block compares; it finds no card like the others.
 
     A comparison takes milliseconds, and a stranger may send thousands of names.
     """

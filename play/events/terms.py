@@ -18,9 +18,9 @@ class TermsRefused(ValueError):
 class EventTerms:
     """How an event is played.
 
-    So many Swiss `rounds`, or as many as the players need; then the best `cut` players in single
-    elimination. `elimination` alone has all players from the start. `play.models.Event` describes
-    the rest.
+    The players meet in `rounds` Swiss rounds, or in as many as their number needs; then the best
+    `cut` of them in single elimination. With `elimination` all do so from the start.
+    `play.models.Event` describes the rest.
     """
 
     rounds: int | None = None

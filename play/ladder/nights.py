@@ -24,7 +24,7 @@ from rules.construction import Format, UnknownFormat, load_format
 
 # Of a match.
 GAMES = 20
-# So many matches wait for workers, who are busy until the next look at the night.
+# The number of matches that wait for workers: enough to keep them busy until the next look.
 OPEN_MATCHES = 24
 # Ratings are found again this often while games are played.
 RATED_EVERY = timedelta(minutes=5)

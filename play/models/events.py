@@ -32,7 +32,7 @@ class Event(Owned):
     paired; `ended` is when the last round was over. With `shared`, anybody who knows the address
     may read it; without, only who takes part.
 
-    After so many Swiss `rounds`, which may be none, the best `cut` players play single elimination.
+    After the Swiss `rounds`, which may be none, the best `cut` players play single elimination.
     With `check_in`, people must say before the first round that they are there. In a league a round
     lasts `round_days` at most, until `round_ends` in the site's own time, and the next is paired by
     itself; otherwise the organiser does that.

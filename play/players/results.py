@@ -148,7 +148,7 @@ def _deck_name(seat: _Row, player: User, visitor: Visitor) -> str:
 
 
 def _score(mine: list[_Row], winner: int | None, *, has_opponents: bool) -> float:
-    """Return 1 for a victory, 0 for a defeat, 0.5 for a draw; whoever left has lost."""
+    """Return 1 for a victory, 0 for a defeat, 0.5 for a draw; leaving counts as a loss."""
     if not has_opponents:
         return float(winner is not None)
     if winner is None:

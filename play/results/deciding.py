@@ -18,7 +18,7 @@ class MoreGames:
 
 
 def more_games(playtest: Playtest, wins: Sequence[int]) -> MoreGames | None:
-    """Return what would decide a finished playtest, of which each side won so many games.
+    """Return what would decide a finished playtest, given how many games each side won.
 
     None where it is decided, or nothing was.
     """

@@ -94,7 +94,7 @@ def pick_scenes(face: GameFace, recording: Recording[object], result: str) -> tu
 
 
 def _spread(found: list[tuple[int, Scene]], most: int) -> list[tuple[int, Scene]]:
-    """Return at most so many of them, from all parts of the game."""
+    """Return at most this number of them, from all parts of the game."""
     if len(found) <= most:
         return list(found)
     return [found[place * len(found) // most] for place in range(most)]

@@ -59,7 +59,7 @@ def shown(page: Page) -> list[list[str]]:
     return list(page.evaluate("JSON.parse(localStorage.getItem('shown') ?? '[]')"))
 
 
-def choose_for_whoever_must(*pages: Page) -> bool:
+def choose_for_the_player_to_choose(*pages: Page) -> bool:
     for page in pages:
         if page.locator(SETTLED).count():
             choices(page).first.click()
@@ -89,7 +89,7 @@ def test_your_turn_is_notified_behind_other_pages_once_you_asked_for_it(
     go_behind(anna, behind=False)
     assert eventually(lambda: shown(anna) == [])
     go_behind(anna)
-    assert eventually(lambda: choose_for_whoever_must(anna, other) and shown(anna))
+    assert eventually(lambda: choose_for_the_player_to_choose(anna, other) and shown(anna))
     assert shown(anna) == [["Your turn", "King block", address]]
 
 

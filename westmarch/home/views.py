@@ -16,7 +16,7 @@ from westmarch.home.parts import home_parts
 
 # Searches as a newcomer types them; each finds what it says.
 FIRST_SEARCHES = ("gondor companion", "fierce minion", "remove burdens", "hobbit ally")
-# A game that is played is drawn anew so often, whoever looks.
+# How often a game in progress is drawn again, for all visitors together.
 SECONDS_LIVE = 5
 
 

@@ -26,7 +26,7 @@ SEARCHES = (
     "legal:king-block t:possession", "gandalf", "t:ally c:elven", "does:wound c:dwarven",
     "set:7 c:rohan", "boromir", "cost>4 or vitality>3", "t:hero", "c:sauron -t:minion", "k:archer",
 )  # fmt: skip
-# So many decks are read in turn that a cache of a dozen would not help.
+# More decks are read in turn than a cache of a dozen could hold.
 DECKS_IN_TURN = 30
 JUDGED = "rotk-aragorn-starter"
 EDITED = ("7_80", "7_81", "7_83", "7_90", "7_138", "7_319", "7_323", "7_364", "8_1", "10_2")

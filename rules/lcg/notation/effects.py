@@ -116,7 +116,7 @@ class ChooseFrom:
 
 @dataclass(frozen=True)
 class EachFrom:
-    """Every card in a pile that passes; only so many of them where there is an amount."""
+    """Every card in a pile that passes, or the amount of them if one is given."""
 
     pile: Pile
     filter: Filter

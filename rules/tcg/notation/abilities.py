@@ -41,7 +41,7 @@ class Per(Enum):
 
 @dataclass(frozen=True)
 class Limit:
-    """So many uses in each phase or turn, or at each site."""
+    """At most `uses` uses in each phase or turn, or at each site."""
 
     uses: int
     per: Per

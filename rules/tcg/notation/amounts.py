@@ -83,14 +83,14 @@ class Tally(Counted, Enum):
 
 @dataclass(frozen=True)
 class Number(Counted):
-    """So many active cards that pass."""
+    """The number of active cards that pass."""
 
     of: Filter
 
 
 @dataclass(frozen=True)
 class NumberIn(Counted):
-    """So many cards that pass in a pile or hand."""
+    """The number of cards that pass in a pile or hand."""
 
     zone: Zone
     of: Filter | None
@@ -99,28 +99,28 @@ class NumberIn(Counted):
 
 @dataclass(frozen=True)
 class DiscardedThisWay(Counted):
-    """So many cards that pass as the action has chosen and that lie in a discard pile now."""
+    """The number of cards that pass, were chosen by the action and are in a discard pile now."""
 
     of: Filter | None
 
 
 @dataclass(frozen=True)
 class DiscardedMore(Counted):
-    """So many cards as the action has discarded of yours beyond those of another player."""
+    """How many more cards of yours than of another player the action has discarded."""
 
     than: Player
 
 
 @dataclass(frozen=True)
 class KindsRevealed(Counted):
-    """So many different cultures as the cards have that were just revealed."""
+    """The number of different cultures among the cards just revealed."""
 
     what: Feature
 
 
 @dataclass(frozen=True)
 class Kinds(Counted):
-    """So many different cultures, races or signets as active cards that pass have."""
+    """The number of different cultures, races or signets of active cards that pass."""
 
     what: Feature
     of: Filter
@@ -136,14 +136,14 @@ class MostAlike(Counted):
 
 @dataclass(frozen=True)
 class WoundsOn(Counted):
-    """So many wounds as cards that pass have together."""
+    """The total number of wounds on cards that pass."""
 
     of: Filter
 
 
 @dataclass(frozen=True)
 class CultureTokens(Counted):
-    """So many culture tokens as cards that pass have together; any culture where None.
+    """The total number of culture tokens on cards that pass; of any culture if None.
 
     The culture may be a side: tokens of its cultures.
 
@@ -258,7 +258,7 @@ class Plus(Counted):
 
 @dataclass(frozen=True)
 class NumberTrue(Counted):
-    """So many of these conditions as hold: "for each of the following that is true"."""
+    """The number of these conditions that are true: "for each of the following that is true"."""
 
     conditions: tuple[Condition, ...]
 

@@ -31,7 +31,7 @@ Duration = Until | Phase | EndOf
 
 @dataclass(frozen=True)
 class Choose:
-    """So many cards that pass, chosen by the player who acts.
+    """`count` cards that pass, chosen by the player who acts.
 
     `least` is None where exactly `count` are meant, 0 for "up to". The amount `None` means any
     number, and with `one_of_each` as many as have different ones: "a companion of each culture".
@@ -55,7 +55,7 @@ class Each:
 
 @dataclass(frozen=True)
 class CardsIn:
-    """So many cards that pass in a pile or hand, chosen; `random` where chance chooses.
+    """`count` cards that pass in a pile or hand, chosen; `random` where chance chooses.
 
     `count` None means every card that passes, which the player puts in any order where
     `in_any_order`. `or_zone` is a second place the cards may come from: "from your draw deck or

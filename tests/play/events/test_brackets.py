@@ -74,7 +74,7 @@ def test_elimination_from_the_start_has_byes_and_one_winner() -> None:
     assert places(event)[0] == 1
 
 
-def test_whoever_drops_from_the_bracket_leaves_a_bye_to_their_opponent() -> None:
+def test_dropping_from_the_bracket_gives_the_opponent_a_bye() -> None:
     event = of_computers(8, EventTerms(elimination=True))
     play_round(event, lower_place_wins)
     drop(event.entries.get(place=1))
@@ -121,7 +121,7 @@ def test_terms_that_cannot_be_are_refused(terms: EventTerms) -> None:
     assert not Event.objects.exists()
 
 
-def test_whoever_has_not_checked_in_drops_when_round_one_is_paired() -> None:
+def test_players_who_have_not_checked_in_drop_when_round_one_is_paired() -> None:
     event = of_two_people(EventTerms(check_in=True))
     check_in(event.entries.get(place=0))
     shown = show_event(event, SAM)

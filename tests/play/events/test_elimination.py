@@ -62,7 +62,7 @@ def test_winners_of_neighbours_meet_and_the_better_seed_goes_on_after_a_draw() -
     assert next_meetings(before, 2, seeds, out=()) == [(1, 3)]
 
 
-def test_whoever_drops_or_does_not_come_leaves_a_bye() -> None:
+def test_dropping_out_or_not_coming_gives_the_opponent_a_bye() -> None:
     seeds = [0, 1, 2, 3]
     before = {0: played(3, 0, 3, Result.FIRST), 1: played(3, 1, 2, Result.NEITHER)}
     assert next_meetings(before, 2, seeds, out=()) == [(0, None)]

@@ -64,7 +64,7 @@ def test_both_lose_a_match_to_which_neither_came_and_the_next_round_is_paired() 
     assert present(event.round_ends) == pytest.approx(site_now() + 7 * DAY, abs=5)
 
 
-def test_at_a_table_whoever_must_choose_has_let_the_match_wait() -> None:
+def test_at_a_table_the_player_who_must_choose_let_the_match_wait() -> None:
     event = begun()
     table = sit_down(EventMatch.objects.get(), KEEPER)
     let_time_pass(event, 7.1)
@@ -75,7 +75,7 @@ def test_at_a_table_whoever_must_choose_has_let_the_match_wait() -> None:
     assert result_of(matches_of(event)[0]) is expected
 
 
-def test_whoever_offered_to_let_computers_play_was_there() -> None:
+def test_offering_to_let_computers_play_counts_as_coming() -> None:
     event = begun()
     match = EventMatch.objects.get()
     let_computers_play(match, SAM)

@@ -119,7 +119,7 @@ def test_the_computer_picks_for_who_is_late_what_it_would_take_in_their_seat() -
     assert seat(draft, 1).missed == 0
 
 
-def test_whoever_looks_at_the_draft_looks_after_its_clocks() -> None:
+def test_looking_at_a_draft_keeps_its_clocks() -> None:
     draft = of_two()
     take_first(draft, 0)
     let_time_pass(draft, 1, FIRST_PICK + 5)

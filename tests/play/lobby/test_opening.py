@@ -325,7 +325,7 @@ class TestCompanions:
         assert "core-spirit" in offered
         assert "core-leadership" not in offered
 
-    def test_whoever_comes_second_to_a_seat_is_led_to_the_next(self, client: Client) -> None:
+    def test_the_second_to_take_a_seat_is_led_to_the_next(self, client: Client) -> None:
         table = waiting_table(KEEPER, others=2)
         first, second = (table.seats.get(place=place).invitation for place in (1, 2))
         join(first, SAM, entrant_of("rotk-eomer-starter"))

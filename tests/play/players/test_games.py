@@ -64,7 +64,7 @@ def test_results_are_by_format_and_opponent(rosie: User, ted: User) -> None:
     assert results_of(ted).by_opponent[0].won == 1
 
 
-def test_whoever_left_has_lost(rosie: User, ted: User) -> None:
+def test_leaving_counts_as_a_loss(rosie: User, ted: User) -> None:
     table = game(rosie, ted, 0)
     Seat.objects.filter(table=table, place=0).update(left=timezone.now())
     assert results_of(rosie).by_format[0].lost == 1

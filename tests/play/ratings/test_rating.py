@@ -97,7 +97,7 @@ def test_a_draw_between_equals_leaves_both(rosie: User, ted: User) -> None:
     assert rating_of(ted).games == 1
 
 
-def test_whoever_leaves_loses_at_once_and_for_good(rosie: User, ted: User) -> None:
+def test_leaving_a_rated_game_loses_it_at_once_and_for_good(rosie: User, ted: User) -> None:
     table = rated_table(Visitor(rosie), Visitor(ted))
 
     hand_over(table.pk, Visitor(ted), 1)

@@ -359,7 +359,7 @@ class TestPages:
         back = client.post(f"{table.get_absolute_url()}come-back/", {"seat": "0"}, follow=True)
         assert b"come-back/" not in back.content
 
-    def test_whoever_lets_the_game_wait_can_be_replaced(self, client: Client) -> None:
+    def test_a_player_who_lets_the_game_wait_can_be_replaced(self, client: Client) -> None:
         table = table_of_two()
         Table.objects.filter(pk=table.pk).update(to_choose=1, changed=timezone.now() - ABSENT_AFTER)
 

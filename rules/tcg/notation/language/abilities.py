@@ -33,17 +33,17 @@ __all__ = [
 
 
 def once_per_phase(uses: int = 1) -> Limit:
-    """So many uses in each phase."""
+    """At most `uses` uses in each phase."""
     return Limit(uses, Per.PHASE)
 
 
 def once_per_turn(uses: int = 1) -> Limit:
-    """So many uses in each turn."""
+    """At most `uses` uses in each turn."""
     return Limit(uses, Per.TURN)
 
 
 def once_per_site(uses: int = 1) -> Limit:
-    """So many uses while the fellowship is at a site."""
+    """At most `uses` uses while the fellowship is at a site."""
     return Limit(uses, Per.SITE)
 
 

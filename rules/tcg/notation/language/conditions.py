@@ -122,32 +122,32 @@ def _in_zone(
 
 
 def in_hand(count: int | Filter = 1, *of: Filter, who: Player = Player.YOU) -> Condition:
-    """So many such cards, or one, are in a hand."""
+    """`count` such cards, or one, are in a hand."""
     return _in_zone(Zone.HAND, count, of, who)
 
 
 def in_draw_deck(count: int | Filter = 1, *of: Filter, who: Player = Player.YOU) -> Condition:
-    """So many such cards, or one, are in a draw deck."""
+    """`count` such cards, or one, are in a draw deck."""
     return _in_zone(Zone.DRAW_DECK, count, of, who)
 
 
 def in_discard_pile(count: int | Filter = 1, *of: Filter, who: Player = Player.YOU) -> Condition:
-    """So many such cards, or one, are in a discard pile."""
+    """`count` such cards, or one, are in a discard pile."""
     return _in_zone(Zone.DISCARD_PILE, count, of, who)
 
 
 def in_dead_pile(count: int | Filter = 1, *of: Filter, who: Player = Player.YOU) -> Condition:
-    """So many such cards, or one, are in a dead pile."""
+    """`count` such cards, or one, are in a dead pile."""
     return _in_zone(Zone.DEAD_PILE, count, of, who)
 
 
 def in_adventure_deck(count: int | Filter = 1, *of: Filter, who: Player = Player.YOU) -> Condition:
-    """So many such cards, or one, are in an adventure deck."""
+    """`count` such cards, or one, are in an adventure deck."""
     return _in_zone(Zone.ADVENTURE_DECK, count, of, who)
 
 
 def among_revealed(count: int | Filter = 1, *of: Filter) -> Condition:
-    """So many such cards, or one, are among those just revealed or looked at."""
+    """`count` such cards, or one, are among those just revealed or looked at."""
     return _in_zone(Zone.REVEALED, count, of)
 
 

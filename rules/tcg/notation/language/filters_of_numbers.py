@@ -45,12 +45,12 @@ __all__ = [
 
 
 def at_least(number: int) -> Range:
-    """So many or more."""
+    """This number or more."""
     return Range(number, None)
 
 
 def at_most(number: int) -> Range:
-    """So many or fewer."""
+    """This number or fewer."""
     return Range(None, number)
 
 

@@ -53,7 +53,7 @@ def another(*filters: Filter) -> Choose:
 
 
 def some(count: Amount, *filters: Filter) -> Choose:
-    """So many different cards that pass, chosen."""
+    """`count` different cards that pass, chosen."""
     return Choose(all_of(filters), count)
 
 
@@ -66,7 +66,7 @@ def up_to(count: Amount, /, *filters: Filter) -> Choose: ...
 
 
 def up_to(count: Amount, /, *cards: Filter | CardsIn) -> Choose | CardsIn:
-    """So many different cards that pass or fewer, chosen; `up_to(2, from_hand(elf))` as well."""
+    """At most `count` different cards that pass, chosen; also `up_to(2, from_hand(elf))`."""
     if pile := _pile(cards):
         return replace(pile, count=count, least=0)
     return Choose(all_of(only_filters(cards)), count, least=0)
@@ -118,7 +118,7 @@ def each_of_one(what: Feature, *filters: Filter) -> Each:
 
 
 def all_but(count: int, *filters: Filter) -> Choose:
-    """So many cards that pass, chosen, that no more than `count` are left."""
+    """As many cards that pass, chosen, as leave no more than `count`."""
     return Choose(all_of(filters), Over(Number(all_of(filters)), count))
 
 
@@ -145,7 +145,7 @@ def from_hand(
     who: Player = Player.YOU,
     random: bool = False,
 ) -> CardsIn:
-    """So many cards from a hand, or one: `from_hand(elf)`, `from_hand(2, elf)`.
+    """`count` cards from a hand, or one: `from_hand(elf)`, `from_hand(2, elf)`.
 
     `up_to(2, from_hand(elf))`, `any_number(from_hand(elf))` and `each(from_hand(elf))` say how
     many where it is no plain number; so for every pile.
@@ -159,7 +159,7 @@ def from_discard_pile(
     who: Player = Player.YOU,
     or_from: Zone | None = None,
 ) -> CardsIn:
-    """So many cards from a discard pile (or from another place as well), or one."""
+    """`count` cards from a discard pile (or from another place as well), or one."""
     return _cards_in(Zone.DISCARD_PILE, count, filters, who=who, or_zone=or_from)
 
 
@@ -169,7 +169,7 @@ def from_draw_deck(
     who: Player = Player.YOU,
     or_from: Zone | None = None,
 ) -> CardsIn:
-    """So many cards from a draw deck, or one; it is looked through and then shuffled.
+    """`count` cards from a draw deck, or one; it is looked through and then shuffled.
 
     They may come from another place as well: `from_draw_deck(weather, or_from=discard_pile)`.
     """
@@ -179,17 +179,17 @@ def from_draw_deck(
 def from_dead_pile(
     count: Amount | Filter = 1, *filters: Filter, who: Player = Player.YOU
 ) -> CardsIn:
-    """So many cards from a dead pile, or one."""
+    """`count` cards from a dead pile, or one."""
     return _cards_in(Zone.DEAD_PILE, count, filters, who=who)
 
 
 def from_stack(count: Amount | Filter = 1, *filters: Filter, on: Filter) -> CardsIn:
-    """So many cards stacked on such a card, or one."""
+    """`count` cards stacked on such a card, or one."""
     return _cards_in(Zone.STACKED, count, filters, on=on)
 
 
 def from_revealed(count: Amount | Filter = 1, *filters: Filter) -> CardsIn:
-    """So many of the cards just revealed or looked at, or one."""
+    """`count` of the cards just revealed or looked at, or one."""
     return _cards_in(Zone.REVEALED, count, filters)
 
 

@@ -30,7 +30,7 @@ def test_asked_again_it_says_the_same() -> None:
 
 
 def test_within_a_planning_phase_the_prospects_do_not_jump() -> None:
-    """Whoever follows the advice sees the prospects that they were promised."""
+    """Following the advice leads to the prospects that it promised."""
     for seed in (2, 3):
         game = game_at(Question.PLAN, seed)
         begun, prospects = game.state.round, []

@@ -61,7 +61,7 @@ def test_a_record_of_two_decks_is_written_as_before() -> None:
         read_record([0, 0, "killed", 6, 3, 0, [4], "102"])
 
 
-def test_whoever_did_not_win_fell_or_was_in_the_game(played: Played) -> None:
+def test_decks_that_did_not_win_fell_or_were_still_in_the_game(played: Played) -> None:
     description, records = played
     fell: Counter[str] = Counter()
     for record in records:
