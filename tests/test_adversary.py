@@ -212,7 +212,7 @@ class TestFloods:
         elsewhere = Client(REMOTE_ADDR="192.0.2.7")
         assert elsewhere.post("/decks/new/", made).status_code == 302
 
-    def test_who_only_looks_or_fails_is_no_new_browser(self, client: Client) -> None:
+    def test_who_only_looks_or_fails_is_not_a_new_browser(self, client: Client) -> None:
         client.get("/decks/")
         client.post("/decks/new/", {"text": "", "save": "1"})
 
@@ -270,7 +270,7 @@ class TestTheDoor:
         assert client.get("/decks/").status_code == 400
 
     @pytest.mark.parametrize("sent", ["\0", "a\0b"])
-    def test_a_nul_in_a_form_is_no_deck(self, client: Client, sent: str) -> None:
+    def test_a_nul_in_a_form_is_not_a_deck(self, client: Client, sent: str) -> None:
         in_browser(client)
         deck = kept_deck("Gardens", ARAGORN)
         take = f"/decks/{deck.slug}/build/take/"

@@ -106,7 +106,7 @@ class TestVersions:
         assert Client().get("/decks/new/").status_code == 200
         assert signed_in(player("frodo")).post("/decks/new/", made).status_code == 302
 
-    def test_looking_at_a_review_is_no_save(self, client: Client) -> None:
+    def test_looking_at_a_review_is_not_a_save(self, client: Client) -> None:
         client.post("/decks/new/", {"text": "1 7_1"})
 
         assert not SAVES.reached("127.0.0.1")

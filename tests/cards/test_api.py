@@ -271,7 +271,7 @@ class TestWhatAClientHolds:
         assert (asked.status_code, asked.content) == (200, b"")
         assert asked["ETag"] == read_["ETag"]
 
-    def test_is_sent_anew_once_a_ruling_changes_it(self, program: Program) -> None:
+    def test_is_sent_again_once_a_ruling_changes_it(self, program: Program) -> None:
         address = f"{API}/formats/standard/lists/?on=2004-05-01"
         first = program.get(address)
         card = Card.objects.get(game="tcg", printed_id="7_364")

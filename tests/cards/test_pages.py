@@ -171,7 +171,7 @@ class TestCard:
         assert 'data-culture="gondor"' in shown
         assert 'href="/cards/?q=signet%3Agandalf"' in shown
 
-    def test_another_card_of_the_name_is_no_print_of_it(self, client: Client) -> None:
+    def test_another_card_of_the_name_is_not_a_print_of_it(self, client: Client) -> None:
         """2.0, card clarifications: 7 C 303."""
         shown = page(client, "/cards/tcg/7_303/")
         prints = shown[shown.index('id="prints-title"') : shown.index('id="namesakes-title"')]
@@ -268,7 +268,7 @@ class TestCard:
         assert response.content.decode().lstrip().startswith('<div id="formats"')
 
     @pytest.mark.parametrize("day", ["yesterday", "2004-13-01", "0000-00-00"])
-    def test_what_is_no_day_is_shown(self, client: Client, day: str) -> None:
+    def test_an_invalid_day_is_shown(self, client: Client, day: str) -> None:
         assert "Enter a date as YYYY-MM-DD" in page(client, "/cards/tcg/7_364/", on=day)
 
     @pytest.mark.parametrize(

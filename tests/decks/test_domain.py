@@ -47,7 +47,7 @@ class TestSavingVersions:
             (1, "7_1"),
         ]
 
-    def test_nothing_changed_is_no_version(self) -> None:
+    def test_nothing_changed_is_not_a_version(self) -> None:
         deck = create_deck("Knights", ARAGORN)
 
         version = save_version(deck, replace(ARAGORN, sites=ARAGORN.sites[::-1]))
@@ -131,7 +131,7 @@ class TestSamples:
             verdict = validate(found.deck, load_format(found.format), on=date(2026, 11, 26))
             assert verdict.legal, found.slug
 
-    def test_a_deck_of_the_open_format_of_2003_is_no_sample(self) -> None:
+    def test_a_deck_of_the_open_format_of_2003_is_not_a_sample(self) -> None:
         assert published_decks()["craig-rohan-and-nazgul"].legal
         assert "craig-rohan-and-nazgul" not in samples()
 

@@ -84,7 +84,7 @@ def test_nothing_of_that_name(text: str, message: str) -> None:
         (b"x" * 10_000_000, "too large"),
     ],
 )
-def test_a_file_that_is_no_deck(tmp_path: Path, content: bytes | str, message: str) -> None:
+def test_a_file_that_is_not_a_deck(tmp_path: Path, content: bytes | str, message: str) -> None:
     with pytest.raises(BadDeckFile, match=message):
         find_deck(written(tmp_path, content))
 

@@ -47,7 +47,7 @@ class TestListOfDecks:
         assert "No decks yet" in page
         assert 'href="/decks/new/"' in page
 
-    def test_ones_own_decks_stand_before_the_samples(self, client: Client, samples: None) -> None:
+    def test_your_own_decks_stand_before_the_samples(self, client: Client, samples: None) -> None:
         kept_deck("Knights", ARAGORN)
 
         page = text_of(client.get("/decks/"))
@@ -382,7 +382,7 @@ class TestNewDeck:
             ({"text": "4 7_364", "name": "x" * 500}, "at most 120 characters"),
         ],
     )
-    def test_what_is_no_deck_is_refused_in_plain_words(
+    def test_what_is_not_a_deck_is_refused_in_plain_words(
         self, client: Client, sent: dict[str, str | SimpleUploadedFile], message: str
     ) -> None:
         response = client.post("/decks/new/", {**sent, "save": "1"})

@@ -44,7 +44,7 @@ def test_a_row_that_looks_different_is_read_wherever_it_is(
     assert [rule for rule, _ in violations(page, colours_alone=colours_alone)] == ["color-contrast"]
 
 
-def test_what_is_no_colour_is_checked_in_every_row(page: Page) -> None:
+def test_what_is_not_a_colour_is_checked_in_every_row(page: Page) -> None:
     show(page, ROW.replace("Gandalf", '<img src="icon.svg">'))
 
     assert [rule for rule, _ in violations(page, page.locator("ul"))] == ["image-alt"]

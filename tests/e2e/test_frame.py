@@ -40,7 +40,7 @@ def test_nothing_is_cut_off_on_a_phone(page: Page, westmarch: str, address: str)
     assert page.evaluate(BEYOND) == []
 
 
-def test_the_start_page_leads_to_a_deck_of_ones_own_in_two_steps(
+def test_the_start_page_leads_to_a_deck_of_your_own_in_two_steps(
     page: Page, westmarch: str
 ) -> None:
     page.goto(westmarch)

@@ -186,7 +186,7 @@ class TestReview:
         expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
         expect(page.get_by_label("Deck name")).to_have_value("Knights of the West")
 
-    def test_what_is_no_deck_is_refused_in_plain_words(
+    def test_what_is_not_a_deck_is_refused_in_plain_words(
         self, page: Page, westmarch: str, tmp_path: Path
     ) -> None:
         file = tmp_path / "deck.zip"

@@ -230,7 +230,7 @@ def test_a_table_that_no_deck_can_be_drawn_from_is_refused(
 
 
 @pytest.mark.nightly
-def test_a_ledger_with_a_line_that_is_no_cell_is_refused(tmp_path: Path, refusal: Lab) -> None:
+def test_a_ledger_with_a_line_that_is_not_a_cell_is_refused(tmp_path: Path, refusal: Lab) -> None:
     ledger = tmp_path / "cells.jsonl"
     ledger.write_text("no cell\n")
     assert "line 1" in refusal("lcg", f"--ledger={ledger}")

@@ -25,6 +25,6 @@ def test_every_decision_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.milliseconds_a_decision == 1_000
 
 
-def test_a_name_that_is_no_player_is_said() -> None:
+def test_a_name_that_is_not_a_player_is_said() -> None:
     with pytest.raises(UnknownPlayer):
         thinking_time("gandalf", 1, seed=3)

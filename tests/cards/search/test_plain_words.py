@@ -124,7 +124,7 @@ class TestNames:
         assert all("Gandalf" in name for name in names('"gandalf"'))
         assert names('"gondor companion"') == []
 
-    def test_the_beginning_of_a_name_is_no_word_of_a_text(self) -> None:
+    def test_the_beginning_of_a_name_is_not_a_word_of_a_text(self) -> None:
         assert all(" arag" in f" {name.lower()}" for name in names("arag"))
 
     def test_a_word_of_texts_that_names_only_begin_with_is_looked_for_in_both(self) -> None:

@@ -137,7 +137,7 @@ class TestNames:
     def test_sites_and_rings_cost_nothing(self) -> None:
         assert not ids("cost>=0") & ids("t:site or type:theonering")
 
-    def test_a_cost_of_x_is_no_number(self) -> None:
+    def test_a_cost_of_x_is_not_a_number(self) -> None:
         assert {entry.name for entry in find_cards("cost:x set:core")} == {
             "Stand and Fight",
             "Gandalf's Search",

@@ -85,7 +85,7 @@ def test_the_lcg_has_spheres_in_place_of_cultures() -> None:
 
 
 @given(st.lists(st.sampled_from(FRAGMENTS), max_size=4).map(" ".join))
-def test_a_query_that_is_understood_stays_so_and_pressing_twice_is_no_change(query: str) -> None:
+def test_a_query_that_is_understood_stays_so_and_pressing_twice_is_not_a_change(query: str) -> None:
     try:
         parse(query)
     except BadQuery:

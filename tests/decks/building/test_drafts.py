@@ -45,7 +45,7 @@ class TestKeeping:
         assert (sight.cards, sight.unsaved, sight.undo_words) == (EMPTY, (), "")
         assert not hasattr(deck, "draft")
 
-    def test_an_edit_is_kept_and_is_no_version(self, deck: Deck) -> None:
+    def test_an_edit_is_kept_and_is_not_a_version(self, deck: Deck) -> None:
         change = put(deck, KNIGHT, 3)
 
         assert change.words == f"3 × {card_name(KNIGHT)} added"
@@ -53,7 +53,7 @@ class TestKeeping:
         assert deck.versions.count() == 1
         assert [step.change for step in draft_snapshot(deck).unsaved] == [3]
 
-    def test_what_changes_nothing_is_no_step(self, deck: Deck) -> None:
+    def test_what_changes_nothing_is_not_a_step(self, deck: Deck) -> None:
         put(deck, KNIGHT, 3)
         before = draft_snapshot(deck)
 

@@ -173,7 +173,7 @@ class TestTwoTabs:
         assert 'name="text" value="1 Ingold"' in text_of(response)
         assert copies(deck) == {KNIGHT: 3}
 
-    def test_a_version_saved_elsewhere_is_shown_beside_ones_own_changes(
+    def test_a_version_saved_elsewhere_is_shown_beside_your_own_changes(
         self, client: Client, deck: Deck
     ) -> None:
         put(client, deck, KNIGHT, 3)
@@ -208,7 +208,7 @@ class TestTwoTabs:
         assert latest.sites == ARAGORN.sites
         assert dict(latest.draw_deck)[KNIGHT] == dict(ARAGORN.draw_deck).get(KNIGHT, 0) + 3
 
-    def test_or_ones_own_are_given_up_and_can_be_had_back(self, client: Client, deck: Deck) -> None:
+    def test_or_your_own_are_given_up_and_can_be_had_back(self, client: Client, deck: Deck) -> None:
         put(client, deck, KNIGHT, 3)
         save_version(deck, ARAGORN)
 

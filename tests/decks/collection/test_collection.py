@@ -50,7 +50,7 @@ class TestReading:
     def test_the_printing_that_is_named_is_the_one_owned(self, written: str, printing: str) -> None:
         assert read_collection(written, Game.TCG).copies == {printing: 1}
 
-    def test_what_is_no_card_and_what_is_no_number_is_told(self) -> None:
+    def test_what_is_not_a_card_and_an_invalid_number_is_told(self) -> None:
         reading = read_collection("id,name,copies\n99_1,Nobody at All,2\n7_83,,many\n", Game.TCG)
         assert not reading.copies
         assert [line.number for line in reading.rejected] == [2, 3]
@@ -201,7 +201,7 @@ class TestProducts:
         assert "Unexpected Courage" in text_of(client.get("/decks/collection/lcg/?q=owned:6"))
 
     @pytest.mark.parametrize("game", ["lcg", "tcg"])
-    def test_what_is_no_product_is_refused(self, client: Client, game: str) -> None:
+    def test_an_invalid_product_is_refused(self, client: Client, game: str) -> None:
         answer = client.post(f"/decks/collection/{game}/product/", {"product": "nothing"})
 
         assert answer.status_code == (422 if game == "lcg" else 404)

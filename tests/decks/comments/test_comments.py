@@ -176,5 +176,5 @@ class TestCardLinks:
     @pytest.mark.parametrize(
         "written", ["[[Nobody At All]]", "[[]]", "`[[City of Men]]`", "[[City"]
     )
-    def test_what_is_no_card_stays_as_it_was_typed(self, written: str) -> None:
+    def test_what_is_not_a_card_stays_as_it_was_typed(self, written: str) -> None:
         assert "<a" not in to_html(written)

@@ -64,7 +64,7 @@ class TestRefusals:
             ('[{"card": 1}]', "no deck of RingsDB and none of DragnCards"),
         ],
     )
-    def test_text_that_is_no_deck(self, text: str, message: str) -> None:
+    def test_text_that_is_not_a_deck(self, text: str, message: str) -> None:
         with pytest.raises(BadDeckFile, match=message):
             read_deck(text)
 
@@ -85,7 +85,7 @@ class TestRefusals:
             (b"x" * 10_000_000, "too large"),
         ],
     )
-    def test_files_that_are_no_text(self, content: bytes, message: str) -> None:
+    def test_files_that_are_not_text(self, content: bytes, message: str) -> None:
         with pytest.raises(BadDeckFile, match=message):
             decode_text(content)
 

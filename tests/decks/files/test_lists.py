@@ -180,7 +180,7 @@ class TestHeadings:
         assert (len(deck.heroes), sum(count for _, count in deck.player_deck)) == (1, 2)
 
     @pytest.mark.parametrize("closing", ["Notes", "Strategy:", "== Notes ==", "How to play it"])
-    def test_what_is_below_the_list_is_no_card(self, closing: str) -> None:
+    def test_what_is_below_the_list_is_not_a_card(self, closing: str) -> None:
         below = "Free Peoples: bid 0-2\nWest Road is fast\nGoblin Runner"
         reading = read_deck(f"Shadow:\n4x Goblin Runner\n{closing}\n{below}")
 

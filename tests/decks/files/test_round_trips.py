@@ -99,7 +99,7 @@ class TestNames:
 
         assert of(slug).read(of(slug).write(deck, name)).name == name
 
-    def test_a_name_that_looks_like_a_column_is_no_row_of_columns(self) -> None:
+    def test_a_name_that_looks_like_a_column_is_not_a_row_of_columns(self) -> None:
         assert read_deck(of("text").write(EOMER.deck, ",#")).name == ",#"
 
     def test_ringsdbs_text_begins_with_the_name(self) -> None:

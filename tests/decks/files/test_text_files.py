@@ -357,7 +357,7 @@ class TestWhatPlayersWriteAround:
             "***",
         ],
     )
-    def test_a_line_that_is_no_card_is_a_note(self, written: str) -> None:
+    def test_a_line_that_is_not_a_card_is_a_note(self, written: str) -> None:
         line = only_line(f"Draw deck:\n4 7_364\n{written}\n2 7_83", 3)
 
         assert line.status is Status.NOTE
@@ -472,7 +472,7 @@ class TestWhatRingsdbWritesBelowADeck:
             "Deck built on RingsDB.",
         ],
     )
-    def test_the_closing_lines_are_no_cards(self, line: str) -> None:
+    def test_the_closing_lines_are_not_cards(self, line: str) -> None:
         reading = read_text(f"Heroes\nAragorn\n\nAllies (1)\n2x Gandalf (Core Set)\n\n{line}")
 
         assert reading.lines[-1].status is Status.NOTE

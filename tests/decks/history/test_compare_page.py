@@ -211,7 +211,7 @@ class TestWrongInput:
         assert client.get(PAGE, {"b": named}).status_code == 404
 
     @pytest.mark.parametrize("day", ["5 April", "2004-02-30", "x"])
-    def test_what_is_no_day(self, client: Client, knights: Deck, day: str) -> None:
+    def test_an_invalid_day(self, client: Client, knights: Deck, day: str) -> None:
         asked = {"a": f"{knights.slug}@1", "b": knights.slug, "on": day}
 
         whole = client.get(PAGE, asked)

@@ -130,7 +130,7 @@ class TestASecondPage:
         assert "Save both changes" not in page
         assert "Save only mine" in page
 
-    def test_what_both_saved_alike_is_no_conflict(self, client: Client, knights: Deck) -> None:
+    def test_what_both_saved_alike_is_not_a_conflict(self, client: Client, knights: Deck) -> None:
         save_version(knights, MINE)
 
         assert save_text(client, knights, MINE).status_code == 302

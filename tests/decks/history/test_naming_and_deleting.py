@@ -47,7 +47,7 @@ class TestRenaming:
             ("a\0b", "Null characters are not allowed"),
         ],
     )
-    def test_what_is_no_name_is_refused_in_plain_words(
+    def test_an_invalid_name_is_refused_in_plain_words(
         self, client: Client, name: str, message: str
     ) -> None:
         deck = kept_deck("Knights", ARAGORN)

@@ -181,7 +181,9 @@ class TestWhichGameAndFormat:
             ("Lines of prose, and more of it.\n" * 25, "None of these 25 lines names a card"),
         ],
     )
-    def test_what_is_no_list_gets_one_sentence(self, client: Client, text: str, words: str) -> None:
+    def test_what_is_not_a_list_gets_one_sentence(
+        self, client: Client, text: str, words: str
+    ) -> None:
         page = text_of(client.post(NEW, {"text": text, "check": "1"}))
 
         assert words in page

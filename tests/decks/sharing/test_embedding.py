@@ -86,7 +86,7 @@ def test_an_unlisted_deck_names_no_author(deck: Deck) -> None:
         f"http://{HOST}@elsewhere.example/decks/abc/",
     ],
 )
-def test_other_addresses_are_no_decks(address: str) -> None:
+def test_other_addresses_are_not_decks(address: str) -> None:
     assert embedded_slug(address, HOST) is None
     assert Client().get("/oembed/", {"url": address}).status_code == 404
 

@@ -41,7 +41,7 @@ def test_tags_are_read_as_players_write_them(written: str, tags: list[str]) -> N
         ("a/b", "letters, digits and hyphens"),
     ],
 )
-def test_what_is_no_tag_is_refused_with_the_reason(written: str, says: str) -> None:
+def test_an_invalid_tag_is_refused_with_the_reason(written: str, says: str) -> None:
     with pytest.raises(BadTags, match=says):
         read_tags(written)
 

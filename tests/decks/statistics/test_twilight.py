@@ -40,7 +40,7 @@ class TestPath:
     def test_regions_add_three_and_six(self) -> None:
         assert [region_adds(place) for place in range(1, 10)] == [0, 0, 0, 3, 3, 3, 6, 6, 6]
 
-    def test_a_card_that_is_no_site_is_not_on_the_path(self) -> None:
+    def test_a_card_that_is_not_a_site_is_not_on_the_path(self) -> None:
         assert site_path(resolve_deck(replace(KING, sites=(KNIGHT_SPEAR,)))) == ()
 
 

@@ -69,7 +69,7 @@ def test_a_ledger_gives_back_what_was_written_and_the_last_of_each_cell(tmp_path
 
 
 @pytest.mark.parametrize("line", ["{", "{}", '{"cell": {}}', "3"])
-def test_a_line_that_is_no_cell_is_refused_with_its_number(line: str, tmp_path: Path) -> None:
+def test_a_line_that_is_not_a_cell_is_refused_with_its_number(line: str, tmp_path: Path) -> None:
     path = tmp_path / "cells.jsonl"
     write_to_ledger(path, studied("quick", 1))
     path.write_text(path.read_text() + line + "\n")

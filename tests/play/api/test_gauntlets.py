@@ -174,7 +174,7 @@ def test_a_playtest_that_was_deleted_leaves_a_gap(program: Program) -> None:
     assert [[cell["column"] for cell in row["cells"]] for row in rows] == [[0], [1]]
 
 
-def test_the_list_has_ones_own_gauntlets_the_newest_first(
+def test_the_list_has_your_own_gauntlets_the_newest_first(
     program: Program, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
     older, newer = (program.send(GAUNTLETS, TCG | {"seed": seed}).json() for seed in (1, 2))
@@ -279,7 +279,7 @@ class TestFields:
             ({"game": "lcg"}, "Unknown name."),
         ],
     )
-    def test_what_is_no_field_is_refused(
+    def test_an_invalid_field_is_refused(
         self, program: Program, change: dict[str, str | list[str]], said: str
     ) -> None:
         asked = {"name": "Metagame", "decks": [EOMER]} | change

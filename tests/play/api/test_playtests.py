@@ -181,7 +181,7 @@ def test_only_its_owner_cancels_and_deletes_it(program: Program) -> None:
     assert not Playtest.objects.exists()
 
 
-def test_the_list_holds_ones_own_alone(program: Program) -> None:
+def test_the_list_holds_your_own_alone(program: Program) -> None:
     program.send(PLAYTESTS, TCG)
     program.send(PLAYTESTS, LCG)
     listed = program.get(PLAYTESTS).json()["results"]

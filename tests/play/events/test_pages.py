@@ -258,7 +258,7 @@ def test_nobody_joins_in_the_place_of_a_friend_who_was_dropped() -> None:
     assert free.invitation not in host.get(f"/events/{event.pk}/").content.decode()
 
 
-def test_only_a_deck_of_ones_own_pool_is_locked() -> None:
+def test_only_a_deck_of_your_own_pool_is_locked() -> None:
     client = Client()
     event = sealed(client)
     client.post("/limited/sealed/", {"event": "king-sealed"})

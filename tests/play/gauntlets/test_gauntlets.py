@@ -268,7 +268,7 @@ class TestLcg:
         assert title in page
         assert f"Left out, because they can’t be played here: {spirit}." in page
 
-    def test_a_deck_is_no_partner_of_its_own(self, client: Client, samples: None) -> None:
+    def test_a_deck_is_not_a_partner_of_its_own(self, client: Client, samples: None) -> None:
         asked = self.ASKED | {"partner": "core-lore"}
         page = client.post("/playtests/gauntlets/new/", asked).content.decode()
         assert "Each hero is unique." in page

@@ -114,7 +114,7 @@ def test_a_night_is_played_counted_and_rated(decks: dict[str, Deck]) -> None:
 
 
 @pytest.mark.parametrize("fingerprint", ["rules_fingerprint", "players_fingerprint"])
-def test_a_deck_begins_anew_when_the_rules_or_its_player_change(
+def test_a_deck_begins_again_when_the_rules_or_its_player_change(
     decks: dict[str, Deck], fingerprint: str
 ) -> None:
     enter_decks(KING, NOW.date(), "random")
@@ -189,7 +189,7 @@ def test_a_night_without_two_decks_ends_and_says_why(frodo: User) -> None:
     assert "Fewer than two" in night.note
 
 
-def test_a_changed_deck_begins_anew_and_its_old_games_still_count_for_others(
+def test_a_changed_deck_begins_again_and_its_old_games_still_count_for_others(
     decks: dict[str, Deck],
 ) -> None:
     played_night()
@@ -327,7 +327,7 @@ def test_the_api_shows_ladders_and_their_decks(decks: dict[str, Deck], client: C
     assert client.get(shown["closest_games"][0]["replay"]).status_code == 200
 
 
-def test_a_deleted_playtest_of_a_match_is_no_error(decks: dict[str, Deck]) -> None:
+def test_a_deleted_playtest_of_a_match_is_not_an_error(decks: dict[str, Deck]) -> None:
     night = night_of()
     continue_night(night, NOW)
     Playtest.objects.all().delete()

@@ -106,7 +106,7 @@ def test_the_order_of_another_table_changes_nothing(statistics: CardStatistics) 
 
 
 @pytest.mark.parametrize("text", ["", "a", "a:", "a:nonsense", ":::", "a:--played"])
-def test_what_is_no_order_is_ignored(text: str) -> None:
+def test_an_invalid_order_is_ignored(text: str) -> None:
     assert read_order(text) is None
 
 

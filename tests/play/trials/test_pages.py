@@ -197,7 +197,7 @@ class TestLcg:
         assert playtest.scenario == "passage-through-mirkwood"
         assert playtest.decks.count() == 3
 
-    def test_partners_are_no_opponents_to_find_pairs_by(self, client: Client) -> None:
+    def test_partners_are_not_opponents_to_find_pairs_by(self, client: Client) -> None:
         partners = (lcg_deck("core-spirit"), lcg_deck("core-tactics"))
         playtest = played_trial(lcg_comparison(4, others=partners))
         page = client.get(f"{playtest.get_absolute_url()}pairs/", {"opponent": "0"})

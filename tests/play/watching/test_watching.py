@@ -140,7 +140,7 @@ def test_a_game_that_is_ended_early_keeps_its_hands_hidden() -> None:
     assert "ended before it was over" in client.get(address(table)).content.decode()
 
 
-def test_what_is_taken_back_is_drawn_anew() -> None:
+def test_what_is_taken_back_is_drawn_again() -> None:
     table = sit_down(tcg_request())
     Table.objects.filter(pk=table.pk).update(watching=Watching.EVERYBODY)
     table = play_at_random(table, most=6)

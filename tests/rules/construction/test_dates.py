@@ -22,6 +22,6 @@ def test_the_days_it_may_mean(written: str, first: date, last: date) -> None:
 
 
 @pytest.mark.parametrize("written", ["", "04", "2004-13", "2004-02-30", "2004-4-5", "April 2004"])
-def test_what_is_no_day(written: str) -> None:
+def test_an_invalid_day(written: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         HistoricDay.parse(written)

@@ -251,7 +251,7 @@ class TestContracts:
     def judge(self, contract: str, deck: LcgDeck = LEGAL) -> list[str]:
         return of_products(with_copies(deck, **{f"c{contract}": 1}), "lcg-tournament")
 
-    def test_a_contract_is_no_card_of_the_deck(self) -> None:
+    def test_a_contract_is_not_a_card_of_the_deck(self) -> None:
         assert self.judge("21074") == []
 
     def test_only_one(self) -> None:

@@ -116,7 +116,7 @@ class TestMoves:
             ("2005-06-01", ListingKind.RESTRICTED),
         ]
 
-    def test_an_entry_that_says_the_same_again_is_no_move(self) -> None:
+    def test_an_entry_that_says_the_same_again_is_not_a_move(self) -> None:
         again = entry(ListingKind.BANNED, date(2004, 6, 1))
 
         assert listed_changes(FRYING_PAN, "standard", again) == [("2004-04-05", ListingKind.BANNED)]

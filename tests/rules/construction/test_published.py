@@ -24,7 +24,7 @@ def test_a_deck_names_its_author_and_source(published: PublishedDeck) -> None:
     assert published.source.startswith("http")
 
 
-def test_a_page_with_one_side_is_no_whole_deck() -> None:
+def test_a_page_with_one_side_is_not_a_whole_deck() -> None:
     swarm = published_decks()["moria-swarm"]
     assert not swarm.is_whole
     assert swarm.side(Side.FREE_PEOPLES) == ()

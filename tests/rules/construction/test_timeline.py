@@ -68,7 +68,7 @@ def test_it_became_legal_again_when_the_card_was_taken_off() -> None:
     assert entries[2].sources == (FREED.source,)
 
 
-def test_an_entry_for_a_card_that_is_not_in_the_deck_is_no_change() -> None:
+def test_an_entry_for_a_card_that_is_not_in_the_deck_is_not_a_change() -> None:
     other = replace(BAN, card="7_6")
 
     assert periods(KING, "king-block", Amendments((other,))) == [("2003", True)]

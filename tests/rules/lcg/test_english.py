@@ -127,7 +127,7 @@ def test_a_wrong_code_or_name_is_an_error_that_names_the_right_one(
     assert str(raised.value) == problem
 
 
-def test_what_is_no_sentence_is_an_error() -> None:
+def test_what_is_not_a_sentence_is_an_error() -> None:
     with pytest.raises(TypeError, match=r"01001 Aragorn: \w+ is no sentence"):
         card("01001", "Aragorn", draw(1), edition="2099-01-01")  # type: ignore[arg-type]
     assert __name__ not in WRITTEN

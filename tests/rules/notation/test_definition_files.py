@@ -33,7 +33,7 @@ def test_a_mistyped_word_is_named_with_its_line_and_the_word_meant(written: Path
     assert "'skirmish'" in message
 
 
-def test_a_class_of_the_notation_is_no_word(written: Path) -> None:
+def test_a_class_of_the_notation_is_not_a_word(written: Path) -> None:
     written.write_text(f"{IMPORT}x = Filter\n")
     with pytest.raises(MistypedWord, match="'Filter' is not a word"):
         import_definitions("made_definitions", language.WORDS)

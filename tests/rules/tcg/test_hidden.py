@@ -173,7 +173,7 @@ def test_a_revealed_hand_is_remembered_until_a_card_leaves_it_unseen() -> None:
     assert len(hands) == 6
 
 
-def test_a_card_put_on_ones_own_deck_stays_known_to_its_owner_alone() -> None:
+def test_a_card_put_on_your_own_deck_stays_known_to_its_owner_alone() -> None:
     secret = made(CITY_OF_MEN, event(maneuver, put_on_deck(from_hand())))
     scene = Scene(
         minions=[DESERT_FIGHTER],

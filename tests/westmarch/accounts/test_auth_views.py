@@ -402,7 +402,7 @@ class TestSigningOut:
         assert User.objects.count() == 1
 
 
-def test_the_header_shows_the_way_to_an_account_or_to_ones_own(client: Client) -> None:
+def test_the_header_shows_the_way_to_an_account_or_to_your_own(client: Client) -> None:
     assert 'href="/account/sign-in/"' in text_of(client.get("/"))
     page = text_of(signed_in(player("frodo")).get("/"))
     assert 'href="/account/"' in page

@@ -75,6 +75,6 @@ def test_mail_comes_from_a_mailbox(written: str) -> None:
 
 
 @pytest.mark.parametrize("written", ["Westmarch", "@example.org", "a@b, c@d"])
-def test_what_is_no_mailbox_stops_the_start(written: str) -> None:
+def test_what_is_not_a_mailbox_stops_the_start(written: str) -> None:
     with pytest.raises(ImproperlyConfigured, match="FROM"):
         Environment({"FROM": written}).mailbox("FROM", "x@localhost")

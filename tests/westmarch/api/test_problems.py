@@ -167,7 +167,7 @@ def test_not_even_while_developing_is_an_error_a_page() -> None:
         ({"errors": 7}, "Expected a JSON array, but got a number."),
     ],
 )
-def test_what_is_no_object_is_refused_in_terms_of_json(sent: object, said: str) -> None:
+def test_what_is_not_an_object_is_refused_in_terms_of_json(sent: object, said: str) -> None:
     serializer = problems.ProblemSerializer(data=sent)
     assert not serializer.is_valid()
     answer = present(problems.answer_problem(ValidationError(serializer.errors), {}))

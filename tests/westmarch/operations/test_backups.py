@@ -93,7 +93,7 @@ class TestRefused:
         with pytest.raises(BackupError, match="is damaged"):
             restore_backup(file)
 
-    def test_a_file_that_is_no_backup(self, tmp_path: Path) -> None:
+    def test_a_file_that_is_not_a_backup(self, tmp_path: Path) -> None:
         file = tmp_path / "b"
         file.write_text("a letter")
 

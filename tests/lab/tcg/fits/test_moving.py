@@ -50,7 +50,7 @@ def test_playouts_that_tell_nothing_get_no_weight() -> None:
     assert abs(found.weights[TRIED_OUT]) < 0.01
 
 
-def test_an_opponent_who_mostly_loses_is_no_reason_to_move() -> None:
+def test_an_opponent_who_mostly_loses_is_not_a_reason_to_move() -> None:
     """Movers mostly meet an opponent who loses 6 games of 7, stayers one who wins 6 of 7."""
     choices = [
         (game, moved, won, met)

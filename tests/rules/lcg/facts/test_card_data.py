@@ -239,7 +239,7 @@ def test_a_card_stands_once_and_in_the_order_of_codes() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null"])
-def test_a_line_that_is_no_row_is_shown(text: str) -> None:
+def test_a_line_that_is_not_a_row_is_shown(text: str) -> None:
     with pytest.raises(BadRow, match=r"core\.jsonl:1: a row without code: "):
         parse_rows([text], CORE_SET, "core.jsonl")
 

@@ -213,7 +213,7 @@ def test_a_phrase_finds_the_words_that_say_it_in_print(capsys: pytest.CaptureFix
     assert "Choose and ready" in shown
 
 
-def test_a_title_is_no_word_but_is_named_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_title_is_not_a_word_but_is_named_by_one(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, complaint = run(capsys, "--words", "eowyn")
     assert status == 1
     assert complaint.endswith('; did you mean titled("Éowyn")?\n')

@@ -78,7 +78,7 @@ class TestTactics:
         assert scene.is_discarded("Vassal of the Windlord")
         assert scene.is_discarded("Winged Guardian")
 
-    def test_a_facedown_eagle_is_no_eagle(self) -> None:
+    def test_a_facedown_eagle_is_not_an_eagle(self) -> None:
         eagles = "Eagles of the Misty Mountains"
         scene = Scene(
             Seat(["Gimli"], allies=[eagles, "Winged Guardian"], hand=["Meneldor's Flight"])

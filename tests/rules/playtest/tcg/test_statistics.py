@@ -27,7 +27,7 @@ def test_games_and_wins_are_counted_by_deck() -> None:
     assert [deck.wins for deck in summary.decks] == [3, 1]
 
 
-def test_an_unfinished_game_is_stated_apart_and_is_no_part_of_the_shares() -> None:
+def test_an_unfinished_game_is_stated_apart_and_is_not_a_part_of_the_shares() -> None:
     summary = summarise(FIVE_GAMES)
     assert summary.unfinished == 1
     assert summary.decided == 4

@@ -47,12 +47,14 @@ def test_choices_with_a_strange_sign_are_refused(written: str) -> None:
 
 
 @pytest.mark.parametrize("row", [[], [1, 2, 3], None, [0, 0, "killed", 1, 1, 0, [4], "1"]])
-def test_a_row_of_another_form_is_no_record(row: Any) -> None:
+def test_a_row_of_another_form_is_not_a_record(row: Any) -> None:
     with pytest.raises(BadWriting, match="no record of a game"):
         read_record(row)
 
 
 @pytest.mark.parametrize("written", [{}, {"decks": []}, {"decks": [{}, {}]}])
-def test_what_is_of_another_form_is_no_summary(written: dict[str, list[dict[str, object]]]) -> None:
+def test_what_is_of_another_form_is_not_a_summary(
+    written: dict[str, list[dict[str, object]]],
+) -> None:
     with pytest.raises(BadWriting, match="no summary of games"):
         read_summary(written)

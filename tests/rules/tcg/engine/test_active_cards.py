@@ -45,7 +45,7 @@ def test_a_unique_shadow_card_on_a_companion_bars_a_second_copy() -> None:
     assert not scene.can(Verb.PLAY, blade)
 
 
-def test_ones_own_inactive_card_bars_nothing() -> None:
+def test_your_own_inactive_card_bars_nothing() -> None:
     """2.0, "Uniqueness": a Free Peoples Palantír lies inactive while its owner is the Shadow."""
     scene = Scene(
         shadow_support=[PALANTIR_OF_THE_FREE],

@@ -49,7 +49,7 @@ def test_chance_decides_who_goes_first_in_the_starter_rules() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_only_the_starter_rules_make_a_draw_deck_anew_and_only_once(edition: str) -> None:
+def test_only_the_starter_rules_make_a_draw_deck_again_and_only_once(edition: str) -> None:
     """2.0, starter rules, "Draw deck"; 2.0 deluxe and 4.2, "Draw deck"."""
     scene = Scene(
         deck=[TARGON], hand=[PIPPIN_SWORN_TO_SERVICE, MADRIL_FARAMIRS_AIDE], edition=edition

@@ -6,7 +6,7 @@ from rules.tcg.engine.modifiers.in_force import refresh
 from rules.tcg.game import Game
 
 
-def test_what_is_remembered_is_what_would_be_found_anew() -> None:
+def test_what_is_remembered_is_what_would_be_found_again() -> None:
     decks = [starter(slug).deck for slug in ("rotk-aragorn-starter", "rotk-eomer-starter")]
     remembered = 0
     for seed in range(4):

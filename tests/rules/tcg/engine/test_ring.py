@@ -97,7 +97,7 @@ def test_the_ring_comes_off_when_the_regroup_phase_starts() -> None:
     assert not scene.state.wearing[0]
 
 
-def test_exertion_is_no_wound() -> None:
+def test_exertion_is_not_a_wound() -> None:
     """2.0, "Exert": what turns wounds aside does not turn exertions aside."""
     scene = Scene(site=6)
     scene.state.wearing[0] = True

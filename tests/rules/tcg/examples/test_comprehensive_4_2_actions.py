@@ -188,7 +188,7 @@ def test_what_would_have_prevented_an_effect_can_be_prevented_itself() -> None:
 
 
 @pytest.mark.parametrize(("burdens_", "more"), [(0, 0), (5, 2)])
-def test_a_conditional_effect_in_parentheses_is_no_choice(burdens_: int, more: int) -> None:
+def test_a_conditional_effect_in_parentheses_is_not_a_choice(burdens_: int, more: int) -> None:
     """ "effect": Sharp Defense adds nothing to a Dwarf of resistance 4 without possessions."""
     dwarf_ = DWARF_GUARD
     scene = table(
@@ -392,7 +392,7 @@ def test_what_cannot_be_done_instead_leaves_the_first_effect() -> None:
     assert scene.state.ending == "killed"
 
 
-def test_sméagol_who_is_no_ring_bearer_is_discarded_instead() -> None:
+def test_sméagol_who_is_not_a_ring_bearer_is_discarded_instead() -> None:
     """ "instead": the same card saves him where he can be discarded."""
     smeagol = SMEAGOL_SLINKER
     scene = table(

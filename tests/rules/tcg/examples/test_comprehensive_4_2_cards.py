@@ -161,7 +161,7 @@ def test_a_character_skirmishes_only_while_that_skirmish_is_fought() -> None:
     assert scene.state.skirmisher == scene.card(fighter)
 
 
-def test_being_discarded_is_no_death() -> None:
+def test_being_discarded_is_not_a_death() -> None:
     """ "killed": what is set off by one is not set off by the other."""
     mourner = made(MORDOR_TROOPER, each_time(is_killed(companion), add_burdens(1)))
     scavenger = made(SOUTHRON_CAPTAIN, each_time(is_discarded(companion), add_burdens(2)))
@@ -242,7 +242,7 @@ def test_a_card_in_the_dead_pile_is_not_spotted() -> None:
 # --- keywords and races ---
 
 
-def test_a_subtitle_is_no_keyword() -> None:
+def test_a_subtitle_is_not_a_keyword() -> None:
     """ "keyword": Úlairë Attëa, The Easterling is no Easterling."""
     assert not passes(
         table(minions=[ULAIRE_ATTEA_THE_EASTERLING]), ULAIRE_ATTEA_THE_EASTERLING, easterling
@@ -283,7 +283,7 @@ def test_gollum_is_discarded_with_all_minions_that_are_no_orcs() -> None:
     assert scene.in_play(MORDOR_TROOPER)
 
 
-def test_smeagol_is_no_companion_of_a_race_you_cannot_spot() -> None:
+def test_smeagol_is_not_a_companion_of_a_race_you_cannot_spot() -> None:
     """ "Gollum/Sméagol": The Nine Walkers lower an Elf's cost and not his."""
     scene = table(
         support=[THE_NINE_WALKERS],

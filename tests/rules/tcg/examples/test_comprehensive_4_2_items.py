@@ -21,7 +21,7 @@ from tests.rules.tcg.scene import FREE_PEOPLES, SHADOW
 # --- opponents ---
 
 
-def test_shadow_players_are_no_opponents_of_each_other() -> None:
+def test_shadow_players_are_not_opponents_of_each_other() -> None:
     """ "opponent": a Shadow player's opponent is the Free Peoples player alone."""
     thief = made(
         MORDOR_TROOPER, when_played(have(each_opponent, add_burdens(1) + discard_from_hand(1)))

@@ -78,7 +78,7 @@ def test_another_copy_has_a_limit_of_its_own() -> None:
     assert scene.strength(plain[0]) == 12
 
 
-def test_a_limit_begins_anew_in_another_phase() -> None:
+def test_a_limit_begins_again_in_another_phase() -> None:
     """ "limit": +3 again in the next skirmish of the turn."""
     scene, plain = trusting(signets=3)
     scene.use(TRUST_ME_AS_YOU_ONCE_DID).choose(plain[0]).resolve()

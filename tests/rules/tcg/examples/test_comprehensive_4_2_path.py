@@ -87,7 +87,7 @@ def test_a_player_is_ahead_whose_marker_is_the_furthest(mine: int, ahead_: bool)
 # --- blocks ---
 
 
-def test_a_home_of_one_block_is_no_home_of_another() -> None:
+def test_a_home_of_one_block_is_not_a_home_of_another() -> None:
     """ "ally": an ally at home at site 2 of the Tower block."""
     ally_ = made(ELROND_LORD_OF_RIVENDELL, ally_homes=tuple(_homes("towers", 2)))
     assert numbers.at_home(*_at(ally_, towers_path(), 2))

@@ -52,7 +52,7 @@ def test_chance_decides_who_goes_first_and_nobody_bids() -> None:
     assert first == {0, 1}
 
 
-def test_an_empty_draw_deck_is_made_anew_once() -> None:
+def test_an_empty_draw_deck_is_made_again_once() -> None:
     """ "Draw deck": from the discard pile, once in a game."""
     scene = table(discards=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF])
     state = scene.state

@@ -364,7 +364,7 @@ def test_a_line_that_is_no_json_is_shown(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", '"7_1"'])
-def test_a_line_that_is_no_row_is_shown(text: str) -> None:
+def test_a_line_that_is_not_a_row_is_shown(text: str) -> None:
     with pytest.raises(BadRow, match="is no card"):
         parse_rows([text], 7, "set07.jsonl")
 

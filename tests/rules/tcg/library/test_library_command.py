@@ -221,7 +221,7 @@ def test_a_phrase_that_no_card_prints_is_an_error(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("word", "title"), [("smeagol", "Sméagol"), ("witch_king", "The Witch-king")]
 )
-def test_a_title_is_no_word_but_is_named_by_one(
+def test_a_title_is_not_a_word_but_is_named_by_one(
     capsys: pytest.CaptureFixture[str], word: str, title: str
 ) -> None:
     status, shown = run(capsys, "--words", word)

@@ -250,7 +250,7 @@ def test_some_exert_whom_they_strengthen(event: str) -> None:
     assert scene.wounds(companion) == 1
 
 
-def test_noble_intentions_exert_a_companion_who_is_no_hobbit() -> None:
+def test_noble_intentions_exert_a_companion_who_is_not_a_hobbit() -> None:
     scene = played(
         NOBLE_INTENTIONS_1_304, MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN, others=[DWARF_GUARD]
     )

@@ -270,7 +270,7 @@ def test_a_ban_on_abilities_lets_a_stacked_event_be_played_where_a_card_says_so(
     assert sindri(path=CAVERN_PATH).can(Verb.USE, SINDRI)
 
 
-def test_playing_a_stacked_event_is_no_special_ability_to_answer() -> None:
+def test_playing_a_stacked_event_is_not_a_special_ability_to_answer() -> None:
     scene = sindri(shadow_hand=[HAUNTING_HER_STEPS], twilight=9).use(SINDRI)
     while scene.state.phase == SKIRMISH and not scene.can(Verb.PLAY, HAUNTING_HER_STEPS):
         if not scene.can(Verb.PASS):

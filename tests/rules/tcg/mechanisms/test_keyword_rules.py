@@ -12,7 +12,7 @@ from tests.rules.tcg.scene import Scene
 # --- hunter ---
 
 
-def test_a_hunter_is_stronger_against_who_is_no_hunter() -> None:
+def test_a_hunter_is_stronger_against_who_is_not_a_hunter() -> None:
     scene = Scene(
         fellowship=[GIMLI_EAGER_HUNTER], minions=[SOUTHRON_CAPTAIN, RAVAGING_WILD_MAN], site=6
     )

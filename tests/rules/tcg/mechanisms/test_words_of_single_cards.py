@@ -124,7 +124,7 @@ def test_a_possession_gives_no_strength_for_a_while() -> None:
     assert scene.strength(MERRY_ROHIRRIM_SQUIRE) == armed
 
 
-def test_only_ones_own_removing_of_burdens_is_answered() -> None:
+def test_only_your_own_removing_of_burdens_is_answered() -> None:
     """3 C 113: not by a Hobbit, and not by a Shadow card."""
     country = made(SECOND_LEVEL, each_time(is_removed(burden, by=~hobbit, who=you), add_threats(1)))
     rest = made(CITY_OF_MEN, event(fellowship, remove_burdens(1)))

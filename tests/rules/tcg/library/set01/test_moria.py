@@ -91,7 +91,7 @@ def test_the_end_comes_lets_the_free_peoples_player_choose_the_minion() -> None:
     )
 
 
-def test_fool_of_a_took_also_takes_the_card_that_is_no_moria_minion() -> None:
+def test_fool_of_a_took_also_takes_the_card_that_is_not_a_moria_minion() -> None:
     scene = moria_scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE],
         minions=[GOBLIN_RUNNER],

@@ -344,7 +344,7 @@ def test_dinendal_exerts_to_remove_two_twilight_in_the_regroup_phase(
         assert scene.wounds(DINENDAL_SILENT_SCOUT) == 1
 
 
-def test_dinendal_is_no_scout_in_the_fellowship_phase() -> None:
+def test_dinendal_is_not_a_scout_in_the_fellowship_phase() -> None:
     scene = Scene(support=[DINENDAL_SILENT_SCOUT], twilight=5).fellowship_phase()
     assert not scene.can(Verb.USE, DINENDAL_SILENT_SCOUT)
 

@@ -43,7 +43,7 @@ def test_merry_adds_threats_for_strength_while_there_are_fewer_than_three() -> N
     assert not scene.can(Verb.USE, MERRY_ROHIRRIM_SQUIRE)
 
 
-def test_noble_intentions_exerts_somebody_who_is_no_hobbit() -> None:
+def test_noble_intentions_exerts_somebody_who_is_not_a_hobbit() -> None:
     scene = Scene(
         fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
         minions=[SOUTHRON_CAPTAIN],

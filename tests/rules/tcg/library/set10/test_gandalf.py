@@ -89,7 +89,7 @@ def test_out_of_the_high_airs_sweeps_the_minions_away_as_the_fellowship_moves_on
     assert not scene.state.minions
 
 
-def test_out_of_the_high_airs_is_no_answer_in_the_fellowship_phase() -> None:
+def test_out_of_the_high_airs_is_not_an_answer_in_the_fellowship_phase() -> None:
     scene = Scene(
         fellowship=[GANDALF_THE_GREY_WIZARD],
         minions=[SOUTHRON_CAPTAIN],

@@ -248,7 +248,7 @@ def test_every_little_is_a_gain_wounds_a_minion_under_a_fortification(man: str, 
 
 
 @pytest.mark.parametrize("controlled", [True, False])
-def test_last_throw_is_not_hindered_by_a_site_of_ones_own(controlled: bool) -> None:
+def test_last_throw_is_not_hindered_by_a_site_of_your_own(controlled: bool) -> None:
     """No opponent controls it: the Free Peoples player took it as a Shadow player."""
     scene = Scene(
         fellowship=[ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN], hand=[LAST_THROW], site=4

@@ -381,7 +381,7 @@ def test_invincible_uruk_takes_no_wounds_in_battle_and_shields_all_at_six(
     assert found == safe
 
 
-def test_devastation_answers_a_victory_of_ones_own_uruk() -> None:
+def test_devastation_answers_a_victory_of_your_own_uruk() -> None:
     scene = Scene(
         support=[MELLON],
         minions_of={2: [FERAL_URUK]},

@@ -569,7 +569,7 @@ def test_minas_morgul_answers_with_the_end_of_a_free_peoples_condition(
         assert scene.in_play(UNIMPEDED)
 
 
-def test_echo_of_hooves_is_for_a_nazgul_of_ones_own() -> None:
+def test_echo_of_hooves_is_for_a_nazgul_of_your_own() -> None:
     scene = Scene(
         minions_of={2: [ULAIRE_CANTEA_BLACK_ASSASSIN]},
         shadow_hand=[ECHO_OF_HOOVES, MORGUL_LACKEY],

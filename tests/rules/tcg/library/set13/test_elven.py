@@ -83,7 +83,7 @@ def test_many_miles_asks_whether_the_site_was_replaced(total: int, *, replaced: 
     assert archery_totals(scene.state)[0] == total
 
 
-def test_who_takes_up_the_bow_is_no_archer_any_more() -> None:
+def test_who_takes_up_the_bow_is_not_an_archer_any_more() -> None:
     """Gildor makes archers of four companions; the three Elves who are spotted lose it again."""
     elves = [LEGOLAS_GREENLEAF, ELVEN_SCOUT, GILDOR_INGLORION]
     scene = Scene(

@@ -342,7 +342,7 @@ def test_ferthu_theoden_hal_where_everybody_is_steadfast(burdens: int, *, discar
     assert scene.is_discarded(FERTHU_THEODEN_HAL)
 
 
-def test_ferthu_theoden_hal_may_have_to_cost_ones_own_possession() -> None:
+def test_ferthu_theoden_hal_may_have_to_cost_your_own_possession() -> None:
     scene = Scene(
         fellowship=[MERCHANT_OF_WESTFOLD, ELFHELM],
         bearing={ELFHELM: [ROHIRRIM_MOUNT]},

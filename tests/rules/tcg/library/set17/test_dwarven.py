@@ -152,7 +152,7 @@ def test_ring_of_artifice_counts_dwarven_artifacts_of_the_discard_pile(
     assert damage_bonus(scene.state, scene.card(DWARF_GUARD)) == 1
 
 
-def test_ring_of_artifice_fetches_a_dwarven_card_that_is_no_event() -> None:
+def test_ring_of_artifice_fetches_a_dwarven_card_that_is_not_an_event() -> None:
     scene = Scene(
         fellowship=[DWARF_GUARD],
         bearing={DWARF_GUARD: [RING_OF_ARTIFICE]},

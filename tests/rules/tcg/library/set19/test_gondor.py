@@ -30,7 +30,7 @@ def test_aragorn_well_traveled_guide_shoots_and_defends_alone_with_the_ring_bear
     assert scene.wounds(ARAGORN) == (1 if alone else 2)
 
 
-def test_aragorn_well_traveled_guide_is_no_archer_as_the_ring_bearer() -> None:
+def test_aragorn_well_traveled_guide_is_not_an_archer_as_the_ring_bearer() -> None:
     scene = Scene(ring_bearer=ARAGORN)
     assert not is_archer(scene.state, scene.card(ARAGORN))
     assert scene.number(DEFENDER, ARAGORN) == 0

@@ -84,7 +84,7 @@ def test_what_the_shadow_plays_first_matters_where_it_cannot_pay_for_everything(
     assert Moment.SHADOW_ORDER not in QUICK.fights
 
 
-def test_a_skirmish_is_safe_that_kills_nobody_of_ones_own_or_the_enemy() -> None:
+def test_a_skirmish_is_safe_that_kills_nobody_of_your_own_or_the_enemy() -> None:
     """To a Free Peoples player while the character lives, to a Shadow player once he dies."""
     seen = set()
     for seed in (4, 5):

@@ -48,7 +48,7 @@ def test_nobody_who_does_not_fight_is_doomed() -> None:
     assert not is_doomed(scene.state, scene.card(ARAGORN), LEARNED)
 
 
-def test_it_is_counted_once_a_decision_and_anew_at_the_next() -> None:
+def test_it_is_counted_once_a_decision_and_again_at_the_next() -> None:
     scene = fight(ARAGORN, MORDOR_SOLDIER)
     once = skirmish_now(scene.state, LEARNED)
     assert skirmish_now(scene.state, LEARNED) is once

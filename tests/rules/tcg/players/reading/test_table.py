@@ -25,7 +25,7 @@ def test_who_is_not_overwhelmed_at_twice_the_strength_is_only_wounded() -> None:
     assert values[True] == [False, False, False, True]
 
 
-def test_a_condition_of_the_enemy_is_no_asset_to_its_bearer() -> None:
+def test_a_condition_of_the_enemy_is_not_an_asset_to_its_bearer() -> None:
     """Our Foes Are Weak is played on a companion of the other side."""
     scene = Scene(
         fellowship=[GIMLI_SON_OF_GLOIN, BOROMIR_LORD_OF_GONDOR],

@@ -125,7 +125,7 @@ def test_minions_left_over_are_counted_together() -> None:
     assert scene.state.assigned[trooper] == (targon,)
 
 
-def test_a_plan_is_no_option_more_or_less() -> None:
+def test_a_plan_is_not_an_option_more_or_less() -> None:
     scene = assigning(
         [ARAGORN_DRIVEN_BY_NEED, FARAMIR_STOUT_CAPTAIN], [SOUTHRON_CAPTAIN, MORDOR_TROOPER]
     )
