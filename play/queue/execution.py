@@ -68,8 +68,8 @@ def start(playtest_id: UUID) -> Sequence[int]:
     Nothing is given for a playtest that is over or waits for another of the same person. One that
     waited is played by the rules and players of its start, unless it was ordered together with
     others: then it fails if they have changed since. One that has started stays as it was cut.
-    One that was played to its end for this is stored at once. What follows from the stored games
-    happens here too: the end, or the next stage of a trial.
+    The games that were played for this are stored at once. What follows from stored games happens
+    here too: the end, or the next stage of a trial.
     """
     playtest = next_in_line().filter(pk=playtest_id).first()
     if playtest is None:
@@ -90,8 +90,9 @@ def start(playtest_id: UUID) -> Sequence[int]:
             **current,
         )
         playtest.refresh_from_db()
-        if playtest.chunk_games == len(timed) == playtest.games:
-            store(playtest, 0, timed)
+        # Another worker may have cut it meanwhile.
+        for first in range(0, len(timed), playtest.chunk_games or 1):
+            store(playtest, first, timed[first : first + (playtest.chunk_games or 1)])
     # A worker may have died between storing the last chunk and what follows from it.
     settle(playtest)
     return missing_chunks(playtest)[:LANES] if playtest.is_open else ()

@@ -246,8 +246,13 @@ class TestProgress:
         page = response.content.decode()
         assert response.status_code == 200
         assert "4 of 10 games" in page
-        assert 'hx-trigger="every 1s"' in page
+        assert 'hx-trigger="load delay:300ms, every 1s"' in page
         assert '<progress value="4" max="10"' in page
+
+    def test_a_playtest_that_takes_longer_is_asked_about_every_second(self, client: Client) -> None:
+        playtest = begun(games=10, chunk_games=4)
+        Playtest.objects.update(created=playtest.created - timedelta(seconds=10))
+        assert 'hx-trigger="every 1s"' in client.get(playtest.get_absolute_url()).content.decode()
 
     def test_without_scripts_the_page_asks_again_by_itself(self, client: Client) -> None:
         page = client.get(begun().get_absolute_url()).content.decode()

@@ -153,6 +153,23 @@ class TestStart:
         assert playtest.status is Status.FINISHED
         assert playtest_summary(playtest) == in_one_go(playtest)
 
+    def test_the_games_of_the_trial_are_kept_and_the_rest_is_played(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(execution, "MIN_CHUNKS", 5)
+        playtest = order_playtest(playtest_request(games=10))
+        timed = play_range(play_game, tcg_description(playtest.description()), 0, 3)
+        monkeypatch.setattr(execution, "_timed_games", lambda _: (timed, 0.4))
+        to_play = start(playtest.pk)
+        playtest.refresh_from_db()
+        assert playtest.chunk_games == 2
+        assert [chunk.games for chunk in playtest.chunks.all()] == [2, 1]
+        assert list(to_play) == [3, 4, 6, 8]
+        play_chunks(playtest, *to_play)
+        playtest.refresh_from_db()
+        assert playtest.status is Status.FINISHED
+        assert playtest_summary(playtest) == in_one_go(playtest)
+
     def test_a_second_start_leaves_the_cut_as_it_was(self) -> None:
         playtest = begun(games=10, chunk_games=3)
         assert list(start(playtest.pk)) == [0, 3, 6, 9]
