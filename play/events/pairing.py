@@ -6,9 +6,8 @@ is exact. An odd number gives one player a bye: one who has had the fewest, of t
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from itertools import combinations
-
-import networkx
 
 from rules.limited.opening import Dice
 
@@ -36,6 +35,8 @@ def pair_round(
     lots = {player: dice.below(1000) for player in sorted(players)}
     resting = _bye(players, points, byes, lots) if len(players) % 2 else None
     playing = sorted(player for player in players if player != resting)
+    # 16 MB that every process would hold, for what few of them ever do.
+    networkx = import_module("networkx")
     graph = networkx.Graph()
     graph.add_nodes_from(playing)
     for one, other in combinations(playing, 2):
