@@ -53,6 +53,7 @@ _CLOSING = re.compile(
     re.IGNORECASE,
 )
 _EDGES = " #*=_~-–—•|>+<:;.,!()[]{}\"'“”"
+_LIKE_A_COLON = re.compile(r"\s[-=]\s|\.{3,}")
 _COUNT = re.compile(r"(?<!\w)\d+(?:\s*\+\s*\d+)*(?!\w)")
 _WHOLE_COUNT = re.compile(
     r"[(\[=:–-]?\s*\d{1,3}(?:\s*\+\s*\d{1,3})*\s*(?:cards?|total|x)?\s*[)\]:.]*", re.IGNORECASE
@@ -94,10 +95,13 @@ def read_heading(text: str) -> Heading | None:
 
 
 def _split(text: str) -> tuple[str, str, str]:
-    """Return what is before and after the colon, or the dash of "Ring - Isildur's Bane"."""
+    """Return what is before and after the colon of a label, or what stands for one.
+
+    That is the dash of "Ring - Isildur's Bane", an equals sign or a row of dots.
+    """
     before, colon, after = text.partition(":")
-    if not colon:
-        before, colon, after = text.partition(" - ")
+    if not colon and (found := _LIKE_A_COLON.search(text)) is not None:
+        return text[: found.start()], found[0], text[found.end() :]
     return before, colon, after
 
 

@@ -4,6 +4,7 @@ import re
 
 from decks.files.card_names import folded_name
 
+SENTENCE = "Read as a remark."
 _RULE = re.compile(r"[^\w\s]+|[-=*_|+:.~>\s]{2,}")
 _TOTAL = re.compile(r"(?:grand|deck)?total(?:cards)?\d{0,4}(?:cards?)?")
 # The lines that RingsDB writes below a deck.
@@ -13,6 +14,8 @@ _RINGSDB_CLOSING = re.compile(
     r"|deck(?:list)? built (?:and published )?on \S.{0,80}",
     re.IGNORECASE,
 )
+# What a mark in the list means: "* = starts in play".
+_LEGEND = re.compile(r"[^\w\s=]{1,3}\s*=\s*[^\s=].*")
 _SITE_ALONE = re.compile(r"[(\[]\s*sites?\s*\d\s*[)\]]", re.IGNORECASE)
 # A mark of another program: "[proxypagebreak]", "{{Deck}}", "{|", "|-".
 _PROGRAM_MARK = re.compile(
@@ -43,8 +46,8 @@ _POSTED = re.compile(r"(?:by|posted|author|written|created|submitted)\b.{0,80}",
 
 
 def is_mark(text: str) -> bool:
-    """Return whether a line is a rule, a site's number, a total or another program's mark."""
-    patterns = (_RULE, _SITE_ALONE, _RINGSDB_CLOSING, _PROGRAM_MARK)
+    """Return whether a line is a rule, a legend, a site's number, a total or a program's mark."""
+    patterns = (_RULE, _LEGEND, _SITE_ALONE, _RINGSDB_CLOSING, _PROGRAM_MARK)
     return any(pattern.fullmatch(text) for pattern in patterns) or bool(
         _TOTAL.fullmatch(folded_name(text))
     )

@@ -12,10 +12,10 @@ MAX_LENGTH = 4_000
 ENOUGH_KNOWN, MOST_KNOWN = 3, 3
 
 _SEPARATOR = re.compile(
-    r"\t+|\s*[;|•·●]\s*|\s*[+&/]\s*|\s+[-–—>]+\s+|,\s*|\s+and\s+|\.\s+(?=\d)"
+    r"\t+|\s*[;|•·●]\s*|\s*[+&/]\s*|\s+[-–—>]+\s+|,\s*|\s+and\s+|\s+w/\s*|\s+with\s+|\.\s+(?=\d)"
     r"|\s+(?=\d{1,3}_\d|LOTR-?(?:EN)?\d{5})"
     # A number of copies begins a card, or ends one.
-    r"|\s+(?=\d{1,2}\s?[xX×]\s)|(?<=\s[xX×]\d)\s+(?=[A-Z])|(?<=\s\d[xX×])\s+(?=[A-Z])"
+    r"|\s+(?=\d{1,2}\s?[xX×]\s)|(?<=\s[xX×]\d)\s+-?(?=[A-Z])|(?<=\s\d[xX×])\s+(?=[A-Z])"
     r"|(?<=\([xX×]\d\))\s+|(?<=\(\d[xX×]\))\s+|(?<=\(\d\))\s+"
     # Names that lost the line break between them.
     r"|(?<=[a-z)!])(?=[A-Z])(?<!Mc)"

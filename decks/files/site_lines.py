@@ -14,7 +14,7 @@ from rules.tcg.vocabulary import Block, CardType
 SEVERAL_SITES = "Sites of this name differ in number or block; which one is it?"
 
 _FIRST_NUMBER = re.compile(
-    r"(?:[\[(]?\s*(?:site|#)?\s*#?(\d)\s*(?:[\]).:]|[-–—](?=\s))\s*|site\s*#?(\d)\s+)(?=\S)",
+    r"(?:[\[(]?\s*(?:site|s|#)?\s*#?(\d)\s*(?:[\]).:]|[-–—](?=\s))\s*|s(?:ite)?\s*#?(\d)\s+)(?=\S)",
     re.IGNORECASE,
 )
 _BARE_NUMBER = re.compile(r"(\d)\s+(?=[^\W\d])(?!x\s)")

@@ -1,7 +1,6 @@
 """Reading decks in plain text, in the spellings players use."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -11,14 +10,15 @@ from decks.files.card_names import NameBook, name_book
 from decks.files.headings import Heading, read_heading, zone_in
 from decks.files.lines import MAX_LINES, Line, Status
 from decks.files.markup import MAX_TITLE_LENGTH, WrittenLine, written_line
-from decks.files.matching import find_block, find_set, has_too_many_copies
-from decks.files.named_formats import find_format, sets_of_format
+from decks.files.matching import has_too_many_copies
+from decks.files.named_formats import find_format
 from decks.files.reading import DeckReading
-from decks.files.remarks import is_label, is_mark, is_prose
+from decks.files.remarks import SENTENCE, is_label, is_mark, is_prose
 from decks.files.several_cards import split_cards
 from decks.files.spellings import has_count, parse_line
 from decks.files.tables import Columns, find_columns, name_columns, row_texts, split_row
 from decks.files.which_game import game_of_lines
+from decks.files.whole_lists import of_the_decks_sets, without_introduction, without_loose_words
 from rules.construction import Game
 from rules.names import fold
 
@@ -29,17 +29,15 @@ MAX_HARD_LINES = 60
 
 NO_SIDEBOARD = "A TCG deck has no sideboard, so this card was left out."
 AFTER_THE_LIST = "This is below the list, so it was read as a note."
-SENTENCE = "Read as a remark."
 TOO_LONG = "This line is too long for a card."
-_NUMBERED = re.compile(r"\s*(\d{1,3})[.)]\s+\S")
+_NUMBERED = re.compile(r"\s*(\d{1,3})[.):]\s+\S")
 _NAME_LABEL = re.compile(r"(?:deck ?name|name|deck|deck title|title)\s*:\s*(\S.*)", re.IGNORECASE)
 _FORMAT_LABEL = re.compile(r"format\s*:\s*(\S.*)", re.IGNORECASE)
 _SITE_HEADING = re.compile(r"\W*site\s*#?(\d)\W*", re.IGNORECASE)
+_UNDERLINE = re.compile(r"[-=~_*]{3,}")
 _LAST_BRACKET = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _MAX_TITLED = 4
 _MAX_NAME_WORDS = 10
-# In a list in which this many lines have copies, and nearly all do, a line without isn't a card.
-_COUNTED_LINES, _COUNTED_SHARE = 6, 0.5
 
 
 @dataclass
@@ -95,6 +93,7 @@ def read_text(text: str, game: Game | None = None) -> DeckReading:
         for number, row in enumerate(rows[:MAX_LINES], start=1)
         if row.strip()
     ]
+    written = list(_with_titles(written))
     first = written[0].text if written else ""
     may_be_columns = len(first) <= MAX_TITLE_LENGTH and not _NAME_LABEL.fullmatch(first)
     columns = find_columns(first) if may_be_columns else None
@@ -105,11 +104,13 @@ def read_text(text: str, game: Game | None = None) -> DeckReading:
     for line in written:
         if len(place.lines) < MAX_LINES:
             place.lines.extend(_read_line(place, line)[: MAX_LINES - len(place.lines)])
-    lines = list(_without_loose_words(place, list(_of_the_decks_sets(place))))
+    of_sets = of_the_decks_sets(place.lines, place.book, place.format)
+    read = without_introduction(list(of_sets))
+    name, lines = without_loose_words(read, place.book, place.name)
     left = sum(1 for row in rows[MAX_LINES:] if row.strip())
     if left > 0:
         lines.append(has_too_many_copies(left, MAX_LINES + 1))
-    return DeckReading(place.game, place.name, tuple(lines), place.format)
+    return DeckReading(place.game, name[:MAX_NAME_LENGTH], tuple(lines), place.format)
 
 
 def read_again(line: Line, text: str, game: Game) -> Line:
@@ -120,6 +121,14 @@ def read_again(line: Line, text: str, game: Game) -> Line:
     found = _read_line(place, written_line(line.number, text))
     read = found[0] if found else Line(line.number, text, Status.NOTE)
     return replace(read, text=text.strip(), part=line.part)
+
+
+def _with_titles(written: Sequence[WrittenLine]) -> Iterator[WrittenLine]:
+    """Yield the lines, those with a rule right below them as titles."""
+    rules = {line.number for line in written if _UNDERLINE.fullmatch(line.plain)}
+    for line in written:
+        is_title = line.number + 1 in rules and line.number not in rules
+        yield replace(line, emphasized=True, titled=True) if is_title else line
 
 
 def _of_table(line: WrittenLine, columns: Columns) -> WrittenLine:
@@ -256,6 +265,9 @@ def _read_row(place: _Place, written: WrittenLine) -> list[Line]:
     else:
         texts = row_texts(written.cells, place.book)
     headings = [read_heading(cell) for cell in written.cells]
+    label, *cells = zip(headings, written.cells, strict=True)
+    if label[0] is not None and len(cells) == 1 and place.is_card(cells[0][1]):
+        return _read_heading(place, written, replace(label[0], rest=cells[0][1]))
     if all(heading is not None for heading in headings) and not any(map(place.is_card, texts)):
         return [Line(written.number, written.text, Status.NOTE)]
     return _parts([line for text in texts for line in _read_cards(place, written, text)])
@@ -327,9 +339,12 @@ def _read_one(place: _Place, written: WrittenLine, text: str, shown: str) -> Lin
     if place.heading is DeckZone.RING and place.is_card(f"The One Ring, {text}"):
         text = f"The One Ring, {text}"
     found = read_card(place.book, line, text, ordinal=ordinal, thorough=place.is_patient)
-    if not found.holds_card or found.card is None:
+    card = found.card
+    if not found.holds_card or card is None:
         return found
-    zone = _zone_of(place, found.card)
+    if place.book.zones[card] is DeckZone.ADVENTURE_DECK and _NUMBERED.match(text):
+        found = replace(found, count=1)
+    zone = _zone_of(place, card)
     if zone is DeckZone.RING_BEARER:
         place.heading = None
     return replace(found, zone=zone)
@@ -383,59 +398,3 @@ def _read_long(place: _Place, written: WrittenLine) -> list[Line]:
     if is_prose(written.plain):
         return [Line(written.number, shown, Status.NOTE, why=SENTENCE)]
     return [Line(written.number, shown, Status.REJECTED, why=TOO_LONG)]
-
-
-def _without_loose_words(place: _Place, lines: list[Line]) -> Iterator[Line]:
-    """Yield the lines of a list whose cards have copies, those without any as its name or remarks.
-
-    That is the first line unless it is exactly a card, and lines that no card comes near.
-    """
-    counted = [
-        line for line in lines if line.holds_card and (line.count > 1 or has_count(line.text))
-    ]
-    cards = sum(line.holds_card for line in lines)
-    is_counted = len(counted) >= _COUNTED_LINES and len(counted) >= _COUNTED_SHARE * cards
-    for line in lines:
-        bare = not has_count(line.text)
-        is_guess = line.status is Status.GUESSED and not line.exact
-        is_name = line is lines[0] and not place.name and (is_guess or _is_nearly(place, line))
-        if is_counted and bare and is_name:
-            place.name = line.text[:MAX_NAME_LENGTH]
-            yield Line(line.number, line.text, Status.NOTE)
-        elif is_counted and bare and line.status is Status.REJECTED and not line.choices:
-            yield Line(line.number, line.text, Status.NOTE, why=SENTENCE, part=line.part)
-        else:
-            yield line
-
-
-def _is_nearly(place: _Place, line: Line) -> bool:
-    """Return whether a line names its card only but for articles and plurals."""
-    if line.status is not Status.MATCHED or line.zone in SINGLE_CARD_ZONES:
-        return False
-    said = parse_line(line.text, lambda name: bool(place.book.called(name)))
-    return bool(said.name) and not said.number and not place.book.is_spelled(said.name)
-
-
-def _of_the_decks_sets(place: _Place) -> Iterator[Line]:
-    """Yield the lines; of several cards of one title, those first that fit the rest of the deck.
-
-    They are legal in the deck's format, then of the sets that the deck has most of, then of those
-    sets' blocks.
-    """
-    book = place.book
-    sets = Counter(find_set(line.card) for line in place.lines if line.status is Status.MATCHED)
-    blocks: Counter[str] = Counter()
-    for number, count in sets.items():
-        blocks[find_block(number)] += count
-    allowed = sets_of_format(place.format)
-
-    def order(card: str) -> tuple[bool, int, int]:
-        number = find_set(card)
-        return number not in allowed, -sets[number], -blocks[find_block(number)]
-
-    for line in place.lines:
-        if line.status is Status.GUESSED and len({book.titles[card] for card in line.choices}) == 1:
-            choices = sorted(line.choices, key=order)
-            yield replace(line, card=choices[0], choices=tuple(choices))
-        else:
-            yield line

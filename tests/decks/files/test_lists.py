@@ -36,6 +36,8 @@ LISTS = Path(__file__).parent / "lists"
         ("lowercase-shorthand.txt", "1_290", "1_1", 9, 30, 4),
         ("annotated.txt", "7_317", "4_1", 9, 21, 0),
         ("dashes-in-a-spoiler.txt", "4_301", "4_1", 9, 22, 0),
+        ("introduction-and-two-cards-a-line.txt", "2_102", "1_1", 9, 18, 0),
+        ("labels-with-dots-and-bars.txt", "1_290", "1_1", 9, 12, 1),
     ],
 )
 def test_a_list_is_read_whole(
