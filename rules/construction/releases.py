@@ -1,6 +1,7 @@
 """Nothing may be played before it was printed: the days on which the sets of a game came out."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -57,9 +58,17 @@ class Releases:
 
     def not_out(self, day: date) -> frozenset[Any]:
         """Return the sets that had not come out on a day for certain."""
-        if day >= self.complete:
-            return frozenset()
-        return frozenset(key for key, release in self.sets.items() if _is_later(release, day))
+        first_days, from_each_on = self._coming
+        return from_each_on[bisect_right(first_days, day)]
+
+    @cached_property
+    def _coming(self) -> tuple[Sequence[date], Sequence[frozenset[Any]]]:
+        """The days on which sets may have come out, in order, and the sets from each of them on."""
+        dated = [(of.day.first(), key) for key, of in self.sets.items() if of.day is not None]
+        dated.sort(key=lambda pair: pair[0])
+        keys = [key for _, key in dated]
+        rests = [frozenset(keys[place:]) for place in range(len(keys) + 1)]
+        return [day for day, _ in dated], rests
 
     def unsure(self, day: date) -> frozenset[tuple[Any, bool]]:
         """Return the sets that had not come out on a day, or may not have; True if for certain."""
@@ -80,7 +89,7 @@ class Releases:
 
     def problems(self, build: Any, day: date) -> Iterator[Problem]:
         """Find the cards of sets that had not come out yet, each by itself."""
-        missing = self.not_out(day) if day < self.complete else ()
+        missing = self.not_out(day)
         if not missing:
             return
         for key, cards in self.cards_by_set(build).items():
@@ -102,10 +111,6 @@ class Releases:
 
     def _days(self) -> Iterator[HistoricDay]:
         return (release.day for release in self.sets.values() if release.day is not None)
-
-
-def _is_later(release: Release, day: date) -> bool:
-    return release.day is not None and release.day.first() > day
 
 
 def _not_released(release: Release, card: str, copies: int) -> Finding:

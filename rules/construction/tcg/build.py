@@ -1,6 +1,6 @@
 """A TCG deck laid open for the rules: its cards looked up once, counted once."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 
@@ -8,6 +8,7 @@ from rules.construction.amendments import Erratum
 from rules.construction.held import PrintedAs
 from rules.construction.printings import printings
 from rules.construction.problem import Finding
+from rules.construction.tcg.titles import title_key
 from rules.rows import UnknownCard
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
@@ -54,6 +55,15 @@ class Build:
     @cached_property
     def _different(self) -> tuple[Card, ...]:
         return tuple({found.id: found for found in self._all()}.values())
+
+    @cached_property
+    def by_title(self) -> Mapping[str, Sequence[tuple[Card, int]]]:
+        """The cards of the draw deck with their copies by title, sites and rings left out."""
+        held: dict[str, list[tuple[Card, int]]] = {}
+        for found, count in self.draw_deck:
+            if found.type not in ASIDE:
+                held.setdefault(title_key(found.title), []).append((found, count))
+        return held
 
     def draw_deck_size(self) -> int:
         """Return how many cards are in the draw deck, sites and rings left out."""

@@ -1,7 +1,7 @@
 """Which cards a format knows: its sets, and its lists of banned and restricted cards."""
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rules.construction.listed import listed as listed_cards
 from rules.construction.problem import Finding, Fix, FixKind
@@ -82,13 +82,24 @@ def reprints(build: Build, sets: Collection[int], cards: Collection[str]) -> Ite
 @TCG_RULES.rule("x-list")
 def x_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
     """None of the listed cards; all copies of one, of whatever print, are one problem."""
-    return listed_cards(build.copies, listed, "banned", 0, copies_of_all_prints)
+    return _listed(build, listed, "banned", 0)
 
 
 @TCG_RULES.rule("r-list")
 def r_list(build: Build, *, listed: tuple[str, ...]) -> Iterator[Finding]:
     """At most one copy of each listed card, of whatever print."""
-    return listed_cards(build.copies, listed, "restricted", 1, copies_of_all_prints)
+    return _listed(build, listed, "restricted", 1)
+
+
+def _listed(build: Build, listed: tuple[str, ...], code: str, most: int) -> Iterator[Finding]:
+    # Most decks have no card of a list, and a list of a hundred takes long to go through.
+    if not _all_prints(listed).isdisjoint(build.copies):
+        yield from listed_cards(build.copies, listed, code, most, copies_of_all_prints)
+
+
+@cache
+def _all_prints(listed: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(printing for card in listed for printing in prints_of(card))
 
 
 @lru_cache(maxsize=8)
