@@ -3,13 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
-from itertools import count
+from itertools import count, islice
 from time import process_time
+from typing import Final
 
+from lab.command import Tell
 from rules.construction import validate
 from rules.construction.pooled import format_of_pool
 from rules.limited.events import LimitedEvent, counted, limited_event, open_week
 from rules.limited.tcg.builders import build_deck
+
+# On this day decks are judged.
+DAY: Final = date(2026, 12, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +51,18 @@ def _judged(event: LimitedEvent, seed: int, weeks: int, day: date) -> BuiltFromP
     verdict = validate(deck, format_of_pool(event.format, pool), on=day)
     problems = () if verdict.legal else tuple(problem.code for problem in verdict.problems)
     return BuiltFromPool(event.slug, seed, weeks, problems, seconds)
+
+
+def in_words(decks: Iterator[BuiltFromPool], number: int, tell: Tell) -> str:
+    """Return how many decks of so many are legal and how long they took, and the others."""
+    seconds, wrong = [], []
+    for deck in islice(decks, number):
+        seconds.append(deck.seconds)
+        if deck.problems:
+            wrong.append(f"{deck.event}, seed {deck.seed}: {', '.join(deck.problems)}\n")
+        tell(f"{len(seconds)} of {number}")
+    mean = sum(seconds) / len(seconds)
+    return (
+        f"{number - len(wrong)} of {number} decks legal, {mean:.2f} s of processor time each, "
+        f"{max(seconds):.2f} s at most\n{''.join(wrong)}"
+    )

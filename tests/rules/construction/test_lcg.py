@@ -7,6 +7,7 @@ import pytest
 
 from rules.construction import Finding, Fix, Source, Verdict, load_format, validate
 from rules.construction.lcg.starter import introductory_decks
+from rules.construction.pooled import format_of_pool
 from rules.construction.problem import FixKind
 from rules.lcg.deck import LcgDeck
 from rules.lcg.facts.reader import all_cards
@@ -279,3 +280,18 @@ class TestContracts:
 
         assert "too-many-heroes" not in problems
         assert problems.count("contract-wants-spheres") == 4
+
+
+def test_a_deck_of_limited_play_has_only_the_cards_of_its_pool() -> None:
+    pool = {"01007": 1, "01057": 1, **{f"010{number}": 1 for number in range(13, 42)}}
+    format = format_of_pool(load_format("lcg-limited"), pool)
+    deck = LcgDeck((("01007", 1),), tuple((code, 1) for code in pool if code != "01007"))
+    assert validate(deck, format, on=TODAY).legal
+
+    more = replace(deck, player_deck=(("01057", 2), ("01060", 1), *deck.player_deck[1:]))
+    problems = validate(more, format, on=TODAY).problems
+    assert [(found.code, found.finding.cards, found.finding.limit) for found in problems] == [
+        ("not-in-the-pool", ("01057",), 1),
+        ("not-in-the-pool", ("01060",), 0),
+    ]
+    assert problems[0].finding.fix is not None

@@ -1,6 +1,9 @@
 """Learning what cards are worth, and playing drafted decks against simpler ones."""
 
+from itertools import islice
+
 from lab.tcg.limited.fields import at_random, by_culture_and_cost, drafted_pools
+from lab.tcg.limited.sealed import DAY, built_decks, in_words
 from lab.tcg.limited.versus import play_against
 from lab.tcg.limited.worths import PlayedGame, fit, play_games
 from rules.limited.events import limited_event
@@ -40,3 +43,13 @@ def test_a_score_counts_eight_games_a_draft() -> None:
 
     assert score.games == 8
     assert 0 <= score.interval.low <= score.won / 8 <= score.interval.high <= 1
+
+
+def test_decks_from_sealed_pools_are_judged_within_their_pools() -> None:
+    told: list[str] = []
+    words = in_words(built_decks(("king-sealed", "hunters-box"), 3, DAY), 4, told.append)
+
+    assert words.startswith("4 of 4 decks legal")
+    assert told[-1] == "4 of 4"
+    *_, last = islice(built_decks(("king-sealed",), 3, DAY), 3)
+    assert (last.weeks, last.problems) == (3, ())
