@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from lab.lcg.drawn import misplaced_cards
 from rules.lcg.engine import codes
 from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.state import State
@@ -16,25 +17,9 @@ GAMES = range(48)
 BOUND = 3_000
 
 
-def places(state: State) -> list[int]:
-    """Every card, as often as it is in some place."""
-    found = [*state.staging, *state.encounter_deck, *state.encounter_discard, *state.quest_deck]
-    found += state.victory
-    for rows in (state.heroes, state.allies, state.engaged, state.hands, state.decks,
-                 state.discards):  # fmt: skip
-        for row in rows:
-            found += row
-    for cards in state.shadows.values():
-        found += cards
-    found += [card for card in (state.location, state.quest, state.prisoner) if card >= 0]
-    elsewhere = (codes.ATTACHED, codes.REMOVED, codes.SET_ASIDE, codes.REVEALED)
-    found += [card for card, zone in enumerate(state.zone) if zone in elsewhere]
-    return found
-
-
 def assert_consistent(state: State) -> None:
     """Cards are conserved, tokens are where they can be, numbers within their bounds."""
-    assert sorted(places(state)) == list(range(len(state.owner)))
+    assert not misplaced_cards(state)
     for card, zone in enumerate(state.zone):
         if zone <= codes.OUT_OF_PLAY and zone != codes.PRISONER:
             assert state.damage[card] == state.progress[card] == state.resources[card] == 0
