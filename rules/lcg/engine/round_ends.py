@@ -125,7 +125,8 @@ def _forget_phase(state: State) -> None:
 
 def _is_per_phase(state: State, key: tuple[int, int, int]) -> bool:
     card, place, _player = key
-    return state.blueprints[card].abilities[place].limit_is_per_phase
+    # As printed: a card that was used may lie facedown by now.
+    return state.blueprint_table[card].abilities[place].limit_is_per_phase
 
 
 def _end_round(state: State) -> None:

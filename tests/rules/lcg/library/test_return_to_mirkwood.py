@@ -10,6 +10,7 @@ from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.encounter import reveal_top_card
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.quest_progress import advance_quest, place_progress
+from rules.lcg.engine.round_ends import end_phase
 from rules.lcg.narration.changes import changes
 from tests.rules.lcg.scene import Scene, Seat
 
@@ -99,6 +100,14 @@ class TestTactics:
         scene = Scene(seat).actions().play("Meneldor's Flight")
         scene.choose("Winged Guardian").respond(eagles)
         assert scene.hand() == []
+        assert scene.numbers(eagles)[1:3] == (3, 3)
+
+    def test_landroval_can_be_attached_once_he_has_saved_a_hero(self) -> None:
+        eagles = "Eagles of the Misty Mountains"
+        scene = Scene(Seat(["Gimli", "Legolas"], allies=[eagles, "Landroval"]))
+        scene.happen(deal_damage, scene.card("Legolas"), 9).respond("Landroval").respond(eagles)
+        assert scene.state.attached[scene.card(eagles)] == (scene.card("Landroval"),)
+        scene.happen(end_phase)
         assert scene.numbers(eagles)[1:3] == (3, 3)
 
     def test_they_do_not_answer_their_own_leaving(self) -> None:
