@@ -1,10 +1,18 @@
 """`python -m lab evaluation`: the weights by which the LCG's searches value a table."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 
 from lab.command import Refused, Tell
-from lab.lcg.fits.evaluation import fit_evaluation, samples_by, samples_by_rules
+from lab.lcg.fits.evaluation import (
+    Sample,
+    fit_evaluation,
+    fit_parts,
+    samples_by,
+    samples_by_rules,
+)
 from lab.lcg.weight_files import add_weight_arguments, with_table
+from rules.lcg.players.evaluation import SHARED
 from rules.lcg.players.features import FEATURES
 from rules.lcg.players.learned.tables import EVALUATION_FILE
 from rules.lcg.players.naming import player
@@ -18,8 +26,13 @@ SEED = 1
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Take the scenario, who plays how many games, and where the weights go."""
-    parser.add_argument("scenario", choices=list(SCENARIOS))
+    """Take the scenarios, who plays how many games, and where the weights go."""
+    parser.add_argument(
+        "scenario",
+        nargs="+",
+        choices=list(SCENARIOS),
+        help="one, or several whose weights are fitted together",
+    )
     parser.add_argument("--games", type=int, default=GAMES, help=f"by expert rules; {GAMES}")
     parser.add_argument(
         "--led-games",
@@ -37,26 +50,59 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, tell: Tell) -> str:
     """Play, fit and return the file with the new weights. Raise Refused for an unknown player."""
-    scenario, games, seed = options.scenario, options.games, options.seed
-    leader, led_games = options.led_by, options.led_games or 0
     try:
-        player(leader, seed)
+        player(options.led_by, options.seed)
     except UnknownPlayer as error:
         raise Refused(f"{str(error).capitalize()}.") from error
-    command = f"python -m lab evaluation {scenario} --games {games} --seed {seed}"
-    alone: bool = options.alone
-    command += " --alone" if alone else ""
-    head_starts: bool = options.head_starts
-    command += " --head-starts" if head_starts else ""
-    kind = {"alone": alone, "head_starts": head_starts}
-    samples = list(samples_by_rules(scenario, games, seed, **kind))
-    led = []
-    tell(f"{games} games by expert rules")
-    if led_games:
-        command += f" --led-games {led_games} --led-by {leader}"
-        playouts: int = options.led_playouts
-        command += f" --led-playouts {playouts}" if playouts else ""
-        led = list(samples_by(leader, scenario, led_games, seed, playouts=playouts, **kind))
-    found = (round(weight, 4) for weight in fit_evaluation(samples, led))
-    weights = dict(zip(FEATURES, found, strict=True))
-    return with_table(EVALUATION_FILE, SCENARIOS[scenario].name, alone, command, weights)
+    scenarios: list[str] = options.scenario
+    by_rules: dict[str, list[Sample]] = {}
+    led: list[Sample] = []
+    for slug in scenarios:
+        tell(f"{slug}: {options.games} games by expert rules")
+        by_rules[slug] = list(_by_rules(slug, options))
+        led = list(_led(slug, options))
+        if len(scenarios) > 1:
+            by_rules[slug] += led
+    if len(scenarios) == 1:
+        found = {SCENARIOS[scenarios[0]].name: fit_evaluation(by_rules[scenarios[0]], led)}
+    else:
+        shared, parts = fit_parts(by_rules)
+        found = {SCENARIOS[slug].name: part for slug, part in parts.items()} | {SHARED: shared}
+    written = EVALUATION_FILE.read_text("utf-8")
+    for quest, weights in found.items():
+        rounded = (round(weight, 4) for weight in weights)
+        named = dict(zip(FEATURES, rounded, strict=True))
+        written = with_table(written, quest, options.alone, _command(options), named)
+    return written
+
+
+def _by_rules(slug: str, options: Namespace) -> Iterator[Sample]:
+    alone, head_starts = options.alone, options.head_starts
+    return samples_by_rules(slug, options.games, options.seed, alone=alone, head_starts=head_starts)
+
+
+def _led(slug: str, options: Namespace) -> Iterator[Sample]:
+    """Return the tables of the games that a stronger player plays, if there are any."""
+    if not options.led_games:
+        return iter(())
+    return samples_by(
+        options.led_by,
+        slug,
+        options.led_games,
+        options.seed,
+        alone=options.alone,
+        head_starts=options.head_starts,
+        playouts=options.led_playouts,
+    )
+
+
+def _command(options: Namespace) -> str:
+    """Return the command that finds the same weights."""
+    parts = [f"python -m lab evaluation {' '.join(options.scenario)}"]
+    parts.append(f"--games {options.games} --seed {options.seed}")
+    parts += ["--alone"] if options.alone else []
+    parts += ["--head-starts"] if options.head_starts else []
+    if options.led_games:
+        parts.append(f"--led-games {options.led_games} --led-by {options.led_by}")
+        parts += [f"--led-playouts {options.led_playouts}"] if options.led_playouts else []
+    return " ".join(parts)

@@ -60,7 +60,7 @@ def run(options: Namespace, tell: Tell) -> str:
     command = f"python -m lab rules {options.scenario} --steps {steps} --pairs {pairs}"
     command += f" --seed {seed}{named}"
     quest, last = SCENARIOS[options.scenario].name, mean_weights(found[-AVERAGED:])
-    return with_table(EXPERT_FILE, quest, len(tables[0]) == 1, command, last)
+    return with_table(EXPERT_FILE.read_text("utf-8"), quest, len(tables[0]) == 1, command, last)
 
 
 def _tables(listed: Sequence[str]) -> list[list[LcgDeck]]:

@@ -2,9 +2,9 @@
 
 The tournament decks of 50 cards have no hero in common, so that they can play together. They take
 three copies of what is good, which needs more than one core set. A published deck is built for
-one scenario, and plays there alone. So does `escapers`, a deck of our own for Dol Guldur: its
-heroes won most of all sets of heroes by expert rules, and all but Spirit cards can be paid for
-whichever hero is the prisoner.
+one scenario, and plays only there, alone or with its partner. So does `escapers`, a deck of our
+own for Dol Guldur: its heroes won most of all sets of heroes by expert rules, and all but Spirit
+cards can be paid for whichever hero is the prisoner.
 """
 
 from collections.abc import Mapping
@@ -33,11 +33,13 @@ TABLES: tuple[tuple[str, ...], ...] = (
     _TOURNAMENT,
 )
 
-# Who plays only in the scenario that their deck is built for, each alone.
-_BUILT_FOR: Mapping[str, str] = {
-    name: known.scenario for name, known in published_lcg_decks().items() if not known.partner
+# Who plays only in the scenario that their deck is built for: alone, or with their partner.
+_BUILT_FOR: Mapping[tuple[str, ...], str] = {
+    tuple(sorted((name, known.partner) if known.partner else (name,))): known.scenario
+    for name, known in published_lcg_decks().items()
+    if name not in _TOURNAMENT
 }
-SPECIALISTS: Mapping[str, tuple[str, ...]] = {
-    scenario: tuple(name for name, built_for in _BUILT_FOR.items() if built_for == scenario)
+SPECIALISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    scenario: tuple(names for names, built_for in _BUILT_FOR.items() if built_for == scenario)
     for scenario in dict.fromkeys(_BUILT_FOR.values())
 }

@@ -17,8 +17,8 @@ COMPARED = ("Scenario", "Game", "Player", "Cells", "More", "Unclear", "Less", "W
             "`quick` won")  # fmt: skip
 
 _DIFFICULTIES = {difficulty: place for place, difficulty in enumerate(Difficulty)}
-_ALONE = ((name,) for names in SPECIALISTS.values() for name in names)
-_DECKS = {decks: place for place, decks in enumerate((*TABLES, *_ALONE))}
+_BUILT_FOR_ONE = (names for tables in SPECIALISTS.values() for names in tables)
+_DECKS = {decks: place for place, decks in enumerate((*TABLES, *_BUILT_FOR_ONE))}
 
 _ABOUT = """\
 Cells that differ only in the player have the same shuffles. The basic game has no shadow cards, \

@@ -19,16 +19,16 @@ def add_weight_arguments(parser: ArgumentParser, seed: int, file: Path) -> None:
 
 
 def with_table(
-    file: Path, quest: str, alone: bool, command: str, weights: Mapping[str, float]
+    written: str, quest: str, alone: bool, command: str, weights: Mapping[str, float]
 ) -> str:
-    """Return a file with these weights for a table, in place of those that it has.
+    """Return the text of a file with these weights for a table, in place of those that it has.
 
     What else the file says of the table stays, but for a note on weights found in other ways.
     """
-    written: dict[str, list[dict[str, Any]]] = json.loads(file.read_text(encoding="utf-8"))
+    file: dict[str, list[dict[str, Any]]] = json.loads(written)
     found = {"quest": quest, "alone": alone, "command": command}
     tables = []
-    for table in written["tables"]:
+    for table in file["tables"]:
         if (table["quest"], table["alone"]) == (quest, alone):
             kept = {key: value for key, value in table.items() if key != "note"}
             found = {**found, **kept, "command": command}

@@ -7,10 +7,15 @@ the games and writes the weights.
 Decks differ in more than a game's choices: Lore defends well and wins less. So each set of decks
 has its own intercept, of which only the mean is kept. A weight that would make a harm look good is
 set to 0, because it measures something else that goes with that harm.
+
+Scenarios differ too, but a hero or a point of threat counts in each. So weights can be fitted over
+several scenarios at once, with a part for each: those of one scenario are held near the shared
+ones, the nearer the fewer tables it has (`fit_parts`).
 """
 
+import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -40,6 +45,8 @@ PENALTY = 10.0
 # There are few games of a player who searches, so their weights are held near those that games
 # by expert rules had.
 LED_PENALTY = 200.0
+# A scenario's own weights are held near those that all scenarios share.
+PART_PENALTY = 30.0
 # An intercept varies as freely as if its column had this spread.
 INTERCEPT = 3.0
 
@@ -69,14 +76,21 @@ def _games(
 ) -> Iterator[tuple[tuple[str, ...], Game]]:
     """Set up games with the decks of the study in turn, in both difficulties.
 
-    Games with head starts, of any size from none on, are all standard ones.
+    Decks built for the scenario play every second game. Games with head starts, of any size from
+    none on, are all standard ones.
     """
     decks = study_decks()
     tables = [names for names in TABLES if (len(names) == 1) is alone]
-    if alone and scenario in SPECIALISTS:
-        built_for_it: list[tuple[str, ...]] = [(name,) for name in SPECIALISTS[scenario]]
+    built_for_it = [names for names in SPECIALISTS.get(scenario, ()) if (len(names) == 1) is alone]
+    if built_for_it and head_starts:
         # With a head start games are won, so they show what a deck needs that can win.
-        tables = built_for_it if head_starts else [*tables, *built_for_it]
+        tables = built_for_it
+    elif built_for_it:
+        others = itertools.cycle(tables)
+        built = itertools.cycle(built_for_it)
+        tables = [
+            next(of) for _ in range(len(tables) * len(built_for_it)) for of in (built, others)
+        ]
     basic = () if head_starts else (Difficulty.BASIC,)
     difficulties = (*basic, Difficulty.STANDARD)
     for number in range(games):
@@ -141,6 +155,23 @@ def fit_evaluation(samples: Sequence[Sample], led: Sequence[Sample] = ()) -> lis
     """Return the weights of `FEATURES`, from games by expert rules and of a player who leads."""
     weights = _fit_with_signs(samples, PENALTY, [0.0] * len(FEATURES))
     return _fit_with_signs(led, LED_PENALTY, weights) if led else weights
+
+
+def fit_parts(
+    samples: Mapping[str, Sequence[Sample]],
+) -> tuple[list[float], dict[str, list[float]]]:
+    """Return the weights that all scenarios share, and those of each scenario."""
+    pooled = [
+        sample._replace(decks=(scenario, *sample.decks))
+        for scenario, tables in samples.items()
+        for sample in tables
+    ]
+    shared = _fit_with_signs(pooled, PENALTY, [0.0] * len(FEATURES))
+    parts = {
+        scenario: _fit_with_signs(tables, PART_PENALTY, shared)
+        for scenario, tables in samples.items()
+    }
+    return shared, parts
 
 
 def _fit_with_signs(

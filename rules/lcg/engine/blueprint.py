@@ -166,6 +166,8 @@ class Blueprint:
     victory: int = 0
     # The victory points that a stage needs before it can be defeated.
     victory_needed: int = 0
+    # The enemies that keep a stage from being defeated while they are in play.
+    barred_by: CardTest | None = None
     threat_cost: int = 0
     event: Ability | None = None
     # The phases in which an event is an action: a mask of 1 << phase, 0 for any other card.

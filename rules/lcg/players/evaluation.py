@@ -14,8 +14,8 @@ from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.playouts import reward
 from rules.logistic import logistic
 
-OF_OTHERS: Final = "Passage Through Mirkwood"
-"""The scenario whose weights those without any of their own are played by."""
+SHARED: Final = "every scenario"
+"""What the weights are found by that scenarios without any of their own are played by."""
 
 
 def worth(state: State) -> float:
@@ -48,13 +48,13 @@ def estimate(state: State) -> float:
 def _weights(state: State) -> Mapping[str, float]:
     """Return the weights of a table.
 
-    A player alone may have weights of their own; a scenario without any has those of another.
+    A player alone may have weights of their own; a scenario without any has the shared ones.
     """
     quest = _quest(state)
     for table in ((quest, state.players == 1), (quest, False)):
         if table in EVALUATION_WEIGHTS:
             return EVALUATION_WEIGHTS[table]
-    return EVALUATION_WEIGHTS[OF_OTHERS, False]
+    return EVALUATION_WEIGHTS[SHARED, False]
 
 
 def _quest(state: State) -> str:

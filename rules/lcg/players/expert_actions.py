@@ -19,6 +19,7 @@ from rules.lcg.players.values import (
     enemy_danger,
     is_wanted,
     location_burden,
+    threat_draws_enemies,
     worth_in_hand,
 )
 from rules.lcg.players.weights import weights_of
@@ -195,7 +196,8 @@ def choose_either(state: State, decision: Decision) -> int:
     if source == NONE or state.blueprints[source].title != "Gandalf":
         return 0
     numbers = [option.number for option in decision.options]
-    if 2 in numbers and state.threat[decision.player] >= HIGH_THREAT:
+    is_high = state.threat[decision.player] >= HIGH_THREAT
+    if 2 in numbers and (is_high or threat_draws_enemies(state, decision.player)):
         return numbers.index(2)
     if 1 in numbers and any(
         hit_points_left(state, foe) <= 4 and attack(state, foe) >= 2

@@ -17,7 +17,13 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.laws import rule_holds
-from rules.lcg.engine.numbers import quest_points, quest_willpower, staging_threat, willpower
+from rules.lcg.engine.numbers import (
+    number,
+    quest_points,
+    quest_willpower,
+    staging_threat,
+    willpower,
+)
 from rules.lcg.engine.quest_phase import can_commit
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY
@@ -35,7 +41,7 @@ from rules.lcg.players.fighting import (
     spare_hit_points,
     stakes,
 )
-from rules.lcg.players.objectives import should_hurry, should_wait
+from rules.lcg.players.objectives import should_hurry, should_stall, should_wait
 from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import Weights, weights_of
 
@@ -64,15 +70,40 @@ class Prospect(NamedTuple):
     toughness: float
 
 
-def prospect(state: State) -> Prospect:
-    """Return what the next card of the encounter deck is like.
+def prospect(state: State, player: int) -> Prospect:
+    """Return what the cards to be revealed next are like, to this player.
 
-    The players know which cards the deck is made of, not their order.
+    The players know which cards the deck is made of. Of its order they know what they have seen.
     """
+    unseen = _mean_of_deck(state)
+    reveals = len(state.order)
+    seen = [card for card in state.encounter_deck[-reveals:] if state.known[card] >> player & 1]
+    if not seen:
+        return unseen
+    hidden = reveals - len(seen)
+    threat = hidden * unseen.threat + sum(number(state, THREAT, card) for card in seen)
+    enemies = hidden * unseen.enemies
+    strength, toughness = enemies * unseen.attack, enemies * unseen.toughness
+    for card in seen:
+        if state.mask[card] & ENEMY:
+            printed = state.blueprints[card].printed
+            enemies += 1
+            strength += printed[ATTACK]
+            toughness += printed[DEFENSE] + printed[HIT_POINTS]
+    threat, likelihood = threat / reveals, enemies / reveals
+    if not enemies:
+        return Prospect(threat, 0.0, 0.0, 1.0)
+    return Prospect(threat, likelihood, strength / enemies, toughness / enemies)
+
+
+def _mean_of_deck(state: State) -> Prospect:
+    """Return what a card of the encounter deck is like on average."""
     threat = enemies = strength = toughness = 0
     for card in state.encounter_deck:
-        printed = state.blueprints[card].printed
-        threat += printed[THREAT]
+        blueprint = state.blueprints[card]
+        printed = blueprint.printed
+        # An X, or what adds to the number, counts as it would now.
+        threat += number(state, THREAT, card) if THREAT in blueprint.own else printed[THREAT]
         if state.mask[card] & ENEMY:
             enemies += 1
             strength += printed[ATTACK]
@@ -97,6 +128,8 @@ class QuestTable(NamedTuple):
     # The stage should not end yet, so it must not get all its points; or it should end soon.
     waits: bool = False
     hurries: bool = False
+    # What progress is good for at most: all that is missing, or only the active location's part.
+    useful: int = 0
 
 
 def group_for_quest(state: State, player: int) -> set[int]:
@@ -110,7 +143,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     ready = [card for card in state.characters(player) if not state.exhausted[card]]
     fighters = [fighter(state, card) for card in ready]
     again = {card for card in ready if readies_again(state, card)}
-    coming = prospect(state)
+    coming = prospect(state, player)
     staged = after_checks(state, staged_enemies(state))
     foes = [foe(state, card) for card in staged[player]]
     foes.append(
@@ -222,10 +255,12 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         )
     wanted = threat - quest_willpower(state) - weights.others_commit * others
     points = state.blueprints[state.quest].quest_points
-    missing = max(0, points - state.progress[state.quest])
+    at_location = 0
     if state.location != NONE:
         location = state.location
-        missing += quest_points(state, location) - state.progress[location]
+        at_location = quest_points(state, location) - state.progress[location]
+    missing = max(0, points - state.progress[state.quest]) + at_location
+    stalls = should_stall(state)
     finishes = points > 0 and not state.quest_deck and not rule_holds(state, CANNOT_DEFEAT_STAGE)
     highest = max(state.threat[seat] for seat in state.order)
     urgency = 1 + max(0, highest - weights.calm_threat) * weights.urgency
@@ -238,8 +273,9 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         weights.threat * urgency,
         weights,
         failure_loses_game(state),
-        should_wait(state),
+        stalls or should_wait(state),
         should_hurry(state),
+        at_location if stalls else missing,
     )
 
 
@@ -267,7 +303,7 @@ def quest_worth(table: QuestTable, margin: float) -> float:
             if -lead >= table.spare_threat:
                 value -= table.weights.elimination
         else:
-            value = table.progress * min(lead, table.missing)
+            value = table.progress * min(lead, table.useful)
             if table.waits and lead >= table.missing:
                 value -= TOO_SOON
             elif table.hurries and lead >= table.missing:

@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, THREAT, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
-from rules.lcg.engine.numbers import hit_points_left, quest_points
+from rules.lcg.engine.numbers import hit_points_left, number, quest_points
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, HERO, TREACHERY
 from rules.lcg.engine.triggers import Happening
 from rules.lcg.players.objectives import REQUEST, is_worth_a_look
+from rules.lcg.players.resources import hand_runs_dry
 
 Harm = Callable[[State], float]
 
@@ -18,6 +19,8 @@ HARM_OF_ANOTHER_CARD = 3.0
 WORTH_AN_EVENT = 2.0
 HARM_BY_DEFAULT = 3.5
 
+# Events that go back to the hand for a resource.
+BACK_FOR_A_RESOURCE = frozenset({"Rumour from the Earth"})
 # Strength of Will places so much progress on the location traveled to.
 STRENGTH_OF_WILL = 2
 # With so much threat left, Frodo takes more of it rather than damage.
@@ -72,6 +75,9 @@ def choose_may(state: State, decision: Decision) -> int:
     source, deck = decision.source, state.encounter_deck
     # The same hero may be asked whether to pay for standing ready, in Caught in a Web.
     is_about_deck = decision.resume[0].__name__ != "_offer_answered"
+    if source != NONE and state.blueprints[source].title in BACK_FOR_A_RESOURCE:
+        idle = hand_runs_dry(state, decision.player, is_seen=True)
+        return 0 if idle else len(decision.options) - 1
     if source == NONE or not deck or not is_about_deck:
         return 0
     if state.blueprints[source].title != "Denethor":
@@ -85,7 +91,7 @@ def menace(state: State, card: int) -> float:
     if state.mask[card] & TREACHERY:
         return harm(state, card)
     printed = state.blueprints[card].printed
-    return 1.0 + printed[THREAT] + 0.5 * printed[ATTACK] + 0.2 * printed[HIT_POINTS]
+    return 1.0 + number(state, THREAT, card) + 0.5 * printed[ATTACK] + 0.2 * printed[HIT_POINTS]
 
 
 def harm(state: State, revealed: int) -> float:

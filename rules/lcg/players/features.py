@@ -24,7 +24,7 @@ from rules.lcg.players.resources import (
     payable_share,
     pools_by_icons,
 )
-from rules.lcg.players.values import is_wanted, objectives_claimed
+from rules.lcg.players.values import ambush, is_wanted, objectives_claimed, toughest
 
 SIGNS: Final[Mapping[str, int]] = {
     "constant": 0,
@@ -71,6 +71,11 @@ SIGNS: Final[Mapping[str, int]] = {
     "harm to the wanted enemy": 1,
     "harm to it once the points are there": 1,
     "attack for the wanted enemy": 1,
+    "toughness of wanted enemies": -1,
+    "strength for enemies to come": 1,
+    "threat below the next strong enemy": 1,
+    "health of guests": 1,
+    "tokens on objectives": 0,
     "objectives claimed": 1,
     "objectives in reach": 0,
     "guards of objectives": -1,
@@ -132,7 +137,8 @@ def features(state: State) -> list[float]:
         max(0.0, strength_needed - strength) / seats / 5,
         _attacks_that_kill(state) / seats,
         *_staging(state, highest),
-        *_wanted(state, strength),
+        *_wanted(state, strength, highest),
+        *_guests(state),
         *_objectives(state),
         float(state.players - len(state.order)),
         state.round / 10,
@@ -296,17 +302,46 @@ def _staging(state: State, threat: int) -> tuple[float, float, float, float, flo
     )
 
 
-def _wanted(state: State, strength: float) -> tuple[float, float, float, float]:
-    """Return whether an enemy holds up the quest, its harm, and how near the players are to it."""
-    in_play = harm = reach = 0.0
+def _wanted(state: State, strength: float, threat: int) -> tuple[float, ...]:
+    """Return whether an enemy holds up the quest, its harm, and how near the players are to it.
+
+    Then how tough all such enemies are, how strong the players are for those that the next stage
+    brings, and how far their threat is below what makes one of them engage.
+    """
+    in_play = harm = reach = all_toughness = 0.0
+    coming = ambush(state)
+    costs = [state.blueprints[card].engagement_cost for card in coming]
     for card in [*state.staging, *(enemy for row in state.engaged for enemy in row)]:
         if is_wanted(state, card):
             in_play = 1.0
             toughness = defense(state, card) + hit_points_left(state, card)
+            all_toughness += toughness
+            if card in state.staging:
+                costs.append(state.blueprints[card].engagement_cost)
             harm = max(harm, state.damage[card] / state.blueprints[card].printed[HIT_POINTS])
             reach = max(reach, min(1.0, strength / max(1, toughness)))
     is_last = state.progress[state.quest] >= state.blueprints[state.quest].quest_points
-    return in_play, harm, harm if is_last else 0.0, reach
+    return (
+        in_play,
+        harm,
+        harm if is_last else 0.0,
+        reach,
+        all_toughness / state.players / 10,
+        min(2.0, strength / toughest(state, coming)) if coming else 0.0,
+        max(0, min(costs) - threat) / 10 if costs else 0.0,
+    )
+
+
+def _guests(state: State) -> tuple[float, float]:
+    """Return the hit points left to characters that the scenario gave, and objectives' tokens."""
+    health = 0.0
+    for seat in state.order:
+        for card in state.allies[seat]:
+            if state.owner[card] == ENCOUNTER:
+                printed = state.blueprints[card].printed[HIT_POINTS]
+                health += hit_points_left(state, card) / max(1, printed)
+    tokens = sum(state.resources[card] for card in state.staging if state.mask[card] & OBJECTIVE)
+    return health, tokens / 8
 
 
 def _objectives(state: State) -> tuple[float, float, float, float]:

@@ -10,7 +10,7 @@ one who would be eliminated by the end of the round.
 from rules.lcg.engine.codes import COMBAT, IN_PLAY_AREA, NONE, PLANNING
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
-from rules.lcg.players.values import objectives_claimed
+from rules.lcg.players.values import ambush, objectives_claimed, strength_of_all, toughest
 
 CLAIM_THREAT = 2
 TORCH_THREAT = 2
@@ -52,6 +52,24 @@ def _stage_waits_for_it(state: State) -> bool:
     if stage == 1 and objectives_claimed(state):
         return False
     return state.progress[state.quest] >= state.blueprints[state.quest].quest_points
+
+
+# --- Conflict at the Carrock ---
+
+# The strength for an ambush, as a share of the attack that kills its toughest enemy.
+READY_FOR_AMBUSH = 1.5
+# With so much threat the enemies engage at once anyway, and each round makes it worse.
+TOO_LATE_TO_WAIT = 40
+
+
+def should_stall(state: State) -> bool:
+    """Whether the next stage brings several enemies that the players can't fight yet."""
+    enemies = ambush(state)
+    return (
+        bool(enemies)
+        and strength_of_all(state) < READY_FOR_AMBUSH * toughest(state, enemies)
+        and max(state.threat[seat] for seat in state.order) < TOO_LATE_TO_WAIT
+    )
 
 
 # --- A Journey to Rhosgobel ---

@@ -22,7 +22,10 @@ from rules.lcg.engine.numbers import (
 )
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ALLY, LOCATION, bit
+from rules.lcg.players.expert_responses import menace
 from rules.lcg.players.objectives import should_claim, should_pick
+from rules.lcg.players.resources import hand_runs_dry
+from rules.lcg.players.values import threat_draws_enemies
 
 Opportunity = Callable[[State, int, int], bool]
 DANGEROUS_THREAT = 42
@@ -32,6 +35,8 @@ FEW_CARDS = 3
 EASIER_THREAT = 8
 # So much damage is healed on an ally that the scenario gave.
 MUCH_DAMAGE = 5
+# How much milder than the mean an encounter card must be to be worth a card and two resources.
+MILDER = 2.0
 _CREATURE = bit("Creature")
 
 
@@ -109,7 +114,9 @@ def _rich_and_hurt(state: State, player: int, card: int) -> bool:
 
 def _threat_is_dangerous(state: State, player: int, card: int) -> bool:
     """Whether threat is worth the resources of a round; before, allies are worth more."""
-    return max(state.threat[seat] for seat in state.order) >= DANGEROUS_THREAT
+    return max(state.threat[seat] for seat in state.order) >= DANGEROUS_THREAT or any(
+        threat_draws_enemies(state, seat) for seat in state.order
+    )
 
 
 def _strong_attack_comes(state: State, player: int, card: int) -> bool:
@@ -180,18 +187,7 @@ def _draws_pay(state: State, player: int, card: int) -> bool:
         return True
     if state.phase not in (RESOURCE, PLANNING):
         return False
-    return any(_hand_runs_dry(state, seat, seat == player) for seat in state.order)
-
-
-def _hand_runs_dry(state: State, player: int, is_seen: bool) -> bool:
-    """Whether a player has more resources than the cards in hand can use.
-
-    A hand that is not seen is taken to cost what cards cost on average.
-    """
-    pools = sum(state.resources[hero] for hero in state.heroes[player])
-    hand = state.hands[player]
-    costs = sum(state.blueprints[card].cost for card in hand) if is_seen else 2 * len(hand)
-    return pools >= 3 and costs <= pools
+    return any(hand_runs_dry(state, seat, seat == player) for seat in state.order)
 
 
 def _bearer_quests_in_vain(state: State, player: int, card: int) -> bool:
@@ -329,7 +325,7 @@ def _deck_runs_out(state: State, player: int, card: int) -> bool:
 
 def _resources_lie_idle(state: State, player: int, card: int) -> bool:
     """Whether the hand leaves over what the card costs."""
-    return state.phase in (RESOURCE, PLANNING) and _hand_runs_dry(state, player, is_seen=True)
+    return state.phase in (RESOURCE, PLANNING) and hand_runs_dry(state, player, is_seen=True)
 
 
 def _threat_can_be_shared(state: State, player: int, card: int) -> bool:
@@ -377,6 +373,21 @@ def _creature_is_hurt(state: State, player: int, card: int) -> bool:
         for seat in state.order
         for ally in state.allies[seat]
     )
+
+
+def _next_card_is_unknown(state: State, player: int, card: int) -> bool:
+    """Whether a look at the encounter deck, before characters commit, shows something new."""
+    deck = state.encounter_deck
+    return state.phase == PLANNING and bool(deck) and not state.known[deck[-1]] >> player & 1
+
+
+def _discarded_card_is_milder(state: State, player: int, card: int) -> bool:
+    """Whether the last discarded encounter card is a better next one than most of the deck."""
+    deck, discarded = state.encounter_deck, state.encounter_discard
+    if not deck or not discarded or not _resources_lie_idle(state, player, card):
+        return False
+    mean = sum(menace(state, other) for other in deck) / len(deck)
+    return menace(state, discarded[-1]) <= mean - MILDER
 
 
 OPPORTUNITIES: Mapping[str, Opportunity] = {
@@ -438,6 +449,8 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "The Riddermark's Finest": _explores_with(2),
     "Ride to Ruin": _explores_with(3),
     "Radagast": _creature_is_hurt,
+    "Rumour from the Earth": _next_card_is_unknown,
+    "Shadow of the Past": _discarded_card_is_milder,
 }
 
 # What costs nothing that could be used later: there is nothing to think about.

@@ -78,3 +78,14 @@ def payable(pools: dict[int, int], costs: dict[int, int]) -> int:
                     missing[sphere] -= taken
                     paid += taken
     return paid
+
+
+def hand_runs_dry(state: State, player: int, is_seen: bool) -> bool:
+    """Whether a player has more resources than the cards in hand can use.
+
+    A hand that is not seen is taken to cost what cards cost on average.
+    """
+    pools = sum(state.resources[hero] for hero in state.heroes[player])
+    hand = state.hands[player]
+    costs = sum(state.blueprints[card].cost for card in hand) if is_seen else 2 * len(hand)
+    return pools >= 3 and costs <= pools

@@ -1,5 +1,7 @@
 """What cards are worth to a player who decides by rules."""
 
+from collections.abc import Iterable
+
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.board import unique_bars
 from rules.lcg.engine.codes import (
@@ -10,6 +12,7 @@ from rules.lcg.engine.codes import (
     ENEMY_DEFEATED,
     HIT_POINTS,
     NONE,
+    SET_ASIDE,
     THREAT,
     WILLPOWER,
 )
@@ -22,7 +25,7 @@ from rules.lcg.engine.numbers import (
     willpower,
 )
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE, bit
+from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, EVENT, HERO, OBJECTIVE
 from rules.lcg.players.resources import icons_of
 from rules.lcg.players.weights import Weights, weights_of
 
@@ -40,20 +43,15 @@ _SPECIAL = {
 }
 # Locations where another encounter card is revealed to travel.
 TRAVEL_REVEALS = frozenset({"Mountains of Mirkwood"})
-# Stages, by their codes, that cannot be defeated while an enemy is in play.
-_BARRED_BY = {
-    "01122": "Ungoliant's Spawn",
-    "01125": "Nazgûl of Dol Guldur",
-    "01126": "Hill Troll",
-}
-AGAINST_THE_TROLLS = "02036"
-_TROLL = bit("Troll")
 HERO_WORTH = 12
 WANTED = 8
 # Locations that lead to an objective once they are explored, and those that bar healing.
 LEADS_ON = {"Forest Grove": 40.0, "Rhosgobel": 30.0}
 # What a victory point is worth where the quest needs them, as threat in the staging area is.
 POINT_WORTH = 8.0
+# What a card lowers threat by, and the threat that a round or two may add.
+LOWERED = 6
+NEARLY = 3
 
 
 def card_worth(blueprint: Blueprint, weights: Weights) -> float:
@@ -136,18 +134,59 @@ def is_wanted(state: State, card: int) -> bool:
     """Whether the current stage cannot end before an enemy is defeated, and this is the one."""
     if state.quest == NONE or not state.mask[card] & ENEMY:
         return False
-    stage = state.blueprints[state.quest].card.code
-    if _BARRED_BY.get(stage) == state.blueprints[card].title:
-        return True
-    if stage == AGAINST_THE_TROLLS and state.mask[card] & _TROLL:
-        return True
+    blueprint = state.blueprints[state.quest]
     context = Context(state.quest, state.first_player, card)
+    if blueprint.barred_by is not None and blueprint.barred_by(state, context, card):
+        return True
     return any(
         ability.happening == ENEMY_DEFEATED
         and ability.heard is not None
         and ability.heard(state, context)
-        for ability in state.blueprints[state.quest].forced
+        for ability in blueprint.forced
     )
+
+
+def ambush(state: State) -> list[int]:
+    """Return the enemies set aside that must all die in the next stage; none for a single one."""
+    if not state.quest_deck:
+        return []
+    stage = state.quest_deck[0]
+    bars = state.blueprints[stage].barred_by
+    if bars is None:
+        return []
+    context = Context(stage, state.first_player, NONE)
+    found = [
+        card
+        for card, zone in enumerate(state.zone)
+        if zone == SET_ASIDE and state.mask[card] & ENEMY and bars(state, context, card)
+    ]
+    return found if len(found) > 1 else []
+
+
+def threat_draws_enemies(state: State, player: int) -> bool:
+    """Whether several enemies that must die engage at about this threat, and less keeps them off.
+
+    They are in the staging area, or the next stage puts them there.
+    """
+    waiting = [card for card in state.staging if is_wanted(state, card)]
+    waiting += ambush(state)
+    threat = state.threat[player]
+    near = [
+        card
+        for card in waiting
+        if threat - LOWERED < state.blueprints[card].engagement_cost <= threat + NEARLY
+    ]
+    return len(near) > 1
+
+
+def strength_of_all(state: State) -> int:
+    """Return the attack of all characters, exhausted ones too."""
+    return sum(attack(state, card) for seat in state.order for card in state.characters(seat))
+
+
+def toughest(state: State, enemies: Iterable[int]) -> int:
+    """Return the attack that kills the toughest of some enemies at once; 0 for none."""
+    return max((defense(state, card) + hit_points_left(state, card) for card in enemies), default=0)
 
 
 def location_burden(state: State, card: int) -> float:

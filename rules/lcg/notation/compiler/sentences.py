@@ -34,6 +34,7 @@ from rules.lcg.notation.compiler.effects import compile_effect, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.happenings import compile_happening
 from rules.lcg.notation.compiler.targets import printed_costs
+from rules.lcg.notation.conditions import InPlay
 from rules.lcg.notation.effects import (
     Change,
     ChooseFrom,
@@ -415,6 +416,8 @@ def _rule(sentence: Rule, building: Building) -> None:
     holds = always if sentence.given is None else compile_condition(sentence.given)
     if sentence.law is Law.CANNOT_DEFEAT_STAGE:
         building.blueprint.victory_needed = victory_points_in(sentence.given)
+        if isinstance(sentence.given, InPlay):
+            building.blueprint.barred_by = compile_filter(sentence.given.filter)
     building.blueprint.rules += (
         CompiledRule(LAW_CODES[sentence.law], holds, sentence.amount, _reach(sentence)),
     )

@@ -25,7 +25,7 @@ EVALUATION_WEIGHTS: Final[Mapping[Table, Mapping[str, float]]] = {
 """What the evaluation function weighs: the names are those of `FEATURES`, in their order."""
 
 ONLY_VICTORIES: Final = frozenset(
-    (table["quest"], table["alone"]) for table in _EVALUATED if table["only_victories"]
+    (table["quest"], table["alone"]) for table in _EVALUATED if table.get("only_victories")
 )
 """Tables whose weights are for how likely a victory is, not for how far a lost game comes too."""
 

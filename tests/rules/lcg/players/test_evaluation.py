@@ -5,7 +5,7 @@ import pytest
 from rules.lcg.engine.elimination import eliminate
 from rules.lcg.game import Game
 from rules.lcg.players.budget import Budget
-from rules.lcg.players.evaluation import OF_OTHERS, estimate, worth
+from rules.lcg.players.evaluation import SHARED, estimate, worth
 from rules.lcg.players.expert import decide
 from rules.lcg.players.features import FEATURES, OF_HANDS, features
 from rules.lcg.players.flat_monte_carlo import FlatMonteCarloPlayer
@@ -21,8 +21,7 @@ FIRST_QUESTS = ("Flies and Spiders", "To the River...", "The Necromancer's Tower
 
 def test_all_weights_are_those_of_scenarios_and_features() -> None:
     weighed = {quest for quest, alone in EVALUATION_WEIGHTS if not alone}
-    assert OF_OTHERS in weighed
-    assert weighed <= {scenario.name for scenario in SCENARIOS.values()}
+    assert weighed == {SHARED, *(scenario.name for scenario in SCENARIOS.values())}
     assert {tuple(weights) for weights in EVALUATION_WEIGHTS.values()} == {FEATURES}
     assert len(set(FEATURES)) == len(FEATURES)
 
