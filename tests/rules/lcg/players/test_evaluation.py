@@ -21,7 +21,8 @@ FIRST_QUESTS = ("Flies and Spiders", "To the River...", "The Necromancer's Tower
 
 def test_all_weights_are_those_of_scenarios_and_features() -> None:
     weighed = {quest for quest, alone in EVALUATION_WEIGHTS if not alone}
-    assert weighed == {SHARED, *(scenario.name for scenario in SCENARIOS.values())}
+    assert SHARED in weighed
+    assert weighed <= {SHARED, *(scenario.name for scenario in SCENARIOS.values())}
     assert {tuple(weights) for weights in EVALUATION_WEIGHTS.values()} == {FEATURES}
     assert len(set(FEATURES)) == len(FEATURES)
 
