@@ -78,7 +78,9 @@ class Sum:
     """What is chosen together and added up: "willpower" against "threat".
 
     `so_far` counts without the choice, `against` is the number on the other side. `adds` says how
-    much each option adds.
+    much each option adds. `above`, `even` and `below` say what comes of it, with "{}" for the
+    difference; so does `reached`, once the difference is the `goal`. `then` is what comes before
+    anything is compared.
     """
 
     name: str
@@ -86,6 +88,12 @@ class Sum:
     against_name: str
     against: int
     adds: Mapping[Any, int]
+    above: str = ""
+    even: str = ""
+    below: str = ""
+    goal: int = 0
+    reached: str = ""
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +190,11 @@ class Recorder(ABC, Generic[TableT]):
         kind = self.mark(state, note)
         if kind:
             self.marks.append(Mark(self.step, kind, text))
+
+    def in_order(self, state: Any, decision: Any) -> Sequence[Any]:
+        """Return the options of a decision, the most natural first."""
+        options: Sequence[Any] = decision.options
+        return options
 
     def frame(self, game: Game, step: int, chosen: Sequence[int]) -> Frame[TableT]:
         """Return a frame; `chosen` holds the next choice, or nothing where none is left."""

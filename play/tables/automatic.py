@@ -3,17 +3,17 @@
 from typing import Any
 
 from play.models import Passing, Seat
-from play.tables.live_games import LiveGame
+from play.tables.live_games import PASSES, LiveGame
 
-PASS_VERB, RESPONSE = "pass", "response"
+RESPONSE, ACTION, PLAN = "response", "action", "plan"
 # Questions that may be passed without giving anything up that was begun.
-PASSED_QUESTIONS = frozenset({"action", "response", "plan"})
+PASSED_QUESTIONS = frozenset({ACTION, RESPONSE, PLAN})
 
 
 def pass_place(live: LiveGame, decision: Any) -> int | None:
     """Return the place of passing among the options; None where a choice must be made."""
     for place, option in enumerate(decision.options):
-        if live.face.verb_name(option) == PASS_VERB:
+        if live.face.verb_name(option) == PASSES:
             return place
     return None
 
@@ -34,16 +34,45 @@ def begin_passing(seat: Seat, until: str, live: LiveGame) -> None:
 def automatic_choice(seat: Seat, live: LiveGame, decision: Any) -> int | None:
     """Return the place that a seat takes by itself; None where its person must choose.
 
-    It passes until what its person waits for, in steps in which they aren't asked, and where all
-    they could do instead would do nothing. When they must choose, it no longer passes.
+    It passes until what its person waits for, in steps in which they aren't asked, where all they
+    could do instead would do nothing, and where they have just passed the same actions. When they
+    must choose, it no longer passes.
     """
     if can_pass(live, decision):
-        if seat.passing and not _is_due(seat, live):
-            return pass_place(live, decision)
-        if live.face.stop_of(live.game, decision) in seat.skips or _is_idle(seat, live, decision):
+        passes = (
+            _goes_on_passing(seat, live, decision)
+            or live.face.stop_of(live.game, decision) in seat.skips
+            or _is_idle(seat, live, decision)
+            or _is_declined(seat, live, decision)
+        )
+        if passes:
             return pass_place(live, decision)
     seat.passing = Passing.NO
     return None
+
+
+def _goes_on_passing(seat: Seat, live: LiveGame, decision: Any) -> bool:
+    """Return whether a seat still waits for something.
+
+    To play cards is no answer to what others do: a person who waits for something to happen is
+    asked again whether they want to, unless that is where they began to wait.
+    """
+    if not seat.passing or _is_due(seat, live):
+        return False
+    plays_cards = live.face.question_name(decision) == PLAN
+    return not (plays_cards and seat.passing == Passing.EVENT and live.steps > seat.passing_since)
+
+
+def _is_declined(seat: Seat, live: LiveGame, decision: Any) -> bool:
+    """Return whether a seat has just passed the same actions, and nothing has happened since."""
+    if live.face.question_name(decision) != ACTION:
+        return False
+    declined = live.declined.get(seat.place)
+    return (
+        declined is not None
+        and declined.options == decision.options
+        and not live.lines(seat.place, declined.step)
+    )
 
 
 def _is_idle(seat: Seat, live: LiveGame, decision: Any) -> bool:
@@ -51,7 +80,7 @@ def _is_idle(seat: Seat, live: LiveGame, decision: Any) -> bool:
     if not seat.passing and live.face.question_name(decision) != RESPONSE:
         return False
     return all(
-        live.face.verb_name(option) == PASS_VERB or live.face.does_nothing(live.game, option)
+        live.face.verb_name(option) == PASSES or live.face.does_nothing(live.game, option)
         for option in decision.options
     )
 

@@ -7,6 +7,7 @@ anew where something was taken back. No process depends on another's memory, and
 
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from threading import Lock
 from typing import Any
 from uuid import UUID
@@ -22,6 +23,7 @@ from rules.playtest.playing import play_choices, player_seed
 from rules.protocol import Game
 from rules.recording import OBSERVER, Frame, Line, Recorder
 
+PASSES = "pass"
 # A long game with its log takes about half a megabyte.
 MOST_GAMES = 64
 # Choices of all games together.
@@ -32,6 +34,14 @@ MOST_MARKS = 8
 
 class OlderRules(ValueError):
     """A game of rules or card texts that are no longer those of the site."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """Options that a seat has passed, and how many choices were made then."""
+
+    step: int
+    options: Sequence[Any]
 
 
 class LiveGame:
@@ -51,6 +61,8 @@ class LiveGame:
         self.revision = 0
         self.names = tuple(seat.name for seat in seats)
         self.choices: list[int] = []
+        # What each seat has passed last.
+        self.declined: dict[int, Declined] = {}
         # At which step each revision was that this process saw.
         self.reached: dict[int, int] = {}
         self.recorders: dict[int, Recorder[Any]] = {}
@@ -82,9 +94,12 @@ class LiveGame:
 
         Raise NoSuchOption if there is no such option.
         """
+        decision = self.game.decision()
         self.game.choose(place)
         self.choices.append(place)
         self._write()
+        if decision is not None and self.face.verb_name(decision.options[place]) == PASSES:
+            self.declined[decision.player] = Declined(self.steps, decision.options)
         if self.game.is_over():
             following = next(self._games, None)
             if following is not None:

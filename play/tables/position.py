@@ -15,7 +15,7 @@ from play.tables.live_games import LiveGame
 from play.tables.plain import plain
 from play.tables.taking_back import can_take_back, can_undo_step
 from rules.english import second_person
-from rules.recording import Line
+from rules.recording import Line, Sum
 
 # Lines of the log in one answer: the last ones, where more were written.
 MOST_LINES = 60
@@ -93,6 +93,7 @@ def describe_decision(
     if own and not any(not other.player for other in other_seats(seats, seat)):
         question = f"You {second_person(question.removeprefix(seat.name).lstrip())}"
     total = recorder.describe_sum(state, decision) if own else None
+    options = recorder.in_order(state, decision) if own else ()
     found: dict[str, Any] = {
         "question": question,
         "explanation": explanation,
@@ -108,22 +109,36 @@ def describe_decision(
                 recorder.describe_consequence(state, decision, option),
                 recorder.fight_after(state, decision, option),
             )
-            for option in (decision.options if own else ())
+            for option in options
         ],
     }
     if own and not can_take_back(seats) and can_undo_step(table, seat, live):
         found["can_take_back"] = True
     if total is not None:
-        found["sum"] = {
-            "name": total.name,
-            "so_far": total.so_far,
-            "against_name": total.against_name,
-            "against": total.against,
-        }
-        for option, described in zip(decision.options, found["options"], strict=True):
+        found["sum"] = _described_sum(total)
+        for option, described in zip(options, found["options"], strict=True):
             if option in total.adds:
                 described["adds"] = total.adds[option]
     return found
+
+
+def _described_sum(total: Sum) -> dict[str, Any]:
+    """Return a sum as plain values, without what it doesn't say."""
+    said = {
+        "above": total.above,
+        "even": total.even,
+        "below": total.below,
+        "goal": total.goal,
+        "reached": total.reached,
+        "then": total.then,
+    }
+    return {
+        "name": total.name,
+        "so_far": total.so_far,
+        "against_name": total.against_name,
+        "against": total.against,
+        **{name: words for name, words in said.items() if words},
+    }
 
 
 def written(table: Table, seat: Seat, live: LiveGame, after: int = -1) -> list[Line]:

@@ -62,6 +62,7 @@ def draw_board(drawing: Drawing, frame: Frame[Table], result: str) -> Board:
             "turn": text(f"Round {table.round}" if table.round else "Before round 1"),
             "question": question(frame, result),
             "quest": [_quest(drawing, table)],
+            "ends": text(table.quest_ends),
             "totals": [_totals(drawing, table)],
             "encounter": _encounter_counts(drawing, table),
             "location": [_card(drawing, table.location)] if table.location else [],
@@ -266,12 +267,19 @@ def _looks(card: CardOnTable, *, is_staged: bool = True) -> dict[str, Any]:
         "emblem": _emblem(card.card),
         "side": _side(card.card),
         "sphere": _sphere(card.card),
+        "text": _words_in_play(card.card),
         "numbers": _numbers(card, is_staged=is_staged),
         "sources": [_source_words(change) for change in card.changes],
         "type_emblem": f"type-{card.card.type}",
         "engages": card.card.engagement_cost if is_staged else None,
         "attached": [
-            (item, _address(item.card), _sphere(item.card), f"type-{item.card.type}")
+            (
+                item,
+                _address(item.card),
+                _sphere(item.card),
+                f"type-{item.card.type}",
+                ". ".join(words for words in (item.card.name, _words_in_play(item.card)) if words),
+            )
             for item in card.attached
         ],
     }
@@ -335,6 +343,18 @@ def _first_words(card: LcgCard) -> str:
     said = behaviour(Game.LCG, card.code).sentences
     first = next((words for words in said if not words.startswith("Attach to")), "")
     return plain(first.removeprefix("Action: "))
+
+
+@lru_cache(maxsize=2_048)
+def _words_in_play(card: LcgCard) -> str:
+    """Return the keywords of a card and the first thing it does while it is in play."""
+    said = behaviour(Game.LCG, card.code).sentences
+    does = next((words for words in said if not words.startswith(_NOT_IN_PLAY)), "")
+    return plain(" ".join([*(f"{keyword}." for keyword in card.keywords), does]).strip())
+
+
+# Sentences of other moments than when a card is in play.
+_NOT_IN_PLAY = (_SHADOW, "When Revealed: ", "Attach to", "Setup: ")
 
 
 def _side(card: LcgCard) -> str:

@@ -37,7 +37,7 @@ def _acted(state: State, option: Option, turn: int, passes: int) -> None:
         play_event(state, player, option.card)
     else:
         ability = state.blueprints[option.card].actions[option.number]
-        state.note("used", player, option.card)
+        state.note("used", player, option.card, ability)
         perform(state, option.card, ability, player)
 
 

@@ -198,7 +198,7 @@ def _forced_chosen(
     answered = answer.answered(happening)
     # What does nothing now (a torch that nobody carries) is no news.
     if state.log is not None and _does_something(state, answer, answered):
-        state.note("forced", answer.card)
+        state.note("forced", answer.card, answer.ability)
     perform(state, answer.card, answer.ability, answer.player, answered)
 
 
@@ -265,7 +265,7 @@ def _responded(
     if option.verb == Verb.PLAY and state.blueprints[answer.card].event is answer.ability:
         play_event(state, answer.player, answer.card, answer.answered(happening))
     else:
-        state.note("used", answer.player, answer.card)
+        state.note("used", answer.player, answer.card, answer.ability)
         perform(state, answer.card, answer.ability, answer.player, answer.answered(happening))
 
 
@@ -282,7 +282,7 @@ def look_around(state: State) -> None:
                 and rule.effect is not None
                 and rule.holds(state, Context(source, player))
             ):
-                state.note("forced", source)
+                state.note("forced", source, rule.effect)
                 perform_program(state, rule.effect, source, player)
                 return
 

@@ -8,6 +8,7 @@ from rules.lcg.engine.blueprint import Ability, Program
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
+from rules.lcg.narration.payments import describe_price
 from rules.lcg.narration.purposes import branches, purpose
 from rules.lcg.narration.said import said_of_ability, said_of_program, without_word_before
 from rules.lcg.narration.telling_apart import remark
@@ -43,6 +44,8 @@ QUESTIONS: Mapping[int, str] = MappingProxyType(
 def describe_question(state: State, decision: Decision, names: Sequence[str]) -> str:
     """Return who decides what and what for, and which card asks for it."""
     text = f"{names[decision.player]} {QUESTIONS[decision.question]}"
+    if decision.question == Question.PAY:
+        return f"{text} {describe_price(state, decision)}"
     enemy = _enemy_of(state, decision)
     if enemy != NONE:
         text += f" against {_name(state, enemy)}"
@@ -109,7 +112,7 @@ def _play(state: State, option: Option) -> str:
 
 
 def _pay(state: State, option: Option) -> str:
-    return f"Pay {option.number} from {_name(state, option.card)}"
+    return f"Pay {option.number or 'nothing'} from {_name(state, option.card)}"
 
 
 def _number(state: State, option: Option) -> str:

@@ -3,14 +3,11 @@
 from rules.english import join_words
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
-from rules.lcg.engine.escape_tests import mean_escape, strength_of
 from rules.lcg.engine.numbers import (
     attack,
     hit_points_left,
     number,
     quest_points,
-    quest_willpower,
-    staging_threat,
     threat_strength,
     willpower,
 )
@@ -24,9 +21,16 @@ from rules.lcg.narration.attacks import (
     shadow_cards,
 )
 from rules.lcg.narration.changes import STATISTIC_NAMES
-from rules.lcg.narration.said import said_of_ability, without_word_before
+from rules.lcg.narration.following import after_passing
+from rules.lcg.narration.payments import describe_payment
+from rules.lcg.narration.said import (
+    said_of_ability,
+    said_of_card,
+    said_of_location,
+    without_word_before,
+)
+from rules.lcg.narration.unseen import describe_unseen
 from rules.lcg.vocabulary import Sphere
-from rules.recording import Sum
 
 
 def fight_after(state: State, decision: Decision, option: Option) -> Attack | None:
@@ -54,7 +58,7 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
         return say(state, decision, option)
     fight = fight_after(state, decision, option)
     if fight is None:
-        return ""
+        return after_passing(state, decision) if option == PASS else ""
     if option.verb == Verb.DEFEND:
         return f"defense {fight.defense} against attack {fight.attack}: {fight.outcome}"
     if option.verb == Verb.JOIN_ATTACK:
@@ -89,13 +93,16 @@ def _travel(state: State, decision: Decision, option: Option) -> str:
         return ""
     threat = threat_strength(state, option.card)
     missing = quest_points(state, option.card) - state.progress[option.card]
-    return f"takes {threat} threat out of the staging area; needs {missing} progress"
+    says = f"takes {threat} threat out of the staging area; needs {missing} progress"
+    return ". ".join([says, *said_of_location(state.blueprints[option.card])])
 
 
 def _engage(state: State, decision: Decision, option: Option) -> str:
     if option.card == NONE:
         return ""
-    return f"attack {attack(state, option.card)}, {_left(state, option.card)}"
+    says = f"attack {attack(state, option.card)}, {_left(state, option.card)}"
+    said = said_of_card(state.blueprints[option.card])
+    return f"{says}. {said}" if said else says
 
 
 def _resolve(state: State, decision: Decision, option: Option) -> str:
@@ -115,6 +122,8 @@ def _left(state: State, card: int) -> str:
 
 
 def _choose(state: State, decision: Decision, option: Option) -> str:
+    if decision.question in (Question.TARGET, Question.CARD_IN_PILE):
+        return describe_unseen(state, option.card)
     if decision.question != Question.UNDEFENDED_DAMAGE:
         return ""
     damage: int = decision.resume[-1]
@@ -129,27 +138,5 @@ _CONSEQUENCES = {
     Verb.RESOLVE_ATTACK: _resolve,
     Verb.ATTACK: _target,
     Verb.CHOOSE: _choose,
+    Verb.PAY: describe_payment,
 }
-
-
-def describe_sum(state: State, decision: Decision) -> Sum | None:
-    """Return what cards that are chosen together add up to, and against what."""
-    if decision.question == Question.COMMIT:
-        adds = {option: willpower(state, option.card) for option in _cards(decision)}
-        return Sum("willpower", quest_willpower(state), "threat", staging_threat(state), adds)
-    test = state.escape_test
-    if decision.question == Question.COMMIT_TO_TEST and test is not None:
-        adds = {option: number(state, test.statistic, option.card) for option in _cards(decision)}
-        name = STATISTIC_NAMES[test.statistic]
-        expected = mean_escape(state, test)
-        return Sum(name, strength_of(state, test), "escape on average", expected, adds)
-    if decision.question == Question.ATTACKERS:
-        _, _, leader, enemy, chosen = decision.resume
-        fight = foresee_attack(state, enemy, leader, chosen)
-        adds = {option: attack(state, option.card) for option in _cards(decision)}
-        return Sum("attack", fight.attack, "defense", fight.defense, adds)
-    return None
-
-
-def _cards(decision: Decision) -> list[Option]:
-    return [option for option in decision.options if option.card != NONE]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from rules.lcg.engine.codes import RESOURCE
+from rules.lcg.engine.codes import RESOURCE, Question
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.scoring import final_score
 from rules.lcg.engine.state import State
@@ -11,8 +11,10 @@ from rules.lcg.engine.traits import CHARACTER
 from rules.lcg.game import Game
 from rules.lcg.narration.attacks import Attack
 from rules.lcg.narration.choices import describe_option, describe_question
-from rules.lcg.narration.consequences import describe_consequence, describe_sum, fight_after
+from rules.lcg.narration.consequences import describe_consequence, fight_after
+from rules.lcg.narration.payments import payments_in_order
 from rules.lcg.narration.story import Titles, describe_note
+from rules.lcg.narration.sums import describe_sum
 from rules.lcg.narration.table import Table, lay_out, scenario_name, sees
 from rules.recording import Line, Note, Recorder, Recording, Sum, TurnStart
 
@@ -94,6 +96,12 @@ class LcgRecorder(Recorder[Table]):
     def describe_sum(self, state: State, decision: Decision) -> Sum | None:
         """Return what committed characters or attackers add up to, and against what."""
         return describe_sum(state, decision)
+
+    def in_order(self, state: State, decision: Decision) -> Sequence[Option]:
+        """Return the options; a hero that needs its resources itself pays last, if it can."""
+        if decision.question == Question.PAY:
+            return payments_in_order(state, decision)
+        return decision.options
 
     def lay_out(self, state: State, seat: int | None) -> Table:
         """Return the table; who plays several seats sees the hands of them all."""

@@ -1,6 +1,7 @@
 """What the parts of a card's text say in English: an ability, or the effect that is carried out."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -12,6 +13,7 @@ from rules.lcg.notation.english.effects import clause
 from rules.lcg.notation.english.nouns import NoEnglish, Speaker
 from rules.lcg.notation.english.sentences import english
 from rules.lcg.notation.sentences import AttachTo, Sentence
+from rules.lcg.vocabulary import Keyword
 
 # "Action: Exhaust Gleowine to …" begins with what its button says already.
 _WORD_BEFORE = re.compile(
@@ -70,12 +72,45 @@ def said_of_program(blueprint: Blueprint, program: Program) -> str:
 @lru_cache(maxsize=4_096)
 def said_of_card(blueprint: Blueprint) -> str:
     """Return the first sentence of a card that does something, without the word before it."""
-    sentences = _definition(blueprint).sentences
-    doing = [sentence for sentence in sentences if isinstance(sentence, _DOING)]
-    rules = [sentence for sentence in sentences if isinstance(sentence, se.Rule)]
-    for sentence in [*doing, *rules][:1]:
-        return without_word_before(_sentence(blueprint, sentence))
-    return ""
+    said = (*_said(blueprint, _DOING), *_said(blueprint, (se.Rule,)))
+    return next(map(without_word_before, said), "")
+
+
+@lru_cache(maxsize=4_096)
+def said_of_location(blueprint: Blueprint) -> tuple[str, ...]:
+    """Return what it costs to travel to a location, then what it does, a sentence each."""
+    costs = _said(blueprint, (se.Travel,))
+    does = (without_word_before(said) for said in _said(blueprint, _OF_LOCATIONS))
+    return tuple(words.removesuffix(".") for words in (*costs, *does))
+
+
+@lru_cache(maxsize=4_096)
+def said_when_revealed(blueprint: Blueprint) -> str:
+    """Return what a card does when it is revealed, its keywords first; nothing if it does not."""
+    keywords = (keyword for keyword in blueprint.card.keywords if keyword.keyword in _WHEN_REVEALED)
+    found = [f"{keyword}." for keyword in keywords]
+    found += [without_word_before(said) for said in _said(blueprint, (se.WhenRevealed,))]
+    return " ".join(found)
+
+
+@lru_cache(maxsize=4_096)
+def said_of_shadow(blueprint: Blueprint) -> str:
+    """Return the shadow effect of a card; nothing for one without."""
+    return " ".join(without_word_before(said) for said in _said(blueprint, (se.Shadow,)))
+
+
+def _said(
+    blueprint: Blueprint, kinds: type[Sentence] | tuple[type[Sentence], ...]
+) -> Iterator[str]:
+    """Return the sentences of these kinds on a card."""
+    definition = _definition(blueprint)
+    for sentence in definition.sentences if definition is not None else ():
+        if isinstance(sentence, kinds):
+            yield _sentence(blueprint, sentence)
+
+
+_WHEN_REVEALED = frozenset({Keyword.DOOMED, Keyword.SURGE})
+_OF_LOCATIONS = (se.Action, se.Response, se.Forced, se.Rule, se.Gets, se.Whenever)
 
 
 _DOING = (
@@ -89,13 +124,15 @@ _DOING = (
 )
 
 
-def _definition(blueprint: Blueprint) -> se.Definition:
+def _definition(blueprint: Blueprint) -> se.Definition | None:
+    """Return the text of a card; None for one of the rules' own, as an Orc Guard is."""
     known = texts(blueprint.card.code)
-    return next(text for text in known if text.edition == blueprint.edition)
+    return next((text for text in known if text.edition == blueprint.edition), None)
 
 
 def _sentence(blueprint: Blueprint, sentence: Sentence) -> str:
     """Return a sentence in English; where the card is attached tells what it calls its bearer."""
     definition = _definition(blueprint)
+    assert definition is not None, "a sentence is part of a text"
     before = tuple(one for one in definition.sentences if isinstance(one, AttachTo))
     return plain(english(blueprint.card, replace(definition, sentences=(*before, sentence)))[-1])

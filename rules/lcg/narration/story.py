@@ -3,9 +3,17 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rules.english import count_of, join_words
+from rules.english import count_of, end_sentence, join_words
+from rules.lcg.engine.blueprint import Ability, Blueprint, Program
 from rules.lcg.engine.state import State
 from rules.lcg.library.own.dol_guldur import ORC_GUARD
+from rules.lcg.narration.said import (
+    said_of_ability,
+    said_of_program,
+    said_of_shadow,
+    said_when_revealed,
+    without_word_before,
+)
 from rules.lcg.vocabulary import Phase
 
 Players = Sequence[str]
@@ -34,6 +42,11 @@ class Titles:
     def is_facedown(self, card: int) -> bool:
         """Whether a player card acts as an Orc Guard at this point of the story."""
         return card in self._facedown
+
+    def blueprint(self, card: int) -> Blueprint:
+        """Return what a card acts as."""
+        assert self._state is not None, "no note has been read"
+        return self._state.blueprints[card]
 
     def of(self, card: int) -> str:
         """Return what a card is called."""
@@ -148,6 +161,48 @@ def _round_over(titles: Titles, players: Players, number: int) -> str:
     return f"Round {number} is over."
 
 
+def _with_text(deed: str, text: str) -> str:
+    """Return a sentence with the text that it carries out: "X is revealed: Deal 1 damage …"."""
+    return f"{deed}: {end_sentence(text)}" if text else f"{deed}."
+
+
+def _of_ability(titles: Titles, card: int, ability: Ability | Program | None) -> str:
+    """Return what an ability or a part of one does, and when."""
+    if titles.is_facedown(card) or ability is None:
+        return ""
+    blueprint = titles.blueprint(card)
+    if isinstance(ability, Program):
+        return said_of_program(blueprint, ability)
+    return without_word_before(said_of_ability(blueprint, ability))
+
+
+def _forced(
+    titles: Titles, players: Players, card: int, ability: Ability | Program | None = None
+) -> str:
+    return _with_text(f"{titles.of(card)} takes effect", _of_ability(titles, card, ability))
+
+
+def _used(
+    titles: Titles, players: Players, player: int, card: int, ability: Ability | None = None
+) -> str:
+    deed = f"{players[player]} uses {titles.of(card)}"
+    return _with_text(deed, _of_ability(titles, card, ability))
+
+
+def _played(titles: Titles, players: Players, player: int, card: int) -> str:
+    deed = f"{players[player]} plays {titles.of(card)}"
+    return _with_text(deed, _of_ability(titles, card, titles.blueprint(card).event))
+
+
+def _revealed(titles: Titles, players: Players, card: int) -> str:
+    return _with_text(f"{titles.of(card)} is revealed", said_when_revealed(titles.blueprint(card)))
+
+
+def _shadow_turned(titles: Titles, players: Players, card: int, enemy: int) -> str:
+    said = said_of_shadow(titles.blueprint(card)) or "no shadow effect"
+    return _with_text(f"{titles.of(card)} is turned up as a shadow card", said)
+
+
 def _moved(token: str) -> Callable[..., str]:
     def say(titles: Titles, players: Players, giver: int, taker: int, number: int) -> str:
         return f"{number} {token} goes from {titles.of(giver)} to {titles.of(taker)}."
@@ -181,7 +236,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "canceled_damage": _of_card("The damage to {} is canceled."),
     "canceled": _of_card("The effect of {} is canceled."),
     "changed": _changed,
-    "chose": _of_card("{} is chosen."),
+    "chose": _of_two("{} is chosen for {}."),
     "committed": _of_card("{} commits to the quest."),
     "committed_to_test": _of_card("{} commits to the escape test."),
     "control": _of_card_and_player("{} joins {}."),
@@ -198,7 +253,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "entered": _of_card("{} enters play."),
     "escape_test": _escape_test,
     "explored": _of_card("{} is explored."),
-    "forced": _of_card("{} takes effect."),
+    "forced": _forced,
     "gained": _gained,
     "healed": _of_card_and_number("{} is healed of {} damage."),
     "imprisoned": _of_card("{} is taken prisoner."),
@@ -210,7 +265,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "moved_resources": _moved("resources"),
     "mulligan": _of_player("{} takes a mulligan."),
     "phase": _phase,
-    "played": _of_player_and_card("{} plays {}."),
+    "played": _played,
     "players_attack": _players_attack,
     "progress": _progress,
     "put_back": _of_card("{} goes back on the encounter deck."),
@@ -219,11 +274,11 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "removed": _of_card("{} is removed from the game."),
     "rescued": _of_card("{} is rescued."),
     "reset": _plain("The encounter discard pile is shuffled into the encounter deck."),
-    "revealed": _of_card("{} is revealed."),
+    "revealed": _revealed,
     "round_over": _round_over,
     "set_aside": _of_card("{} is set aside, out of play."),
     "shadow_discarded": _of_card("A shadow card of {} is discarded."),
-    "shadow_turned": _of_card("{} is turned up as a shadow card."),
+    "shadow_turned": _shadow_turned,
     "shown": _top_shown,
     "stage": _of_card("The quest goes on: {}."),
     "stage_defeated": _of_card("{} is defeated."),
@@ -232,6 +287,6 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "took": _of_player_and_card("{} takes {} into hand."),
     "traveled": _of_card("The players travel to {}."),
     "uncommitted": _of_card("{} is removed from the quest."),
-    "used": _of_player_and_card("{} uses {}."),
+    "used": _used,
     "won": _plain("The players win."),
 }

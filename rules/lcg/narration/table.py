@@ -23,6 +23,7 @@ from rules.lcg.facts.card import LcgCard
 from rules.lcg.hidden import knows
 from rules.lcg.narration.attacks import Attack, attacks, holder
 from rules.lcg.narration.changes import Change, changes
+from rules.lcg.narration.stages import how_it_ends
 from rules.recording import OBSERVER
 
 _PHASES = {code: phase.value for phase, code in PHASE_CODES.items()} | {SETUP: "setup"}
@@ -85,11 +86,12 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The whole table at one moment."""
+    """The whole table at one moment; `quest_ends` says what ends the stage that is played."""
 
     round: int
     phase: str
     quest: LcgCard | None
+    quest_ends: str
     progress: int
     location: CardOnTable | None
     staging: tuple[CardOnTable, ...]
@@ -112,6 +114,7 @@ def lay_out(state: State, seat: int | None = None, open_hands: Collection[int] =
         round=state.round,
         phase=_PHASES[state.phase],
         quest=_facts(state, state.quest),
+        quest_ends=_quest_ends(state),
         progress=state.progress[state.quest] if state.quest != NONE else 0,
         location=_card(state, state.location) if state.location != NONE else None,
         staging=tuple(_card(state, card) for card in state.staging),
@@ -144,6 +147,13 @@ def scenario_name(state: State) -> str:
     """Return the name of the scenario, which its quest cards belong to."""
     quests = (blueprint.card for blueprint in state.blueprint_table if blueprint.card.stage)
     return next(str(card.encounter_set) for card in quests)
+
+
+def _quest_ends(state: State) -> str:
+    """Return what ends the stage that is played; nothing before the quest begins."""
+    if state.quest == NONE:
+        return ""
+    return how_it_ends(state.blueprints[state.quest], is_last=not state.quest_deck)
 
 
 def _facts(state: State, card: int) -> LcgCard | None:

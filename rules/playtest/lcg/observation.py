@@ -116,7 +116,7 @@ class GameObserver:
         seat.last_round.append(card)
         self._blame(card)
 
-    def used(self, player: int, card: int) -> None:
+    def used(self, player: int, card: int, *_said: object) -> None:
         owner = self._state.owner[card]
         if owner != ENCOUNTER:
             self._seats[owner].last_round.append(card)
@@ -150,7 +150,7 @@ class GameObserver:
     def enemy_attacks(self, enemy: int, _player: int) -> None:
         self._latest["heroes"] = self._state.blueprint_table[enemy].card.code
 
-    def encounter_card(self, card: int) -> None:
+    def encounter_card(self, card: int, *_said: object) -> None:
         if self._state.owner[card] == ENCOUNTER:
             code = self._state.blueprint_table[card].card.code
             self._latest["heroes"] = self._latest["threat"] = code

@@ -1,6 +1,7 @@
 /* What you may choose: the list beside the board, the marks on it, and groups that are chosen card
    by card and confirmed once. */
 import { makePlan } from "./plan.js";
+import { makeSums } from "./sums.js";
 
 /* Choices of many: chosen together on the table and confirmed once. */
 const GROUPS = new Set(["commit", "commit to test", "attackers", "assign defenders"]);
@@ -49,6 +50,7 @@ const wordsOf = (said) => {
 /* `act` has what a person does: `choose(keys)`, `confirm(keys)` and `changed()`. */
 export const makeChoosing = (list, board, act) => {
   const plan = makePlan(board);
+  const sums = makeSums(board);
   let position = null;
   /* Cards that were clicked, which narrow the list; keys that are chosen together. */
   let narrowed = [];
@@ -66,6 +68,14 @@ export const makeChoosing = (list, board, act) => {
     ...options.filter((option) => option.does_nothing),
   ];
 
+  /* What a card of a group brings beside those that are chosen; others as the server says. */
+  const consequenceOf = ({ key, adds, consequence }) => {
+    const isAdded = position.sum?.above && adds !== undefined && chosen.size > 0;
+    if (!isAdded) return consequence;
+    if (chosen.has(key)) return `adds ${adds} ${position.sum.name}`;
+    return sums.words(position, [...chosen, key]);
+  };
+
   const optionButton = (option, index) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -73,8 +83,8 @@ export const makeChoosing = (list, board, act) => {
     button.value = option.key;
     const words = wordsOf(option.words);
     if (index < 9) button.append(digit(index));
-    if (option.consequence)
-      words.append(note(option.consequence, `is-${option.fight?.ending ?? ""}`));
+    const leadsTo = consequenceOf(option);
+    if (leadsTo) words.append(note(leadsTo, `is-${option.fight?.ending ?? ""}`));
     if (option.does_nothing) {
       words.append(note("would do nothing"));
       button.classList.add("is-idle");
@@ -84,13 +94,6 @@ export const makeChoosing = (list, board, act) => {
       button.setAttribute("aria-pressed", String(chosen.has(option.key)));
     }
     return button;
-  };
-
-  /* What the chosen cards add up to: "7 willpower against 5 threat". */
-  const sumWords = ({ name, so_far: soFar, against_name: againstName, against }) => {
-    const added = position.options.filter((option) => chosen.has(option.key));
-    const sum = added.reduce((total, option) => total + (option.adds ?? 0), soFar);
-    return `${sum} ${name} against ${against} ${againstName}`;
   };
 
   const targets = () => [
@@ -149,7 +152,7 @@ export const makeChoosing = (list, board, act) => {
     const left = targets().length - chosen.size;
     if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : NOBODY[position.kind];
     const made = `Confirm ${chosen.size}`;
-    if (position.sum) return `${made}: ${sumWords(position.sum)}`;
+    if (position.sum) return `${made}: ${sums.words(position, [...chosen])}`;
     return rest && left > 0 ? `${made}, leave ${left}` : made;
   };
 
@@ -159,7 +162,11 @@ export const makeChoosing = (list, board, act) => {
     /* To choose nobody is never what the eye should find first. */
     button.className = chosen.size ? "button button--primary" : "button";
     button.dataset.confirm = "";
-    button.textContent = confirmWords();
+    const words = document.createElement("span");
+    words.className = "table-choices__words";
+    words.textContent = confirmWords();
+    if (position.sum?.then) words.append(note(capital(position.sum.then)));
+    button.append(words);
     return button;
   };
 
@@ -191,6 +198,7 @@ export const makeChoosing = (list, board, act) => {
     } else {
       plan.clear();
     }
+    sums.show(position, [...chosen]);
     list.dataset.group = group ? position.kind : "";
     list.replaceChildren(
       ...(isByMinion(named) ? targets().map(minionButton) : named.map(optionButton)),
@@ -324,6 +332,7 @@ export const makeChoosing = (list, board, act) => {
     /* Nothing can be chosen while the board moves. */
     empty() {
       plan.clear();
+      sums.clear();
       list.replaceChildren();
       mark([]);
     },

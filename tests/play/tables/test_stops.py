@@ -9,7 +9,7 @@ from django.test import Client
 from play.models import Seat, Table
 from play.requests.table import TableRequest
 from play.tables.automatic import automatic_choice, can_pass, pass_place
-from play.tables.live_games import LiveGame
+from play.tables.live_games import Declined, LiveGame
 from play.tables.playing import choose
 from play.tables.stops import all_stops, remembered_skips, set_stops
 from rules.construction import Game
@@ -94,3 +94,32 @@ def test_the_page_lists_the_stops_and_keeps_them(client: Client) -> None:
     )
 
     assert answer.json()["skips"] == ["resource", "quest", "travel", "encounter", "refresh"]
+
+
+def test_the_same_actions_are_asked_once_until_something_happens() -> None:
+    table = sit_down(lcg_request())
+    live, _ = play_until_a_stop(table)
+    (seat,), decision = seats_of(table), live.game.decision()
+    assert automatic_choice(seat, live, decision) is None
+
+    live.declined[0] = Declined(live.steps, decision.options)
+    assert automatic_choice(seat, live, decision) == pass_place(live, decision)
+
+    live.declined[0] = Declined(live.steps, decision.options[1:])
+    assert automatic_choice(seat, live, decision) is None
+    live.declined[0] = Declined(0, decision.options)
+    assert live.lines(0, 0), "something has happened since"
+    assert automatic_choice(seat, live, decision) is None
+
+
+def test_who_waits_for_something_is_still_asked_what_to_play() -> None:
+    table = sit_down(lcg_request())
+    live = live_of(table)
+    while table.face.question_name(live.game.decision()) != "action":
+        choose(table.pk, 0, table.revision, [keys_of(table)[0]])
+        table.refresh_from_db()
+        live = live_of(table)
+    choose(table.pk, 0, table.revision, [], until="event")
+    table.refresh_from_db()
+
+    assert table.face.question_name(live_of(table).game.decision()) == "plan"

@@ -34,7 +34,7 @@ def test_everything_that_happens_and_can_be_chosen_has_words(slug: str, player: 
             described += len(lines)
             spoken = [note for note in notes if not (note[0] == "changed" and note[2] > 4)]
             assert len(lines) >= len(spoken)
-            assert all(line.endswith(".") for line in lines)
+            assert all(line.endswith((".", ".)")) for line in lines)
             state.log = []
             decision = game.decision()
             if decision is not None:
@@ -131,5 +131,29 @@ def test_what_does_nothing_has_no_line() -> None:
     carried = Scene(Seat(["Gimli"], attached={"Gimli": ["Dungeon Torch"]}))
     carried.refresh_phase().pass_all()
 
-    assert "Dungeon Torch takes effect." not in list(sentences(unclaimed.state))
-    assert "Dungeon Torch takes effect." in list(sentences(carried.state))
+    said = "Dungeon Torch takes effect: At the end of the round, raise attached hero's"
+    assert not any(line.startswith(said) for line in sentences(unclaimed.state))
+    assert any(line.startswith(said) for line in sentences(carried.state))
+
+
+def test_what_takes_effect_says_when_and_what_it_does() -> None:
+    scene = Scene(
+        Seat(["Gimli"], hand=["Feint"], engaged=["Wargs"]), encounter_deck=["Driven by Shadow"]
+    ).combat_phase()
+    scene.pass_all()
+    lines = list(sentences(scene.state))
+
+    turned = next(line for line in lines if line.startswith("Driven by Shadow is turned up"))
+    assert turned.startswith(
+        "Driven by Shadow is turned up as a shadow card: Choose and discard 1 attachment"
+    )
+
+
+def test_a_revealed_card_says_what_it_does() -> None:
+    scene = Scene(Seat(["Gimli"]), encounter_deck=["Evil Storm"]).quest_phase()
+    scene.pass_all()
+
+    assert any(
+        line.startswith("Evil Storm is revealed: ") and "damage" in line
+        for line in sentences(scene.state)
+    )

@@ -117,7 +117,7 @@ def remember_card(state: State, option: Option, context: Context) -> None:
     memory = state.remembered(context)
     state.remember(context.action, memory.with_card(option.card))
     if option.card != NONE:
-        state.note("chose", option.card)
+        state.note("chose", option.card, context.source)
 
 
 # --- cards that are not in play ---

@@ -5,7 +5,8 @@ import pytest
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.narration.attacks import Ending
 from rules.lcg.narration.changes import Change
-from rules.lcg.narration.consequences import describe_consequence, describe_sum, fight_after
+from rules.lcg.narration.consequences import describe_consequence, fight_after
+from rules.lcg.narration.sums import describe_sum
 from rules.lcg.narration.table import lay_out
 from rules.playtest.lcg.description import PlaytestDescription
 from rules.playtest.lcg.game import play_game, replay
@@ -111,6 +112,19 @@ def test_committed_willpower_is_added_up_against_the_threat() -> None:
         "willpower", 0, "threat", 2,
     )  # fmt: skip
     assert sorted(total.adds.values()) == [1, 2]
+    assert total.above.format(3) == "3 progress so far"
+    assert total.then == "then 1 card is revealed and may add threat"
+
+
+def test_attackers_are_added_up_against_defense_and_hit_points() -> None:
+    scene = Scene(Seat(["Gimli", "Legolas"], engaged=["Wargs"]), encounter_deck=["Despair"])
+    scene.combat_phase().wait_for(Verb.DEFEND).pass_().take(0)
+    scene.wait_for(Verb.ATTACK).do(Verb.ATTACK)
+    total = present(describe_sum(scene.state, scene.decision))
+
+    assert (total.name, total.so_far, total.against) == ("attack", 0, 1)
+    assert (total.above.format(2), total.goal) == ("2 damage of 3 hit points", 3)
+    assert total.reached.format(4) == "4 damage, destroyed"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -142,5 +156,14 @@ def test_a_location_is_offered_with_the_progress_that_it_still_needs() -> None:
     scene.travel_phase().wait_for(Verb.TRAVEL)
 
     assert said(scene)["Old Forest Road"] == (
-        "takes 1 threat out of the staging area; needs 2 progress"
+        "takes 1 threat out of the staging area; needs 2 progress. After you travel to Old Forest "
+        "Road, the first player may choose and ready 1 character they control"
     )
+    assert said(scene)["pass"] == "stay where you are"
+
+
+def test_a_location_is_offered_with_what_it_costs_to_travel_there() -> None:
+    seat = Seat(["Gimli"], hand=["Feint", "Gondorian Spearman"])
+    scene = Scene(seat, staging=["Necromancer's Pass"]).travel_phase().wait_for(Verb.TRAVEL)
+
+    assert ". Travel: The first player must discard 2 cards" in said(scene)["Necromancer's Pass"]
