@@ -5,13 +5,16 @@
 
   const CARD = /^\/cards\/(tcg|lcg)\/[0-9A-Za-z_]+\/$/;
   const DELAY = 180;
+  const CARD_ON_TABLE = ".play-table :is(.table-card, .held-card)";
   const faces = new Map();
   let face = null;
   let shownFor = null;
   let timer = 0;
 
   const linkAt = (target) => {
-    const link = target.closest?.("a[href^='/cards/']");
+    const link =
+      target.closest?.("a[href^='/cards/']") ??
+      target.closest?.(CARD_ON_TABLE)?.querySelector("a[href^='/cards/']");
     const onFace = link?.closest(".game-card") && !link.closest(".catalogue-card");
     return link && CARD.test(link.pathname) && !onFace ? link : null;
   };
@@ -33,7 +36,8 @@
   };
 
   const place = (link) => {
-    const box = (link.closest("[data-card], .catalogue-card") ?? link).getBoundingClientRect();
+    const around = link.closest("[data-card], .catalogue-card, .table-card, .held-card");
+    const box = (around ?? link).getBoundingClientRect();
     const gap = 12;
     const after = box.right + gap;
     const left =
@@ -60,6 +64,9 @@
       face.innerHTML = drawn;
       face.hidden = false;
       place(link);
+      /* A table adds why the card can't be used now; then the face may be taller. */
+      const placeAgain = () => shownFor === link && place(link);
+      link.dispatchEvent(new CustomEvent("face", { bubbles: true, detail: { face, placeAgain } }));
     }, DELAY);
   };
 

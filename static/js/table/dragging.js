@@ -1,11 +1,12 @@
 /* Dragging: a card is put where it is to act, a minion in a lane, a defender on an attack. With a
-   mouse at once, by touch once it was held for a moment: a finger that moves before scrolls. */
+   mouse at once, by touch once it was held for a moment: a finger that moves before scrolls. One that
+   is held and doesn't move reads the card. */
 
 const FAR_ENOUGH = 6;
 const HOLD_TIME = 250;
 
 /* `choosing` knows where a card can be put; `mayDrag` says whether anything can be chosen now. */
-export const makeDragging = (board, choosing, mayDrag) => {
+export const makeDragging = (board, { choosing, reading }, mayDrag) => {
   /* What is held: the card, where it was taken, and once it moves its ghost. */
   let held = null;
 
@@ -94,7 +95,8 @@ export const makeDragging = (board, choosing, mayDrag) => {
 
   document.addEventListener("pointerup", (event) => {
     if (!held) return;
-    const { key, ghost } = held;
+    const { card, key, ghost } = held;
+    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR_ENOUGH;
     const goals = ghost ? cardsAt(event.clientX, event.clientY) : [];
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const isPlayed = isHeldInHand() && board.contains(under) && !under.closest(".held-cards");
@@ -107,7 +109,8 @@ export const makeDragging = (board, choosing, mayDrag) => {
     };
     document.addEventListener("click", swallow, { capture: true, once: true });
     window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
-    choosing.put(key, goals, isPlayed);
+    if (far) choosing.put(key, goals, isPlayed);
+    else reading.read(card);
   });
 
   document.addEventListener("pointercancel", end);

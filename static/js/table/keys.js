@@ -1,6 +1,6 @@
 /* The keys of a table: one letter or digit each; arrows move through the options. */
 
-export const listenToKeys = (table, game, { choosing, turns }) => {
+export const listenToKeys = (table, game, { choosing, turns, reading }) => {
   const toggle = (name) => document.getElementById(name)?.togglePopover();
   const KEYS = {
     ArrowDown: () => choosing.moveFocus(1),
@@ -8,6 +8,7 @@ export const listenToKeys = (table, game, { choosing, turns }) => {
     Escape: turns.clear,
     c: choosing.confirm,
     e: () => game.position.can_pass && turns.choose([], "event"),
+    i: reading.readFocused,
     h: () => table.querySelector("[data-act=hint]")?.requestSubmit(),
     n: () => game.lesson?.next(),
     p: choosing.pass,

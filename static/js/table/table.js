@@ -4,6 +4,7 @@ import { makeChoosing } from "./choosing.js";
 import { makeDragging } from "./dragging.js";
 import { listenToKeys } from "./keys.js";
 import { makeLesson } from "./lesson.js";
+import { makeReading } from "./reading.js";
 import { makeServer } from "./server.js";
 import { makeShowing } from "./showing.js";
 import { makeStops } from "./stops.js";
@@ -31,7 +32,7 @@ const waitForFriends = () => {
 };
 
 /* What is clicked and sent: cards of the board, buttons and forms beside it. */
-const listen = (game, { choosing, turns, whyNot }) => {
+const listen = (game, { choosing, turns, whyNot, reading }) => {
   const find = (name) => table.querySelector(`[data-${name}]`);
   const board = table.querySelector(".board");
   const withKey = (event) => event.ctrlKey || event.metaKey || event.shiftKey;
@@ -60,8 +61,17 @@ const listen = (game, { choosing, turns, whyNot }) => {
     if (!card) return;
     event.preventDefault();
     const { key } = card.dataset;
-    if (!card.classList.contains("can-choose")) whyNot.show(key, card.querySelector("a")?.href);
-    else if (!game.busy) choosing.pickCard(key);
+    if (reading.isOn() || !card.classList.contains("can-choose")) {
+      reading.end();
+      reading.read(card);
+    } else if (!game.busy) choosing.pickCard(key);
+  });
+
+  board.addEventListener("face", (event) => {
+    const card = cardAt(event.target);
+    if (card && game.position && !card.classList.contains("can-choose")) {
+      whyNot.addTo(event.detail, card.dataset.key);
+    }
   });
 
   table.querySelector("[data-act=take-back]")?.addEventListener("submit", (event) => {
@@ -84,7 +94,7 @@ const listen = (game, { choosing, turns, whyNot }) => {
   table.querySelector("[data-act=why-not]")?.addEventListener("click", (event) => {
     if (withKey(event)) return;
     event.preventDefault();
-    turns.say("Press a card that isn’t marked: it shows why you can’t use it now.");
+    reading.begin();
   });
 
   const toggle = table.querySelector("[data-act=list]");
@@ -125,7 +135,8 @@ const play = () => {
   );
   parts.showing = makeShowing(table, game, parts);
   parts.turns = makeTurns(table, game, parts);
-  makeDragging(board, parts.choosing, () => !game.busy && Boolean(game.position));
+  parts.reading = makeReading(board, parts);
+  makeDragging(board, parts, () => !game.busy && Boolean(game.position));
   listen(game, parts);
   listenToKeys(table, game, parts);
   watch(game, table.dataset.news, parts);

@@ -1,5 +1,5 @@
-/* Why a card can't be used now: asked by a click on a card that isn't marked, answered beside the
-   choices with the rule that says so. */
+/* A card read: its face, and why it can't be used now with the rule that says so. Asked by a click on
+   a card that isn't marked, answered beside the choices; beside the card while the mouse is on it. */
 
 const made = (tag, words, name) => {
   const element = document.createElement(tag);
@@ -30,7 +30,17 @@ const reason = (refusal, many) => {
   return item;
 };
 
-/* Return what shows the reasons of a card and what hides them; `ask` fetches them. */
+/* The card as it is printed, for windows in which no mouse shows it. */
+const faceOf = async (address) => {
+  const drawn = document.createElement("div");
+  drawn.className = "table-why__face";
+  const response = await fetch(`${address}face/`).catch(() => null);
+  if (response?.ok) drawn.innerHTML = await response.text();
+  return drawn;
+};
+
+/* Return what shows a card and its reasons, what hides them, and what adds reasons to the face beside
+   a card; `ask` fetches them. */
 export const makeWhyNot = (section, ask) => {
   let asked = 0;
 
@@ -40,7 +50,7 @@ export const makeWhyNot = (section, ask) => {
     section.replaceChildren();
   };
 
-  const write = ({ name, refusals }, address) => {
+  const write = ({ name, refusals }, address, face) => {
     const list = document.createElement("ul");
     list.setAttribute("role", "list");
     const many = new Set(refusals.map((refusal) => refusal.deed)).size > 1;
@@ -58,7 +68,7 @@ export const makeWhyNot = (section, ask) => {
     close.type = "button";
     close.addEventListener("click", hide);
     links.append(close);
-    section.replaceChildren(made("h3", name), list, links);
+    section.replaceChildren(made("h3", name), ...(face ? [face] : []), list, links);
     section.hidden = false;
     section.focus({ preventScroll: true });
   };
@@ -67,13 +77,26 @@ export const makeWhyNot = (section, ask) => {
     asked += 1;
     const mine = asked;
     try {
-      const found = await ask(card);
+      const [found, face] = await Promise.all([ask(card), address ? faceOf(address) : null]);
       /* A later question has a newer answer. */
-      if (mine === asked) write(found, address);
+      if (mine === asked) write(found, address, face);
     } catch {
       if (address) window.location.assign(address);
     }
   };
 
-  return { show, hide };
+  /* A face is shown beside a card: why the card can't be used now stands below it. */
+  const addTo = async ({ face, placeAgain }, card) => {
+    const drawn = face.firstElementChild;
+    const found = await ask(card).catch(() => null);
+    if (!found?.refusals.length || face.firstElementChild !== drawn) return;
+    const list = document.createElement("ul");
+    list.className = "face-now";
+    list.setAttribute("role", "list");
+    list.append(...found.refusals.map(({ why }) => made("li", `Not now: ${why}`)));
+    face.append(list);
+    placeAgain();
+  };
+
+  return { show, hide, addTo };
 };
