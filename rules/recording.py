@@ -97,6 +97,19 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
+class WholeChoice:
+    """Options of decisions that follow each other at once, chosen together as one.
+
+    `card` is the one that it is most about, -1 for none.
+    """
+
+    options: tuple[Any, ...]
+    words: str
+    consequence: str = ""
+    card: int = -1
+
+
+@dataclass(frozen=True, slots=True)
 class Recording(Generic[TableT]):
     """A whole game: a frame for the set-up and one for each choice, and what happened.
 
@@ -190,6 +203,13 @@ class Recorder(ABC, Generic[TableT]):
         kind = self.mark(state, note)
         if kind:
             self.marks.append(Mark(self.step, kind, text))
+
+    def whole_choices(self, state: Any, decision: Any) -> Sequence[WholeChoice]:
+        """Return the ways to make this choice and those that follow from it at once, as one.
+
+        Nothing for a decision that is made option by option.
+        """
+        return ()
 
     def in_order(self, state: Any, decision: Any) -> Sequence[Any]:
         """Return the options of a decision, the most natural first."""

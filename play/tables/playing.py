@@ -22,7 +22,7 @@ from play.tables.clocks import fill_banks, is_time_up, start_clock, stop_clock
 from play.tables.computer_players import choose_by_computer, is_quick
 from play.tables.guided import Correction, find_correction, is_guided, scripted_choice
 from play.tables.kept_log import kept_lines
-from play.tables.keys import find_option
+from play.tables.keys import find_option, single_keys
 from play.tables.live_games import LiveGame, live_games
 from play.tables.players import check_players
 from play.tables.sending import send_on_commit
@@ -110,9 +110,10 @@ def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until
     """Take the choices of a seat, one after another, and let the game go on.
 
     `keys` are options of the position at `revision` and of those that follow at once, such as a
-    whole group that quests. With `until` the seat passes from then on.
+    whole group that quests, or several in one. With `until` the seat passes from then on.
     Raise CannotChoose or OlderRules, and change nothing then.
     """
+    keys = single_keys(keys)
     with transaction.atomic():
         table = lock_table(table_id)
         seats = list(table.seats.all())

@@ -10,12 +10,12 @@ from play.tables.automatic import can_pass
 from play.tables.endings import describe_end_by_people
 from play.tables.guided import is_guided
 from play.tables.kept_log import ENDED
-from play.tables.keys import option_key
+from play.tables.keys import option_key, whole_key
 from play.tables.live_games import LiveGame
 from play.tables.plain import plain
 from play.tables.taking_back import can_take_back, can_undo_step
 from rules.english import second_person
-from rules.recording import Line, Sum
+from rules.recording import Line, Sum, WholeChoice
 
 # Lines of the log in one answer: the last ones, where more were written.
 MOST_LINES = 60
@@ -112,6 +112,9 @@ def describe_decision(
             for option in options
         ],
     }
+    if own and not is_guided(table, table.steps):
+        wholes = recorder.whole_choices(state, decision)
+        found["options"] = [_described_whole(live, each) for each in wholes] or found["options"]
     if own and not can_take_back(seats) and can_undo_step(table, seat, live):
         found["can_take_back"] = True
     if total is not None:
@@ -120,6 +123,17 @@ def describe_decision(
             if option in total.adds:
                 described["adds"] = total.adds[option]
     return found
+
+
+def _described_whole(live: LiveGame, whole: WholeChoice) -> dict[str, Any]:
+    """Return several options as one."""
+    found: dict[str, Any] = {
+        "key": whole_key(whole.options),
+        "does": live.face.verb_name(whole.options[0]),
+        "words": whole.words,
+        "consequence": whole.consequence,
+    }
+    return found | ({"card": whole.card} if whole.card >= 0 else {})
 
 
 def _described_sum(total: Sum) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from rules.lcg.engine.blueprint import Ability, Program
 from rules.lcg.engine.codes import NONE, Question, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.state import State
+from rules.lcg.narration.happenings import what_happens
 from rules.lcg.narration.payments import describe_price
 from rules.lcg.narration.purposes import branches, purpose
 from rules.lcg.narration.said import said_of_ability, said_of_program, without_word_before
@@ -46,6 +47,8 @@ def describe_question(state: State, decision: Decision, names: Sequence[str]) ->
     text = f"{names[decision.player]} {QUESTIONS[decision.question]}"
     if decision.question == Question.PAY:
         return f"{text} {describe_price(state, decision)}"
+    if decision.question == Question.RESPONSE:
+        return f"{text}: {what_happens(state, decision.resume[1])}"
     enemy = _enemy_of(state, decision)
     if enemy != NONE:
         text += f" against {_name(state, enemy)}"

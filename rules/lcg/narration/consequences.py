@@ -24,8 +24,8 @@ from rules.lcg.narration.changes import STATISTIC_NAMES
 from rules.lcg.narration.following import after_passing
 from rules.lcg.narration.payments import describe_payment
 from rules.lcg.narration.said import (
+    said_in_play,
     said_of_ability,
-    said_of_card,
     said_of_location,
     without_word_before,
 )
@@ -101,7 +101,7 @@ def _engage(state: State, decision: Decision, option: Option) -> str:
     if option.card == NONE:
         return ""
     says = f"attack {attack(state, option.card)}, {_left(state, option.card)}"
-    said = said_of_card(state.blueprints[option.card])
+    said = said_in_play(state.blueprints[option.card])
     return f"{says}. {said}" if said else says
 
 

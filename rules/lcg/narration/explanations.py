@@ -12,7 +12,10 @@ _EXPLANATIONS: dict[int, str] = {
         "Your heroes’ resources pay for allies and attachments of their spheres. Pass when you "
         "are done."
     ),
-    Question.PAY: "Choose which hero pays how much.",
+    Question.PAY: (
+        "Choose which heroes pay. What is left stays with them for later rounds, and for their "
+        "own abilities."
+    ),
     Question.COMMIT: (
         "Questing characters are exhausted: they can’t defend or attack. If their willpower is "
         "above the threat in the staging area, the difference is progress. If it is below, your "
@@ -33,7 +36,7 @@ _EXPLANATIONS: dict[int, str] = {
     Question.CHOOSE_ATTACK: "Each enemy that is engaged with you attacks once.",
     Question.DEFEND: (
         "The defender is exhausted, and its defense reduces the damage. If nobody defends, one of "
-        "your heroes takes all of it."
+        "your heroes takes all of it. Its shadow card is turned up afterwards and can change this."
     ),
     Question.UNDEFENDED_DAMAGE: "Nobody defends: one of your heroes takes all of the damage.",
     Question.ATTACK_TARGET: "Your ready characters may attack each enemy once a round.",

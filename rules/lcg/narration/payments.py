@@ -1,13 +1,22 @@
 """Paying from several heroes: how much is paid, and who pays the rest."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 from rules.english import join_words
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.codes import NONE, REVEALED
+from rules.lcg.engine.codes import NONE, REVEALED, Verb
 from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.payment import cost_to_play
 from rules.lcg.engine.state import State
 from rules.lcg.notation.effects import SpendFrom
 from rules.notation.traversal import values_of_kind
+from rules.recording import WholeChoice
+
+# More ways than this are asked hero by hero.
+MOST_WAYS = 8
+# Who pays, how much, and whether that is asked.
+_Way = tuple[tuple[int, int, bool], ...]
 
 
 def describe_price(state: State, decision: Decision) -> str:
@@ -31,6 +40,44 @@ def describe_payment(state: State, decision: Decision, option: Option) -> str:
     titles = [state.blueprints[hero].title for hero in rest]
     verb = "pays" if len(titles) == 1 else "pay"
     return f"{paid} of {total} paid; {join_words(titles)} {verb} the rest"
+
+
+def ways_to_pay(state: State, decision: Decision) -> list[WholeChoice]:
+    """Return all ways to pay the whole price, the most natural first; nothing where they are many.
+
+    A hero with a use of its own for its resources pays last.
+    """
+    amount: int = decision.resume[2]
+    pools = (decision.options[0].card, *decision.resume[3])
+    ways = list(islice(_ways(state, amount, pools), MOST_WAYS + 1))
+    if len(ways) > MOST_WAYS:
+        return []
+    spare = {hero for hero in pools if needs_own_resources(state, hero)}
+    ways.sort(key=lambda way: sum(taken for hero, taken, _ in way if hero in spare))
+    return [_whole(state, pools, way) for way in ways]
+
+
+def _ways(state: State, amount: int, pools: tuple[int, ...]) -> Iterator[_Way]:
+    """Yield who pays how much and whether that is asked, as `pay_from` asks for it."""
+    if amount <= 0 or not pools:
+        yield ()
+        return
+    hero, *rest = pools
+    others = sum(state.resources[other] for other in rest)
+    most = min(amount, state.resources[hero])
+    least = max(0, amount - others)
+    for taken in range(most, least - 1, -1):
+        for way in _ways(state, amount - taken, tuple(rest)):
+            yield ((hero, taken, most > least), *way)
+
+
+def _whole(state: State, pools: tuple[int, ...], way: _Way) -> WholeChoice:
+    taken = {hero: number for hero, number, _ in way if number}
+    titles = state.blueprints
+    paid = join_words([f"{number} from {titles[hero].title}" for hero, number in taken.items()])
+    left = [f"{titles[hero].title} {state.resources[hero] - taken.get(hero, 0)}" for hero in pools]
+    asked = tuple(Option(Verb.PAY, hero, number=number) for hero, number, asks in way if asks)
+    return WholeChoice(asked, f"Pay {paid}", f"leaves {join_words(left)}", next(iter(taken), NONE))
 
 
 def paid_card(state: State) -> int:

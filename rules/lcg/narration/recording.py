@@ -12,11 +12,11 @@ from rules.lcg.game import Game
 from rules.lcg.narration.attacks import Attack
 from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.consequences import describe_consequence, fight_after
-from rules.lcg.narration.payments import payments_in_order
+from rules.lcg.narration.payments import payments_in_order, ways_to_pay
 from rules.lcg.narration.story import Titles, describe_note
 from rules.lcg.narration.sums import describe_sum
 from rules.lcg.narration.table import Table, lay_out, scenario_name, sees
-from rules.recording import Line, Note, Recorder, Recording, Sum, TurnStart
+from rules.recording import Line, Note, Recorder, Recording, Sum, TurnStart, WholeChoice
 
 # Which of the engine's notes are moments to jump to; the death of an enemy is none.
 _MARKS: Mapping[str, str] = MappingProxyType(
@@ -96,6 +96,10 @@ class LcgRecorder(Recorder[Table]):
     def describe_sum(self, state: State, decision: Decision) -> Sum | None:
         """Return what committed characters or attackers add up to, and against what."""
         return describe_sum(state, decision)
+
+    def whole_choices(self, state: State, decision: Decision) -> Sequence[WholeChoice]:
+        """Return the ways to pay from several heroes, where there are few."""
+        return ways_to_pay(state, decision) if decision.question == Question.PAY else ()
 
     def in_order(self, state: State, decision: Decision) -> Sequence[Option]:
         """Return the options; a hero that needs its resources itself pays last, if it can."""

@@ -77,10 +77,16 @@ def said_of_card(blueprint: Blueprint) -> str:
 
 
 @lru_cache(maxsize=4_096)
+def said_in_play(blueprint: Blueprint) -> str:
+    """Return the first sentence of a card that matters while it is in play."""
+    return next((without_word_before(said) for said in _said(blueprint, _IN_PLAY)), "")
+
+
+@lru_cache(maxsize=4_096)
 def said_of_location(blueprint: Blueprint) -> tuple[str, ...]:
     """Return what it costs to travel to a location, then what it does, a sentence each."""
     costs = _said(blueprint, (se.Travel,))
-    does = (without_word_before(said) for said in _said(blueprint, _OF_LOCATIONS))
+    does = (without_word_before(said) for said in _said(blueprint, _IN_PLAY))
     return tuple(words.removesuffix(".") for words in (*costs, *does))
 
 
@@ -110,7 +116,7 @@ def _said(
 
 
 _WHEN_REVEALED = frozenset({Keyword.DOOMED, Keyword.SURGE})
-_OF_LOCATIONS = (se.Action, se.Response, se.Forced, se.Rule, se.Gets, se.Whenever)
+_IN_PLAY = (se.Action, se.Response, se.Forced, se.Rule, se.Gets, se.Whenever)
 
 
 _DOING = (

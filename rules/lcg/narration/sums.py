@@ -18,9 +18,6 @@ from rules.lcg.narration.changes import STATISTIC_NAMES
 from rules.lcg.narration.following import what_is_revealed
 from rules.recording import Sum
 
-# What a number more or less brings; "{}" is by how much.
-_QUESTING = ("{} progress so far", "nothing happens so far", "threat rises by {} so far")
-
 
 def describe_sum(state: State, decision: Decision) -> Sum | None:
     """Return what cards that are chosen together add up to, and against what."""
@@ -28,7 +25,8 @@ def describe_sum(state: State, decision: Decision) -> Sum | None:
         adds = {option: willpower(state, option.card) for option in _cards(decision)}
         return Sum(
             "willpower", quest_willpower(state), "threat", staging_threat(state), adds,
-            *_QUESTING, then=what_is_revealed(state),
+            _progress(state), "nothing happens so far", "threat rises by {} so far",
+            then=what_is_revealed(state),
         )  # fmt: skip
     test = state.escape_test
     if decision.question == Question.COMMIT_TO_TEST and test is not None:
@@ -39,6 +37,13 @@ def describe_sum(state: State, decision: Decision) -> Sum | None:
     if decision.question == Question.ATTACKERS:
         return _of_attackers(state, decision)
     return None
+
+
+def _progress(state: State) -> str:
+    """Return what more willpower than threat brings; the active location takes it first."""
+    if state.location == NONE:
+        return "{} progress so far"
+    return f"{{}} progress so far, first on {state.blueprints[state.location].title}"
 
 
 def _of_attackers(state: State, decision: Decision) -> Sum:

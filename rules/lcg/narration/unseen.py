@@ -4,7 +4,7 @@ from rules.english import count_of
 from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.codes import IN_PLAY_AREA, NONE
 from rules.lcg.engine.state import State
-from rules.lcg.narration.said import said_of_card
+from rules.lcg.narration.said import said_in_play, said_of_card
 from rules.lcg.vocabulary import CardType
 
 
@@ -13,7 +13,8 @@ def describe_unseen(state: State, card: int) -> str:
     if card == NONE or state.zone[card] >= IN_PLAY_AREA:
         return ""
     blueprint = state.blueprints[card]
-    said = said_of_card(blueprint)
+    is_done = blueprint.card.type in (CardType.EVENT, CardType.TREACHERY)
+    said = said_of_card(blueprint) if is_done else said_in_play(blueprint)
     return ". ".join(words for words in (_numbers(blueprint), said) if words)
 
 

@@ -5,6 +5,7 @@ import { makeSums } from "./sums.js";
 
 /* Choices of many: chosen together on the table and confirmed once. */
 const GROUPS = new Set(["commit", "commit to test", "attackers", "assign defenders"]);
+const NEEDS_ONE = new Set(["attackers"]);
 /* What is left to others if you confirm fewer than you could. */
 const REST = { "assign defenders": "leave" };
 
@@ -59,7 +60,9 @@ export const makeChoosing = (list, board, act) => {
   let steps = [];
 
   const touches = (option, card) => String(option.card) === card || String(option.target) === card;
-  const isGroup = () => GROUPS.has(position.kind) && position.options.some(isPass);
+  /* Somebody must attack; to all other groups nobody can be chosen, too. */
+  const needsOne = () => NEEDS_ONE.has(position.kind) && !position.options.some(isPass);
+  const isGroup = () => GROUPS.has(position.kind) && (needsOne() || position.options.some(isPass));
   const shown = () =>
     position.options.filter((option) => narrowed.every((card) => touches(option, card)));
   /* What would do nothing comes last. */
@@ -150,6 +153,7 @@ export const makeChoosing = (list, board, act) => {
   const confirmWords = () => {
     const rest = REST[position.kind];
     const left = targets().length - chosen.size;
+    if (!chosen.size && needsOne()) return "Choose who attacks";
     if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : NOBODY[position.kind];
     const made = `Confirm ${chosen.size}`;
     if (position.sum) return `${made}: ${sums.words(position, [...chosen])}`;
@@ -162,6 +166,7 @@ export const makeChoosing = (list, board, act) => {
     /* To choose nobody is never what the eye should find first. */
     button.className = chosen.size ? "button button--primary" : "button";
     button.dataset.confirm = "";
+    button.disabled = !chosen.size && needsOne();
     const words = document.createElement("span");
     words.className = "table-choices__words";
     words.textContent = confirmWords();
@@ -346,8 +351,10 @@ export const makeChoosing = (list, board, act) => {
     hint(keys) {
       for (const key of keys) {
         const option = position.options.find((one) => one.key === key);
+        /* Several choices in one begin with the first of them. */
         const button =
           list.querySelector(`[value="${CSS.escape(key)}"]`) ??
+          list.querySelector(`[value^="${CSS.escape(key)}+"]`) ??
           list.querySelector(`[data-minion="${option?.target}"]`);
         button?.setAttribute("data-hinted", "");
       }
@@ -360,7 +367,7 @@ export const makeChoosing = (list, board, act) => {
     pickCard,
     focus,
     moveFocus,
-    confirm: () => position && isGroup() && confirm(),
+    confirm: () => position && isGroup() && (chosen.size || !needsOne()) && confirm(),
     press: (number) =>
       list.querySelectorAll("button:is([value], [data-minion])")[number - 1]?.click(),
     pass() {

@@ -12,7 +12,7 @@ from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.state import State
 from rules.lcg.narration.choices import QUESTIONS
 from rules.lcg.narration.refusals.fighting import why_not_in_fight
-from rules.lcg.narration.refusals.playing import why_not_played
+from rules.lcg.narration.refusals.playing import is_of_another_phase, why_not_played
 from rules.lcg.narration.refusals.sources import card_text, heading
 from rules.lcg.narration.refusals.using import why_no_answer, why_not_used
 from rules.refusals import Reason, Refusal, UnseenCard, names_any
@@ -58,6 +58,8 @@ def refusals(state: State, decision: Decision | None, player: int, card: int) ->
         reason = why_no_answer(state, decision, card, in_hand=in_hand)
         return [Refusal(f"{'play' if in_hand else 'use'} {title}", reason)]
     if decision.question in _PLAYING and in_hand:
+        return [Refusal(f"play {title}", why_not_played(state, decision, card))]
+    if in_hand and is_of_another_phase(state, card):
         return [Refusal(f"play {title}", why_not_played(state, decision, card))]
     if decision.question == Question.ACTION:
         return [Refusal(f"use {title}", reason) for reason in why_not_used(state, player, card)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.english import count_of
 from rules.lcg.engine.blueprint import Ability, Blueprint, Context
 from rules.lcg.engine.board import unique_bars
-from rules.lcg.engine.codes import ONE_ALLY_A_ROUND, PHASE_CODES, PLANNING, Question
+from rules.lcg.engine.codes import ONE_ALLY_A_ROUND, PHASE_CODES, PLANNING, SETUP, Question
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.laws import rule_sources
 from rules.lcg.engine.payment import CANNOT_PAY, matching_pools, resources_for
@@ -43,6 +43,16 @@ def why_not_played(state: State, decision: Decision, card: int) -> Reason:
             text = "Only one ally may be played each round."
             return Reason(text, card_text(state.blueprints[source]))
     return Reason("It isn’t played from hand.", card_text(blueprint))
+
+
+def is_of_another_phase(state: State, card: int) -> bool:
+    """Return whether a card in hand is played in other phases than this one, whatever is asked."""
+    if state.phase == SETUP:
+        return False
+    if state.mask[card] & EVENT:
+        event = state.blueprints[card].event
+        return event is not None and bool(event.phases) and not event.phases >> state.phase & 1
+    return state.phase != PLANNING
 
 
 def phase_now(state: State) -> str:

@@ -3,7 +3,7 @@
 from rules.lcg.engine.codes import Verb
 from rules.lcg.narration.choices import describe_option, describe_question
 from rules.lcg.narration.consequences import describe_consequence
-from rules.lcg.narration.payments import needs_own_resources
+from rules.lcg.narration.payments import needs_own_resources, ways_to_pay
 from tests.rules.lcg.scene import Scene, Seat
 
 NAMES = ("Tom",)
@@ -50,3 +50,31 @@ def test_a_hero_whose_text_spends_its_resources_is_known() -> None:
 
     assert needs_own_resources(scene.state, scene.card("Aragorn"))
     assert not needs_own_resources(scene.state, scene.card("Théodred"))
+
+
+def test_all_ways_to_pay_are_one_choice_and_spare_who_needs_the_resources() -> None:
+    seat = Seat(["Aragorn", "Théodred", "Glóin"], hand=["Snowbourn Scout"])
+    scene = Scene(seat).give("Aragorn", 1).give("Théodred", 1).give("Glóin", 1).planning_phase()
+    scene.do(Verb.PLAY, "Snowbourn Scout")
+    ways = ways_to_pay(scene.state, scene.decision)
+
+    assert [(way.words, way.consequence) for way in ways] == [
+        ("Pay 1 from Théodred", "leaves Aragorn 1, Théodred 0 and Glóin 1"),
+        ("Pay 1 from Glóin", "leaves Aragorn 1, Théodred 1 and Glóin 0"),
+        ("Pay 1 from Aragorn", "leaves Aragorn 0, Théodred 1 and Glóin 1"),
+    ]
+
+
+def test_each_way_to_pay_is_a_row_of_choices_that_the_game_offers() -> None:
+    for place in range(len(ways_to_pay(paying_for_faramir().state, paying_for_faramir().decision))):
+        scene = paying_for_faramir()
+        way = ways_to_pay(scene.state, scene.decision)[place]
+        for option in way.options:
+            scene.take(scene.options.index(option))
+        left = [
+            scene.state.resources[scene.card(name)] for name in ("Aragorn", "Théodred", "Glóin")
+        ]
+        assert sum(left) == 2
+        assert way.consequence == (
+            f"leaves Aragorn {left[0]}, Théodred {left[1]} and Glóin {left[2]}"
+        )
