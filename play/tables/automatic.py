@@ -76,8 +76,13 @@ def _is_declined(seat: Seat, live: LiveGame, decision: Any) -> bool:
 
 
 def _is_idle(seat: Seat, live: LiveGame, decision: Any) -> bool:
-    """Return whether nothing is lost by passing: a response, or an action while the seat passes."""
-    if not seat.passing and live.face.question_name(decision) != RESPONSE:
+    """Return whether nothing is lost by passing what would do nothing.
+
+    That is so of responses, of actions while the seat passes, and of all where nobody plays against
+    it.
+    """
+    is_asked = live.face.has_opponents and live.face.question_name(decision) != RESPONSE
+    if is_asked and not seat.passing:
         return False
     return all(
         live.face.verb_name(option) == PASSES or live.face.does_nothing(live.game, option)

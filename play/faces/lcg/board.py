@@ -181,11 +181,13 @@ def _totals(drawing: Drawing, table: Table) -> Piece:
     """Return what the quest has on both sides: willpower committed, threat that is staged."""
     willpower, threat = table.quest_willpower, table.staging_threat
     committed = willpower > 0
+    quests = committed or table.phase == "quest"
     return drawing.piece(
         "play/lcg/board_totals.html",
-        (willpower, threat),
+        (willpower, threat, quests),
         willpower=willpower,
         threat=threat,
+        quests=quests,
         outcome=_quest_outcome(willpower - threat) if committed else "",
     )
 

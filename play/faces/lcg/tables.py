@@ -19,6 +19,7 @@ from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.facts import reader as facts
 from rules.lcg.game import MOST_PLAYERS, Game
 from rules.lcg.narration import explanations
+from rules.lcg.narration.idle import does_nothing as changes_nothing
 from rules.lcg.narration.recording import LcgRecorder
 from rules.lcg.narration.refusals import refusals as explain
 from rules.lcg.players.advice import advise, adviser
@@ -96,8 +97,8 @@ def refusals(game: Game, seat: int, card: int) -> list[Refusal]:
 
 
 def does_nothing(game: Game, option: Option) -> bool:
-    """Return whether an option would do nothing: by the rules of the LCG none such is offered."""
-    return False
+    """Return whether an action would change nothing that anybody reads before it is over."""
+    return changes_nothing(game.state, option)
 
 
 def ended(games: Sequence[Game]) -> GameEnd:

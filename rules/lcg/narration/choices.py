@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rules.english import capitalize_first
 from rules.lcg.engine.blueprint import Ability, Program
 from rules.lcg.engine.codes import NONE, Question, Verb
-from rules.lcg.engine.decision import Decision, Option
+from rules.lcg.engine.decision import PASS, Decision, Option
 from rules.lcg.engine.state import State
 from rules.lcg.narration.happenings import what_happens
 from rules.lcg.narration.payments import describe_price
@@ -42,9 +42,22 @@ QUESTIONS: Mapping[int, str] = MappingProxyType(
 )
 
 
+# The same, where nobody must.
+_OPTIONAL: Mapping[int, str] = MappingProxyType(
+    {
+        Question.ENGAGE: "may engage an enemy",
+        Question.DEFEND: "may declare a defender",
+        Question.ATTACK_TARGET: "may declare an attack",
+    }
+)
+
+
 def describe_question(state: State, decision: Decision, names: Sequence[str]) -> str:
     """Return who decides what and what for, and which card asks for it."""
-    text = f"{names[decision.player]} {QUESTIONS[decision.question]}"
+    asked = QUESTIONS[decision.question]
+    if PASS in decision.options:
+        asked = _OPTIONAL.get(decision.question, asked)
+    text = f"{names[decision.player]} {asked}"
     if decision.question == Question.PAY:
         return f"{text} {describe_price(state, decision)}"
     if decision.question == Question.RESPONSE:

@@ -8,11 +8,13 @@ from types import MappingProxyType
 
 from rules.english import count_of
 from rules.lcg.engine.actions import action_window
+from rules.lcg.engine.board import is_enemy
 from rules.lcg.engine.codes import (
     COMBAT,
     ENCOUNTER_PHASE,
     NO_ENGAGEMENT_CHECKS,
     NO_STAGING,
+    NONE,
     PLANNING,
     QUEST,
     REFRESH,
@@ -22,17 +24,24 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.encounter import deal_shadow_cards
-from rules.lcg.engine.encounter_phase import choose_engagement, choose_travel, engagement_checks
+from rules.lcg.engine.encounter_phase import (
+    can_travel_to,
+    choose_engagement,
+    choose_travel,
+    engagement_checks,
+)
 from rules.lcg.engine.enemy_attacks import (
     attack_window,
+    can_attack,
     declare_defender,
+    end_enemy_attack,
     enemy_attacks,
     resolve_shadow_cards,
     restore_combat,
 )
 from rules.lcg.engine.laws import rule_holds
-from rules.lcg.engine.planning import plan
-from rules.lcg.engine.player_attacks import player_attacks
+from rules.lcg.engine.planning import plan, plan_options
+from rules.lcg.engine.player_attacks import player_attacks, targets
 from rules.lcg.engine.quest_phase import cards_to_stage, commit, resolve_quest, stage_cards
 from rules.lcg.engine.round_ends import end_phase
 from rules.lcg.engine.state import State
@@ -72,10 +81,9 @@ def what_follows(state: State) -> str:
         if step in _WINDOWS:
             continue
         say = _STEPS.get(step)
-        if say is not None:
-            return say(state, *arguments)
-        if step not in _SILENT:
-            return ""
+        words = say(state, *arguments) if say is not None else ""
+        if words or (step not in _SILENT and say is None):
+            return words
     return ""
 
 
@@ -89,7 +97,7 @@ def what_is_revealed(state: State) -> str:
 
 
 _WINDOWS = frozenset({action_window, attack_window})
-_SILENT = frozenset({restore_combat})
+_SILENT = frozenset({end_enemy_attack, restore_combat})
 
 
 def _fixed(words: str) -> Callable[..., str]:
@@ -107,26 +115,54 @@ def _staging(state: State) -> str:
     return what_is_revealed(state)
 
 
+def _plan(state: State, player: int) -> str:
+    return "then you may play allies and attachments" if plan_options(state, player) else ""
+
+
+def _travel(state: State) -> str:
+    open_to = any(can_travel_to(state, card) for card in state.staging)
+    return "then the players may travel" if open_to and state.location == NONE else ""
+
+
+def _engagement(state: State, player: int) -> str:
+    staged = any(is_enemy(state, card) for card in state.staging)
+    return "then you may engage an enemy" if staged else ""
+
+
+def _enemies(state: State, player: int) -> str:
+    attackers = any(
+        enemy not in state.enemy_attacks_made and can_attack(state, enemy, player)
+        for enemy in state.engaged[player]
+    )
+    return "then the enemies attack" if attackers else ""
+
+
+def _players(state: State, player: int) -> str:
+    open_to = any((player, enemy) not in state.attacks_made for enemy in targets(state, player))
+    return "then you may attack" if open_to else ""
+
+
 def _checks(state: State, *arguments: object) -> str:
-    if rule_holds(state, NO_ENGAGEMENT_CHECKS):
-        return _phase_ends(state)
+    staged = any(is_enemy(state, card) for card in state.staging)
+    if not staged or rule_holds(state, NO_ENGAGEMENT_CHECKS):
+        return ""
     return "then enemies engage players whose threat has reached their engagement cost"
 
 
 _STEPS: Mapping[Callable[..., None], Callable[..., str]] = MappingProxyType(
     {
         end_phase: _phase_ends,
-        plan: _fixed("then you may play allies and attachments"),
+        plan: _plan,
         commit: _fixed("then characters commit to the quest"),
         stage_cards: _staging,
         resolve_quest: _fixed("then willpower and threat are compared"),
-        choose_travel: _fixed("then the players may travel"),
-        choose_engagement: _fixed("then you may engage an enemy"),
+        choose_travel: _travel,
+        choose_engagement: _engagement,
         engagement_checks: _checks,
         deal_shadow_cards: _fixed("then enemies get shadow cards"),
-        enemy_attacks: _fixed("then the enemies attack"),
+        enemy_attacks: _enemies,
         declare_defender: _fixed("then you may declare a defender"),
         resolve_shadow_cards: _fixed("then shadow cards are turned up"),
-        player_attacks: _fixed("then you may attack"),
+        player_attacks: _players,
     }
 )

@@ -88,9 +88,9 @@ def paid_card(state: State) -> int:
     for argument in arguments:
         if isinstance(argument, Context):
             return argument.source
-        if isinstance(argument, int):
-            return argument
-    return NONE
+    # A step of `planning`, which puts the card into play.
+    first = arguments[0] if arguments else NONE
+    return first if isinstance(first, int) else NONE
 
 
 def _price(state: State, card: int, amount: int) -> int:

@@ -19,6 +19,7 @@ from rules.lcg.vocabulary import Keyword
 _WORD_BEFORE = re.compile(
     r"^(?:[A-Z][a-z]+ )?(?:Action|Response|Forced|When Revealed|Shadow|Travel|Setup): "
 )
+_AS_CONDITION = re.compile(r'^Counts as a Condition attachment with: "(.*)"$')
 # What is chosen is seen on the board: "choose a location. Place 1 progress token on it".
 _CHOSEN_FIRST = re.compile(r"^choose [^.]*\. (\w)")
 
@@ -34,7 +35,8 @@ def plain(words: str) -> str:
 
 def without_word_before(sentence: str) -> str:
     """Return a sentence without the word that says when it can be used."""
-    return _WORD_BEFORE.sub("", sentence)
+    attached = _AS_CONDITION.match(sentence)
+    return _WORD_BEFORE.sub("", attached[1] if attached else sentence)
 
 
 @lru_cache(maxsize=4_096)

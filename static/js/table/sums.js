@@ -10,7 +10,11 @@ const outcomeOf = ({ above, even, below, goal, reached }, margin) => {
 
 const PLACES = {
   commit: { totals: ".quest-strip__totals" },
-  attackers: { totals: ".attack[data-now] .lane__totals", words: ".attack[data-now] .lane__words" },
+  attackers: {
+    totals: ".attack[data-now] .lane__totals",
+    words: ".attack[data-now] .lane__words",
+    nobody: ".attack[data-now] .attack__nobody",
+  },
 };
 
 export const makeSums = (board) => {
@@ -26,6 +30,11 @@ export const makeSums = (board) => {
     const sides = `${made} ${sum.name} against ${sum.against} ${sum.against_name}`;
     return sum.above ? `${sides}: ${outcomeOf(sum, made - sum.against)}` : sides;
   };
+
+  const namesOf = ({ options }, keys) =>
+    options
+      .filter((option) => keys.includes(option.key))
+      .map(({ card }) => board.querySelector(`[data-key="${card}"] a`)?.textContent ?? "");
 
   const clear = () => {
     for (const planned of board.querySelectorAll("[data-sum]")) planned.remove();
@@ -59,6 +68,7 @@ export const makeSums = (board) => {
     if (places.words) {
       put(places.totals, `${made} : ${sum.against}`);
       put(places.words, outcome.charAt(0).toUpperCase() + outcome.slice(1));
+      put(places.nobody, namesOf(position, keys).join(", "));
     } else {
       put(places.totals, words(position, keys));
     }

@@ -78,3 +78,12 @@ def test_each_way_to_pay_is_a_row_of_choices_that_the_game_offers() -> None:
         assert way.consequence == (
             f"leaves Aragorn {left[0]}, Théodred {left[1]} and Glóin {left[2]}"
         )
+
+
+def test_an_event_is_named_as_what_is_paid_for() -> None:
+    seat = Seat(["Éowyn", "Eleanor"], hand=["A Test of Will"], resources=1)
+    scene = Scene(seat, encounter_deck=["Evil Storm"]).quest_phase()
+    scene.wait_for(Verb.PLAY).do(Verb.PLAY)
+
+    question = describe_question(scene.state, scene.decision, NAMES)
+    assert question == "Tom pays 1 for A Test of Will"
