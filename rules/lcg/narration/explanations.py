@@ -6,7 +6,8 @@ from rules.lcg.engine.decision import Decision
 _EXPLANATIONS: dict[int, str] = {
     Question.MULLIGAN: "You may put the cards of your hand back once and draw others.",
     Question.ACTION: (
-        "Play an event or use an ability, or pass. When all have passed, the game goes on."
+        "Play an event or use an ability, or pass. When all have passed, the game goes on. Stops "
+        "say in which phases you are asked."
     ),
     Question.PLAN: (
         "Your heroes’ resources pay for allies and attachments of their spheres. Pass when you "

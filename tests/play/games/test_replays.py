@@ -155,7 +155,7 @@ def test_the_page_of_an_lcg_game_shows_the_quest_and_every_seat(
     client: Client, against_a_scenario: Playtest
 ) -> None:
     page = client.get(address(against_a_scenario), {"step": "40"}).content.decode()
-    for shown in ("Staging area", "willpower against", "Heroes and allies", "Engaged enemies"):
+    for shown in ("Staging area", "Ends with 8 progress", "Heroes and allies", "Engaged enemies"):
         assert shown in page
 
 
