@@ -21,7 +21,7 @@ def test_passing_allies_and_attachments_says_that_there_are_no_more() -> None:
 def test_passing_an_action_names_the_next_step() -> None:
     seat = Seat(["Aragorn"], hand=["For Gondor!"])
     scene = Scene(seat, encounter_deck=["Despair", "Despair"]).give("Aragorn", 3).quest_phase()
-    said = []
+    said: list[str] = []
     while scene.state.phase and len(said) < 3:
         if scene.decision.question == Question.ACTION:
             said.append(passing(scene))
