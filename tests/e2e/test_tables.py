@@ -52,6 +52,8 @@ def play(page: Page, by: By, most: int = MOST_CHOICES) -> bool:
         offered = choices(page).count()
         confirm = page.locator("[data-confirm]")
         if by == "keys" and confirm.count():
+            if confirm.is_disabled():
+                page.keyboard.press("1")
             page.keyboard.press("ArrowUp")
             confirm.focus()
             page.keyboard.press("Enter")
@@ -166,6 +168,22 @@ def test_a_card_that_is_not_marked_says_why_not(page: Page, westmarch: str) -> N
     assert not looks_right(page)
     page.keyboard.press("Escape")
     expect(why).to_be_hidden()
+
+
+def test_a_card_is_read_by_button_and_key(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "lcg")
+    why = page.get_by_role("region", name="Why not now")
+    hero = page.locator(".party__characters a").first
+
+    page.get_by_role("link", name="Read a card").click()
+    hero.click()
+    expect(why).to_contain_text(hero.inner_text())
+
+    page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+    hero.focus()
+    page.keyboard.press("i")
+    expect(why).to_contain_text(hero.inner_text())
 
 
 def test_a_dropped_connection_says_so_and_loses_nothing(page: Page, westmarch: str) -> None:
