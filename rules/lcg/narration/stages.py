@@ -20,13 +20,14 @@ _BAR = re.compile(r"^Players cannot .* this (?:stage|quest) (while|unless) (.*)\
 # "Forced: When you defeat this stage, proceed to …"
 _AFTERWARDS = re.compile(r"^Forced: (?:When|After) [^,]*, (.*)\.$")
 _VERBS = {"won": "win", "lost": "lose"}
-_THEY = re.compile(r"\bthey\b")
+_THEY = re.compile(r"\bthe(?:y|ir)\b")
+_OTHERWISE = {"they": "the players", "their": "the players'"}
 _DECIDES = re.compile(r"have (?:won|lost) the game")
 
 
 @lru_cache(maxsize=1_024)
-def how_it_ends(blueprint: Blueprint, *, is_last: bool) -> str:
-    """Return what ends a stage; `is_last` where no stage comes after it."""
+def how_it_ends(blueprint: Blueprint, points: int, *, is_last: bool) -> str:
+    """Return what ends a stage with so many quest points; `is_last` where no stage follows."""
     definition = definition_of(blueprint)
     found: list[str] = []
     bars: list[str] = []
@@ -36,15 +37,15 @@ def how_it_ends(blueprint: Blueprint, *, is_last: bool) -> str:
         if _is_about_defeat(sentence):
             afterwards = _found(_AFTERWARDS, words)
         elif ending := _ENDING.match(words):
-            when = ending[1]
+            when = ending[1].replace("the players", "they")
             verb = _VERBS[ending[2]]
             found.append(f"The players {verb} {when[0].lower()}{when[1:]}")
         elif bar := _BAR.match(words):
             bars.append(_barred(bar[1], bar[2]))
         elif _DECIDES.search(words):
             found.append(words.removeprefix("When Revealed: ").removesuffix("."))
-    if blueprint.quest_points:
-        found.insert(0, _by_progress(blueprint.quest_points, bars, afterwards, is_last=is_last))
+    if points:
+        found.insert(0, _by_progress(points, bars, afterwards, is_last=is_last))
     return plain(". ".join(found))
 
 
@@ -64,7 +65,7 @@ def _by_progress(points: int, bars: list[str], afterwards: str, *, is_last: bool
 def _barred(word: str, condition: str) -> str:
     if word == "while":
         return f"not while {condition}"
-    return "only once " + _THEY.sub("the players", condition, count=1)
+    return "only once " + _THEY.sub(lambda found: _OTHERWISE[found[0]], condition, count=1)
 
 
 def _found(pattern: re.Pattern[str], words: str) -> str:

@@ -12,6 +12,7 @@ from rules.lcg.engine.numbers import (
     defense,
     hit_points_left,
     number,
+    quest_points,
     quest_willpower,
     staging_threat,
     threat_strength,
@@ -153,7 +154,8 @@ def _quest_ends(state: State) -> str:
     """Return what ends the stage that is played; nothing before the quest begins."""
     if state.quest == NONE:
         return ""
-    return how_it_ends(state.blueprints[state.quest], is_last=not state.quest_deck)
+    points = quest_points(state, state.quest)
+    return how_it_ends(state.blueprints[state.quest], points, is_last=not state.quest_deck)
 
 
 def _facts(state: State, card: int) -> LcgCard | None:

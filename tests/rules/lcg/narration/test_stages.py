@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.library.registry import blueprint
 from rules.lcg.narration.stages import how_it_ends
@@ -23,7 +23,9 @@ def is_last(stage: LcgCard) -> bool:
 
 @pytest.mark.parametrize("stage", STAGES, ids=lambda stage: f"{stage.name} {stage.code}")
 def test_every_stage_says_what_ends_it(stage: LcgCard) -> None:
-    said = how_it_ends(blueprint(stage.code), is_last=is_last(stage))
+    printed = stage.quest_points
+    points = printed if isinstance(printed, int) else 7 if printed else 0
+    said = how_it_ends(blueprint(stage.code), points, is_last=is_last(stage))
 
     assert said
     assert "win" in said or "won" in said or not is_last(stage)
@@ -47,7 +49,8 @@ def test_every_stage_says_what_ends_it(stage: LcgCard) -> None:
 )
 def test_progress_defeats_and_bars_are_told_apart(code: str, said: str) -> None:
     stage = played_cards()[code]
-    assert how_it_ends(blueprint(code), is_last=is_last(stage)) == said
+    points = number_or_zero(stage.quest_points)
+    assert how_it_ends(blueprint(code), points, is_last=is_last(stage)) == said
 
 
 def test_the_table_says_what_ends_the_stage() -> None:
