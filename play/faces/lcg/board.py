@@ -14,7 +14,7 @@ from play.games.slots import Board, Drawing, Piece, question, text
 from rules.construction import Game
 from rules.english import join_words
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
-from rules.lcg.facts.card import LcgCard, number_or_zero
+from rules.lcg.facts.card import LcgCard, NumberOrX, number_or_zero
 from rules.lcg.narration.attacks import Attack, ShadowCard
 from rules.lcg.narration.changes import Change
 from rules.lcg.narration.said import plain
@@ -330,7 +330,7 @@ def _in_hand(drawing: Drawing, held: CardInHand) -> Piece:
     )
 
 
-def _printed_numbers(card: LcgCard) -> list[tuple[str, str, int]]:
+def _printed_numbers(card: LcgCard) -> list[tuple[str, str, NumberOrX]]:
     named = (
         ("Willpower", "sun", card.willpower),
         ("Attack", "sword", card.attack),
