@@ -9,6 +9,7 @@ from django.apps import apps
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.cache import cache
+from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
@@ -152,13 +153,21 @@ def send(client: Client, method: str, where: str, what: Any, **headers: str) -> 
 
 
 def everything() -> dict[str, list[dict[str, Any]]]:
-    """Return every row of what people own."""
+    """Return every row of what people own, as the database has it: models would take ten times."""
     labels = ("decks", "play", "auth", "knox")
     return {
-        model._meta.label: list(model._default_manager.order_by("pk").values())
+        model._meta.label: rows(model._meta.db_table)
         for label in labels
         for model in apps.get_app_config(label).get_models(include_auto_created=True)
     }
+
+
+def rows(table: str) -> list[dict[str, Any]]:
+    """Return the rows of a table, column by column."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT * FROM {table} ORDER BY 1")  # noqa: S608 - a table of our own
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
 def playtest_of(*decks: Deck, **whose: Any) -> Playtest:

@@ -130,7 +130,7 @@ def test_a_deck_is_changed_by_nobody_else(cast: Cast, route: str) -> None:
 
 @pytest.mark.parametrize("route", DECK_ROUTES)
 @pytest.mark.parametrize(("visitor", "deck"), [("owner", "private"), ("keeper", "browser-private")])
-def test_what_is_ones_own_is_open(cast: Cast, route: str, visitor: str, deck: str) -> None:
+def test_what_is_your_own_is_open(cast: Cast, route: str, visitor: str, deck: str) -> None:
     judged = DECK_ROUTES[route]
     where = address(route, slug=cast.decks[deck].slug)
     for method, what in {**judged.reads, **judged.changes}.items():
@@ -177,7 +177,7 @@ def test_the_api_reads_and_changes_for_whom_it_may(cast: Cast, route: str) -> No
 
 
 @pytest.mark.parametrize("route", [name for name, one in API_DECK_ROUTES.items() if one.changes])
-def test_the_api_changes_what_is_ones_own_with_a_token(cast: Cast, route: str) -> None:
+def test_the_api_changes_what_is_your_own_with_a_token(cast: Cast, route: str) -> None:
     _, token = AuthToken.objects.create(cast.owner)
     _, others = AuthToken.objects.create(User.objects.get(username="sam"))
     where = address(route, slug=cast.decks["private"].slug)
@@ -193,21 +193,46 @@ def test_the_api_changes_what_is_ones_own_with_a_token(cast: Cast, route: str) -
 
 @pytest.mark.parametrize("route", LISTS)
 def test_no_list_tells_of_what_is_not_shared(cast: Cast, route: str) -> None:
-    """Whatever a stranger asks for, by name, address or tag, he reads of no private deck."""
+    """Whatever a stranger asks for, by name, address or tag, they read of no private deck.
+
+    One of them asks everything, the others for the name.
+    """
+    for visitor in cast.visitors:
+        asked = list(questions(cast, visitor))
+        for question in asked if visitor == "another" else asked[:1]:
+            assert_says_nothing_of_hidden_decks(cast, route, visitor, question)
+
+
+@pytest.mark.nightly
+def test_no_list_tells_anybody_whatever_they_ask(cast: Cast) -> None:
+    for route in LISTS:
+        for visitor in cast.visitors:
+            cache.clear()
+            for question in questions(cast, visitor):
+                assert_says_nothing_of_hidden_decks(cast, route, visitor, question)
+
+
+def questions(cast: Cast, visitor: str) -> Iterator[dict[str, str]]:
+    """Yield what a visitor asks a list: for the name, for all, for their own, for each deck."""
+    yield {"q": SECRET, "name": SECRET}
+    yield {}
+    yield {"mine": "true"}
+    for name in HIDDEN:
+        if not readable(visitor, name):
+            asked = ("a", "b", "deck", "from", "opponent", "source")
+            yield dict.fromkeys(asked, cast.decks[name].slug)
+
+
+def assert_says_nothing_of_hidden_decks(
+    cast: Cast, route: str, visitor: str, question: dict[str, str]
+) -> None:
     where = address(route, name="frodo", slug="king-block")
-    for visitor, client in cast.visitors.items():
-        others = {name: cast.decks[name] for name in HIDDEN if not is_own(visitor, name)}
-        by_address = [
-            dict.fromkeys(("a", "b", "deck", "from", "opponent", "source"), deck.slug)
-            for name, deck in others.items()
-            if not readable(visitor, name)
-        ]
-        for question in ({}, {"q": SECRET, "name": SECRET}, {"mine": "true"}, *by_address):
-            page = client.get(where, question).content.decode()
-            shown = page.replace(f'value="{SECRET}"', "")
-            for name, deck in others.items():
-                assert f"{deck.name}<" not in shown, (visitor, name, question)
-                assert f'"{deck.name}"' not in shown, (visitor, name, question)
+    page = cast.visitors[visitor].get(where, question).content.decode()
+    shown = page.replace(f'value="{SECRET}"', "")
+    for name in HIDDEN:
+        if not is_own(visitor, name):
+            assert f"{cast.decks[name].name}<" not in shown, (visitor, name, question)
+            assert f'"{cast.decks[name].name}"' not in shown, (visitor, name, question)
 
 
 @pytest.mark.parametrize("route", COMMENT_CHANGES)
@@ -233,7 +258,7 @@ def test_only_its_author_and_the_decks_owner_delete_a_comment(cast: Cast) -> Non
 
 
 @pytest.mark.parametrize("route", COLLECTION_CHANGES)
-def test_what_is_done_to_a_collection_is_done_to_ones_own(cast: Cast, route: str) -> None:
+def test_what_is_done_to_a_collection_is_done_to_your_own(cast: Cast, route: str) -> None:
     said = {"card": "7_83", "copies": "3", "text": "3 7_83", "how": "add", "shared": "0"}
     cast.visitors["owner"].post(address(route), said)
     for visitor, client in cast.strangers.items():
@@ -273,8 +298,7 @@ def test_a_hidden_deck_cannot_be_used_by_its_address(cast: Cast, hidden: str) ->
 
 
 class TestPlaytests:
-    @pytest.mark.parametrize("route", PLAYTEST_PAGES)
-    def test_a_playtest_is_as_private_as_its_decks(self, cast: Cast, route: str) -> None:
+    def test_a_playtest_is_as_private_as_its_decks(self, cast: Cast) -> None:
         own: dict[str, Any] = {
             "owner": {"owner": cast.owner},
             "keeper": {"browser": kept_browser(cast)},
@@ -286,9 +310,10 @@ class TestPlaytests:
             for visitor, client in cast.visitors.items():
                 if not is_tried(visitor, deck_name) and not is_own(visitor, deck_name):
                     continue
-                status = client.get(address(route, **values)).status_code
                 expected = 200 if readable(visitor, deck_name) else 404
-                assert status == expected, (visitor, deck_name)
+                for route in PLAYTEST_PAGES:
+                    status = client.get(address(route, **values)).status_code
+                    assert status == expected, (route, visitor, deck_name)
 
     def test_a_playtest_of_a_deleted_deck_is_its_owners_alone(self, cast: Cast) -> None:
         playtest = playtest_of(cast.decks["public"], owner=cast.owner)
@@ -297,16 +322,14 @@ class TestPlaytests:
         for visitor, client in cast.visitors.items():
             assert client.get(where).status_code == (200 if visitor == "owner" else 404), visitor
 
-    @pytest.mark.parametrize("route", PLAYTEST_CHANGES)
-    def test_a_playtest_of_a_private_deck_does_not_exist_for_others(
-        self, cast: Cast, route: str
-    ) -> None:
+    def test_a_playtest_of_a_private_deck_does_not_exist_for_others(self, cast: Cast) -> None:
         playtest = playtest_of(cast.decks["private"], owner=cast.owner)
         before = everything()
-        for visitor, client in cast.strangers.items():
-            answer = client.post(address(route, playtest_id=playtest.pk))
-            assert answer.status_code == 404, visitor
-        assert everything() == before
+        for route in PLAYTEST_CHANGES:
+            for visitor, client in cast.strangers.items():
+                answer = client.post(address(route, playtest_id=playtest.pk))
+                assert answer.status_code == 404, (route, visitor)
+            assert everything() == before, route
 
     @pytest.mark.parametrize("route", [*API_PLAYTEST_CHANGES, PLAYTEST_PAGES[-1]])
     def test_the_api_changes_a_playtest_for_its_owner_alone(self, cast: Cast, route: str) -> None:
@@ -355,7 +378,7 @@ class TestPlaytests:
             playtest.refresh_from_db()
             assert playtest.cancelled is not None
 
-    def test_the_list_holds_ones_own_alone(self, cast: Cast) -> None:
+    def test_the_list_holds_your_own_alone(self, cast: Cast) -> None:
         playtest = playtest_of(owner=cast.owner)
         for visitor, client in cast.visitors.items():
             shown = str(playtest.pk) in client.get("/playtests/").content.decode()
@@ -363,31 +386,32 @@ class TestPlaytests:
 
 
 class TestTables:
-    @pytest.mark.parametrize("route", TABLE_PAGES)
-    def test_a_table_is_known_to_those_who_have_a_seat_at_it(self, cast: Cast, route: str) -> None:
+    def test_a_table_is_known_to_those_who_have_a_seat_at_it(self, cast: Cast) -> None:
         own: dict[str, Any] = {
             "owner": {"owner": cast.owner},
             "keeper": {"browser": kept_browser(cast)},
         }
         for keeper, whose in own.items():
-            where = address(route, table_id=table_of(**whose).pk)
-            for visitor, client in cast.visitors.items():
-                status = client.get(where).status_code
-                assert status == (200 if visitor == keeper else 404), (visitor, keeper)
-                if visitor == keeper and "/replay/" not in route:
-                    assert client.get(where, {"seat": "1"}).status_code == 403
+            table = table_of(**whose)
+            for route in TABLE_PAGES:
+                where = address(route, table_id=table.pk)
+                for visitor, client in cast.visitors.items():
+                    status = client.get(where).status_code
+                    expected = 200 if visitor == keeper else 404
+                    assert status == expected, (route, visitor, keeper)
+                    if visitor == keeper and "/replay/" not in route:
+                        assert client.get(where, {"seat": "1"}).status_code == 403, route
 
-    @pytest.mark.parametrize("route", [*TABLE_CHANGES, *API_TABLE_CHANGES])
-    def test_a_table_is_changed_by_those_who_have_a_seat_at_it(
-        self, cast: Cast, route: str
-    ) -> None:
+    def test_a_table_is_changed_by_those_who_have_a_seat_at_it(self, cast: Cast) -> None:
         table = table_of(owner=cast.owner)
-        where = address(route, table_id=table.pk)
         before = everything()
-        for visitor, client in cast.strangers.items():
-            status = send(client, "POST", where, {"revision": 1, "until": "turn"}).status_code
-            assert status in (401, 404), visitor
-        assert everything() == before
+        for route in (*TABLE_CHANGES, *API_TABLE_CHANGES):
+            cache.clear()
+            where = address(route, table_id=table.pk)
+            for visitor, client in cast.strangers.items():
+                status = send(client, "POST", where, {"revision": 1, "until": "turn"}).status_code
+                assert status in (401, 404), (route, visitor)
+            assert everything() == before, route
 
 
 @pytest.mark.parametrize("route", ACCOUNT_PAGES)
@@ -455,7 +479,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
     assert len(tried) > 40
     after = everything()
     for table, rows in before.items():
-        # Whoever looks at the lobby or a table is here, and so is the site.
+        # Looking at the lobby or a table notes who is here, and the site's own time.
         if table in ("play.Presence", "play.SiteTime"):
             continue
         if table == "play.Playtest":
