@@ -15,7 +15,6 @@ HERE = Path(__file__).parent
 HOMES = {
     "playwright": ("e2e",),
     "rerunfailures": ("e2e",),
-    "schemathesis": ("westmarch/api",),
     "tests.examples": ("cards/search", "decks", "play/results", "rules/playtest", "westmarch/api"),
 }
 

@@ -87,7 +87,6 @@ def test_every_file_of_tests_that_begins_early_exists() -> None:
     ("package", "plugin"),
     [
         ("playwright", "playwright"),
-        ("schemathesis", "schemathesis"),
         ("hypothesis", "tests.examples"),
     ],
 )
@@ -108,10 +107,10 @@ def imports(file: Path, package: str) -> bool:
 @pytest.mark.parametrize(
     ("asked", "loaded"),
     [
-        ("tests", ["playwright", "rerunfailures", "schemathesis", "tests.examples"]),
+        ("tests", ["playwright", "rerunfailures", "tests.examples"]),
         ("tests/rules/tcg", []),
         ("tests/e2e/test_builder.py", ["playwright", "rerunfailures"]),
-        ("tests/westmarch", ["schemathesis", "tests.examples"]),
+        ("tests/westmarch", ["tests.examples"]),
     ],
 )
 def test_only_the_heavy_plugins_that_tests_need_are_loaded(asked: str, loaded: list[str]) -> None:
