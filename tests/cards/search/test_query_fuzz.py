@@ -1,7 +1,7 @@
 """Whatever is typed, a query is answered or refused in the language's own words."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cards.search.index import index
@@ -45,7 +45,6 @@ def refused(query: str) -> BadQuery | None:
     return None
 
 
-@settings(max_examples=400)
 @given(query=queries)
 def test_a_query_is_answered_or_refused_with_a_place(query: str) -> None:
     refusal = refused(query)
@@ -61,7 +60,6 @@ def test_a_query_is_answered_or_refused_with_a_place(query: str) -> None:
     assert error_text(refusal)
 
 
-@settings(max_examples=200)
 @given(parts=st.lists(terms, min_size=1, max_size=4))
 def test_what_is_negated_twice_is_what_it_was(parts: list[str]) -> None:
     query = " ".join(parts)

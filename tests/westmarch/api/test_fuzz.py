@@ -14,7 +14,6 @@ from tests.programs import Program, problem_of
 pytestmark = pytest.mark.django_db
 
 fuzzed = settings(
-    max_examples=60,
     derandomize=True,
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
