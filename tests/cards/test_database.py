@@ -49,7 +49,7 @@ def test_a_playtest_needs_nothing_prepared(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 3
 
 
-# One command without the database and one with it are enough for the ordinary run.
+# One command is enough for the ordinary run: each starts an application, or makes all tables.
 @pytest.mark.nightly
 def test_a_verdict_needs_nothing_prepared(tmp_path: Path) -> None:
     done = manage(tmp_path, "legality", "rotk-aragorn-starter", "--format", "king-block")
@@ -57,6 +57,7 @@ def test_a_verdict_needs_nothing_prepared(tmp_path: Path) -> None:
     assert "Legal in King block" in done.stdout
 
 
+@pytest.mark.nightly
 def test_a_search_in_an_empty_catalogue_says_how_to_fill_it(tmp_path: Path) -> None:
     done = manage(tmp_path, "cards", "theoden")
     assert done.returncode == 1

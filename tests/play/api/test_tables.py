@@ -119,7 +119,7 @@ def test_a_game_in_which_no_request_has_time_for_the_computer(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("play.tables.playing.IN_A_REQUEST", 0.0)
-    play_games(program, LCG, 1)
+    play_games(program, TCG, 1)
 
 
 @pytest.mark.nightly

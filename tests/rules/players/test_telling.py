@@ -114,7 +114,7 @@ def test_a_step_past_the_end_and_a_persons_choice_have_none() -> None:
 @pytest.fixture
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the searches of the LCG compare by fewer playouts: they remember and tell the same."""
-    monkeypatch.setattr(naming, "PLAYOUTS", 15)
+    monkeypatch.setattr(naming, "PLAYOUTS", 5)
 
 
 @pytest.mark.usefixtures("few_playouts")
