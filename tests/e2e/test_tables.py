@@ -149,11 +149,18 @@ def test_a_marked_card_is_chosen_by_a_click_and_escape_clears(page: Page, westma
             page.locator(SETTLED).wait_for()
     page.locator(".board .can-choose").first.click()
     expect(page.locator(".board .is-chosen")).to_have_count(1)
-    expect(page.get_by_role("button", name="Confirm 1")).to_be_visible()
+    primary = re.compile("button--primary")
+    confirm = page.get_by_role("button", name="Confirm 1")
+    expect(confirm).to_have_class(primary)
+    expect(confirm).to_contain_text("revealed and may add threat")
+    expect(page.locator(".quest-strip")).to_contain_text("so far")
 
     page.keyboard.press("Escape")
 
-    expect(page.get_by_role("button", name="Choose nobody")).to_be_visible()
+    nobody = page.get_by_role("button", name="Choose nobody")
+    expect(nobody).to_be_visible()
+    expect(nobody).not_to_have_class(primary)
+    expect(page.locator(".quest-strip")).not_to_contain_text("so far")
 
 
 def test_a_card_that_is_not_marked_says_why_not(page: Page, westmarch: str) -> None:
