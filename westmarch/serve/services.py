@@ -11,7 +11,8 @@ from django.conf import settings
 from westmarch.serve.service import Service
 
 # Threads of each web process: they wait for slow clients and the database, not for each other.
-WEB_THREADS = 8
+# With eight at work, the same requests took a fifth more processor time and 11 MB more memory.
+WEB_THREADS = 4
 # Celery advises against root; in a container there is often no one else.
 ADVICE = "You're running the worker"
 
