@@ -249,6 +249,10 @@ class Recorder(ABC, Generic[TableT]):
         """Return the fight that a choice brings, to be drawn beside it; None where it has none."""
         return None
 
+    def describe_rest(self, state: Any, decision: Any) -> str:
+        """Return what others may do with what a player leaves of a choice of several."""
+        return ""
+
     def describe_sum(self, state: Any, decision: Any) -> Sum | None:
         """Return what the options add up to if several are chosen; None where nothing is added."""
         return None

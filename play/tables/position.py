@@ -117,6 +117,8 @@ def describe_decision(
         found["options"] = [_described_whole(live, each) for each in wholes] or found["options"]
     if own and not can_take_back(seats) and can_undo_step(table, seat, live):
         found["can_take_back"] = True
+    if own and (rest := recorder.describe_rest(state, decision)):
+        found["rest"] = rest
     if total is not None:
         found["sum"] = _described_sum(total)
         for option, described in zip(options, found["options"], strict=True):

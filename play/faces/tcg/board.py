@@ -7,6 +7,7 @@ from typing import Any
 
 from django.template.defaultfilters import pluralize
 from django.urls import reverse
+from django.utils.text import Truncator
 
 from cards.behaviour import behaviour
 from play.face import GameEnd
@@ -18,6 +19,7 @@ from rules.playtest.tcg.record import GameRecord
 from rules.recording import Frame, Recording
 from rules.tcg.facts.card import Card
 from rules.tcg.narration.fights import Fight
+from rules.tcg.narration.sayings import spell_twilight
 from rules.tcg.narration.table import (
     AT_HOME,
     RING_BEARER,
@@ -34,8 +36,12 @@ MARKED_SEATS = 4
 SERIES = ("a", "b", "c", "d", "e", "f")
 # More vitality than this is shown as a number: nobody counts that many dots.
 MOST_PIPS = 6
+# A card on the table shows some lines of what it does; its face has the rest.
+MOST_LETTERS_OF_TEXT = 80
 # "Skirmish: Make a Man strength +2." begins with what the card's kind says already.
 _PHASE = re.compile(r"^(?:[A-Z][a-z]+(?: or [a-z]+)?: )+")
+# What a card asks for to be played says nothing of it in play.
+_TO_PLAY = "To play, "
 CHARACTERS = frozenset({CardType.COMPANION, CardType.ALLY, CardType.MINION})
 
 
@@ -145,7 +151,7 @@ def _counts(drawing: Drawing, seat: Seat) -> list[Piece]:
         (
             ("Hand", len(seat.hand)),
             ("Burdens", f"{seat.burdens} of {seat.resistance}"),
-            ("Threats", seat.threats),
+            ("Threats", f"{seat.threats} of {seat.threat_limit}"),
             ("Deck", seat.draw_deck),
             ("Discard", len(seat.discard_pile)),
             ("Dead", len(seat.dead_pile)),
@@ -180,6 +186,7 @@ def _card(drawing: Drawing, card: CardOnTable) -> Piece:
         hurt=range(min(card.wounds, card.vitality or 0)),
         change=_change(card),
         sources=_sources(card),
+        text=_words_in_play(card.card.id),
         stacked=[(item, _address(item)) for item in card.stacked],
     )
 
@@ -267,9 +274,17 @@ def _kind(card: Card) -> str:
 
 
 def _first_words(card: Card) -> str:
-    """Return the first sentence of what a card does, without the phase of an event."""
-    said = next(iter(behaviour(Game.TCG, card.id).sentences), "")
-    return _PHASE.sub("", said)
+    """Return the first sentence of what a card does; the phase of an event is in its kind."""
+    said = spell_twilight(next(iter(behaviour(Game.TCG, card.id).sentences), ""))
+    return _PHASE.sub("", said) if card.type is CardType.EVENT else said
+
+
+@lru_cache(maxsize=2_048)
+def _words_in_play(card_id: str) -> str:
+    """Return the beginning of what a card does once it is in play."""
+    said = behaviour(Game.TCG, card_id).sentences
+    first = next((words for words in said if not words.startswith(_TO_PLAY)), "")
+    return str(Truncator(spell_twilight(first)).chars(MOST_LETTERS_OF_TEXT))
 
 
 def _path(drawing: Drawing, table: Table) -> list[Piece]:

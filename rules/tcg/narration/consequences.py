@@ -1,5 +1,7 @@
 """What a choice costs or leads to: "costs 2 twilight", "7 against 9: 1 wound, 2 left"."""
 
+from collections.abc import Sequence
+
 from rules.english import count_of, join_words
 from rules.tcg.engine.modifiers.numbers import (
     is_roaming,
@@ -65,6 +67,20 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
         return f"{fight.defence} against {fight.attack}: {fight.outcome}"
     name = state.blueprints[fight.character].card.title
     return f"{name}, {fight.defence} against {fight.attack}: {fight.outcome}"
+
+
+def describe_leftovers(state: State, decision: Decision, names: Sequence[str]) -> str:
+    """Return what becomes of minions that a player assigns nobody to; nothing for other choices.
+
+    Their player may assign them to any character, the Ring-bearer too (4.2, "assignment phase").
+    """
+    if decision.question != Question.ASSIGN_DEFENDERS:
+        return ""
+    minions = {option.target for option in decision.options if option.target >= 0}
+    owners = sorted({state.owner[minion] for minion in minions})
+    who = join_words([names[owner] for owner in owners])
+    bearer = state.blueprints[state.ring_bearer[decision.player]].card.title
+    return f"{who} may let the rest fight anybody, also {bearer}"
 
 
 def _cost_to_play(state: State, decision: Decision, card: int) -> str:

@@ -18,8 +18,10 @@ from rules.tcg.engine.state.codes import (
     STRENGTH,
     VITALITY,
 )
+from rules.tcg.engine.state.parts import Ability
 from rules.tcg.engine.state.state import State
 from rules.tcg.narration.descriptions import card_name
+from rules.tcg.narration.sayings import said
 
 Names = Sequence[str]
 
@@ -99,6 +101,11 @@ def _used(state: State, names: Names, player: int, card: int, *place: int) -> st
     return f"{names[player]} uses {card_name(state, card)}"
 
 
+def _takes_effect(state: State, names: Names, card: int, ability: Ability) -> str:
+    """Return what a card does by itself: what follows in the log is its doing."""
+    return f"{card_name(state, card)}: {said(state.blueprints[card].card, ability.notation)}"
+
+
 def _changed(state: State, names: Names, card: int, statistic: int, amount: int) -> str:
     if card < 0:
         return f"{_GAME_NUMBERS[statistic]} changes by {amount:+d}"
@@ -149,12 +156,17 @@ _NOTES: dict[str, Callable[..., str]] = {
     "started with": _player_and_card("{} starts with {}"),
     "site played": _player_and_card("{} plays the site {}"),
     "moves": _player_and_card("The fellowship of {} moves to {}"),
+    "stays": _player_and_card(
+        "The fellowship of {} stays at {}; minions are discarded, and the turn ends"
+    ),
+    "sanctuary": _player_and_card("The fellowship of {} rests at the sanctuary {}"),
     "arrived": lambda state, names, player, site, twilight: (
         f"It arrives at {card_name(state, site)}; the twilight pool has {twilight}"
     ),
     "played": _played,
     "cancelled": _card("{} is canceled"),
     "used": _used,
+    "takes effect": _takes_effect,
     "transferred": _transferred,
     "stacked": _cards("{} is stacked on {}"),
     "assigned": lambda state, names, character, minion: (

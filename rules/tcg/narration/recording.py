@@ -8,7 +8,7 @@ from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
-from rules.tcg.narration.consequences import describe_consequence, fight_after
+from rules.tcg.narration.consequences import describe_consequence, describe_leftovers, fight_after
 from rules.tcg.narration.descriptions import Names, describe_option, describe_question
 from rules.tcg.narration.fights import Fight
 from rules.tcg.narration.notes import describe_note
@@ -95,6 +95,10 @@ class TcgRecorder(Recorder[Table]):
     def fight_after(self, state: State, decision: Decision, option: Option) -> Fight | None:
         """Return the fight that a choice brings or leaves as it is."""
         return fight_after(state, decision, option)
+
+    def describe_rest(self, state: State, decision: Decision) -> str:
+        """Return who may assign the minions that nobody faces, and to whom."""
+        return describe_leftovers(state, decision, self.names)
 
     def lay_out(self, state: State, seat: int | None) -> Table:
         return lay_out(state, seat)

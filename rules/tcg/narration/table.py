@@ -16,6 +16,7 @@ from rules.tcg.engine.modifiers.numbers import (
     number,
     resistance,
 )
+from rules.tcg.engine.operations.tokens import threats_that_fit
 from rules.tcg.engine.state.codes import (
     PARTICIPATES_IN_SKIRMISHES,
     PHASE_NAMES,
@@ -95,7 +96,7 @@ class CardInHand:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What belongs to one player."""
+    """What belongs to one player; `threat_limit` is how many threats there is room for in all."""
 
     player: int
     fellowship: tuple[CardOnTable, ...]
@@ -107,6 +108,7 @@ class Seat:
     burdens: int
     resistance: int
     threats: int
+    threat_limit: int
     wears_ring: bool
 
 
@@ -174,6 +176,7 @@ def _seat(state: State, player: int, active: frozenset[int], seat: int | None) -
         burdens=state.burdens[player],
         resistance=_resistance(state, player),
         threats=state.threats[player],
+        threat_limit=state.threats[player] + threats_that_fit(state, player),
         wears_ring=state.wearing[player],
     )
 

@@ -139,14 +139,6 @@ export const makeChoosing = (list, board, act) => {
     return button;
   };
 
-  /* What may be left is the opponent's to assign. */
-  const progress = () => {
-    const words = document.createElement("p");
-    words.className = "table-choices__progress";
-    words.textContent = `${chosen.size} of ${targets().length} minions are assigned. Nothing more is required.`;
-    return words;
-  };
-
   const isByMinion = (named) =>
     position.kind === ASSIGNMENT && !narrowed.length && named.length > MOST_PAIRS;
 
@@ -171,6 +163,8 @@ export const makeChoosing = (list, board, act) => {
     words.className = "table-choices__words";
     words.textContent = confirmWords();
     if (position.sum?.then) words.append(note(capital(position.sum.then)));
+    /* What becomes of what is left is said before it is confirmed. */
+    if (position.rest && chosen.size < targets().length) words.append(note(position.rest));
     button.append(words);
     return button;
   };
@@ -209,7 +203,6 @@ export const makeChoosing = (list, board, act) => {
       ...(isByMinion(named) ? targets().map(minionButton) : named.map(optionButton)),
     );
     if (position.kind === ASSIGNMENT && narrowed.length) list.append(backButton());
-    if (position.kind === ASSIGNMENT && group && chosen.size) list.append(progress());
     if (group) list.append(confirmButton());
     mark(options);
     act.changed();
@@ -334,13 +327,13 @@ export const makeChoosing = (list, board, act) => {
       steps = [];
       draw();
     },
-    /* Nothing can be chosen while the board moves. */
+    /* Nothing can be chosen while the board moves; what was planned stays until it is drawn. */
     empty() {
-      plan.clear();
       sums.clear();
       list.replaceChildren();
       mark([]);
     },
+    clearPlan: plan.clear,
     redraw: () => position && draw(),
     clear() {
       narrowed = [];
@@ -376,5 +369,8 @@ export const makeChoosing = (list, board, act) => {
     },
     passKey: () => position?.options.find(isPass)?.key,
     chosenKeys: () => [...chosen],
+    /* What may be passed on, to know the same choice again; nothing for one that isn't passed on. */
+    offered: () =>
+      position.can_pass ? [position.kind, ...position.options.map(({ key }) => key)].join() : "",
   };
 };

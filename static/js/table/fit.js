@@ -10,10 +10,12 @@ const ON_A_DESK = window.matchMedia("(width >= 64rem)");
 
 /* Return what fits the board again after it was drawn. */
 export const makeFit = (board) => {
+  const isWhole = () => board.scrollHeight <= board.clientHeight + 1;
+
   const fits = (density, hand) => {
     board.dataset.density = density;
     board.dataset.hand = hand;
-    return board.scrollHeight <= board.clientHeight + 1;
+    return isWhole();
   };
 
   const smaller = () => {
@@ -26,15 +28,27 @@ export const makeFit = (board) => {
     return false;
   };
 
+  /* What cards do gives way before cards and hand become smaller, and comes back if there is room. */
+  const fitWithWords = () => {
+    board.toggleAttribute("data-words", true);
+    if (fits(0, "cards")) return true;
+    board.toggleAttribute("data-words", false);
+    const found = smaller();
+    board.toggleAttribute("data-words", true);
+    board.toggleAttribute("data-words", isWhole());
+    return found;
+  };
+
   const fit = () => {
     delete board.dataset.tight;
+    board.toggleAttribute("data-words", true);
     board.toggleAttribute("data-room", true);
     if (fits(0, "cards")) return;
     board.toggleAttribute("data-room", false);
-    if (smaller() || !ON_A_DESK.matches) return;
+    if (fitWithWords() || !ON_A_DESK.matches) return;
     for (const tight of [1, 2, 3]) {
       board.dataset.tight = tight;
-      if (board.scrollHeight <= board.clientHeight + 1) return;
+      if (isWhole()) return;
     }
   };
   new ResizeObserver(fit).observe(board);

@@ -89,6 +89,7 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     choosing.show(position);
     showWaiting(!over && !position.options.length);
     find("until").hidden = over || !position.can_pass;
+    find("again").hidden = choosing.offered() !== game.passed;
     stops.show(position);
     nameUndo();
     if (hint) hint.hidden = !position.options.length;
@@ -102,10 +103,16 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
   const drawMoving = (step, pieces, duration) => {
     const before = placesOf(board);
     const words = wordsOf(board);
+    choosing.clearPlan();
     drawStep(board, step, pieces);
     fit();
     glide(before, placesOf(board), duration);
     lightChanges(words, duration);
+  };
+
+  const drawAtOnce = (step, pieces) => {
+    choosing.clearPlan();
+    drawStep(board, step, pieces);
   };
 
   /* Your own choice is the first change; what others do is shown after it, one after another. */
@@ -113,7 +120,7 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     const delay = anew ? 0 : Number(speed?.value ?? 0);
     for (const [at, step] of steps.entries()) {
       if (delay && mayMove()) drawMoving(step, pieces, Math.min(LONGEST_MOVE, 0.7 * delay));
-      else drawStep(board, step, pieces);
+      else drawAtOnce(step, pieces);
       if (delay && at > 1 && at < steps.length - 1) await pause(delay);
     }
   };
@@ -152,7 +159,7 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     const delay = Number(speed?.value ?? 0);
     choosing.empty();
     for (const step of steps) {
-      drawStep(board, step, pieces);
+      drawAtOnce(step, pieces);
       if (delay) await pause(2 * delay);
     }
   };

@@ -110,13 +110,15 @@ const play = () => {
   const token = table.querySelector("[name=csrfmiddlewaretoken]").value;
 
   /* `seat` is the place of your seat that the page shows. Once the game moves on, the page `follows`
-     it to whichever seat of yours must choose; `lost` is the connection. */
+     it to whichever seat of yours must choose; `lost` is the connection; `passed` is what you passed
+     on last. */
   const game = {
     position: null,
     seat: table.dataset.seat,
     busy: false,
     follows: false,
     lost: false,
+    passed: null,
   };
   const lesson = table.querySelector("[data-lesson]");
   if (lesson) game.lesson = makeLesson(lesson, table);

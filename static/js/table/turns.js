@@ -97,6 +97,7 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
   const choose = (keys, passing = "") =>
     during(async () => {
       const fields = keys.map((key) => ["key", key]);
+      game.passed = keys.includes(choosing.passKey()) ? choosing.offered() : null;
       if (passing) fields.push(["until", passing]);
       await take(fields);
     });

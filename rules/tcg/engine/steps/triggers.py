@@ -358,6 +358,8 @@ def _carry_out(state: State, heard: Heard, player: int) -> None:
     here = here or (state.zone[card] == IN_HAND and ability.zone == IN_HAND)
     if not here and card != event.subject and not _holds_for_a_while(state, card, ability):
         return
+    if not ability.optional and ability.notation is not None:
+        state.note("takes effect", card, ability)
     kind = (SPECIAL_ABILITY,) if ability.special else ()
     perform(state, ability, _begin_answer(state, card, player, event, kind))
 

@@ -137,6 +137,8 @@ def _sanctuary(state: State, left: int) -> None:
 
 def _sanctuary_healed(state: State, option: Option, left: int) -> None:
     if option.verb == Verb.HEAL:
+        if left == SANCTUARY_HEALING:
+            state.note("sanctuary", state.active, state.site())
         state.push(_sanctuary, left - 1)
         state.push(heal, option.card)
 

@@ -170,6 +170,7 @@ def _move_or_stay(state: State, option: Option) -> None:
         state.moving = True
         state.push(move)
     else:
+        state.note("stays", state.active, state.site())
         state.push(_end_turn)
         state.push(discard_minions)
         state.push(return_followers)

@@ -7,9 +7,12 @@ from rules.tcg.narration.table import lay_out
 from tests.rules.tcg.cards import (
     ARAGORN_DRIVEN_BY_NEED,
     CITY_OF_MEN,
+    EOMER_VALIANT_WARCHIEF,
     GOBLIN_RUNNER,
     KNIGHTS_SPEAR,
+    MERRY_ROHIRRIM_SQUIRE,
     MORDOR_VETERAN,
+    SECOND_LEVEL,
 )
 from tests.rules.tcg.scene import Scene
 
@@ -59,3 +62,28 @@ def test_a_card_shows_a_drop_for_each_wound_and_where_its_strength_comes_from() 
     assert drawn.count('class="pip"') == 3
     assert 'data-change="up"' in drawn
     assert "7 + 2 Knight&#x27;s Spear" in drawn
+
+
+def test_threats_are_shown_with_how_many_there_may_be() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED, EOMER_VALIANT_WARCHIEF], threats=2)
+    counts = "".join(piece.html for piece in board_of(scene).seats[0]["counts"])
+
+    assert "<dt>Threats</dt><dd>2 of 3</dd>" in counts
+
+
+def test_a_card_on_the_table_shows_the_first_words_of_what_it_does() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], support=[SECOND_LEVEL])
+
+    assert 'class="table-card__text"' in lane(board_of(scene), scene, ARAGORN_DRIVEN_BY_NEED)
+
+
+def test_minions_of_a_killed_character_stay_on_the_board() -> None:
+    scene = Scene(
+        fellowship=[MERRY_ROHIRRIM_SQUIRE, ARAGORN_DRIVEN_BY_NEED],
+        minions=[MORDOR_VETERAN],
+        threats=2,
+    ).wound(MERRY_ROHIRRIM_SQUIRE, 3)
+    scene.skirmish(MERRY_ROHIRRIM_SQUIRE, MORDOR_VETERAN).resolve()
+    board = board_of(scene)
+
+    assert [piece.key for piece in board.slots["minions"]] == [str(scene.card(MORDOR_VETERAN))]

@@ -1,7 +1,7 @@
 """What a button says a choice costs or leads to."""
 
 from rules.tcg.engine.state.codes import Verb
-from rules.tcg.narration.consequences import describe_consequence
+from rules.tcg.narration.consequences import describe_consequence, describe_leftovers
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
@@ -40,3 +40,18 @@ def test_moving_on_says_that_the_minions_stay() -> None:
 
     assert consequences(scene, Verb.MOVE) == ["2 minions stay in play"]
     assert consequences(scene, Verb.STAY) == ["2 minions discarded"]
+
+
+def test_who_may_assign_the_rest_is_said_before_it_is_left() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER], site=2)
+    scene.assignment_phase()
+
+    said = describe_leftovers(scene.state, scene.decision, ("Tom", "Kris"))
+
+    assert said == "Kris may let the rest fight anybody, also Frodo"
+
+
+def test_nothing_is_said_of_a_rest_where_nobody_is_assigned() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[KNIGHTS_SPEAR]).fellowship_phase()
+
+    assert describe_leftovers(scene.state, scene.decision, ("Tom", "Kris")) == ""

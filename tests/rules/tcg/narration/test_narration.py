@@ -256,3 +256,17 @@ def test_a_line_about_a_player_begins_with_their_name(seat: int | None) -> None:
     told = [line for line in lines if line.who]
     assert {line.who for line in told} == set(NAMES)
     assert all(line.text.startswith(f"{line.who} ") for line in told)
+
+
+def test_what_a_card_does_by_itself_is_named_as_a_cause() -> None:
+    """4.2, "response": required answers aren't chosen, so nothing else would say whose they are."""
+    scene = Scene(
+        fellowship=[EOMER_VALIANT_WARCHIEF],
+        bearing={EOMER_VALIANT_WARCHIEF: [SWIFT_STEED]},
+        minions=[SOUTHRON_CAPTAIN],
+    )
+    scene.skirmish(EOMER_VALIANT_WARCHIEF, SOUTHRON_CAPTAIN)
+    lines = [describe_note(scene.state, note, NAMES) for note in scene.log]
+
+    cause = lines.index("Swift Steed: exert each minion skirmishing bearer")
+    assert lines[cause + 1] == "Southron Captain exerts"
