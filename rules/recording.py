@@ -253,6 +253,10 @@ class Recorder(ABC, Generic[TableT]):
         """Return what others may do with what a player leaves of a choice of several."""
         return ""
 
+    def count_takes(self, state: Any, decision: Any) -> dict[int, int]:
+        """Return how many others a card can be chosen for, by its place, where that isn't one."""
+        return {}
+
     def describe_sum(self, state: Any, decision: Any) -> Sum | None:
         """Return what the options add up to if several are chosen; None where nothing is added."""
         return None

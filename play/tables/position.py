@@ -119,6 +119,8 @@ def describe_decision(
         found["can_take_back"] = True
     if own and (rest := recorder.describe_rest(state, decision)):
         found["rest"] = rest
+    if own and (takes := recorder.count_takes(state, decision)):
+        found["takes"] = takes
     if total is not None:
         found["sum"] = _described_sum(total)
         for option, described in zip(options, found["options"], strict=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules.english import count_of, join_words
 from rules.tcg.engine.modifiers.numbers import (
+    defender_bonus,
     is_roaming,
     resistance_left,
     roaming_penalty,
@@ -81,6 +82,21 @@ def describe_leftovers(state: State, decision: Decision, names: Sequence[str]) -
     who = join_words([names[owner] for owner in owners])
     bearer = state.blueprints[state.ring_bearer[decision.player]].card.title
     return f"{who} may let the rest fight anybody, also {bearer}"
+
+
+def minions_taken(state: State, decision: Decision) -> dict[int, int]:
+    """Return how many minions a character can still be assigned to, where more than one.
+
+    One, and one more for each defender +1 (4.2, "defender +X").
+    """
+    if decision.question != Question.ASSIGN_DEFENDERS:
+        return {}
+    characters = {option.card for option in decision.options if option.card >= 0}
+    room = {
+        character: 1 + defender_bonus(state, character) - len(minions_facing(state, character))
+        for character in characters
+    }
+    return {character: left for character, left in room.items() if left > 1}
 
 
 def _cost_to_play(state: State, decision: Decision, card: int) -> str:

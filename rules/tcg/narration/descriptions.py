@@ -100,7 +100,6 @@ def _described(state: State, decision: Decision, option: Option, names: Names) -
 
 
 _WORDS: dict[int, str] = {
-    Verb.PLAY: "play {named}",
     Verb.TRANSFER: "transfer {named} to {target}",
     Verb.DISCARD_TO_HEAL: "discard {named} to heal {target}",
     Verb.CHOOSE: "choose {named}",
@@ -140,6 +139,14 @@ def _use(state: State, decision: Decision, option: Option) -> str:
     return f"use {card.card.name}: {said(card.card, chosen_ability(state, option).notation)}"
 
 
+def _play(state: State, decision: Decision, option: Option) -> str:
+    """Return what is played; of an event, which is gone afterwards, also what it does."""
+    card = state.blueprints[option.card]
+    notation = card.event.notation if card.event is not None else None
+    deed = f"play {card.card.name}"
+    return f"{deed}: {said(card.card, notation)}" if notation is not None else deed
+
+
 def _trigger(state: State, decision: Decision, option: Option) -> str:
     heard = heard_among(state, decision)[option.number]
     card = state.blueprints[option.card].card
@@ -170,6 +177,7 @@ def _name(state: State, decision: Decision, option: Option) -> str:
 _SPECIAL: dict[int, Callable[[State, Decision, Option], str]] = {
     Verb.PASS: _pass,
     Verb.TAKE_SEAT: _seat,
+    Verb.PLAY: _play,
     Verb.USE: _use,
     Verb.TRIGGER: _trigger,
     Verb.EITHER: _either,

@@ -28,8 +28,8 @@ _EXPLANATIONS: dict[int, str] = {
     Question.MAY: _ANSWERED,
     Question.ORDER: "Several things happen at the same time: choose which comes first.",
     Question.ASSIGN_DEFENDERS: (
-        "Choose who fights which minion. Each character takes on one minion. Your opponent assigns "
-        "the minions that are left."
+        "Choose who fights which minion. Each character takes on one minion, and one more for each "
+        "defender +1. Your opponent assigns the minions that are left."
     ),
     Question.ASSIGN_LEFTOVERS: (
         "Minions that nobody faces may fight any character, the Ring-bearer too."

@@ -8,7 +8,12 @@ from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
 from rules.tcg.game import Game
-from rules.tcg.narration.consequences import describe_consequence, describe_leftovers, fight_after
+from rules.tcg.narration.consequences import (
+    describe_consequence,
+    describe_leftovers,
+    fight_after,
+    minions_taken,
+)
 from rules.tcg.narration.descriptions import Names, describe_option, describe_question
 from rules.tcg.narration.fights import Fight
 from rules.tcg.narration.notes import describe_note
@@ -99,6 +104,10 @@ class TcgRecorder(Recorder[Table]):
     def describe_rest(self, state: State, decision: Decision) -> str:
         """Return who may assign the minions that nobody faces, and to whom."""
         return describe_leftovers(state, decision, self.names)
+
+    def count_takes(self, state: State, decision: Decision) -> dict[int, int]:
+        """Return how many minions each character with a defender bonus can take on still."""
+        return minions_taken(state, decision)
 
     def lay_out(self, state: State, seat: int | None) -> Table:
         return lay_out(state, seat)

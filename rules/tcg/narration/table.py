@@ -9,6 +9,7 @@ from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import (
     at_home,
     damage_bonus,
+    defender_bonus,
     has,
     is_archer,
     is_fierce,
@@ -230,6 +231,9 @@ def _notes(state: State, card: int, active: bool) -> tuple[str, ...]:
         damage = damage_bonus(state, card)
         if damage:
             notes.append(f"damage +{damage}")
+        defender = defender_bonus(state, card)
+        if defender:
+            notes.append(f"defender +{defender}")
         if is_fierce(state, card):
             notes.append("fierce")
         if is_archer(state, card):

@@ -71,8 +71,32 @@ export const makeChoosing = (list, board, act) => {
     ...options.filter((option) => option.does_nothing),
   ];
 
+  /* What else is chosen for the card of an option. */
+  const besides = ({ key, card, target }) =>
+    position.kind === ASSIGNMENT
+      ? position.options.filter(
+          (other) =>
+            chosen.has(other.key) &&
+            other.key !== key &&
+            other.card === card &&
+            other.target !== target,
+        )
+      : [];
+
+  const roomOf = ({ card }) => position.takes?.[card] ?? 1;
+
+  /* Several minions of one defender fight it together. */
+  const fightWith = (others, { fight }) => {
+    const attack = others.reduce((sum, other) => sum + other.fight.attack, fight.attack);
+    const names = others.map(({ target }) => nameOf(target)).join(", ");
+    return `with ${names}: ${fight.defence} against ${attack}`;
+  };
+
   /* What a card of a group brings beside those that are chosen; others as the server says. */
-  const consequenceOf = ({ key, adds, consequence }) => {
+  const consequenceOf = (option) => {
+    const { key, adds, consequence, fight } = option;
+    const others = besides(option);
+    if (fight && others.length && others.length < roomOf(option)) return fightWith(others, option);
     const isAdded = position.sum?.above && adds !== undefined && chosen.size > 0;
     if (!isAdded) return consequence;
     if (chosen.has(key)) return `adds ${adds} ${position.sum.name}`;
@@ -260,6 +284,9 @@ export const makeChoosing = (list, board, act) => {
       chosen.delete(key);
     } else {
       for (const other of position.options) if (replaces(option, other)) chosen.delete(other.key);
+      /* Who has no room for one more minion leaves the first. */
+      const others = besides(option);
+      if (others.length >= roomOf(option)) chosen.delete(others[0].key);
       chosen.add(key);
     }
     narrowed = [];

@@ -1,7 +1,8 @@
 """What a button says a choice costs or leads to."""
 
-from rules.tcg.engine.state.codes import Verb
-from rules.tcg.narration.consequences import describe_consequence, describe_leftovers
+from rules.tcg.engine.modifiers.changes import change_number
+from rules.tcg.engine.state.codes import DEFENDER, UNTIL_END_OF_TURN, Verb
+from rules.tcg.narration.consequences import describe_consequence, describe_leftovers, minions_taken
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.scene import Scene
 
@@ -55,3 +56,23 @@ def test_nothing_is_said_of_a_rest_where_nobody_is_assigned() -> None:
     scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[KNIGHTS_SPEAR]).fellowship_phase()
 
     assert describe_leftovers(scene.state, scene.decision, ("Tom", "Kris")) == ""
+
+
+def test_who_is_a_defender_can_be_chosen_for_one_more_minion() -> None:
+    """4.2, "defender +X": Steps of Edoras gives it to Gondor companions."""
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, MERRY_ROHIRRIM_SQUIRE],
+        minions=[GOBLIN_RUNNER, MORDOR_VETERAN],
+    )
+    aragorn = scene.card(ARAGORN_DRIVEN_BY_NEED)
+    change_number(scene.state, aragorn, DEFENDER, 1, UNTIL_END_OF_TURN)
+    scene.assignment_phase()
+
+    assert minions_taken(scene.state, scene.decision) == {aragorn: 2}
+
+
+def test_an_event_says_on_its_button_what_it_does() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER], hand=[CITY_OF_MEN])
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+
+    assert scene.words()[0].startswith("play City of Men: make a Gondor Man strength +2")
