@@ -13,7 +13,7 @@ from rules.tcg.engine.modifiers.numbers import (
     twilight_cost_by_itself,
 )
 from rules.tcg.engine.state.bans import PAY_FOR_TRANSFER
-from rules.tcg.engine.state.codes import SKIRMISH, Question, Verb
+from rules.tcg.engine.state.codes import FELLOWSHIP, SKIRMISH, Question, Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import MINION
@@ -51,6 +51,8 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
     if option.verb == Verb.BID:
         left = resistance_left(state, state.ring_bearer[decision.player])
         return "corrupts your Ring-bearer: you lose" if option.number >= left else ""
+    if option == PASS and decision.question == Question.ACTION and state.phase == FELLOWSHIP:
+        return f"the fellowship moves to site {state.position[state.active] + 1}"
     if option.verb == Verb.START_WITH:
         return f"costs {twilight_cost(state, option.card)} twilight"
     if hurt := describe_hurt(state, decision, option):

@@ -3,6 +3,7 @@
 from rules.tcg.engine.state.codes import FELLOWSHIP, SHADOW, Question
 from rules.tcg.engine.state.decision import Decision
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.turn.assignment import FIERCE_ROUND
 
 _FELLOWSHIP = (
     "Play companions, allies and what they bear. Their cost is added to the twilight pool, with "
@@ -12,7 +13,11 @@ _SHADOW = (
     "Play minions against the fellowship. Their cost comes out of the twilight pool. Pass "
     "when you are done."
 )
-_ANSWERED = "One of your cards can respond to this."
+_FIERCE = (
+    "Fierce minions fight a second time this turn: choose who meets them. Your opponent assigns "
+    "the minions that are left."
+)
+_ANSWERED = "One of your cards can respond to this: use it, or do nothing more."
 
 _EXPLANATIONS: dict[int, str] = {
     Question.BID: (
@@ -66,4 +71,6 @@ def explain_question(state: State, decision: Decision) -> str:
             return _FELLOWSHIP
         if state.phase == SHADOW:
             return _SHADOW
+    if decision.question == Question.ASSIGN_DEFENDERS and state.round == FIERCE_ROUND:
+        return _FIERCE
     return _EXPLANATIONS.get(decision.question, "")

@@ -215,6 +215,8 @@ _NOTES: dict[str, Callable[..., str]] = {
     ),
     "paid": lambda state, names, card, cost: (
         f"{abs(cost)} twilight {'removed' if cost < 0 else 'added'} for {card_name(state, card)}"
+        if cost
+        else f"{card_name(state, card)} costs nothing"
     ),
     "twilight": lambda state, names, count: (
         f"{abs(count)} twilight {'added' if count > 0 else 'removed'}"

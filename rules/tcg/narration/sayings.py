@@ -7,14 +7,17 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation.english import describe_action, describe_effect
 
 _TWILIGHT = re.compile(r"\((\d+|X)\)")
+_NEXT_SENTENCE = re.compile(r"(?<=\. )[a-zéû]")
 
 
 def said(card: Card, notation: object) -> str:
     """Return a compiled piece of a card's text in English."""
     if isinstance(notation, ef.Action):
-        return spell_twilight(describe_action(card, notation))
-    assert isinstance(notation, ef.Effect), notation
-    return spell_twilight(describe_effect(card, notation))
+        text = describe_action(card, notation)
+    else:
+        assert isinstance(notation, ef.Effect), notation
+        text = describe_effect(card, notation)
+    return spell_twilight(_NEXT_SENTENCE.sub(lambda found: found[0].upper(), text))
 
 
 def spell_twilight(text: str) -> str:

@@ -33,6 +33,8 @@ from rules.tcg.narration.strengths import Source, strength_sources
 
 RING_BEARER = "Ring-bearer"
 AT_HOME = "at home"
+# Before its fellowship phase a turn has no phase: sanctuaries heal then.
+TURN_BEGINS = "turn begins"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ def lay_out(state: State, seat: int | None = None) -> Table:
     return Table(
         turn=state.turn,
         active=state.active,
-        phase=PHASE_NAMES[state.phase],
+        phase=PHASE_NAMES[state.phase] if state.turn_started or not state.turn else TURN_BEGINS,
         twilight=state.twilight,
         path=tuple(_site(state, place) for place in range(9)),
         seats=tuple(_seat(state, player, active, seat) for player in range(state.players)),

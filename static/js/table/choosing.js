@@ -65,6 +65,14 @@ export const makeChoosing = (list, board, act) => {
   const isGroup = () => GROUPS.has(position.kind) && (needsOne() || position.options.some(isPass));
   const shown = () =>
     position.options.filter((option) => narrowed.every((card) => touches(option, card)));
+  /* Of several copies of a card that read the same one is listed; all can be chosen on the board. */
+  const told = ({ words, consequence, does_nothing: idle }) =>
+    [words, consequence, idle].join("\n");
+  const withoutCopies = (options) => {
+    const said = options.map(told);
+    return options.filter((option, at) => said.indexOf(told(option)) === at);
+  };
+
   /* What would do nothing comes last. */
   const inOrder = (options) => [
     ...options.filter((option) => !option.does_nothing),
@@ -222,9 +230,10 @@ export const makeChoosing = (list, board, act) => {
       plan.clear();
     }
     sums.show(position, [...chosen]);
+    const listed = group ? named : withoutCopies(named);
     list.dataset.group = group ? position.kind : "";
     list.replaceChildren(
-      ...(isByMinion(named) ? targets().map(minionButton) : named.map(optionButton)),
+      ...(isByMinion(named) ? targets().map(minionButton) : listed.map(optionButton)),
     );
     if (position.kind === ASSIGNMENT && narrowed.length) list.append(backButton());
     if (group) list.append(confirmButton());
@@ -371,10 +380,14 @@ export const makeChoosing = (list, board, act) => {
     hint(keys) {
       for (const key of keys) {
         const option = position.options.find((one) => one.key === key);
+        const copy = withoutCopies(position.options).find(
+          (one) => option && told(one) === told(option),
+        );
         /* Several choices in one begin with the first of them. */
         const button =
           list.querySelector(`[value="${CSS.escape(key)}"]`) ??
           list.querySelector(`[value^="${CSS.escape(key)}+"]`) ??
+          list.querySelector(`[value="${CSS.escape(copy?.key)}"]`) ??
           list.querySelector(`[data-minion="${option?.target}"]`);
         button?.setAttribute("data-hinted", "");
       }

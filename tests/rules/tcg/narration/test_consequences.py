@@ -76,3 +76,10 @@ def test_an_event_says_on_its_button_what_it_does() -> None:
     scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
 
     assert scene.words()[0].startswith("play City of Men: make a Gondor Man strength +2")
+
+
+def test_passing_in_the_fellowship_phase_says_where_the_fellowship_goes() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], hand=[KNIGHTS_SPEAR], site=2)
+    scene.fellowship_phase()
+
+    assert consequences(scene, Verb.PASS) == ["the fellowship moves to site 3"]

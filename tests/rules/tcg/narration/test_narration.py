@@ -12,10 +12,12 @@ from rules.playtest.tcg.game import play_game, replay
 from rules.protocol import NoSuchOption
 from rules.recording import OBSERVER
 from rules.tcg.engine.state.codes import Verb
+from rules.tcg.engine.turn.assignment import FIERCE_ROUND
 from rules.tcg.narration.descriptions import describe_option, describe_question
+from rules.tcg.narration.explanations import explain_question
 from rules.tcg.narration.notes import KINDS, describe_note
 from rules.tcg.narration.recording import MARK_KINDS, record_game
-from rules.tcg.narration.table import lay_out
+from rules.tcg.narration.table import TURN_BEGINS, lay_out
 from tests.expected import present
 from tests.rules.tcg.cards import *
 from tests.rules.tcg.decks import ARAGORN_STARTER, EOMER_STARTER
@@ -270,3 +272,27 @@ def test_what_a_card_does_by_itself_is_named_as_a_cause() -> None:
 
     cause = lines.index("Swift Steed: exert each minion skirmishing bearer")
     assert lines[cause + 1] == "Southron Captain exerts"
+
+
+def test_a_second_assignment_is_explained_by_fierce() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[MORGUL_PREDATOR])
+    scene.assignment_phase()
+    assert "Each character takes on one minion" in explain_question(scene.state, scene.decision)
+
+    scene.state.round = FIERCE_ROUND
+    assert "a second time" in explain_question(scene.state, scene.decision)
+
+
+def test_a_turn_begins_before_its_fellowship_phase() -> None:
+    """Sanctuaries heal then: it isn't the regroup phase of the turn before."""
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], site=3)
+    scene.state.turn_started = False
+
+    assert lay_out(scene.state).phase == TURN_BEGINS
+
+
+def test_each_sentence_of_a_text_begins_with_a_capital() -> None:
+    scene = Scene(fellowship=[ARAGORN_DRIVEN_BY_NEED], minions=[GOBLIN_RUNNER], hand=[GREAT_GATE])
+    scene.skirmish(ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+
+    assert ". If you can spot 2 Gondor fortifications" in scene.words()[0]
