@@ -15,7 +15,7 @@ from rules.tcg.narration.descriptions import card_name
 from rules.tcg.narration.refusals.playing import card_text, why_event_not_played
 from rules.tcg.narration.refusals.requirements import unmet
 from rules.tcg.narration.refusals.sources import term
-from rules.tcg.narration.refusals.using import why_banned
+from rules.tcg.narration.refusals.using import limit_reached, why_banned
 
 
 def why_no_answer(state: State, decision: Decision, card: int) -> Refusal:
@@ -58,7 +58,7 @@ def _why_not_heard(state: State, context: Context, ability: Ability, *, in_hand:
     """Return why an ability that hears what happens cannot answer it."""
     source = card_text(state.blueprints[context.source])
     if not within_limit(state, context.source, ability):
-        return Reason("You have used it as often as its limit allows.", source)
+        return Reason(limit_reached(ability), source)
     banned = why_banned(state, context.player, context.source, ability, USE_RESPONSE)
     if banned is not None:
         return banned

@@ -60,11 +60,18 @@ def _why_not_ability(state: State, player: int, card: int, ability: Ability) -> 
     if not ability.phases >> state.phase & 1:
         return Reason(f"You use it in {phases_named(ability.phases)}; {phase_now(state)}.", text)
     if not within_limit(state, card, ability):
-        return Reason("You have used it as often as its limit allows.", text)
+        return Reason(limit_reached(ability), text)
     banned = why_banned(state, player, card, ability, USE_ABILITY)
     if banned is not None:
         return banned
     return unmet(state, Context(card, player, bearer=state.bearer[card]), ability)
+
+
+def limit_reached(ability: Ability) -> str:
+    """Return how often an ability may be used: "Used: its limit is once a phase."."""
+    times = {1: "once", 2: "twice"}.get(ability.limit, f"{ability.limit} times")
+    span = "at each site" if ability.per_site else "a turn" if ability.per_turn else "a phase"
+    return f"Used: its limit is {times} {span}."
 
 
 def why_banned(state: State, player: int, card: int, ability: Ability, use: int) -> Reason | None:

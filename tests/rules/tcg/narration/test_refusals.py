@@ -13,7 +13,9 @@ from rules.refusals import UnseenCard
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.game import Game
 from rules.tcg.narration.refusals import is_offered, is_seen, refusals
+from rules.tcg.narration.refusals.using import limit_reached
 from tests.rules.tcg.cards import *
+from tests.rules.tcg.made_cards import find_blueprint
 from tests.rules.tcg.random_games import random_game
 from tests.rules.tcg.scene import Scene
 
@@ -127,3 +129,16 @@ def test_characters_say_why_they_are_not_assigned() -> None:
     assert reason(scene, ELROND_LORD_OF_RIVENDELL)[0] == "Allies fight only at their home site."
     assert reason(scene, FOREST_GUARDIAN)[0].startswith("It is unhasty")
     assert reason(scene, ARAGORN_DRIVEN_BY_NEED)[0].startswith("It faces Mordor Trooper already")
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        (SIXTH_LEVEL, "Used: its limit is once a phase."),
+        (THEODEN_LORD_OF_THE_MARK, "Used: its limit is once a turn."),
+    ],
+)
+def test_an_ability_that_was_used_says_how_often_it_may_be(card: str, reason: str) -> None:
+    (ability,) = find_blueprint(card).specials
+
+    assert limit_reached(ability) == reason
