@@ -8,7 +8,6 @@ from rules.tcg.engine.modifiers.numbers import (
     is_roaming,
     resistance_left,
     roaming_penalty,
-    strength,
     twilight_cost,
     twilight_cost_by_itself,
 )
@@ -61,11 +60,7 @@ def describe_consequence(state: State, decision: Decision, option: Option) -> st
     if fight is None:
         return ""
     if option.verb == Verb.FIGHT:
-        names = [
-            f"{state.blueprints[minion].card.title} ({strength(state, minion)})"
-            for minion in fight.minions
-        ]
-        return f"{fight.defence} against {join_words(names)}: {fight.outcome}"
+        return fight.outcome
     if option.verb == Verb.ASSIGN:
         return f"{fight.defence} against {fight.attack}: {fight.outcome}"
     name = state.blueprints[fight.character].card.title

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
+from rules.english import join_words
+from rules.tcg.engine.modifiers.numbers import strength
 from rules.tcg.engine.operations.actions import chosen_ability
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.parts import Program
 from rules.tcg.engine.state.state import State
+from rules.tcg.engine.zones.board import minions_facing
+from rules.tcg.narration.fights import foresee
 from rules.tcg.narration.happenings import answered, heard_among
 from rules.tcg.narration.progress import progress
 from rules.tcg.narration.purposes import purpose
@@ -108,7 +112,6 @@ _WORDS: dict[int, str] = {
     Verb.GO_SECOND: "go second",
     Verb.START_WITH: "start with {named}",
     Verb.ASSIGN: "assign {named} to {target}",
-    Verb.FIGHT: "fight the skirmish of {named}",
     Verb.WOUND: "wound {named}",
     Verb.HEAL: "heal {named}",
     Verb.DISCARD: "discard {named}",
@@ -137,6 +140,17 @@ def _use(state: State, decision: Decision, option: Option) -> str:
     if decision.question == Question.AID:
         return f"let {card.card.name} aid {card_name(state, option.target)}"
     return f"use {card.card.name}: {said(card.card, chosen_ability(state, option).notation)}"
+
+
+def _fight(state: State, decision: Decision, option: Option) -> str:
+    """Return both sides of a skirmish with what they total: "fight Faramir (7) against Orc (9)"."""
+    fight = foresee(state, option.card, minions_facing(state, option.card))
+    foes = [
+        f"{state.blueprints[minion].card.title} ({strength(state, minion)})"
+        for minion in fight.minions
+    ]
+    named = state.blueprints[option.card].card.title
+    return f"fight {named} ({fight.defence}) against {join_words(foes)}"
 
 
 def _play(state: State, decision: Decision, option: Option) -> str:
@@ -177,6 +191,7 @@ def _name(state: State, decision: Decision, option: Option) -> str:
 _SPECIAL: dict[int, Callable[[State, Decision, Option], str]] = {
     Verb.PASS: _pass,
     Verb.TAKE_SEAT: _seat,
+    Verb.FIGHT: _fight,
     Verb.PLAY: _play,
     Verb.USE: _use,
     Verb.TRIGGER: _trigger,

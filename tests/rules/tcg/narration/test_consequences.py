@@ -83,3 +83,20 @@ def test_passing_in_the_fellowship_phase_says_where_the_fellowship_goes() -> Non
     scene.fellowship_phase()
 
     assert consequences(scene, Verb.PASS) == ["the fellowship moves to site 3"]
+
+
+def test_the_button_of_a_skirmish_names_both_sides_with_their_strengths() -> None:
+    scene = Scene(
+        fellowship=[ARAGORN_DRIVEN_BY_NEED, TARGON], minions=[GOBLIN_RUNNER, MORDOR_VETERAN]
+    )
+    scene.assignment_phase()
+    scene.do(Verb.ASSIGN, ARAGORN_DRIVEN_BY_NEED, GOBLIN_RUNNER)
+    scene.do(Verb.ASSIGN, TARGON, MORDOR_VETERAN)
+    while not scene.options(Verb.FIGHT):
+        scene.pass_()
+
+    assert scene.words() == [
+        "fight Aragorn (7) against Goblin Runner (5)",
+        "fight Targon (6) against Mordor Veteran (9)",
+    ]
+    assert consequences(scene, Verb.FIGHT) == ["kills it", "1 wound, 2 left"]
