@@ -303,6 +303,9 @@ def test_an_assignment_is_drawn_on_the_table_before_it_is_confirmed(
             break
         choices(page).nth(dice.randrange(choices(page).count())).click()
     minion = page.locator(".battlefield__minions a").first.inner_text()
+    # To assign nobody is never what the eye finds first, and what is left says who may use it.
+    expect(page.locator("[data-confirm]")).not_to_have_class(re.compile("primary"))
+    expect(page.locator("[data-confirm]")).to_contain_text("may let the rest fight anybody")
 
     page.locator(".battlefield__minions > .can-choose").first.click()
     defender = page.locator(".lanes .can-choose").first
@@ -315,6 +318,7 @@ def test_an_assignment_is_drawn_on_the_table_before_it_is_confirmed(
     assert lane.locator(".lane__minions a").first.inner_text() == minion
     expect(lane.locator(".lane__outcome[data-planned]")).to_be_visible()
     expect(page.locator("[data-confirm]")).to_contain_text("Confirm 1")
+    expect(page.locator("[data-confirm]")).to_have_class(re.compile("primary"))
 
 
 def test_the_newest_line_of_the_log_is_always_in_view(page: Page, westmarch: str) -> None:
