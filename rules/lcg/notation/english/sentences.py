@@ -15,12 +15,8 @@ from rules.lcg.notation.conditions import Condition, Is, NotSo
 from rules.lcg.notation.effects import Discard, Each, Paid, Simple, Then
 from rules.lcg.notation.english import sequences as sequences
 from rules.lcg.notation.english.conditions import condition_clause
-from rules.lcg.notation.english.effects import (
-    NO_NUMBER,
-    change_phrase,
-    clause,
-    clause_after_cost,
-)
+from rules.lcg.notation.english.costs import clause_after_cost
+from rules.lcg.notation.english.effects import NO_NUMBER, change_phrase, clause
 from rules.lcg.notation.english.laws import law_sentence
 from rules.lcg.notation.english.nouns import (
     PRONOUNS,
