@@ -32,8 +32,8 @@ from play.tables.leaving import (
     hand_over,
 )
 from play.tables.live_games import OlderRules
-from play.tables.playing import CannotChoose, Stale, TakenBack, choose
-from play.tables.seeing import see
+from play.tables.playing import CannotChoose, Stale, TakenBack, choose, choosing
+from play.tables.seeing import SeenTable, see
 from play.tables.stops import set_stops
 from play.tables.taking_back import take_back
 from rules.players.player import UnknownPlayer
@@ -50,17 +50,17 @@ def choose_option(request: SiteRequest, table_id: UUID) -> HttpResponse:
     seat = seat_to_play(visitor, table, list(table.seats.all()), _number(request, "seat"))
     note_address(table, seat, client_address(request))
     until = request.POST.get("until", "")
-
-    def act() -> None:
-        choose(
-            table_id,
-            seat.place,
-            _number(request, "revision") or 0,
-            request.POST.getlist("key"),
-            until if until in set(Passing) else "",
-        )
-
-    return _answer(request, visitor, table, act, seat.place)
+    revision = _number(request, "revision")
+    keys = request.POST.getlist("key")
+    chosen = table_id, seat.place, revision or 0, keys, until if until in set(Passing) else ""
+    if request.accepts("text/html"):
+        return _answer(request, visitor, table, lambda: choose(*chosen), seat.place)
+    try:
+        with choosing(*chosen) as turn:
+            own = turn.seats[seat.place]
+            return _position(SeenTable(turn.table, turn.seats, own, turn.live), revision)
+    except REFUSALS as error:
+        return _refusal(error)
 
 
 @require_POST
@@ -174,9 +174,11 @@ def _answer(
         shown = seat_to_follow(visitor, table, place)
         return redirect(f"{table.get_absolute_url()}?seat={shown}")
     with see(visitor, table.pk, place) as seen:
-        return JsonResponse(
-            shown_position(seen, _number(request, "revision")), json_dumps_params=COMPACT
-        )
+        return _position(seen, _number(request, "revision"))
+
+
+def _position(seen: SeenTable, revision: int | None) -> JsonResponse:
+    return JsonResponse(shown_position(seen, revision), json_dumps_params=COMPACT)
 
 
 def _refusal(error: Exception) -> JsonResponse:

@@ -8,12 +8,14 @@ anew where something was taken back. No process depends on another's memory, and
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from threading import Lock
+from threading import Condition, get_ident
 from typing import Any
 from uuid import UUID
+from weakref import WeakValueDictionary
 
-from django.db import transaction
+from django.db import connection, transaction
 
+from decks.rows import read_again
 from play.games.slots import Drawing
 from play.models import Move, Seat, Table
 from play.tables.access import other_seats
@@ -25,11 +27,13 @@ from rules.recording import OBSERVER, Frame, Line, Recorder
 
 PASSES = "pass"
 # A long game with its log takes about half a megabyte.
-MOST_GAMES = 64
+MOST_GAMES = 96
 # Choices of all games together.
 MOST_CHOICES = 30_000
 # From this many positions back a seat is shown what happened without playing the game again.
 MOST_MARKS = 8
+# So long a thread waits for another that uses a game, before it makes the game anew.
+PATIENCE = 1.0
 
 
 class OlderRules(ValueError):
@@ -47,11 +51,14 @@ class Declined:
 class LiveGame:
     """The game of a table at its last choice, with the log of each person's seat.
 
-    One that is `observed` has the log of an observer instead.
+    One that is `observed` has the log of an observer too, or that alone unless it is `seated`.
     """
 
-    def __init__(self, table: Table, seats: Sequence[Seat], *, observed: bool = False) -> None:
+    def __init__(
+        self, table: Table, seats: Sequence[Seat], *, observed: bool = False, seated: bool = True
+    ) -> None:
         self.table_id = table.pk
+        self.use: _Use | None = None
         self.kind = table.kind
         self.face = table.face
         self.description = table.description()
@@ -73,7 +80,7 @@ class LiveGame:
         self._marks: deque[tuple[int, Game]] = deque(maxlen=MOST_MARKS)
         if observed:
             self.recorders[OBSERVER] = self.face.recorder(self.names, OBSERVER)
-        for seat in () if observed else seats:
+        for seat in seats if seated else ():
             if not seat.player or seat.left:
                 own = [other.place for other in other_seats(seats, seat)]
                 self.recorders[seat.place] = self.face.recorder(self.names, seat.place, own)
@@ -191,43 +198,60 @@ class LiveGame:
         self.game.state.log = []
 
 
+class _Use:
+    """Lives for as long as a thread makes a game or has it; if it lost the game, no longer."""
+
+    def __init__(self) -> None:
+        self.thread = get_ident()
+
+
 class LiveGames:
     """The games that this process keeps: the last ones, and never more than a number of choices.
 
-    A game is taken out while it is used, so no two threads ever share one.
+    A game is taken out while it is used, so no two threads ever share one. Who needs it meanwhile
+    waits for a moment: all who are at a table ask for its new position at once.
     """
 
     def __init__(self) -> None:
         self._games: OrderedDict[UUID, LiveGame] = OrderedDict()
-        self._lock = Lock()
+        self._uses: WeakValueDictionary[UUID, _Use] = WeakValueDictionary()
+        self._changed = Condition()
 
     def __len__(self) -> int:
         return len(self._games)
 
-    def take(self, table: Table, seats: Sequence[Seat]) -> LiveGame:
+    def take(self, table: Table, seats: Sequence[Seat], *, observed: bool = False) -> LiveGame:
         """Return the game of a table as its moves say; put it back with `keep`.
 
-        A table that is not locked may change while it is read. Its row is read again then.
+        `observed` is for one who watches. A table that is not locked may change while it is read.
+        Its row is read again then.
         Raise OlderRules for a game that today's rules might play otherwise, or that never began.
         """
         if not table.rules_fingerprint:
             raise OlderRules("This game never began.")
-        with self._lock:
-            live = self._games.pop(table.pk, None)
-        if live is None or not _is_current(live, table, seats):
-            live = LiveGame(table, seats)
+        use = _Use()
+        live = self._take_out(table.pk, use)
+        if live is not None:
+            observed |= OBSERVER in live.recorders
+            if live.revision > table.revision:
+                # Somebody chose after the row was read.
+                read_again(table)
+        if live is None or not _is_current(live, table, seats, observed=observed):
+            live = LiveGame(table, seats, observed=observed)
         catch_up(live, table, table.revision)
         if live.steps != table.steps:
             # Moves were taken back after the row was read.
             with transaction.atomic():
                 table.refresh_from_db(from_queryset=Table.objects.select_for_update())
-                live = LiveGame(table, seats)
+                live = LiveGame(table, seats, observed=observed)
                 catch_up(live, table, table.revision)
+        live.use = use
         return live
 
     def keep(self, live: LiveGame) -> None:
         """Keep a game that says what the database says, and forget those used longest ago."""
-        with self._lock:
+        with self._changed:
+            live.use = None
             self._games[live.table_id] = live
             self._games.move_to_end(live.table_id)
             while len(self._games) > MOST_GAMES or (
@@ -235,10 +259,32 @@ class LiveGames:
                 and sum(kept.steps for kept in self._games.values()) > MOST_CHOICES
             ):
                 self._games.popitem(last=False)
+            self._changed.notify_all()
+
+    def wait_for(self, table_id: UUID) -> None:
+        """Wait for a moment until no other thread uses the game of a table.
+
+        Who wants to lock the database does so before: nobody else could write while they wait.
+        """
+
+        def is_free() -> bool:
+            use = self._uses.get(table_id)
+            return table_id in self._games or use is None or use.thread == get_ident()
+
+        with self._changed:
+            self._changed.wait_for(is_free, PATIENCE)
+
+    def _take_out(self, table_id: UUID, use: _Use) -> LiveGame | None:
+        """Return a game that is kept, as soon as no other thread uses it."""
+        if not connection.in_atomic_block:
+            self.wait_for(table_id)
+        with self._changed:
+            self._uses[table_id] = use
+            return self._games.pop(table_id, None)
 
     def forget(self) -> None:
         """Forget all games."""
-        with self._lock:
+        with self._changed:
             self._games.clear()
 
 
@@ -263,7 +309,7 @@ def catch_up(live: LiveGame, table: Table, revision: int) -> None:
     live.come_to(revision)
 
 
-def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat]) -> bool:
+def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat], *, observed: bool) -> bool:
     """Return whether a game that was kept is a beginning of the table's."""
     # A deleted account has another name.
     same_names = live.names == tuple(seat.name for seat in seats)
@@ -271,4 +317,5 @@ def _is_current(live: LiveGame, table: Table, seats: Sequence[Seat]) -> bool:
         same_names
         and table.rewound <= live.revision <= table.revision
         and all((seat.player and not seat.left) or seat.place in live.recorders for seat in seats)
+        and (not observed or OBSERVER in live.recorders)
     )

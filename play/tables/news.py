@@ -1,8 +1,10 @@
-"""Whether something happened at a table, for pages that ask every second.
+"""Whether something happened at a table, for pages that ask again and again.
 
-An answer costs a fraction of a millisecond: it reads neither session nor account, and a process
-looks at all tables that were asked about lately in one go, at most twice a second. The address is
-signed, so that only who was shown a table's page knows it, and it says nothing of the game.
+A page that names what it knows waits until that changed (`cards.waiting`), or else asks every
+second. An answer costs a fraction of a millisecond: it reads neither session nor account, and a
+process looks at all tables that were asked about lately in one go, a few times a second. The
+address is signed, so that only who was shown a table's page knows it, and it says nothing of the
+game.
 """
 
 import time
@@ -17,6 +19,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
 from django.views.decorators.http import require_GET
 
+from cards.waiting import may_wait, wait_for
 from play.models import Seat, Table
 from play.tables.clocks import LAG
 from play.tables.presence import is_here, owner_of, seen_by_owner
@@ -24,7 +27,9 @@ from play.tables.running_out import run_out
 from play.tables.site_time import site_now
 
 # Seconds between two looks at the tables, and at who is here.
-LOOKED_EVERY, PEOPLE_EVERY = 0.4, 5.0
+LOOKED_EVERY, PEOPLE_EVERY = 0.19, 5.0
+# A page that waits hears that nothing happened after so many seconds: before a proxy gives up.
+LONGEST_WAIT = 25.0
 # A table that nobody asked about for so long is forgotten.
 FORGOTTEN_AFTER = 30.0
 MOST_TABLES = 2_000
@@ -119,9 +124,18 @@ def sign(table: Table) -> str:
     return signing.Signer(salt=SALT).sign(table.pk.hex)
 
 
+def stamp(found: dict[str, Any]) -> str:
+    """Return what a page sends as known."""
+    return f"{found['revision']}.{found['said']}.{found['here']}"
+
+
 @require_GET
 def table_news(request: HttpRequest, signed: str) -> HttpResponse:
-    """The counts of a table: of moves, and of what was said; and who is here."""
+    """The counts of a table: of moves, and of what was said; and who is here.
+
+    With `known`, the `stamp` of what a page knows, the answer comes when that has changed. It says
+    whether a page `may_wait` here.
+    """
     try:
         table_id = UUID(signing.Signer(salt=SALT).unsign(signed))
     except (signing.BadSignature, ValueError):
@@ -129,4 +143,6 @@ def table_news(request: HttpRequest, signed: str) -> HttpResponse:
     found = news.of(table_id)
     if found is None:
         raise Http404("There is no such table.")
-    return JsonResponse(found)
+    if request.GET.get("known") == stamp(found):
+        wait_for(request, lambda: news.of(table_id) != found, LONGEST_WAIT)
+    return JsonResponse({**found, "may_wait": may_wait(request)})

@@ -6,7 +6,8 @@ one changes nothing.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 from uuid import UUID
 
@@ -113,7 +114,17 @@ def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until
     whole group that quests, or several in one. With `until` the seat passes from then on.
     Raise CannotChoose or OlderRules, and change nothing then.
     """
+    with choosing(table_id, place, revision, keys, until):
+        pass
+
+
+@contextmanager
+def choosing(
+    table_id: UUID, place: int, revision: int, keys: Sequence[str], until: str = ""
+) -> Iterator["Turn"]:
+    """Choose as `choose` does; give the turn, whose game nobody else has within the block."""
     keys = single_keys(keys)
+    live_games.wait_for(table_id)
     with transaction.atomic():
         table = lock_table(table_id)
         seats = list(table.seats.all())
@@ -124,9 +135,12 @@ def choose(table_id: UUID, place: int, revision: int, keys: Sequence[str], until
             turn.choose(place, keys, until)
             turn.go_on()
             turn.store()
-    live_games.keep(turn.live)
-    if correction is not None:
-        raise TakenBack(correction)
+    try:
+        if correction is not None:
+            raise TakenBack(correction)
+        yield turn
+    finally:
+        live_games.keep(turn.live)
 
 
 def check_current(table: Table, revision: int) -> None:

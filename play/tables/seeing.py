@@ -33,12 +33,15 @@ class SeenTable:
 
 
 @contextmanager
-def see(visitor: Visitor, table_id: UUID, place: int | None = None) -> Iterator[SeenTable]:
+def see(
+    visitor: Visitor, table_id: UUID, place: int | None = None, known: Table | None = None
+) -> Iterator[SeenTable]:
     """Give a table as a visitor sees it, for as long as the block lasts.
 
-    Raise Http404 or PermissionDenied where they may not see it.
+    `known` is its row, if that was read already. Raise Http404 or PermissionDenied where they may
+    not see it.
     """
-    table = catch_up(table_to_see(visitor, table_id))
+    table = known or catch_up(table_to_see(visitor, table_id))
     seats = list(table.seats.all())
     seat = seat_to_see(visitor, table, seats, place)
     live = None

@@ -128,7 +128,7 @@ def table_position(request: SiteRequest, table_id: UUID) -> HttpResponse:
     if revision == table.revision and before is None:
         return JsonResponse({"revision": revision, "unchanged": True})
     place = whole_number(request.GET.get("seat", ""))
-    found = _shown(visitor, table_id, place, revision, before)
+    found = _shown(visitor, table, place, revision, before)
     return JsonResponse(found, json_dumps_params=COMPACT)
 
 
@@ -165,8 +165,8 @@ def table_refusals(request: SiteRequest, table_id: UUID) -> HttpResponse:
 
 
 def _shown(
-    visitor: Visitor, table_id: UUID, place: int | None, revision: int | None, before: int | None
+    visitor: Visitor, table: Table, place: int | None, revision: int | None, before: int | None
 ) -> dict[str, Any]:
-    with see(visitor, table_id, place) as seen:
+    with see(visitor, table.pk, place, known=table) as seen:
         shown = None if before is None else seat_to_see(visitor, seen.table, seen.seats, before)
         return shown_position(seen, revision, shown)

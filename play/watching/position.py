@@ -30,7 +30,7 @@ def show_to_observer(
         shown = live.face.draw_board(live.drawing, replace(frames[0], question=""), "")
     boards = [live.face.draw_board(live.drawing, frame, result) for frame in frames]
     return {
-        "revision": sight.revision,
+        "revision": live.revision,
         "question": result or question_now(live),
         "over": bool(result),
         "log": [plain_line(line) for line in live.lines(OBSERVER, after)[-MOST_LINES:]],
@@ -48,7 +48,7 @@ def describe_to_observer(
     decision = live.game.decision()
     chooses = not result and decision is not None and decision.player >= 0
     return {
-        "revision": sight.revision,
+        "revision": live.revision,
         "steps": live.steps,
         "over": bool(result),
         "result": result,

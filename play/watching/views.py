@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
+from django.core.cache import cache
 from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -26,6 +27,9 @@ from play.watching.forms import FinishedGamesForm
 from play.watching.position import board_now, question_now, result_seen, show_to_observer
 from play.watching.watched_games import watched_games
 from rules.recording import OBSERVER
+
+# What observers see of a game is drawn once for those who ask within so many seconds.
+SECONDS_KEPT = 10
 
 
 @require_GET
@@ -64,12 +68,17 @@ def watch_position(request: SiteRequest, table_id: UUID) -> JsonResponse:
     seen = whole_number(request.GET.get("seen", ""))
     if seen == sight.revision and not may_see_all(table):
         return JsonResponse({"revision": seen, "unchanged": True})
-    seats = list(table.seats.all())
-    try:
-        with watched_games.watch(table, seats, sight) as live:
-            shown = show_to_observer(table, seats, live, sight, seen)
-    except OlderRules as error:
-        raise Http404(NO_GAME) from error
+    # All who watch see the same, and most of them ask at once.
+    key = f"watching:{table.pk}:{table.status}:{sight.revision}:{sight.is_late}:{seen}"
+    shown: dict[str, Any] | None = cache.get(key)
+    if shown is None:
+        seats = list(table.seats.all())
+        try:
+            with watched_games.watch(table, seats, sight) as live:
+                shown = show_to_observer(table, seats, live, sight, seen)
+        except OlderRules as error:
+            raise Http404(NO_GAME) from error
+        cache.set(key, shown, SECONDS_KEPT)
     return JsonResponse(shown, json_dumps_params=COMPACT)
 
 

@@ -1,7 +1,7 @@
 """Games as observers see them, kept in memory by each process: one for all who watch a table.
 
-They are apart from the games that people play (`play.tables.live_games`): they may be some minutes
-behind, and know nothing that an observer doesn't.
+Who sees a table as it is now looks at the game that people play (`play.tables.live_games`). Games
+that are shown with a delay are apart from those: they are some minutes behind.
 """
 
 from collections import OrderedDict
@@ -11,15 +11,15 @@ from threading import Lock
 from uuid import UUID
 
 from play.models import Seat, Table
-from play.tables.live_games import LiveGame, OlderRules, catch_up
+from play.tables.live_games import LiveGame, OlderRules, catch_up, live_games
 from play.watching.access import Sight
 
 # A game with its log takes about half a megabyte.
-MOST_GAMES = 32
+MOST_GAMES = 16
 
 
 class WatchedGames:
-    """The games that this process keeps for observers, those used last.
+    """The games that this process keeps for observers with a delay, those used last.
 
     A game is taken out while it is used, so no two threads ever share one.
     """
@@ -36,6 +36,11 @@ class WatchedGames:
         """
         if not table.rules_fingerprint:
             raise OlderRules("This game never began.")
+        if sight.revision == table.revision:
+            shared = live_games.take(table, seats, observed=True)
+            yield shared
+            live_games.keep(shared)
+            return
         with self._lock:
             rewound, live = self._games.pop(table.pk, (0, None))
         # Moves that were seen may have been taken back since; a deleted account has another name.
@@ -45,7 +50,7 @@ class WatchedGames:
             or (rewound, live.names) != (table.rewound, names)
             or live.revision > sight.revision
         ):
-            live = LiveGame(table, seats, observed=True)
+            live = LiveGame(table, seats, observed=True, seated=False)
         catch_up(live, table, sight.revision)
         yield live
         with self._lock:

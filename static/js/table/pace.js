@@ -1,5 +1,6 @@
-/* How soon a page looks again whether something happened: soon while something does, seldom where
-   nothing has for long. Hundreds of idle pages then cost the server next to nothing. */
+/* How soon a page looks again whether something happened: at once where the server waits until it
+   does; otherwise soon while something does, seldom where nothing has for long. Hundreds of idle
+   pages then cost the server next to nothing. */
 
 /* Up to so many milliseconds of quiet, so many between two looks. */
 const PACES = [
@@ -9,6 +10,7 @@ const PACES = [
 ];
 const [[, SOON]] = PACES;
 const SLOWEST = 15_000;
+const AT_ONCE = 50;
 /* While you choose, others can only talk; behind other pages, only notifications may be due. */
 const OWN_TURN = 2000;
 const BEHIND = 5000;
@@ -31,12 +33,17 @@ export const makePace = () => {
     return PACES.find(([until]) => quiet < until)?.[1] ?? SLOWEST;
   };
 
-  const next = ({ isOwnTurn = false } = {}) =>
+  const waitTime = (isOwnTurn, serverWaits) => {
+    if (serverWaits && !document.hidden) return AT_ONCE;
+    return Math.max(time(), isOwnTurn ? OWN_TURN : 0, document.hidden ? BEHIND : 0);
+  };
+
+  const next = ({ isOwnTurn = false, serverWaits = false } = {}) =>
     new Promise((resolve) => {
-      const wait = Math.max(time(), isOwnTurn ? OWN_TURN : 0, document.hidden ? BEHIND : 0);
+      const wait = waitTime(isOwnTurn, serverWaits);
       const timer = window.setTimeout(resolve, wait);
       wake = () => {
-        if (wait === SOON || document.hidden) return;
+        if (wait <= SOON || document.hidden) return;
         window.clearTimeout(timer);
         resolve();
       };

@@ -21,9 +21,13 @@ const pause = (time) =>
     window.setTimeout(resolve, time);
   });
 
+let serverWaits = false;
+
 const ask = async () => {
-  if (getNews && String((await getNews()).revision) === game.dataset.revision) {
-    return { unchanged: true };
+  if (getNews) {
+    const news = await getNews();
+    serverWaits = news.may_wait;
+    if (String(news.revision) === game.dataset.revision) return { unchanged: true };
   }
   const answer = await fetch(`${game.dataset.address}position/?seen=${game.dataset.revision}`, {
     headers: { Accept: "application/json" },
@@ -50,7 +54,8 @@ const show = async (found) => {
 const watch = async () => {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    await pace.next();
+    await pace.next({ serverWaits });
+    serverWaits = false;
     try {
       // oxlint-disable-next-line no-await-in-loop
       const found = await ask();

@@ -22,9 +22,12 @@ export const watch = (game, address, { server, showing, turns }) => {
   };
 
   const look = async () => {
+    let serverWaits = false;
     if (!game.busy && (!document.hidden || mayNotify())) {
       try {
-        const { revision } = await getNews();
+        const news = await getNews();
+        const { revision } = news;
+        serverWaits = news.may_wait;
         turns.findConnection();
         const isNews = !game.position || revision > game.position.revision;
         const waits = game.position?.status === "playing" && !game.position.options.length;
@@ -37,7 +40,7 @@ export const watch = (game, address, { server, showing, turns }) => {
         if (isOffline(error)) turns.loseConnection();
       }
     }
-    pace.next({ isOwnTurn: Boolean(game.position?.options.length) }).then(look);
+    pace.next({ isOwnTurn: Boolean(game.position?.options.length), serverWaits }).then(look);
   };
 
   turns.begin().catch(turns.loseConnection).then(look);

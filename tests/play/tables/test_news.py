@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from cards.waiting import MAY_WAIT, WAITS_FOR
 from play.chat.saying import say
 from play.models import Table
 from play.tables import news as news_module
-from play.tables.news import news, sign
+from play.tables.news import news, sign, stamp
 from play.tables.presence import note_presence
 from tests.play.tables.test_clocks import let_time_pass
 from tests.play.tables.two_people import LIVE, SAM, choose_first, table_of_two
@@ -32,7 +33,7 @@ def address(table: Table) -> str:
 def test_it_counts_moves_and_words_and_shows_who_is_here(client: Client) -> None:
     table = table_of_two()
     before = client.get(address(table)).json()
-    assert before == {"revision": table.revision, "said": 0, "here": ""}
+    assert before == {"revision": table.revision, "said": 0, "here": "", "may_wait": False}
 
     choose_first(table)
     say(table.pk, SAM, 1, phrase="hello")
@@ -40,7 +41,22 @@ def test_it_counts_moves_and_words_and_shows_who_is_here(client: Client) -> None
     news.forget()
 
     after = client.get(address(table)).json()
-    assert after == {"revision": table.revision, "said": 1, "here": "1"}
+    assert after == {"revision": table.revision, "said": 1, "here": "1", "may_wait": False}
+
+
+def test_a_page_that_names_what_it_knows_waits_until_that_changes(client: Client) -> None:
+    table = table_of_two()
+    may_wait: dict[str, Any] = {MAY_WAIT: True}
+    found = client.get(address(table)).json()
+    known = f"{address(table)}?known={stamp(found)}"
+
+    waits = client.get(known, **may_wait).wsgi_request.META[WAITS_FOR]
+    assert not waits.happened()
+    choose_first(table)
+    news.forget()
+    assert waits.happened()
+    assert WAITS_FOR not in client.get(known, **may_wait).wsgi_request.META
+    assert WAITS_FOR not in client.get(address(table), **may_wait).wsgi_request.META
 
 
 def test_who_asks_again_costs_no_query(client: Client, django_assert_num_queries: Any) -> None:

@@ -1,14 +1,18 @@
 """Playing at a table: choices are taken once, by whom they are asked, and the game lasts."""
 
 import re
+import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from play.models import Move, Table, TableStatus
 from play.requests.table import TableRequest
+from play.tables import live_games as live_games_module
 from play.tables.boards import draw_now
-from play.tables.live_games import MOST_GAMES, LiveGames, OlderRules, live_games
+from play.tables.live_games import PATIENCE, LiveGames, OlderRules, live_games
 from play.tables.playing import IllegalChoice, NotYourTurn, Stale, choose
 from play.tables.taking_back import take_back
 from rules.playtest.playing import play_choices
@@ -248,18 +252,44 @@ class TestReadingWhileItChanges:
         assert (read.steps, read.revision) == (table.steps, table.revision)
 
 
-def test_a_process_keeps_few_games() -> None:
+def test_a_process_keeps_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 5
+    monkeypatch.setattr(live_games_module, "MOST_GAMES", most)
     kept = LiveGames()
     for _ in range(3):
         table = sit_down(tcg_request())
         table.refresh_from_db()
         kept.keep(kept.take(table, list(table.seats.all())))
     assert len(kept) == 3
-    for seed in range(MOST_GAMES):
+    for seed in range(most):
         table = sit_down(lcg_request(seed=seed))
         table.refresh_from_db()
         kept.keep(kept.take(table, list(table.seats.all())))
-    assert len(kept) == MOST_GAMES
+    assert len(kept) == most
+
+
+def test_who_needs_a_game_that_is_used_waits_for_it() -> None:
+    table = play_at_random(sit_down(tcg_request(seed=11)), most=3)
+    seats = list(table.seats.all())
+    kept = LiveGames()
+    live = kept.take(table, seats)
+    returning = threading.Timer(0.2, kept.keep, [live])
+    with ThreadPoolExecutor(1) as other:
+        waiting = other.submit(kept.wait_for, table.pk)
+        returning.start()
+        waiting.result(timeout=5)
+    assert kept.take(table, seats) is live
+
+
+def test_nobody_waits_for_a_game_that_was_lost() -> None:
+    table = play_at_random(sit_down(tcg_request(seed=11)), most=3)
+    kept = LiveGames()
+    live = kept.take(table, list(table.seats.all()))
+    with ThreadPoolExecutor(1) as other:
+        del live
+        begun = time.monotonic()
+        other.submit(kept.wait_for, table.pk).result()
+    assert time.monotonic() - begun < PATIENCE / 2
 
 
 class TestPassing:

@@ -5,7 +5,8 @@
 
 It starts the site as `bin/serve` does, in a folder of its own. At each table two people choose at
 random after a pause (exponential, `--think` seconds on average). All pages ask as their scripts do
-(`static/js/table/pace.js`). With `--idle`, so many pages are only open, and nothing happens.
+(`static/js/table/news.js`, `pace.js`). With `--idle`, so many pages are only open, and nothing
+happens.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import tempfile
 import time
 import urllib.parse
 import urllib.request
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from http.cookiejar import CookieJar
 from pathlib import Path
@@ -32,8 +34,10 @@ from tests.processes import environment
 from tests.servers import free_port
 from tests.westmarch.serving import serving
 
-# As in pace.js: while things happen, on one’s own turn, and after ten quiet minutes.
-SOON, OWN_TURN, SLOWEST = 0.8, 2.0, 15.0
+# As in pace.js: where the server waits until something happens, and where it doesn't.
+AT_ONCE, SOON = 0.05, 0.8
+# Seconds within which all pages are opened.
+ONE_BY_ONE = 10.0
 TERMS = {"clock": "live", "watching": "everybody", "found_by": "lobby"}
 
 
@@ -110,12 +114,41 @@ class Game:
     sent: dict[int, float] = field(default_factory=dict)
 
 
+class News:
+    """What a page knows of a table; it asks on a connection of its own, as long as it is open."""
+
+    def __init__(self, game: Game, browser: Connection) -> None:
+        self.revision = -1
+        self._game = game
+        self._browser = browser
+        self._known = ""
+        self._moved = asyncio.Event()
+
+    async def keep_asking(self, until: float) -> None:
+        """Ask again and again, after a pause if the server answers at once."""
+        while time.monotonic() < until:
+            known = f"?known={self._known}" if self._known else ""
+            found = await self._browser.ask(self._game.news + known)
+            self._known = f"{found['revision']}.{found['said']}.{found['here']}"
+            self.revision = found["revision"]
+            self._moved.set()
+            await asyncio.sleep(AT_ONCE if found["may_wait"] else SOON)
+
+    async def beyond(self, revision: int) -> None:
+        """Return once the table is further than a revision, or after a while."""
+        if self.revision <= revision:
+            self._moved.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._moved.wait(), 1.0)
+
+
 @dataclass(slots=True)
 class Run:
     """A run: until when it lasts, how long people think, and what was seen after how long."""
 
     end: float
     think: float
+    dice: random.Random = field(default_factory=lambda: random.Random(1))
     moves: int = 0
     waits: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -126,56 +159,40 @@ class Run:
             self.waits.append(time.monotonic() - game.sent[revision])
 
 
-async def play(run: Run, game: Game, browser: Connection, token: str, dice: random.Random) -> None:
+async def play(run: Run, game: Game, news: News, browser: Connection, token: str) -> None:
     """Play as a person does: look until it is your turn, think, choose."""
     shown = await browser.ask(f"{game.address}position/")
-    thinks_until = 0.0
     while time.monotonic() < run.end and shown["status"] == "playing":
-        if shown["options"] and not thinks_until:
-            thinks_until = time.monotonic() + dice.expovariate(1 / run.think)
-        pause = OWN_TURN if shown["options"] else SOON
-        if shown["options"]:
-            pause = min(pause, max(0.0, thinks_until - time.monotonic()))
-        await asyncio.sleep(pause)
-        if shown["options"] and time.monotonic() >= thinks_until:
-            sent = time.monotonic()
-            form = {
-                "revision": shown["revision"],
-                "seat": shown["seat"],
-                "key": dice.choice(shown["options"][:4])["key"],
-                "csrfmiddlewaretoken": token,
-            }
-            shown = await browser.ask(f"{game.address}choose/", form)
-            game.sent[shown["revision"]] = sent
-            run.moves += 1
-            thinks_until = 0.0
+        if not shown["options"]:
+            await news.beyond(shown["revision"])
+            if news.revision > shown["revision"]:
+                seen = f"{game.address}position/?seat={shown['seat']}&seen={shown['revision']}"
+                found = await browser.ask(seen)
+                shown = shown if found.get("unchanged") else found
+                run.note(game, shown["revision"])
             continue
-        if (await browser.ask(game.news))["revision"] > shown["revision"]:
-            seen = f"{game.address}position/?seat={shown['seat']}&seen={shown['revision']}"
-            found = await browser.ask(seen)
-            shown = shown if found.get("unchanged") else found
-            run.note(game, shown["revision"])
+        await asyncio.sleep(run.dice.expovariate(1 / run.think))
+        sent = time.monotonic()
+        form = {
+            "revision": shown["revision"],
+            "seat": shown["seat"],
+            "key": run.dice.choice(shown["options"][:4])["key"],
+            "csrfmiddlewaretoken": token,
+        }
+        shown = await browser.ask(f"{game.address}choose/", form)
+        game.sent[shown["revision"]] = sent
+        run.moves += 1
 
 
-async def look_on(run: Run, game: Game, browser: Connection, begun: float) -> None:
+async def look_on(run: Run, game: Game, news: News, browser: Connection) -> None:
     """Watch as a spectator's page does."""
-    await asyncio.sleep(begun)
     revision = (await browser.ask(f"{game.address}watch/position/"))["revision"]
     while time.monotonic() < run.end:
-        await asyncio.sleep(SOON)
-        if (await browser.ask(game.news))["revision"] == revision:
-            continue
-        found = await browser.ask(f"{game.address}watch/position/?seen={revision}")
-        revision = found["revision"]
-        run.note(game, revision)
-
-
-async def stay(run: Run, game: Game, browser: Connection, begun: float) -> None:
-    """Leave a page open on which nothing has happened for long."""
-    await asyncio.sleep(begun)
-    while time.monotonic() < run.end:
-        await browser.ask(game.news)
-        await asyncio.sleep(SLOWEST)
+        await news.beyond(revision)
+        if news.revision > revision:
+            found = await browser.ask(f"{game.address}watch/position/?seen={revision}")
+            revision = found["revision"]
+            run.note(game, revision)
 
 
 def opener(number: int) -> tuple[urllib.request.OpenerDirector, CookieJar]:
@@ -220,26 +237,31 @@ def settle(process: int) -> None:
             return
 
 
+async def after(seconds: float, what: Any) -> None:
+    """Do something after a while: pages aren't opened at the same moment."""
+    await asyncio.sleep(seconds)
+    await what
+
+
 async def run_all(port: int, run: Run, seated: list[Any], spectators: int, idle: int) -> int:
     """Let everybody play, watch or wait until the end; return how many requests they sent."""
-    dice = random.Random(1)
     browsers: list[Connection] = []
+    jobs: list[Any] = []
 
     def browser(cookies: str = "") -> Connection:
         browsers.append(Connection(port, 1_000 + len(browsers), cookies))
         return browsers[-1]
 
-    jobs = []
-    if idle:
-        games = [game for game, _ in seated]
-        jobs += [
-            stay(run, games[n % len(games)], browser(), dice.uniform(0, SLOWEST))
-            for n in range(idle)
-        ]
-    else:
-        for game, people in seated:
-            jobs += [play(run, game, browser(kept), token, dice) for kept, token in people]
-            jobs += [look_on(run, game, browser(), dice.random()) for _ in range(spectators)]
+    def page(game: Game) -> News:
+        news = News(game, browser())
+        jobs.append(after(run.dice.uniform(0, ONE_BY_ONE), news.keep_asking(run.end)))
+        return news
+
+    for number in range(idle):
+        page(seated[number % len(seated)][0])
+    for game, people in () if idle else seated:
+        jobs += [play(run, game, page(game), browser(kept), token) for kept, token in people]
+        jobs += [look_on(run, game, page(game), browser()) for _ in range(spectators)]
     done = await asyncio.gather(*jobs, return_exceptions=True)
     run.errors += [repr(error) for error in done if error is not None]
     return sum(each.requests for each in browsers)

@@ -1,8 +1,10 @@
 """Watching a table: who may, how late, what is shown, and what of it changes."""
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
+from django.core.cache import cache
 from django.test import Client
 from django.utils import timezone
 
@@ -11,10 +13,12 @@ from play.models import Move, Table, Watching
 from play.requests.table import TableRequest
 from play.tables.inviting import join
 from play.tables.leaving import end_game, hand_over
+from play.tables.live_games import live_games
 from play.tables.taking_back import take_back
 from play.watching.access import sight_of
 from play.watching.running import running_game
 from play.watching.watched_games import watched_games
+from rules.recording import OBSERVER
 from tests.play.tables.small_tables import (
     friend,
     lcg_entrant,
@@ -63,6 +67,32 @@ def test_who_knows_the_link_may_watch_and_no_list_names_it() -> None:
     table = table_to_watch(Watching.LINK)
     assert Client().get(address(table)).status_code == 200
     assert running_game() is None
+
+
+def test_people_and_spectators_share_one_game_in_memory() -> None:
+    table = table_to_watch()
+    seats = list(table.seats.all())
+    with watched_games.watch(table, seats, sight_of(table)) as live:
+        assert OBSERVER in live.recorders
+    played = live_games.take(table, seats)
+    live_games.keep(played)
+    assert played is live
+    play_at_random(table, most=3)
+    table.refresh_from_db()
+    with watched_games.watch(table, seats, sight_of(table)) as later:
+        assert later is live
+
+
+def test_what_all_spectators_see_is_drawn_once(django_assert_num_queries: Any) -> None:
+    table = table_to_watch()
+    cache.clear()
+    first = Client().get(address(table, "position/"))
+    with django_assert_num_queries(1):
+        again = Client().get(address(table, "position/"))
+    assert again.json() == first.json()
+    play_at_random(table, most=1)
+    later = Client().get(address(table, "position/")).json()
+    assert later["revision"] > first.json()["revision"]
 
 
 def test_the_page_shows_the_board_and_the_log_without_hands() -> None:
