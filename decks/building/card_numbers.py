@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from cards.drawn_by_value import drawn_by_value
 from rules.lcg.facts.card import LcgCard
 from rules.tcg.facts.card import Card
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class CardNumber:
     """A column of a card's row: what it is called, its icon, and its number as printed.

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cards.drawn_by_value import drawn_by_value
 from cards.labels import label
 from cards.search.query import BadQuery
 from cards.search.query.fields import Field, WordField, quoted
@@ -22,6 +23,7 @@ from rules.tcg.facts.sets import SETS
 from rules.tcg.vocabulary import CardType, Culture, Side
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class Chip:
     """A filter: its words, whether it is on, the query after it is pressed.
@@ -37,6 +39,7 @@ class Chip:
     sphere: str = ""
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class ChipGroup:
     """Chips under one heading."""

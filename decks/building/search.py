@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from django.core.paginator import Page, Paginator
 
+from cards.drawn_by_value import drawn_by_value
 from cards.labels import label
 from cards.search.card_search import find_cards
 from cards.search.index import Entry, index
@@ -39,6 +40,7 @@ CopyLimits = Callable[[Sequence[str]], dict[str, int]]
 _ASKS_FOR_A_FORMAT = re.compile(r"\b(legal|banned|restricted|format)[:=]", re.IGNORECASE)
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class CopiesInDeck:
     """How much of a card a deck holds: short ("2+R") and in words for screen readers."""
@@ -48,6 +50,7 @@ class CopiesInDeck:
     full: bool = False
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class FoundCard:
     """A card that was found: its place in the deck and what is there of it.
