@@ -57,7 +57,7 @@ def begin_after_draft(
     if held.ended is None:
         raise CannotEnter("The draft isn’t over yet.")
     limited, table = held.limited_event, held.table()
-    if limited.game is not Game.TCG:
+    if not limited.decks_meet:
         raise CannotEnter("Decks of this draft quest together. Begin a quest league with them.")
     event = _event(
         maker,

@@ -41,7 +41,7 @@ from play.models import Event, EventEntry, Playtest
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
-from rules.construction import Game, UnknownFormat, load_format
+from rules.construction import UnknownFormat, load_format
 from rules.limited.events import UnknownEvent, limited_event, limited_events
 
 EVENTS_SHOWN = 50
@@ -72,9 +72,7 @@ def new(request: SiteRequest) -> HttpResponse:
     """A new event: constructed or sealed. A draft begins at its table."""
     context = {
         "formats": constructed_formats(),
-        "sealed": [
-            event for event in limited_events() if not event.is_draft and event.game is Game.TCG
-        ],
+        "sealed": [event for event in limited_events() if not event.is_draft and event.decks_meet],
         "players": PLAYERS,
         "usual": USUAL_PLAYERS,
         "structures": STRUCTURES,
@@ -255,7 +253,7 @@ def _begin(request: SiteRequest) -> Event:
             limited = limited_event(asked.get("event", ""))
         except UnknownEvent:
             limited = None
-        if limited is None or limited.is_draft or limited.game is not Game.TCG:
+        if limited is None or limited.is_draft or not limited.decks_meet:
             raise CannotEnter("Choose what is opened.")
         return begin_sealed(limited, maker, key, players=players, friends=friends, terms=terms)
     try:

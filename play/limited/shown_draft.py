@@ -1,7 +1,7 @@
 """A draft as its page shows it to one seat: the pack, the table, the picks so far."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
@@ -11,22 +11,14 @@ from play.limited.clocks import left_in_words, seconds_left
 from play.limited.drafts import cards_of
 from play.models import BoosterDraft, DraftSeat
 from play.tables.clocks import LAG
-from rules.construction import Game
-from rules.construction.lcg.build import card_of as lcg_card_of
-from rules.construction.tcg.build import card_of
 from rules.english import count_of
-from rules.lcg.vocabulary import CardType as LcgCardType
-from rules.limited.computer import rate_pack
+from rules.limited.computer import is_playable, rate_pack, what_is_missing
 from rules.limited.drafting import DraftTable
-from rules.limited.lcg.worth import heroes_paying, icons_of
-from rules.tcg.vocabulary import CardType, Side
 
 # The best cards of a pack get their rank.
 RANKED = 3
 # From this part of a draft on its page says what a deck still lacks.
 _LATE = 0.3
-_WANTED_ALLIES = 0.4
-_WANTED = {CardType.COMPANION: 0.35, CardType.MINION: 0.6}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +69,7 @@ def show_draft(draft: BoosterDraft, seat: DraftSeat) -> ShownDraft:
     table = draft.table()
     turn = table.turn_of(seat.place)
     game = draft.limited_event.game
-    given = Counter(card for card in table.given(seat.place) if _is_playable(game, card))
+    given = Counter(card for card in table.given(seat.place) if is_playable(game, card))
     picks = Counter(table.picks[seat.place])
     return ShownDraft(
         title=f"Pack {turn.round + 1}, pick {turn.pick + 1}" if turn else "The draft is over",
@@ -155,55 +147,4 @@ def _missing(draft: BoosterDraft, table: DraftTable, seat: DraftSeat) -> str:
     """Return what a deck of these cards would lack, "" early in a draft and for nothing."""
     if len(table.picks[seat.place]) < _LATE * table.size:
         return ""
-    cards, event = cards_of(table, seat.place), draft.limited_event
-    lcg = event.game is Game.LCG
-    words = _missing_lcg(cards, event.least) if lcg else _missing_tcg(cards, event.least)
-    if not words:
-        return ""
-    given = "" if lcg else " Ring-bearer, Ring and sites are given."
-    return f"A deck would need {', '.join(words)}.{given}"
-
-
-def _missing_tcg(cards: Mapping[str, int], least: int) -> list[str]:
-    held: Counter[CardType] = Counter()
-    sides: Counter[Side] = Counter()
-    for card_id, count in cards.items():
-        card = card_of(card_id)
-        if card is not None and card.side is not None:
-            held[card.type] += count
-            sides[card.side] += count
-    half = (least + 1) // 2
-    words = [
-        f"{round(part * half) - held[kind]} more {kind.value}s"
-        for kind, part in _WANTED.items()
-        if held[kind] < round(part * half)
-    ]
-    words += [
-        f"{half - sides[side]} more {name} cards"
-        for side, name in ((Side.FREE_PEOPLES, "Free Peoples"), (Side.SHADOW, "Shadow"))
-        if sides[side] < half
-    ]
-    return words
-
-
-def _missing_lcg(cards: Mapping[str, int], least: int) -> list[str]:
-    found = [(card, count) for code, count in cards.items() if (card := lcg_card_of(code))]
-    icons = icons_of(card.code for card, _ in found if card.type is LcgCardType.HERO)
-    paid = [
-        (card, count)
-        for card, count in found
-        if card.type is not LcgCardType.HERO and heroes_paying(card, icons)
-    ]
-    allies = sum(count for card, count in paid if card.type is LcgCardType.ALLY)
-    wanted, held = round(_WANTED_ALLIES * least), sum(count for _, count in paid)
-    words = [f"{count_of(wanted - allies, 'more ally')}"] if allies < wanted else []
-    if held < least:
-        words.append(f"{count_of(least - held, 'more card')} that your heroes can pay for")
-    return words
-
-
-def _is_playable(game: Game, card_id: str) -> bool:
-    if game is Game.LCG:
-        return True
-    card = card_of(card_id)
-    return card is not None and card.side is not None
+    return what_is_missing(draft.limited_event, cards_of(table, seat.place))

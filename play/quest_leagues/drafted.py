@@ -13,7 +13,6 @@ from play.limited.drafts import cards_of
 from play.models import BoosterDraft, QuestLeague, QuestMember, QuestParty
 from play.quest_leagues.leagues import LeagueRefused, begin_league
 from play.quest_leagues.members import computer_player
-from rules.construction import Game
 from rules.limited.computer import build_deck
 from rules.limited.events import limited_event
 
@@ -32,7 +31,7 @@ def begin_after_draft(draft: BoosterDraft, maker: Visitor) -> QuestLeague:
     if known is not None:
         return known
     limited, table = held.limited_event, held.table()
-    if limited.game is not Game.LCG:
+    if limited.decks_meet:
         raise LeagueRefused("Quest leagues are for the LCG.")
     if held.ended is None:
         raise LeagueRefused("The draft isn’t over yet.")

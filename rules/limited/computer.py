@@ -10,12 +10,15 @@ from rules.limited.drafting import DraftTable
 from rules.limited.events import LimitedEvent
 from rules.limited.lcg import builders as lcg_builders
 from rules.limited.lcg import drafters as lcg_drafters
+from rules.limited.lcg import needs as lcg_needs
 from rules.limited.opening import Dice
 from rules.limited.tcg import builders as tcg_builders
 from rules.limited.tcg import drafters as tcg_drafters
+from rules.limited.tcg import needs as tcg_needs
 from rules.tcg.deck import TcgDeck
 
 _DRAFTERS: Final = {Game.TCG: tcg_drafters.rate, Game.LCG: lcg_drafters.rate}
+_NEEDS: Final = {Game.TCG: tcg_needs.what_is_missing, Game.LCG: lcg_needs.what_is_missing}
 # By how much two cards must differ, in worth, that no drafter mixes them up.
 _TEMPER: Final = 0.3
 _TEMPER_DICE: Final = 7
@@ -53,6 +56,20 @@ def build_deck(
     if event.game is Game.LCG:
         return lcg_builders.build_deck(pool, event.least)
     return tcg_builders.build_deck(pool, event.least)
+
+
+def what_is_missing(event: LimitedEvent, cards: Mapping[str, int]) -> str:
+    """Return a sentence with what a deck of these cards would still need; "" for nothing."""
+    words = _NEEDS[event.game](cards, event.least)
+    if not words:
+        return ""
+    given = " Ring-bearer, Ring and sites are given." if event.game is Game.TCG else ""
+    return f"A deck would need {', '.join(words)}.{given}"
+
+
+def is_playable(game: Game, card: str) -> bool:
+    """Return whether a card can be one of a deck's own: heroes and player cards all are."""
+    return game is Game.LCG or tcg_needs.is_playable(card)
 
 
 def _choose(rated: Sequence[RatedCard], dice: Dice) -> str:

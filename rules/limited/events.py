@@ -133,6 +133,16 @@ class LimitedEvent:
         return self.format.game
 
     @property
+    def decks_meet(self) -> bool:
+        """Whether decks play each other in rounds; those of the LCG quest together."""
+        return self.game is Game.TCG
+
+    @property
+    def fewest(self) -> int:
+        """How few players take part: one alone can quest with the decks of opened boxes."""
+        return 2 if self.decks_meet or self.is_draft else 1
+
+    @property
     def format(self) -> Format:
         """The format that its decks are for."""
         return load_format(self.format_slug)

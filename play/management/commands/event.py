@@ -14,7 +14,6 @@ from play.management.command_line import whole_number
 from play.management.command_playing import write_json, write_lines
 from play.quest_leagues.computers import games_in_words, quest_together
 from play.quest_leagues.standings import QuestResult
-from rules.construction import Game
 from rules.english import join_words
 from rules.lcg.campaign import ORDER
 from rules.lcg.deck import LcgDeck
@@ -58,14 +57,13 @@ class Command(BaseCommand):
         except UnknownPlayer as error:
             raise CommandError(str(error)) from error
         players = event.seats if options["players"] is None else options["players"]
-        least = 1 if event.game is Game.LCG and not event.is_draft else 2
-        if not least <= players <= event.seats:
-            raise CommandError(f"--players must be {least} to {event.seats}.")
+        if not event.fewest <= players <= event.seats:
+            raise CommandError(f"--players must be {event.fewest} to {event.seats}.")
         try:
-            if event.game is Game.LCG:
-                self._quest(event, players, options)
-            else:
+            if event.decks_meet:
                 self._rounds(event, players, options)
+            else:
+                self._quest(event, players, options)
         except PoolTooSmall as error:
             raise CommandError(f"A player can’t build a deck. {error}") from error
 

@@ -47,7 +47,7 @@ class Command(BaseCommand):
             raise CommandError(f"There is no product {options['product']!r}. {_known()}") from error
         except UnknownPlayer as error:
             raise CommandError(str(error)) from error
-        if event.game is not Game.TCG:
+        if not event.decks_meet:
             raise CommandError("Figures are of products of the TCG: LCG decks don’t meet.")
         if not 2 <= options["pools"] <= MAX_POOLS:
             raise CommandError(f"--pools must be 2 to {MAX_POOLS}.")
