@@ -131,7 +131,9 @@ def _of_set(code: str) -> Predicate:
 
 
 def _strength(entry: Entry) -> int | None:
-    return entry.tcg.strength if entry.tcg else entry.lcg.attack if entry.lcg else None
+    """Return a character's strength or attack; None where it is an X."""
+    found = entry.tcg.strength if entry.tcg else entry.lcg.attack if entry.lcg else None
+    return found if isinstance(found, int) else None
 
 
 def _vitality(entry: Entry) -> int | None:

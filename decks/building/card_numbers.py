@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cards.drawn_by_value import drawn_by_value
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, NumberOrX
 from rules.tcg.facts.card import Card
 
 
@@ -39,7 +39,7 @@ def card_numbers(card: Card | LcgCard) -> tuple[CardNumber, ...]:
     )
 
 
-def _plain(number: int | None) -> str:
+def _plain(number: NumberOrX | None) -> str:
     return "" if number is None else str(number)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.construction.lcg.build import Held
-from rules.lcg.facts.card import LcgCard
+from rules.lcg.facts.card import LcgCard, number_or_zero
 from rules.lcg.vocabulary import Sphere
 
 
@@ -58,8 +58,8 @@ def read_heroes(heroes: Held) -> Heroes:
         heroes=len(every),
         threat=sum(card.threat_cost or 0 for card in every),
         willpower=sum(card.willpower or 0 for card in every),
-        attack=sum(card.attack or 0 for card in every),
-        defence=sum(card.defense or 0 for card in every),
+        attack=sum(number_or_zero(card.attack) for card in every),
+        defence=sum(number_or_zero(card.defense) for card in every),
         hit_points=sum(card.hit_points or 0 for card in every),
         icons=Counter(card.sphere for card in every if card.sphere is not None),
     )

@@ -19,7 +19,7 @@ ALL = tuple(published_lcg_decks().values())
 
 @pytest.mark.parametrize("published", ALL, ids=lambda published: published.slug)
 def test_a_deck_is_legal_in_its_format(published: PublishedLcgDeck) -> None:
-    assert validate(published.deck, load_format(published.format), on=date(2011, 12, 1)).legal
+    assert validate(published.deck, load_format(published.format), on=date(2012, 2, 1)).legal
 
 
 @pytest.mark.parametrize("published", ALL, ids=lambda published: published.slug)

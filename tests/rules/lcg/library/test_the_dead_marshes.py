@@ -9,7 +9,7 @@ from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.encounter import reveal_top_card
 from rules.lcg.engine.player_attacks import player_attacks
 from rules.lcg.engine.quest_progress import place_progress
-from rules.lcg.narration.consequences import describe_sum
+from rules.lcg.narration.sums import describe_sum
 from tests.expected import present
 from tests.rules.lcg.scene import Scene, Seat
 
