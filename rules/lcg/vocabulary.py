@@ -86,7 +86,6 @@ class Keyword(StrEnum):
     ENCOUNTER = "encounter"
     IMMUNE = "immune to player card effects"
     UNTOUCHED = "immune to card effects"
-    OUT_OF_RANGE = "immune to ranged damage"
 
 
 NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED, Keyword.SECRECY})

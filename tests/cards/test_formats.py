@@ -21,7 +21,7 @@ def test_of_both_games_all_official_formats_come_before_the_players() -> None:
     headings = [heading for heading, _ in choices_of_both_games()]
 
     assert headings.index("LCG: core set") < headings.index("TCG: players’ formats")
-    assert sum(len(choices) for _, choices in choices_of_both_games()) == 64
+    assert sum(len(choices) for _, choices in choices_of_both_games()) == 66
 
 
 def test_the_field_names_the_official_formats() -> None:

@@ -104,8 +104,8 @@ class TestAddresses:
         assert all(address.startswith("knights-") for address in addresses)
 
 
-# 30 starters and 24 published decks of the TCG, 4 starters and 9 published decks of the LCG.
-SAMPLES = 67
+# 30 starters and 24 published decks of the TCG, 4 starters and 10 published decks of the LCG.
+SAMPLES = 68
 
 
 class TestSamples:

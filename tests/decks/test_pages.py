@@ -474,11 +474,11 @@ class TestWorthSharing:
 
 
 def test_an_lcg_deck_shows_its_products_and_what_the_computer_cannot_play(client: Client) -> None:
-    deck = kept_deck("Hunters", LcgDeck((("01001", 1), ("03001", 1)), (("01026", 3),)))
+    deck = kept_deck("Hunters", LcgDeck((("01001", 1), ("04001", 1)), (("01026", 3),)))
 
     page = words_of(client.get(deck.get_absolute_url()))
 
-    assert "Khazad-dûm 1 card" in page
+    assert "The Redhorn Gate 1 card" in page
     assert "Core Set 2 cards" in page
     assert "The computer can’t play 1 of these cards yet" in page
-    assert "Dwalin" in page
+    assert "Elrohir" in page

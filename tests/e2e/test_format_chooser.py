@@ -45,7 +45,7 @@ def test_a_variant_is_found_by_its_words_and_chosen_with_the_keyboard(
 def test_a_choice_works_like_one_of_the_field(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/cards/lists/")
 
-    page.get_by_role("button", name="All 64 formats").click()
+    page.get_by_role("button", name="All 66 formats").click()
     page.keyboard.type("french")
     page.get_by_role("button", name="French format").click()
 
@@ -55,7 +55,7 @@ def test_a_choice_works_like_one_of_the_field(page: Page, westmarch: str) -> Non
 def test_a_format_that_does_not_exist_is_told(page: Page, westmarch: str) -> None:
     page.goto(f"{westmarch}/cards/lists/")
 
-    page.get_by_role("button", name="All 64 formats").click()
+    page.get_by_role("button", name="All 66 formats").click()
     page.keyboard.type("mordor")
 
     expect(page.get_by_text("No format has these words in its name.")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_format_that_does_not_exist_is_told(page: Page, westmarch: str) -> Non
 def test_axe_finds_nothing_in_the_dialog(page: Page, westmarch: str) -> None:
     page.set_viewport_size(PHONE)
     page.goto(f"{westmarch}/cards/lists/")
-    page.get_by_role("button", name="All 64 formats").click()
+    page.get_by_role("button", name="All 66 formats").click()
 
     assert violations_by_scheme(page) == {}
 

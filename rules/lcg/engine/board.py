@@ -9,14 +9,12 @@ from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     ATTACHED,
     AURAS,
-    CANNOT_BE_ENGAGED,
     CANNOT_DRAW,
     CARD_EXHAUSTED,
     ENCOUNTER,
     ENEMY_ENGAGED,
     ENGAGED,
     ENTERED_PLAY,
-    IN_DISCARD,
     IN_PLAY_AREA,
     IN_VICTORY,
     LEFT_PLAY,
@@ -162,12 +160,12 @@ def join_as_ally(state: State, card: int, player: int) -> None:
 def engage(state: State, enemy: int, player: int) -> None:
     """An enemy and a player engage one another, however it came about.
 
-    One that was just revealed, or is in the encounter discard pile, enters play so.
+    One that was just revealed enters play so.
     """
     was_in_play = in_play(state, enemy)
-    if not was_in_play and state.zone[enemy] not in (REVEALED, IN_DISCARD):
+    if not was_in_play and state.zone[enemy] != REVEALED:
         return
-    if not state.alive(player) or rule_sources(state, CANNOT_BE_ENGAGED, enemy):
+    if not state.alive(player):
         return
     take_away(state, enemy)
     state.zone[enemy] = ENGAGED

@@ -146,15 +146,14 @@ TAKES_UNDEFENDED_DAMAGE: Final = 37
 GUARD_CANNOT_CHANGE: Final = 38
 TREACHERIES_HIT_ALL: Final = 39
 CANNOT_CHOOSE_TO_ENGAGE: Final = 40
-CANNOT_BE_ENGAGED: Final = 41
-EXCESS_DAMAGE_SPREADS: Final = 42
-COMMITS_READY: Final = 43
-OPEN_TO_ATTACK: Final = 44
-DISCARDS_REVEALED: Final = 45
-COLLECTS_NOTHING: Final = 46
+EXCESS_DAMAGE_SPREADS: Final = 41
+COMMITS_READY: Final = 42
+OPEN_TO_ATTACK: Final = 43
+DISCARDS_REVEALED: Final = 44
+COLLECTS_NOTHING: Final = 45
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 50
-RULES: Final = 55
+AURAS: Final = 46
+RULES: Final = 51
 
 
 class Question(Codes):

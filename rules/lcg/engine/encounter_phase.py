@@ -4,7 +4,6 @@ from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import engage, is_enemy, make_active_location
 from rules.lcg.engine.codes import (
-    CANNOT_BE_ENGAGED,
     CANNOT_CHOOSE_TO_ENGAGE,
     CANNOT_TRAVEL_HERE,
     ENCOUNTER_PHASE,
@@ -105,8 +104,6 @@ def choose_engagement(state: State, player: int) -> None:
 
 def may_choose_to_engage(state: State, enemy: int, player: int) -> bool:
     """Whether nothing bars a player from engaging an enemy by choice."""
-    if rule_holds(state, CANNOT_BE_ENGAGED, enemy):
-        return False
     bars = rule_sources(state, CANNOT_CHOOSE_TO_ENGAGE, enemy)
     return all(state.threat[player] < threat for _, threat in bars)
 
@@ -132,7 +129,6 @@ def engagement_checks(state: State, turn: int, passes: int) -> None:
             for card in state.staging
             if is_enemy(state, card)
             and state.blueprints[card].engagement_cost <= state.threat[player]
-            and not rule_holds(state, CANNOT_BE_ENGAGED, card)
         ]
         if drawn:
             highest = max(state.blueprints[card].engagement_cost for card in drawn)

@@ -22,7 +22,7 @@ from rules.lcg.engine.laws import may_fight, rule_holds, rule_sources
 from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import OUT_OF_RANGE, RANGED
+from rules.lcg.engine.traits import RANGED
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import in_play
 
@@ -54,8 +54,7 @@ def targets(state: State, player: int) -> list[int]:
     if any(state.mask[card] & RANGED for card in ready):
         for other in state.order:
             if other != player:
-                enemies = state.engaged[other]
-                found += [enemy for enemy in enemies if not state.mask[enemy] & OUT_OF_RANGE]
+                found += state.engaged[other]
     if any(rule_holds(state, STRIKES_STAGING_AREA, card) for card in ready):
         found += [card for card in state.staging if is_enemy(state, card)]
     for enemy in state.rules[OPEN_TO_ATTACK]:
@@ -77,11 +76,9 @@ def can_be_attacked_by(state: State, enemy: int, card: int) -> bool:
         return False
     if state.zone[enemy] == STAGING:
         return rule_holds(state, STRIKES_STAGING_AREA, card) or _is_open_to(state, enemy, card)
-    if state.zone[enemy] != ENGAGED:
-        return False
-    if state.controller[enemy] == state.controller[card]:
-        return True
-    return bool(state.mask[card] & RANGED) and not state.mask[enemy] & OUT_OF_RANGE
+    return state.zone[enemy] == ENGAGED and (
+        state.controller[enemy] == state.controller[card] or bool(state.mask[card] & RANGED)
+    )
 
 
 def _is_open_to(state: State, enemy: int, card: int) -> bool:

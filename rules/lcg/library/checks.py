@@ -158,7 +158,6 @@ PLAYED_KEYWORDS = frozenset(
         Keyword.DOOMED,
         Keyword.GUARDED,
         Keyword.IMMUNE,
-        Keyword.OUT_OF_RANGE,
         Keyword.RANGED,
         Keyword.RESTRICTED,
         Keyword.SENTINEL,

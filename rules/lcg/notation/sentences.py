@@ -274,7 +274,6 @@ class Law(Enum):
     BLANKS_ATTACHMENTS = "attachments are blank"
     FOLLOWS_FIRST_PLAYER = "the first player controls it"
     CANNOT_CHOOSE_TO_ENGAGE = "cannot be engaged by choice"
-    CANNOT_BE_ENGAGED = "cannot engage or be engaged"
     EXCESS_DAMAGE_SPREADS = "excess damage goes to other characters"
     COMMITS_READY = "does not exhaust to commit to a quest"
     OPEN_TO_ATTACK = "can be attacked in the staging area"

@@ -37,5 +37,5 @@ export const makeServer = (address, token, seatNow) => {
   return { get, getPosition, post };
 };
 
-/* A browser that reaches no server throws this kind of error, and no other. */
-export const isOffline = (error) => error instanceof TypeError;
+/* A browser that reaches no server throws a TypeError, and one that has waited in vain says so. */
+export const isOffline = (error) => error instanceof TypeError || error.name === "TimeoutError";

@@ -51,6 +51,7 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
 
   const loseConnection = () => {
     game.lost = true;
+    document.dispatchEvent(new CustomEvent("connection-lost"));
     say("The connection is lost. The game is kept: it goes on as soon as the connection is back.");
   };
 

@@ -25,7 +25,7 @@ export const watch = (game, address, { server, showing, turns }) => {
     let serverWaits = false;
     if (!game.busy && (!document.hidden || mayNotify())) {
       try {
-        const news = await getNews();
+        const news = await getNews({ atOnce: game.lost });
         const { revision } = news;
         serverWaits = news.may_wait;
         turns.findConnection();

@@ -55,7 +55,7 @@ attacker_takes_no_combat_damage = OwnEffect(
     "cancel all combat damage dealt to attacking enemy", _protect_from_attacks
 )
 
-# --- Goblin Spearman, Goblin Swordsman, Goblin Follower, Chance Encounter ---
+# --- Goblin Spearman, Goblin Swordsman, Goblin Follower ---
 
 
 def _own_attack_is_undefended(state: State, context: Context) -> bool:
@@ -75,20 +75,7 @@ def _is_against_last(state: State, context: Context) -> bool:
     return state.combat is not None and state.combat.player == state.order[-1]
 
 
-def _is_engaged_with_first(state: State, context: Context) -> bool:
-    combat = state.combat
-    return (
-        combat is not None
-        and state.zone[combat.enemy] == ENGAGED
-        and state.controller[combat.enemy] == state.first_player
-    )
-
-
 attacks_the_last_player = OwnCondition("attacking the last player", _is_against_last)
-engaged_with_the_first_player = OwnCondition(
-    "engaged with the first player", _is_engaged_with_first
-)
-
 # --- Chieftain of the Pit ---
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import discard_from_deck, engage, exhaust
+from rules.lcg.engine.board import discard_from_deck, exhaust
 from rules.lcg.engine.codes import NONE, REVEALED, THREAT, Question, Verb
 from rules.lcg.engine.damage import discard_from_play
 from rules.lcg.engine.decision import Option
@@ -14,7 +14,6 @@ from rules.lcg.engine.quest_progress import remove_from_location, remove_progres
 from rules.lcg.engine.round_ends import change_for_a_while
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, LOCATION, UNTOUCHED, bit
-from rules.lcg.engine.zones import in_play
 from rules.lcg.notation.own import OwnEffect
 
 _DARK: Final = bit("Dark") | LOCATION
@@ -112,22 +111,4 @@ def _bearer_chosen(state: State, option: Option, card: int) -> None:
 
 attach_this_to_a_hero_without_one = OwnEffect(
     "attach {this} to one of {your} heroes. Limit 1 per hero", _attach_this
-)
-
-# --- Chance Encounter ---
-
-
-def _engage_top_enemy(state: State, context: Context) -> None:
-    for card in reversed(state.encounter_discard):
-        if state.mask[card] & ENEMY:
-            engage(state, card, state.first_player)
-            if in_play(state, card):
-                return
-    surge(state)
-
-
-engage_top_enemy_or_surge = OwnEffect(
-    "put the top enemy in the encounter discard pile into play, engaged with the first player. If"
-    " this effect put no enemies into play, {this} gains surge",
-    _engage_top_enemy,
 )

@@ -435,7 +435,6 @@ _OF_THIS_CARD = frozenset(
         Law.CANNOT_TRAVEL_HERE,
         Law.IGNORES_DEFENSE,
         Law.HEALED_OF_AT_MOST,
-        Law.CANNOT_BE_ENGAGED,
         Law.EXCESS_DAMAGE_SPREADS,
     }
 )

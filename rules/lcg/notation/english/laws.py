@@ -83,7 +83,6 @@ _LAWS = {
     Law.BLANKS_ATTACHMENTS: ("treat all attachments as if their printed text boxes were blank"),
     Law.FOLLOWS_FIRST_PLAYER: "the first player gains control of {this}, as an ally",
     Law.CANNOT_CHOOSE_TO_ENGAGE: "players cannot optionally engage {cards}",
-    Law.CANNOT_BE_ENGAGED: "{this} cannot engage or be engaged",
     Law.EXCESS_DAMAGE_SPREADS: (
         "for each excess point of combat damage dealt by {this} (damage that is dealt beyond the"
         " remaining hit points of the character damaged by its attack) you must damage another"

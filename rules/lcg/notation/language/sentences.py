@@ -33,7 +33,6 @@ __all__ = [
     "attach_to",
     "blanks_attachments",
     "cancels_shadows",
-    "cannot_be_engaged",
     "cannot_be_healed",
     "cannot_cancel",
     "cannot_choose_to_engage",
@@ -261,7 +260,6 @@ all_must_commit = Law.ALL_MUST_COMMIT
 blanks_attachments = Law.BLANKS_ATTACHMENTS
 follows_first_player = Law.FOLLOWS_FIRST_PLAYER
 cannot_choose_to_engage = Law.CANNOT_CHOOSE_TO_ENGAGE
-cannot_be_engaged = Law.CANNOT_BE_ENGAGED
 excess_damage_spreads = Law.EXCESS_DAMAGE_SPREADS
 commits_ready = Law.COMMITS_READY
 open_to_attack = Law.OPEN_TO_ATTACK

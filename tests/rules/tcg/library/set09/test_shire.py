@@ -76,7 +76,7 @@ def test_bilbo_bearer_of_things_burgled_moves_on_at_a_price(
     scene.happen(move)
     assert scene.can(Verb.EITHER) is asked
     if asked:
-        scene.choose("burdens" if burdens else "add (3)")
+        scene.choose("burdens" if burdens else "add 3 twilight")
     assert scene.burdens == (2 if asked and burdens else 0)
 
 

@@ -93,7 +93,7 @@ def test_duality_costs_the_shadow_a_card_or_two_twilight(discards: bool) -> None
     )
     scene.fellowship_phase().play(DUALITY)
     assert scene.who == SHADOW
-    scene.choose("discard" if discards else "remove (2)")
+    scene.choose("discard" if discards else "remove 2 twilight")
     assert scene.twilight == (3 if discards else 1)
     assert scene.is_discarded(GOLLUM_STINKER) is discards
 

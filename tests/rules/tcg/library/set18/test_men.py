@@ -271,7 +271,7 @@ def test_ted_sandyman_stacks_a_man_in_play_on_a_possession() -> None:
     assert scene.wounds(TED_SANDYMAN) == 1
 
 
-@pytest.mark.parametrize("way", ["Exert", "Remove a", "Remove (4)"])
+@pytest.mark.parametrize("way", ["Exert", "Remove a", "Remove 4 twilight"])
 def test_grima_witless_worm_trades_wounds_and_tokens_for_twilight_and_twilight_for_a_wound(
     way: str,
 ) -> None:
@@ -285,7 +285,7 @@ def test_grima_witless_worm_trades_wounds_and_tokens_for_twilight_and_twilight_f
     ).put_tokens(FLEET_OF_CORSAIR_SHIPS, 1)
     scene.regroup_phase().wait_to(Verb.USE, grima)
     scene.choose(next(words for words in scene.words() if f": {way.lower()}" in words.lower()))
-    assert scene.twilight == (0 if way == "Remove (4)" else 6)
+    assert scene.twilight == (0 if way == "Remove 4 twilight" else 6)
     assert scene.wounds(grima) == int(way == "Exert")
     assert scene.tokens(FLEET_OF_CORSAIR_SHIPS) == int(way != "Remove a")
-    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(way == "Remove (4)")
+    assert scene.wounds(ARAGORN_DRIVEN_BY_NEED) == int(way == "Remove 4 twilight")
