@@ -19,6 +19,7 @@ import threading
 import time
 import urllib.parse
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from urllib.error import HTTPError
@@ -156,7 +157,11 @@ def measure(folder: Path, people: int, seconds: float) -> Use:
             person.join(timeout=seconds + 120)
         lasted = time.monotonic() - begun
         spent = processor_time(site.process.pid) - before
-        memory = [memory_of(each) for each in {site.process.pid, *descendants(site.process.pid)}]
+        memory = []
+        for each in {site.process.pid, *descendants(site.process.pid)}:
+            # A compiler may have ended since it was listed.
+            with suppress(FileNotFoundError, ProcessLookupError):
+                memory.append(memory_of(each))
     by_kind = defaultdict(list)
     for person in crowd:
         for kind, found in person.times:
