@@ -62,6 +62,9 @@ def play(page: Page, by: By, most: int = MOST_CHOICES) -> bool:
         elif confirm.count():
             if dice.random() < CHOSEN_ON_BOARD:
                 press(page.locator(".board .can-choose:visible").first)
+            while confirm.is_disabled():
+                # An enemy is chosen first, then who attacks it.
+                press(page.locator(".board .can-choose:not(.is-chosen):visible").first)
             press(confirm)
         else:
             press(choices(page).nth(dice.randrange(offered)))

@@ -225,7 +225,7 @@ def _notes(state: State, card: int) -> list[str]:
     if state.mask[card] & OBJECTIVE and is_guarded(state, card):
         notes.append("guarded")
     if state.guarding[card] != NONE:
-        notes.append("guards an objective")
+        notes.append("guarding")
     if state.zone[card] == IN_PLAY_AREA and state.owner[card] not in (
         ENCOUNTER,
         state.controller[card],
