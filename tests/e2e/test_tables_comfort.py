@@ -20,11 +20,19 @@ FINGER = 44
 LOOKS, BETWEEN = 6, 12
 
 # What a finger must hit, with a label that it belongs to; words within a sentence are spared.
+# A target may reach beyond what is drawn, by an `::after` without words.
 TOO_SMALL = """finger => [...document.querySelectorAll(
     'main button, main select, main summary, main input, .board .can-choose')]
   .filter((part) => part.checkVisibility() && !part.closest('p'))
   .map((part) => part.labels?.[0] ?? part)
-  .map((part) => [part.textContent.trim().slice(0, 40), part.getBoundingClientRect()])
+  .map((part) => {
+    const box = part.getBoundingClientRect();
+    const around = getComputedStyle(part, '::after');
+    const reaches = (side) => around.position === 'absolute' ? parseFloat(around[side]) || 0 : 0;
+    const width = Math.max(box.width, reaches('width'));
+    const height = Math.max(box.height, reaches('height'));
+    return [part.textContent.trim().slice(0, 40), { width, height }];
+  })
   .filter(([, box]) => box.width && (box.height < finger - 0.5 || box.width < finger - 0.5))
   .map(([words, box]) => `${words}: ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 WIDER_THAN_THE_WINDOW = "() => document.documentElement.scrollWidth - innerWidth"
@@ -45,6 +53,9 @@ def go_on(page: Page, dice: random.Random) -> bool:
         confirm = page.locator("[data-confirm]")
         if confirm.count():
             page.locator(".board .can-choose:visible").first.click()
+            while confirm.is_disabled():
+                # An enemy is chosen first, then who attacks it.
+                page.locator(".board .can-choose:not(.is-chosen):visible").first.click()
             confirm.click()
         else:
             choices(page).nth(dice.randrange(choices(page).count())).click()

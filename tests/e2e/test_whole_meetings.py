@@ -83,6 +83,9 @@ def choose(page: Page, dice: random.Random) -> None:
     """Choose something at random, and wait until the page shows what follows."""
     confirm = page.locator("[data-confirm]")
     if confirm.count():
+        while confirm.is_disabled():
+            # An enemy is chosen first, then who attacks it.
+            page.locator(".board .can-choose:not(.is-chosen):visible").first.click()
         confirm.click()
     else:
         choices(page).nth(dice.randrange(choices(page).count())).click()
