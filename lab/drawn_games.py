@@ -1,7 +1,8 @@
-"""What came of many games of decks drawn at random, in either game."""
+"""Many games of decks drawn at random, in either game, and what came of them."""
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 # What kind of game it was: the pool or the scenario, the players, the seats, and one thing more.
@@ -39,3 +40,38 @@ class DrawnGames:
         self.longest = max(self.longest, other.longest)
         self.faults += other.faults
         self.digests += other.digests
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnGame:
+    """A game that was played: how it ended after how many decisions, and what did not hold.
+
+    `said` is all that must be the same when it is played again. `fault` is empty if all holds.
+    """
+
+    ending: str
+    decisions: int
+    said: object
+    fault: str
+
+
+def play_numbered(
+    numbers: Iterable[int], kind_of: Callable[[int], Kind], play: Callable[[int], DrawnGame]
+) -> DrawnGames:
+    """Play the games of these numbers, whatever goes wrong in one of them."""
+    found = DrawnGames()
+    for number in numbers:
+        found.games += 1
+        found.kinds[kind_of(number)] += 1
+        try:
+            game = play(number)
+        except Exception as error:
+            found.faults.append((number, f"{type(error).__name__}: {error}"))
+            found.digests.append("failed")
+            continue
+        found.endings[game.ending] += 1
+        found.longest = max(found.longest, game.decisions)
+        found.digests.append(hashlib.sha256(repr(game.said).encode()).hexdigest()[:16])
+        if game.fault:
+            found.faults.append((number, game.fault))
+    return found

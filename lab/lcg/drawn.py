@@ -5,12 +5,11 @@ heroes and fifty cards of all that the computer plays, whatever can pay for them
 comes up in each scenario sooner or later.
 """
 
-import hashlib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from random import Random
 
-from lab.drawn_games import DrawnGames, Kind, LostCard
+from lab.drawn_games import DrawnGame, DrawnGames, Kind, LostCard, play_numbered
 from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine import codes
@@ -37,25 +36,7 @@ def play_drawn(numbers: Iterable[int], seed: int) -> DrawnGames:
 
     At every decision each card must be in exactly one place.
     """
-    found = DrawnGames()
-    for number in numbers:
-        found.games += 1
-        found.kinds[kind_of(number)] += 1
-        try:
-            game = _played(number, seed)
-        # Whatever goes wrong in one game is told, and the others are played.
-        except Exception as error:
-            found.faults.append((number, f"{type(error).__name__}: {error}"))
-            found.digests.append("failed")
-            continue
-        state = game.state
-        found.endings[state.ending] += 1
-        found.longest = max(found.longest, len(state.choices))
-        found.digests.append(_digest(state))
-        if state.ending not in ("won", "threat", "heroes", "quest"):
-            fault = f"{state.ending} after {len(state.choices)} of {DECISION_BOUND} decisions"
-            found.faults.append((number, fault))
-    return found
+    return play_numbered(numbers, kind_of, partial(_looked_at, seed=seed))
 
 
 def kind_of(number: int) -> Kind:
@@ -90,6 +71,15 @@ def _drawable() -> tuple[str, ...]:
 @cache
 def _heroes() -> tuple[str, ...]:
     return tuple(code for code, card in played_cards().items() if card.type is CardType.HERO)
+
+
+def _looked_at(number: int, seed: int) -> DrawnGame:
+    state = _played(number, seed).state
+    decisions = len(state.choices)
+    said = (state.choices, state.ending, list(state.zone), list(state.threat))
+    is_over = state.ending in ("won", "threat", "heroes", "quest")
+    fault = "" if is_over else f"{state.ending} after {decisions} of {DECISION_BOUND} decisions"
+    return DrawnGame(state.ending, decisions, said, fault)
 
 
 def _played(number: int, seed: int) -> Game:
@@ -143,8 +133,3 @@ def misplaced_cards(state: State) -> list[int]:
     if found == list(everything):
         return []
     return [card for card in everything if found.count(card) != 1]
-
-
-def _digest(state: State) -> str:
-    said = repr((state.choices, state.ending, list(state.zone), list(state.threat)))
-    return hashlib.sha256(said.encode()).hexdigest()[:16]

@@ -1,10 +1,10 @@
 """Playing games of drawn decks and looking at what must hold in each of them."""
 
-import hashlib
 from collections.abc import Iterable, Sequence
+from functools import partial
 from random import Random
 
-from lab.drawn_games import DrawnGames, Kind, LostCard
+from lab.drawn_games import DrawnGame, DrawnGames, Kind, LostCard, play_numbered
 from lab.tcg.drawn.decks import POOLS, drawn_deck
 from rules.players.player import Player
 from rules.tcg.engine.state.state import State
@@ -31,24 +31,7 @@ def play_drawn(numbers: Iterable[int], seed: int) -> DrawnGames:
 
     After every decision each card must be in exactly one place.
     """
-    found = DrawnGames()
-    for number in numbers:
-        found.games += 1
-        found.kinds[kind_of(number)] += 1
-        try:
-            game = _played(number, seed)
-        # Whatever goes wrong in one game is told, and the others are played.
-        except Exception as error:
-            found.faults.append((number, f"{type(error).__name__}: {error}"))
-            found.digests.append("failed")
-            continue
-        state = game.state
-        found.endings[str(state.ending)] += 1
-        found.longest = max(found.longest, len(state.choices))
-        found.digests.append(_digest(state))
-        if fault := _fault(state):
-            found.faults.append((number, fault))
-    return found
+    return play_numbered(numbers, kind_of, partial(_looked_at, seed=seed))
 
 
 def kind_of(number: int) -> Kind:
@@ -65,6 +48,12 @@ def _rules_of(number: int) -> tuple[str, str]:
     """Return a game's edition and the day of its card texts; they change most slowly."""
     turns = len(POOLS) * len(IN_TURN) * len(SEATS_IN_TURN)
     return RULES_IN_TURN[number // turns % len(RULES_IN_TURN)]
+
+
+def _looked_at(number: int, seed: int) -> DrawnGame:
+    state = _played(number, seed).state
+    said = (state.choices, state.winner, state.ending, state.zone)
+    return DrawnGame(str(state.ending), len(state.choices), said, _fault(state))
 
 
 def _played(number: int, seed: int) -> Game:
@@ -91,8 +80,3 @@ def _fault(state: State) -> str:
     if state.winner is None:
         return f"{state.ending or 'not over'} after {state.decisions} of {DECISION_BOUND} decisions"
     return ""
-
-
-def _digest(state: State) -> str:
-    said = repr((state.choices, state.winner, state.ending, state.zone))
-    return hashlib.sha256(said.encode()).hexdigest()[:16]
