@@ -13,7 +13,6 @@ import json
 import os
 import random
 import statistics
-import sys
 import tempfile
 import threading
 import time
@@ -25,12 +24,9 @@ from pathlib import Path
 from urllib.error import HTTPError
 
 from rules.construction.starters import starter_slugs
-from tests.play.queue.load import DECKS, Guest
-from tests.play.tables.load import processor_time
-from tests.preparing import prepare
-from tests.processes import descendants, environment
-from tests.servers import free_port
-from tests.westmarch.serving import serving
+from tests.play.queue.load import DECKS
+from tests.processes import descendants
+from tests.westmarch.guests import Guest, processor_time, site_for_guests
 
 SEARCHES = (
     "t:companion c:gondor",
@@ -139,11 +135,7 @@ def memory_of(process: int) -> tuple[str, int, int]:
 
 def measure(folder: Path, people: int, seconds: float) -> Use:
     """Start the site in a folder, use it for so long, and return times and memory."""
-    processes = {"WESTMARCH_WEB_PROCESSES": str(os.cpu_count() or 1)}
-    env = environment(WESTMARCH_VAR=str(folder), WESTMARCH_PROXIES="1", **processes)
-    prepare(env)
-    command = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
-    with serving(*command, env=env, output=folder / "serve.log") as site:
+    with site_for_guests(folder) as site:
         crowd = [Person(site.address, number) for number in range(people)]
         for person in crowd:
             person.sit_down()

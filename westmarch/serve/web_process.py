@@ -7,7 +7,6 @@ that somebody moved, and cost nothing until then.
 
 import logging
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock, Thread, local
 from typing import Any
@@ -65,14 +64,14 @@ class WebProcess(ThreadWorker):
         super().load_wsgi()
         application = self.wsgi
 
-        def answer(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        def answer(environ: dict[str, Any], start_response: Any) -> Any:
             environ[MAY_WAIT] = getattr(self._thread, "may_wait", False)
             answered = application(environ, start_response)
             waits_for = environ.get(WAITS_FOR)
             if waits_for is not None:
                 answered.close()
                 raise _PutAside(waits_for)
-            return answered  # type: ignore[no-any-return]
+            return answered
 
         self.wsgi = answer
 

@@ -13,25 +13,17 @@ import json
 import os
 import sqlite3
 import statistics
-import sys
 import tempfile
 import threading
 import time
-import urllib.parse
-import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from http.cookiejar import CookieJar
 from pathlib import Path
 
 from rules.players.strengths import QUICK, STRONG
-from tests.play.tables.load import Form, processor_time
-from tests.preparing import prepare
-from tests.processes import environment
-from tests.servers import free_port
-from tests.westmarch.serving import serving
+from tests.westmarch.guests import Guest, processor_time, site_for_guests
 
 GAMES = 10
 # As the page of a new playtest looks (play/playtests/views.py).
@@ -61,42 +53,6 @@ class Waits:
     processor: float
     choices: int
     machine: float
-
-
-class Guest:
-    """A browser without an account, from an address of its own."""
-
-    def __init__(self, site: str, address: str) -> None:
-        self.site = site
-        cookies = urllib.request.HTTPCookieProcessor(CookieJar())
-        self._opener = urllib.request.build_opener(cookies)
-        self._opener.addheaders = [("X-Forwarded-For", address)]
-        self._token = ""
-
-    def read(self, address: str) -> str:
-        return str(self._opener.open(address, timeout=120).read().decode())
-
-    def fill_in(self, page: str, **fields: str) -> str:
-        """Send a page's form with these fields changed; return the address of the page after it."""
-        asked = Form(self.read(self.site + page)).fields
-        self._token = asked["csrfmiddlewaretoken"]
-        sent = urllib.parse.urlencode({**asked, **fields}).encode()
-        return str(self._opener.open(self.site + page, sent, timeout=120).url)
-
-    def send(self, address: str, fields: dict[str, str]) -> None:
-        """Send fields as the page's script does."""
-        body = urllib.parse.urlencode({**fields, "csrfmiddlewaretoken": self._token}).encode()
-        request = urllib.request.Request(address, body, {"Accept": "application/json"})
-        self._opener.open(request, timeout=120)
-
-    def choose(self, table: str) -> bool:
-        """Take the last option of a table if it waits for us; return whether it did."""
-        position = json.loads(self.read(f"{table}position/"))
-        if not position["options"]:
-            return False
-        fields = {"revision": position["revision"], "seat": position["seat"]}
-        self.send(f"{table}choose/", {**fields, "key": position["options"][-1]["key"]})
-        return True
 
 
 class Crowd(threading.Thread):
@@ -145,10 +101,7 @@ def parts(database: Path) -> Iterator[tuple[float, float]]:
 
 def measure(folder: Path, tables: int, orders: int) -> Waits:
     """Start the site in a folder, have it think at so many tables, and order games in turn."""
-    env = environment(WESTMARCH_VAR=str(folder), WESTMARCH_PROXIES="1")
-    prepare(env)
-    command = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
-    with serving(*command, env=env, output=folder / "serve.log") as site:
+    with site_for_guests(folder) as site:
         crowd = Crowd(Guest(site.address, "10.1.0.1"), tables)
         crowd.start()
         time.sleep(WARMING_UP if tables else 1.0)

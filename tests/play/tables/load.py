@@ -14,26 +14,16 @@ import json
 import os
 import random
 import statistics
-import sys
 import tempfile
 import threading
 import time
-import urllib.error
-import urllib.parse
-import urllib.request
 from dataclasses import asdict, dataclass, field
-from html.parser import HTMLParser
-from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
-from tests.preparing import prepare
-from tests.processes import environment
-from tests.servers import free_port
-from tests.westmarch.serving import serving
+from tests.westmarch.guests import Guest, processor_time, site_for_guests
 
 POLL_TIME = 1.0
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
@@ -54,58 +44,24 @@ class Load:
     errors: list[str] = field(default_factory=list)
 
 
-class Form(HTMLParser):
-    """The fields of a page's forms as a browser would send them unchanged."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.fields: dict[str, str] = {}
-        self._select = ""
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Take a field, or an option of the list that is being read."""
-        found = dict(attrs)
-        name, value = found.get("name") or "", found.get("value") or ""
-        if tag == "select":
-            self._select = name
-        elif tag == "option" and (self._select not in self.fields or "selected" in found):
-            self.fields[self._select] = value
-        elif tag == "input" and name and _is_sent(found):
-            self.fields[name] = value
-
-
-def _is_sent(field: dict[str, str | None]) -> bool:
-    return field.get("type") not in ("checkbox", "radio") or "checked" in field
-
-
 class Person(threading.Thread):
     """Somebody at a table, who starts another game when one is over."""
 
     def __init__(self, site: str, number: int, think: float, end: float) -> None:
         super().__init__(daemon=True)
-        self._site = site
         self._game = ("tcg", "lcg")[number % 2]
         self._think = think
         self.end = end
         self._dice = random.Random(number)
-        cookies = urllib.request.HTTPCookieProcessor(CookieJar())
-        self._opener = urllib.request.build_opener(cookies)
-        # Everybody has an address of their own, as the limits of an address expect.
-        self._opener.addheaders = [("X-Forwarded-For", f"10.0.{number // 250}.{number % 250}")]
+        self._guest = Guest(site, f"10.0.{number // 250}.{number % 250}")
         self.table = ""
-        self._token = ""
         self.times: list[float] = []
         self.sizes: list[int] = []
         self.errors: list[str] = []
 
     def sit_down(self) -> None:
         """Start a game as the form offers it."""
-        page = f"{self._site}tables/new/?game={self._game}"
-        fields = Form(self._opener.open(page, timeout=60).read().decode()).fields
-        self._token = fields["csrfmiddlewaretoken"]
-        made = self._opener.open(page, urllib.parse.urlencode(fields).encode(), timeout=60)
-        self.table = made.url
+        self.table = self._guest.fill_in(f"tables/new/?game={self._game}")
 
     def run(self) -> None:
         """Play until the time is over."""
@@ -116,7 +72,7 @@ class Person(threading.Thread):
             self.errors.append(repr(error))
 
     def _play(self) -> None:
-        position = json.loads(self._opener.open(f"{self.table}position/", timeout=60).read())
+        position = json.loads(self._guest.read(f"{self.table}position/"))
         while time.monotonic() < self.end and position["status"] == "playing":
             if position["options"]:
                 time.sleep(self._dice.expovariate(1 / self._think))
@@ -125,7 +81,7 @@ class Person(threading.Thread):
             else:
                 time.sleep(POLL_TIME)
                 seen = f"{self.table}position/?seen={position['revision']}"
-                found = json.loads(self._opener.open(seen, timeout=60).read())
+                found = json.loads(self._guest.read(seen))
                 position = position if found.get("unchanged") else found
         if position["status"] != "playing":
             self.sit_down()
@@ -133,46 +89,17 @@ class Person(threading.Thread):
     def _choose(self, position: dict[str, Any]) -> dict[str, Any]:
         key = self._dice.choice(position["options"][:4])["key"]
         fields = {"revision": position["revision"], "key": key, "seat": position["seat"]}
-        body = urllib.parse.urlencode(fields | {"csrfmiddlewaretoken": self._token}).encode()
-        headers = {"Accept": "application/json"}
-        request = urllib.request.Request(f"{self.table}choose/", body, headers)
         begun = time.monotonic()
-        answer = self._opener.open(request, timeout=60).read()
+        answer = self._guest.send(f"{self.table}choose/", fields)
         self.times.append(time.monotonic() - begun)
-        self.sizes.append(len(answer))
+        self.sizes.append(len(answer.encode()))
         found: dict[str, Any] = json.loads(answer)
         return found
 
 
-def processor_time(group_of: int) -> float:
-    """Return the processor seconds of a process and all that it started."""
-    children: dict[int, list[int]] = {}
-    spent: dict[int, float] = {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal():
-            try:
-                stat = (folder / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            # State, parent, … user and system time, and those of children that have ended.
-            children.setdefault(int(stat[1]), []).append(int(folder.name))
-            spent[int(folder.name)] = sum(map(int, stat[11:15])) / TICKS
-    total, waiting = 0.0, [group_of]
-    while waiting:
-        process = waiting.pop()
-        total += spent.get(process, 0.0)
-        waiting += children.get(process, [])
-    return total
-
-
 def measure(folder: Path, tables: int, seconds: float, think: float) -> Load:
     """Start the site in a folder, play at so many tables for so long, and return the times."""
-    # As many web processes as a site has without the variable.
-    processes = {"WESTMARCH_WEB_PROCESSES": str(os.cpu_count() or 1)}
-    env = environment(WESTMARCH_VAR=str(folder), WESTMARCH_PROXIES="1", **processes)
-    prepare(env)
-    command = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
-    with serving(*command, env=env, output=folder / "serve.log") as site:
+    with site_for_guests(folder) as site:
         end = time.monotonic() + 10 * seconds
         people = [Person(site.address, number, think, end) for number in range(tables)]
         for person in people:

@@ -17,7 +17,6 @@ import os
 import random
 import re
 import statistics
-import sys
 import tempfile
 import time
 import urllib.parse
@@ -28,11 +27,7 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
-from tests.play.tables.load import Form, processor_time
-from tests.preparing import prepare
-from tests.processes import environment
-from tests.servers import free_port
-from tests.westmarch.serving import serving
+from tests.westmarch.guests import Form, processor_time, site_for_guests
 
 # As in pace.js: where the server waits until something happens, and where it doesn't.
 AT_ONCE, SOON = 0.05, 0.8
@@ -271,13 +266,8 @@ def measure(
     folder: Path, tables: int, spectators: int, seconds: float, think: float, idle: int = 0
 ) -> MovesSeen:
     """Start the site in a folder and measure."""
-    processes = {"WESTMARCH_WEB_PROCESSES": str(os.cpu_count() or 1)}
-    limits = {"WESTMARCH_OPEN_TABLES": "5", "WESTMARCH_PROXIES": "1"}
-    env = environment(WESTMARCH_VAR=str(folder), **processes, **limits)
-    prepare(env)
-    port = free_port()
-    command = (sys.executable, "-m", "westmarch.serve", "--port", str(port))
-    with serving(*command, env=env, output=folder / "serve.log") as site:
+    with site_for_guests(folder, WESTMARCH_OPEN_TABLES="5") as site:
+        port = urllib.parse.urlsplit(site.address).port or 0
         seated = [sit_down(site.address, number) for number in range(tables)]
         settle(site.process.pid)
         before, begun = processor_time(site.process.pid), time.monotonic()

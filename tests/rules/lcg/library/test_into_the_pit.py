@@ -1,6 +1,7 @@
 """The cards of Into the Pit, with the encounter sets that it shares."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,9 @@ from tests.rules.lcg.scene import Scene, Seat
 GIMLI = Seat(["Gimli"], threat=20)
 
 
-def revealed(*cards: str, seats: Sequence[Seat] = (GIMLI,), **table: object) -> Scene:
+def revealed(*cards: str, seats: Sequence[Seat] = (GIMLI,), **table: Any) -> Scene:
     """Reveal the first of these cards, with the others beneath it."""
-    scene = Scene(*seats, encounter_deck=cards, **table)  # type: ignore[arg-type]
+    scene = Scene(*seats, encounter_deck=cards, **table)
     scene.state.staging_step = True
     return scene.happen(reveal_top_card)
 
