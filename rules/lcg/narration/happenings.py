@@ -42,6 +42,9 @@ _WORDS: Mapping[int, str] = MappingProxyType(
         codes.QUEST_RESOLVED: "the quest is resolved",
         codes.HEALED: "{} is healed",
         codes.ENEMY_DAMAGED: "{} is damaged by an enemy",
+        codes.ABOUT_TO_SUFFER: "{} is about to suffer damage",
+        codes.CARD_EXHAUSTED: "{} exhausts",
+        codes.STAGING_ENDED: "the staging step ends",
     }
 )
 # What happens to several cards at once is about none of them.
