@@ -40,6 +40,15 @@ def take_top_card(state: State) -> int:
     return card
 
 
+def discard_top_card(state: State) -> int:
+    """Discard the top card of the encounter deck, and return it; -1 from an empty one."""
+    card = take_top_card(state)
+    if card != NONE:
+        state.note("discarded_from_deck", card)
+        put_in_discard(state, card)
+    return card
+
+
 def reveal_top_card(state: State) -> None:
     """Step: reveal the top card of the encounter deck."""
     card = take_top_card(state)

@@ -43,9 +43,14 @@ def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, i
 
 def may_fight(state: State, enemy: int, character: int) -> bool:
     """Whether nothing on an enemy bars a character from attacking it or defending against it."""
-    if enemy not in state.rules[ONLY_FOUGHT_BY]:
-        return True
-    return any(source == enemy for source, _ in rule_sources(state, ONLY_FOUGHT_BY, character))
+    return enemy not in state.rules[ONLY_FOUGHT_BY] or has_rule_for(
+        state, enemy, ONLY_FOUGHT_BY, character
+    )
+
+
+def has_rule_for(state: State, source: int, kind: int, card: int) -> bool:
+    """Whether a rule of this kind, of this very source, holds for a card."""
+    return any(found == source for found, _ in rule_sources(state, kind, card))
 
 
 def rule_holds(state: State, kind: int, card: int = NONE) -> bool:

@@ -82,12 +82,15 @@ def pay_from(state: State, player: int, amount: int, pools: tuple[int, ...]) -> 
     """Ask how much to take from each pool, one after the other."""
     if amount <= 0 or not pools:
         return
-    hero, rest = pools[0], pools[1:]
-    others = sum(state.resources[other] for other in rest)
-    most = min(amount, state.resources[hero])
-    least = max(0, amount - others)
-    options = [Option(Verb.PAY, hero, number=taken) for taken in range(most, least - 1, -1)]
-    state.ask(player, Question.PAY, options, _paid, player, amount, rest)
+    options = [Option(Verb.PAY, pools[0], number=taken) for taken in takings(state, amount, pools)]
+    state.ask(player, Question.PAY, options, _paid, player, amount, pools[1:])
+
+
+def takings(state: State, amount: int, pools: tuple[int, ...]) -> range:
+    """Return how much can be taken from the first of the pools that pay, the most first."""
+    others = sum(state.resources[other] for other in pools[1:])
+    most = min(amount, state.resources[pools[0]])
+    return range(most, max(0, amount - others) - 1, -1)
 
 
 def _paid(state: State, option: Option, player: int, amount: int, rest: tuple[int, ...]) -> None:

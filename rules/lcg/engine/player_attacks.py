@@ -18,7 +18,7 @@ from rules.lcg.engine.codes import (
 from rules.lcg.engine.damage import deal_damage
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.enemy_attacks import attack_window, restore_combat
-from rules.lcg.engine.laws import may_fight, rule_holds, rule_sources
+from rules.lcg.engine.laws import has_rule_for, may_fight, rule_holds
 from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
@@ -58,8 +58,12 @@ def targets(state: State, player: int) -> list[int]:
     if any(rule_holds(state, STRIKES_STAGING_AREA, card) for card in ready):
         found += [card for card in state.staging if is_enemy(state, card)]
     for enemy in state.rules[OPEN_TO_ATTACK]:
-        if state.zone[enemy] == STAGING and enemy not in found:
-            found += [enemy] if any(_is_open_to(state, enemy, card) for card in ready) else []
+        if (
+            state.zone[enemy] == STAGING
+            and enemy not in found
+            and any(_is_open_to(state, enemy, card) for card in ready)
+        ):
+            found.append(enemy)
     if state.rules[ONLY_FOUGHT_BY]:
         found = [enemy for enemy in found if any(may_fight(state, enemy, card) for card in ready)]
     return found
@@ -83,8 +87,7 @@ def can_be_attacked_by(state: State, enemy: int, card: int) -> bool:
 
 def _is_open_to(state: State, enemy: int, card: int) -> bool:
     """Whether an enemy in the staging area says that such a character can attack it."""
-    sources = rule_sources(state, OPEN_TO_ATTACK, card)
-    return any(source == enemy for source, _ in sources)
+    return has_rule_for(state, enemy, OPEN_TO_ATTACK, card)
 
 
 def _target_chosen(state: State, option: Option, player: int) -> None:

@@ -117,8 +117,13 @@ def stage_cards(state: State) -> None:
         return
     state.staging_step = True
     state.push(_end_staging)
-    for _ in range(max(1, cards_to_stage(state) - state.fewer_reveals)):
+    for _ in range(cards_revealed(state)):
         state.push(reveal_top_card)
+
+
+def cards_revealed(state: State) -> int:
+    """Return how many cards the staging step reveals: one at least."""
+    return max(1, cards_to_stage(state) - state.fewer_reveals)
 
 
 def cards_to_stage(state: State) -> int:

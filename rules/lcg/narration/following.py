@@ -42,7 +42,7 @@ from rules.lcg.engine.enemy_attacks import (
 from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.planning import plan, plan_options
 from rules.lcg.engine.player_attacks import player_attacks, targets
-from rules.lcg.engine.quest_phase import cards_to_stage, commit, resolve_quest, stage_cards
+from rules.lcg.engine.quest_phase import cards_revealed, commit, resolve_quest, stage_cards
 from rules.lcg.engine.round_ends import end_phase
 from rules.lcg.engine.state import State
 
@@ -91,7 +91,7 @@ def what_is_revealed(state: State) -> str:
     """Return what the staging step will bring: "then 2 cards are revealed and add threat"."""
     if rule_holds(state, NO_STAGING):
         return "then the quest is resolved: no card is revealed"
-    cards = max(1, cards_to_stage(state) - state.fewer_reveals)
+    cards = cards_revealed(state)
     verb = "is" if cards == 1 else "are"
     return f"then {count_of(cards, 'card')} {verb} revealed and may add threat"
 
@@ -109,10 +109,6 @@ def _fixed(words: str) -> Callable[..., str]:
 
 def _phase_ends(state: State) -> str:
     return _NEXT_PHASE.get(state.phase, "")
-
-
-def _staging(state: State) -> str:
-    return what_is_revealed(state)
 
 
 def _plan(state: State, player: int) -> str:
@@ -154,7 +150,7 @@ _STEPS: Mapping[Callable[..., None], Callable[..., str]] = MappingProxyType(
         end_phase: _phase_ends,
         plan: _plan,
         commit: _fixed("then characters commit to the quest"),
-        stage_cards: _staging,
+        stage_cards: what_is_revealed,
         resolve_quest: _fixed("then willpower and threat are compared"),
         choose_travel: _travel,
         choose_engagement: _engagement,

@@ -7,7 +7,7 @@ from rules.english import join_words
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import NONE, REVEALED, Verb
 from rules.lcg.engine.decision import Decision, Option
-from rules.lcg.engine.payment import cost_to_play
+from rules.lcg.engine.payment import cost_to_play, takings
 from rules.lcg.engine.state import State
 from rules.lcg.notation.effects import SpendFrom
 from rules.notation.traversal import values_of_kind
@@ -62,13 +62,10 @@ def _ways(state: State, amount: int, pools: tuple[int, ...]) -> Iterator[_Way]:
     if amount <= 0 or not pools:
         yield ()
         return
-    hero, *rest = pools
-    others = sum(state.resources[other] for other in rest)
-    most = min(amount, state.resources[hero])
-    least = max(0, amount - others)
-    for taken in range(most, least - 1, -1):
-        for way in _ways(state, amount - taken, tuple(rest)):
-            yield ((hero, taken, most > least), *way)
+    choices = takings(state, amount, pools)
+    for taken in choices:
+        for way in _ways(state, amount - taken, pools[1:]):
+            yield ((pools[0], taken, len(choices) > 1), *way)
 
 
 def _whole(state: State, pools: tuple[int, ...], way: _Way) -> WholeChoice:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rules.lcg.engine.blueprint import Ability, Blueprint, Program
-from rules.lcg.library.definitions import texts
+from rules.lcg.library import definition
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.effects import Effect
 from rules.lcg.notation.english.effects import clause
@@ -111,8 +111,8 @@ def _said(
     blueprint: Blueprint, kinds: type[Sentence] | tuple[type[Sentence], ...]
 ) -> Iterator[str]:
     """Return the sentences of these kinds on a card."""
-    definition = _definition(blueprint)
-    for sentence in definition.sentences if definition is not None else ():
+    text = definition_of(blueprint)
+    for sentence in text.sentences if text is not None else ():
         if isinstance(sentence, kinds):
             yield _sentence(blueprint, sentence)
 
@@ -132,15 +132,14 @@ _DOING = (
 )
 
 
-def _definition(blueprint: Blueprint) -> se.Definition | None:
+def definition_of(blueprint: Blueprint) -> se.Definition | None:
     """Return the text of a card; None for one of the rules' own, as an Orc Guard is."""
-    known = texts(blueprint.card.code)
-    return next((text for text in known if text.edition == blueprint.edition), None)
+    return definition(blueprint.card.code, blueprint.edition)
 
 
 def _sentence(blueprint: Blueprint, sentence: Sentence) -> str:
     """Return a sentence in English; where the card is attached tells what it calls its bearer."""
-    definition = _definition(blueprint)
-    assert definition is not None, "a sentence is part of a text"
-    before = tuple(one for one in definition.sentences if isinstance(one, AttachTo))
-    return plain(english(blueprint.card, replace(definition, sentences=(*before, sentence)))[-1])
+    text = definition_of(blueprint)
+    assert text is not None, "a sentence is part of a text"
+    before = tuple(one for one in text.sentences if isinstance(one, AttachTo))
+    return plain(english(blueprint.card, replace(text, sentences=(*before, sentence)))[-1])

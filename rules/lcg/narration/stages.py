@@ -8,8 +8,7 @@ import re
 from functools import lru_cache
 
 from rules.lcg.engine.blueprint import Blueprint
-from rules.lcg.narration.refusals.sources import definition_of
-from rules.lcg.narration.said import plain
+from rules.lcg.narration.said import definition_of, plain
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.english import english
 

@@ -4,7 +4,7 @@ from rules.lcg.library.own.moria import (
     attach_to_hero_of_first_player,
     claim_this_for_that_hero,
     exhaust_to_claim,
-    remove_from_game,
+    remove_from_the_game,
     reveal_only_enemies,
 )
 from rules.lcg.library.own.quests import win_the_game
@@ -44,7 +44,7 @@ card(
 card(
     "03068",
     "The Fate of Balin",
-    when_revealed(remove_from_game("Book of Mazarbul")),
+    when_revealed(remove_from_the_game("Book of Mazarbul")),
     forced(staging_step_ends, reveal_only_enemies),
     forced(stage_is_defeated, win_the_game),
 )

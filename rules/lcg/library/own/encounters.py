@@ -1,5 +1,7 @@
 """Words about encounter cards: a search, a treachery that is attached, a fog over locations."""
 
+from collections.abc import Sequence
+
 from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import REVEALED, Question, Verb
@@ -40,7 +42,12 @@ search_top_five_cards = OwnEffect(
 
 
 def _attach_this(state: State, context: Context) -> None:
-    options = [Option(Verb.CHOOSE, hero) for hero in state.heroes[context.player]]
+    ask_for_bearer(state, context, state.heroes[context.player])
+
+
+def ask_for_bearer(state: State, context: Context, heroes: Sequence[int]) -> None:
+    """Attach a revealed card to one of these heroes, whom its player chooses."""
+    options = [Option(Verb.CHOOSE, hero) for hero in heroes]
     if options and state.zone[context.source] == REVEALED:
         state.ask(
             context.player, Question.TARGET, options, _hero_chosen, context.source,

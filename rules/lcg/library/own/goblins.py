@@ -7,24 +7,19 @@ from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import unique_bars
 from rules.lcg.engine.codes import ENGAGED, NONE, Question, Verb
 from rules.lcg.engine.decision import PASS, Option
-from rules.lcg.engine.encounter import deal_shadow_card, take_top_card
+from rules.lcg.engine.encounter import deal_shadow_card, discard_top_card
 from rules.lcg.engine.enemy_attacks import begin_enemy_attack
 from rules.lcg.engine.planning import bearers
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, CHARACTER, ENEMY, bit
-from rules.lcg.engine.zones import put_in_discard
 from rules.lcg.notation.own import OwnCondition, OwnEffect
 
 # --- Patrol Leader, Lightless Passage ---
 
 
 def _cancel_by_an_enemy(state: State, context: Context) -> None:
-    card = take_top_card(state)
-    if card == NONE:
-        return
-    state.note("discarded_from_deck", card)
-    put_in_discard(state, card)
-    if state.mask[card] & ENEMY:
+    card = discard_top_card(state)
+    if card != NONE and state.mask[card] & ENEMY:
         state.canceled += (context.subject,)
         state.note("canceled_damage", context.subject)
 

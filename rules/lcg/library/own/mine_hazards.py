@@ -1,11 +1,8 @@
 """Words of the treacheries of Khazad-dûm: what burns low, caves in and crumbles."""
 
-from typing import Final
-
-from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import discard_from_deck, exhaust
-from rules.lcg.engine.codes import NONE, REVEALED, THREAT, Question, Verb
+from rules.lcg.engine.codes import NONE, THREAT, Question, Verb
 from rules.lcg.engine.damage import discard_from_play
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.encounter import surge
@@ -13,10 +10,10 @@ from rules.lcg.engine.numbers import hit_points_left
 from rules.lcg.engine.quest_progress import remove_from_location, remove_progress
 from rules.lcg.engine.round_ends import change_for_a_while
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import ENEMY, LOCATION, UNTOUCHED, bit
+from rules.lcg.engine.traits import ENEMY, LOCATION, UNTOUCHED
+from rules.lcg.library.own.encounters import ask_for_bearer
+from rules.lcg.library.own.moria import is_dark_location
 from rules.lcg.notation.own import OwnEffect
-
-_DARK: Final = bit("Dark") | LOCATION
 
 # --- Burning Low ---
 
@@ -24,7 +21,7 @@ _DARK: Final = bit("Dark") | LOCATION
 def _burn_low(state: State, context: Context) -> None:
     for card in state.staging:
         if state.mask[card] & (ENEMY | LOCATION) and not state.mask[card] & UNTOUCHED:
-            more = 3 if state.mask[card] & _DARK == _DARK else 1
+            more = 3 if is_dark_location(state, card) else 1
             change_for_a_while(state, THREAT, card, more)
 
 
@@ -97,16 +94,7 @@ def _attach_this(state: State, context: Context) -> None:
         for hero in state.heroes[context.player]
         if not any(state.blueprints[card].title == title for card in state.attached[hero])
     ]
-    if heroes and state.zone[context.source] == REVEALED:
-        options = [Option(Verb.CHOOSE, hero) for hero in heroes]
-        state.ask(
-            context.player, Question.TARGET, options, _bearer_chosen, context.source,
-            source=context.source,
-        )  # fmt: skip
-
-
-def _bearer_chosen(state: State, option: Option, card: int) -> None:
-    attach_as_condition(state, card, option.card)
+    ask_for_bearer(state, context, heroes)
 
 
 attach_this_to_a_hero_without_one = OwnEffect(

@@ -25,12 +25,12 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import Option
-from rules.lcg.engine.encounter import reveal, take_top_card
+from rules.lcg.engine.encounter import discard_top_card, reveal, take_top_card
 from rules.lcg.engine.numbers import quest_points
 from rules.lcg.engine.quest_progress import defeat_stage, place_on_location
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ENEMY, LOCATION, UNTOUCHED, bit
-from rules.lcg.engine.triggers import emit
+from rules.lcg.engine.triggers import emit, remove_from_game
 from rules.lcg.engine.zones import in_play, put_in_discard, shuffle, take_away
 from rules.lcg.notation.effects import Effect, Target
 from rules.lcg.notation.own import OwnCondition, OwnEffect, OwnEffectOn
@@ -191,7 +191,7 @@ advance_to_next_stage = OwnEffect("immediately advance to the next stage of the 
 # --- The Fate of Balin ---
 
 
-def remove_from_game(title: str) -> OwnEffect:
+def remove_from_the_game(title: str) -> OwnEffect:
     """Take a card in play out of the game."""
 
     def step(state: State, context: Context) -> None:
@@ -199,7 +199,7 @@ def remove_from_game(title: str) -> OwnEffect:
         card = _named(state, title, around)
         if card != NONE:
             leave_play(state, card)
-            state.zone[card] = REMOVED
+            remove_from_game(state, card)
             state.note("removed", card)
 
     return OwnEffect(f"remove {title} from the game", step)
@@ -275,7 +275,12 @@ def _light(state: State, context: Context) -> None:
 
 def _dark_locations(state: State) -> list[int]:
     around = [*state.staging, *([] if state.location == NONE else [state.location])]
-    return [card for card in around if state.mask[card] & _DARK == _DARK]
+    return [card for card in around if is_dark_location(state, card)]
+
+
+def is_dark_location(state: State, card: int) -> bool:
+    """Return whether a card is a location with the trait Dark."""
+    return state.mask[card] & _DARK == _DARK
 
 
 def _dark_location_chosen(state: State, option: Option, player: int, source: int) -> None:
@@ -300,12 +305,8 @@ light_a_dark_location = OwnEffect(
 
 def _discard_top(state: State, context: Context) -> None:
     """An enemy is added and not revealed: what it says when revealed waits (public ruling)."""
-    card = take_top_card(state)
-    if card == NONE:
-        return
-    state.note("discarded_from_deck", card)
-    put_in_discard(state, card)
-    if state.mask[card] & ENEMY:
+    card = discard_top_card(state)
+    if card != NONE and state.mask[card] & ENEMY:
         put_in_staging(state, card)
 
 
@@ -321,7 +322,7 @@ def _leave_for_good(state: State, context: Context) -> None:
     card = context.source
     if not in_play(state, card) and state.zone[card] != REMOVED:
         take_away(state, card)
-        state.zone[card] = REMOVED
+        remove_from_game(state, card)
         state.note("removed", card)
 
 

@@ -10,7 +10,8 @@ from functools import cache
 
 from rules.lcg.engine.blueprint import Ability, Blueprint, Context, Test
 from rules.lcg.engine.state import State
-from rules.lcg.narration.refusals.sources import card_text, definition_of, sentence_text
+from rules.lcg.narration.refusals.sources import card_text, sentence_text
+from rules.lcg.narration.said import definition_of
 from rules.lcg.notation.compiler.building import Building
 from rules.lcg.notation.compiler.effects import compile_effect
 from rules.lcg.notation.effects import Effect, Paid, Then

@@ -3,9 +3,8 @@
 from functools import cache
 
 from rules.lcg.engine.blueprint import Blueprint
-from rules.lcg.library import definition
+from rules.lcg.narration.said import definition_of
 from rules.lcg.notation.english import english
-from rules.lcg.notation.sentences import Definition
 
 # Rules that a product brings along.
 _OF_PRODUCTS = {"Escape Tests": "Rules sheets of later products"}
@@ -14,11 +13,6 @@ _OF_PRODUCTS = {"Escape Tests": "Rules sheets of later products"}
 def heading(name: str) -> str:
     """Return where a heading of the rulebook, or of a product's own rules, explains a rule."""
     return f"{_OF_PRODUCTS.get(name, 'Core rules')}, “{name}”"
-
-
-def definition_of(blueprint: Blueprint) -> Definition | None:
-    """Return the definition that a card was compiled from; None for one of the rules' own."""
-    return definition(blueprint.card.code, blueprint.edition)
 
 
 @cache
