@@ -33,8 +33,6 @@ from rules.limited.choices import PoolTooSmall
 from rules.limited.events import (
     LimitedEvent,
     LimitedKind,
-    UnknownEvent,
-    limited_event,
     limited_events,
 )
 
@@ -153,16 +151,14 @@ def draft_event(slug: str) -> LimitedEvent:
 
 
 def _event(slug: str, kind: LimitedKind, game: Game | None = None) -> LimitedEvent:
-    try:
-        event = limited_event(slug)
-    except UnknownEvent:
-        event = None
-    fitting = [each for each in limited_events() if each.kind is kind and game in (None, each.game)]
-    if event not in fitting:
-        known = ", ".join(each.slug for each in fitting)
-        raise serializers.ValidationError(f"Choose one of {known}.")
-    assert event is not None, "it is one of those that fit"
-    return event
+    fitting = {
+        each.slug: each
+        for each in limited_events()
+        if each.kind is kind and game in (None, each.game)
+    }
+    if slug not in fitting:
+        raise serializers.ValidationError(f"Choose one of {', '.join(fitting)}.")
+    return fitting[slug]
 
 
 class LimitedEventsView(ApiView):

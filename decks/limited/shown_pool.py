@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cards.labels import label
 from decks.limited.card_faces import CardFace, card_face
 from rules.construction import Game
-from rules.english import plural
+from rules.english import count_of
 from rules.lcg.vocabulary import CardType as LcgCardType
 from rules.lcg.vocabulary import Sphere
 from rules.tcg.facts.card import Card as TcgCard
@@ -117,7 +117,7 @@ def show_pool(cards: Mapping[str, int], game: Game) -> ShownPool:
         game=game,
         halves=tuple(_half(name, lines) for name in _PARTS[game]),
         types=tuple(
-            TypeCount(kind, f"{types[kind]} {kind if types[kind] == 1 else plural(kind)}")
+            TypeCount(kind, count_of(types[kind], kind))
             for kind in map(str, _COUNTED[game])
             if types[kind]
         ),

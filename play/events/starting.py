@@ -19,7 +19,7 @@ from decks.ownership import Visitor, owned_by
 from decks.rows import lock_row
 from play.events.terms import USUAL, EventTerms
 from play.face import face_of
-from play.limited.drafts import COMPUTERS, cards_of
+from play.limited.drafts import COMPUTERS
 from play.models import BoosterDraft, Event, EventEntry, EventKind
 from rules.construction import Format, Game, load_format
 from rules.limited.choices import PoolTooSmall
@@ -77,7 +77,7 @@ def begin_after_draft(
             entry.owner, entry.browser = seat.owner, seat.browser
         else:
             entry.player = event.player
-            _let_build(entry, cards_of(table, seat.place), limited)
+            _let_build(entry, table.held(seat.place), limited)
         entry.save()
     return event
 

@@ -1,7 +1,5 @@
 """Computers alone: they draft or open packs, and build a deck each."""
 
-from collections import Counter
-
 from rules.lcg.deck import LcgDeck
 from rules.limited.computer import build_deck, pick_for_computers
 from rules.limited.drafting import DraftTable
@@ -20,7 +18,4 @@ def decks_of_computers(event: LimitedEvent, players: int, seed: int) -> list[Tcg
         return [build_deck(event, pool).deck for pool in pools]
     table = DraftTable(event, players, seed)
     pick_for_computers(table, range(players), seed)
-    return [
-        build_deck(event, Counter((*table.given(place), *table.picks[place]))).deck
-        for place in range(players)
-    ]
+    return [build_deck(event, table.held(place)).deck for place in range(players)]

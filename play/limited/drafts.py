@@ -1,7 +1,6 @@
 """Drafts at a table: beginning one, picking, taking a seat, and the pools at the end."""
 
 import secrets
-from collections import Counter
 from contextlib import suppress
 from datetime import timedelta
 from uuid import UUID
@@ -246,11 +245,6 @@ def _who_picks(draft: BoosterDraft, table: DraftTable, mine: DraftSeat) -> list[
     ]
 
 
-def cards_of(table: DraftTable, place: int) -> Counter[str]:
-    """Return the cards a seat has: those given and those picked."""
-    return Counter((*table.given(place), *table.picks[place]))
-
-
 def _go_on(draft: BoosterDraft, table: DraftTable | None = None) -> None:
     """Let the computers pick as far as they can, store the picks, and make pools at the end."""
     table = table or draft.table()
@@ -266,7 +260,7 @@ def _go_on(draft: BoosterDraft, table: DraftTable | None = None) -> None:
             if seat.owner_id is not None or seat.browser:
                 owner = Visitor(seat.owner, seat.browser)
                 seat.pool = keep_pool(
-                    draft.limited_event, owner, draft.seed, cards_of(table, seat.place)
+                    draft.limited_event, owner, draft.seed, table.held(seat.place)
                 )
                 seat.save(update_fields=["pool"])
     draft.save(update_fields=["picks", "revision", "open", "ended", "changed"])

@@ -8,7 +8,6 @@ from math import ceil
 from decks.limited.card_faces import CardFace, card_face
 from decks.limited.shown_pool import ShownPool, show_pool
 from play.limited.clocks import left_in_words, seconds_left
-from play.limited.drafts import cards_of
 from play.models import BoosterDraft, DraftSeat
 from play.tables.clocks import LAG
 from rules.english import count_of
@@ -147,4 +146,4 @@ def _missing(draft: BoosterDraft, table: DraftTable, seat: DraftSeat) -> str:
     """Return what a deck of these cards would lack, "" early in a draft and for nothing."""
     if len(table.picks[seat.place]) < _LATE * table.size:
         return ""
-    return what_is_missing(draft.limited_event, cards_of(table, seat.place))
+    return what_is_missing(draft.limited_event, table.held(seat.place))

@@ -9,7 +9,6 @@ from decks.legality.verdicts import is_legal_in
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from decks.rows import lock_row
-from play.limited.drafts import cards_of
 from play.models import BoosterDraft, QuestLeague, QuestMember, QuestParty
 from play.quest_leagues.leagues import LeagueRefused, begin_league
 from play.quest_leagues.members import computer_player
@@ -46,7 +45,7 @@ def begin_after_draft(draft: BoosterDraft, maker: Visitor) -> QuestLeague:
         **maker.as_owner(),
     )
     for seat in seats:
-        built = build_deck(limited, cards_of(table, seat.place)).deck
+        built = build_deck(limited, table.held(seat.place)).deck
         member = QuestMember(party=party, place=seat.place, name=seat.name, pool=seat.pool)
         if seat.by_person:
             member.owner, member.browser = seat.owner, seat.browser

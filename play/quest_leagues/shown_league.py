@@ -85,7 +85,7 @@ def show_league(league: QuestLeague, visitor: Visitor) -> ShownLeague:
             for line in standings(results)
         ),
         mine,
-        tuple(_members(mine, visitor)) if mine is not None else (),
+        tuple(_members(known[mine.pk], visitor)) if mine is not None else (),
         bool(own),
         playing,
         names[place] if mine is not None and place < len(names) else "",

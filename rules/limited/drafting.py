@@ -5,7 +5,8 @@ to the right. Nobody waits longer than they must: a seat may pick as soon as a p
 So the picks of each seat in their order are the whole draft, whoever picked first.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.limited.events import LimitedEvent, given_to, open_table_pack
@@ -41,6 +42,7 @@ class DraftTable:
             [open_table_pack(self.event, seat, turn, self.seed) for turn in range(self.rounds)]
             for seat in range(self.seats)
         ]
+        self._given: dict[int, tuple[str, ...]] = {}
         self._sizes = [len(self._opened[0][turn]) for turn in range(self.rounds)]
 
     @property
@@ -78,21 +80,11 @@ class DraftTable:
         """Return whether the packs of a round go to the left: the first, the third and so on."""
         return turn % 2 == 0
 
-    def next_seat(self, seat: int, turn: int) -> int:
-        """Return the seat that gets a seat's pack in a round."""
-        return (seat + (1 if self.passes_left(turn) else -1)) % self.seats
-
     def pack_before(self, seat: int) -> tuple[PackCard, ...] | None:
         """Return the cards that a seat may pick from now; None while it waits, or at the end."""
         turn = self.turn_of(seat)
         if turn is None or not self._has_come(seat, turn):
             return None
-        return self._left(seat, turn)
-
-    def pack_at(self, seat: int, number: int) -> tuple[PackCard, ...]:
-        """Return what a seat chose from for a pick that was made, counted from 0."""
-        turn = self.turn_at(number)
-        assert turn is not None, "the pick was made"
         return self._left(seat, turn)
 
     def waiting_packs(self, seat: int) -> int:
@@ -112,14 +104,16 @@ class DraftTable:
             raise WrongPick("This card is not in the pack any more.")
         self.picks[seat].append(card)
 
-    def given(self, seat: int) -> list[str]:
+    def given(self, seat: int) -> tuple[str, ...]:
         """Return the cards a seat has without picking them, those of its draft pack first."""
-        packs = given_to(self.event, seat, self.seed)
-        return [held.card for pack in packs for held in pack.cards]
+        if seat not in self._given:
+            packs = given_to(self.event, seat, self.seed)
+            self._given[seat] = tuple(held.card for pack in packs for held in pack.cards)
+        return self._given[seat]
 
-    def ready_seats(self) -> Iterator[int]:
-        """Yield the seats before which a pack lies."""
-        return (seat for seat in range(self.seats) if self.pack_before(seat) is not None)
+    def held(self, seat: int) -> Counter[str]:
+        """Return the cards a seat has: those given and those picked."""
+        return Counter((*self.given(seat), *self.picks[seat]))
 
     def _has_come(self, seat: int, turn: Turn) -> bool:
         """Return whether the pack of a turn has reached a seat.

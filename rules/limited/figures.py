@@ -135,7 +135,7 @@ def _drafted(event: LimitedEvent, seed: int, figures: ProductFigures) -> Iterato
                 figure = figures.cards.setdefault(card, CardFigure())
                 figure.picks += turn.pick + 1
                 figure.taken += 1
-            yield Counter((*table.given(seat), *picks))
+            yield table.held(seat)
 
 
 def _count(

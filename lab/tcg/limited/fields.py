@@ -24,7 +24,7 @@ def drafted_pools(event: LimitedEvent, seed: int) -> list[Counter[str]]:
     """Let computers draft at a table of eight, and return the cards of each seat."""
     table = DraftTable(event, SEATS, seed)
     pick_for_computers(table, range(SEATS), seed)
-    return [Counter((*table.given(seat), *table.picks[seat])) for seat in range(SEATS)]
+    return [table.held(seat) for seat in range(SEATS)]
 
 
 def built(pool: Mapping[str, int], seed: int) -> TcgDeck:

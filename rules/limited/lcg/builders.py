@@ -18,10 +18,10 @@ from rules.limited.lcg.worth import (
     copies_allowed,
     icons_of,
     is_title_of,
+    title_of,
     worth,
     worth_beside,
 )
-from rules.names import fold
 
 _HEROES: Final = 3
 # What part of a deck are allies.
@@ -61,11 +61,11 @@ def _teams(
     known = heroes_in(dict(sorted(pool.items())))
     if not known:
         raise PoolTooSmall("The pool has no hero.")
-    titles = {fold(card.name) for hero in known if (card := card_of(hero)) is not None}
+    titles = {title_of(card.name) for hero in known if (card := card_of(hero)) is not None}
     size = min(_HEROES, len(titles))
     for heroes in combinations(known, size):
         cards = [card for hero in heroes if (card := card_of(hero)) is not None]
-        if len({fold(card.name) for card in cards}) < size:
+        if len({title_of(card.name) for card in cards}) < size:
             continue
         deck = _best_cards(pool, heroes, cards, least)
         value = _OF_A_HERO * sum(map(worth, heroes)) + sum(copy.value for copy in deck)
@@ -98,10 +98,9 @@ def _copies(
         card = card_of(code)
         if card is None or card.type is CardType.HERO:
             continue
-        title = fold(card.name)
+        title, is_a_heros = title_of(card.name), is_title_of(card, cards)
         for _ in range(min(count, copies_allowed(card) - used[title])):
-            value = worth_beside(code, icons, used[title])
-            value = 0.0 if is_title_of(card, cards) else value
+            value = 0.0 if is_a_heros else worth_beside(code, icons, used[title])
             used[title] += 1
             yield Copy(code, value, card.type is CardType.ALLY)
 

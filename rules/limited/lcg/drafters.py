@@ -4,7 +4,6 @@ Heroes come first, so a player card is worth what the heroes can pay for. A seat
 enough for a deck takes only better ones, and one that lacks allies takes them earlier.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -27,7 +26,7 @@ def rate(table: DraftTable, seat: int, least: int) -> list[RatedCard]:
     pack = table.pack_before(seat)
     if pack is None:
         return []
-    held = Counter((*table.given(seat), *table.picks[seat]))
+    held = table.held(seat)
     progress = len(table.picks[seat]) / table.size
     return rate_pack([card.card for card in pack], held, progress, least)
 
@@ -43,6 +42,7 @@ def rate_pack(
     icons = icons_of(heroes)
     needed = _NEED * progress * _lacking_allies(held, icons, least)
     replaced = _worth_replaced(held, icons, least)
+    heroes_cards = [hero for each in heroes if (hero := card_of(each)) is not None]
     rated = []
     for code in dict.fromkeys(pack):
         card = card_of(code)
@@ -51,9 +51,8 @@ def rate_pack(
         if card.type is CardType.HERO:
             value = worth(code) + _SAME_SPHERE * _same_sphere(card.sphere, icons)
         else:
-            value = worth_beside(code, icons, held.get(code, 0))
-            if is_title_of(card, [hero for each in heroes if (hero := card_of(each)) is not None]):
-                value = 0.0
+            is_a_heros = is_title_of(card, heroes_cards)
+            value = 0.0 if is_a_heros else worth_beside(code, icons, held.get(code, 0))
             value = (value - replaced) * (1 + needed * (card.type is CardType.ALLY))
         rated.append(RatedCard(code, value, reason_to_pick(code, held)))
     return sorted(rated, key=lambda each: (-each.value, each.card))

@@ -1,5 +1,6 @@
 """Why an LCG card is picked or played, in a few words: by what can be counted beside it."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -66,14 +67,9 @@ def _sphere(card: LcgCard) -> str:
 
 def counted_types(deck: Mapping[str, int]) -> str:
     """Return "17 allies, 6 attachments, 7 events"."""
-    found: dict[CardType, int] = {}
+    found: Counter[CardType] = Counter()
     for code, count in deck.items():
-        card = card_of(code)
-        if card is not None:
-            found[card.type] = found.get(card.type, 0) + count
-    kinds = ((CardType.ALLY, "allies"), (CardType.ATTACHMENT, ""), (CardType.EVENT, ""))
-    return ", ".join(
-        count_of(found[kind], kind.value, many) if many else count_of(found[kind], kind.value)
-        for kind, many in kinds
-        if kind in found
-    )
+        if (card := card_of(code)) is not None:
+            found[card.type] += count
+    kinds = (CardType.ALLY, CardType.ATTACHMENT, CardType.EVENT)
+    return ", ".join(count_of(found[kind], kind.value) for kind in kinds if kind in found)

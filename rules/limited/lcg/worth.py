@@ -79,4 +79,10 @@ def copies_allowed(card: LcgCard) -> int:
 
 def is_title_of(card: LcgCard, heroes: Iterable[LcgCard]) -> bool:
     """Return whether a unique card has the title of a hero, so that it can never be played."""
-    return card.unique and fold(card.name) in {fold(hero.name) for hero in heroes}
+    return card.unique and title_of(card.name) in {title_of(hero.name) for hero in heroes}
+
+
+@cache
+def title_of(name: str) -> str:
+    """Return what equal titles share."""
+    return fold(name)

@@ -56,7 +56,7 @@ def rate(table: DraftTable, seat: int, least: int) -> list[RatedCard]:
 
 def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
     """Return what a seat of a draft knows before its next pick."""
-    held = Counter((*table.given(seat), *table.picks[seat]))
+    held = table.held(seat)
     cards = (card_of(card) for card in held)
     bearers = [card for card in cards if card is not None and card.may_bear_ring]
     bearer = title_key(bearers[0].title) if bearers else title_key("Frodo")
@@ -88,9 +88,8 @@ def _values(cards: Sequence[str], side: Side, seat: Seat, lacking: float) -> dic
     both = [*held, *(card for card in mine if card not in seat.held)]
     half = HalfPool(side, both, seat.bearer, seat.hope)
     copies = counts_in(seat.held, both)
-    size = seat.half_size
-    threshold = _worth_replaced(half, copies, size)
-    chosen = ChosenHalf(half, copies, size)
+    chosen = ChosenHalf(half, copies, seat.half_size)
+    threshold = _worth_replaced(chosen)
     values = {}
     for card in mine:
         added = chosen.gain(both.index(card))
@@ -108,13 +107,13 @@ def _urgency(lacking: float, seat: Seat) -> float:
     return _URGENT * max(0.0, share - _IN_TIME) ** 2
 
 
-def _worth_replaced(half: HalfPool, copies: Sequence[int], size: int) -> float:
+def _worth_replaced(chosen: ChosenHalf) -> float:
     """Return what the worst card of a full half is worth, which a new card would replace."""
     kept = sorted(
-        (half.kept(place, copies) for place, count in enumerate(copies) for _ in range(count)),
+        (chosen.kept[place] for place, count in enumerate(chosen.copies) for _ in range(count)),
         reverse=True,
     )
-    return max(0.0, kept[size - 1]) if len(kept) >= size else 0.0
+    return max(0.0, kept[chosen.size - 1]) if len(kept) >= chosen.size else 0.0
 
 
 def _lacking(seat: Seat) -> Mapping[Side, float]:

@@ -126,14 +126,17 @@ class ChosenHalf:
         self.size = size
         self.copies = list(copies)
         self._fitting = [pool.fitting_copies(place, copies) for place in range(len(copies))]
-        self._kept = [pool.kept(place, copies) for place in range(len(copies))]
+        self.kept = [
+            pool.worth_among(place, self._fitting[place], count)
+            for place, count in enumerate(copies)
+        ]
         self._characters, self._cheap = 0, 0
         for place, count in enumerate(self.copies):
             self._count(place, count)
 
     def gain(self, place: int) -> float:
         """Return by how much one more copy of a card makes the half better."""
-        copies, kept, pool = self.copies, self._kept, self.pool
+        copies, kept, pool = self.copies, self.kept, self.pool
         held = copies[place]
         now = pool.worth_among(place, self._fitting[place] + pool.likes_itself(place), held + 1)
         changed = {place: now}
@@ -156,7 +159,7 @@ class ChosenHalf:
         for asker in pool.askers[place]:
             self._fitting[asker] += count
         for other in (place, *pool.askers[place]):
-            self._kept[other] = pool.worth_among(other, self._fitting[other], copies[other])
+            self.kept[other] = pool.worth_among(other, self._fitting[other], copies[other])
 
     def _count(self, place: int, count: int) -> None:
         card = self.pool.facts[place]
@@ -177,7 +180,7 @@ class ChosenHalf:
         worths = changed or {}
         held = sorted(
             (
-                worths.get(place, self._kept[place])
+                worths.get(place, self.kept[place])
                 for place in group
                 for _ in range(self.copies[place] + (place == more))
             ),

@@ -105,7 +105,7 @@ def test_computers_pick_the_same_again_and_can_all_build_a_deck() -> None:
 
     assert first.picks == again.picks
     for seat in range(8):
-        pool = Counter((*first.given(seat), *first.picks[seat]))
+        pool = first.held(seat)
         built = build_deck(pool, 40)
         assert sum(count for _, count in built.deck.draw_deck) == 40
         assert built.deck.draw_deck == build_deck(pool, 40).deck.draw_deck

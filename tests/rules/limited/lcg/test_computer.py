@@ -32,7 +32,7 @@ def test_every_seat_of_a_draft_builds_a_legal_deck(seed: int) -> None:
 
     assert table.picks == again.picks
     for seat in range(4):
-        pool = Counter((*table.given(seat), *table.picks[seat]))
+        pool = table.held(seat)
         built = build_deck(DRAFT, pool)
         verdict = validate(built.deck, format_of_pool(DRAFT.format, pool), on=TODAY)
         assert verdict.problems == ()
