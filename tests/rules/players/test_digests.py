@@ -4,8 +4,16 @@ import pytest
 
 from tests.rules.players.digests import Row, played, written
 
+WRITTEN = written()
+# The first games of a long row are those of a short one.
+LONGEST = [
+    row
+    for row in WRITTEN
+    if not any(row[:2] == other[:2] and row.games < other.games for other in WRITTEN)
+]
+
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("row", written(), ids=str)
+@pytest.mark.parametrize("row", LONGEST, ids=str)
 def test_games_are_played_as_they_were(row: Row) -> None:
-    assert played(row) == written()[row]
+    assert played(row) == WRITTEN[row]
