@@ -94,6 +94,8 @@ def describe_decision(
         question = f"You {second_person(question.removeprefix(seat.name).lstrip())}"
     total = recorder.describe_sum(state, decision) if own else None
     options = recorder.in_order(state, decision) if own else ()
+    has_wholes = own and not is_guided(table, table.steps)
+    wholes = recorder.whole_choices(state, decision) if has_wholes else ()
     found: dict[str, Any] = {
         "question": question,
         "explanation": explanation,
@@ -101,7 +103,8 @@ def describe_decision(
         "kind": kind,
         "about": _card(decision.source),
         "can_pass": own and can_pass(live, decision),
-        "options": [
+        "options": [_described_whole(live, each) for each in wholes]
+        or [
             describe_option(
                 live,
                 recorder.describe_option(state, decision, option),
@@ -112,9 +115,6 @@ def describe_decision(
             for option in options
         ],
     }
-    if own and not is_guided(table, table.steps):
-        wholes = recorder.whole_choices(state, decision)
-        found["options"] = [_described_whole(live, each) for each in wholes] or found["options"]
     if own and not can_take_back(seats) and can_undo_step(table, seat, live):
         found["can_take_back"] = True
     if own and (rest := recorder.describe_rest(state, decision)):

@@ -25,13 +25,13 @@ By = Literal["mouse", "keys", "touch"]
 SETTLED = "#table:is([data-state=yours], [data-state=over])"
 
 
-def sit_down(page: Page, westmarch: str, game: str) -> None:
+def sit_down(page: Page, westmarch: str, game: str, opponent: str = "easy") -> None:
     page.goto(westmarch)
     page.get_by_role("navigation", name="Main").get_by_role("link", name="Play", exact=True).click()
     page.goto(f"{westmarch}/tables/new/?game={game}")
     if game == "tcg":
-        # Who tries out each move would think for most of the test.
-        page.locator("select[name=opponent_player]").select_option("easy")
+        # Who tries out each move would think for most of a game.
+        page.locator("select[name=opponent_player]").select_option(opponent)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(SETTLED)).to_be_visible()
     page.locator("select[data-speed]").select_option("0")
@@ -39,6 +39,14 @@ def sit_down(page: Page, westmarch: str, game: str) -> None:
 
 def choices(page: Page) -> Locator:
     return page.locator("[data-options] button")
+
+
+def confirm_choice(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Confirm a group. Where nobody can't be chosen, an enemy comes first, then who attacks it."""
+    confirm = page.locator("[data-confirm]")
+    while confirm.is_disabled():
+        press(page.locator(".board .can-choose:not(.is-chosen):visible").first)
+    press(confirm)
 
 
 def play(page: Page, by: By, most: int = MOST_CHOICES) -> bool:
@@ -62,10 +70,7 @@ def play(page: Page, by: By, most: int = MOST_CHOICES) -> bool:
         elif confirm.count():
             if dice.random() < CHOSEN_ON_BOARD:
                 press(page.locator(".board .can-choose:visible").first)
-            while confirm.is_disabled():
-                # An enemy is chosen first, then who attacks it.
-                press(page.locator(".board .can-choose:not(.is-chosen):visible").first)
-            press(confirm)
+            confirm_choice(page, press)
         else:
             press(choices(page).nth(dice.randrange(offered)))
     return False

@@ -8,7 +8,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.test_tables import SETTLED, choices, sit_down
+from tests.e2e.test_tables import SETTLED, choices, confirm_choice, sit_down
 from tests.e2e.viewports import PHONE
 
 pytestmark = [pytest.mark.e2e, pytest.mark.nightly]
@@ -50,13 +50,9 @@ def go_on(page: Page, dice: random.Random) -> bool:
         page.locator(SETTLED).wait_for()
         if page.locator("#table[data-state=over]").count():
             return False
-        confirm = page.locator("[data-confirm]")
-        if confirm.count():
+        if page.locator("[data-confirm]").count():
             page.locator(".board .can-choose:visible").first.click()
-            while confirm.is_disabled():
-                # An enemy is chosen first, then who attacks it.
-                page.locator(".board .can-choose:not(.is-chosen):visible").first.click()
-            confirm.click()
+            confirm_choice(page)
         else:
             choices(page).nth(dice.randrange(choices(page).count())).click()
     page.locator(SETTLED).wait_for()
@@ -120,7 +116,8 @@ def test_a_sound_plays_at_your_turn_only_if_you_asked_for_it(
           return start.apply(this, when);
         };"""
     )
-    sit_down(page, westmarch, "tcg")
+    # You wait for who thinks.
+    sit_down(page, westmarch, "tcg", "strong")
     dice = random.Random(8)
     go_on(page, dice)
     assert page.evaluate("window.notes") == 0
@@ -129,4 +126,7 @@ def test_a_sound_plays_at_your_turn_only_if_you_asked_for_it(
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("window.notes") == 2
+
+    go_on(page, dice)
+    assert page.evaluate("window.notes") > 2
     context.close()

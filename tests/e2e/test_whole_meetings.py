@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import installed_browser
 from tests.e2e.test_people_meet import say, take_back_by_consent
-from tests.e2e.test_tables import DESK, SETTLED, choices
+from tests.e2e.test_tables import DESK, SETTLED, choices, confirm_choice
 from tests.preparing import copy_prepared
 from tests.processes import SECONDS_TO_STOP, environment, eventually
 from tests.servers import free_port
@@ -81,12 +81,8 @@ def sit_down_from_the_lobby(page: Page, address: str) -> None:
 
 def choose(page: Page, dice: random.Random) -> None:
     """Choose something at random, and wait until the page shows what follows."""
-    confirm = page.locator("[data-confirm]")
-    if confirm.count():
-        while confirm.is_disabled():
-            # An enemy is chosen first, then who attacks it.
-            page.locator(".board .can-choose:not(.is-chosen):visible").first.click()
-        confirm.click()
+    if page.locator("[data-confirm]").count():
+        confirm_choice(page)
     else:
         choices(page).nth(dice.randrange(choices(page).count())).click()
     page.locator(STATES).wait_for()

@@ -1,5 +1,6 @@
 /* What you may choose: the list beside the board, the marks on it, and groups that are chosen card
    by card and confirmed once. */
+import { capital } from "./capital.js";
 import { makePlan } from "./plan.js";
 import { makeSums } from "./sums.js";
 
@@ -20,7 +21,6 @@ const NOBODY = {
 const MOST_PAIRS = 6;
 const ASSIGNMENT = "assign defenders";
 
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 const isPass = (option) => option.does === "pass";
 
 const note = (words, name = "") => {
@@ -62,6 +62,7 @@ export const makeChoosing = (list, board, act) => {
   const touches = (option, card) => String(option.card) === card || String(option.target) === card;
   /* Somebody must attack; to all other groups nobody can be chosen, too. */
   const needsOne = () => NEEDS_ONE.has(position.kind) && !position.options.some(isPass);
+  const lacksOne = () => !chosen.size && needsOne();
   const isGroup = () => GROUPS.has(position.kind) && (needsOne() || position.options.some(isPass));
   const shown = () =>
     position.options.filter((option) => narrowed.every((card) => touches(option, card)));
@@ -70,7 +71,7 @@ export const makeChoosing = (list, board, act) => {
     [words, consequence, idle].join("\n");
   const withoutCopies = (options) => {
     const said = options.map(told);
-    return options.filter((option, at) => said.indexOf(told(option)) === at);
+    return options.filter((_, at) => said.indexOf(said[at]) === at);
   };
 
   /* What would do nothing comes last. */
@@ -80,14 +81,10 @@ export const makeChoosing = (list, board, act) => {
   ];
 
   /* What else is chosen for the card of an option. */
-  const besides = ({ key, card, target }) =>
+  const besides = ({ card, target }) =>
     position.kind === ASSIGNMENT
       ? position.options.filter(
-          (other) =>
-            chosen.has(other.key) &&
-            other.key !== key &&
-            other.card === card &&
-            other.target !== target,
+          (other) => chosen.has(other.key) && other.card === card && other.target !== target,
         )
       : [];
 
@@ -177,7 +174,7 @@ export const makeChoosing = (list, board, act) => {
   const confirmWords = () => {
     const rest = REST[position.kind];
     const left = targets().length - chosen.size;
-    if (!chosen.size && needsOne()) return "Choose who attacks";
+    if (lacksOne()) return "Choose who attacks";
     if (!chosen.size) return rest ? `Assign nobody, leave ${left}` : NOBODY[position.kind];
     const made = `Confirm ${chosen.size}`;
     if (position.sum) return `${made}: ${sums.words(position, [...chosen])}`;
@@ -190,7 +187,7 @@ export const makeChoosing = (list, board, act) => {
     /* To choose nobody is never what the eye should find first. */
     button.className = chosen.size ? "button button--primary" : "button";
     button.dataset.confirm = "";
-    button.disabled = !chosen.size && needsOne();
+    button.disabled = lacksOne();
     const words = document.createElement("span");
     words.className = "table-choices__words";
     words.textContent = confirmWords();
@@ -400,7 +397,7 @@ export const makeChoosing = (list, board, act) => {
     pickCard,
     focus,
     moveFocus,
-    confirm: () => position && isGroup() && (chosen.size || !needsOne()) && confirm(),
+    confirm: () => position && isGroup() && !lacksOne() && confirm(),
     press: (number) =>
       list.querySelectorAll("button:is([value], [data-minion])")[number - 1]?.click(),
     pass() {

@@ -30,7 +30,6 @@ export const makeFit = (board) => {
 
   /* What cards do gives way before cards and hand become smaller, and comes back if there is room. */
   const fitWithWords = () => {
-    board.toggleAttribute("data-words", true);
     if (fits(0, "cards")) return true;
     board.toggleAttribute("data-words", false);
     const found = smaller();

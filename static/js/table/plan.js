@@ -1,5 +1,6 @@
 /* Draws the assignments that you have chosen and not yet confirmed: each minion stands in the lane
    of its defender, with both totals and how the fight would end. */
+import { capital } from "./capital.js";
 
 const outcome = ({ defence, attack, ending, outcome: words }) => {
   const made = document.createElement("p");
@@ -9,7 +10,7 @@ const outcome = ({ defence, attack, ending, outcome: words }) => {
   totals.textContent = `${defence} : ${attack}`;
   const said = document.createElement("span");
   said.className = "lane__words";
-  said.textContent = words.charAt(0).toUpperCase() + words.slice(1);
+  said.textContent = capital(words);
   made.append(totals, " ", said);
   made.dataset.ending = ending;
   return made;

@@ -99,20 +99,19 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     showState();
   };
 
+  const drawAtOnce = (step, pieces) => {
+    choosing.clearPlan();
+    drawStep(board, step, pieces);
+  };
+
   /* One step: cards go from where they were, numbers that changed light up. */
   const drawMoving = (step, pieces, duration) => {
     const before = placesOf(board);
     const words = wordsOf(board);
-    choosing.clearPlan();
-    drawStep(board, step, pieces);
+    drawAtOnce(step, pieces);
     fit();
     glide(before, placesOf(board), duration);
     lightChanges(words, duration);
-  };
-
-  const drawAtOnce = (step, pieces) => {
-    choosing.clearPlan();
-    drawStep(board, step, pieces);
   };
 
   /* Your own choice is the first change; what others do is shown after it, one after another. */

@@ -1,5 +1,6 @@
 /* What cards that are chosen together add up to and what comes of it: in words, and on the board
    where they will quest or attack. */
+import { capital } from "./capital.js";
 
 /* "3 damage of 4 hit points": what the difference of both sides brings. */
 const outcomeOf = ({ above, even, below, goal, reached }, margin) => {
@@ -18,10 +19,10 @@ const PLACES = {
 };
 
 export const makeSums = (board) => {
-  const total = ({ sum, options }, keys) =>
-    options
-      .filter((option) => keys.includes(option.key))
-      .reduce((added, option) => added + (option.adds ?? 0), sum.so_far);
+  const optionsOf = ({ options }, keys) => options.filter(({ key }) => keys.includes(key));
+
+  const total = (position, keys) =>
+    optionsOf(position, keys).reduce((added, { adds }) => added + (adds ?? 0), position.sum.so_far);
 
   /* "5 attack against 2 defense: 3 damage of 4 hit points". */
   const words = (position, keys) => {
@@ -31,10 +32,10 @@ export const makeSums = (board) => {
     return sum.above ? `${sides}: ${outcomeOf(sum, made - sum.against)}` : sides;
   };
 
-  const namesOf = ({ options }, keys) =>
-    options
-      .filter((option) => keys.includes(option.key))
-      .map(({ card }) => board.querySelector(`[data-key="${card}"] a`)?.textContent ?? "");
+  const namesOf = (position, keys) =>
+    optionsOf(position, keys).map(
+      ({ card }) => board.querySelector(`[data-key="${card}"] a`)?.textContent ?? "",
+    );
 
   const clear = () => {
     for (const planned of board.querySelectorAll("[data-sum]")) planned.remove();
@@ -67,7 +68,7 @@ export const makeSums = (board) => {
     const outcome = outcomeOf(sum, made - sum.against);
     if (places.words) {
       put(places.totals, `${made} : ${sum.against}`);
-      put(places.words, outcome.charAt(0).toUpperCase() + outcome.slice(1));
+      put(places.words, capital(outcome));
       put(places.nobody, namesOf(position, keys).join(", "));
     } else {
       put(places.totals, words(position, keys));

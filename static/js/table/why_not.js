@@ -1,5 +1,6 @@
 /* A card read: its face, and why it can't be used now with the rule that says so. Asked by a click on
    a card that isn't marked, answered beside the choices; beside the card while the mouse is on it. */
+import { capital } from "./capital.js";
 
 const made = (tag, words, name) => {
   const element = document.createElement(tag);
@@ -7,8 +8,6 @@ const made = (tag, words, name) => {
   if (name) element.className = name;
   return element;
 };
-
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /* A rule of the reference opens beside the game, which goes on. */
 const source = ({ rule, rule_address: address }) => {

@@ -1,6 +1,7 @@
 """The boxes of the LCG as a cube: what is dealt to whom, in drafts and in shares."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -17,16 +18,18 @@ SHARES = limited_event("core-box-shares")
 GANDALF = "01073"
 
 
-def drafted(event: LimitedEvent, seed: int = 3) -> DraftTable:
+@cache
+def drafted(slug: str) -> DraftTable:
     """Let computers draft at a whole table."""
-    table = DraftTable(event, event.seats, seed)
-    pick_for_computers(table, range(event.seats), seed)
+    event = limited_event(slug)
+    table = DraftTable(event, event.seats, 3)
+    pick_for_computers(table, range(event.seats), 3)
     return table
 
 
 @pytest.mark.parametrize("event", DRAFTS, ids=lambda event: str(event.slug))
 def test_a_draft_deals_no_more_copies_than_the_boxes_have(event: LimitedEvent) -> None:
-    table = drafted(event)
+    table = drafted(event.slug)
     assert event.cube is not None
     picked = Counter(card for picks in table.picks for card in picks)
     boxes = Counter((*heroes(event.cube), *player_cards(event.cube)))
@@ -38,7 +41,7 @@ def test_a_draft_deals_no_more_copies_than_the_boxes_have(event: LimitedEvent) -
 
 @pytest.mark.parametrize("event", DRAFTS, ids=lambda event: str(event.slug))
 def test_heroes_are_picked_first_and_each_by_one_player(event: LimitedEvent) -> None:
-    table = drafted(event)
+    table = drafted(event.slug)
     first = table.pack_size(0)
     chosen = [hero for picks in table.picks for hero in picks[:first]]
 

@@ -116,8 +116,12 @@ class TestLocations:
         assert scene.is_staged("First Hall")
 
     def test_cards_cannot_touch_the_east_gate(self) -> None:
-        scene = revealed("Cave In", location="East-gate")
+        scene = Scene(GIMLI, location="East-gate", encounter_deck=["Cave In", "Goblin Scout"])
+        scene.state.staging_step = True
         scene.state.set_progress(scene.card("East-gate"), 3)
+        scene.happen(reveal_top_card)
+        assert scene.progress("East-gate") == 3
+        assert scene.is_staged("Goblin Scout")
         scene = revealed("Dreadful Gap", location="East-gate")
         assert scene.state.location == scene.card("East-gate")
         assert scene.is_staged("Dreadful Gap")

@@ -12,7 +12,7 @@ from rules.lcg.vocabulary import CardType
 from rules.limited.choices import PoolTooSmall
 from rules.limited.computer import build_deck, pick_for_computers, rate_pack
 from rules.limited.drafting import DraftTable
-from rules.limited.events import counted, limited_event, limited_events, open_week
+from rules.limited.events import LimitedEvent, counted, limited_event, limited_events, open_week
 from rules.limited.lcg.builders import build_deck as build_lcg_deck
 from rules.limited.lcg.drafters import rate_pack as rate_cards
 from rules.limited.lcg.reasons import reason_to_pick
@@ -45,13 +45,12 @@ def test_every_seat_of_a_draft_builds_a_legal_deck(seed: int) -> None:
     [event for event in limited_events() if event.game is Game.LCG and not event.is_draft],
     ids=lambda event: str(event.slug),
 )
-def test_every_sealed_pool_makes_a_legal_deck(event: object) -> None:
-    known = limited_event(getattr(event, "slug", ""))
+def test_every_sealed_pool_makes_a_legal_deck(event: LimitedEvent) -> None:
     for seed in range(4):
-        packs = [pack for week in range(len(known.weeks)) for pack in open_week(known, week, seed)]
+        packs = [pack for week in range(len(event.weeks)) for pack in open_week(event, week, seed)]
         pool = counted(packs)
-        deck = build_deck(known, pool).deck
-        assert validate(deck, format_of_pool(known.format, pool), on=TODAY).problems == ()
+        deck = build_deck(event, pool).deck
+        assert validate(deck, format_of_pool(event.format, pool), on=TODAY).problems == ()
 
 
 def test_a_card_that_the_heroes_pay_for_is_picked_before_one_they_dont() -> None:
