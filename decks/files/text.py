@@ -163,10 +163,10 @@ def _read_line(place: _Place, written: WrittenLine) -> list[Line]:
     if len(text) > MAX_LINE_LENGTH:
         return _read_long(place, written)
     note = Line(number, text, Status.NOTE)
-    if text.startswith("//") or not plain or (is_mark(plain) and not place.is_card(plain)):
-        return [note]
     if text.startswith("# ") and place.may_be_named:
         place.name = re.sub(r"\\(.)", r"\1", text[2:].strip())[:MAX_NAME_LENGTH]
+        return [note]
+    if text.startswith("//") or not plain or (is_mark(plain) and not place.is_card(plain)):
         return [note]
     if _takes_label(place, written):
         return [note]

@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Take what is played: games to learn from, or drafts against simpler decks."""
     parser.add_argument("--games", type=int, default=2000, help="games to learn from; 2000")
     parser.add_argument("--against", choices=OTHERS, help="measure decks against these instead")
-    parser.add_argument("--build", type=int, help="build so many decks from sealed pools instead")
+    parser.add_argument("--build", type=int, help="build this many decks of sealed pools instead")
     parser.add_argument("--drafts", type=int, default=50, help="drafts of eight games each; 50")
     parser.add_argument("--events", nargs="+", choices=EVENTS, default=EVENTS, help="all drafts")
     parser.add_argument("--player", default="quick", help="quick")

@@ -26,7 +26,7 @@ COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 MOST_STEPS = 24
 # Letters of the boards in one answer: with fewer steps where it would have more.
 MOST_LETTERS = 6_000
-# About so many letters name a piece in a slot.
+# Roughly how many letters name a piece in a slot.
 LETTERS_OF_A_PLACE = 9
 
 

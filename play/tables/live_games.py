@@ -145,7 +145,7 @@ class LiveGame:
     def frames(self, seat: int, after: int, most: int = 0) -> Iterator[Frame[Any]]:
         """Return what a seat saw of the table at a step and at each one since.
 
-        With `most`, of those since only the last, no more than so many.
+        With `most`, only the last ones, at most that many.
         """
         recorder = self.recorders[seat]
         step, game = self._nearest(after)

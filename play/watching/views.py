@@ -28,7 +28,7 @@ from play.watching.position import board_now, question_now, result_seen, show_to
 from play.watching.watched_games import watched_games
 from rules.recording import OBSERVER
 
-# What observers see of a game is drawn once for those who ask within so many seconds.
+# Seconds for which observers are shown the same drawing of a game.
 SECONDS_KEPT = 10
 
 

@@ -174,7 +174,7 @@ def _going_on(progress: Progress, effort: Effort, number: int) -> list[Screened]
 
 
 def _until(screened: Screened, deals: int) -> Screened:
-    """Return a choice as it was after so many deals: so a later worker decides as the first did."""
+    """Return a choice as it was after a number of deals, so that a later worker decides alike."""
     return Screened(screened.step, screened.lines, [ended[:deals] for ended in screened.won])
 
 

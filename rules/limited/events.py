@@ -102,7 +102,7 @@ class TablePack:
 
 @dataclass(frozen=True, slots=True)
 class CubePack:
-    """A pack that each seat of a draft is dealt from a cube: so many heroes, or player cards."""
+    """A pack dealt to each seat of a draft from a cube: `size` heroes, or as many player cards."""
 
     size: int
     heroes: bool

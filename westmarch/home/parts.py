@@ -27,7 +27,7 @@ from play.results.titles import playtest_title
 from rules.construction import Game
 
 SECONDS_KEPT = 30
-# A tile has room for so many lines.
+# How many lines a tile has room for.
 LINES = 3
 EMBLEMS = 3
 

@@ -54,7 +54,7 @@ def _judged(event: LimitedEvent, seed: int, weeks: int, day: date) -> BuiltFromP
 
 
 def in_words(decks: Iterator[BuiltFromPool], number: int, tell: Tell) -> str:
-    """Return how many decks of so many are legal and how long they took, and the others."""
+    """Return how many of the first `number` decks are legal, their times, and what is illegal."""
     seconds, wrong = [], []
     for deck in islice(decks, number):
         seconds.append(deck.seconds)

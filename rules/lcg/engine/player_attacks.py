@@ -117,7 +117,7 @@ def choose_attackers(
     if mine and mine[-1] in ready:
         ready = ready[ready.index(mine[-1]) + 1 :]
     if state.zone[enemy] == STAGING and chosen:
-        # Whoever strikes into the staging area by a rule of their own does it alone.
+        # A character whose own rule lets it attack into the staging area does so alone.
         ready = [
             card
             for card in ready

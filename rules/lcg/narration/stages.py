@@ -26,7 +26,7 @@ _DECIDES = re.compile(r"have (?:won|lost) the game")
 
 @lru_cache(maxsize=1_024)
 def how_it_ends(blueprint: Blueprint, points: int, *, is_last: bool) -> str:
-    """Return what ends a stage with so many quest points; `is_last` where no stage follows."""
+    """Return what ends a stage that has `points` quest points; `is_last` if no stage follows."""
     definition = definition_of(blueprint)
     found: list[str] = []
     bars: list[str] = []

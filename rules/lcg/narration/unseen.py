@@ -1,4 +1,4 @@
-"""A card that isn't on the table in a few words, for whoever must choose it from a pile."""
+"""A card that isn't on the table, in a few words, for a player who chooses from a pile."""
 
 from rules.english import count_of
 from rules.lcg.engine.blueprint import Blueprint

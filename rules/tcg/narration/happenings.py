@@ -10,7 +10,7 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps import triggers
 from rules.tcg.engine.steps.game_events import GameEvent, Heard
 
-# So many happenings at once are named; of more, the first ones.
+# How many happenings at once are named: the first ones.
 MOST_NAMED = 2
 
 _TO_CARDS: dict[int, str] = {

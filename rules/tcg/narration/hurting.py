@@ -30,7 +30,7 @@ def describe_hurt(state: State, decision: Decision, option: Option) -> str:
 
 
 def after_wounds(state: State, card: int, wounds: int) -> str:
-    """Return what so many wounds leave of a character, if nobody prevents them."""
+    """Return what is left of a character after some wounds, if nobody prevents them."""
     if turns_wounds_to_burdens(state, card):
         return "burdens in place of the wound"
     left = vitality_left(state, card) - wounds

@@ -102,6 +102,9 @@ class TestNames:
     def test_a_name_that_looks_like_a_column_is_not_a_row_of_columns(self) -> None:
         assert read_deck(of("text").write(EOMER.deck, ",#")).name == ",#"
 
+    def test_a_name_that_looks_like_a_legend_is_a_name(self) -> None:
+        assert read_deck(of("markdown").write(EOMER.deck, "=0")).name == "=0"
+
     def test_ringsdbs_text_begins_with_the_name(self) -> None:
         assert read_deck(of("ringsdb-text").write(LORE.deck, "Songs of Lore")).name == (
             "Songs of Lore"

@@ -2,10 +2,10 @@
 
     python -m tests.play.queue.load --tables 4 --orders 5
 
-It starts the site as `bin/serve` does, in a folder of its own. Another guest has so many tables of
-four seats, three of them with the strongest computer player, and chooses at once whenever they are
+It starts the site as `bin/serve` does, in a folder of its own. Another guest sits at `--tables`
+tables of four seats, three of them with the strongest computer player, and chooses at once when
 asked. Meanwhile a guest orders ten games of the quick player and looks as often as the page
-does, until the result is there; so many times, one after another. With `--tables 0` nobody plays.
+does, until the result is there, `--orders` times in a row. With `--tables 0` nobody plays.
 """
 
 import argparse
@@ -100,7 +100,7 @@ def parts(database: Path) -> Iterator[tuple[float, float]]:
 
 
 def measure(folder: Path, tables: int, orders: int) -> Waits:
-    """Start the site in a folder, have it think at so many tables, and order games in turn."""
+    """Start the site in a folder, have it think at some tables, and order games in turn."""
     with site_for_guests(folder) as site:
         crowd = Crowd(Guest(site.address, "10.1.0.1"), tables)
         crowd.start()

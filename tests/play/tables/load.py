@@ -98,7 +98,7 @@ class Person(threading.Thread):
 
 
 def measure(folder: Path, tables: int, seconds: float, think: float) -> Load:
-    """Start the site in a folder, play at so many tables for so long, and return the times."""
+    """Start the site in a folder, play at its tables for a while, and return the times."""
     with site_for_guests(folder) as site:
         end = time.monotonic() + 10 * seconds
         people = [Person(site.address, number, think, end) for number in range(tables)]

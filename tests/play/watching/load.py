@@ -5,7 +5,7 @@
 
 It starts the site as `bin/serve` does, in a folder of its own. At each table two people choose at
 random after a pause (exponential, `--think` seconds on average). All pages ask as their scripts do
-(`static/js/table/news.js`, `pace.js`). With `--idle`, so many pages are only open, and nothing
+(`static/js/table/news.js`, `pace.js`). With `--idle`, that many pages are only open, and nothing
 happens.
 """
 
@@ -296,7 +296,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--spectators", type=int, default=3, help="at each table")
-    parser.add_argument("--idle", type=int, default=0, help="so many idle pages, and no games")
+    parser.add_argument("--idle", type=int, default=0, help="this many idle pages, and no games")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--think", type=float, default=5)
     asked = parser.parse_args()
