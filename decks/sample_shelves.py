@@ -90,5 +90,5 @@ def _published_samples() -> Iterator[tuple[str, str, str, str]]:
 def _lcg_samples() -> Iterator[tuple[str, str, str, str]]:
     for sphere in introductory_decks():
         yield LCG, "Core set", f"core-{sphere}", sphere.capitalize()
-    for found in published_lcg_decks().values():
+    for found in sorted(published_lcg_decks().values(), key=lambda deck: deck.format):
         yield LCG, load_format(found.format).name, found.slug, found.name

@@ -70,6 +70,9 @@ class TestListOfDecks:
             for link in product.decks
         ]
         assert sorted(listed) == sorted(sample_decks())
+        for shelf in shelves:
+            products = [product.name for product in shelf.products]
+            assert len(products) == len(set(products)), shelf.name
         [king] = (shelf for shelf in shelves if shelf.name == "King block")
         assert [
             (product.name, [link.name for link in product.decks]) for product in king.products
