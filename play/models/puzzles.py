@@ -30,7 +30,7 @@ class Puzzle(Rated):
     `key` is the same for the same puzzle on every site. `choices` lead to the position, through
     the solution and to the end of its turn; `steps` are the solver's choices as rows of number,
     lines (the solution first), wins and theme. `quick` and `good` say which computer players find
-    the first choice. `listed` is false for one that was `reported` or that the rules of today play
+    all of it. `listed` is false for one that was `reported` or that the rules of today play
     otherwise, until it was checked again.
     """
 

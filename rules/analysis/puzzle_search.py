@@ -28,6 +28,7 @@ from rules.analysis.puzzles import (
 from rules.analysis.ruleset import Crew, Ruleset
 from rules.analysis.worth import play_deals
 from rules.players.player import Player
+from rules.players.strengths import GOOD, QUICK
 from rules.players.telling import follow
 from rules.protocol import Game
 
@@ -125,12 +126,8 @@ class Search:
         first = self._solved_at(game, seat, len(choices), dice)
         if first is None:
             return None
-        solution = set(options_of(game, first.lines[0]))
-        quick, good = (
-            set(options_of(game, line_by(ruleset, game, make(dice), seat))) == solution
-            for make in (ruleset.quick, ruleset.good)
-        )
         steps = [first]
+        found_by = self._found_by(game, first, dice)
         played = [*choices]
         turn = ruleset.turn(game)
         players = [ruleset.strong(rng.seeded(dice, place)) for place in range(game.state.players)]
@@ -141,12 +138,27 @@ class Search:
                 following = self._solved_at(game, seat, len(played), dice)
             if following is not None:
                 steps.append(following)
+                found_by &= self._found_by(game, following, dice)
                 _take(game, following.lines[0], players, played)
             else:
                 place = players[decision.player].choose(game)
                 game.choose(place)
                 played.append(place)
-        return FoundPuzzle(seat, tuple(played), tuple(steps), quick, good)
+        return FoundPuzzle(
+            seat, tuple(played), tuple(steps), quick=QUICK in found_by, good=GOOD in found_by
+        )
+
+    def _found_by(self, game: Game, solved: Solved, dice: int) -> set[str]:
+        """Return which of the quick and the good player choose the solution at a position."""
+        ruleset = self.ruleset
+        solution = set(options_of(game, solved.lines[0]))
+        seat = game.decision().player
+        crews = {QUICK: ruleset.quick, GOOD: ruleset.good}
+        return {
+            name
+            for name, crew in crews.items()
+            if set(options_of(game, line_by(ruleset, game, crew(dice), seat))) == solution
+        }
 
     def _solved_at(self, game: Game, seat: int, number: int, seed: int) -> Solved | None:
         """Return the choice at a position if it is one of a puzzle."""
@@ -171,12 +183,14 @@ class Search:
             if wins is None:
                 return None
             ranked = sorted(zip(lines, wins, strict=True), key=lambda pair: -pair[1])
-        solution = ranked[0][0]
+            # Two lines that win end the next stage: the likeliest ones are played first.
+            lines = tuple(line for line, _ in ranked)
+        solution = lines[0]
         if _ends_at_once(game, solution):
             return None
         return Solved(
             number,
-            tuple(line for line, _ in ranked),
+            lines,
             tuple(won for _, won in ranked),
             ruleset.theme(game, options_of(game, solution)),
         )

@@ -37,7 +37,7 @@ class FoundPuzzle:
     """A puzzle: the choices that lead to it and through it, and what the solver must choose.
 
     `choices` go on to the end of the turn after the solution. `quick` and `good` say which players
-    find the first choice.
+    find all of it, choice by choice.
     """
 
     seat: int

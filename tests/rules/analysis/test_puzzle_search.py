@@ -58,6 +58,19 @@ def test_a_game_gives_few_puzzles_and_the_funnel_counts_them(found: Puzzle) -> N
     assert search.funnel.words().startswith(f"positions {passed['positions']}, quick ")
 
 
+def test_a_player_has_found_a_puzzle_if_it_makes_all_its_choices(
+    found: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = found.found.steps
+    assert found.found.good
+    # The quick and the good player are asked at each choice; the good one errs at the second.
+    answers = iter([first.lines[0], first.lines[0], second.lines[0], second.lines[1]])
+    monkeypatch.setattr("rules.analysis.puzzle_search.line_by", lambda *asked: next(answers))
+    again = next(puzzles_of(found.source.seed, Search(QUICK, 1))).found
+    assert again.steps == found.found.steps
+    assert (again.quick, again.good) == (True, False)
+
+
 @pytest.mark.parametrize(("lines", "playouts"), [((0, 0), 2), ((1, 1), 2)])
 def test_a_position_is_given_up_once_two_lines_have_won_or_none(
     found: Puzzle, monkeypatch: pytest.MonkeyPatch, lines: tuple[int, int], playouts: int
