@@ -1,12 +1,12 @@
 """Finding cards: a query and the simple choices beside it, in an order."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from cards.search.index import Entry, Index, index
 from cards.search.plain_words.reading import PlainWords, Reading, plain_words
-from cards.search.query import read
+from cards.search.query import fitting, read
 from cards.search.query.facts import cost
 from cards.search.query.fields import Number, Predicate
 from cards.search.query.restrictions import without_plain_words
@@ -65,26 +65,30 @@ def search_cards(query: str, choices: Mapping[str, str] | None = None, order: st
     catalogue = index()
     plain = plain_words(catalogue)
     chosen = [_chosen(name, value) for name, value in (choices or {}).items() if value]
-    found = _fitting(catalogue.entries, query, chosen, plain)
+    found = tuple(fitting(catalogue.entries, [*chosen, *_asked(query, plain)]))
     words = plain_words_of(query) if query.strip() else ()
     readings = plain.readings(words) if words else ()
     found = _in_order(found, query.strip(), order, readings, catalogue)
     if not readings:
         return Found(found)
     rest = without_plain_words(query)
-    others = _fitting(catalogue.entries, rest, chosen, plain)
-    within = sum(1 << catalogue.places[entry.game, entry.id] for entry in others)
-    whole = (reading.beside(rest, within) for reading in readings)
+    others = [*chosen, *_asked(rest, plain)]
+    whole = (_beside(reading, rest, others, catalogue) for reading in readings)
     return Found(found, tuple(reading for reading in whole if reading.cards))
 
 
-def _fitting(
-    entries: tuple[Entry, ...], query: str, chosen: list[Predicate], plain: PlainWords
-) -> tuple[Entry, ...]:
-    asked = [read(query, plain.predicate).fits] if query.strip() else []
-    for fits in (*asked, *chosen):
-        entries = tuple(filter(fits, entries))
-    return entries
+def _asked(query: str, plain: PlainWords) -> tuple[Predicate, ...]:
+    """Return what a query asks of a card, all of which must hold."""
+    return read(query, plain.predicate).parts if query.strip() else ()
+
+
+def _beside(reading: Reading, rest: str, others: Sequence[Predicate], catalogue: Index) -> Reading:
+    """Return a reading with the rest of its query before its own, and the cards that fit both."""
+    query = f"{rest} {reading.query}".strip()
+    cards = reading.cards
+    for fits in others:
+        cards = word_index(catalogue).where(cards, fits)
+    return replace(reading, query=query, cards=cards)
 
 
 def _in_order(

@@ -61,11 +61,6 @@ class Reading:
         """How many cards it finds."""
         return self.cards.bit_count()
 
-    def beside(self, rest: str, within: Cards) -> "Reading":
-        """Return the reading with the rest of a query before its own, and those cards alone."""
-        query = f"{rest} {self.query}".strip()
-        return Reading(self.kind, query, self.cards & within, self.likely)
-
 
 @lru_cache(maxsize=1)
 def plain_words(catalogue: Index) -> "PlainWords":
@@ -147,9 +142,9 @@ class PlainWords:
         return reduce(or_, map(self._asked, queries))
 
     def _ask(self, query: str) -> Cards:
-        fits = read(query).fits
-        entries = self._catalogue.entries
-        return sum(1 << place for place, entry in enumerate(entries) if fits(entry))
+        places = self._catalogue.places
+        found = read(query).of(self._catalogue.entries)
+        return sum(1 << places[entry.game, entry.id] for entry in found)
 
     def _named(self, words: Sequence[str]) -> Cards:
         return reduce(and_, map(self._words.named, words), self._every)

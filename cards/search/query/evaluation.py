@@ -25,14 +25,24 @@ PlainWords = Callable[[tuple[str, ...]], Predicate]
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A query that was understood."""
+    """A query that was understood: what it asks of a card, all of which must hold."""
 
     query: str
-    fits: Predicate
+    parts: tuple[Predicate, ...]
 
     def of(self, entries: Iterable[Entry]) -> Iterator[Entry]:
         """Return those of the cards that fit, in their order."""
-        return filter(self.fits, entries)
+        return fitting(entries, self.parts)
+
+
+def fitting(entries: Iterable[Entry], asked: Iterable[Predicate]) -> Iterator[Entry]:
+    """Return the cards of which all that is asked holds, in their order.
+
+    Each question looks only at the cards that the one before let through.
+    """
+    for fits in asked:
+        entries = filter(fits, entries)
+    return iter(entries)
 
 
 def read(query: str, plain: PlainWords | None = None) -> Query:
@@ -42,10 +52,10 @@ def read(query: str, plain: PlainWords | None = None) -> Query:
     looked for in names.
     """
     compiler = _Compiler(plain)
-    fits = compiler.compile(parse(query))
+    parts = compiler.parts(parse(query))
     if compiler.mistakes:
         raise BadQuery(query, compiler.mistakes, readable=compiler.readable)
-    return Query(query, fits)
+    return Query(query, parts)
 
 
 def fields_asked(query: str) -> frozenset[str]:
@@ -87,18 +97,19 @@ class _Compiler:
             case Not(part):
                 fits = self.compile(part)
                 return lambda entry: not fits(entry)
-            case And(parts):
-                return self._all(parts)
+            case And():
+                parts = self.parts(node)
+                return reduce(_both, parts) if parts else _everything
             case Or(parts):
                 return reduce(_either, map(self.compile, parts))
 
-    def _all(self, parts: tuple[Node, ...]) -> Predicate:
-        """Return what all parts ask; plain words among them are read together."""
-        plain = tuple(part for part in parts if isinstance(part, Words) and not part.quoted)
+    def parts(self, node: Node) -> tuple[Predicate, ...]:
+        """Return what stands side by side in a tree; plain words there are read together."""
+        if not isinstance(node, And):
+            return (self.compile(node),)
+        plain = tuple(part for part in node.parts if isinstance(part, Words) and not part.quoted)
         compiled = [self._side_by_side(plain)] if plain else []
-        compiled += [self.compile(part) for part in parts if part not in plain]
-        # An empty query has no parts; otherwise none is asked of each card in vain.
-        return reduce(_both, compiled) if compiled else _everything
+        return (*compiled, *(self.compile(part) for part in node.parts if part not in plain))
 
     def _side_by_side(self, words: tuple[Words, ...]) -> Predicate:
         empty = [part.span for part in words if not fold_words(part.text)]

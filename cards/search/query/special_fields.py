@@ -9,10 +9,10 @@ from functools import cache
 from django.utils import timezone
 
 from cards.legality.card_legality import CardLegality, NoCardLegality, card_legalities
-from cards.search.index import Entry, index
+from cards.search.index import index
 from cards.search.query.fields import Field, NumberField, Predicate, TextField, quoted, unknown_word
 from cards.search.query.mistakes import BadValue, CannotAnswer, nearest_match
-from cards.search.sentences import searched_sentences
+from cards.search.word_index import word_index
 from rules.construction import Format, Game, format_slugs, load_format
 from rules.construction.dates import parse_day
 from rules.lcg.facts.reader import read_set
@@ -106,13 +106,11 @@ class FormatField(Field):
         except NoCardLegality as why:
             raise BadValue(f"{format.name}: {why}") from why
         asked = self.standings
-
-        def predicate(entry: Entry) -> bool:
-            return entry.game is format.game and any(
-                apart.get(card_id, CardLegality.LEGAL) in asked for card_id in entry.ids
-            )
-
-        return predicate
+        if CardLegality.LEGAL in asked:
+            refused = frozenset(card_id for card_id, found in apart.items() if found not in asked)
+            return lambda entry: entry.game is format.game and not refused.issuperset(entry.ids)
+        listed = frozenset(card_id for card_id, found in apart.items() if found in asked)
+        return lambda entry: entry.game is format.game and not listed.isdisjoint(entry.ids)
 
 
 def _format(name: str, rest: str) -> Format:
@@ -171,13 +169,8 @@ class DoesField(Field):
         return "words of a sentence"
 
     def _compile(self, operator: str, value: str) -> Predicate:
-        asked = [f" {word}" for word in fold_words(value).split()]
+        asked = fold_words(value).split()
         if not asked:
             raise BadValue("there is no letter and no number in this")
-
-        def predicate(entry: Entry) -> bool:
-            return any(
-                all(word in sentence for word in asked) for sentence in searched_sentences(entry)
-            )
-
-        return predicate
+        words = word_index(index())
+        return words.entries(words.doing(asked)).__contains__
