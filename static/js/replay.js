@@ -95,6 +95,7 @@ const TIGHTEST = 3;
     }
   };
   new ResizeObserver(fit).observe(board);
+  document.fonts.addEventListener("loadingdone", fit);
 
   /* A board that is higher than its place shows the card that the next choice is about. */
   const follow = () => {

@@ -38,6 +38,14 @@
     }
   }
 
+  /* On a phone what can be chosen now is as large as a finger. */
+  if (window.innerWidth < 768) {
+    for (const part of all(".can-choose", board)) {
+      const { width, height } = box(part);
+      if (Math.min(width, height) < 43.5) wrong.push(`${named(part)} is too small for a finger`);
+    }
+  }
+
   for (const number of all(".power, .figure, .lane__totals, .held-card__cost, .pip", board)) {
     const holder = number.closest(".table-card, .held-card, .lane, .attack, .quest-strip");
     if (holder && !isIn(box(number), box(holder))) {

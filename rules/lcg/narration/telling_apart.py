@@ -11,7 +11,7 @@ from rules.english import count_of, join_words
 from rules.lcg.engine import codes
 from rules.lcg.engine.codes import ENCOUNTER, NONE, Question, Verb
 from rules.lcg.engine.decision import Option
-from rules.lcg.engine.numbers import number
+from rules.lcg.engine.numbers import attack, defense, hit_points_left, threat_strength, willpower
 from rules.lcg.engine.state import State
 from rules.telling_apart import differences
 
@@ -110,10 +110,10 @@ def _guarding(state: State, names: Names, card: int) -> str:
     return "guarding nothing" if state.zone[card] >= codes.IN_PLAY_AREA else ""
 
 
-def _of_number(code: int, words: str) -> Facet:
+def _of_number(words: str, number: Callable[[State, int], int]) -> Facet:
     def facet(state: State, names: Names, card: int) -> str:
         in_play = state.zone[card] >= codes.IN_PLAY_AREA
-        return f"{words} {number(state, code, card)}" if in_play else ""
+        return words.format(number(state, card)) if in_play else ""
 
     return facet
 
@@ -129,8 +129,9 @@ _OF_CARDS: tuple[Facet, ...] = (
     _exhausted,
     _shadows,
     _guarding,
-    _of_number(codes.ATTACK, "attack"),
-    _of_number(codes.DEFENSE, "defense"),
-    _of_number(codes.WILLPOWER, "willpower"),
-    _of_number(codes.THREAT, "threat"),
+    _of_number("attack {}", attack),
+    _of_number("defense {}", defense),
+    _of_number("willpower {}", willpower),
+    _of_number("threat {}", threat_strength),
+    _of_number("{} hit points left", hit_points_left),
 )

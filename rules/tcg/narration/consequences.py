@@ -110,10 +110,9 @@ def _cost_to_play(state: State, decision: Decision, card: int) -> str:
 
 
 def _transfer(state: State, decision: Decision, item: int) -> str:
-    """Return whose card it is now, and its twilight cost, which is paid again."""
-    bearer = state.blueprints[state.bearer[item]].card.title
+    """Return the twilight cost of a card that changes its bearer: it is paid again."""
     is_free = state.is_forbidden(decision.player, PAY_FOR_TRANSFER)
-    return f"from {bearer}, {_added(0 if is_free else twilight_cost_by_itself(state, item))}"
+    return _added(0 if is_free else twilight_cost_by_itself(state, item))
 
 
 def _added(cost: int) -> str:

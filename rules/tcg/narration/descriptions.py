@@ -104,7 +104,6 @@ def _described(state: State, decision: Decision, option: Option, names: Names) -
 
 
 _WORDS: dict[int, str] = {
-    Verb.TRANSFER: "transfer {named} to {target}",
     Verb.DISCARD_TO_HEAL: "discard {named} to heal {target}",
     Verb.CHOOSE: "choose {named}",
     Verb.BID: "bid {number}",
@@ -130,6 +129,12 @@ def _pass(state: State, decision: Decision, option: Option) -> str:
 
 def _seat(state: State, decision: Decision, option: Option) -> str:
     return f"take seat {option.number + 1}"
+
+
+def _transfer(state: State, decision: Decision, option: Option) -> str:
+    bearer = state.blueprints[state.bearer[option.card]].card.title
+    item, target = card_name(state, option.card), card_name(state, option.target)
+    return f"transfer {item} from {bearer} to {target}"
 
 
 def _use(state: State, decision: Decision, option: Option) -> str:
@@ -192,6 +197,7 @@ _SPECIAL: dict[int, Callable[[State, Decision, Option], str]] = {
     Verb.PASS: _pass,
     Verb.TAKE_SEAT: _seat,
     Verb.FIGHT: _fight,
+    Verb.TRANSFER: _transfer,
     Verb.PLAY: _play,
     Verb.USE: _use,
     Verb.TRIGGER: _trigger,

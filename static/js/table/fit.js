@@ -51,5 +51,7 @@ export const makeFit = (board) => {
     }
   };
   new ResizeObserver(fit).observe(board);
+  /* Letters of fonts that came late have other sizes. */
+  document.fonts.addEventListener("loadingdone", fit);
   return fit;
 };

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 
+from lab.tcg.drawn.decks import POOLS, drawn_deck
 from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.state import State
@@ -18,6 +19,13 @@ USUAL_BIDS = 4
 def decks_for(players: int) -> tuple[TcgDeck, ...]:
     """Return a deck for each player, the two starters in turn."""
     return tuple(DECKS[player % 2] for player in range(players))
+
+
+def drawn_game(seed: int) -> Iterator[Game]:
+    """Yield a random game of two decks that are drawn from all cards of a pool, pools in turn."""
+    pool = tuple(POOLS)[seed % len(POOLS)]
+    decks = [drawn_deck(pool, random.Random(seed * 10 + seat)) for seat in range(2)]
+    return random_game(seed, decks=decks)
 
 
 def random_place(game: Game, dice: random.Random) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.lcg.engine.codes import NONE, Question, Verb
+from rules.lcg.engine.codes import NONE, WITHHOLDS_THREAT, Question, Verb
 from rules.lcg.engine.decision import Option
 from rules.lcg.engine.numbers import attack, hit_points_left, threat_strength, willpower
 from rules.lcg.engine.state import State
@@ -85,3 +85,11 @@ def test_enemies_that_differ_are_told_apart_and_others_are_not() -> None:
         "Engage Wargs (without damage)",
         "Pass",
     ]
+
+
+def test_an_enemy_that_adds_no_threat_is_told_from_its_copy() -> None:
+    """Radagast's Cunning chooses an enemy in the staging area."""
+    scene = Scene(Seat(["Gimli"]), staging=["Wargs", "Wargs"])
+    scene.state.base[WITHHOLDS_THREAT][scene.card("Wargs")] = 1
+    scene.encounter_phase()
+    assert scene.words() == ["Engage Wargs (threat 0)", "Engage Wargs (threat 2)", "Pass"]

@@ -21,7 +21,9 @@ def test_a_transfer_says_from_whom_and_that_its_cost_is_paid_again() -> None:
         site=2,
     ).fellowship_phase()
 
-    assert set(consequences(scene, Verb.TRANSFER)) == {"from Aragorn, adds 1 twilight"}
+    words = [known for known in scene.words() if known.startswith("transfer")]
+    assert words == ["transfer Knight's Spear from Aragorn to Targon"]
+    assert consequences(scene, Verb.TRANSFER) == ["adds 1 twilight"]
 
 
 def test_a_roaming_minion_says_how_much_of_its_cost_is_the_penalty() -> None:

@@ -1,11 +1,11 @@
-"""Every choice that a card asks for says what it is for."""
+"""Every choice that a card asks for says what it is for, in games of decks drawn from all cards."""
 
 import pytest
 
 from rules.tcg.engine.state.codes import Question
 from rules.tcg.narration.descriptions import describe_question
 from rules.tcg.narration.purposes import ASKED_BY_CARDS, purpose
-from tests.rules.tcg.random_games import random_game
+from tests.rules.tcg.random_games import drawn_game
 
 NAMES = ("Tom", "Kris")
 GAMES = 6
@@ -16,7 +16,7 @@ def look_at_questions(seeds: range) -> int:
     """Play games at random; return how many questions of cards were looked at."""
     asked = 0
     for seed in seeds:
-        for game in random_game(seed):
+        for game in drawn_game(seed):
             decision = game.decision()
             if decision is None or decision.question not in ASKED_BY_CARDS or decision.source < 0:
                 continue

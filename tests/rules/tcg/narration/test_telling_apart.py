@@ -2,24 +2,21 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from random import Random
 from typing import Any
 
 import pytest
 
-from lab.tcg.drawn.decks import POOLS, drawn_deck
 from rules.tcg.engine.modifiers.numbers import number
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Decision, Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.zones.board import in_play
-from rules.tcg.game import Game
 from rules.tcg.narration.descriptions import describe_option
 from rules.tcg.narration.happenings import heard_among
 from tests.expected import present
 from tests.rules.tcg.cards import *
-from tests.rules.tcg.random_games import random_place
+from tests.rules.tcg.random_games import drawn_game
 from tests.rules.tcg.scene import NAMES, Scene
 
 STATISTICS = (
@@ -76,12 +73,10 @@ def deed(state: State, decision: Decision, option: Option) -> Any:
 def ambiguous(numbers: Iterable[int]) -> list[tuple[int, str, str]]:
     """Return words that stand for different deeds, with the game and the card that asks."""
     found = []
-    pools = list(POOLS)
     for seed in numbers:
-        pool = pools[seed % len(pools)]
-        game = Game([drawn_deck(pool, Random(seed * 10 + seat)) for seat in range(2)], seed)
-        dice = Random(seed)
-        while not game.is_over():
+        for game in drawn_game(seed):
+            if game.is_over():
+                continue
             state, decision = game.state, present(game.decision())
             deeds = defaultdict(list)
             for option in decision.options:
@@ -94,7 +89,6 @@ def ambiguous(numbers: Iterable[int]) -> list[tuple[int, str, str]]:
                         asks = decision.source
                         card = state.blueprints[asks].card.name if asks >= 0 else "the rules"
                         found.append((seed, card, words))
-            game.choose(random_place(game, dice))
     return found
 
 
