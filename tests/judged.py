@@ -142,6 +142,7 @@ LISTS = (
     "api/v1/fields/",
     "api/v1/pools/",
     "api/v1/drafts/",
+    "api/v1/shared-boxes/",
     "api/v1/events/",
 )
 # What is done to a collection is done to the visitor's own.
@@ -307,7 +308,7 @@ FIELD_PAGES = ("playtests/fields/<int:pk>/",)
 FIELD_CHANGES = ("playtests/fields/<int:pk>/delete/",)
 API_FIELD_PAGES = ("api/v1/fields/<int:field_id>/",)
 # Opening packs makes a pool for the visitor; who sees it: tests/decks/limited/test_pages.py.
-LIMITED_STARTS = ("limited/sealed/", "limited/drafts/new/")
+LIMITED_STARTS = ("limited/sealed/", "limited/drafts/new/", "limited/boxes/new/")
 # Anyone who knows the secret of a free seat can take it; tests/play/limited/test_drafts.py.
 DRAFT_INVITATIONS = (
     "limited/drafts/join/<str:invitation>/",
@@ -332,12 +333,34 @@ API_DRAFT_CHANGES = (
     "api/v1/drafts/<uuid:draft_id>/begin/",
     "api/v1/drafts/<uuid:draft_id>/go-on/",
 )
+# Anyone who knows the secret of a free share can open it; tests/play/limited/test_boxes.py.
+BOX_INVITATIONS = (
+    "limited/boxes/join/<str:invitation>/",
+    "api/v1/shared-boxes/invitations/<str:invitation>/",
+)
+# Boxes are known to those who have a share of them; tests/play/limited/test_boxes.py.
+BOX_PAGES = ("limited/boxes/<uuid:boxes_id>/",)
+BOX_CHANGES = (
+    "limited/boxes/<uuid:boxes_id>/invite/",
+    "limited/boxes/cancel/<str:invitation>/",
+    "limited/boxes/<uuid:boxes_id>/delete/",
+)
+BOX_STARTS = ("quest-leagues/boxes/<uuid:boxes_id>/",)
+API_BOX_PAGES = ("api/v1/shared-boxes/<uuid:boxes_id>/",)
+API_BOX_CHANGES = ("api/v1/shared-boxes/<uuid:boxes_id>/shares/",)
 # Who sees and changes an event: tests/play/events/test_pages.py.
 EVENT_INVITATIONS = (
     "events/join/<str:invitation>/",
     "api/v1/events/invitations/<str:invitation>/",
 )
 EVENT_PAGES = ("events/<uuid:event_id>/",)
+# Open once the event is over; tests/play/events/test_reports.py.
+EVENT_REPORTS = (
+    "events/<uuid:event_id>/decks/<int:place>/",
+    "events/<uuid:event_id>/games/<int:round>/<int:number>/",
+    "events/<uuid:event_id>/games/<int:round>/<int:number>/why/",
+    "api/v1/events/<uuid:event_id>/decks/<int:place>/",
+)
 EVENT_STARTS = (
     "events/after-draft/<uuid:draft_id>/",
     "quest-leagues/draft/<uuid:draft_id>/",
@@ -486,12 +509,19 @@ TABLES = (
     *API_FIELD_PAGES,
     *EVENT_INVITATIONS,
     *EVENT_PAGES,
+    *EVENT_REPORTS,
     *EVENT_STARTS,
     *EVENT_CHANGES,
     *API_EVENT_PAGES,
     *API_EVENT_CHANGES,
     *LIMITED_STARTS,
     *DRAFT_INVITATIONS,
+    *BOX_INVITATIONS,
+    *BOX_PAGES,
+    *BOX_CHANGES,
+    *BOX_STARTS,
+    *API_BOX_PAGES,
+    *API_BOX_CHANGES,
     *DRAFT_PAGES,
     *DRAFT_CHANGES,
     *API_DRAFT_PAGES,
@@ -523,6 +553,8 @@ def routes(patterns: list[Any] | None = None, before: str = "") -> Iterator[str]
 SHOWN: Mapping[str, object] = {
     "kind": "text",
     "number": 1,
+    "place": 0,
+    "round": 1,
     "name": "games.csv",
     "game": "tcg",
     "card_id": "7_364",

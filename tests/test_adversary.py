@@ -199,6 +199,7 @@ class TestFloods:
         for elsewhere_on_the_site in (
             "/events/new/",
             "/learn/tcg/start/",
+            "/limited/boxes/new/",
             "/limited/drafts/new/",
             "/limited/sealed/",
             "/puzzles/1/",

@@ -19,6 +19,7 @@ from pytest_django.plugin import DjangoDbBlocker
 from decks.models import Like, Pool
 from decks.ownership import Visitor
 from play.events.starting import begin_sealed
+from play.limited.boxes import share_boxes
 from play.limited.drafts import begin_draft
 from play.models import Chunk, Playtest
 from play.quest_leagues.leagues import begin_league
@@ -466,6 +467,7 @@ def test_no_page_changes_anything_by_being_read(cast: Cast) -> None:
         "name": "frodo",
         "signed": sign(shared),
         "event_id": event.pk,
+        "boxes_id": share_boxes(limited_event("core-box-shares"), owner, friends=1).boxes_id,
         "league_id": begin_league(owner).pk,
         "draft_id": begin_draft(limited_event("fellowship-draft"), owner, seats=2).pk,
         "pool_id": Pool.objects.get(event_entries__event=event).pk,

@@ -56,6 +56,11 @@ class NewEventBody(StrictSerializer):
     elimination = StrictBooleanField(
         required=False, help_text="Single elimination from the start, without Swiss rounds."
     )
+    open_lists = StrictBooleanField(
+        required=False,
+        help_text="Whether decks that people bring, and their games, are shown after the event. "
+        "Defaults to false. Those from pools always are.",
+    )
     check_in = StrictBooleanField(
         required=False, help_text="Whether people must check in before the first round."
     )
@@ -90,7 +95,7 @@ class NewEventBody(StrictSerializer):
 
     def terms(self) -> EventTerms:
         """Return how the event is to be played."""
-        names = ("rounds", "cut", "elimination", "check_in", "round_days")
+        names = ("rounds", "cut", "elimination", "open_lists", "check_in", "round_days")
         asked = self.validated_data
         return EventTerms(**{name: asked[name] for name in names if name in asked})
 

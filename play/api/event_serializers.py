@@ -6,7 +6,9 @@ from typing import Any
 from rest_framework import serializers
 from rest_framework.reverse import reverse
 
+from decks.api.serializers import StoredContentsField
 from decks.ownership import Visitor
+from play.events.reports import ShownDeck
 from play.events.shown_event import ShownEvent, ShownLine, ShownMatch, show_event
 from play.models import Event, EventKind
 
@@ -26,6 +28,9 @@ class EventInListSerializer(serializers.Serializer[Event]):
     rounds = serializers.IntegerField(help_text="Swiss rounds.")
     cut = serializers.IntegerField(help_text="How many play single elimination after them.")
     check_in = serializers.BooleanField(help_text="Whether people must check in.")
+    open_lists = serializers.BooleanField(
+        source="opens_lists", help_text="Whether all decks and games are shown after it."
+    )
     round_days = serializers.IntegerField(help_text="How long a round of a league lasts at most.")
     shared = serializers.BooleanField(help_text="Whether everybody can read it.")
     created = serializers.DateTimeField()
@@ -52,6 +57,9 @@ class EventLineSerializer(serializers.Serializer[Any]):
     yours = serializers.BooleanField()
     computer = serializers.BooleanField()
     deck = serializers.CharField(allow_blank=True, help_text="Empty before the first round.")
+    list = serializers.CharField(
+        allow_null=True, help_text="The deck’s cards in this API; null if you may not see them."
+    )
     locked = serializers.BooleanField(help_text="Whether a deck is locked.")
     checked_in = serializers.BooleanField()
     dropped = serializers.IntegerField(
@@ -108,6 +116,25 @@ class EventSerializer(EventInListSerializer):
     pool = serializers.CharField(allow_null=True, help_text="Your pool in this API.")
 
 
+class EventDeckSerializer(serializers.Serializer[Any]):
+    """A player's deck in an event, with the matches they played with it."""
+
+    name = serializers.CharField(help_text="The player.")
+    deck = serializers.CharField()
+    contents = StoredContentsField(help_text="The cards, as a verdict takes them.")
+    matches = EventMatchSerializer(many=True, help_text="One a round.")
+
+
+def describe_deck(shown: ShownDeck, request: Any) -> dict[str, Any]:
+    """Return a player's deck as the API shows it."""
+    return {
+        "name": shown.entry.name,
+        "deck": shown.entry.deck_name,
+        "contents": shown.entry.contents,
+        "matches": [_match(played.match, request) for played in shown.rounds],
+    }
+
+
 def describe_event(event: Event, visitor: Visitor, context: Mapping[str, Any]) -> dict[str, Any]:
     """Return an event as the API shows it to a visitor."""
     shown, request = show_event(event, visitor), context["request"]
@@ -117,7 +144,7 @@ def describe_event(event: Event, visitor: Visitor, context: Mapping[str, Any]) -
     if entry is not None and entry.pool_id is not None:
         pool = reverse("api:pool", args=[entry.pool_id], request=request)
     return listed | {
-        "standings": [_line(line, shown) for line in shown.lines],
+        "standings": [_line(line, shown, request) for line in shown.lines],
         "rounds_played": [
             {
                 "number": each.number,
@@ -134,7 +161,7 @@ def describe_event(event: Event, visitor: Visitor, context: Mapping[str, Any]) -
     }
 
 
-def _line(line: ShownLine, shown: ShownEvent) -> dict[str, Any]:
+def _line(line: ShownLine, shown: ShownEvent, request: Any) -> dict[str, Any]:
     entry, counted = line.entry, line.counted
     return {
         "rank": line.rank,
@@ -143,6 +170,9 @@ def _line(line: ShownLine, shown: ShownEvent) -> dict[str, Any]:
         "yours": line.mine,
         "computer": bool(entry.player),
         "deck": line.deck,
+        "list": reverse("api:event-list", args=[entry.event_id, entry.place], request=request)
+        if line.list
+        else None,
         "locked": entry.contents is not None,
         "checked_in": entry.checked_in,
         "dropped": entry.dropped,

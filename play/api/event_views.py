@@ -23,9 +23,16 @@ from play.api.event_requests import (
     PlayMatchBody,
     ResultBody,
 )
-from play.api.event_serializers import EventInListSerializer, EventSerializer, describe_event
+from play.api.event_serializers import (
+    EventDeckSerializer,
+    EventInListSerializer,
+    EventSerializer,
+    describe_deck,
+    describe_event,
+)
 from play.events import matches, rounds
 from play.events.field import computer_decks
+from play.events.reports import show_deck
 from play.events.shown_event import show_event
 from play.events.starting import (
     CannotEnter,
@@ -38,12 +45,12 @@ from play.events.starting import (
     event_to_read,
     lock_deck,
     own_entry,
-    readable_events,
     take_entry,
 )
 from play.events.terms import TermsRefused
 from play.limited.drafts import draft_to_read
 from play.models import Event
+from play.models.access import readable_events
 from play.queue.fairness import queue_key_for
 from play.queue.tasks import send_on_commit
 
@@ -177,6 +184,25 @@ class EventDeckView(EventsApiView):
         except (CannotEnter, Http404) as error:
             raise ValidationError({"deck": str(error)}) from error
         return self.answer(event)
+
+
+class EventListView(EventsApiView):
+    """The deck of a player."""
+
+    @extend_schema(
+        operation_id="event_deck_list",
+        summary="Show a player’s deck",
+        description=(
+            "The cards and matches of a player by their `place`: your own, and after the event "
+            "those of others if its lists are open."
+        ),
+        responses=EventDeckSerializer,
+    )
+    def get(self, request: Request, event_id: UUID, place: int) -> Response:
+        """Return a deck."""
+        visitor = self.visitor()
+        shown = show_deck(event_to_read(visitor, event_id), place, visitor)
+        return self.plain(describe_deck(shown, request))
 
 
 class EventCheckInView(EventsApiView):

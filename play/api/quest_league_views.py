@@ -17,9 +17,10 @@ from decks.access import deck_to_read
 from decks.api.strict_fields import StrictCharField, StrictIntegerField
 from decks.api.visitors import VisitorApiView
 from play.api.requests import MAX_SLUG_LENGTH
+from play.limited.boxes import boxes_to_read
 from play.limited.drafts import draft_to_read
 from play.models import QuestGame, QuestLeague
-from play.quest_leagues.drafted import begin_after_draft, choose_deck
+from play.quest_leagues.drafted import begin_after_draft, begin_with_shares, choose_deck
 from play.quest_leagues.leagues import (
     MAX_FRIENDS,
     MAX_SCENARIOS,
@@ -42,13 +43,15 @@ DIFFICULTIES = [difficulty.value for difficulty in Difficulty]
 
 
 class NewLeagueBody(StrictSerializer):
-    """A quest league to begin: of scenarios, or of those who drafted together."""
+    """A quest league to begin: of scenarios, or of those who drafted or share boxes."""
 
     draft = serializers.UUIDField(
         required=False,
         help_text="A draft of the LCG of yours that is over; all who drafted quest together.",
     )
-
+    boxes = serializers.UUIDField(
+        required=False, help_text="Boxes you share; all who opened a share quest together."
+    )
     name = StrictCharField(required=False, max_length=80, help_text="Defaults to Quest league.")
     scenarios = serializers.ListField(
         child=serializers.ChoiceField(choices=list(SCENARIOS)),
@@ -107,7 +110,7 @@ class QuestGameSerializer(serializers.Serializer[Any]):
 
 
 class MemberSerializer(serializers.Serializer[Any]):
-    """One of a party that drafted together."""
+    """One of a party that drafted or shares boxes."""
 
     name = serializers.CharField()
     yours = serializers.BooleanField()
@@ -123,7 +126,7 @@ class PartySerializer(serializers.Serializer[Any]):
     deck = serializers.CharField(
         allow_blank=True, help_text="Empty if the deck isn’t yours or public."
     )
-    members = MemberSerializer(many=True, help_text="Of those who drafted together; else empty.")
+    members = MemberSerializer(many=True, help_text="Of those who drafted or share boxes.")
     friends = serializers.IntegerField()
     yours = serializers.BooleanField()
     won = serializers.IntegerField(help_text="Scenarios won.")
@@ -199,8 +202,8 @@ class LeaguesView(LeaguesApiView):
         operation_id="begin_quest_league",
         summary="Begin a quest league",
         description=(
-            "Scenarios that each party plays once, in this order, with one deck. With `draft`, the "
-            "league in which those who drafted quest together; it is begun once."
+            "Scenarios that each party plays once, in this order, with one deck. With `draft` or "
+            "`boxes`, the league of those who drafted or share boxes; it is begun once."
         ),
         request=NewLeagueBody,
         responses={201: LeagueSerializer},
@@ -214,6 +217,9 @@ class LeaguesView(LeaguesApiView):
                 draft, _ = draft_to_read(self.visitor(), asked["draft"])
                 league = begin_after_draft(draft, self.visitor())
                 return self.answer(league, status=201)
+            if "boxes" in asked:
+                boxes = boxes_to_read(self.visitor(), asked["boxes"])
+                return self.answer(begin_with_shares(boxes, self.visitor()), status=201)
             league = begin_league(
                 self.visitor(),
                 asked.get("name", ""),
@@ -259,8 +265,8 @@ class PartiesView(LeaguesApiView):
         operation_id="enter_quest_league",
         summary="Enter a quest league",
         description=(
-            "Enter with a deck. Until you have played you can choose another; after a draft it is "
-            "one of your pool."
+            "Enter with a deck. Until you have played you can choose another; in a league "
+            "after a draft or with shares it is one of your pool."
         ),
         request=PartyBody,
         responses=LeagueSerializer,

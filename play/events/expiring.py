@@ -5,7 +5,15 @@ from datetime import datetime
 from django.db.models import Exists, OuterRef
 
 from decks.limited.pools import delete_expired_pools
-from play.models import BoosterDraft, DraftSeat, Event, EventEntry, EventMatch
+from play.models import (
+    BoosterDraft,
+    BoxShare,
+    DraftSeat,
+    Event,
+    EventEntry,
+    EventMatch,
+    SharedBoxes,
+)
 from play.quest_leagues import leagues
 from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 
@@ -13,8 +21,8 @@ from play.queue.recovery import KEPT_WITHOUT_ACCOUNT
 def delete_expired(now: datetime) -> int:
     """Delete what nobody can reach; return how many of all kinds there were.
 
-    An event or a draft at which an account takes part stays, and so does a pool whose deck changed
-    later or that an event still has.
+    An event, a draft or boxes in which an account takes part stay, and so does a pool whose deck
+    changed later or that an event still has.
     """
     before = now - KEPT_WITHOUT_ACCOUNT
     players = EventEntry.objects.filter(event=OuterRef("pk"), owner__isnull=False)
@@ -22,8 +30,10 @@ def delete_expired(now: datetime) -> int:
     events = Event.objects.filter(~Exists(players), ~Exists(later), owner=None, created__lt=before)
     seats = DraftSeat.objects.filter(draft=OuterRef("pk"), owner__isnull=False)
     drafts = BoosterDraft.objects.filter(~Exists(seats), owner=None, changed__lt=before)
-    count = events.count()
-    events.delete()
-    count += drafts.count()
-    drafts.delete()
+    shares = BoxShare.objects.filter(boxes=OuterRef("pk"), owner__isnull=False)
+    boxes = SharedBoxes.objects.filter(~Exists(shares), owner=None, created__lt=before)
+    count = 0
+    for expired in (events, drafts, boxes):
+        count += expired.count()
+        expired.delete()
     return count + leagues.delete_expired(before) + delete_expired_pools(before)

@@ -15,13 +15,14 @@ from play.events.results import matches_of, played, result_of
 from play.events.standings import Line, Result
 from play.events.starting import entry_of
 from play.models import Event, EventEntry, EventMatch, TableStatus
-from play.models.access import readable_playtests
+from play.models.access import open_matches, readable_playtests
 from play.tables.clocks import time_in_words
 from play.tables.site_time import site_now
 from rules.construction import Format, load_format
 
 # What a visitor is called in their own matches.
 YOU: Final = "You"
+GAMES_OVER: Final = (TableStatus.OVER, TableStatus.ENDED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,15 @@ class ShownLine:
     """A line of the standings. Tie-breaks are percentages, "" for who met nobody.
 
     `deck` is "" before the first round, and for a visitor who doesn't take part if it is a
-    person's deck that they may not find in a list.
+    person's deck that they may not find in a list. `list` is the address of the deck's cards, ""
+    where the visitor may not see them.
     """
 
     counted: Line
     entry: EventEntry
     mine: bool
     deck: str
+    list: str
     record: str
     opponents: str
     opponents_opponents: str
@@ -148,7 +151,7 @@ def show_event(event: Event, visitor: Visitor) -> ShownEvent:
     """Return an event as a visitor sees it."""
     matches, entry = matches_of(event), entry_of(event, visitor)
     results = {match.pk: result_of(match) for match in matches}
-    replays = _replays(matches, visitor)
+    replays = _replays(event, matches, visitor)
     rounds = _rounds(event, matches, results, replays, entry)
     playing = next(
         (
@@ -200,7 +203,13 @@ def _lines(
 
     def deck_of(entry: EventEntry) -> str:
         shown = takes_part or entry.player or may_name(visitor, entry.version)
+        shown = shown or may_see_list(event, entry, visitor)
         return entry.deck_name if entry == mine or (matches and shown) else ""
+
+    def list_of(entry: EventEntry) -> str:
+        if not may_see_list(event, entry, visitor):
+            return ""
+        return reverse("events:list", args=[event.pk, entry.place])
 
     return [
         ShownLine(
@@ -208,12 +217,21 @@ def _lines(
             entries[line.player],
             mine is not None and mine.place == line.player,
             deck_of(entries[line.player]),
+            list_of(entries[line.player]),
             f"{line.wins}–{line.losses}" + (f"–{line.draws}" if line.draws else ""),
             _percent(line.opponents),
             _percent(line.opponents_opponents),
         )
         for line in ranked(event, list(entries.values()), played(matches))
     ]
+
+
+def may_see_list(event: Event, entry: EventEntry, visitor: Visitor) -> bool:
+    """Return whether a visitor may see the cards of a deck: their own, others once all is over."""
+    if entry.contents is None or visitor.owns(entry):
+        return entry.contents is not None
+    shown = event.opens_lists or bool(entry.player) or may_name(visitor, entry.version)
+    return event.ended is not None and shown
 
 
 def round_name(event: Event, matches: Sequence[EventMatch], number: int) -> str:
@@ -273,13 +291,21 @@ def _shown(
     return ShownMatch(match, result, first, second, winner, state, replay, is_mine)
 
 
-def _replays(matches: Sequence[EventMatch], visitor: Visitor) -> dict[int, str]:
+def _replays(event: Event, matches: Sequence[EventMatch], visitor: Visitor) -> dict[int, str]:
     """Return the addresses of replays that a visitor may watch, by match."""
     games = [match.playtest_id for match in matches if match.playtest_id is not None]
     readable = set(readable_playtests(visitor).filter(pk__in=games).values_list("pk", flat=True))
+    opened = set(open_matches(visitor).filter(event=event).values_list("pk", flat=True))
     found = {}
     for match in matches:
-        if match.playtest_id in readable and match.playtest and match.playtest.finished:
+        if match.table is not None and match.table.status in GAMES_OVER:
+            if match.pk in opened:
+                found[match.pk] = reverse(
+                    "events:replay", args=[event.pk, match.round, match.number]
+                )
+            elif any(visitor.owns(seat) for seat in match.table.seats.all()):
+                found[match.pk] = reverse("tables:replay", args=[match.table_id])
+        elif match.playtest_id in readable and match.playtest and match.playtest.finished:
             found[match.pk] = reverse("play:replay", args=[match.playtest_id, 0])
     return found
 

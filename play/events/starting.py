@@ -5,7 +5,6 @@ from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Q, QuerySet
 from django.http import Http404
 from django.utils.timezone import localdate
 
@@ -21,6 +20,7 @@ from play.events.terms import USUAL, EventTerms
 from play.face import face_of
 from play.limited.drafts import COMPUTERS
 from play.models import BoosterDraft, Event, EventEntry, EventKind
+from play.models.access import readable_events
 from rules.construction import Format, Game, load_format
 from rules.limited.choices import PoolTooSmall
 from rules.limited.events import LimitedEvent, counted, limited_event, open_week
@@ -207,12 +207,6 @@ def take_entry(invitation: str, visitor: Visitor, name: str) -> EventEntry:
         entry.pool = open_pool(limited_event(entry.event.limited_event), visitor)
     entry.save()
     return entry
-
-
-def readable_events(visitor: Visitor) -> QuerySet[Event]:
-    """Return the events a visitor may read if they know the address."""
-    mine = EventEntry.objects.filter(owned_by(visitor))
-    return Event.objects.filter(Q(shared=True) | owned_by(visitor) | Q(entries__in=mine)).distinct()
 
 
 def event_to_read(visitor: Visitor, event_id: UUID) -> Event:

@@ -26,6 +26,7 @@ class EventTerms:
     rounds: int | None = None
     cut: int = 0
     elimination: bool = False
+    open_lists: bool = False
     check_in: bool = False
     round_days: int = 0
 
@@ -47,6 +48,7 @@ class EventTerms:
         return {
             "rounds": rounds,
             "cut": cut,
+            "open_lists": self.open_lists,
             "check_in": self.check_in,
             "round_days": self.round_days,
         }

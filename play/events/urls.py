@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from play.events import views
+from play.events import report_views, views
 
 app_name = "events"
 
@@ -12,6 +12,9 @@ urlpatterns = [
     path("after-draft/<uuid:draft_id>/", views.after_draft, name="after-draft"),
     path("join/<str:invitation>/", views.join, name="join"),
     path("<uuid:event_id>/", views.event, name="event"),
+    path("<uuid:event_id>/decks/<int:place>/", report_views.deck_list, name="list"),
+    path("<uuid:event_id>/games/<int:round>/<int:number>/", report_views.replay, name="replay"),
+    path("<uuid:event_id>/games/<int:round>/<int:number>/why/", report_views.why, name="why"),
     path("<uuid:event_id>/deck/", views.deck, name="deck"),
     path("<uuid:event_id>/check-in/", views.check_in, name="check-in"),
     path("<uuid:event_id>/pair/", views.pair, name="pair"),

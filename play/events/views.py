@@ -32,12 +32,12 @@ from play.events.starting import (
     event_to_read,
     lock_deck,
     own_entry,
-    readable_events,
     take_entry,
 )
 from play.events.terms import EventTerms, TermsRefused
 from play.limited.drafts import draft_to_read
 from play.models import Event, EventEntry, Playtest
+from play.models.access import readable_events
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.queue.tasks import send_on_commit
@@ -271,6 +271,7 @@ def _terms(request: SiteRequest) -> EventTerms:
     return EventTerms(
         cut=whole_number(structure.removeprefix("top-")) or 0,
         elimination=structure == "elimination",
+        open_lists=asked.get("open_lists") == "1",
         check_in=asked.get("check_in") == "1",
         round_days=whole_number(asked.get("round_days", "")) or 0,
     )

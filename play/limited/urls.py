@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+from play.limited import box_views as boxes
 from play.limited import draft_views as drafts
 from play.limited import views
 
@@ -19,5 +20,11 @@ urlpatterns = [
     path("drafts/<uuid:draft_id>/go-on/", drafts.go_on, name="go-on"),
     path("drafts/<uuid:draft_id>/picks/", drafts.picks, name="picks"),
     path("drafts/<uuid:draft_id>/delete/", drafts.delete, name="delete-draft"),
+    path("boxes/new/", boxes.new_boxes, name="new-boxes"),
+    path("boxes/join/<str:invitation>/", boxes.join, name="join-boxes"),
+    path("boxes/cancel/<str:invitation>/", boxes.cancel, name="cancel-share"),
+    path("boxes/<uuid:boxes_id>/", boxes.boxes, name="boxes"),
+    path("boxes/<uuid:boxes_id>/invite/", boxes.invite, name="invite-share"),
+    path("boxes/<uuid:boxes_id>/delete/", boxes.delete, name="delete-boxes"),
     path("", include("decks.limited.urls")),
 ]

@@ -8,16 +8,18 @@ from django.views.decorators.http import require_GET, require_POST
 from decks.limited.pools import open_pool
 from decks.limited.starters import starter_choices
 from decks.models import Pool
-from decks.ownership import SiteRequest, get_or_create_maker, owned_by
+from decks.ownership import SiteRequest, Visitor, get_or_create_maker, owned_by
+from play.limited.boxes import boxes_of, events_to_share
 from play.limited.clocks import CLOCKS
 from play.limited.draft_views import FRIENDS
 from play.limited.drafts import drafts_of
 from play.limited.product_figures import show_figures
-from play.models import ProductCount
+from play.models import ProductCount, SharedBoxes
 from rules.construction import Game
+from rules.english import join_words
 from rules.limited.events import LimitedEvent, UnknownEvent, limited_event, limited_events
 
-POOLS_SHOWN = DRAFTS_SHOWN = 20
+POOLS_SHOWN = DRAFTS_SHOWN = BOXES_SHOWN = 20
 
 
 @require_GET
@@ -29,6 +31,11 @@ def limited(request: SiteRequest) -> HttpResponse:
             (event, starter_choices(event.weeks[0]))
             for event in limited_events()
             if not event.is_draft
+        ],
+        "shared": [(event, range(1, event.seats)) for event in events_to_share()],
+        "own_boxes": [
+            (boxes, _name(boxes.event), _others(boxes, request.visitor))
+            for boxes in boxes_of(request.visitor).prefetch_related("shares")[:BOXES_SHOWN]
         ],
         "drafts": [(game, _drafts(game)) for game in Game],
         "friends": FRIENDS,
@@ -81,3 +88,9 @@ def _name(slug: str) -> str:
         return limited_event(slug).name
     except UnknownEvent:
         return slug
+
+
+def _others(boxes: SharedBoxes, visitor: Visitor) -> str:
+    """Return who else has opened a share, "" for nobody."""
+    shares = boxes.shares.all()
+    return join_words([share.name for share in shares if share.name and not visitor.owns(share)])

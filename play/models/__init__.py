@@ -1,6 +1,7 @@
 """Playtests, and tables where people play. The database is the record; the queue only carries."""
 
 from play.models.analysis import Analysis
+from play.models.boxes import BoxShare, SharedBoxes
 from play.models.events import Event, EventEntry, EventKind, EventMatch
 from play.models.figures import CardFigures
 from play.models.improvements import Improvement
@@ -39,6 +40,7 @@ from play.models.terms import Pace, Watching, WhenOut
 __all__ = [
     "Analysis",
     "BoosterDraft",
+    "BoxShare",
     "CardFigures",
     "Chunk",
     "Design",
@@ -77,6 +79,7 @@ __all__ = [
     "SavedField",
     "Seat",
     "SeatAddress",
+    "SharedBoxes",
     "SharedReplay",
     "Silence",
     "SiteTime",

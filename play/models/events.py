@@ -35,7 +35,8 @@ class Event(Owned):
     After the Swiss `rounds`, which may be none, the best `cut` players play single elimination.
     With `check_in`, people must say before the first round that they are there. In a league a round
     lasts `round_days` at most, until `round_ends` in the site's own time, and the next is paired by
-    itself; otherwise the organiser does that.
+    itself; otherwise the organiser does that. With `open_lists`, decks that people brought are
+    shown once it is over.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -58,6 +59,7 @@ class Event(Owned):
     rounds = models.PositiveSmallIntegerField()
     cut = models.PositiveSmallIntegerField(default=0)
     check_in = models.BooleanField(default=False)
+    open_lists = models.BooleanField(default=False)
     round_days = models.PositiveSmallIntegerField(default=0)
     round_ends = models.FloatField(null=True, editable=False)
     player = models.CharField(max_length=200)
@@ -87,6 +89,11 @@ class Event(Owned):
     def get_absolute_url(self) -> str:
         """Return the address of its page."""
         return reverse("events:event", args=[self.pk])
+
+    @property
+    def opens_lists(self) -> bool:
+        """Whether all decks are shown once it is over; those from pools are the event's own."""
+        return self.open_lists or bool(self.limited_event)
 
     @property
     def all_rounds(self) -> int:

@@ -10,6 +10,7 @@ from django.urls import reverse
 from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import DeckVersion, Pool
 from decks.ownership import Owned
+from play.models.boxes import SharedBoxes
 from play.models.limited import BoosterDraft
 from play.models.tables import Table
 from rules.construction import Game
@@ -18,7 +19,8 @@ from rules.construction import Game
 class QuestLeague(Owned):
     """Scenarios that each party plays once, in this order; known to those who have its address.
 
-    One after a `draft` has a single party: those who drafted, all at one table.
+    One after a `draft`, or with the shares of some `boxes`, has a single party: those who drafted
+    or opened a share, all at one table.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -35,6 +37,9 @@ class QuestLeague(Owned):
     difficulty = models.CharField(max_length=20)
     draft = models.ForeignKey(
         BoosterDraft, on_delete=models.SET_NULL, null=True, related_name="quest_leagues"
+    )
+    boxes = models.ForeignKey(
+        SharedBoxes, on_delete=models.SET_NULL, null=True, related_name="quest_leagues"
     )
     created = models.DateTimeField(auto_now_add=True)
 
@@ -53,6 +58,11 @@ class QuestLeague(Owned):
     def get_absolute_url(self) -> str:
         """Return the address of its page."""
         return reverse("quest-leagues:league", args=[self.pk])
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it is for the one party that it began with."""
+        return self.draft_id is not None or self.boxes_id is not None
 
 
 class QuestParty(Owned):
@@ -91,7 +101,7 @@ class QuestParty(Owned):
 
 
 class QuestMember(Owned):
-    """One of those who drafted together: a person, or the computer `player`, with a deck.
+    """One of those who drafted or share boxes: a person, or the computer `player`, with a deck.
 
     The deck is from their `pool`; a person chooses it before the first game.
     """

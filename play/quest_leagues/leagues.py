@@ -105,8 +105,8 @@ def enter_party(
     version = deck.versions.first()
     if version is None or Game(deck.game) is not GAME:
         raise LeagueRefused(f"Choose a deck of the {GAME.name}.")
-    if held.parties.exclude(members=None).exists():
-        raise LeagueRefused("This league is for those who drafted together.")
+    if held.is_closed or held.parties.exclude(members=None).exists():
+        raise LeagueRefused("This league is only for those who began it together.")
     if not 0 <= friends <= MAX_FRIENDS:
         raise LeagueRefused(f"Up to {MAX_FRIENDS} friends play with you.")
     party = party_of(held, visitor)

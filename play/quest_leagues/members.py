@@ -1,4 +1,4 @@
-"""Those who drafted together: their places at the party's tables, and leaving."""
+"""Those who drafted or share boxes: their places at the party's tables, and leaving."""
 
 from collections.abc import Sequence
 

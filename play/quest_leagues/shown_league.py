@@ -12,7 +12,7 @@ from play.quest_leagues.standings import QuestLine, QuestResult, standings
 
 @dataclass(frozen=True, slots=True)
 class ShownMember:
-    """One of those who drafted together. `deck` is "" if the visitor may not know its name."""
+    """One of those who drafted or share boxes. `deck` is "" if the visitor may not know it."""
 
     member: QuestMember
     mine: bool
@@ -39,7 +39,7 @@ class ShownLeague:
     """What a visitor sees of a league.
 
     `next` is the scenario that their party plays next, `begun` whether it has played, and
-    `members` are those of their party if it drafted together.
+    `members` are those of their party if it began together.
     """
 
     scenarios: tuple[str, ...]

@@ -12,10 +12,12 @@ from cards.whole_numbers import whole_number
 from decks.access import deck_to_read
 from decks.models import Deck
 from decks.ownership import SiteRequest, get_or_create_maker, owned_by
+from play.limited.boxes import boxes_to_read
 from play.limited.drafts import draft_to_read
 from play.quest_leagues.drafted import (
     NOT_A_MEMBER,
     begin_after_draft,
+    begin_with_shares,
     choose_deck,
     decks_of_member,
 )
@@ -107,6 +109,17 @@ def after_draft(request: SiteRequest, draft_id: UUID) -> HttpResponse:
     except LeagueRefused as refused:
         messages.info(request, str(refused))
     return redirect(draft)
+
+
+@require_POST
+def with_shares(request: SiteRequest, boxes_id: UUID) -> HttpResponse:
+    """The league in which those who share boxes quest together."""
+    boxes = boxes_to_read(request.visitor, boxes_id)
+    try:
+        return redirect(begin_with_shares(boxes, request.visitor))
+    except LeagueRefused as refused:
+        messages.info(request, str(refused))
+    return redirect(boxes)
 
 
 @require_POST

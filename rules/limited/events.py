@@ -153,6 +153,11 @@ class LimitedEvent:
         return self.kind is LimitedKind.DRAFT
 
     @property
+    def is_shared(self) -> bool:
+        """Whether each player opens a share of the same boxes."""
+        return any(week.share for week in self.weeks)
+
+    @property
     def least(self) -> int:
         """How many cards a deck needs besides what it begins with, as the format says."""
         for rule in self.format.snapshots[-1].rules:

@@ -23,6 +23,7 @@ from decks.models import Deck, Visibility  # noqa: E402
 from decks.ownership import Visitor  # noqa: E402
 from play.events.starting import begin_sealed  # noqa: E402
 from play.ladder import nights  # noqa: E402
+from play.limited.boxes import share_boxes, take_share  # noqa: E402
 from play.limited.drafts import begin_draft  # noqa: E402
 from play.limited.product_figures import keep as keep_figures  # noqa: E402
 from play.models import Analysis, Improvement, Playtest, Seat, Table  # noqa: E402
@@ -99,6 +100,8 @@ def furnish() -> dict[str, Any]:
     pool = open_pool(limited_event("king-sealed"), maker, seed=1)
     draft = begin_draft(limited_event("fellowship-draft"), maker, seed=1)
     event = begin_sealed(limited_event("king-sealed"), maker, "k", players=4)
+    boxes = share_boxes(limited_event("core-box-shares"), maker, friends=3).boxes
+    take_share(boxes.shares.get(place=1).invitation, Visitor(browser="sam"), "Sam")
     league = begin_league(maker)
     enter_party(league, maker, Deck.objects.get(slug="core-leadership"))
     sealed = limited_event("king-sealed")
@@ -138,6 +141,9 @@ def furnish() -> dict[str, Any]:
             "pool_id": str(pool.pk),
             "draft_id": str(draft.pk),
             "event_id": str(event.pk),
+            "boxes_id": str(boxes.pk),
+            "place": 0,
+            "round": 1,
             "league_id": str(league.pk),
             "card_id": "7_364",
             "name": owner.username,

@@ -9,6 +9,7 @@ from decks.models import Collection, Comment, Deck, DeckVersion, Draft, Like, Ta
 from decks.ownership import Visitor
 from decks.sharing.tags import delete_unused
 from play.events.leaving import leave_events
+from play.limited.boxes import leave_boxes
 from play.models import Playtest
 from play.quest_leagues.leagues import leave_leagues
 from play.tables.leaving import leave_tables
@@ -53,6 +54,7 @@ def delete_account(user: User) -> None:
     # Events first: they read results from tables that are deleted then.
     leave_events(user)
     leave_leagues(user)
+    leave_boxes(user)
     leave_tables(Visitor(user))
     tags = list(Tag.objects.filter(decks__owner=user).values_list("pk", flat=True))
     user.delete()

@@ -14,6 +14,7 @@ from decks.ownership import BROWSER_KEY, assign_owner
 from play.events.leaving import leave_doubled
 from play.models import (
     BoosterDraft,
+    BoxShare,
     DraftSeat,
     Event,
     EventEntry,
@@ -24,6 +25,7 @@ from play.models import (
     QuestParty,
     SavedField,
     Seat,
+    SharedBoxes,
     Table,
 )
 from play.puzzles.solving import assign_puzzles
@@ -37,6 +39,7 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
     leave_doubled(user, browser)
     for kind in (
         BoosterDraft,
+        BoxShare,
         DeckGroup,
         DraftSeat,
         Event,
@@ -48,6 +51,7 @@ def claim_browser_decks(request: HttpRequest, user: AbstractBaseUser, **_: Any) 
         QuestParty,
         SavedField,
         Seat,
+        SharedBoxes,
         Table,
     ):
         assign_owner(user, browser, kind)

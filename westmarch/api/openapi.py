@@ -53,12 +53,18 @@ NAMES = {
     ("invitation", "invitations"): ("The last part of the invitation’s address", "Xb3…"),
     ("pool_id", "pools"): ("The pool’s id", "2f1f1a52-8d5e-4f0a-9c4f-6f0d7d1f3b11"),
     ("draft_id", "drafts"): ("The draft’s id", "5b0d3e0c-9f57-4f0f-8a45-0d6f9f0f7a22"),
+    ("boxes_id", "shared-boxes"): (
+        "The boxes’ id",
+        "6d1c4e2f-7b83-4c5d-8e9f-2a3b4c5d6e55",
+    ),
     ("event_id", "events"): ("The event’s id", "8c2b7d1e-3a64-4a6b-9d0b-1e2f3a4b5c33"),
     ("league_id", "quest-leagues"): (
         "The league’s id",
         "3f0e6f6e-51a7-4a8e-8d7b-9a0b1c2d3e44",
     ),
     ("invitation", "drafts"): ("The `invitation` of a seat", "Xb3…"),
+    ("invitation", "shared-boxes"): ("The `invitation` of a share", "Xb3…"),
+    ("place", "events"): ("The player’s place", 0),
     ("invitation", "events"): ("The `invitation` of a place", "Xb3…"),
     ("gauntlet", "gauntlets"): (
         "The gauntlet’s id",

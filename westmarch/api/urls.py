@@ -5,6 +5,7 @@ from django.urls import include, path, re_path
 from cards.api import views as cards
 from cards.reference import api as rules
 from decks.api import decks, pools, suggestions, verdicts
+from play.api import box_views as boxes
 from play.api import draft_views as drafts
 from play.api import event_views as events
 from play.api import field_views as fields
@@ -131,8 +132,21 @@ version_1 = [
         drafts.DraftInvitationView.as_view(),
         name="draft-invitation",
     ),
+    path("shared-boxes/", boxes.BoxesListView.as_view(), name="shared-boxes"),
+    path("shared-boxes/<uuid:boxes_id>/", boxes.BoxesView.as_view(), name="shared-boxes-one"),
+    path("shared-boxes/<uuid:boxes_id>/shares/", boxes.BoxSharesView.as_view(), name="box-shares"),
+    path(
+        "shared-boxes/invitations/<str:invitation>/",
+        boxes.BoxInvitationView.as_view(),
+        name="box-invitation",
+    ),
     path("events/", events.EventsView.as_view(), name="events"),
     path("events/<uuid:event_id>/", events.EventView.as_view(), name="event"),
+    path(
+        "events/<uuid:event_id>/decks/<int:place>/",
+        events.EventListView.as_view(),
+        name="event-list",
+    ),
     path("events/<uuid:event_id>/deck/", events.EventDeckView.as_view(), name="event-deck"),
     path(
         "events/<uuid:event_id>/check-in/", events.EventCheckInView.as_view(), name="event-check-in"

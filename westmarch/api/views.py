@@ -42,6 +42,7 @@ class StartSerializer(serializers.Serializer[Any]):
     limited_events = serializers.URLField(help_text="Sealed pools to open, and drafts.")
     pools = serializers.URLField(help_text="POST a sealed event here to open its packs.")
     drafts = serializers.URLField(help_text="POST here to sit down at a draft.")
+    shared_boxes = serializers.URLField(help_text="POST here to share LCG boxes with friends.")
     events = serializers.URLField(help_text="POST here to organise an event.")
     quest_leagues = serializers.URLField(help_text="POST here to begin one of the LCG.")
     ladders = serializers.URLField()
@@ -84,6 +85,7 @@ class StartView(ApiView):
         )
         names = {name: name for name in resources} | {
             "limited_events": "limited-events",
+            "shared_boxes": "shared-boxes",
             "quest_leagues": "quest-leagues",
             "saved_fields": "fields",
             "description": "openapi",

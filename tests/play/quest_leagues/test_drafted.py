@@ -95,7 +95,7 @@ def test_nobody_else_enters_a_league_of_those_who_drafted() -> None:
     cards = league.parties.get().members.get(place=0).cards()
     other = deck_of(player("rosie"), "Other", cards)
 
-    with pytest.raises(LeagueRefused, match="drafted together"):
+    with pytest.raises(LeagueRefused, match="began it together"):
         enter_party(league, SAM, other)
 
 

@@ -24,6 +24,7 @@ from decks.limited.pools import open_pool
 from decks.ownership import Visitor
 from decks.samples import load_samples
 from play.events.starting import begin_sealed
+from play.limited.boxes import share_boxes
 from play.limited.drafts import begin_draft
 from play.quest_leagues.leagues import begin_league
 from play.requests.fields import save_field
@@ -120,6 +121,7 @@ class There:
     pool: str
     draft: str
     event: str
+    boxes: str
     league: str
 
     def named_in(self, path: str) -> dict[str, Any]:
@@ -136,7 +138,7 @@ class There:
             "gauntlet": self.gauntlet, "field_id": self.field,
             "table_id": self.table, "improvement_id": self.improvement, "invitation": "made-up",
             "pool_id": self.pool, "draft_id": self.draft, "event_id": self.event,
-            "league_id": self.league,
+            "league_id": self.league, "boxes_id": self.boxes, "place": 0,
         }  # fmt: skip
 
 
@@ -160,6 +162,9 @@ def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterato
             improvement=str(ordered(maker=Visitor(frodo)).pk),
             pool=str(open_pool(limited_event("king-sealed"), Visitor(frodo)).pk),
             draft=str(begin_draft(limited_event("fellowship-draft"), Visitor(frodo)).pk),
+            boxes=str(
+                share_boxes(limited_event("core-box-shares"), Visitor(frodo), friends=1).boxes_id
+            ),
             league=str(begin_league(Visitor(frodo)).pk),
             event=str(begin_sealed(limited_event("king-sealed"), Visitor(frodo), "", players=3).pk),
         )

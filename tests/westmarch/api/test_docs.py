@@ -16,6 +16,7 @@ from play.chat.saying import say
 from play.events.field import computer_decks
 from play.events.rounds import pair_next_round
 from play.events.starting import begin_constructed, lock_deck
+from play.limited.boxes import share_boxes
 from play.limited.drafts import ABSENT_AFTER, begin_draft, pick, take_seat
 from play.models import BoosterDraft, Message, Offer, OfferKind, Table
 from play.quest_leagues.leagues import begin_league, enter_party
@@ -121,6 +122,15 @@ def limited_there(frodo: User, sam: Visitor, path: str, operation: str) -> dict[
             NAMES["draft_id", "drafts"][1]: draft.pk,
             NAMES["invitation", "drafts"][1]: host.seats.get(place=1).invitation,
         }
+    if "/shared-boxes/" in path:
+        boxes = share_boxes(limited_event("core-box-shares"), owner, friends=1).boxes
+        mine = boxes.shares.get(place=1)
+        theirs = share_boxes(limited_event("core-box-shares"), sam, friends=1)
+        free = theirs.boxes.shares.get(place=1) if operation == "open_share" else mine
+        return {
+            NAMES["boxes_id", "shared-boxes"][1]: boxes.pk,
+            NAMES["invitation", "shared-boxes"][1]: free.invitation,
+        }
     if "/quest-leagues/" in path:
         league = begin_league(owner)
         if operation == "play_quest":
@@ -129,7 +139,13 @@ def limited_there(frodo: User, sam: Visitor, path: str, operation: str) -> dict[
     if "/events/" in path:
         format = load_format("king-block")
         event = begin_constructed(format, computer_decks(format, 1), owner, "")
-        if operation in ("pair_round", "play_match", "enter_result", "drop_from_event"):
+        if operation in (
+            "pair_round",
+            "play_match",
+            "enter_result",
+            "drop_from_event",
+            "event_deck_list",
+        ):
             lock_deck(event.entries.get(place=0), Deck.objects.get(slug="rotk-aragorn-starter"))
         if operation in ("play_match", "enter_result", "drop_from_event"):
             pair_next_round(event)
